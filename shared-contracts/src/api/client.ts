@@ -1,0 +1,120 @@
+import { CSRF_HEADER } from '../constants';
+import type { ContentModule, ModuleModel } from '../entities';
+import { ERROR_CODES, SiteError, type ErrorBody } from '../errors';
+import type { Language } from '../languages';
+import { ENDPOINTS, type AnswerOf, type Endpoint, type EndpointName, type Method, type SchemaName } from './endpoints';
+import { withTimeout } from './with-timeout';
+
+export interface CallOptions {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+/** How requests leave: the browser's fetch, or the server's with a cache and the visitor's cookies. */
+export type Transport = (path: string, init: RequestInit) => Promise<Response>;
+
+export interface ClientOptions {
+  readonly lang: Language;
+  readonly transport: Transport;
+  /** The csrf token of the browser, fetched when there is none yet; absent on the server, which never writes. */
+  readonly csrfToken?: () => Promise<string>;
+  /** What to do when a call is answered 401, e.g. open the login modal. */
+  readonly onUnauthorised?: () => void;
+  /** Milliseconds until a call counts as failed; 10 s by default. */
+  readonly timeoutMs?: number;
+  /** Throws `bad_answer` when an answer is not what the contract says. */
+  readonly check: (schema: SchemaName, answer: unknown) => Promise<unknown>;
+}
+
+/** Calls of the backend, typed and checked by the contract. Every failure is a SiteError. */
+export interface ApiClient {
+  call<N extends EndpointName>(name: N, options?: CallOptions): Promise<AnswerOf<N>>;
+  /** Changes fields of a content module in the client's language; answers the whole module. */
+  patchModule(model: ModuleModel, id: number, changes: Readonly<Record<string, unknown>>): Promise<ContentModule>;
+  createModule(model: ModuleModel, fields: Readonly<Record<string, unknown>>): Promise<ContentModule>;
+  deleteModule(model: ModuleModel, id: number): Promise<void>;
+}
+
+const DEFAULT_TIMEOUT_MS = 10_000;
+
+export function createApiClient(options: ClientOptions): ApiClient {
+  async function send(method: Method, path: string, body: unknown, signal?: AbortSignal): Promise<unknown> {
+    const headers: Record<string, string> = { accept: 'application/json' };
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    if (method !== 'GET' && options.csrfToken) headers[CSRF_HEADER] = await options.csrfToken();
+    const init: RequestInit = { method, headers, credentials: 'same-origin' };
+    if (body !== undefined) init.body = JSON.stringify(body);
+    const response = await withTimeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, signal, (inner) =>
+      options.transport(path, { ...init, signal: inner }).then(async (answer) => ({ status: answer.status, ok: answer.ok, json: await readJson(answer) })),
+    );
+    if (response.ok) return response.json;
+    if (response.status === 401) options.onUnauthorised?.();
+    throw errorFrom(response.status, response.json, path);
+  }
+
+  return {
+    async call(name, { params = {}, query, body, signal } = {}) {
+      const endpoint: Endpoint = ENDPOINTS[name];
+      const path = fillPath(endpoint.path, { lang: options.lang, ...params }) + queryString(query);
+      const answer = await send(endpoint.method, path, body, signal);
+      return (await options.check(endpoint.answer, answer)) as AnswerOf<typeof name>;
+    },
+    async patchModule(model, id, changes) {
+      const answer = await send('PATCH', `/${options.lang}/pageeditor-api/${model}/${id}`, changes);
+      return (await options.check(schemaOfModel(model), answer)) as ContentModule;
+    },
+    async createModule(model, fields) {
+      const answer = await send('POST', `/${options.lang}/pageeditor-api/${model}`, fields);
+      return (await options.check(schemaOfModel(model), answer)) as ContentModule;
+    },
+    async deleteModule(model, id) {
+      await send('DELETE', `/${options.lang}/pageeditor-api/${model}/${id}`, undefined);
+    },
+  };
+}
+
+const MODEL_SCHEMAS = {
+  headline: 'headlineModule',
+  text: 'textModule',
+  image: 'imageModule',
+  full_teaser: 'fullTeaserModule',
+  teaser_list: 'teaserListModule',
+  event_list: 'eventListModule',
+  section: 'sectionModule',
+} as const satisfies Record<ModuleModel, SchemaName>;
+const schemaOfModel = (model: ModuleModel): SchemaName => MODEL_SCHEMAS[model];
+
+function fillPath(template: string, params: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(params[name] ?? '');
+    return name === 'path' ? value.split('/').map(encodeURIComponent).join('/') : encodeURIComponent(value);
+  });
+}
+
+function queryString(query: CallOptions['query']): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined && value !== '') search.set(key, String(value));
+  const text = search.toString();
+  return text && `?${text}`;
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  if (response.status === 204) return {};
+  try {
+    return await response.json();
+  } catch (cause) {
+    if (response.ok) throw new SiteError('bad_answer', 502, 'The answer is not JSON', { cause });
+    return undefined;
+  }
+}
+
+function errorFrom(status: number, body: unknown, path: string): SiteError {
+  const given = typeof body === 'object' && body !== null ? (body as Partial<ErrorBody>) : {};
+  const code = ERROR_CODES.find((known) => known === given.code) ?? (status === 404 ? 'not_found' : status >= 500 ? 'unavailable' : 'internal');
+  return new SiteError(code, status, given.message ?? `${path} answered ${status}`, {
+    ...(given.field === undefined ? {} : { field: given.field }),
+    ...(given.response_code === undefined ? {} : { responseCode: given.response_code }),
+  });
+}

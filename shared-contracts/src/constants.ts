@@ -1,0 +1,32 @@
+/** Business constants that more than one package needs; each names the place that sets it. */
+
+/** Records a page of a list holds (spec/001 §9). */
+export const EVENTS_PAGE_SIZE = 10;
+/** How long held tickets and the cart cookies live, in minutes (spec/001 §9). */
+export const RESERVATION_MINUTES = 15;
+/** How long a save alert is shown, in milliseconds (spec/000 §9); errors stay (design/beyond.md). */
+export const ALERT_MS = 4000;
+/** All dates are shown in this zone unless the event names its own (spec/000 §1). */
+export const SITE_TIME_ZONE = 'Europe/Berlin';
+/** How many tickets of one price may be chosen at once; keeps a typo from emptying the house. */
+export const MAX_TICKETS_PER_LINE = 20;
+/** Widths in px that pictures are offered in (spec/000 §9, images). */
+export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const;
+/** Formats that pictures are offered in, best first (spec/000 §9). */
+export const IMAGE_FORMATS = ['avif', 'webp', 'jpg'] as const;
+
+/** Names of the cookies that the browser and the servers share. */
+export const COOKIES = {
+  session: 'sessionid',
+  csrf: 'csrftoken',
+  cart: 'cartid',
+  cartAmount: 'cartAmount',
+  cartUrl: 'cartUrl',
+} as const;
+
+/** Request header that repeats the csrf cookie on every write (spec/000 §7). */
+export const CSRF_HEADER = 'X-CSRFToken';
+/** Answer header in which the backend names what it changed; the gateway purges and strips it. */
+export const PURGE_HEADER = 'x-purge-tags';
+/** Answer header in which the backend names what a record list or record depends on. */
+export const TAGS_HEADER = 'x-tags';

@@ -1,0 +1,49 @@
+import type { InferType } from 'yup';
+import type * as schemas from './schemas';
+
+type Of<K extends keyof typeof schemas> = (typeof schemas)[K] extends { __outputType: infer T } ? T : never;
+
+/** What the calls answer, as types; the schemas of the same names check them at run time. */
+export type Image = Of<'imageObject'>;
+export type EventListItem = Of<'eventListItem'>;
+export type EventsPage = Of<'eventsPage'>;
+export type EventDetail = Of<'event'>;
+export type SeatGroup = Of<'seatGroup'>;
+export type Price = Of<'price'>;
+export type Timeslot = Of<'timeslot'>;
+export type EventsQuery = Partial<Of<'eventsQuery'>>;
+export type FilterOption = Of<'filterOption'>;
+export type Teaser = Of<'teaser'>;
+export type OpeningHoursToday = Of<'openingHoursToday'>;
+export type OpeningRange = OpeningHoursToday['opening_hours'][number];
+export type BreakingNews = Of<'breakingNews'>;
+export type Settings = Of<'settings'>;
+export type Navigation = Of<'navigation'>['navigation'];
+export type { NavigationItem } from './schemas/users';
+export type LoginState = Of<'loginState'>;
+export type UserDetails = Of<'userDetails'>;
+export type CartLine = Of<'cartLine'>;
+export type CartAnswer = Of<'cartAnswer'>;
+export type Cart = Of<'cart'>;
+
+export type HeadlineModule = Of<'headlineModule'>;
+export type TextModule = Of<'textModule'>;
+export type ImageModule = Of<'imageModule'>;
+export type FullTeaserModule = Of<'fullTeaserModule'>;
+export type TeaserListModule = Of<'teaserListModule'>;
+export type EventListModule = Of<'eventListModule'>;
+/** A section with its children typed (yup cannot say so for a recursive schema). */
+export type SectionModule = Omit<InferType<typeof schemas.sectionModule>, 'columns'> & {
+  columns: { classes: string; children: ContentModule[] }[];
+};
+export type ContentModule =
+  | HeadlineModule
+  | TextModule
+  | ImageModule
+  | FullTeaserModule
+  | TeaserListModule
+  | EventListModule
+  | SectionModule;
+export type { ModuleModel } from './schemas/pages';
+export type Page = Omit<InferType<typeof schemas.page>, 'modules'> & { modules: ContentModule[] };
+export type Redirects = Of<'redirects'>;

@@ -1,0 +1,63 @@
+/** Codes that errors carry across bundles; compare the code, never the class (two bundles, two classes). */
+export const ERROR_CODES = [
+  'validation',
+  'bad_json',
+  'too_large',
+  'not_found',
+  'method_not_allowed',
+  'unsupported_media_type',
+  'csrf',
+  'unauthorised',
+  'forbidden',
+  'conflict',
+  'rate_limited',
+  'sold_out',
+  'no_reservation',
+  'site_offline',
+  'shop_offline',
+  'unavailable',
+  'bad_answer',
+  'timeout',
+  'remote_failed',
+  'internal',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** Body of every 4xx and 5xx JSON answer. `field` is the dotted path of the offending input. */
+export interface ErrorBody {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly field?: string;
+  /** Number of the ticket system: -214 no (connected) seats, -204 no reservation (spec/001 §8). */
+  readonly response_code?: number;
+}
+
+/** What a failed call, loader or remote throws. `status` is the HTTP status it stands for. */
+export class SiteError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly field: string | undefined;
+  readonly responseCode: number | undefined;
+
+  constructor(code: ErrorCode, status: number, message: string, more: { field?: string; responseCode?: number; cause?: unknown } = {}) {
+    super(message, { cause: more.cause });
+    this.name = 'SiteError';
+    this.code = code;
+    this.status = status;
+    this.field = more.field;
+    this.responseCode = more.responseCode;
+  }
+}
+
+export function isSiteError(value: unknown): value is SiteError {
+  return value instanceof Error && 'code' in value && ERROR_CODES.some((code) => code === value.code) && 'status' in value;
+}
+
+/** The status an error stands for; anything unknown is a 500. */
+export function statusOf(error: unknown): number {
+  return isSiteError(error) ? error.status : 500;
+}
+
+export function notFound(message = 'This page could not be found'): SiteError {
+  return new SiteError('not_found', 404, message);
+}

@@ -1,0 +1,46 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { ApiClient } from '../api/client';
+import type { Language } from '../languages';
+import type { RouteName, RouteParams, SlotName, SlotParams } from '../remote/define-remote';
+import type { RootStore } from '../store/root-store';
+
+/** Where something happened, for reports. */
+export interface Where {
+  readonly remote: string;
+  readonly version: string;
+  readonly slot: string;
+}
+
+/** What the shell gives to every page and slot of a remote. */
+export interface Host {
+  readonly lang: Language;
+  readonly store: RootStore;
+  readonly api: ApiClient;
+  /** Path of a named route in the current language (or another), with its params filled in. */
+  href<R extends RouteName>(route: R, params: RouteParams[R], lang?: Language): string;
+  /** Renders what fills a slot, inside its own error boundary; `id` as in the page's `slots()`. */
+  renderSlot<S extends SlotName>(slot: S, id: string, params: SlotParams[S]): ReactNode;
+  /** Hands an error to the error-reporting service; never throws. */
+  report(error: unknown, where?: Partial<Where>): void;
+  /** Absolute address of a path of this site. */
+  absolute(path: string): string;
+}
+
+const HostContext = createContext<Host | undefined>(undefined);
+export const HostProvider = HostContext.Provider;
+
+/** The host API; throws when rendered outside a host. */
+export function useHost(): Host {
+  const host = use(HostContext);
+  if (!host) throw new Error('useHost: no HostProvider above this component');
+  return host;
+}
+
+export function useStore(): RootStore {
+  return useHost().store;
+}
+
+/** A place that whichever remote declares it fills. */
+export function Slot<S extends SlotName>({ name, id, params }: { name: S; id: string; params: SlotParams[S] }): ReactNode {
+  return useHost().renderSlot(name, id, params);
+}

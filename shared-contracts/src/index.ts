@@ -1,0 +1,29 @@
+/** What crosses a boundary. Nothing here loads yup or moment: those come with `schemas` and `dates`. */
+export { createApiClient, type ApiClient, type CallOptions, type ClientOptions, type Transport } from './api/client';
+export { checkAnswer } from './api/check';
+export { ENDPOINTS, type AnswerOf, type Endpoint, type EndpointName, type SchemaName } from './api/endpoints';
+export { withTimeout } from './api/with-timeout';
+export * from './constants';
+export type * from './entities';
+export { ERROR_CODES, SiteError, isSiteError, notFound, statusOf, type ErrorBody, type ErrorCode } from './errors';
+export { HostProvider, Slot, useHost, useStore, type Host, type Where } from './host/host';
+export { fillPattern } from './host/paths';
+export * from './languages';
+export {
+  SLOT_NAMES,
+  defineRemote,
+  type BodyClass,
+  type LayoutName,
+  type RemoteDeclaration,
+  type RouteDeclaration,
+  type RouteName,
+  type RouteParams,
+  type SlotDeclaration,
+  type SlotName,
+  type SlotParams,
+} from './remote/define-remote';
+export { definePage, defineSlot, type LoaderContext, type PageExpose, type PageProps, type SlotExpose, type SlotProps, type SlotRequest } from './remote/expose';
+export type { BuiltFile, Composition, RemoteManifest, ServerModule } from './remote/manifest';
+export { type Alert } from './store/alert-store';
+export { type BasketEntry, type Ticket } from './store/basket-store';
+export { RootStore, type RemoteStores, type RootSnapshot } from './store/root-store';

@@ -1,0 +1,22 @@
+/** The languages of the site in menu order; the first is the default (spec/000 §9). */
+export const LANGUAGES = ['de', 'en', 'cs'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const DEFAULT_LANGUAGE: Language = 'de';
+
+/** One value per language; a missing language means "not translated". */
+export type Localised<T = string> = { readonly [L in Language]?: T };
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.some((language) => language === value);
+}
+
+/** The language of a path by its first segment, or undefined: `/en/events` → `en`. */
+export function languageOfPath(path: string): Language | undefined {
+  const first = path.split('/', 2)[1];
+  return isLanguage(first) ? first : undefined;
+}
+
+/** The languages to try for a text, best first: the asked one, the default, then the rest. */
+export function fallbackOrder(language: Language): readonly Language[] {
+  return [...new Set([language, DEFAULT_LANGUAGE, ...LANGUAGES])];
+}

@@ -1,0 +1,2 @@
+/** moment's locale files only register themselves. */
+declare module 'moment/locale/*';

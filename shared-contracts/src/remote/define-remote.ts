@@ -1,0 +1,75 @@
+import type { Language } from '../languages';
+
+export type LayoutName = 'default' | 'dashboard' | 'error' | 'webshop';
+/** Class of <body>: CMS-like routes, event and production details, or none (spec/000 §2). */
+export type BodyClass = 'cms' | 'non-cms' | 'none';
+
+/** The places that pages and the shell offer, and the params that each passes. A closed list: no other name is a slot. */
+export interface SlotParams {
+  /** Top bar of the header: today's opening hours. */
+  'header-info': Record<never, never>;
+  /** Cart entry of the header. */
+  'header-cart': Record<never, never>;
+  /** Bar above the page, for logged-in editors only. */
+  'editor-toolbar': Record<never, never>;
+  /** Handle of one content module, for logged-in editors only. */
+  'editor-module': { readonly model: string; readonly moduleId: number };
+  /** List of events inside a content page. */
+  'event-list': {
+    readonly headline: string;
+    readonly option: string;
+    readonly tag: number | null;
+    readonly room: number | null;
+    readonly type: string;
+    readonly limit: number;
+  };
+  /** Booking widget of one event. `event` is the event's id. */
+  'event-booking': { readonly event: number };
+}
+export type SlotName = keyof SlotParams;
+export const SLOT_NAMES = ['header-info', 'header-cart', 'editor-toolbar', 'editor-module', 'event-list', 'event-booking'] as const satisfies readonly SlotName[];
+
+/** Names that other packages may link to, and the params that each needs. A closed list. */
+export interface RouteParams {
+  'content-page': { readonly path: string };
+  login: Record<never, never>;
+  events: Record<never, never>;
+  'events-slug-id': { readonly slug: string; readonly id: number };
+  cart: Record<never, never>;
+}
+export type RouteName = keyof RouteParams;
+
+export interface RouteDeclaration {
+  /** The route's name; in the browser's router it is followed by `___` and the language (spec/001 §2). */
+  readonly id: RouteName;
+  /** Path below the language prefix, in react-router's pattern syntax: `events/:slug/:id`; `*` is the catch-all. */
+  readonly path: Readonly<Record<Language, string>>;
+  /** The page that shows it: a key of `exposes`. */
+  readonly page: `./pages/${string}`;
+  readonly layout: LayoutName;
+  readonly bodyClass: BodyClass;
+}
+
+export interface SlotDeclaration {
+  readonly slot: SlotName;
+  /** A key of `exposes`. */
+  readonly expose: `./slots/${string}`;
+  /** Slots for editors are never requested for anybody else. */
+  readonly audience?: 'everyone' | 'editors';
+}
+
+/** A remote, as data. The build reads it, the shell reads what the build wrote; nobody runs it. */
+export interface RemoteDeclaration {
+  readonly name: string;
+  /** Semver range of shared-contracts that the remote was written for. */
+  readonly contracts: string;
+  readonly routes: readonly RouteDeclaration[];
+  readonly slots: readonly SlotDeclaration[];
+  /** Pages and slots, each its own federation expose: name → source file of the remote. */
+  readonly exposes: Readonly<Record<`./pages/${string}` | `./slots/${string}`, string>>;
+}
+
+/** Says what a remote offers; its type is the contract. */
+export function defineRemote(declaration: RemoteDeclaration): RemoteDeclaration {
+  return declaration;
+}

@@ -1,0 +1,33 @@
+import type { RemoteDeclaration } from './define-remote';
+
+/** A file of a remote's build: path inside the versioned folder and its `sha384-…` integrity. */
+export interface BuiltFile {
+  readonly path: string;
+  readonly integrity: string;
+}
+
+/** `remote.json`: what a build is, written beside it and never changed. */
+export interface RemoteManifest extends Omit<RemoteDeclaration, 'exposes'> {
+  readonly version: string;
+  /** Scripts and styles that each expose needs, besides the entry. */
+  readonly exposes: Readonly<Record<string, { readonly js: readonly BuiltFile[]; readonly css: readonly BuiltFile[] }>>;
+  /** The browser's federation entry. */
+  readonly entry: BuiltFile;
+  /** One CommonJS file that exports `exposes`: name → module. */
+  readonly server: BuiltFile;
+  /** Translations of the remote's namespace per language. */
+  readonly translations: Readonly<Record<string, BuiltFile>>;
+}
+
+/** What a server file exports. */
+export interface ServerModule {
+  readonly exposes: Readonly<Record<string, { readonly default: unknown }>>;
+}
+
+/** A composition: the exact version of every part. Immutable; its id is the hash of its content. */
+export interface Composition {
+  readonly id: string;
+  readonly contracts: string;
+  readonly shell: string;
+  readonly remotes: readonly { readonly name: string; readonly version: string }[];
+}

@@ -1,0 +1,49 @@
+import { array, number, object, string } from 'yup';
+import { MAX_TICKETS_PER_LINE } from '../constants';
+import { text } from './common';
+
+const amount = () => number().integer().min(1).max(MAX_TICKETS_PER_LINE).required();
+const ids = () => number().integer().min(0).required();
+
+/** One seat-group line: `quantities[i]` tickets of `sale_type_ids[i]` (spec/001 §7). */
+export const cartLine = object({
+  event_jet_id: string().required().max(60),
+  quantities: array().of(amount()).min(1).max(20).required(),
+  sale_type_ids: array().of(ids()).min(1).max(20).required(),
+  seat_group: number().integer().min(1),
+  block_id: number().integer().min(1),
+})
+  .noUnknown()
+  .test('same-length', 'quantities and sale_type_ids must have the same length', (line) => line.quantities?.length === line.sale_type_ids?.length);
+
+/** All lines at once, held together or not at all; the same `idempotency_key` never holds twice (design/beyond.md). */
+export const cartLines = object({
+  lines: array().of(cartLine).min(1).max(20).required(),
+  idempotency_key: string().uuid().required(),
+}).noUnknown();
+
+/** Answer to adding: all tickets now in the cart and where to see them. */
+export const cartAnswer = object({ tickets_quantity: number().integer().min(0).required(), cart_url: text() });
+
+/** The cart's contents. `expires_at` is ISO 8601 UTC of the line that ends first, null when empty; `total` decimal euro. */
+export const cart = object({
+  tickets_quantity: number().integer().min(0).required(),
+  total: string().required(),
+  expires_at: string().nullable().defined(),
+  server_time: string().required(),
+  lines: array()
+    .of(
+      object({
+        id: number().integer().required(),
+        event_title: text(),
+        event_url: text(),
+        date_start: string().required(),
+        time_start: text(),
+        seat_group: text(),
+        price_name: text(),
+        price: string().required(),
+        quantity: number().integer().min(1).required(),
+      }),
+    )
+    .required(),
+});

@@ -1,0 +1,37 @@
+import { array, boolean, mixed, number, object, string, type ISchema } from 'yup';
+import { LANGUAGES, type Language } from '../languages';
+
+/** A text that is always there but may be empty. */
+export const text = () => string().defined().default('');
+/** A record id: a positive integer. */
+export const id = () => number().integer().min(1).required();
+/** The language in which a record's texts are given; differs from the asked one when that is not translated. */
+export const contentLanguage = () => mixed<Language>().oneOf([...LANGUAGES]).required();
+export const flag = () => boolean().defined().default(false);
+
+/** One path per language that the record has a page in. */
+export const urls = () => object({ de: string(), en: string(), cs: string() });
+
+/** Paged list: `count` records in all, `next` and `previous` are paths or null (spec/000 §7). */
+export const paged = <T>(results: ISchema<T>) =>
+  object({
+    count: number().integer().min(0).required(),
+    next: string().nullable().defined(),
+    previous: string().nullable().defined(),
+    results: array().of(results).required(),
+  });
+
+/** A picture: the master's size in px, alt text, focal point as fractions from the top left, dominant colour `#rrggbb`. */
+export const imageObject = object({
+  id: string().required(),
+  width: number().integer().min(1).required(),
+  height: number().integer().min(1).required(),
+  alt: text(),
+  focal: array().of(number().min(0).max(1).required()).length(2).required(),
+  color: string().matches(/^#[0-9a-f]{6}$/).required(),
+});
+
+/** Paths of ready-made sizes (spec/000 §3). */
+export const imageThumbnails = object({ small: text(), medium: text(), large: text() });
+
+export const named = object({ id: id(), name: text() });

@@ -1,0 +1,130 @@
+import { array, boolean, number, object, string } from 'yup';
+import { contentLanguage, flag, id, imageObject, imageThumbnails, named, paged, text, urls } from './common';
+
+/** `price` is a decimal string in euro; `text` "Vollpreis" marks the full price, others are discounts (spec/001 §3). */
+export const price = object({
+  id: id(),
+  name: text(),
+  text: text(),
+  price: string().matches(/^\d+\.\d{2}$/).required(),
+  sale_type_id: number().integer().required(),
+  seat_group: id(),
+});
+
+/** `status` "0" means nothing left; `block_id` names the slot's quota in the cart call. */
+export const timeslot = object({
+  id: id(),
+  time_start: string().matches(/^\d\d:\d\d:\d\d$/).required(),
+  status: string().required(),
+  block_id: id(),
+});
+
+export const seatGroup = object({
+  id: id(),
+  seat_group: text(),
+  status: string().required(),
+  text: text(),
+  prices: array().of(price).required(),
+  timeslots: array().of(timeslot).required(),
+});
+
+export const AVAILABILITY = ['available', 'few', 'sold_out', 'free', 'none'] as const;
+export const EVENT_STATUS = ['scheduled', 'moved', 'cancelled'] as const;
+
+/** Event in a list. `date_start` and `date_end` are ISO 8601 with the offset that the event's own zone has then. */
+export const eventListItem = object({
+  id: id(),
+  lang: contentLanguage(),
+  slug: text(),
+  url: text(),
+  title: text(),
+  preline: text(),
+  subline: text(),
+  date_start: string().required(),
+  date_end: string().nullable().defined(),
+  all_day: flag(),
+  timezone: string().required(),
+  event_type_new: object({ id: string().required(), name: text() }).nullable().defined(),
+  room: named.nullable().defined(),
+  venue: named.nullable().defined(),
+  genre: named.nullable().defined(),
+  series: named.nullable().defined(),
+  tags: array().of(named).required(),
+  image_obj: imageObject.nullable().defined(),
+  status: string().oneOf([...EVENT_STATUS]).required(),
+  availability: string().oneOf([...AVAILABILITY]).required(),
+  price_from: string().nullable().defined(),
+  price_to: string().nullable().defined(),
+  id_jet: text(),
+  ticket_url: text(),
+});
+export const eventsPage = paged(eventListItem);
+
+/** Event with everything its page shows. */
+export const event = eventListItem.concat(
+  object({
+    urls: urls(),
+    text: text(),
+    duration_minutes: number().integer().min(0).nullable().defined(),
+    production: object({ id: id(), title: text(), slug: text() }).nullable().defined(),
+    persons: array().of(object({ id: id(), name: text(), function: text() })).required(),
+    venue_detail: object({
+      address: text(),
+      access: text(),
+      latitude: number().nullable().defined(),
+      longitude: number().nullable().defined(),
+      theme: string().oneOf(['museum', 'castle']).required(),
+    })
+      .nullable()
+      .defined(),
+    image_thumbnails: imageThumbnails.nullable().defined(),
+    seat_groups: array().of(seatGroup).required(),
+    prices: array().of(price).required(),
+    other_dates: array().of(object({ id: id(), date_start: string().required(), all_day: flag(), url: text() })).required(),
+    bookable: flag(),
+  }),
+);
+
+/** Query of the events list: ids, `date` is DD-MM-YYYY and the first day to show (default today), `page` from 1. */
+export const eventsQuery = object({
+  room: number().integer().min(1),
+  type: string().max(120),
+  tag: number().integer().min(1),
+  series: number().integer().min(1),
+  genre: number().integer().min(1),
+  date: string().matches(/^\d{2}-\d{2}-\d{4}$/, 'must be a day as DD-MM-YYYY'),
+  option: string().oneOf(['next_3_days', 'weekend']),
+  page: number().integer().min(1).max(100_000).default(1),
+  page_size: number().integer().min(1).max(50).default(10),
+}).noUnknown();
+
+export const calendarQuery = object({
+  date: string().matches(/^\d{2}-\d{2}-\d{4}$/, 'must be a day as DD-MM-YYYY'),
+  room: number().integer().min(1),
+  type: string().max(120),
+  tag: number().integer().min(1),
+}).noUnknown();
+
+/** Days that have events, as YYYY-MM-DD, ascending. */
+export const calendarDates = array().of(string().matches(/^\d{4}-\d{2}-\d{2}$/).required()).required();
+
+/** Option of a filter. `id` is a number, for exhibition types the slug. */
+export const filterOption = object({ id: id(), slug: text(), name: text(), show_in_filter: boolean().required() });
+export const filterOptions = array().of(filterOption).required();
+
+/** Teaser between events; `position` is the day YYYY-MM-DD it stands at the end of (spec/001 §3). */
+export const teaser = object({
+  id: id(),
+  lang: contentLanguage(),
+  position: string().matches(/^\d{4}-\d{2}-\d{2}$/).required(),
+  name: text(),
+  link: text(),
+  preline: text(),
+  headline: text(),
+  subline: text(),
+  link_text: text(),
+  style: text(),
+  image_obj: imageObject.nullable().defined(),
+  image_thumbnails: imageThumbnails.nullable().defined(),
+});
+export const teasers = array().of(teaser).required();

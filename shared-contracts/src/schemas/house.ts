@@ -1,0 +1,48 @@
+import { array, boolean, number, object, string } from 'yup';
+import { id, text } from './common';
+
+/** One range of a day; times HH:MM, empty when `closed`. */
+export const openingRange = object({
+  time_from: text(),
+  time_to: text(),
+  closed: boolean().required(),
+  alternative_text: text(),
+  alternative_link_url: text(),
+});
+/** Today at the main venue; exceptions replace the regular ranges when there are any (spec/001 §4). `date` is YYYY-MM-DD. */
+export const openingHoursToday = object({
+  date: string().required(),
+  opening_hours: array().of(openingRange).required(),
+  opening_hours_exceptions: array().of(openingRange).required(),
+});
+
+export const breakingNewsItem = object({
+  id: id(),
+  title: text(),
+  text: text(),
+  link: object({ url: text() }).nullable().defined(),
+  link_title: text(),
+});
+export const breakingNews = array().of(breakingNewsItem).required();
+
+const code = object({ code: text() });
+
+/** Site-wide settings; the html blocks are written by administrators only. */
+export const settings = object({
+  product: text(),
+  description: text(),
+  is_site_online: boolean().required(),
+  is_shop_online: boolean().required(),
+  noindex_locales: array().of(string().required()).required(),
+  html_header: code,
+  html_footer_top: code,
+  html_footer_bottom: code,
+  html_footer_logos: code.nullable().defined(),
+  share_image: text(),
+  design: object({
+    header: object({ logoLink: text(), basketLink: text(), webshopLink: text() }),
+    menu: object({ style1: text(), style2: text() }),
+    stickyOverlayButton: boolean().defined().default(false),
+    eventStyle: number().defined().default(1),
+  }),
+});

@@ -1,0 +1,58 @@
+import { array, boolean, lazy, number, object, string, type ObjectSchema } from 'yup';
+import { text } from './common';
+
+export interface NavigationItem {
+  menu_name: string;
+  url: string;
+  children: NavigationItem[];
+  has_tab_navigation: boolean;
+}
+
+export const navigationItem: ObjectSchema<NavigationItem> = object({
+  menu_name: text(),
+  url: text(),
+  children: array()
+    .of(lazy(() => navigationItem))
+    .required(),
+  has_tab_navigation: boolean().required(),
+});
+export const navigation = object({
+  navigation: object({
+    menu: array().of(navigationItem).required(),
+    footer: array().of(object({ title: text(), url: text() })).required(),
+  }),
+});
+
+/** Login state of an editor (spec/000 §3). */
+export const loginState = object({
+  logged: boolean().required(),
+  id: number().integer().min(1).required(),
+  email: string().required(),
+  username: string().required(),
+  admin_menus: array().of(object({ title: text(), url: text() })).required(),
+});
+
+/** Details of whoever asks; all empty or false for an anonymous visitor (spec/000 §3). */
+export const userDetails = object({
+  has_dashboard_online_access: boolean().required(),
+  is_logged_in: boolean().required(),
+  username: text(),
+  email: text(),
+  first_name: text(),
+  last_name: text(),
+  login_url: text(),
+  logout_url: text(),
+  webshop_url: text(),
+});
+
+export const credentials = object({
+  email: string().trim().required().max(254),
+  password: string().required().max(200),
+}).noUnknown();
+
+export const csrfToken = object({ csrftoken: string().required() });
+export const empty = object({});
+/** Health: `database` is the adapter in use. */
+export const health = object({ status: string().oneOf(['ok']).required(), database: string().oneOf(['pglite', 'postgresql']).required() });
+/** Path of the page that was not found. */
+export const errorLog = object({ url: string().required().max(2000) }).noUnknown();

@@ -1,0 +1,57 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ContentModule, Page } from '../entities';
+
+/** The content page that is open, as the editor changes it; loader data stays what the server sent. */
+export class PageStore {
+  current: Page | null = null;
+  /** Edit mode: modules show their handles (spec/000 §4). */
+  editing = false;
+
+  constructor() {
+    makeAutoObservable(this, { current: observableRef });
+  }
+
+  open(page: Page): void {
+    this.current = page;
+  }
+
+  close(): void {
+    this.current = null;
+    this.editing = false;
+  }
+
+  setEditing(editing: boolean): void {
+    this.editing = editing;
+  }
+
+  /** The module of the open page with this id, at any depth. */
+  find(moduleId: number): ContentModule | undefined {
+    return this.current ? findModule(this.current.modules, moduleId) : undefined;
+  }
+
+  /** Puts a saved module in the place of its older self. */
+  replace(module: ContentModule): void {
+    if (!this.current) return;
+    this.current = { ...this.current, modules: replaceModule(this.current.modules, module) };
+  }
+}
+
+function findModule(modules: readonly ContentModule[], id: number): ContentModule | undefined {
+  for (const module of modules) {
+    if (module.id === id) return module;
+    if (module.model !== 'section') continue;
+    for (const column of module.columns) {
+      const found = findModule(column.children, id);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+function replaceModule(modules: readonly ContentModule[], next: ContentModule): ContentModule[] {
+  return modules.map((module) => {
+    if (module.id === next.id) return next;
+    if (module.model !== 'section') return module;
+    return { ...module, columns: module.columns.map((column) => ({ ...column, children: replaceModule(column.children, next) })) };
+  });
+}

@@ -1,0 +1,50 @@
+import { configure } from 'mobx';
+import type { NavigationSnapshot } from './navigation-store';
+import { NavigationStore } from './navigation-store';
+import { AlertStore } from './alert-store';
+import { BasketStore } from './basket-store';
+import { PageStore } from './page-store';
+import { SettingsStore, type SettingsSnapshot } from './settings-store';
+import { UiStore } from './ui-store';
+import { UserStore, type UserSnapshot } from './user-store';
+
+configure({ enforceActions: 'always' });
+
+/** Stores that remotes add, by name; a remote declares its own by merging into this interface. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging in remotes
+export interface RemoteStores {}
+
+/** What the server writes into the page and the browser starts from. */
+export interface RootSnapshot {
+  readonly user: UserSnapshot;
+  readonly navigation: NavigationSnapshot;
+  readonly settings: SettingsSnapshot;
+}
+
+/** The one root store: a new one for each request on the server, exactly one in the browser. */
+export class RootStore {
+  readonly user = new UserStore();
+  readonly navigation = new NavigationStore();
+  readonly settings = new SettingsStore();
+  readonly page = new PageStore();
+  readonly ui = new UiStore();
+  readonly alerts = new AlertStore();
+  readonly basket = new BasketStore();
+  readonly #remotes = new Map<string, unknown>();
+
+  /** The store that a remote keeps under this name, made on first use. */
+  remote<K extends keyof RemoteStores & string>(name: K, create: () => RemoteStores[K]): RemoteStores[K] {
+    if (!this.#remotes.has(name)) this.#remotes.set(name, create());
+    return this.#remotes.get(name) as RemoteStores[K];
+  }
+
+  snapshot(): RootSnapshot {
+    return { user: this.user.snapshot(), navigation: this.navigation.snapshot(), settings: this.settings.snapshot() };
+  }
+
+  restore(snapshot: RootSnapshot): void {
+    this.user.restore(snapshot.user);
+    this.navigation.restore(snapshot.navigation);
+    this.settings.restore(snapshot.settings);
+  }
+}

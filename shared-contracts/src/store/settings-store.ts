@@ -1,0 +1,34 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Settings } from '../entities';
+
+export type SettingsSnapshot = Settings | null;
+
+/** Site-wide settings; null until the shell has loaded them. */
+export class SettingsStore {
+  current: Settings | null = null;
+
+  constructor() {
+    makeAutoObservable(this, { current: observableRef });
+  }
+
+  /** Name of the house, the second half of every page title. */
+  get product(): string {
+    return this.current?.product ?? '';
+  }
+
+  get isShopOnline(): boolean {
+    return this.current?.is_shop_online ?? false;
+  }
+
+  set(settings: Settings): void {
+    this.current = settings;
+  }
+
+  snapshot(): SettingsSnapshot {
+    return this.current;
+  }
+
+  restore(snapshot: SettingsSnapshot): void {
+    this.current = snapshot;
+  }
+}
