@@ -1,0 +1,93 @@
+import type { Localised } from '@vestibule/contracts';
+import { boolean, date, index, integer, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
+import { id, instant, key, localised } from './columns';
+
+/** Pictures; the files lie in DATA_DIR/media under `file`. `color` is the dominant colour `#rrggbb`. */
+export const media = pgTable('media', {
+  id: id(),
+  file: text().notNull().unique(),
+  /** SHA-256 of the file: part of the public address, so that addresses never change their content. */
+  hash: text().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  alt: localised(),
+  focalX: real().notNull().default(0.5),
+  focalY: real().notNull().default(0.5),
+  color: text().notNull(),
+});
+
+export const pages = pgTable(
+  'pages',
+  {
+    id: id(),
+    key: key(),
+    parentId: integer(),
+    position: integer().notNull().default(0),
+    slug: localised(),
+    /** Whole path per language, e.g. `/de/besuch/anfahrt`; derived from the slugs when a page is written. */
+    path: localised(),
+    title: localised(),
+    headline: localised(),
+    metaTitle: localised(),
+    metaDescription: localised(),
+    ogImage: text(),
+    theme: text().$type<'museum' | 'castle'>().notNull().default('museum'),
+    pageTheme: text().$type<'cc01' | 'cc02' | 'cc03'>().notNull().default('cc01'),
+    isOnline: boolean().notNull().default(true),
+    isClickable: boolean().notNull().default(true),
+    inMenu: boolean().notNull().default(false),
+    inFooter: boolean().notNull().default(false),
+    isLandingPage: boolean().notNull().default(false),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [index('pages_parent').on(table.parentId)],
+);
+
+/** A module stands on a page, or in a column of a section module, or in a column of a container. `data` holds what does not depend on the language, `texts` what does. */
+export const modules = pgTable(
+  'modules',
+  {
+    id: id(),
+    pageId: integer().references(() => pages.id, { onDelete: 'cascade' }),
+    containerId: integer().references(() => containers.id, { onDelete: 'cascade' }),
+    sectionId: integer(),
+    column: integer().notNull().default(0),
+    position: integer().notNull().default(0),
+    /** Unique within its page when imported. */
+    key: text().notNull(),
+    model: text().notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    texts: jsonb().$type<Localised<Record<string, unknown>>>().notNull().default({}),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [index('modules_page').on(table.pageId), index('modules_section').on(table.sectionId), index('modules_container').on(table.containerId)],
+);
+
+export const containers = pgTable('containers', {
+  id: id(),
+  slug: text().notNull().unique(),
+  parentId: integer(),
+  contentType: text().notNull().default('container'),
+  objectId: integer(),
+  layout: text().notNull().default('100'),
+});
+
+export const redirects = pgTable('redirects', { id: id(), oldPath: text().notNull().unique(), newPath: text().notNull() });
+
+/** settings.json and navigation.json as they were imported; one row a name. */
+export const documents = pgTable('documents', { name: text().primaryKey(), value: jsonb().$type<unknown>().notNull() });
+
+export const articles = pgTable(
+  'articles',
+  {
+    id: id(),
+    key: key(),
+    title: localised(),
+    body: localised(),
+    date: date({ mode: 'string' }),
+    author: text(),
+    categoryId: integer(),
+    image: text(),
+  },
+  (table) => [index('articles_date').on(table.date)],
+);

@@ -1,0 +1,179 @@
+import { boolean, date, index, integer, jsonb, numeric, pgTable, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant, key, localised } from './columns';
+import { articles } from './schema-content';
+
+export const venues = pgTable('venues', {
+  id: id(),
+  key: key(),
+  name: text().notNull().unique(),
+  title: localised(),
+  body: localised(),
+  access: localised(),
+  address: jsonb().$type<{ street?: string; zip?: string; city?: string; country?: string }>().notNull().default({}),
+  latitude: real(),
+  longitude: real(),
+  theme: text().$type<'museum' | 'castle'>().notNull().default('museum'),
+  image: text(),
+});
+
+export const rooms = pgTable('rooms', {
+  id: id(),
+  key: key(),
+  name: text().notNull().unique(),
+  title: localised(),
+  venueId: integer().references(() => venues.id),
+  capacity: integer(),
+});
+
+/** Types, tags, genres, categories and seasons. */
+export const terms = pgTable(
+  'terms',
+  {
+    id: id(),
+    kind: text().$type<'type' | 'tag' | 'genre' | 'category' | 'season'>().notNull(),
+    name: text().notNull(),
+    slug: text().notNull(),
+    title: localised(),
+    showInFilter: boolean().notNull().default(true),
+  },
+  (table) => [uniqueIndex('terms_kind_name').on(table.kind, table.name), uniqueIndex('terms_kind_slug').on(table.kind, table.slug)],
+);
+
+export const series = pgTable('series', {
+  id: id(),
+  key: key(),
+  name: text().notNull().unique(),
+  title: localised(),
+  body: localised(),
+  image: text(),
+  showInFilter: boolean().notNull().default(true),
+});
+
+export const persons = pgTable('persons', { id: id(), key: key(), name: text().notNull(), function: localised(), body: localised(), image: text() });
+
+export const productions = pgTable('productions', {
+  id: id(),
+  key: key(),
+  title: localised(),
+  body: localised(),
+  seasonId: integer().references(() => terms.id),
+  typeId: integer().references(() => terms.id),
+  dateFrom: date({ mode: 'string' }),
+  dateTo: date({ mode: 'string' }),
+  image: text(),
+});
+
+/** `localStart` is wall-clock time in `timezone` (YYYY-MM-DDTHH:MM) and the truth; `startsAt` and `endsAt` are derived instants. */
+export const events = pgTable(
+  'events',
+  {
+    id: id(),
+    key: key(),
+    title: localised(),
+    preline: localised(),
+    subline: localised(),
+    text: localised(),
+    localStart: text().notNull(),
+    localEnd: text(),
+    allDay: boolean().notNull().default(false),
+    timezone: text().notNull(),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+    durationMinutes: integer(),
+    roomId: integer().references(() => rooms.id),
+    venueId: integer().references(() => venues.id),
+    typeId: integer().references(() => terms.id),
+    genreId: integer().references(() => terms.id),
+    seriesId: integer().references(() => series.id),
+    productionId: integer().references(() => productions.id),
+    image: text(),
+    ticketUrl: text().notNull().default(''),
+    idJet: text().unique(),
+    isOnline: boolean().notNull().default(true),
+    status: text().$type<'scheduled' | 'moved' | 'cancelled'>().notNull().default('scheduled'),
+    /** True for records of the demo pack, whose dates follow the day the site is started. */
+    isDemo: boolean().notNull().default(false),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    index('events_start').on(table.isOnline, table.startsAt),
+    index('events_room').on(table.roomId, table.startsAt),
+    index('events_type').on(table.typeId, table.startsAt),
+    index('events_series').on(table.seriesId, table.startsAt),
+    index('events_genre').on(table.genreId, table.startsAt),
+    index('events_production').on(table.productionId),
+  ],
+);
+
+const link = (name: string) => ({ name });
+export const eventTags = pgTable(
+  'event_tags',
+  {
+    eventId: integer().notNull().references(() => events.id, { onDelete: 'cascade' }),
+    termId: integer().notNull().references(() => terms.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ ...link('event_tags_pk'), columns: [table.eventId, table.termId] }), index('event_tags_term').on(table.termId)],
+);
+export const eventPersons = pgTable(
+  'event_persons',
+  {
+    eventId: integer().notNull().references(() => events.id, { onDelete: 'cascade' }),
+    personId: integer().notNull().references(() => persons.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ ...link('event_persons_pk'), columns: [table.eventId, table.personId] })],
+);
+export const productionPersons = pgTable(
+  'production_persons',
+  {
+    productionId: integer().notNull().references(() => productions.id, { onDelete: 'cascade' }),
+    personId: integer().notNull().references(() => persons.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ ...link('production_persons_pk'), columns: [table.productionId, table.personId] })],
+);
+export const productionTags = pgTable(
+  'production_tags',
+  {
+    productionId: integer().notNull().references(() => productions.id, { onDelete: 'cascade' }),
+    termId: integer().notNull().references(() => terms.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ ...link('production_tags_pk'), columns: [table.productionId, table.termId] })],
+);
+export const articleTags = pgTable(
+  'article_tags',
+  {
+    articleId: integer().notNull().references(() => articles.id, { onDelete: 'cascade' }),
+    termId: integer().notNull().references(() => terms.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ ...link('article_tags_pk'), columns: [table.articleId, table.termId] })],
+);
+
+/** `position` is the day the teaser stands at the end of. */
+export const teasers = pgTable('teasers', {
+  id: id(),
+  key: key(),
+  position: date({ mode: 'string' }).notNull(),
+  preline: localised(),
+  headline: localised(),
+  subline: localised(),
+  linkText: localised(),
+  link: localised(),
+  image: text(),
+  style: text().notNull().default(''),
+  isDemo: boolean().notNull().default(false),
+});
+
+export const prices = pgTable(
+  'prices',
+  {
+    id: id(),
+    seatGroupId: integer().notNull(),
+    position: integer().notNull().default(0),
+    name: localised(),
+    text: localised(),
+    price: numeric({ precision: 10, scale: 2 }).notNull(),
+    saleType: integer().notNull(),
+  },
+  (table) => [uniqueIndex('prices_sale_type').on(table.seatGroupId, table.saleType)],
+);

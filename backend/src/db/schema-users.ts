@@ -1,0 +1,29 @@
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns';
+
+export const users = pgTable('users', {
+  id: id(),
+  email: text().notNull().unique(),
+  username: text().notNull(),
+  firstName: text().notNull().default(''),
+  lastName: text().notNull().default(''),
+  /** argon2id in PHC format. */
+  passwordHash: text().notNull(),
+  hasDashboardOnlineAccess: boolean().notNull().default(false),
+});
+
+/** `tokenHash` is the SHA-256 of the session cookie, so that a copy of the table opens no session. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    tokenHash: text().notNull().unique(),
+    userId: integer().notNull().references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull().defaultNow(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+/** Paths that were asked for and not found (spec/000 §7). */
+export const errorLog = pgTable('error_log', { id: id(), url: text().notNull(), createdAt: instant().notNull().defaultNow() });
