@@ -1,12 +1,38 @@
 import type { ComponentType } from 'react';
 import type { ApiClient } from '../api/client';
-import type { Language } from '../languages';
+import type { Language, Localised } from '../languages';
 import type { RootStore } from '../store/root-store';
 import type { SlotName, SlotParams } from './define-remote';
+
+/** Text of the remote's own namespace in the current language. */
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** What the shell makes of a page: title, canonical, hreflang, share tags, breadcrumb, language switch, theme. */
+export interface PageMeta {
+  /** First half of the title; the shell adds the product (spec/000 §1). */
+  readonly title: string;
+  readonly description?: string;
+  /** Path of the same page in each language that has it. */
+  readonly urls: Localised;
+  /** Path of the share image; the house's own when absent. */
+  readonly image?: string;
+  readonly type?: 'website' | 'article' | 'event';
+  /** Steps after Home, the page itself last. */
+  readonly breadcrumbs: readonly { readonly title: string; readonly url: string }[];
+  readonly theme?: 'museum' | 'castle';
+  readonly pageTheme?: 'cc01' | 'cc02' | 'cc03';
+  readonly isLandingPage?: boolean;
+  /** schema.org objects, without `@context`. */
+  readonly jsonLd?: readonly object[];
+  readonly noindex?: boolean;
+}
 
 /** What a loader may use; nothing of it survives the request on the server. */
 export interface LoaderContext<P = Readonly<Record<string, string>>> {
   readonly lang: Language;
+  readonly t: Translate;
+  /** Absolute address of a path of this site. */
+  absolute(path: string): string;
   /** Route params of a page, slot params of a slot. */
   readonly params: P;
   readonly url: URL;
@@ -30,7 +56,9 @@ export interface SlotProps<S extends SlotName, D = undefined> {
 /** What a `./pages/*` expose must have as default export. */
 export interface PageExpose<D = unknown> {
   readonly Component: ComponentType<PageProps<D>>;
+  /** Everything the page shows, JSON only: it is written into the HTML. Throws SiteError; 404 gives the not-found page. */
   readonly loader?: (context: LoaderContext) => Promise<D>;
+  readonly meta: (data: D, context: Pick<LoaderContext, 'lang' | 't' | 'absolute'>) => PageMeta;
   /** The slots this page shows, from its data. */
   readonly slots?: (data: D) => readonly SlotRequest[];
 }

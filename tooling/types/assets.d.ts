@@ -1,0 +1,10 @@
+/** Class names of a CSS module, by their name in the file. */
+declare module '*.module.css' {
+  const classes: { readonly [name: string]: string };
+  export default classes;
+}
+declare module '*.css';
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}
