@@ -1,1 +1,5 @@
-module.exports = { ...require('../tooling/jest/browser.cjs'), displayName: 'mfe-commerce' };
+module.exports = {
+  ...require('../tooling/jest/browser.cjs'),
+  displayName: 'mfe-commerce',
+  setupFiles: [require.resolve('../shared-contracts/src/testing/jsdom-globals.ts')],
+};

@@ -1,2 +1,3 @@
 require('@testing-library/jest-dom');
 require('./quiet-console.cjs');
+if (globalThis.HTMLDialogElement) require('./dialog.cjs');

@@ -1,11 +1,16 @@
 import type { Localised } from '@vestibule/contracts';
-import { integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { customType, integer, jsonb, text } from 'drizzle-orm/pg-core';
 
-/** Columns that many tables share. */
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 /** The record's own id in the system it was imported from (docs/content-pack.md). */
 export const key = () => text().notNull().unique();
 /** A text per language. */
 export const localised = () => jsonb().$type<Localised>().notNull().default({});
-/** An instant; kept as an ISO string in UTC so that no driver applies the machine's zone. */
-export const instant = () => timestamp({ withTimezone: true, mode: 'string' });
+/** An instant; read as ISO 8601 in UTC, whatever the driver and the machine's zone. */
+export const instant = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp with time zone',
+  fromDriver: (value) => new Date(value).toISOString(),
+});
+/** Default of an instant: when the row was written. */
+export const writtenNow = sql`now()`;

@@ -1,6 +1,6 @@
 import type { Localised } from '@vestibule/contracts';
 import { boolean, date, index, integer, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
-import { id, instant, key, localised } from './columns';
+import { id, instant, key, localised, writtenNow } from './columns';
 
 /** Pictures; the files lie in DATA_DIR/media under `file`. `color` is the dominant colour `#rrggbb`. */
 export const media = pgTable('media', {
@@ -38,7 +38,7 @@ export const pages = pgTable(
     inMenu: boolean().notNull().default(false),
     inFooter: boolean().notNull().default(false),
     isLandingPage: boolean().notNull().default(false),
-    updatedAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().default(writtenNow),
   },
   (table) => [index('pages_parent').on(table.parentId)],
 );
@@ -58,7 +58,7 @@ export const modules = pgTable(
     model: text().notNull(),
     data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     texts: jsonb().$type<Localised<Record<string, unknown>>>().notNull().default({}),
-    updatedAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().default(writtenNow),
   },
   (table) => [index('modules_page').on(table.pageId), index('modules_section').on(table.sectionId), index('modules_container').on(table.containerId)],
 );

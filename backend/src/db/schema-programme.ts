@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, jsonb, numeric, pgTable, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, key, localised } from './columns';
+import { id, instant, key, localised, writtenNow } from './columns';
 import { articles } from './schema-content';
 
 export const venues = pgTable('venues', {
@@ -93,7 +93,7 @@ export const events = pgTable(
     status: text().$type<'scheduled' | 'moved' | 'cancelled'>().notNull().default('scheduled'),
     /** True for records of the demo pack, whose dates follow the day the site is started. */
     isDemo: boolean().notNull().default(false),
-    updatedAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().default(writtenNow),
   },
   (table) => [
     index('events_start').on(table.isOnline, table.startsAt),

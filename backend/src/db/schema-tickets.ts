@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, localised } from './columns';
+import { id, instant, localised, writtenNow } from './columns';
 import { events, prices } from './schema-programme';
 
 /** How many seats there are and how many are held. The check is what makes overselling impossible, whatever the code does. */
@@ -38,7 +38,7 @@ export const timeslots = pgTable(
 );
 
 /** A visitor's cart; `token` is the value of the cart cookie. */
-export const carts = pgTable('carts', { id: id(), token: text().notNull().unique(), createdAt: instant().notNull().defaultNow() });
+export const carts = pgTable('carts', { id: id(), token: text().notNull().unique(), createdAt: instant().notNull().default(writtenNow) });
 
 /** Tickets held for a cart until `expiresAt`; removed, and taken off the quota, by the next request that needs the seats. */
 export const holds = pgTable(
@@ -67,7 +67,7 @@ export const cartRequests = pgTable(
     id: id(),
     cartId: integer().notNull().references(() => carts.id, { onDelete: 'cascade' }),
     key: text().notNull(),
-    createdAt: instant().notNull().defaultNow(),
+    createdAt: instant().notNull().default(writtenNow),
   },
   (table) => [uniqueIndex('cart_requests_key').on(table.cartId, table.key)],
 );

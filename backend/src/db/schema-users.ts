@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, instant } from './columns';
+import { id, instant, writtenNow } from './columns';
 
 export const users = pgTable('users', {
   id: id(),
@@ -19,11 +19,11 @@ export const sessions = pgTable(
     id: id(),
     tokenHash: text().notNull().unique(),
     userId: integer().notNull().references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: instant().notNull().defaultNow(),
+    createdAt: instant().notNull().default(writtenNow),
     expiresAt: instant().notNull(),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );
 
 /** Paths that were asked for and not found (spec/000 §7). */
-export const errorLog = pgTable('error_log', { id: id(), url: text().notNull(), createdAt: instant().notNull().defaultNow() });
+export const errorLog = pgTable('error_log', { id: id(), url: text().notNull(), createdAt: instant().notNull().default(writtenNow) });

@@ -17,7 +17,7 @@ export interface Endpoint {
   readonly summary: string;
 }
 
-const list = (path: string, answer: SchemaName, summary: string) => ({ method: 'GET', path, bare: true, answer, summary }) as const;
+const list = <S extends SchemaName>(path: string, answer: S, summary: string) => ({ method: 'GET', path, bare: true, answer, summary }) as const;
 
 /** Every call of the site, once: the backend registers them, the client makes them, OpenAPI is derived from them. */
 export const ENDPOINTS = {

@@ -1,0 +1,19 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyRequest } from 'fastify';
+
+/** How long an editor stays logged in, in seconds. */
+export const SESSION_SECONDS = 14 * 24 * 60 * 60;
+
+/** Whether the visitor came over TLS: the gateway, which is the only one to reach us, says so. */
+export const isSecure = (request: FastifyRequest) => request.headers['x-forwarded-proto'] === 'https';
+
+export function sessionCookie(request: FastifyRequest): CookieSerializeOptions {
+  return { ...common(request), httpOnly: true, maxAge: SESSION_SECONDS };
+}
+
+/** Readable by script, which repeats it in a header (spec/000 §7). */
+export function csrfCookie(request: FastifyRequest): CookieSerializeOptions {
+  return { ...common(request), httpOnly: false, maxAge: SESSION_SECONDS };
+}
+
+export const common = (request: FastifyRequest) => ({ path: '/', sameSite: 'lax', secure: isSecure(request) }) as const;

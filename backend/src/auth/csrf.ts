@@ -1,0 +1,50 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { COOKIES, CSRF_HEADER, SiteError } from '@vestibule/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../server/deps';
+import { csrfCookie } from './cookies';
+import { sessionOf } from './identity';
+import { isForeignRequest } from './origin';
+
+type CsrfDeps = Pick<Deps, 'db' | 'now' | 'secret' | 'siteOrigins'>;
+const ANONYMOUS = 'anonymous';
+const HEADER = CSRF_HEADER.toLowerCase();
+
+/** A token that is good for one session only: `nonce.signature`, signed over nonce and session. */
+export function makeToken(secret: Buffer, binding: string, nonce = randomBytes(16).toString('base64url')): string {
+  return `${nonce}.${createHmac('sha256', secret).update(`${nonce}:${binding}`).digest('base64url')}`;
+}
+
+export function isTokenFor(secret: Buffer, binding: string, token: string | undefined): token is string {
+  const nonce = token?.split('.', 1)[0];
+  return !!nonce && isSame(token, makeToken(secret, binding, nonce));
+}
+
+function isSame(given: string | undefined, expected: string): boolean {
+  const a = Buffer.from(given ?? '');
+  const b = Buffer.from(expected);
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** The request's own token while it is good, else a new one, set as cookie. */
+export async function issueToken(deps: CsrfDeps, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+  const binding = (await sessionOf(deps, request))?.tokenHash ?? ANONYMOUS;
+  const present = request.cookies[COOKIES.csrf];
+  return isTokenFor(deps.secret, binding, present) ? present : setToken(deps, request, reply, binding);
+}
+
+/** Sets a new token for a session that has just begun (`binding` its token's hash) or ended. */
+export function setToken(deps: Pick<Deps, 'secret'>, request: FastifyRequest, reply: FastifyReply, binding = ANONYMOUS): string {
+  const token = makeToken(deps.secret, binding);
+  reply.setCookie(COOKIES.csrf, token, csrfCookie(request));
+  return token;
+}
+
+/** Lets a write pass only when this site's own script sent it. Runs before the body is read. Throws `csrf`. */
+export async function guardWrite(deps: CsrfDeps, request: FastifyRequest): Promise<void> {
+  const header = request.headers[HEADER];
+  const cookie = request.cookies[COOKIES.csrf];
+  const binding = (await sessionOf(deps, request))?.tokenHash ?? ANONYMOUS;
+  if (typeof header === 'string' && isTokenFor(deps.secret, binding, cookie) && isSame(header, cookie) && !isForeignRequest(request, deps.siteOrigins)) return;
+  throw new SiteError('csrf', 403, 'This request did not come from a page of this site. Please reload the page and try again.');
+}

@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { sessions, users } from '../db/schema';
+import { SESSION_SECONDS } from './cookies';
+
+export type User = Omit<typeof users.$inferSelect, 'passwordHash'>;
+export interface Session {
+  readonly id: number;
+  readonly tokenHash: string;
+  readonly user: User;
+}
+
+const TOKEN = /^[\w-]{43}$/;
+/** What is kept of a session token: a copy of the table opens no session. */
+export const tokenHashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Starts a session in place of the one of `oldToken`; returns the token of its cookie, which is kept nowhere. */
+export async function startSession(db: Database, userId: number, now: number, oldToken: string | undefined): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.transaction(async (tx) => {
+    await tx.delete(sessions).where(lt(sessions.expiresAt, new Date(now).toISOString()));
+    if (oldToken !== undefined) await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHashOf(oldToken)));
+    await tx.insert(sessions).values({ userId, tokenHash: tokenHashOf(token), expiresAt: new Date(now + SESSION_SECONDS * 1000).toISOString() });
+  });
+  return token;
+}
+
+export async function endSession(db: Database, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHashOf(token)));
+}
+
+/** The running session of a cookie's token, or null. */
+export async function findSession(db: Database, token: string | undefined, now: number): Promise<Session | null> {
+  if (token === undefined || !TOKEN.test(token)) return null;
+  const [row] = await db
+    .select({
+      id: sessions.id,
+      tokenHash: sessions.tokenHash,
+      user: {
+        id: users.id,
+        email: users.email,
+        username: users.username,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        hasDashboardOnlineAccess: users.hasDashboardOnlineAccess,
+      },
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHashOf(token)), gt(sessions.expiresAt, new Date(now).toISOString())));
+  return row ?? null;
+}

@@ -1,0 +1,17 @@
+import type { Database } from '../db/database';
+import { users } from '../db/schema';
+import { generatePassword, hashPassword } from './password';
+
+export interface FirstLogin {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** On the very first start: the editor, with the password given or a new one. Null when there are users already. */
+export async function createFirstUser(db: Database, email: string, password = generatePassword()): Promise<FirstLogin | null> {
+  const [present] = await db.select({ id: users.id }).from(users).limit(1);
+  if (present) return null;
+  const name = email.split('@', 1)[0] ?? email;
+  await db.insert(users).values({ email: email.toLowerCase(), username: name, firstName: name, passwordHash: await hashPassword(password), hasDashboardOnlineAccess: true });
+  return { email, password };
+}

@@ -1,0 +1,24 @@
+import type { EventTimes } from '../local-time';
+import type { Pack } from '../pack/read-pack';
+import type { Problems } from '../problems';
+import { checkEvents } from './check-events';
+import { checkPages } from './check-pages';
+import { checkDuplicates, checkImages, checkNames, checkPersons, dropBadLines } from './check-records';
+import { checkRedirects } from './check-redirects';
+import type { Known } from './known';
+
+/** Checks a pack against itself and the database; lines with problems are taken out of it. Answers the times of its events by key. */
+export function checkPack(pack: Pack, known: Known, problems: Problems): Map<string, EventTimes> {
+  const { records } = pack;
+  checkDuplicates(records, problems);
+  checkNames(records, known, problems);
+  for (const { line, value } of records.productions)
+    if (value.date_from && value.date_to && value.date_to < value.date_from) problems.error({ file: 'productions.jsonl', line, field: 'date_to', message: 'must not be before date_from' });
+  dropBadLines(records, 'productions', problems);
+  checkPersons(records, known, problems);
+  const times = checkEvents(records, known, problems);
+  checkPages(records, known, problems);
+  checkRedirects(records, known, problems);
+  checkImages(records, new Set([...known.media, ...pack.media.map((entry) => entry.file)]), problems);
+  return times;
+}

@@ -1,0 +1,88 @@
+import type { Database } from '../db/database';
+import { checkPack } from './check/check-pack';
+import { loadKnown } from './check/known';
+import { readPack } from './pack/read-pack';
+import { formatProblem, Problems } from './problems';
+import { berlinDay, weeksUntilCurrent } from './shift';
+import type { Count } from './write/batches';
+import { copyMedia, measureAll } from './write/media';
+import { writePack } from './write/write-pack';
+
+export interface ImportOptions {
+  /** Check everything, write nothing. */
+  readonly dryRun?: boolean;
+  /** Import what is right even when some lines are wrong. */
+  readonly skipBad?: boolean;
+  /** Move all dates of events and teasers by whole weeks, so that the first event falls in the coming 7 days. */
+  readonly shift?: boolean;
+  /** Mark events and teasers as demo content, whose dates follow the calendar. */
+  readonly isDemo?: boolean;
+}
+/** One step of the work; `done` of `total` records or pictures. */
+export interface Progress {
+  readonly step: string;
+  readonly done: number;
+  readonly total: number;
+}
+export interface ImportRequest {
+  readonly db: Database;
+  readonly dataDir: string;
+  /** Folder of the pack. */
+  readonly dir: string;
+  readonly options?: ImportOptions;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly onProgress?: (progress: Progress) => void;
+}
+export interface ImportResult {
+  /** False when there are errors and `skipBad` was not asked for: then nothing was imported. */
+  readonly ok: boolean;
+  readonly dryRun: boolean;
+  readonly errors: readonly string[];
+  readonly warnings: readonly string[];
+  /** Records by kind; what was or, in a dry run, would be written. */
+  readonly counts: Readonly<Record<string, Count>>;
+  /** Whole weeks that dates were moved by. */
+  readonly weeks: number;
+}
+
+/** Ends the transaction of a dry run. */
+class RolledBack extends Error {
+  constructor(readonly counts: Record<string, Count>) {
+    super('A dry run writes nothing');
+  }
+}
+
+/** Imports a pack: all of it in one transaction, or nothing (docs/content-pack.md). Throws only when the folder is missing or the database fails. */
+export async function importPack({ db, dataDir, dir, options = {}, now, onProgress = () => undefined }: ImportRequest): Promise<ImportResult> {
+  const problems = new Problems();
+  onProgress({ step: 'read', done: 0, total: 1 });
+  const pack = await readPack(dir, problems);
+  const media = await measureAll(pack.media, problems, (done) => onProgress({ step: 'pictures', done, total: pack.media.length }));
+  const times = checkPack(pack, await loadKnown(db), problems);
+  const answer = (counts: Record<string, Count>, ok: boolean, weeks: number): ImportResult => ({
+    ok,
+    dryRun: options.dryRun === true,
+    errors: problems.errors.map(formatProblem),
+    warnings: problems.warnings.map(formatProblem),
+    counts,
+    weeks,
+  });
+  if (problems.errors.length > 0 && options.skipBad !== true) return answer({}, false, 0);
+
+  const first = [...times.values()].map((time) => time.localStart.slice(0, 10)).sort()[0];
+  const weeks = options.shift === true && first !== undefined ? weeksUntilCurrent(first, berlinDay(now)) : 0;
+  const write = (tx: Database) => writePack(tx, pack, { media, times, weeks, isDemo: options.isDemo === true, now, problems, onProgress });
+  try {
+    const counts = await db.transaction(async (tx) => {
+      const written = await write(tx);
+      if (options.dryRun === true) throw new RolledBack(written);
+      await copyMedia(media, dataDir);
+      return written;
+    });
+    return answer(counts, problems.errors.length === 0 || options.skipBad === true, weeks);
+  } catch (error) {
+    if (error instanceof RolledBack) return answer(error.counts, problems.errors.length === 0 || options.skipBad === true, weeks);
+    throw error;
+  }
+}

@@ -1,0 +1,87 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SiteError } from '@vestibule/contracts/errors';
+import type { Schema } from 'yup';
+import type { Problems } from '../problems';
+import { navigation, settings } from '../schemas/documents';
+import { KINDS, RECORD_SCHEMAS, type Kind, type NavigationDocument, type RecordOf, type SettingsDocument } from '../schemas/index';
+import { readLines } from './read-lines';
+import { readMedia, type MediaEntry } from './read-media';
+import { validate } from './validate';
+
+export interface Line<T> {
+  readonly line: number;
+  readonly value: T;
+}
+export type PackRecords = { [K in Kind]: Line<RecordOf<K>>[] };
+
+/** A pack as it was read; lines that are not valid are in the problems instead. */
+export interface Pack {
+  readonly records: PackRecords;
+  readonly settings?: SettingsDocument;
+  readonly navigation?: NavigationDocument;
+  readonly media: readonly MediaEntry[];
+}
+
+export const fileOf = (kind: Kind): string => `${kind}.jsonl`;
+
+async function readKind<T>(dir: string, kind: Kind, schema: Schema<T>, names: readonly string[], problems: Problems): Promise<Line<T>[]> {
+  const file = fileOf(kind);
+  const found: Line<T>[] = [];
+  if (!names.includes(file)) return found;
+  const unknown = new Map<string, number>();
+  for await (const row of readLines(join(dir, file))) {
+    if ('error' in row) {
+      problems.error({ file, line: row.line, message: row.error });
+      continue;
+    }
+    const checked = validate(schema, row.value);
+    if ('problems' in checked) for (const problem of checked.problems) problems.error({ file, line: row.line, ...problem });
+    else {
+      found.push({ line: row.line, value: checked.value });
+      for (const field of checked.unknown) unknown.set(field, (unknown.get(field) ?? 0) + 1);
+    }
+  }
+  for (const [field, count] of unknown) problems.warn({ file, field, message: `is not a field of the format; left out of ${count} records` });
+  return found;
+}
+
+async function readDocument<T>(dir: string, file: string, schema: Schema<T>, names: readonly string[], problems: Problems): Promise<T | undefined> {
+  if (!names.includes(file)) return undefined;
+  let json: unknown;
+  try {
+    json = JSON.parse((await readFile(join(dir, file), 'utf8')).replace(/^\uFEFF/, ''));
+  } catch (error) {
+    problems.error({ file, message: `is not JSON: ${error instanceof Error ? error.message : String(error)}` });
+    return undefined;
+  }
+  const checked = validate(schema, json);
+  if ('value' in checked) {
+    for (const field of checked.unknown) problems.warn({ file, field, message: 'is not a field of the format; left out' });
+    return checked.value;
+  }
+  for (const problem of checked.problems) problems.error({ file, ...problem });
+  return undefined;
+}
+
+/** Reads and checks every file of the folder. Throws only when there is no such folder. */
+export async function readPack(dir: string, problems: Problems): Promise<Pack> {
+  const isFolder = await stat(dir).then((found) => found.isDirectory(), () => false);
+  if (!isFolder) throw new SiteError('not_found', 404, `There is no folder ${dir}`);
+  const names = await readdir(dir);
+  if (names.includes('forms.jsonl')) problems.warn({ file: 'forms.jsonl', message: 'is not read yet' });
+  const read = <K extends Kind>(kind: K) => readKind<RecordOf<K>>(dir, kind, RECORD_SCHEMAS[kind] as unknown as Schema<RecordOf<K>>, names, problems);
+  const records: Partial<Record<Kind, unknown>> = {};
+  for (const kind of KINDS) records[kind] = await read(kind);
+  const [settingsDocument, navigationDocument] = [
+    await readDocument(dir, 'settings.json', settings, names, problems),
+    await readDocument(dir, 'navigation.json', navigation, names, problems),
+  ];
+  return {
+    // The loop above filled every kind with its own type, which a mapped type cannot follow.
+    records: records as PackRecords,
+    ...(settingsDocument === undefined ? {} : { settings: settingsDocument }),
+    ...(navigationDocument === undefined ? {} : { navigation: navigationDocument }),
+    media: names.includes('media') ? await readMedia(join(dir, 'media'), problems) : [],
+  };
+}

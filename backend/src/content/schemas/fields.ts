@@ -1,0 +1,64 @@
+import { LANGUAGES, type Localised } from '@vestibule/contracts/languages';
+import { mixed, number, string } from 'yup';
+
+const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isLocalised = (value: unknown): value is Localised => isPlain(value) && Object.values(value).every((text) => typeof text === 'string');
+
+/** Only the site's languages, and only those that say something: an empty text is a missing one. */
+export function cleanLocalised(value: Readonly<Record<string, unknown>>): Localised {
+  const texts: Partial<Record<(typeof LANGUAGES)[number], string>> = {};
+  for (const language of LANGUAGES) {
+    const text = value[language];
+    if (typeof text === 'string' && text.trim() !== '') texts[language] = text;
+  }
+  return texts;
+}
+
+const LINK = /^(https:\/\/|mailto:|tel:|\/(?![/\\])|#)\S*$/;
+const LINK_RULE = 'must be a path of this site, https, mailto or tel';
+
+/** `{"de": "…", "en": "…", "cs": "…"}`; missing languages stay empty. */
+export const l10n = () =>
+  mixed<Localised>(isLocalised)
+    .typeError('must be an object with one text per language')
+    .transform((value: unknown) => (isLocalised(value) ? cleanLocalised(value) : value));
+
+export const requiredL10n = () =>
+  l10n()
+    .required('is required')
+    .test('some-text', 'must have a text in at least one language', (value) => Object.keys(value).length > 0);
+
+/** A text per language, or one plain text, which counts as the default language's. */
+export const l10nOrPlain = () =>
+  mixed<Localised>(isLocalised)
+    .typeError('must be a text or an object with one text per language')
+    .transform((value: unknown) => (typeof value === 'string' ? cleanLocalised({ de: value }) : isLocalised(value) ? cleanLocalised(value) : value));
+
+export const l10nLink = () =>
+  l10n().test('link', LINK_RULE, (value) => value === undefined || Object.values(value).every((link) => LINK.test(link)));
+
+export const link = () => string().trim().max(500).matches(LINK, { message: LINK_RULE, excludeEmptyString: true });
+/** Ticket shops of the outside may still be on http. */
+export const ticketUrl = () => string().trim().max(500).matches(/^(https?:\/\/|\/(?![/\\]))\S*$/, { message: 'must be an http(s) address or a path of this site', excludeEmptyString: true });
+
+export const key = () => string().trim().required('is required').max(200);
+export const name = () => string().trim().max(200);
+export const requiredName = () => name().required('is required');
+
+/** A file of the pack's media folder. */
+export const image = () => string().trim().matches(/^(?!\.)[^/\\]{1,200}$/, { message: 'must be the name of a file in media/', excludeEmptyString: true });
+
+const isDay = (value: string): boolean => {
+  const date = new Date(`${value}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+};
+export const day = () => string().trim().test('day', 'must be a day as YYYY-MM-DD', (value) => value === undefined || isDay(value));
+export const clock = () => string().trim().matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as HH:MM');
+/** Seats. */
+export const capacity = () => number().integer('must be a whole number').min(0).max(1_000_000);
+/** Decimal euro, given as "12.00", "12" or 12; kept as "12.00". */
+export const money = () =>
+  string()
+    .trim()
+    .matches(/^\d{1,7}(\.\d{1,2})?$/, 'must be an amount in euro as "12.00"')
+    .transform((value: unknown) => (typeof value === 'string' && /^\d{1,7}(\.\d{1,2})?$/.test(value) ? Number(value).toFixed(2) : value));

@@ -1,0 +1,47 @@
+import { array, object, string } from 'yup';
+import { day, image, key, l10n, l10nLink, name, requiredL10n, requiredName } from './fields';
+
+const names = () => array().of(requiredName());
+/** Keys of other records. */
+export const keys = () => array().of(key());
+
+export const person = object({ key: key(), name: requiredName(), function: l10n(), body: l10n(), image: image() });
+
+export const production = object({
+  key: key(),
+  title: requiredL10n(),
+  body: l10n(),
+  season: name(),
+  exhibition_type: name(),
+  tags: names(),
+  persons: keys(),
+  date_from: day(),
+  date_to: day(),
+  image: image(),
+});
+
+export const article = object({
+  key: key(),
+  title: requiredL10n(),
+  body: l10n(),
+  date: day(),
+  author: name(),
+  category: name(),
+  tags: names(),
+  image: image(),
+});
+
+export const teaser = object({
+  key: key(),
+  position: day().required('is required'),
+  preline: l10n(),
+  headline: requiredL10n(),
+  subline: l10n(),
+  link_text: l10n(),
+  link: l10nLink(),
+  image: image(),
+  style: string().max(100),
+});
+
+const sitePath = () => string().trim().max(500).matches(/^\/(?![/\\])\S*$/, 'must be a path that starts with one /');
+export const redirect = object({ old_path: sitePath().required('is required'), new_path: sitePath().required('is required') });

@@ -1,0 +1,14 @@
+import { SITE_TIME_ZONE } from '@vestibule/contracts/constants';
+import moment from 'moment-timezone';
+
+/** Today in Berlin as YYYY-MM-DD. `now` in ms. */
+export const berlinDay = (now: number): string => moment.tz(now, SITE_TIME_ZONE).format('YYYY-MM-DD');
+
+/** Whole weeks that bring `first` (YYYY-MM-DD) into the seven days that begin with `today`. */
+export function weeksUntilCurrent(first: string, today: string): number {
+  const weeks = Math.ceil(moment.utc(today).diff(moment.utc(first), 'days') / 7);
+  return weeks === 0 ? 0 : weeks;
+}
+
+/** The day moved by whole weeks, YYYY-MM-DD. */
+export const shiftDay = (day: string, weeks: number): string => moment.utc(day).add(weeks, 'weeks').format('YYYY-MM-DD');

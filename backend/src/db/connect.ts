@@ -1,0 +1,59 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import type { Database, DatabaseKind } from './database';
+import * as schema from './schema';
+
+export interface Connection {
+  readonly db: Database;
+  readonly kind: DatabaseKind;
+  /** Brings the tables up to date with the migrations in `folder`. */
+  migrate(folder: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface ConnectOptions {
+  /** PostgreSQL of one's own; without it PGlite runs inside this process. */
+  readonly databaseUrl?: string | undefined;
+  /** Where PGlite keeps its files (`db` in this folder); `memory://` keeps nothing. */
+  readonly dataDir: string;
+}
+
+const OPTIONS = { schema, casing: 'snake_case' } as const;
+
+/** Opens the database. Both kinds speak the same SQL, return the same values and use the same migrations. */
+export function connect({ databaseUrl, dataDir }: ConnectOptions): Promise<Connection> {
+  return databaseUrl ? connectPostgres(databaseUrl) : connectPglite(dataDir);
+}
+
+async function connectPglite(dataDir: string): Promise<Connection> {
+  if (dataDir !== 'memory://') await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  // Not relaxed: an answer is given only after the commit has reached the file system, so it survives kill -9.
+  const client = await PGlite.create({ dataDir: dataDir === 'memory://' ? dataDir : join(dataDir, 'db'), relaxedDurability: false });
+  await client.exec("SET TIME ZONE 'UTC'");
+  const db = drizzlePglite(client, OPTIONS);
+  return {
+    db,
+    kind: 'pglite',
+    migrate: (folder) => migratePglite(db, { migrationsFolder: folder }),
+    close: () => client.close(),
+  };
+}
+
+async function connectPostgres(connectionString: string): Promise<Connection> {
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000, options: '-c timezone=UTC' });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = drizzlePg(pool, OPTIONS);
+  return {
+    db,
+    kind: 'postgresql',
+    migrate: (folder) => migratePg(db, { migrationsFolder: folder }),
+    close: () => pool.end(),
+  };
+}

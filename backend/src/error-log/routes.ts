@@ -1,0 +1,27 @@
+import { lte } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { clientAddress } from '../auth/client-address';
+import { errorLog } from '../db/schema';
+import type { Deps } from '../server/deps';
+import { endpoint } from '../server/endpoint';
+import { personal } from '../server/tags';
+
+/** Anybody may write here, so it only ever holds this many of the latest entries. */
+const KEPT = 10_000;
+const LIMIT = { max: 30, seconds: 60 };
+
+/** Notes paths that were not found (spec/000 §7). */
+export function errorLogRoutes(app: FastifyInstance, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    'errorLog',
+    async ({ body, reply }) => {
+      personal(reply);
+      const [row] = await deps.db.insert(errorLog).values({ url: body.url }).returning({ id: errorLog.id });
+      if (row) await deps.db.delete(errorLog).where(lte(errorLog.id, row.id - KEPT));
+      return {};
+    },
+    { limit: { ...LIMIT, key: ({ request }) => clientAddress(request) } },
+  );
+}

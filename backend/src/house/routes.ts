@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../server/deps';
+import { endpoint, type Call } from '../server/endpoint';
+import { dependsOn } from '../server/tags';
+import { breakingNews } from './breaking-news';
+import { loadDocument } from './documents';
+import { openingHoursToday } from './opening-hours';
+import { loadSettings } from './settings';
+
+/** What the house says about itself: settings, opening hours, alerts. */
+export function houseRoutes(app: FastifyInstance, deps: Deps): void {
+  const settings = ({ reply, lang }: Pick<Call<'settings'>, 'reply' | 'lang'>) => {
+    dependsOn(reply, 'settings');
+    return loadSettings(deps.db, lang);
+  };
+  endpoint(app, deps, 'settings', settings);
+  endpoint(app, deps, 'localSettings', settings);
+
+  endpoint(app, deps, 'openingHoursToday', async ({ reply, lang }) => {
+    dependsOn(reply, 'settings');
+    return openingHoursToday(await loadDocument(deps.db, 'settings'), deps.now(), lang);
+  });
+
+  endpoint(app, deps, 'breakingNews', async ({ reply, lang }) => {
+    dependsOn(reply, 'settings');
+    return breakingNews(await loadDocument(deps.db, 'settings'), lang);
+  });
+}

@@ -1,0 +1,43 @@
+import type { Language, Settings } from '@vestibule/contracts';
+import type { Database } from '../db/database';
+import { loadPictures, pictureUrl } from '../pictures/present';
+import { pickLoose } from '../texts/localise';
+import { asObject, asText, loadDocument } from './documents';
+
+/** Width that social networks show shared pictures in. */
+const SHARE_WIDTH = 1280;
+
+/** Site-wide settings in one language; a site without any is online and has no name. */
+export async function loadSettings(db: Database, lang: Language): Promise<Settings> {
+  const document = await loadDocument(db, 'settings');
+  const design = asObject(document['design']);
+  const header = asObject(design['header']);
+  const menu = asObject(design['menu']);
+  const code = (name: string) => ({ code: pickLoose(asObject(document[name])['code'], lang) });
+  const locales = document['noindex_locales'];
+  return {
+    product: pickLoose(document['product'], lang),
+    description: pickLoose(document['description'], lang),
+    is_site_online: document['is_site_online'] !== false,
+    is_shop_online: document['is_shop_online'] !== false,
+    noindex_locales: Array.isArray(locales) ? locales.map(asText).filter(Boolean) : [],
+    html_header: code('html_header'),
+    html_footer_top: code('html_footer_top'),
+    html_footer_bottom: code('html_footer_bottom'),
+    html_footer_logos: code('html_footer_logos').code ? code('html_footer_logos') : null,
+    share_image: await shareImage(db, asText(document['share_image']), asText(header['logoLink'])),
+    design: {
+      header: { logoLink: asText(header['logoLink']), basketLink: asText(header['basketLink']), webshopLink: asText(header['webshopLink']) },
+      menu: { style1: asText(menu['style1']), style2: asText(menu['style2']) },
+      stickyOverlayButton: design['stickyOverlayButton'] === true,
+      eventStyle: typeof design['eventStyle'] === 'number' ? design['eventStyle'] : 1,
+    },
+  };
+}
+
+/** The picture of pages without one of their own; `logoLink` stands in for it where it is a picture (spec/000 §3). */
+async function shareImage(db: Database, file: string, logoLink: string): Promise<string> {
+  const row = (await loadPictures(db, [file])).get(file);
+  if (row) return pictureUrl(row, SHARE_WIDTH);
+  return /\.(png|jpe?g|webp|avif|svg)$/i.test(logoLink) ? logoLink : '';
+}

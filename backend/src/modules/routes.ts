@@ -1,0 +1,66 @@
+import { LANGUAGES, notFound, type ContentModule, type Language, type ModuleModel } from '@vestibule/contracts';
+import { moduleChanges, moduleCreations } from '@vestibule/contracts/schemas/page-writes';
+import { MODULE_MODELS, moduleSchema } from '@vestibule/contracts/schemas/pages';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { guardWrite } from '../auth/csrf';
+import { requireEditor } from '../auth/identity';
+import { checkBody } from '../server/check-input';
+import type { Deps } from '../server/deps';
+import { changed, personal } from '../server/tags';
+import { parseId } from '../server/unstorable';
+import { loadContext } from './context';
+import { loadModuleTree, type ModuleRow } from './load';
+import { tagsOf } from './owner';
+import { presentModules } from './present';
+import { changeModule, createModule, deleteModule } from './service';
+
+/** Editing of content modules: POST and PATCH answer the module, DELETE `{}` (spec/000 §7). */
+export function moduleRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, now } = deps;
+  const onRequest = async (request: FastifyRequest) => {
+    await guardWrite(deps, request);
+    await requireEditor(deps, request);
+  };
+
+  for (const { model, lang, url } of addresses()) {
+    app.post(url, { onRequest }, async (request, reply) => {
+      const body = checkBody(moduleCreations[model], request.body) as Readonly<Record<string, unknown>>;
+      const row = await createModule(db, model, lang, body, now());
+      changed(reply, ...(await tagsOf(db, row)));
+      personal(reply);
+      return reply.code(201).send(await present(row, lang));
+    });
+
+    app.patch(`${url}/:id`, { onRequest }, async (request, reply) => {
+      const changes = checkBody(moduleChanges[model], request.body) as Readonly<Record<string, unknown>>;
+      const row = await changeModule(db, model, idOf(request), lang, changes, now());
+      changed(reply, ...(await tagsOf(db, row)));
+      personal(reply);
+      return present(row, lang);
+    });
+
+    app.delete(`${url}/:id`, { onRequest }, async (request, reply) => {
+      const row = await deleteModule(db, model, idOf(request));
+      changed(reply, ...(await tagsOf(db, row)));
+      personal(reply);
+      return {};
+    });
+  }
+
+  async function present(row: ModuleRow, lang: Language): Promise<ContentModule> {
+    const rows = await loadModuleTree(db, row.id);
+    const [module] = presentModules(rows, [row], await loadContext(db, rows, { lang, now: now(), isEditor: true }));
+    if (!module) throw new TypeError(`Module ${row.id} cannot be presented`);
+    if (deps.checkAnswers) moduleSchema(module).validateSync(module, { strict: true });
+    return module;
+  }
+}
+
+const addresses = (): readonly { model: ModuleModel; lang: Language; url: string }[] =>
+  LANGUAGES.flatMap((lang) => MODULE_MODELS.map((model) => ({ model, lang, url: `/${lang}/pageeditor-api/${model}` })));
+
+function idOf(request: FastifyRequest): number {
+  const id = parseId((request.params as { id?: string }).id);
+  if (id === undefined) throw notFound('There is no such module');
+  return id;
+}

@@ -1,0 +1,35 @@
+import { notFound } from '@vestibule/contracts';
+import type { FastifyInstance } from 'fastify';
+import { editorOf } from '../auth/identity';
+import { loadContext } from '../modules/context';
+import { childrenOf, loadPageModules } from '../modules/load';
+import { presentModules } from '../modules/present';
+import { loadPictures } from '../pictures/present';
+import type { Deps } from '../server/deps';
+import { endpoint } from '../server/endpoint';
+import { dependsOn, personal } from '../server/tags';
+import { findPage, loadAncestors } from './find';
+import { presentPage } from './present';
+
+/** Content pages by their path (spec/000 §4: an offline page exists for editors only). */
+export function pageRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, now } = deps;
+  endpoint(app, deps, 'page', async ({ lang, params, request, reply }) => {
+    const isEditor = (await editorOf(deps, request)) !== null;
+    const page = await findPage(db, lang, params['path'] ?? '');
+    if (!page || !(page.isOnline || isEditor)) throw notFound();
+    if (isEditor) personal(reply);
+    else dependsOn(reply, `page:${page.id}`, 'pages');
+    const rows = await loadPageModules(db, page.id);
+    const context = await loadContext(db, rows, { lang, now: now(), isEditor });
+    return presentPage(
+      {
+        page,
+        ancestors: await loadAncestors(db, page),
+        modules: presentModules(rows, childrenOf(rows, null), context),
+        pictures: await loadPictures(db, [page.ogImage]),
+      },
+      lang,
+    );
+  });
+}

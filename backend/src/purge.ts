@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/** Tells the gateway which cached answers are out of date; tags are e.g. `page:12`, `events`. Never fails. */
+export type Purge = (tags: readonly string[]) => Promise<void>;
+
+const TIMEOUT_MS = 2000;
+
+export interface PurgeOptions {
+  /** Where the gateway takes purges; without it nothing is told. */
+  readonly url?: string | undefined;
+  readonly token: string;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** For changes that do not come through the gateway (imports); the others name their tags in PURGE_HEADER. */
+export function createPurge({ url, token, log }: PurgeOptions): Purge {
+  return async (tags) => {
+    if (url === undefined || tags.length === 0) return;
+    try {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ tags }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (!answer.ok) log.warn({ status: answer.status, tags }, 'The gateway refused a purge');
+    } catch (error) {
+      // Entries go stale by their age at the latest; a write must not fail because the gateway is away.
+      log.warn({ err: error, tags }, 'The gateway could not be told of a purge');
+    }
+  };
+}

@@ -1,0 +1,14 @@
+import { asc } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { redirects } from '../db/schema';
+import type { Deps } from '../server/deps';
+import { endpoint } from '../server/endpoint';
+import { dependsOn } from '../server/tags';
+
+/** Old addresses and where they lead. */
+export function redirectRoutes(app: FastifyInstance, deps: Deps): void {
+  endpoint(app, deps, 'redirects', ({ reply }) => {
+    dependsOn(reply, 'redirects');
+    return deps.db.select({ old_path: redirects.oldPath, new_path: redirects.newPath }).from(redirects).orderBy(asc(redirects.id));
+  });
+}

@@ -1,0 +1,63 @@
+import { SiteError } from '@vestibule/contracts';
+import * as schemas from '@vestibule/contracts/schemas/index';
+import type { SchemaName } from '@vestibule/contracts/api/endpoints';
+import { ValidationError, type Schema } from 'yup';
+import { findUnstorable } from './unstorable';
+
+/** A schema of the contract by its name. */
+export function schemaOf(name: SchemaName): Schema {
+  const schema: unknown = schemas[name];
+  if (typeof schema !== 'object' || schema === null || !('validateSync' in schema)) throw new TypeError(`${name} is not a schema`);
+  return schema as Schema;
+}
+
+/** Query of a request, its texts read as what the schema says. Throws `validation`. */
+export function checkQuery(schema: Schema, query: unknown): unknown {
+  return guarded(() => {
+    refuseUnstorable(query);
+    // Without a prototype as the parser gives it, yup would not see an object.
+    return storable(schema.validateSync({ ...(query as object) }, { stripUnknown: true }));
+  });
+}
+
+/** JSON body of a request: of exactly the schema's types, unknown fields refused, texts trimmed. Throws `validation`. */
+export function checkBody(schema: Schema, body: unknown): unknown {
+  return guarded(() => {
+    refuseUnstorable(body);
+    const wrong = problems(schema, body).find((problem) => problem.type !== 'trim');
+    if (wrong) throw wrong;
+    return storable(schema.cast(body));
+  });
+}
+
+function problems(schema: Schema, value: unknown): readonly ValidationError[] {
+  try {
+    schema.validateSync(value, { strict: true, abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.inner.length > 0 ? error.inner : [error];
+  }
+}
+
+function refuseUnstorable(value: unknown): void {
+  const found = findUnstorable(value);
+  if (found) throw new SiteError('validation', 400, found.message, { field: found.path });
+}
+
+/** Checked once more, as numbers of a query are texts before the schema has read them. */
+function storable(value: unknown): unknown {
+  refuseUnstorable(value);
+  return value;
+}
+
+/** Whatever a schema stumbles over (a `toString` that is no function, endless nesting) is the input's fault. */
+function guarded(check: () => unknown): unknown {
+  try {
+    return check();
+  } catch (cause) {
+    if (cause instanceof SiteError) throw cause;
+    if (!(cause instanceof ValidationError)) throw new SiteError('validation', 400, 'The input cannot be read', { cause });
+    throw new SiteError('validation', 400, cause.message.slice(0, 300), { cause, ...(cause.path ? { field: cause.path } : {}) });
+  }
+}

@@ -1,0 +1,86 @@
+import { ENDPOINTS, LANGUAGES, SiteError, type AnswerOf, type Endpoint, type EndpointName, type Language } from '@vestibule/contracts';
+import type { SchemaName } from '@vestibule/contracts/api/endpoints';
+import type * as schemas from '@vestibule/contracts/schemas/index';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { guardWrite } from '../auth/csrf';
+import { checkBody, checkQuery, schemaOf } from './check-input';
+import type { Deps } from './deps';
+import { acceptedLanguage } from './language';
+import { isStorableText } from './unstorable';
+
+type OutputOf<S> = S extends SchemaName ? ((typeof schemas)[S] extends { __outputType: infer T } ? T : never) : never;
+type Entry<N extends EndpointName> = (typeof ENDPOINTS)[N];
+type QueryOf<N extends EndpointName> = Entry<N> extends { query: infer S } ? OutputOf<S> : undefined;
+type BodyOf<N extends EndpointName> = Entry<N> extends { body: infer S } ? OutputOf<S extends readonly (infer One)[] ? One : S> : undefined;
+
+/** A request as handlers see it: checked, with its language. */
+export interface Call<N extends EndpointName> {
+  readonly lang: Language;
+  /** Decoded parts of the path by the names in the template; `path` may hold slashes. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: QueryOf<N>;
+  readonly body: BodyOf<N>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<AnswerOf<N>> | AnswerOf<N>;
+export interface EndpointOptions<N extends EndpointName> {
+  /** At most `max` calls per `seconds` of one key, which is made of the request. */
+  readonly limit?: { readonly max: number; readonly seconds: number; readonly key: (call: Pick<Call<N>, 'request'>) => string };
+}
+
+/** Registers a call of the contract under all its addresses, with everything around the handler that the contract asks for. */
+export function endpoint<N extends EndpointName>(app: FastifyInstance, deps: Deps, name: N, handler: Handler<N>, options: EndpointOptions<N> = {}): void {
+  const entry: Endpoint = ENDPOINTS[name];
+  const { limit } = options;
+  const config = limit ? { rateLimit: { max: limit.max, timeWindow: limit.seconds * 1000, hook: 'preHandler', keyGenerator: (request: FastifyRequest) => `${name}:${limit.key({ request })}` } as const } : {};
+  for (const { url, lang } of addressesOf(entry)) {
+    app.route({
+      method: entry.method,
+      url,
+      config,
+      ...(entry.method === 'GET' ? {} : { onRequest: (request: FastifyRequest) => guardWrite(deps, request) }),
+      handler: async (request, reply) => {
+        if (lang === undefined) reply.header('vary', 'accept-language');
+        const call: Call<N> = {
+          lang: lang ?? acceptedLanguage(request.headers['accept-language']),
+          params: pathParams(request),
+          query: (entry.query === undefined ? undefined : checkQuery(schemaOf(entry.query), request.query)) as QueryOf<N>,
+          body: (entry.body === undefined ? undefined : checkBody(schemasOf(entry.body, request.body), request.body)) as BodyOf<N>,
+          request,
+          reply,
+        };
+        const answer = await handler(call);
+        if (deps.checkAnswers) schemaOf(entry.answer).validateSync(answer, { strict: true });
+        return reply.send(answer);
+      },
+    });
+  }
+}
+
+/** Fastify addresses of a template: per language, and bare where the contract says so; with and without the last slash. */
+function addressesOf({ path, bare }: Endpoint): readonly { url: string; lang: Language | undefined }[] {
+  const template = path.replace('{path}', '*').replace(/\{(?!lang\})(\w+)\}/g, ':$1');
+  const localised = template.includes('{lang}');
+  const urls: { url: string; lang: Language | undefined }[] = localised ? LANGUAGES.map((lang) => ({ url: template.replace('{lang}', lang), lang })) : [{ url: template, lang: undefined }];
+  if (localised && bare) urls.push({ url: template.replace('/{lang}', ''), lang: undefined });
+  return urls.flatMap(({ url, lang }) => (url.endsWith('*') ? [url, url.slice(0, -2)] : [url, url.endsWith('/') ? url.slice(0, -1) : `${url}/`]).map((one) => ({ url: one, lang })));
+}
+
+/** Of several body schemas the first that has the body's outermost fields. */
+function schemasOf(names: NonNullable<Endpoint['body']>, body: unknown) {
+  const all = (typeof names === 'string' ? [names] : names).map(schemaOf);
+  const fits = all.find((schema) => typeof body === 'object' && body !== null && 'fields' in schema && Object.keys(body).some((key) => key in (schema.fields as object)));
+  const chosen = fits ?? all[0];
+  if (!chosen) throw new TypeError('An endpoint with a body needs a schema');
+  return chosen;
+}
+
+function pathParams(request: FastifyRequest): Readonly<Record<string, string>> {
+  const { '*': path, ...params } = request.params as Record<string, string>;
+  const all = path === undefined ? params : { ...params, path };
+  // No record has such a name, and a database refuses to look for it.
+  if (!Object.values(all).every(isStorableText)) throw new SiteError('not_found', 404, 'There is nothing at this address');
+  return all;
+}
+

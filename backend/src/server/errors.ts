@@ -1,0 +1,50 @@
+import { SiteError, isSiteError, notFound, type ErrorBody } from '@vestibule/contracts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Fastify's and Node's error codes that have a meaning of their own in the contract. */
+const KNOWN: Readonly<Record<string, () => SiteError>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new SiteError('too_large', 413, 'The request is too large'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new SiteError('unsupported_media_type', 415, 'Send application/json'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => new SiteError('bad_json', 400, 'The body is empty'),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => new SiteError('bad_json', 400, 'The body is not valid JSON'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new SiteError('bad_json', 400, 'The body is not as long as announced'),
+};
+
+/** Body of an error answer, as the contract says. */
+export function errorBody(error: SiteError): ErrorBody {
+  return {
+    code: error.code,
+    message: error.message,
+    ...(error.field === undefined ? {} : { field: error.field }),
+    ...(error.responseCode === undefined ? {} : { response_code: error.responseCode }),
+  };
+}
+
+/** What any thrown thing stands for: bad input is a 4xx, only what we cannot name is a 500. */
+export function toSiteError(error: unknown): SiteError {
+  if (isSiteError(error)) return error;
+  if (!(error instanceof Error)) return internal(error);
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const known = code === undefined ? undefined : KNOWN[code];
+  if (known) return known();
+  if (error instanceof SyntaxError && statusCode === 400) return new SiteError('bad_json', 400, 'The body is not valid JSON', { cause: error });
+  if (statusCode === 429) return new SiteError('rate_limited', 429, 'Too many attempts. Please try again later.');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new SiteError('validation', statusCode, 'The request cannot be read', { cause: error });
+  if (isDataError(error)) return new SiteError('validation', 400, 'The input cannot be stored', { cause: error });
+  return internal(error);
+}
+
+const internal = (cause: unknown) => new SiteError('internal', 500, 'Something went wrong on our side', { cause });
+
+/** SQLSTATE class 22 is "data exception": a value the database could not take, which is the input's fault. */
+function isDataError(error: Error): boolean {
+  const inner: unknown = error.cause ?? error;
+  return typeof inner === 'object' && inner !== null && 'code' in inner && typeof inner.code === 'string' && /^22\w{3}$/.test(inner.code);
+}
+
+export function handleError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // A path that does not exist stays a 404, whatever its body is like.
+  const error = request.is404 ? notFound('There is nothing at this address') : toSiteError(thrown);
+  if (error.status >= 500) request.log.error({ err: thrown }, error.message);
+  return reply.code(error.status).header('cache-control', 'no-store').send(errorBody(error));
+}

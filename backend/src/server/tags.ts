@@ -1,0 +1,18 @@
+import { PURGE_HEADER, TAGS_HEADER } from '@vestibule/contracts';
+import type { FastifyReply } from 'fastify';
+
+/** Names what a read answer depends on: the gateway keeps it until one of these is purged. */
+export function dependsOn(reply: FastifyReply, ...tags: string[]): void {
+  reply.header(TAGS_HEADER, tags.join(',')).header('cache-control', 'no-cache');
+}
+
+/** For answers that are this person's own: nobody stores them, so they carry no tags. */
+export function personal(reply: FastifyReply): void {
+  reply.removeHeader(TAGS_HEADER);
+  reply.header('cache-control', 'private, no-store');
+}
+
+/** Names what a write has changed. */
+export function changed(reply: FastifyReply, ...tags: string[]): void {
+  reply.header(PURGE_HEADER, [...new Set(tags)].join(','));
+}

@@ -1,0 +1,16 @@
+import { defineRemote } from '@vestibule/contracts';
+
+/** Content pages and the login of editors. */
+export default defineRemote({
+  name: 'content',
+  contracts: '^1.0.0',
+  routes: [
+    { id: 'login', path: { de: 'user/login', en: 'user/login', cs: 'user/login' }, page: './pages/login', layout: 'default', bodyClass: 'none' },
+    { id: 'content-page', path: { de: '*', en: '*', cs: '*' }, page: './pages/content-page', layout: 'default', bodyClass: 'cms' },
+  ],
+  slots: [],
+  exposes: {
+    './pages/content-page': './src/pages/content-page.page.tsx',
+    './pages/login': './src/account/login.page.tsx',
+  },
+});

@@ -1,0 +1,32 @@
+import { Alert, Button, Container, Headline, TextField } from '@vestibule/ui';
+import { useTranslation } from 'react-i18next';
+import styles from './login-page.module.css';
+import { useLogin } from './use-login';
+
+/** The form of the login. Its errors stand at the fields; what the server refuses stands above them. */
+export function LoginPage() {
+  const { t } = useTranslation('content');
+  const { errors, failure, pending, submit } = useLogin();
+  return (
+    <Container narrow className={styles.page}>
+      <Headline level={1} size={2}>
+        {t('login.title')}
+      </Headline>
+      <p className={styles.intro}>{t('login.intro')}</p>
+      {/* POST, so that a password never reaches an address when there is no script. */}
+      <form className={styles.form} method="post" noValidate onSubmit={submit}>
+        {failure && <Alert kind="error">{t(`login.failure.${failure}`)}</Alert>}
+        <TextField label={t('login.email')} name="email" type="email" autoComplete="username" required error={errors.email && t(`login.error.${errors.email}`)} />
+        <TextField label={t('login.password')} name="password" type="password" autoComplete="current-password" required error={errors.password && t(`login.error.${errors.password}`)} />
+        <div>
+          <Button type="submit" variant="primary" disabled={pending}>
+            {pending ? t('login.pending') : t('login.submit')}
+          </Button>
+        </div>
+      </form>
+      <noscript>
+        <p>{t('login.noscript')}</p>
+      </noscript>
+    </Container>
+  );
+}

@@ -1,0 +1,54 @@
+import { isSiteError, useHost } from '@vestibule/contracts';
+import { useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { checkCredentials, type LoginErrors } from './check-credentials';
+import { goTo } from './go-to';
+import { safeNextPath } from './next-path';
+
+export type LoginFailure = 'refused' | 'limited' | 'unavailable';
+
+/** Sends the form; on success the whole page is loaded anew, at `?next=` or at home. */
+export function useLogin() {
+  const { api, lang, report } = useHost();
+  const [search] = useSearchParams();
+  const [errors, setErrors] = useState<LoginErrors>({});
+  const [failure, setFailure] = useState<LoginFailure | null>(null);
+  const [pending, setPending] = useState(false);
+
+  async function send(email: string, password: string) {
+    setPending(true);
+    try {
+      await api.call('login', { body: { email, password } });
+      goTo(safeNextPath(search.get('next'), `/${lang}`));
+    } catch (error) {
+      const kind = failureOf(error);
+      if (kind === 'unavailable') report(error);
+      setFailure(kind);
+      setPending(false);
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    const email = textOf(values.get('email')).trim();
+    const password = textOf(values.get('password'));
+    const found = checkCredentials(email, password);
+    setErrors(found);
+    setFailure(null);
+    const firstWrong = found.email ? 'email' : found.password ? 'password' : undefined;
+    if (firstWrong) form.querySelector<HTMLInputElement>(`[name="${firstWrong}"]`)?.focus();
+    else void send(email, password);
+  }
+
+  return { errors, failure, pending, submit };
+}
+
+const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '');
+
+function failureOf(error: unknown): LoginFailure {
+  if (!isSiteError(error)) return 'unavailable';
+  if (error.code === 'rate_limited') return 'limited';
+  return error.status === 400 || error.status === 401 || error.status === 403 ? 'refused' : 'unavailable';
+}

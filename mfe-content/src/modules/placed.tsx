@@ -1,0 +1,8 @@
+import { Container } from '@vestibule/ui';
+import type { ReactNode } from 'react';
+import type { Placement } from './module-props';
+
+/** The page's column around a module that stands alone; nothing around one in a section, which has it already. */
+export function Placed({ placement, children }: { placement: Placement; children: ReactNode }) {
+  return placement === 'page' ? <Container>{children}</Container> : children;
+}

@@ -1,0 +1,21 @@
+import { Container, Picture, cx } from '@vestibule/ui';
+import { ModuleList } from './module-list';
+import type { ModuleProps } from './module-props';
+import styles from './section.module.css';
+
+/** Modules in columns; on phones one below the other. `extra_class` gives it a page theme of its own. */
+export function Section({ module }: ModuleProps<'section'>) {
+  const { columns, layout, extra_class: theme, image_obj: image } = module;
+  return (
+    <div className={cx(theme, theme !== '' && styles.band)}>
+      <Container>
+        {image && <Picture image={image} shape="wide" className={styles.image} sizes="100vw" />}
+        <div className={cx(styles.columns, styles[`l${layout}`])}>
+          {columns.map(({ children }, index) => (
+            <ModuleList key={index} modules={children} placement="column" />
+          ))}
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useStore, type Page, type PageProps } from '@vestibule/contracts';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { ModuleList } from '#modules/module-list';
+import { PageHeader } from './page-header';
+
+/** A content page: its headline and its modules. What the editor has changed covers what the server sent. */
+export const ContentPage = observer(function ContentPage({ data }: PageProps<Page>) {
+  const { page: store } = useStore();
+  useEffect(() => store.open(data), [store, data]);
+  useEffect(() => () => store.close(), [store]);
+  const page = store.current?.id === data.id && store.current.lang === data.lang ? store.current : data;
+  return (
+    <>
+      <PageHeader page={page} />
+      <ModuleList modules={page.modules} placement="page" />
+    </>
+  );
+});

@@ -1,0 +1,28 @@
+import type { Page, PageMeta } from '@vestibule/contracts';
+
+const filled = (...texts: readonly string[]) => texts.find((text) => text !== '') ?? '';
+
+/** What a content page says about itself. The home page has an empty path, and no steps above it. */
+export function pageMeta(page: Page): PageMeta {
+  const description = filled(page.meta_description, page.og_description);
+  return {
+    title: filled(page.meta_title, page.title, page.headline),
+    ...(description !== '' && { description }),
+    ...(page.og_image !== '' && { image: page.og_image }),
+    type: page.og_type === 'article' ? 'article' : 'website',
+    urls: urlsOf(page),
+    breadcrumbs: isHome(page) ? [] : page.breadcrumbs,
+    theme: page.theme,
+    pageTheme: page.page_theme,
+    isLandingPage: page.is_landing_page,
+    noindex: !page.is_online,
+  };
+}
+
+export const isHome = (page: Page): boolean => page.path.replace(/^\/(?:(?:de|en|cs)\/?)?/, '') === '';
+
+/** Only the languages that the page has: an absent one must not become a link to nowhere. */
+function urlsOf({ urls }: Page): PageMeta['urls'] {
+  const { de, en, cs } = urls;
+  return { ...(de && { de }), ...(en && { en }), ...(cs && { cs }) };
+}

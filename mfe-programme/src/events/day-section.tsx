@@ -1,0 +1,32 @@
+import { DayHeading } from './day-heading';
+import styles from './day-section.module.css';
+import { EventRow } from './event-row';
+import { TeaserCard } from './teaser-card';
+import type { ProgrammeDay } from './teasers';
+
+/** A day of the programme: its date beside its events, then what closes it. */
+export function DaySection({ day }: { day: ProgrammeDay }) {
+  const id = `day-${day.day}`;
+  return (
+    <section className={styles['section']} aria-labelledby={id}>
+      <div className={styles['date']}>
+        <DayHeading head={day} level={2} id={id} />
+      </div>
+      <div className={styles['events']}>
+        {day.rows.length > 0 && (
+          <ol role="list">
+            {day.rows.map((row) => (
+              <EventRow key={row.id} row={row} level={3} linkId={linkIdOf(row.id)} />
+            ))}
+          </ol>
+        )}
+        {day.teasers.map((teaser) => (
+          <TeaserCard key={teaser.id} teaser={teaser} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Id of an event's link in the programme. */
+export const linkIdOf = (event: number) => `event-${event}`;

@@ -1,0 +1,58 @@
+import type { EventListItem, Language } from '@vestibule/contracts';
+import { toRow, type EventRow } from './to-row';
+
+type Dates = typeof import('@vestibule/contracts/dates');
+
+/** A day as its heading shows it: `Sa 21 Nov`, and in full for those who listen. */
+export interface DayHead {
+  /** YYYY-MM-DD */
+  readonly day: string;
+  readonly short: string;
+  readonly number: string;
+  readonly month: string;
+  readonly label: string;
+}
+
+export interface EventDay extends DayHead {
+  readonly rows: readonly EventRow[];
+}
+
+/** The heading of a day, from anything that starts with YYYY-MM-DD. */
+export function dayHead(value: string, lang: Language, dates: Dates): DayHead {
+  const day = dates.dayOf(value);
+  const parts = dates.dayParts(day, lang);
+  const date = dates.formatDate(day, lang);
+  // The short month has a point in German and a form of its own in Czech: the date itself knows both.
+  const month = (date.split(' ')[1] ?? '').replace('.', '');
+  return { day, short: parts.short, number: parts.day, month, label: `${parts.weekday}, ${date}` };
+}
+
+/**
+ * Groups one answered page by day. A day arrives with its latest event first; a group of more than one is
+ * reversed (spec/001 §2), so that the reader sees it in the order of the day.
+ */
+export function groupByDay(events: readonly EventListItem[], lang: Language, dates: Dates): EventDay[] {
+  const groups = new Map<string, EventListItem[]>();
+  for (const event of events) {
+    const day = dates.dayOf(event.date_start);
+    groups.set(day, [event, ...(groups.get(day) ?? [])]);
+  }
+  return [...groups].map(([day, group]) => ({
+    ...dayHead(day, lang, dates),
+    rows: group.map((event) => toRow(event, lang, dates.formatTime)),
+  }));
+}
+
+/** Adds a further page. Its run of a day that is already shown follows the rows there: nothing on the screen moves. */
+export function appendDays(shown: readonly EventDay[], more: readonly EventDay[]): EventDay[] {
+  const known = new Set(shown.flatMap(({ rows }) => rows.map(({ id }) => id)));
+  const days = [...shown];
+  for (const { rows, ...head } of more) {
+    // An event that moved from one page to the next between two requests is not shown twice.
+    const fresh = rows.filter(({ id }) => !known.has(id));
+    const last = days.at(-1);
+    if (last?.day === head.day) days[days.length - 1] = { ...last, rows: [...last.rows, ...fresh] };
+    else if (fresh.length > 0) days.push({ ...head, rows: fresh });
+  }
+  return days;
+}

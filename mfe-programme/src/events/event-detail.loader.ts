@@ -1,0 +1,112 @@
+import { notFound, SITE_TIME_ZONE, type EventDetail, type Image, type Language, type LoaderContext, type Localised } from '@vestibule/contracts';
+import { stateOf, type RowState } from './to-row';
+
+type Dates = typeof import('@vestibule/contracts/dates');
+
+export interface OtherDate {
+  readonly url: string;
+  readonly day: string;
+  readonly label: string;
+}
+
+/** What the event's page, its head and its structured data show. */
+export interface EventDetailData {
+  readonly id: number;
+  readonly lang?: Language;
+  readonly urls: Localised;
+  readonly title: string;
+  readonly preline: string;
+  readonly subline: string;
+  readonly text: string;
+  /** `Samstag, 21. Nov. 2026` and `19:30 Uhr – 21:00 Uhr`, empty for a whole day. */
+  readonly date: string;
+  readonly time: string;
+  /** Place that the times are local to, when it is not the house's own. */
+  readonly zone: string;
+  /** ISO 8601 with offset, a day only when it is all of it. */
+  readonly start: string;
+  readonly end: string;
+  readonly duration: number;
+  readonly room: string;
+  readonly venue: string;
+  readonly address: string;
+  readonly access: string;
+  readonly position: readonly [latitude: number, longitude: number] | null;
+  readonly theme: 'museum' | 'castle' | null;
+  readonly state: RowState;
+  readonly free: boolean;
+  readonly price: string;
+  readonly priceTo: string;
+  readonly bookable: boolean;
+  readonly ticketUrl: string;
+  readonly image: Image | null;
+  readonly shareImage: string;
+  readonly persons: readonly { readonly id: number; readonly name: string; readonly role: string }[];
+  readonly dates: readonly OtherDate[];
+  readonly organizer: string;
+}
+
+/** Everything about one event; the slug in the address does not matter, the id does. */
+export async function loadEventDetail({ api, lang, params, signal, store }: LoaderContext): Promise<EventDetailData> {
+  const id = params['id'] ?? '';
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound();
+  const [dates, event] = await Promise.all([import('@vestibule/contracts/dates'), api.call('event', { params: { id }, signal })]);
+  return toDetail(event, lang, dates, store.settings.product);
+}
+
+export function toDetail(event: EventDetail, lang: Language, dates: Dates, organizer: string): EventDetailData {
+  const { venue_detail: venue } = event;
+  const state = stateOf(event);
+  return {
+    id: event.id,
+    ...(event.lang === lang ? {} : { lang: event.lang }),
+    urls: knownUrls(event.urls),
+    title: event.title,
+    preline: event.preline,
+    subline: event.subline,
+    text: event.text,
+    ...timesOf(event, lang, dates),
+    duration: event.duration_minutes ?? 0,
+    room: event.room?.name ?? '',
+    venue: event.venue?.name ?? '',
+    address: venue?.address ?? '',
+    access: venue?.access ?? '',
+    position: venue && venue.latitude !== null && venue.longitude !== null ? [venue.latitude, venue.longitude] : null,
+    theme: venue?.theme ?? null,
+    state,
+    free: event.availability === 'free',
+    price: event.price_from ?? '',
+    priceTo: event.price_to ?? '',
+    bookable: event.bookable && state !== 'cancelled',
+    ticketUrl: event.ticket_url,
+    image: event.image_obj,
+    shareImage: event.image_thumbnails?.large ?? '',
+    persons: event.persons.map((person) => ({ id: person.id, name: person.name, role: person.function })),
+    dates: event.other_dates.map((other) => ({ url: other.url, day: dates.dayOf(other.date_start), label: labelOf(other, lang, dates) })),
+    organizer,
+  };
+}
+
+function timesOf(event: EventDetail, lang: Language, dates: Dates): Pick<EventDetailData, 'date' | 'time' | 'zone' | 'start' | 'end'> {
+  const { date_start: start, date_end: end, all_day: allDay } = event;
+  const sameDay = end === null || dates.dayOf(end) === dates.dayOf(start);
+  const day = (value: string) => `${dates.dayParts(value, lang).weekday}, ${dates.formatDate(value, lang)}`;
+  const times = end === null || !sameDay ? [start] : [start, end];
+  return {
+    date: sameDay || end === null ? day(start) : `${day(start)} – ${day(end)}`,
+    time: allDay ? '' : times.map((value) => dates.formatTime(value, lang)).join(' – '),
+    zone: event.timezone === SITE_TIME_ZONE ? '' : (event.timezone.split('/').at(-1) ?? '').replaceAll('_', ' '),
+    start: allDay ? dates.dayOf(start) : start,
+    end: end === null ? '' : allDay ? dates.dayOf(end) : end,
+  };
+}
+
+function labelOf({ date_start, all_day }: EventDetail['other_dates'][number], lang: Language, dates: Dates): string {
+  const day = `${dates.dayParts(date_start, lang).short}, ${dates.formatDate(date_start, lang)}`;
+  return all_day ? day : `${day}, ${dates.formatTime(date_start, lang)}`;
+}
+
+/** Only languages that have the page: an absent one is left out, as the contract says it. */
+function knownUrls({ de, en, cs }: EventDetail['urls']): Localised {
+  return { ...(de && { de }), ...(en && { en }), ...(cs && { cs }) };
+}

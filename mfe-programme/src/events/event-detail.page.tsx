@@ -1,0 +1,115 @@
+import { definePage, Slot, type PageProps } from '@vestibule/contracts';
+import { Anchor, ButtonLink, Container, Headline, Picture, RichText } from '@vestibule/ui';
+import { useTranslation } from 'react-i18next';
+import { EventFacts } from './event-facts';
+import { eventJsonLd } from './event-json-ld';
+import { loadEventDetail, type EventDetailData } from './event-detail.loader';
+import styles from './event-detail.module.css';
+import { plainText } from './plain-text';
+import { programmeUrls } from './programme-urls';
+
+/** One event: what, when and where first, the tickets beside it, then the text. */
+function EventDetail({ data: event }: PageProps<EventDetailData>) {
+  const { t } = useTranslation('programme');
+  return (
+    <Container as="article" className={styles['page']}>
+      <header className={styles['head']} lang={event.lang}>
+        <Headline level={1} preline={event.preline} subline={event.subline}>
+          {event.title}
+        </Headline>
+        {event.state && <p className={styles['state']}>{t(`stateLong.${event.state}`)}</p>}
+      </header>
+      {event.image && (
+        <div className={styles['picture']}>
+          <Picture image={event.image} sizes="(min-width: 64em) 42vw, 100vw" shape="card" priority />
+        </div>
+      )}
+      <div className={styles['facts']}>
+        <EventFacts event={event} />
+      </div>
+      <Tickets event={event} />
+      <div className={styles['text']}>
+        <RichText html={event.text} lang={event.lang} />
+      </div>
+      <Persons persons={event.persons} />
+      <OtherDates dates={event.dates} />
+    </Container>
+  );
+}
+
+function Tickets({ event }: { event: EventDetailData }) {
+  const { t } = useTranslation('programme');
+  const link = !event.bookable && event.ticketUrl && event.state !== 'cancelled' && event.state !== 'sold_out';
+  if (!event.bookable && !link) return null;
+  return (
+    <section id="tickets" className={styles['tickets']} aria-label={t('event.tickets')}>
+      {event.bookable ? (
+        // A new event is a new booking: nothing of the former one may stay.
+        <Slot key={event.id} name="event-booking" id="booking" params={{ event: event.id }} />
+      ) : (
+        <ButtonLink variant="primary" href={event.ticketUrl}>
+          {t('event.buy')}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
+
+function Persons({ persons }: { persons: EventDetailData['persons'] }) {
+  const { t } = useTranslation('programme');
+  if (persons.length === 0) return null;
+  return (
+    <section className={styles['more']}>
+      <h2>{t('event.persons')}</h2>
+      <ul role="list">
+        {persons.map(({ id, name, role }) => (
+          <li key={id}>
+            {name}
+            {role && <span className={styles['role']}>{role}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OtherDates({ dates }: { dates: EventDetailData['dates'] }) {
+  const { t } = useTranslation('programme');
+  if (dates.length === 0) return null;
+  return (
+    <section className={styles['more']}>
+      <h2>{t('event.otherDates')}</h2>
+      <ul role="list">
+        {dates.map(({ url, day, label }) => (
+          <li key={url}>
+            <Anchor href={url}>
+              <time dateTime={day}>{label}</time>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export default definePage<EventDetailData>({
+  Component: EventDetail,
+  loader: loadEventDetail,
+  slots: ({ bookable, id }) => (bookable ? [{ slot: 'event-booking', id: 'booking', params: { event: id } }] : []),
+  meta: (data, { lang, t, absolute }) => {
+    const url = data.urls[lang] ?? Object.values(data.urls)[0] ?? '';
+    return {
+      title: data.title,
+      description: [`${data.date}${data.time && `, ${data.time}`}`, data.subline || plainText(data.text, 120)].filter(Boolean).join(' · '),
+      urls: data.urls,
+      type: 'event',
+      ...(data.shareImage && { image: data.shareImage }),
+      ...(data.theme && { theme: data.theme }),
+      breadcrumbs: [
+        { title: t('list.headline'), url: programmeUrls()[lang] ?? '' },
+        { title: data.title, url },
+      ],
+      jsonLd: [eventJsonLd(data, url, absolute)],
+    };
+  },
+});

@@ -1,0 +1,59 @@
+import { formatPrice } from '@vestibule/contracts';
+import { RichText } from '@vestibule/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EventDetailData } from './event-detail.loader';
+import styles from './event-facts.module.css';
+
+/** When, where, how long, what it costs, how to get in: the first thing people look for. */
+export function EventFacts({ event }: { event: EventDetailData }) {
+  const { t } = useTranslation('programme');
+  const zone = event.zone && t('event.localTime', { place: event.zone });
+  const place = [event.room, event.venue].filter(Boolean).join(', ');
+  return (
+    <dl className={styles['facts']}>
+      <Fact name={t('facts.when')}>
+        <time dateTime={event.start}>{event.date}</time>
+        <br />
+        {event.time || t('event.allDay')} {zone && <span className={styles['aside']}>({zone})</span>}
+      </Fact>
+      {(place || event.address) && (
+        <Fact name={t('facts.where')}>
+          {place}
+          {event.address && <address className={styles['aside']}>{event.address}</address>}
+        </Fact>
+      )}
+      {event.duration > 0 && <Fact name={t('facts.duration')}><Duration minutes={event.duration} /></Fact>}
+      {(event.free || event.price) && <Fact name={t('facts.price')}><PriceRange event={event} /></Fact>}
+      {event.access && (
+        <Fact name={t('facts.access')}>
+          <RichText html={event.access} />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles['fact']}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Duration({ minutes }: { minutes: number }) {
+  const { t } = useTranslation('programme');
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const parts = [hours > 0 && t('duration.hours', { count: hours }), rest > 0 && t('duration.minutes', { count: rest })];
+  return <>{parts.filter(Boolean).join(' ')}</>;
+}
+
+function PriceRange({ event: { free, price, priceTo } }: { event: EventDetailData }) {
+  const { t } = useTranslation('programme');
+  if (free) return <>{t('price.free')}</>;
+  if (!priceTo || priceTo === price) return <>{formatPrice(price)}</>;
+  return <>{t('price.range', { from: formatPrice(price), to: formatPrice(priceTo) })}</>;
+}

@@ -1,0 +1,45 @@
+import type { EventDetailData } from './event-detail.loader';
+import { plainText } from './plain-text';
+
+const STATUS = { cancelled: 'EventCancelled', moved: 'EventRescheduled' } as const;
+const schema = (name: string) => `https://schema.org/${name}`;
+
+/** The event for search engines (schema.org/Event), without `@context`. */
+export function eventJsonLd(data: EventDetailData, url: string, absolute: (path: string) => string): object {
+  const { state } = data;
+  return {
+    '@type': 'Event',
+    '@id': absolute(url),
+    url: absolute(url),
+    name: data.title,
+    description: data.subline || plainText(data.text, 300),
+    startDate: data.start,
+    ...(data.end && { endDate: data.end }),
+    ...(data.duration > 0 && { duration: `PT${data.duration}M` }),
+    eventStatus: schema(state === 'cancelled' || state === 'moved' ? STATUS[state] : 'EventScheduled'),
+    eventAttendanceMode: schema('OfflineEventAttendanceMode'),
+    location: place(data),
+    ...(data.shareImage && { image: [absolute(data.shareImage)] }),
+    organizer: { '@type': 'Organization', name: data.organizer, url: absolute('/') },
+    ...offers(data, absolute(url)),
+  };
+}
+
+function place({ room, venue, address, position, organizer }: EventDetailData): object {
+  return {
+    '@type': 'Place',
+    name: [room, venue].filter(Boolean).join(', ') || organizer,
+    ...(address && { address }),
+    ...(position && { geo: { '@type': 'GeoCoordinates', latitude: position[0], longitude: position[1] } }),
+  };
+}
+
+function offers(data: EventDetailData, url: string): object {
+  const price = data.price || (data.free ? '0.00' : '');
+  if (price === '') return {};
+  const availability = schema(data.state === 'sold_out' ? 'SoldOut' : data.state === 'few' ? 'LimitedAvailability' : 'InStock');
+  const common = { priceCurrency: 'EUR', availability, url: data.ticketUrl || url };
+  const single = data.priceTo === '' || data.priceTo === price;
+  const offer = single ? { '@type': 'Offer', price, ...common } : { '@type': 'AggregateOffer', lowPrice: price, highPrice: data.priceTo, ...common };
+  return { isAccessibleForFree: data.free, offers: offer };
+}

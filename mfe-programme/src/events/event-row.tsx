@@ -1,0 +1,61 @@
+import { formatPrice } from '@vestibule/contracts';
+import { Anchor, ButtonLink, Picture, VisuallyHidden } from '@vestibule/ui';
+import { useTranslation } from 'react-i18next';
+import styles from './event-row.module.css';
+import type { EventRow as Row } from './to-row';
+
+export interface EventRowProps {
+  readonly row: Row;
+  /** Where the row stands in the page's outline. */
+  readonly level: 3 | 4;
+  /** Id of the link, when something must find it. */
+  readonly linkId?: string;
+  /** Without picture and button, for lists inside other pages. */
+  readonly compact?: boolean;
+}
+
+/** One event: time, title, room, state or price, and the way to its tickets. */
+export function EventRow({ row, level, linkId, compact = false }: EventRowProps) {
+  const { t } = useTranslation('programme');
+  const Heading = `h${level}` as const;
+  return (
+    <li className={compact ? `${styles['row']} ${styles['compact']}` : styles['row']}>
+      <p className={styles['time']}>{row.time || t('event.allDay')}</p>
+      <div className={styles['what']} lang={row.lang}>
+        {row.preline && <p className={styles['preline']}>{row.preline}</p>}
+        <Heading className={styles['title']}>
+          <Anchor href={row.url} id={linkId}>
+            {row.title}
+          </Anchor>
+        </Heading>
+        {row.subline && <p className={styles['subline']}>{row.subline}</p>}
+        {row.room && <p className={styles['room']}>{row.room}</p>}
+      </div>
+      <Facts row={row} />
+      {!compact && (
+        <div className={styles['action']}>
+          <ButtonLink small href={row.tickets ? `${row.url}#tickets` : row.url}>
+            {row.tickets ? t('event.tickets') : t('event.details')}
+            <VisuallyHidden>: {row.title}</VisuallyHidden>
+          </ButtonLink>
+        </div>
+      )}
+      {!compact && row.image && (
+        <div className={styles['picture']} aria-hidden="true">
+          <Picture image={row.image} sizes="(min-width: 64em) 24rem, 9rem" shape="card" alt="" />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Facts({ row }: { row: Row }) {
+  const { t } = useTranslation('programme');
+  const price = row.price && formatPrice(row.price);
+  return (
+    <div className={styles['facts']}>
+      {row.state && <p className={row.state === 'cancelled' ? styles['cancelled'] : styles['state']}>{t(`state.${row.state}`)}</p>}
+      {row.free ? <p>{t('price.free')}</p> : price && <p className={styles['price']}>{row.from ? t('price.from', { price }) : price}</p>}
+    </div>
+  );
+}

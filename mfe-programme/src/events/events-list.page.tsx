@@ -1,0 +1,75 @@
+import { definePage, useHost, type PageProps } from '@vestibule/contracts';
+import { Container, Headline } from '@vestibule/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { DaySection, linkIdOf } from './day-section';
+import { loadEventsList, type EventsListData } from './events-list.loader';
+import styles from './events-list.module.css';
+import { EventsStore, stillView } from './events-store';
+import { FilterBar } from './filter-bar';
+import { FilterChips } from './filter-chips';
+import { ListEnd } from './list-end';
+import { NoEvents } from './no-events';
+import { programmeUrls } from './programme-urls';
+import { isFiltered, listKey, toSearch } from './query';
+import { scrollToTopOf } from './scroll-to-list';
+
+/** The programme: filters, days with their events, further pages. */
+export const EventsList = observer(function EventsList({ data }: PageProps<EventsListData>) {
+  const { api, lang, store } = useHost();
+  const list = store.remote('events', () => new EventsStore(api, lang));
+  // The first render must be the server's: the store starts from the page's data afterwards.
+  useLayoutEffect(() => list.open(data), [list, data]);
+  const view = list.holds(data) ? list : stillView(data);
+  const top = useScrollOnChange(listKey(data.query));
+
+  const more = async (byReader: boolean) => {
+    await list.loadNext();
+    if (byReader && list.firstAdded !== null) document.getElementById(linkIdOf(list.firstAdded))?.focus();
+  };
+  return (
+    <Container>
+      <header className={styles['header']}>
+        <Headline level={1}>{data.headline}</Headline>
+        <FilterBar query={data.query} rooms={data.rooms} />
+        <FilterChips data={data} />
+      </header>
+      <div ref={top} className={styles['list']} aria-busy={store.ui.navigating}>
+        {view.programme.map((day) => (
+          <DaySection key={day.day} day={day} />
+        ))}
+        {view.programme.length === 0 && <NoEvents narrowed={isFiltered(data.query) || data.query.date !== ''} />}
+      </div>
+      <ListEnd query={data.query} view={view} onMore={(byReader) => void more(byReader)} />
+    </Container>
+  );
+});
+
+/** Scrolls back to the top of the list whenever its selection changes, not when the page opens. */
+function useScrollOnChange(key: string) {
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key || !top.current) return undefined;
+    shown.current = key;
+    return scrollToTopOf(top.current);
+  }, [key]);
+  return top;
+}
+
+export default definePage<EventsListData>({
+  Component: EventsList,
+  loader: loadEventsList,
+  meta: ({ title, headline, description, query, chosen }, { lang, t }) => {
+    const urls = programmeUrls(toSearch(query));
+    const parts = [title, ...chosen.map(({ name }) => name), ...(query.page > 1 ? [t('list.page', { page: query.page })] : [])];
+    return {
+      title: parts.join(' – '),
+      description,
+      urls,
+      breadcrumbs: [{ title: headline, url: programmeUrls()[lang] ?? '' }],
+      // A selection is the same events again; its links are followed all the same.
+      noindex: isFiltered(query) || query.date !== '',
+    };
+  },
+});

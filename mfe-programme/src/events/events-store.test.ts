@@ -1,0 +1,124 @@
+import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { eventsPage, listItem, teaser } from '../testing/records';
+import { EventsStore, type ListStart } from './events-store';
+import { readEvents } from './read-programme';
+
+const EVENTS = '/de/api/events/';
+const on = (id: number, day: number) => listItem({ id, date_start: `2026-11-${day}T19:00:00+01:00` });
+const PAGES: Record<string, FakeAnswer> = {
+  [`${EVENTS}?page=1`]: eventsPage([on(1, 21)], `${EVENTS}?page=2`),
+  [`${EVENTS}?page=2`]: eventsPage([on(2, 22)], `${EVENTS}?page=3`),
+  [`${EVENTS}?page=3`]: eventsPage([on(3, 24)]),
+  '/de/api/teasers/': [teaser({ id: 1, position: '2026-11-21' }), teaser({ id: 2, position: '2026-11-23' })],
+};
+
+async function opened(answers = PAGES) {
+  const fake = fakeHost({ answers });
+  const query = { filters: {}, date: '', page: 1 };
+  const first = await readEvents(fake.host, query);
+  const start: ListStart = { query, days: first.days, teasers: [], hasNext: first.hasNext };
+  const store = new EventsStore(fake.host.api, 'de');
+  store.open(start);
+  fake.requests.length = 0;
+  return { ...fake, store, start };
+}
+const shown = (store: EventsStore) => store.programme.flatMap(({ rows }) => rows.map(({ id }) => id));
+const asked = (requests: readonly { path: string }[]) => requests.map(({ path }) => path).filter((path) => path.startsWith(EVENTS));
+
+test('starts at page 0 with nothing', () => {
+  const store = new EventsStore(fakeHost().host.api, 'de');
+  expect(store).toMatchObject({ page: 0, days: [], listLoading: false });
+});
+
+test('a page that is shown already is not asked for again', async () => {
+  const { store, requests } = await opened();
+  await store.load(1);
+  await store.load(0);
+  expect(requests).toEqual([]);
+});
+
+test('the next page is added, and loading is true meanwhile', async () => {
+  const { store } = await opened();
+  const loading = store.loadNext();
+  expect(store.listLoading).toBe(true);
+  await loading;
+  expect(store).toMatchObject({ listLoading: false, page: 2, hasNext: true, added: 1, firstAdded: 2 });
+  expect(shown(store)).toEqual([1, 2]);
+});
+
+test('while a page is on its way no other is asked for', async () => {
+  const { store, requests } = await opened();
+  await Promise.all([store.loadNext(), store.loadNext(), store.load(3)]);
+  expect(asked(requests)).toEqual([`${EVENTS}?page=2`]);
+});
+
+test('a reset empties the list and loads anew', async () => {
+  const { store } = await opened();
+  await store.loadNext();
+  const loading = store.load(1, true);
+  expect(store).toMatchObject({ days: [], page: 0 });
+  await loading;
+  expect(shown(store)).toEqual([1]);
+});
+
+test('an answer to a former selection is dropped', async () => {
+  let release: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (release = resolve));
+  const { store } = await opened({ ...PAGES, [`${EVENTS}?page=2`]: () => late.then(() => PAGES[`${EVENTS}?page=2`]) });
+  const loading = store.loadNext();
+  store.open({ query: { filters: { room: '3' }, date: '', page: 1 }, days: [], teasers: [], hasNext: false });
+  release();
+  await loading;
+  expect(store).toMatchObject({ listLoading: false, page: 1, days: [], failed: false });
+});
+
+test('a failure keeps the list and can be tried again', async () => {
+  let broken = true;
+  const { store } = await opened({ ...PAGES, [`${EVENTS}?page=2`]: () => (broken ? new Failure(503) : PAGES[`${EVENTS}?page=2`]) });
+  await store.loadNext();
+  expect(store).toMatchObject({ failed: true, listLoading: false, page: 1, loadsByItself: false });
+  expect(shown(store)).toEqual([1]);
+  broken = false;
+  await store.loadNext();
+  expect(store.failed).toBe(false);
+  expect(shown(store)).toEqual([1, 2]);
+});
+
+test('two further pages load by themselves, and not the one after', async () => {
+  const { store } = await opened({ ...PAGES, [`${EVENTS}?page=3`]: eventsPage([on(3, 24)], `${EVENTS}?page=4`) });
+  expect(store.loadsByItself).toBe(true);
+  await store.loadNext();
+  expect(store.loadsByItself).toBe(true);
+  await store.loadNext();
+  expect(store).toMatchObject({ hasNext: true, loadsByItself: false });
+});
+
+test('teasers come with the first further page, once, and never with filters', async () => {
+  const { store, requests } = await opened();
+  await store.loadNext();
+  await store.loadNext();
+  expect(requests.filter(({ path }) => path === '/de/api/teasers/')).toHaveLength(1);
+  expect(store.programme.map(({ day, teasers }) => [day, teasers.map(({ id }) => id)])).toEqual([
+    ['2026-11-21', [1]],
+    ['2026-11-22', []],
+    ['2026-11-23', [2]],
+    ['2026-11-24', []],
+  ]);
+});
+
+test('filters ask with the page and without teasers', async () => {
+  const { host, requests } = fakeHost({ answers: { [`${EVENTS}?room=3&page=2`]: eventsPage([on(2, 22)]) } });
+  const store = new EventsStore(host.api, 'de');
+  store.open({ query: { filters: { room: '3' }, date: '', page: 1 }, days: [], teasers: [], hasNext: true });
+  await store.loadNext();
+  expect(requests.map(({ path }) => path)).toEqual([`${EVENTS}?room=3&page=2`]);
+});
+
+test('coming back to the same first page keeps the further ones; another one starts anew', async () => {
+  const { store, start } = await opened();
+  await store.loadNext();
+  store.open(structuredClone(start));
+  expect(shown(store)).toEqual([1, 2]);
+  store.open({ ...start, days: [] });
+  expect(shown(store)).toEqual([]);
+});

@@ -1,0 +1,159 @@
+import type { ApiClient, Language } from '@vestibule/contracts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { appendDays, type EventDay } from './days';
+import { isFiltered, type ProgrammeQuery } from './query';
+import { readEvents, readTeasers } from './read-programme';
+import { interleave, type ProgrammeDay, type TeaserEntry } from './teasers';
+
+declare module '@vestibule/contracts' {
+  interface RemoteStores {
+    events: EventsStore;
+  }
+}
+
+/** The part of the page's data that a list starts from. */
+export interface ListStart {
+  readonly query: ProgrammeQuery;
+  readonly days: readonly EventDay[];
+  readonly teasers: readonly TeaserEntry[];
+  readonly hasNext: boolean;
+}
+
+/** Further pages that load without being asked for; then a button does, or nobody would reach the footer (design/beyond.md). */
+export const PAGES_BY_ITSELF = 2;
+
+/** What of the list is on the screen. */
+export interface ListView {
+  readonly programme: readonly ProgrammeDay[];
+  readonly page: number;
+  readonly hasNext: boolean;
+  readonly listLoading: boolean;
+  readonly failed: boolean;
+  readonly loadsByItself: boolean;
+  readonly added: number;
+}
+
+/** A list that nothing has been added to: what the server renders, and the browser until it has hydrated. */
+export function stillView({ query, days, teasers, hasNext }: ListStart): ListView {
+  return { programme: interleave(days, teasers, !hasNext), page: query.page, hasNext, listLoading: false, failed: false, loadsByItself: false, added: 0 };
+}
+
+/** The programme as far as it has been loaded (spec/001 §4). */
+export class EventsStore implements ListView {
+  query: ProgrammeQuery = { filters: {}, date: '', page: 1 };
+  /** The last page that is shown; 0 before the first. */
+  page = 0;
+  hasNext = false;
+  listLoading = false;
+  failed = false;
+  /** How many events the last further page brought, and the first of them: for the announcement and the focus. */
+  added = 0;
+  firstAdded: number | null = null;
+  days: readonly EventDay[] = [];
+  teasers: readonly TeaserEntry[] = [];
+  /** What the list began with. */
+  start: ListStart | null = null;
+  #allTeasers = false;
+  #running: AbortController | null = null;
+  readonly #api: ApiClient;
+  readonly #lang: Language;
+
+  constructor(api: ApiClient, lang: Language) {
+    this.#api = api;
+    this.#lang = lang;
+    makeAutoObservable(this, { start: observableRef, query: observableRef, days: observableRef, teasers: observableRef });
+  }
+
+  /** Starts from what the server or the page's loader read. The same first page again keeps the further ones, e.g. when coming back. */
+  open(start: ListStart): void {
+    if (this.holds(start)) {
+      this.start = start;
+      return;
+    }
+    this.#cancel();
+    this.start = start;
+    this.#allTeasers = false;
+    this.query = start.query;
+    this.page = start.query.page;
+    this.days = start.days;
+    this.teasers = start.teasers;
+    this.hasNext = start.hasNext;
+    this.listLoading = false;
+    this.failed = false;
+    this.added = 0;
+    this.firstAdded = null;
+  }
+
+  /** Whether the list began with exactly this. */
+  holds(start: ListStart): boolean {
+    const own = this.start;
+    return own === start || (own !== null && JSON.stringify(listOf(own)) === JSON.stringify(listOf(start)));
+  }
+
+  get programme(): ProgrammeDay[] {
+    return interleave(this.days, this.teasers, !this.hasNext && this.page > 0);
+  }
+
+  /** Whether the next page may load because the reader comes near it. */
+  get loadsByItself(): boolean {
+    return this.hasNext && !this.listLoading && !this.failed && this.page - this.query.page < PAGES_BY_ITSELF;
+  }
+
+  /** Loads a page and adds it. One that is already shown, or any while another is on its way, is ignored unless `reset`. */
+  async load(page: number, reset = false): Promise<void> {
+    if (!reset && (page <= this.page || this.listLoading)) return;
+    if (reset) this.#empty(page);
+    this.#cancel();
+    const running = new AbortController();
+    this.#running = running;
+    this.listLoading = true;
+    this.failed = false;
+    const reader = { api: this.#api, lang: this.#lang, signal: running.signal };
+    const wantsTeasers = !this.#allTeasers && !isFiltered(this.query);
+    try {
+      const [answer, teasers] = await Promise.all([
+        readEvents(reader, { ...this.query, page }),
+        wantsTeasers ? readTeasers(reader) : this.teasers,
+      ]);
+      runInAction(() => {
+        if (this.#running !== running) return;
+        this.days = appendDays(this.days, answer.days);
+        this.teasers = teasers;
+        this.#allTeasers ||= wantsTeasers;
+        this.page = page;
+        this.hasNext = answer.hasNext;
+        this.added = answer.days.reduce((sum, day) => sum + day.rows.length, 0);
+        this.firstAdded = answer.days[0]?.rows[0]?.id ?? null;
+        this.listLoading = false;
+      });
+    } catch {
+      // The list stays as it is and offers to try again; the client has already turned every failure into a SiteError.
+      runInAction(() => {
+        if (this.#running !== running) return;
+        this.failed = true;
+        this.listLoading = false;
+      });
+    }
+  }
+
+  loadNext(): Promise<void> {
+    return this.load(this.page + 1);
+  }
+
+  #empty(firstPage: number): void {
+    this.start = null;
+    this.query = { ...this.query, page: firstPage };
+    this.page = 0;
+    this.days = [];
+    this.hasNext = false;
+    this.added = 0;
+  }
+
+  #cancel(): void {
+    this.#running?.abort();
+    this.#running = null;
+  }
+}
+
+/** The page's data holds more than the list; only the list counts when two starts are compared. */
+const listOf = ({ query, days, teasers, hasNext }: ListStart): ListStart => ({ query, days, teasers, hasNext });

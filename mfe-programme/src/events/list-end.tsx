@@ -1,0 +1,65 @@
+import { useHost } from '@vestibule/contracts';
+import { Alert, Button, ButtonLink, EventListSkeleton } from '@vestibule/ui';
+import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListView } from './events-store';
+import styles from './list-end.module.css';
+import { toSearch, type ProgrammeQuery } from './query';
+
+/** How far ahead of the reader the next page is asked for (spec/001 §9). */
+const AHEAD = '170% 0px';
+
+export interface ListEndProps {
+  /** What the address asks for: its page is the first on the screen. */
+  readonly query: ProgrammeQuery;
+  readonly view: ListView;
+  /** `byReader` when a button asked for it, not the scrolling. */
+  readonly onMore: (byReader: boolean) => void;
+}
+
+/** Below the list: earlier and further pages. Links without script; with script the next page joins this one. */
+export function ListEnd({ query, view, onMore }: ListEndProps) {
+  const { t } = useTranslation('programme');
+  const path = useHost().href('events', {});
+  const sentinel = useRef<HTMLDivElement>(null);
+  const loadByItself = useEffectEvent(() => onMore(false));
+  useEffect(() => {
+    if (!sentinel.current || !view.loadsByItself) return undefined;
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && loadByItself(), { rootMargin: AHEAD });
+    observer.observe(sentinel.current);
+    return () => observer.disconnect();
+  }, [view.loadsByItself]);
+
+  const more = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onMore(true);
+  };
+  const linkTo = (page: number) => path + toSearch({ ...query, page });
+  return (
+    <div className={styles['end']} ref={sentinel}>
+      {view.listLoading && <EventListSkeleton rows={3} label={t('list.loading')} />}
+      <p role="status" className={styles['status']}>
+        {view.added > 0 && !view.listLoading && t('list.added', { count: view.added })}
+      </p>
+      {view.failed && (
+        <Alert kind="error">
+          <p>{t('list.failed')}</p>
+          <Button small onClick={() => onMore(true)}>
+            {t('list.retry')}
+          </Button>
+        </Alert>
+      )}
+      {(query.page > 1 || view.hasNext) && (
+        <nav className={styles['pages']} aria-label={t('list.pages')}>
+          {query.page > 1 && <ButtonLink href={linkTo(query.page - 1)}>{t('list.previous')}</ButtonLink>}
+          {view.hasNext && !view.failed && (
+            <ButtonLink href={linkTo(view.page + 1)} onClick={more} aria-disabled={view.listLoading}>
+              {t('list.more')}
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}

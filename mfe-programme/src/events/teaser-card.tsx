@@ -1,0 +1,26 @@
+import { Anchor, Picture } from '@vestibule/ui';
+import styles from './teaser-card.module.css';
+import type { TeaserEntry } from './teasers';
+
+/** A teaser between the days; the whole card is the link's target, the headline its name. */
+export function TeaserCard({ teaser }: { teaser: TeaserEntry }) {
+  return (
+    <aside className={styles['card']} lang={teaser.lang}>
+      {teaser.image && <Picture image={teaser.image} sizes="(min-width: 64em) 60vw, 100vw" shape="wide" alt="" />}
+      <div className={styles['text']}>
+        {teaser.preline && <p className={styles['preline']}>{teaser.preline}</p>}
+        <h3 className={styles['headline']}>
+          <Anchor href={teaser.url} className={styles['link']}>
+            {teaser.headline}
+          </Anchor>
+        </h3>
+        {teaser.subline && <p>{teaser.subline}</p>}
+        {teaser.linkText && (
+          <p className={styles['more']} aria-hidden="true">
+            {teaser.linkText}
+          </p>
+        )}
+      </div>
+    </aside>
+  );
+}

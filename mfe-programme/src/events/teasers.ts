@@ -1,0 +1,57 @@
+import type { Image, Language, Teaser } from '@vestibule/contracts';
+import { dayHead, type DayHead, type EventDay } from './days';
+
+type Dates = typeof import('@vestibule/contracts/dates');
+
+/** A teaser card and the day it closes. */
+export interface TeaserEntry {
+  readonly head: DayHead;
+  readonly id: number;
+  readonly url: string;
+  readonly lang?: Language;
+  readonly preline: string;
+  readonly headline: string;
+  readonly subline: string;
+  readonly linkText: string;
+  readonly image: Image | null;
+}
+
+/** A day with its events and the teasers that close it. */
+export interface ProgrammeDay extends EventDay {
+  readonly teasers: readonly TeaserEntry[];
+}
+
+export function toTeaser(teaser: Teaser, lang: Language, dates: Dates): TeaserEntry {
+  return {
+    head: dayHead(teaser.position, lang, dates),
+    id: teaser.id,
+    url: teaser.link || '/',
+    ...(teaser.lang === lang ? {} : { lang: teaser.lang }),
+    preline: teaser.preline,
+    headline: teaser.headline || teaser.name,
+    subline: teaser.subline,
+    linkText: teaser.link_text,
+    image: teaser.image_obj,
+  };
+}
+
+/**
+ * The teasers that belong among these days. A teaser counts as 23:59:59 of its day (spec/001 §3): it closes its day, or stands alone between
+ * two days. One on the last day waits until it is certain (`complete`, or a later day shown) that no event of that day will follow it.
+ */
+export function teasersAmong(days: readonly EventDay[], teasers: readonly TeaserEntry[], complete: boolean): TeaserEntry[] {
+  const first = days[0]?.day;
+  const last = days.at(-1)?.day;
+  if (first === undefined || last === undefined) return [];
+  return teasers.filter(({ head: { day } }) => day >= first && (day < last || (complete && day === last)));
+}
+
+/** Days and teasers in the order of the calendar. */
+export function interleave(days: readonly EventDay[], teasers: readonly TeaserEntry[], complete: boolean): ProgrammeDay[] {
+  const byDay = new Map<string, ProgrammeDay>(days.map((day) => [day.day, { ...day, teasers: [] }]));
+  for (const teaser of teasersAmong(days, teasers, complete)) {
+    const day = byDay.get(teaser.head.day) ?? { ...teaser.head, rows: [], teasers: [] };
+    byDay.set(day.day, { ...day, teasers: [...day.teasers, teaser] });
+  }
+  return [...byDay.values()].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+}

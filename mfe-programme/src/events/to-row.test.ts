@@ -1,0 +1,33 @@
+import { formatTime } from '@vestibule/contracts/dates';
+import { listItem } from '../testing/records';
+import { stateOf, toRow } from './to-row';
+
+const row = (changes: Parameters<typeof listItem>[0]) => toRow(listItem(changes), 'de', formatTime);
+
+test('an event with prices of several heights says from which', () => {
+  expect(row({})).toMatchObject({ time: '19:30 Uhr', price: '12.00', from: true, tickets: true, state: '', room: 'Großer Saal' });
+  expect(row({ price_to: '12.00' }).from).toBe(false);
+});
+
+test('what cannot be bought shows no price and no tickets', () => {
+  expect(row({ status: 'cancelled' })).toMatchObject({ state: 'cancelled', price: '', tickets: false });
+  expect(row({ availability: 'sold_out' })).toMatchObject({ state: 'sold_out', price: '', tickets: false });
+});
+
+test('free admission, whole days, and the language of texts that are not translated', () => {
+  expect(row({ availability: 'free', price_from: '0.00', price_to: '0.00' })).toMatchObject({ free: true, tickets: true });
+  expect(row({ all_day: true }).time).toBe('');
+  expect(row({ lang: 'en' }).lang).toBe('en');
+  expect(row({})).not.toHaveProperty('lang');
+});
+
+test('without a room the venue is the place', () => {
+  expect(row({ room: null }).room).toBe('Salzhof');
+});
+
+test('what keeps people at home outweighs the rest', () => {
+  expect(stateOf({ status: 'cancelled', availability: 'sold_out' })).toBe('cancelled');
+  expect(stateOf({ status: 'moved', availability: 'sold_out' })).toBe('sold_out');
+  expect(stateOf({ status: 'moved', availability: 'few' })).toBe('moved');
+  expect(stateOf({ status: 'scheduled', availability: 'few' })).toBe('few');
+});

@@ -1,0 +1,59 @@
+import type { EventListItem, Image, Language } from '@vestibule/contracts';
+
+/** What is to be said about an event beside its time; empty when nothing is. */
+export type RowState = '' | 'cancelled' | 'moved' | 'sold_out' | 'few';
+
+/** One line of the programme, ready to be shown; only what is shown, because it is written into the page. */
+export interface EventRow {
+  readonly id: number;
+  readonly url: string;
+  readonly title: string;
+  /** Language of the texts, when it is not the page's. */
+  readonly lang?: Language;
+  readonly preline: string;
+  readonly subline: string;
+  readonly room: string;
+  /** Formatted; empty for a whole day. */
+  readonly time: string;
+  readonly state: RowState;
+  readonly free: boolean;
+  /** Lowest price as decimal euro; empty when there is none to show. */
+  readonly price: string;
+  /** Whether there are higher prices too. */
+  readonly from: boolean;
+  readonly tickets: boolean;
+  readonly image: Image | null;
+}
+
+type FormatTime = (value: string, lang: Language) => string;
+
+/** The line of an event in a list of the page's language. */
+export function toRow(event: EventListItem, lang: Language, formatTime: FormatTime): EventRow {
+  const state = stateOf(event);
+  const gone = state === 'cancelled' || state === 'sold_out';
+  const price = gone ? '' : (event.price_from ?? '');
+  return {
+    id: event.id,
+    url: event.url,
+    title: event.title,
+    ...(event.lang === lang ? {} : { lang: event.lang }),
+    preline: event.preline,
+    subline: event.subline,
+    room: event.room?.name ?? event.venue?.name ?? '',
+    time: event.all_day ? '' : formatTime(event.date_start, lang),
+    state,
+    free: !gone && event.availability === 'free',
+    price,
+    from: price !== '' && event.price_to !== null && event.price_to !== price,
+    tickets: !gone && event.availability !== 'none' && (event.id_jet !== '' || event.ticket_url !== ''),
+    image: event.image_obj,
+  };
+}
+
+/** Cancelled outweighs sold out, which outweighs moved: what keeps people at home comes first. */
+export function stateOf(event: Pick<EventListItem, 'status' | 'availability'>): RowState {
+  if (event.status === 'cancelled') return 'cancelled';
+  if (event.availability === 'sold_out') return 'sold_out';
+  if (event.status === 'moved') return 'moved';
+  return event.availability === 'few' ? 'few' : '';
+}

@@ -1,0 +1,30 @@
+import type { Host } from '@vestibule/contracts';
+import { useEffect, useState } from 'react';
+import { houseTime } from './house-clock';
+import { hoursLabel } from './hours-label';
+import { loadOpeningHours, type OpeningHoursData } from './opening-hours.loader';
+
+const MINUTE_MS = 60_000;
+
+/** The hours with a label for this minute. After midnight, or in a page that a cache kept over night, it asks again. */
+export function useHoursOfToday(given: OpeningHoursData, { api, report }: Pick<Host, 'api' | 'report'>): OpeningHoursData {
+  const [data, setData] = useState(given);
+  useEffect(() => {
+    const stopper = new AbortController();
+    const update = () => {
+      const { day, minutes } = houseTime(Date.now());
+      setData((current) => ({ ...current, label: hoursLabel(current.ranges, minutes) }));
+      if (day === data.day) return;
+      loadOpeningHours({ api, signal: stopper.signal }).then(setData, (error: unknown) => {
+        if (!stopper.signal.aborted) report(error);
+      });
+    };
+    update();
+    const timer = setInterval(update, MINUTE_MS);
+    return () => {
+      clearInterval(timer);
+      stopper.abort();
+    };
+  }, [api, report, data.day]);
+  return data;
+}

@@ -1,0 +1,73 @@
+import type { EventDetail, EventListItem, EventsPage, Teaser } from '@vestibule/contracts';
+
+/** Records as the backend answers them, for tests. */
+export function listItem(changes: Partial<EventListItem> = {}): EventListItem {
+  const id = changes.id ?? 1;
+  return {
+    id,
+    lang: 'de',
+    slug: `abend-${id}`,
+    url: `/de/veranstaltungen/abend-${id}/${id}`,
+    title: `Abend ${id}`,
+    preline: '',
+    subline: '',
+    date_start: '2026-11-21T19:30:00+01:00',
+    date_end: null,
+    all_day: false,
+    timezone: 'Europe/Berlin',
+    event_type_new: null,
+    room: { id: 3, name: 'Großer Saal' },
+    venue: { id: 1, name: 'Salzhof' },
+    genre: null,
+    series: null,
+    tags: [],
+    image_obj: null,
+    status: 'scheduled',
+    availability: 'available',
+    price_from: '12.00',
+    price_to: '38.00',
+    id_jet: `VB${id}`,
+    ticket_url: '',
+    ...changes,
+  };
+}
+
+export function eventsPage(results: EventListItem[], next: string | null = null, count = results.length): EventsPage {
+  return { count, next, previous: null, results };
+}
+
+export function teaser(changes: Partial<Teaser> = {}): Teaser {
+  return {
+    id: 1,
+    lang: 'de',
+    position: '2026-11-21',
+    name: 'teaser',
+    link: '/de/museum',
+    preline: '',
+    headline: 'Das lange Licht',
+    subline: '',
+    link_text: 'Zur Ausstellung',
+    style: 'wide',
+    image_obj: null,
+    image_thumbnails: null,
+    ...changes,
+  };
+}
+
+export function detail(changes: Partial<EventDetail> = {}): EventDetail {
+  return {
+    ...listItem({ id: 7, title: 'Stimmen im Gewölbe', date_end: '2026-11-21T21:00:00+01:00' }),
+    urls: { de: '/de/veranstaltungen/stimmen/7', en: '/en/events/voices/7' },
+    text: '<p>Im Salzkeller klingt jede Stimme größer.</p>',
+    duration_minutes: 90,
+    production: null,
+    persons: [{ id: 2, name: 'Quirin Haberstroh', function: 'Leitung' }],
+    venue_detail: { address: 'Salzstraße 1, Tannlitz', access: '<p>Stufenlos</p>', latitude: 50.5, longitude: 13.1, theme: 'museum' },
+    image_thumbnails: { small: '/media/a/320.jpg', medium: '/media/a/768.jpg', large: '/media/a/1280.jpg' },
+    seat_groups: [],
+    prices: [],
+    other_dates: [{ id: 8, date_start: '2026-11-28T19:30:00+01:00', all_day: false, url: '/de/veranstaltungen/stimmen/8' }],
+    bookable: true,
+    ...changes,
+  };
+}

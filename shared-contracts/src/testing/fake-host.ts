@@ -1,0 +1,128 @@
+import './jsdom-globals';
+import type { i18n } from 'i18next';
+import { createElement, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { checkAnswer } from '../api/check';
+import { createApiClient } from '../api/client';
+import type { ErrorBody } from '../errors';
+import { HostProvider, type Host } from '../host/host';
+import { fillPattern } from '../host/paths';
+import { addTranslations, createI18n, type Translations } from '../i18n';
+import type { Language } from '../languages';
+import type { RouteName } from '../remote/define-remote';
+import type { LoaderContext } from '../remote/expose';
+import { RootStore } from '../store/root-store';
+
+/** A request that the code under test made; `path` with its query, `body` parsed. */
+export interface FakeRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** JSON that a path answers, or a function of the request; a `Failure` answers an error. */
+export type FakeAnswer = object | ((request: FakeRequest) => unknown);
+
+export class Failure {
+  constructor(
+    readonly status: number,
+    readonly body: Partial<ErrorBody> = {},
+  ) {}
+}
+
+export interface FakeHostOptions {
+  readonly lang?: Language;
+  /** Namespace of the remote under test, and its texts in `lang`. */
+  readonly namespace?: string;
+  readonly texts?: Translations;
+  /** Where the router starts. */
+  readonly path?: string;
+  /** Answers by path; one with its query wins over one without. Anything else is answered 404. */
+  readonly answers?: Readonly<Record<string, FakeAnswer>>;
+}
+
+export interface FakeHost {
+  readonly host: Host;
+  readonly store: RootStore;
+  readonly i18n: i18n;
+  /** Every request so far, oldest first. */
+  readonly requests: FakeRequest[];
+  /** Every error that was reported. */
+  readonly reported: unknown[];
+  /** For Testing Library's `wrapper`. */
+  readonly wrapper: (props: { children: ReactNode }) => ReactNode;
+  /** What a loader of the remote would be given. */
+  context<P>(params: P, url?: string): LoaderContext<P>;
+}
+
+const PATTERNS: Readonly<Record<RouteName, Readonly<Record<Language, string>>>> = {
+  'content-page': { de: '*', en: '*', cs: '*' },
+  login: { de: 'login', en: 'login', cs: 'login' },
+  events: { de: 'veranstaltungen', en: 'events', cs: 'veranstaltungen' },
+  'events-slug-id': { de: 'veranstaltungen/:slug/:id', en: 'events/:slug/:id', cs: 'veranstaltungen/:slug/:id' },
+  cart: { de: 'cart', en: 'cart', cs: 'cart' },
+};
+
+/** A host without a server: real stores and a real API client whose answers are given and checked against the contract. */
+export function fakeHost(options: FakeHostOptions = {}): FakeHost {
+  const lang = options.lang ?? 'de';
+  const namespace = options.namespace ?? 'shell';
+  const store = new RootStore();
+  const requests: FakeRequest[] = [];
+  const reported: unknown[] = [];
+  const i18n = createI18n(lang);
+  addTranslations(i18n, namespace, lang, options.texts ?? {});
+
+  const translate = i18n.getFixedT(lang, namespace);
+
+  const answer = async (request: FakeRequest): Promise<unknown> => {
+    const given = options.answers?.[request.path] ?? options.answers?.[request.path.split('?', 1)[0] ?? ''];
+    return typeof given === 'function' ? ((await given(request)) as unknown) : (given ?? new Failure(404));
+  };
+  const api = createApiClient({
+    lang,
+    check: checkAnswer,
+    transport: async (path, init) => {
+      const request = { method: init.method ?? 'GET', path, body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined };
+      requests.push(request);
+      const given = await answer(request);
+      const status = given instanceof Failure ? given.status : 200;
+      // jsdom has no Response; the client reads only these three.
+      const json = () => Promise.resolve(given instanceof Failure ? given.body : given);
+      return { status, ok: status < 400, json } as unknown as Response;
+    },
+  });
+  const host: Host = {
+    lang,
+    store,
+    api,
+    href: (route, params, language = lang) => `/${language}/${fillPattern(PATTERNS[route][language], params)}`,
+    renderSlot: (slot, id) => createElement('div', { 'data-testid': `slot-${slot}`, 'data-id': id }),
+    report: (error) => void reported.push(error),
+    absolute: (path) => `https://example.org${path}`,
+  };
+  return {
+    host,
+    store,
+    i18n,
+    requests,
+    reported,
+    wrapper: ({ children }) =>
+      createElement(
+        I18nextProvider,
+        { i18n },
+        createElement(MemoryRouter, { initialEntries: [options.path ?? `/${lang}`] }, createElement(HostProvider, { value: host }, children)),
+      ),
+    context: (params, url = `/${lang}`) => ({
+      lang,
+      params,
+      api,
+      store,
+      t: (key, values) => translate(key, { ...values }),
+      absolute: host.absolute,
+      url: new URL(url, 'https://example.org'),
+      signal: new AbortController().signal,
+    }),
+  };
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useDismiss } from './use-dismiss';
+
+export interface DisclosureProps {
+  readonly summary: ReactNode;
+  readonly children: ReactNode;
+  /** Of the disclosures with the same name only one is open. */
+  readonly name?: string;
+  /** Open from the start, also without script. */
+  readonly defaultOpen?: boolean;
+  /** Closes on Escape, on a press or focus outside and when the path changes; default true. False for an accordion. */
+  readonly dismissable?: boolean;
+  readonly onToggle?: (open: boolean) => void;
+  readonly className?: string | undefined;
+  readonly summaryClassName?: string | undefined;
+}
+
+/** A native `<details>`: works before and without script; script adds closing it from outside. */
+export function Disclosure({ summary, children, name, defaultOpen = false, dismissable = true, onToggle, className, summaryClassName }: DisclosureProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(defaultOpen);
+  const { pathname } = useLocation();
+
+  // The element keeps its own state (a visitor may have opened it before hydration), so closing goes through it.
+  const close = () => {
+    if (ref.current) ref.current.open = false;
+  };
+  useDismiss(ref, open && dismissable, (reason) => {
+    const hadFocus = ref.current?.contains(document.activeElement) ?? false;
+    close();
+    if (reason === 'escape' && hadFocus) ref.current?.querySelector('summary')?.focus();
+  });
+  useEffect(() => {
+    if (ref.current?.open) setOpen(true);
+  }, []);
+  const first = useRef(pathname);
+  useEffect(() => {
+    if (dismissable && first.current !== pathname) close();
+    first.current = pathname;
+  }, [pathname, dismissable]);
+
+  return (
+    <details
+      ref={ref}
+      className={className}
+      {...(name === undefined ? {} : { name })}
+      open={defaultOpen}
+      // A visitor may have opened it before hydration.
+      suppressHydrationWarning
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+        onToggle?.(event.currentTarget.open);
+      }}
+    >
+      <summary className={summaryClassName}>{summary}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,19 @@
+import { cx } from './class-names';
+import styles from './rich-text.module.css';
+
+export interface RichTextProps {
+  /** HTML that the backend has sanitised. */
+  readonly html: string;
+  /** Set when the text is not in the page's language. */
+  readonly lang?: string | undefined;
+  /** Larger, for an introduction. */
+  readonly lead?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** Editors' text. The only place of the site that trusts HTML: it is sanitised when it is saved, and again when it is answered. */
+export function RichText({ html, lang, lead = false, className }: RichTextProps) {
+  if (html.trim() === '') return null;
+  // eslint-disable-next-line react/no-danger -- the one exception, see above
+  return <div className={cx(styles['text'], lead && styles['lead'], className)} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
+}

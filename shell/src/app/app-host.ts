@@ -1,0 +1,22 @@
+import type { Host, Language, SlotName, Where } from '@vestibule/contracts';
+import type { i18n } from 'i18next';
+import type { ExposeSource } from './exposes';
+import type { ExposeRef, SiteComposition, SlotEntry } from './site';
+
+/** The host API plus what only the shell itself may touch. */
+export interface AppHost extends Host {
+  readonly i18n: i18n;
+  readonly composition: SiteComposition;
+  readonly slots: ReadonlyMap<SlotName, SlotEntry>;
+  readonly exposes: ExposeSource;
+  /** Exposes that must not run in this request: they hung before. */
+  readonly excluded: ReadonlySet<string>;
+  /** Milliseconds a loader may take. */
+  readonly loaderTimeoutMs: number;
+  /** Says whose code runs now, so that a hang or an error finds its owner; only on the server. */
+  readonly mark?: (key: string) => void;
+}
+
+export const whereOf = (ref: ExposeRef): Where => ({ remote: ref.remote.name, version: ref.remote.version, slot: ref.expose });
+
+export type HostOptions = Omit<AppHost, 'href' | 'renderSlot' | 'absolute' | 'slots'> & { readonly origin: string; readonly lang: Language };

@@ -1,0 +1,14 @@
+import type { AppHost, HostOptions } from './app-host';
+import { hrefOf, slotsOf } from './site';
+import { SlotOutlet } from './slot-outlet';
+
+/** Builds the host API over a composition; one per request on the server, one in the browser. */
+export function createHost({ origin, ...options }: HostOptions): AppHost {
+  return {
+    ...options,
+    slots: slotsOf(options.composition),
+    href: (route, params, lang = options.lang) => hrefOf(options.composition, route, params, lang),
+    renderSlot: (slot, id, params) => <SlotOutlet slot={slot} id={id} params={params} />,
+    absolute: (path) => new URL(path, origin).href,
+  };
+}

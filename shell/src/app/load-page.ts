@@ -1,0 +1,86 @@
+import { isSiteError, withTimeout, type LoaderContext, type PageExpose, type SlotExpose, type SlotRequest } from '@vestibule/contracts';
+import { whereOf, type AppHost } from './app-host';
+import { slotKey, type Failure, type RouteData, type SlotData, type SlotDataMap } from './route-data';
+import type { ExposeRef } from './site';
+
+export interface Visit {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly url: URL;
+  readonly signal: AbortSignal;
+}
+
+/** Loads a page: its code, its data, then code and data of the slots that it shows. Never rejects, except when aborted. */
+export async function loadPage(host: AppHost, ref: ExposeRef, visit: Visit): Promise<RouteData> {
+  const failed = (failure: Failure): RouteData => ({ expose: ref.key, slots: {}, failure });
+  if (host.excluded.has(ref.key)) return failed({ status: 200, code: 'remote_failed' });
+  let page: PageExpose;
+  try {
+    page = (await host.exposes.load(ref, host.lang)) as PageExpose;
+  } catch (error) {
+    return failed(failureOf(host, ref, error, visit.signal));
+  }
+  const context = contextOf(host, ref, visit, definedParams(visit.params));
+  try {
+    const data = await guard(host, ref, visit.signal, (signal) => page.loader?.({ ...context, signal }));
+    const meta = page.meta(data, context);
+    const slots = await loadSlots(host, page.slots?.(data) ?? [], visit);
+    return { expose: ref.key, data, meta, slots };
+  } catch (error) {
+    return failed(failureOf(host, ref, error, visit.signal));
+  }
+}
+
+/** Loads the slots of a page side by side; one that fails is marked, and the others are not the worse for it. */
+export async function loadSlots(host: AppHost, requests: readonly SlotRequest[], visit: Visit): Promise<SlotDataMap> {
+  const loaded = await Promise.all(requests.map(async (request) => [slotKey(request.slot, request.id), await loadSlot(host, request, visit)] as const));
+  return Object.fromEntries(loaded);
+}
+
+async function loadSlot(host: AppHost, request: SlotRequest, visit: Visit): Promise<SlotData> {
+  const entry = host.slots.get(request.slot);
+  if (!entry) return {};
+  if (host.excluded.has(entry.key)) return { failed: true };
+  try {
+    const slot = (await host.exposes.load(entry, host.lang)) as SlotExpose;
+    if (!slot.loader) return {};
+    const context = contextOf(host, entry, visit, request.params);
+    return { data: await guard(host, entry, visit.signal, (signal) => slot.loader?.({ ...context, signal } as never)) };
+  } catch (error) {
+    if (visit.signal.aborted) throw error;
+    host.report(error, whereOf(entry));
+    return { failed: true };
+  }
+}
+
+/** Runs a loader with a limit; its synchronous part runs under its owner's mark, so that a loop in it finds its owner. */
+function guard<T>(host: AppHost, ref: ExposeRef, outer: AbortSignal, task: (signal: AbortSignal) => Promise<T> | undefined): Promise<T | undefined> {
+  return withTimeout(host.loaderTimeoutMs, outer, (signal) => {
+    host.mark?.(ref.key);
+    const running = task(signal);
+    host.mark?.('');
+    return Promise.race([running, rejectOnAbort(signal)]);
+  });
+}
+
+/** A loader that ignores its signal must not keep the page waiting. */
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')), { once: true }));
+}
+
+function contextOf<P>(host: AppHost, ref: ExposeRef, visit: Visit, params: P): Omit<LoaderContext<P>, 'signal'> & { signal: AbortSignal } {
+  const t = host.i18n.getFixedT(host.lang, ref.remote.name);
+  return { lang: host.lang, t: (key, values) => t(key, { ...values }), absolute: host.absolute, params, url: visit.url, api: host.api, store: host.store, signal: visit.signal };
+}
+
+function definedParams(params: Visit['params']): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+}
+
+/** A SiteError of the backend or of the loader keeps its status; anything else is the remote's own fault. */
+function failureOf(host: AppHost, ref: ExposeRef, error: unknown, signal: AbortSignal): Failure {
+  if (signal.aborted) throw error;
+  const known = isSiteError(error) && error.code !== 'remote_failed' && error.code !== 'timeout';
+  if (known && error.status < 500) return { status: error.status, code: error.code };
+  host.report(error, whereOf(ref));
+  return known && error.code === 'unavailable' ? { status: 503, code: 'unavailable' } : { status: 200, code: 'remote_failed' };
+}

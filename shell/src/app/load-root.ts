@@ -1,0 +1,19 @@
+import type { SlotRequest } from '@vestibule/contracts';
+import type { AppHost } from './app-host';
+import { loadSlots, type Visit } from './load-page';
+import type { SlotDataMap } from './route-data';
+
+/** Loader data of the frame around every page. */
+export interface RootData {
+  readonly slots: SlotDataMap;
+}
+
+const FRAME_SLOTS: readonly SlotRequest[] = [
+  { slot: 'header-info', id: 'header-info', params: {} },
+  { slot: 'header-cart', id: 'header-cart', params: {} },
+];
+
+/** Loads what the frame shows, once per document. */
+export async function loadRoot(host: AppHost, visit: Visit): Promise<RootData> {
+  return { slots: await loadSlots(host, FRAME_SLOTS, visit) };
+}

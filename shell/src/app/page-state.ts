@@ -1,0 +1,22 @@
+import type { Language, RootSnapshot } from '@vestibule/contracts';
+import type { RootData } from './load-root';
+import type { RouteData } from './route-data';
+
+/** What the server writes into the page for the browser to start from. */
+export interface PageState {
+  /** Id of the composition that rendered the page; the browser loads exactly these versions. */
+  readonly composition: string;
+  readonly lang: Language;
+  readonly store: RootSnapshot;
+  readonly routeId: string;
+  readonly root: RootData;
+  readonly route: RouteData;
+  readonly excluded: readonly string[];
+}
+
+export const STATE_ELEMENT_ID = 'vestibule-state';
+
+/** JSON that is safe inside a script element and as JavaScript. */
+export function serialise(value: unknown): string {
+  return JSON.stringify(value, (key, inner: unknown) => (key === '__proto__' ? undefined : inner)).replace(/[<\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

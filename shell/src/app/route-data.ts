@@ -1,0 +1,22 @@
+import type { ErrorCode, PageMeta } from '@vestibule/contracts';
+
+/** What a slot was given: its loader's data, or the fact that it failed. JSON. */
+export type SlotData = { readonly data?: unknown } | { readonly failed: true };
+export type SlotDataMap = Readonly<Record<string, SlotData>>;
+export const slotKey = (slot: string, id: string) => `${slot}:${id}`;
+
+/** Why there is no page: `remote_failed` is a fallback inside a page that answers 200, everything else an error page. */
+export interface Failure {
+  readonly status: number;
+  readonly code: ErrorCode;
+}
+
+/** Loader data of a route. JSON: it is written into the HTML. */
+export interface RouteData {
+  /** Key of the page's expose; empty when no route matched. */
+  readonly expose: string;
+  readonly data?: unknown;
+  readonly meta?: PageMeta;
+  readonly slots: SlotDataMap;
+  readonly failure?: Failure;
+}

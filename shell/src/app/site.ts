@@ -1,0 +1,49 @@
+import { fillPattern, type Language, type RemoteManifest, type RouteName, type SlotName } from '@vestibule/contracts';
+
+/** A composition with the manifests of its remotes: all that the shell knows of them. */
+export interface SiteComposition {
+  readonly id: string;
+  readonly remotes: readonly RemoteManifest[];
+}
+
+/** One expose of one remote's exact version. `key` names it in state, marks and reports. */
+export interface ExposeRef {
+  readonly key: string;
+  readonly remote: RemoteManifest;
+  readonly expose: string;
+}
+
+export interface SlotEntry extends ExposeRef {
+  readonly slot: SlotName;
+  readonly editorsOnly: boolean;
+}
+
+export const exposeKey = (remote: string, expose: string) => `${remote}|${expose}`;
+
+const refOf = (remote: RemoteManifest, expose: string): ExposeRef => ({ key: exposeKey(remote.name, expose), remote, expose });
+
+/** Every route of the composition with the page that shows it. */
+export function routesOf(composition: SiteComposition) {
+  return composition.remotes.flatMap((remote) => remote.routes.map((route) => ({ ...route, ref: refOf(remote, route.page) })));
+}
+
+/** The expose that fills each slot; the first remote that declares a slot has it. */
+export function slotsOf(composition: SiteComposition): ReadonlyMap<SlotName, SlotEntry> {
+  const slots = new Map<SlotName, SlotEntry>();
+  for (const remote of composition.remotes) {
+    for (const { slot, expose, audience } of remote.slots) {
+      if (!slots.has(slot)) slots.set(slot, { ...refOf(remote, expose), slot, editorsOnly: audience === 'editors' });
+    }
+  }
+  return slots;
+}
+
+/** Path of a named route; a name that no remote declares leads home. */
+export function hrefOf(composition: SiteComposition, name: RouteName, params: Readonly<Record<string, string | number>>, lang: Language): string {
+  const route = routesOf(composition).find(({ id }) => id === name);
+  if (!route) return `/${lang}`;
+  return `/${lang}/${fillPattern(route.path[lang], params)}`.replace(/\/$/, '');
+}
+
+/** Public folder of a remote's version; every file in it is immutable. */
+export const remoteBase = (remote: Pick<RemoteManifest, 'name' | 'version'>) => `/remotes/${remote.name}/${remote.version}/`;

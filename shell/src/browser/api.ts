@@ -1,0 +1,16 @@
+import { checkAnswer, COOKIES, createApiClient, type ApiClient, type Language } from '@vestibule/contracts';
+
+const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
+
+/** The csrf token of this browser; the backend gives one to whoever has none. */
+async function csrfToken(): Promise<string> {
+  const known = cookie(COOKIES.csrf);
+  if (known) return decodeURIComponent(known);
+  const answer = await fetch('/api/csrf/', { credentials: 'same-origin' });
+  const { csrftoken } = (await answer.json()) as { csrftoken: string };
+  return csrftoken;
+}
+
+export function createBrowserApi(lang: Language): ApiClient {
+  return createApiClient({ lang, csrfToken, check: checkAnswer, transport: (path, init) => fetch(path, init) });
+}

@@ -1,0 +1,99 @@
+import * as runtimeCore from '@module-federation/runtime-core';
+import { createInstance, type ModuleFederation } from '@module-federation/runtime';
+import { SiteError, type Language, type RemoteManifest } from '@vestibule/contracts';
+import { SHARED_LIBRARIES } from '@vestibule/contracts/libraries';
+import type { i18n } from 'i18next';
+import { exposeKey, remoteBase, type ExposeRef } from '../app/site';
+import type { ExposeSource } from '../app/exposes';
+import { FACADES } from '../facades';
+import { loadTranslations } from './i18n';
+import { retrying } from './retrying';
+
+/** Remote builds leave the federation core out and take it from here (experiments.externalRuntime). */
+declare global {
+  var _FEDERATION_RUNTIME_CORE: unknown;
+}
+
+/** The version is only a label: there is exactly one provider of each library. */
+const VERSION = '1.0.0';
+
+const LAZY: Readonly<Record<string, () => Promise<object>>> = {
+  '@vestibule/contracts/dates': () => import('@vestibule/contracts/dates'),
+};
+
+function sharedLibraries() {
+  const entries = Object.keys(SHARED_LIBRARIES).map((name) => {
+    const lazy = LAZY[name];
+    const shareConfig = { singleton: true, requiredVersion: false as const };
+    if (lazy) return [name, { version: VERSION, shareConfig, get: () => lazy().then((library) => () => library) }] as const;
+    const library = (FACADES as Readonly<Record<string, object>>)[name];
+    if (!library) throw new Error(`No facade for ${name}`);
+    return [name, { version: VERSION, shareConfig, lib: () => library }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Exposes through module federation, each remote at the exact version of the composition. */
+export class FederatedExposes implements ExposeSource {
+  readonly #i18n: i18n;
+  readonly #instance: ModuleFederation;
+  readonly #known = new Set<string>();
+  readonly #integrity = new Map<string, string>();
+  readonly #loaded = new Map<string, unknown>();
+  readonly #loading = new Map<string, Promise<unknown>>();
+
+  constructor(i18n: i18n) {
+    this.#i18n = i18n;
+    globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
+    this.#instance = createInstance({ name: 'vestibule_shell', remotes: [], shared: sharedLibraries(), shareStrategy: 'loaded-first', plugins: [this.#checkedScripts()] });
+  }
+
+  peek(ref: ExposeRef): unknown {
+    return this.#loaded.get(ref.key);
+  }
+
+  load(ref: ExposeRef, lang: Language): Promise<unknown> {
+    const known = this.#loading.get(ref.key);
+    if (known) return known;
+    const loading = Promise.all([retrying(() => this.#loadModule(ref)), loadTranslations(this.#i18n, ref.remote, lang)])
+      .then(([module]) => {
+        this.#loaded.set(ref.key, module);
+        return module;
+      })
+      .catch((cause: unknown) => {
+        this.#loading.delete(ref.key);
+        throw new SiteError('remote_failed', 502, `${ref.key} ${ref.remote.version} cannot be loaded`, { cause });
+      });
+    this.#loading.set(ref.key, loading);
+    return loading;
+  }
+
+  async #loadModule({ remote, expose }: ExposeRef): Promise<unknown> {
+    this.#register(remote);
+    const module = await this.#instance.loadRemote<{ default?: unknown }>(`${remote.name}/${expose.replace(/^\.\//, '')}`);
+    if (!module?.default) throw new Error(`${exposeKey(remote.name, expose)} has no default export`);
+    return module.default;
+  }
+
+  #register(remote: RemoteManifest): void {
+    if (this.#known.has(remote.name)) return;
+    this.#known.add(remote.name);
+    const entry = new URL(remoteBase(remote) + remote.entry.path, location.href).href;
+    this.#integrity.set(entry, remote.entry.integrity);
+    this.#instance.registerRemotes([{ name: remote.name, entry, type: 'global', entryGlobalName: `vestibule_${remote.name}` }]);
+  }
+
+  /** Remote entries run only when their content is what the composition says. */
+  #checkedScripts() {
+    return {
+      name: 'checked-scripts',
+      createScript: ({ url }: { url: string }) => {
+        const script = document.createElement('script');
+        script.src = url;
+        const integrity = this.#integrity.get(url);
+        if (integrity) script.integrity = integrity;
+        return { script, timeout: 3000 };
+      },
+    };
+  }
+}

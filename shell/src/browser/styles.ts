@@ -1,0 +1,1 @@
+import '@vestibule/ui/global.css';

@@ -1,0 +1,1 @@
+export { observer } from 'mobx-react-lite';

@@ -1,0 +1,1 @@
+export { Link, NavLink, useLocation, useNavigate, useNavigation, useParams, useRevalidator, useSearchParams } from 'react-router-dom';

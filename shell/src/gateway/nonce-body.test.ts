@@ -1,0 +1,32 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { NONCE_SLOT } from '../render/messages';
+import { createNonce, nonceBody, withNonce } from './nonce-body';
+
+const page = (filler: string) => `<!doctype html><body>${filler}<script nonce="${NONCE_SLOT}">start()</script>${filler}</body>`;
+
+describe('nonceBody', () => {
+  it.each([
+    ['a short page', 'Führung durch das Schloss'],
+    ['a long page', Array.from({ length: 3000 }, (_, index) => `<p>Veranstaltung ${index} – Konzert</p>`).join('')],
+  ])('decodes to the page with the nonce of the answer: %s', async (_, filler) => {
+    const body = await nonceBody(page(filler));
+    expect(body.brotli).toBeDefined();
+    for (const nonce of [createNonce(), createNonce(), 'AAAAAAAAAAAAAAAAAAAAAA', 'Veranstaltung_1_Konzer']) {
+      const answer = withNonce(body, nonce, 'br') as Buffer;
+      expect(brotliDecompressSync(answer).toString('utf8')).toBe(page(filler).replace(NONCE_SLOT, nonce));
+    }
+  });
+
+  it('serves plain text to clients without brotli', async () => {
+    const body = await nonceBody(page('x'));
+    expect(withNonce(body, 'n'.repeat(22), 'identity')).toBe(page('x').replace(NONCE_SLOT, 'n'.repeat(22)));
+  });
+
+  it('refuses a page with two nonces', async () => {
+    await expect(nonceBody(page('') + NONCE_SLOT)).rejects.toThrow('exactly one nonce');
+  });
+
+  it('makes nonces as long as the slot', () => {
+    expect(createNonce()).toHaveLength(NONCE_SLOT.length);
+  });
+});

@@ -1,0 +1,86 @@
+import { useStore, type PageMeta } from '@vestibule/contracts';
+import { Anchor, Disclosure, Icon } from '@vestibule/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { AccountLink } from './account-link';
+import styles from './burger-menu.module.css';
+import { LanguageSwitch } from './language-switch';
+import { isWithin, submenuLinks } from './menu-items';
+import { Submenu } from './submenu';
+
+/** The menu of phones, tablets and small desktops: the whole screen, primary and secondary list (spec/001 §2). */
+export const BurgerMenu = observer(function BurgerMenu({ urls }: { urls: PageMeta['urls'] }) {
+  const { navigation, ui } = useStore();
+  const { t } = useTranslation('shell');
+  return (
+    <Disclosure
+      className={styles.burger}
+      summaryClassName={styles.button}
+      onToggle={(open) => ui.setMenuOpen(open)}
+      summary={
+        <>
+          <Icon name="menu" className={styles.open} />
+          <span className={styles.open}>{t('menu.open')}</span>
+          <Icon name="close" className={styles.close} />
+          <span className={styles.close}>{t('menu.close')}</span>
+        </>
+      }
+    >
+      <div className={styles.panel}>
+        <nav aria-label={t('menu.main')}>
+          <PrimaryList />
+        </nav>
+        <nav aria-label={t('menu.more')}>
+          <ul role="list" className={styles.secondary}>
+            {navigation.current.footer.map(({ title, url }) => (
+              <li key={url}>
+                <Anchor href={url} className={styles.link}>
+                  {title}
+                </Anchor>
+              </li>
+            ))}
+            <li>
+              <AccountLink className={styles.link} />
+            </li>
+          </ul>
+        </nav>
+        <LanguageSwitch urls={urls} />
+      </div>
+    </Disclosure>
+  );
+});
+
+const PrimaryList = observer(function PrimaryList() {
+  const { navigation } = useStore();
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  return (
+    <ul role="list" className={styles.primary}>
+      {navigation.current.menu.map((item) => (
+        <li key={item.menu_name}>
+          {item.children.length === 0 ? (
+            <Anchor href={item.url} className={styles.entry} {...(pathname === item.url && { 'aria-current': 'page' as const })}>
+              {item.menu_name}
+            </Anchor>
+          ) : (
+            <Disclosure
+              name="burger-menu"
+              dismissable={false}
+              defaultOpen={isWithin(pathname, item)}
+              summaryClassName={styles.entry}
+              summary={
+                <>
+                  {item.menu_name}
+                  <Icon name="chevron" className={styles.chevron} />
+                </>
+              }
+            >
+              <Submenu links={submenuLinks(item, t('menu.overview'))} className={styles.sublist} linkClassName={styles.link} />
+            </Disclosure>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,47 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, useHost, type PageMeta } from '@vestibule/contracts';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { jsonLdOf } from './json-ld';
+
+const OG_LOCALES = { de: 'de_DE', en: 'en_GB', cs: 'cs_CZ' } as const;
+
+/** What the page says to browsers, search engines and whoever shares it. React moves the tags into <head>. */
+export const DocumentHead = observer(function DocumentHead({ meta }: { meta: PageMeta }) {
+  const { lang, store, absolute } = useHost();
+  const { t } = useTranslation('shell');
+  const { product, current: settings } = store.settings;
+  const title = [meta.title, product].filter((part, index, all) => part !== '' && all.indexOf(part) === index).join(' | ');
+  const description = meta.description ?? settings?.description ?? '';
+  const canonical = meta.urls[lang];
+  const alternates = LANGUAGES.flatMap((language) => (meta.urls[language] === undefined ? [] : [{ language, path: meta.urls[language] }]));
+  const fallback = meta.urls[DEFAULT_LANGUAGE];
+  const image = meta.image ?? settings?.share_image ?? '';
+  const hidden = meta.noindex === true || settings?.noindex_locales.includes(lang) === true;
+
+  return (
+    <>
+      <title>{title}</title>
+      {description !== '' && <meta name="description" content={description} />}
+      {hidden && <meta name="robots" content="none" />}
+      {canonical !== undefined && <link rel="canonical" href={absolute(canonical)} />}
+      {alternates.map(({ language, path }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={absolute(path)} />
+      ))}
+      {fallback !== undefined && <link rel="alternate" hrefLang="x-default" href={absolute(fallback)} />}
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:site_name" content={product} />
+      <meta property="og:type" content={meta.type === 'article' ? 'article' : 'website'} />
+      <meta property="og:locale" content={OG_LOCALES[lang]} />
+      {description !== '' && <meta property="og:description" content={description} />}
+      {canonical !== undefined && <meta property="og:url" content={absolute(canonical)} />}
+      {image !== '' && <meta property="og:image" content={absolute(image)} />}
+      {image !== '' && <meta name="twitter:card" content="summary_large_image" />}
+      <script
+        type="application/ld+json"
+        // React would write quotes as entities, which a script does not decode; safeJson escapes what could end the element.
+        // eslint-disable-next-line react/no-danger -- data, never markup
+        dangerouslySetInnerHTML={{ __html: jsonLdOf({ lang, product, homeTitle: t('breadcrumb.home'), absolute }, meta) }}
+      />
+    </>
+  );
+});

@@ -1,0 +1,31 @@
+import { LANGUAGES, useHost, type PageMeta } from '@vestibule/contracts';
+import { useTranslation } from 'react-i18next';
+import styles from './language-switch.module.css';
+
+/** Each in its own language, as its readers look for it. */
+const NAMES = { de: 'Deutsch', en: 'English', cs: 'Čeština' } as const;
+
+/** The same page in the other languages; where it has none, the home page. A plain link: another language is another document. */
+export function LanguageSwitch({ urls, label }: { urls: PageMeta['urls']; label?: string }) {
+  const { lang } = useHost();
+  const { t } = useTranslation('shell');
+  return (
+    <nav aria-label={label ?? t('header.languages')}>
+      <ul role="list" className={styles.list}>
+        {LANGUAGES.map((language) => (
+          <li key={language}>
+            <a
+              className={styles.link}
+              href={urls[language] ?? `/${language}`}
+              hrefLang={language}
+              lang={language}
+              {...(language === lang && { 'aria-current': 'true' as const })}
+            >
+              {NAMES[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

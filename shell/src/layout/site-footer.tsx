@@ -1,0 +1,55 @@
+import { useHost, type PageMeta } from '@vestibule/contracts';
+import { Anchor, Container, RichText } from '@vestibule/ui';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LanguageSwitch } from './language-switch';
+import styles from './site-footer.module.css';
+
+/** Pages that the law asks for; their paths are the same in every language (spec/000 §2). */
+const LEGAL = ['agb', 'datenschutz', 'impressum'] as const;
+
+/** The house, the second menu, the law, the languages; blocks of the settings above and below. */
+export const SiteFooter = observer(function SiteFooter({ meta }: { meta: PageMeta }) {
+  const { lang, store } = useHost();
+  const { t } = useTranslation('shell');
+  const { product, current: settings } = store.settings;
+  return (
+    <footer className={`${styles.footer} cc03`}>
+      <Container>
+        <RichText html={settings?.html_footer_top.code ?? ''} className={styles.block} />
+        <div className={styles.columns}>
+          <div>
+            <p className={styles.name}>{product}</p>
+            <p className={styles.about}>{settings?.description}</p>
+          </div>
+          <LinkList title={t('footer.visit')} links={store.navigation.current.footer} />
+          <LinkList title={t('footer.legal')} links={LEGAL.map((page) => ({ title: t(`legal.${page}`), url: `/${lang}/${page}` }))} />
+          <RichText html={settings?.html_footer_logos?.code ?? ''} />
+        </div>
+        <div className={styles.end}>
+          <RichText html={settings?.html_footer_bottom.code ?? ''} />
+          <LanguageSwitch urls={meta.urls} label={t('footer.languages')} />
+        </div>
+      </Container>
+    </footer>
+  );
+});
+
+function LinkList({ title, links }: { title: string; links: readonly { readonly title: string; readonly url: string }[] }) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul role="list" className={styles.list}>
+        {links.map((link) => (
+          <li key={link.url}>
+            <Anchor href={link.url}>{link.title}</Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import { Slot, useStore, type PageMeta } from '@vestibule/contracts';
+import { Container, cx } from '@vestibule/ui';
+import { observer } from 'mobx-react-lite';
+import { AccountLink } from './account-link';
+import { BurgerMenu } from './burger-menu';
+import { DesktopMenu } from './desktop-menu';
+import { LanguageSwitch } from './language-switch';
+import styles from './site-header.module.css';
+import { useHeaderScroll } from './use-header-scroll';
+import { Wordmark } from './wordmark';
+
+const NOTHING = {};
+
+/** Top bar with today's hours, languages, cart and account; below it the name and the menu, which a landing page hides. */
+export const SiteHeader = observer(function SiteHeader({ meta }: { meta: PageMeta }) {
+  const { ui } = useStore();
+  useHeaderScroll();
+  return (
+    <header className={cx(styles.header, ui.headerScroll && styles.scrolled)}>
+      <div className={styles.top}>
+        <Container className={styles.topInner}>
+          <div>
+            <Slot name="header-info" id="header-info" params={NOTHING} />
+          </div>
+          <div className={styles.tools}>
+            <div className={styles.wide}>
+              <LanguageSwitch urls={meta.urls} />
+            </div>
+            <div className={styles.wide}>
+              <AccountLink className={styles.account} />
+            </div>
+            <Slot name="header-cart" id="header-cart" params={NOTHING} />
+          </div>
+        </Container>
+      </div>
+      <div className={styles.bar}>
+        <Container className={styles.barInner}>
+          <Wordmark />
+          {!meta.isLandingPage && (
+            <>
+              <DesktopMenu />
+              <BurgerMenu urls={meta.urls} />
+            </>
+          )}
+        </Container>
+      </div>
+    </header>
+  );
+});

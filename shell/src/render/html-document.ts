@@ -1,0 +1,42 @@
+import type { Language } from '@vestibule/contracts';
+import { STATE_ELEMENT_ID } from '../app/page-state';
+import { NONCE_SLOT } from './messages';
+
+export interface DocumentParts {
+  readonly lang: Language;
+  readonly bodyClasses: readonly string[];
+  /** Head elements that React wrote: title, meta, link. */
+  readonly head: string;
+  readonly app: string;
+  readonly styles: readonly { readonly href: string; readonly integrity: string }[];
+  readonly fonts: readonly string[];
+  /** Address of the shell's texts in this language. */
+  readonly texts: string;
+  /** Page state as safe JSON. */
+  readonly state: string;
+  /** The inline script; the only element that carries the nonce. */
+  readonly script: string;
+}
+
+/** The whole HTML page. */
+export function htmlDocument({ lang, bodyClasses, head, app, styles, fonts, texts, state, script }: DocumentParts): string {
+  const links = [
+    ...styles.map(({ href, integrity }) => `<link rel="stylesheet" href="${href}" integrity="${integrity}">`),
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+  ];
+  return (
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `${links.join('')}${head}</head><body class="${bodyClasses.join(' ')}"><div id="root" data-texts="${texts}">${app}</div>` +
+    `<script type="application/json" id="${STATE_ELEMENT_ID}">${state}</script>` +
+    `<script nonce="${NONCE_SLOT}">${script}</script></body></html>`
+  );
+}
+
+/** Where the app's own markup begins; what React wrote before it belongs into the head. */
+const APP_START = '<div id="app">';
+
+/** Splits what renderToString wrote into head elements and app. */
+export function splitHead(rendered: string): { head: string; app: string } {
+  const at = rendered.indexOf(APP_START);
+  return at < 0 ? { head: '', app: rendered } : { head: rendered.slice(0, at), app: rendered.slice(at) };
+}

@@ -1,0 +1,49 @@
+import { checkAnswer, createApiClient, SiteError, type ApiClient, type CallOptions, type EndpointName, type Language } from '@vestibule/contracts';
+import { tagsOf, type DataCache } from './data-cache';
+
+/** How long the backend may take for one call of a render, in ms. */
+const CALL_TIMEOUT_MS = 1500;
+
+export interface ServerApiOptions {
+  readonly lang: Language;
+  readonly backendUrl: string;
+  /** Cookies of a visitor with a session; their answers are never kept. */
+  readonly cookie: string;
+  readonly cache: DataCache;
+  /** Collects the tags that the page depends on. */
+  readonly tags: Set<string>;
+}
+
+/** The API as loaders see it on the server: anonymous answers are kept and checked once; nothing can be written. */
+export function createServerApi({ lang, backendUrl, cookie, cache, tags }: ServerApiOptions): ApiClient {
+  async function ask(name: EndpointName, options: CallOptions) {
+    let answered: readonly string[] = [];
+    const client = createApiClient({
+      lang,
+      check: checkAnswer,
+      timeoutMs: CALL_TIMEOUT_MS,
+      transport: async (path, init) => {
+        const response = await fetch(backendUrl + path, { ...init, headers: { ...(init.headers as Record<string, string>), 'accept-language': lang, ...(cookie && { cookie }) } });
+        answered = tagsOf(response.headers);
+        return response;
+      },
+    });
+    // The visitor's leaving must not fail an answer that others wait for as well.
+    const { signal: _, ...rest } = options;
+    const value: unknown = await client.call(name, rest);
+    return { value, tags: answered };
+  }
+
+  const refuse = () => Promise.reject(new SiteError('method_not_allowed', 405, 'Loaders do not write'));
+  return {
+    async call(name, options = {}) {
+      const key = `${lang} ${name} ${JSON.stringify(options.params ?? {})} ${JSON.stringify(options.query ?? {})}`;
+      const answer = cookie ? await ask(name, options) : await cache.get(key, () => ask(name, options));
+      for (const tag of answer.tags) tags.add(tag);
+      return answer.value as never;
+    },
+    patchModule: refuse,
+    createModule: refuse,
+    deleteModule: refuse,
+  };
+}

@@ -1,0 +1,4 @@
+import { ensureInstalled, runTypeScript } from './install.mjs';
+
+ensureInstalled();
+await runTypeScript('start/cli.ts');

@@ -1,0 +1,10 @@
+/** jsdom has the dialog element without its methods: enough of them for tests of what opens and closes. */
+const { prototype } = globalThis.HTMLDialogElement;
+prototype.showModal ??= function showModal() {
+  this.open = true;
+};
+prototype.close ??= function close() {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};

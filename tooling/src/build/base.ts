@@ -1,0 +1,50 @@
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { createRequire } from 'node:module';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { scriptRule, styleRules } from './rules';
+
+const require = createRequire(import.meta.url);
+
+export interface BaseOptions {
+  /** The package's folder. */
+  readonly dir: string;
+  /** Keeps class names of different packages apart. */
+  readonly name: string;
+  readonly target: 'browser' | 'node';
+  readonly outDir: string;
+  readonly development: boolean;
+}
+
+/** What every build of the house has in common. */
+export function baseConfig({ dir, name, target, outDir, development }: BaseOptions): Configuration {
+  const browser = target === 'browser';
+  return {
+    mode: development ? 'development' : 'production',
+    context: dir,
+    target: browser ? ['web', 'es2022'] : 'node20',
+    devtool: browser ? false : 'source-map',
+    output: { path: outDir, clean: true, hashFunction: 'xxhash64', chunkFilename: browser ? '[name].[contenthash:10].js' : '[name].cjs', assetModuleFilename: 'assets/[name].[contenthash:8][ext]' },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'], alias: productionRouter(), extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } },
+    module: { rules: [scriptRule(target), ...styleRules(target, name, development)] },
+    performance: { hints: false },
+    // A build that fails says so by itself; its progress would drown the caller's.
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    optimization: {
+      minimize: browser && !development,
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { format: { comments: false } } }), new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+      moduleIds: 'deterministic',
+      nodeEnv: development ? 'development' : 'production',
+    },
+    plugins: browser ? [new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' })] : [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
+
+/** react-router's package names its development build for every condition that webpack knows. */
+function productionRouter(): Record<string, string> {
+  const main = require.resolve('react-router', { paths: [require.resolve('react-router-dom')] });
+  const folder = main.slice(0, main.lastIndexOf('/dist/')) + '/dist/production';
+  return { 'react-router/dom$': `${folder}/dom-export.mjs`, 'react-router$': `${folder}/index.mjs` };
+}

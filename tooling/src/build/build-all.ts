@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaces, type Workspace } from '../workspaces';
+import { buildNode } from './build-node';
+import { buildRemote, type BuiltRemote } from './build-remote';
+import { buildShell } from './build-shell';
+import { compose, moveChannel, readChannel } from './composition';
+import { inputHash, upToDate, writeStamp } from './inputs';
+import { BACKEND_DIST, DIST, REGISTRY, SHELL_DIST } from './paths';
+
+export type Progress = (step: string) => void;
+
+const stampOf = (folder: string) => join(DIST, 'stamps', `${folder}.json`);
+
+async function once<T>(folder: string, inputs: readonly string[], exists: (result: T) => boolean, build: () => Promise<T>, progress: Progress): Promise<T> {
+  const hash = await inputHash(inputs);
+  const known = await upToDate<T>(stampOf(folder), hash, exists);
+  if (known !== undefined) return known;
+  progress(folder);
+  const result = await build();
+  await writeStamp(stampOf(folder), hash, result);
+  return result;
+}
+
+const sources = (folder: string) => [`${folder}/src`, `${folder}/translations`, `${folder}/package.json`, `${folder}/remote.ts`];
+
+/** Builds a remote unless the same sources were built before. */
+export function ensureRemote(workspace: Workspace, progress: Progress): Promise<BuiltRemote> {
+  return once(workspace.folder, sources(workspace.folder), ({ dir }) => existsSync(join(dir, 'remote.json')), () => buildRemote(workspace, REGISTRY), progress);
+}
+
+/** Builds what is not built and points the stable channel at it; answers how many parts were built. */
+export async function buildAll(progress: Progress): Promise<number> {
+  let built = 0;
+  const count: Progress = (step) => {
+    built += 1;
+    progress(step);
+  };
+  const all = workspaces();
+  const contracts = all.find(({ role }) => role === 'contracts');
+  const shell = all.find(({ role }) => role === 'shell');
+  const backend = all.find(({ role }) => role === 'backend');
+  if (!contracts || !shell || !backend) throw new Error('The workspace lacks contracts, shell or backend');
+
+  await once('backend', sources('backend'), () => existsSync(join(BACKEND_DIST, 'main.cjs')), () => buildNode(backend, BACKEND_DIST, { main: './src/main.ts', content: './src/content/cli.ts' }).then(() => true), count);
+  await once('gateway', sources('shell'), () => existsSync(join(DIST, 'gateway', 'main.cjs')), () => buildNode(shell, join(DIST, 'gateway'), { main: './src/gateway/main.ts' }).then(() => true), count);
+  const shellVersion = await once('shell', sources('shell'), (version: string) => existsSync(join(SHELL_DIST, version)), () => buildShell(shell, SHELL_DIST), count);
+  const remotes: { name: string; version: string }[] = [];
+  for (const workspace of all.filter(({ role }) => role === 'remote')) {
+    const { name, version } = await ensureRemote(workspace, count);
+    remotes.push({ name, version });
+  }
+  const composition = compose({ contracts: contracts.version, shell: shellVersion, remotes });
+  if ((await readChannel(REGISTRY))?.id !== composition.id) await moveChannel(REGISTRY, composition);
+  return built;
+}
+

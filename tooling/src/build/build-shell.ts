@@ -1,0 +1,83 @@
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import type { Workspace } from '../workspaces';
+import { baseConfig } from './base';
+import { filesBelow, hashOfFolder, integrityOf, precompress } from './files';
+import { runWebpack } from './run-webpack';
+
+const require = createRequire(import.meta.url);
+interface ZoneDataPlugin {
+  new (options: { matchZones: string; startYear?: number; endYear?: number }): webpack.WebpackPluginInstance;
+}
+const ZoneData = require('moment-timezone-data-webpack-plugin') as ZoneDataPlugin;
+
+/** The host's browser build: no federation plugin, it provides the libraries itself (docs/decisions/0004). */
+function browserConfig(dir: string, outDir: string, development: boolean): Configuration {
+  const base = baseConfig({ dir, name: 'shell', target: 'browser', outDir, development });
+  return {
+    ...base,
+    entry: { main: './src/browser/main.ts', styles: './src/browser/styles.ts' },
+    output: { ...base.output, uniqueName: 'vestibule-shell', filename: '[name].[contenthash:10].js', publicPath: 'auto' },
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        chunks: (chunk) => chunk.name === 'main',
+        cacheGroups: { defaultVendors: false, default: false, react: { test: /node_modules\/(react|react-dom|scheduler)\//, name: 'react', enforce: true }, vendor: { test: /node_modules\/(?!(react|react-dom|scheduler)\/)/, name: 'vendor', enforce: true } },
+      },
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ZoneData({ matchZones: 'Europe/Berlin' }),
+      new webpack.ContextReplacementPlugin(/moment[/\\]locale$/, /(cs|de)$/),
+    ],
+  };
+}
+
+/** The code of a render worker: shell and shared libraries in one file; remotes get the libraries from it. */
+function workerConfig(dir: string, outDir: string, development: boolean): Configuration {
+  const base = baseConfig({ dir, name: 'shell', target: 'node', outDir, development });
+  return { ...base, entry: { worker: './src/render/worker.ts' }, output: { ...base.output, filename: '[name].cjs', library: { type: 'commonjs2' } } };
+}
+
+/** What the gateway must know of the host's browser build. Paths are relative to the build's folder. */
+export interface ShellManifest {
+  readonly version: string;
+  /** Scripts in the order they must run, with integrity. */
+  readonly scripts: readonly { readonly path: string; readonly integrity: string }[];
+  readonly styles: readonly { readonly path: string; readonly integrity: string }[];
+  readonly translations: Readonly<Record<string, { readonly path: string; readonly integrity: string }>>;
+  /** Fonts that the first screen needs. */
+  readonly fonts: readonly string[];
+}
+
+export async function buildShell(workspace: Workspace, out: string, development = false): Promise<string> {
+  const staging = join(out, `staging-${process.pid}`);
+  try {
+    const stats = await runWebpack(browserConfig(workspace.dir, join(staging, 'browser'), development));
+    await runWebpack(workerConfig(workspace.dir, join(staging, 'render'), development));
+    await cp(join(workspace.dir, 'translations'), join(staging, 'browser', 'i18n'), { recursive: true });
+    const version = `${workspace.version}-${await hashOfFolder(staging, (file) => file.endsWith('.map'))}`;
+    const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
+    const assets = (entry: string, suffix: string) => (entrypoints?.[entry]?.assets ?? []).map(({ name }) => `browser/${name}`).filter((name) => name.endsWith(suffix));
+    const file = async (path: string) => ({ path, integrity: integrityOf(await readFile(join(staging, path))) });
+    const files = await filesBelow(join(staging, 'browser'));
+    const manifest: ShellManifest = {
+      version,
+      scripts: await Promise.all(assets('main', '.js').map(file)),
+      styles: await Promise.all([...new Set([...assets('styles', '.css'), ...assets('main', '.css')])].map(file)),
+      translations: Object.fromEntries(await Promise.all(['de', 'en', 'cs'].map(async (language) => [language, await file(`browser/i18n/${language}.json`)] as const))),
+      fonts: files.filter((name) => name.endsWith('.woff2')).map((name) => `browser/${name}`),
+    };
+    await writeFile(join(staging, 'shell.json'), JSON.stringify(manifest, null, 2));
+    if (!development) await precompress(join(staging, 'browser'));
+    const target = join(out, version);
+    await rm(target, { recursive: true, force: true });
+    await mkdir(out, { recursive: true });
+    await rename(staging, target);
+    return version;
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,41 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { RemoteDeclaration } from '@vestibule/contracts';
+import { SHARED_LIBRARIES } from '@vestibule/contracts/libraries';
+import type { Configuration } from 'webpack';
+import { baseConfig } from './base';
+
+export interface RemoteBuild {
+  readonly dir: string;
+  readonly declaration: RemoteDeclaration;
+  readonly outDir: string;
+  readonly development: boolean;
+}
+
+/** The shell gives each shared library; a remote never brings its own copy (docs/decisions/0004). */
+const shared = Object.fromEntries(Object.keys(SHARED_LIBRARIES).map((name) => [name, { singleton: true, import: false as const, requiredVersion: false as const }]));
+
+/** Browser build of a remote: a federation container with each page and slot as its own expose. */
+export function remoteBrowserConfig({ dir, declaration, outDir, development }: RemoteBuild): Configuration {
+  const base = baseConfig({ dir, name: declaration.name, target: 'browser', outDir, development });
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, uniqueName: `vestibule-${declaration.name}`, publicPath: 'auto' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: containerName(declaration.name),
+        filename: 'remoteEntry.js',
+        exposes: { ...declaration.exposes },
+        shared,
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: true,
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+    ],
+  };
+}
+
+/** Global name of a remote's container. */
+export const containerName = (remote: string) => `vestibule_${remote}`;

@@ -1,0 +1,28 @@
+import type { BuiltFile, RemoteDeclaration, RemoteManifest } from '@vestibule/contracts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesBelow, integrityOf } from './files';
+
+interface FederationManifest {
+  readonly exposes: readonly { readonly path: string; readonly assets: { readonly js: { readonly sync: readonly string[] }; readonly css: { readonly sync: readonly string[] } } }[];
+}
+
+/** Reads what the two builds wrote below `dir` (browser/, server/, i18n/) and says it as remote.json. */
+export async function remoteManifest(dir: string, declaration: RemoteDeclaration, version: string): Promise<RemoteManifest> {
+  const federation = JSON.parse(await readFile(join(dir, 'browser', 'mf-manifest.json'), 'utf8')) as FederationManifest;
+  const file = async (path: string): Promise<BuiltFile> => ({ path, integrity: integrityOf(await readFile(join(dir, path))) });
+  const browserFiles = (paths: readonly string[]) => Promise.all(paths.map((path) => file(`browser/${path}`)));
+  const exposes: Record<string, RemoteManifest['exposes'][string]> = {};
+  for (const { path, assets } of federation.exposes) {
+    exposes[path] = { js: await browserFiles(assets.js.sync), css: await browserFiles(assets.css.sync) };
+  }
+  const missing = Object.keys(declaration.exposes).filter((name) => !exposes[name]);
+  if (missing.length > 0) throw new Error(`${declaration.name}: the build lacks ${missing.join(', ')}`);
+  const translations: Record<string, BuiltFile> = {};
+  for (const path of await filesBelow(join(dir, 'i18n'))) {
+    const language = path.split('.')[0];
+    if (language && path.endsWith('.json')) translations[language] = await file(`i18n/${path}`);
+  }
+  const { name, contracts, routes, slots } = declaration;
+  return { name, version, contracts, routes, slots, exposes, entry: await file('browser/remoteEntry.js'), server: await file('server/server.cjs'), translations };
+}

@@ -1,0 +1,27 @@
+import { join, resolve } from 'node:path';
+import { buildAll } from '../build/build-all';
+import { ROOT } from '../workspaces';
+import { startSite } from './site';
+import type { ProgramMessage } from './supervised';
+
+function show(message: ProgramMessage): void {
+  if (message.type === 'progress') console.log(`  ${String(message['text'])}`);
+  if (message.type === 'first-login') console.log(`\n  Editor login (shown once): ${String(message['email'])} / ${String(message['password'])}\n`);
+}
+
+const built = await buildAll((step) => console.log(`  building ${step} …`));
+if (built > 0) console.log(`  built ${built} parts`);
+const port = Number(process.env['PORT'] ?? 3000);
+const dataDir = resolve(process.env['INIT_CWD'] ?? ROOT, process.env['DATA_DIR'] ?? join(ROOT, '.data'));
+try {
+  const site = await startSite({ port, dataDir, onMessage: show });
+  console.log(`\n  Vestibule is running: ${site.origin}\n`);
+  const stop = () => {
+    void site.stop().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+} catch (error) {
+  console.error(`  ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { BACKEND_DIST, DIST, REGISTRY, SHELL_DIST } from '../build/paths';
+import { ROOT } from '../workspaces';
+import { freePort } from './free-port';
+import { Supervised, type ProgramMessage } from './supervised';
+
+export interface SiteOptions {
+  /** Port of the gateway; 0 takes a free one. */
+  readonly port: number;
+  readonly dataDir: string;
+  readonly registryDir?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly stdio?: 'inherit' | 'ignore' | 'pipe';
+  readonly onMessage?: (message: ProgramMessage) => void;
+}
+
+/** A running site: the two processes that production runs. */
+export interface Site {
+  readonly origin: string;
+  readonly backendOrigin: string;
+  readonly gateway: Supervised;
+  readonly backend: Supervised;
+  stop(): Promise<void>;
+}
+
+/** Starts backend and gateway, each restarted when it ends, and resolves when both answer. */
+export async function startSite({ port, dataDir, registryDir = REGISTRY, env = {}, stdio = 'inherit', onMessage = () => undefined }: SiteOptions): Promise<Site> {
+  const backendPort = Number(process.env['BACKEND_PORT'] ?? (await freePort()));
+  const gatewayPort = port === 0 ? await freePort() : port;
+  const token = process.env['INTERNAL_TOKEN'] ?? randomBytes(24).toString('base64url');
+  const backendUrl = `http://127.0.0.1:${backendPort}`;
+  const origin = `http://localhost:${gatewayPort}`;
+  const backend = new Supervised(
+    {
+      name: 'backend',
+      file: join(BACKEND_DIST, 'main.cjs'),
+      stdio,
+      env: {
+        BACKEND_PORT: String(backendPort),
+        DATA_DIR: dataDir,
+        INTERNAL_TOKEN: token,
+        PURGE_URL: `http://127.0.0.1:${gatewayPort}/internal/purge`,
+        SITE_ORIGIN: process.env['SITE_ORIGIN'] ?? origin,
+        MIGRATIONS_DIR: join(ROOT, 'backend', 'drizzle'),
+        DEMO_DIR: join(ROOT, 'backend', 'demo'),
+        LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+        ...env,
+      },
+    },
+    onMessage,
+  );
+  const gateway = new Supervised(
+    {
+      name: 'gateway',
+      file: join(DIST, 'gateway', 'main.cjs'),
+      stdio,
+      env: { PORT: String(gatewayPort), BACKEND_URL: backendUrl, REGISTRY_DIR: registryDir, SHELL_DIST, INTERNAL_TOKEN: token, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn', NODE_ENV: 'production', ...env },
+    },
+    onMessage,
+  );
+  const stop = async () => {
+    await gateway.stop();
+    await backend.stop();
+  };
+  try {
+    await backend.start();
+    await gateway.start();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, backendOrigin: backendUrl, gateway, backend, stop };
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export type Role = 'contracts' | 'ui' | 'remote' | 'shell' | 'backend' | 'tooling' | 'e2e';
+export const ROLES: readonly Role[] = ['contracts', 'ui', 'remote', 'shell', 'backend', 'tooling', 'e2e'];
+
+export interface Workspace {
+  /** Folder below the root, e.g. `mfe-programme`. */
+  readonly folder: string;
+  readonly dir: string;
+  readonly name: string;
+  readonly version: string;
+  readonly role: Role;
+}
+
+/** Root of the repository. */
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+interface PackageJson {
+  readonly name: string;
+  readonly version: string;
+  readonly workspaces?: readonly string[];
+  readonly vestibule?: { readonly role?: string };
+}
+
+const readPackage = (dir: string) => JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as PackageJson;
+
+/** Every package of the workspace with its declared role; an unknown or missing role throws. */
+export function workspaces(root: string = ROOT): readonly Workspace[] {
+  return (readPackage(root).workspaces ?? []).map((folder) => {
+    const dir = join(root, folder);
+    const { name, version, vestibule } = readPackage(dir);
+    const role = ROLES.find((known) => known === vestibule?.role);
+    if (!role) throw new Error(`${folder}/package.json: "vestibule.role" must be one of ${ROLES.join(', ')}`);
+    return { folder, dir, name, version, role };
+  });
+}
+
+export const remotes = (root: string = ROOT) => workspaces(root).filter(({ role }) => role === 'remote');
