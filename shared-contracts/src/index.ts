@@ -14,6 +14,7 @@ export {
   SLOT_NAMES,
   defineRemote,
   type BodyClass,
+  type HydrationMoment,
   type LayoutName,
   type RemoteDeclaration,
   type RouteDeclaration,

@@ -13,7 +13,7 @@ export interface PictureProps {
   readonly priority?: boolean;
   /** Empty for pictures that a text beside them already tells; default the picture's own. */
   readonly alt?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** A picture in the formats and sizes that the media service makes, with its dominant colour behind it while it loads. */

@@ -8,7 +8,7 @@ export function breakingNews(settings: Json, lang: Language): BreakingNews {
   return asList(settings['breaking_news']).map((entry) => {
     const url = pickLoose(entry['link'], lang);
     return {
-      id: idOf(entry),
+      id: typeof entry['id'] === 'number' ? entry['id'] : idOf(entry),
       title: pickLoose(entry['title'], lang),
       text: pickLoose(entry['text'], lang),
       link: url ? { url } : null,
@@ -17,7 +17,7 @@ export function breakingNews(settings: Json, lang: Language): BreakingNews {
   });
 }
 
-/** Follows from the content: who has closed an alert sees it again when it says something else. 1 to 2^31-1. */
+/** For news that the import did not number; follows from the content: who has closed an alert sees it again when it says something else. 1 to 2^31-1. */
 function idOf(entry: Json): number {
   return (createHash('sha256').update(JSON.stringify(entry)).digest().readUInt32BE(0) % 2_147_483_647) + 1;
 }

@@ -2,7 +2,7 @@ import { SiteError } from '@vestibule/contracts';
 import { and, eq, gte, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { modules, pages } from '../db/schema';
-import { layoutOf } from './present';
+import { layoutOf } from './layout';
 
 /** Where a module is to stand (contracts `placement`). */
 export interface Placement {
@@ -11,12 +11,16 @@ export interface Placement {
   readonly column?: number | undefined;
   readonly position?: number | undefined;
 }
+/** A module in a section also names the section's page or container, so that it goes when they go. */
 export interface Place {
   readonly pageId: number | null;
+  readonly containerId: number | null;
   readonly sectionId: number | null;
   readonly column: number;
   readonly position: number;
 }
+
+type Owner = Pick<Place, 'pageId' | 'containerId'>;
 
 const wrong = (field: string, message: string) => new SiteError('validation', 400, `${field} ${message}`, { field });
 
@@ -24,25 +28,27 @@ const wrong = (field: string, message: string) => new SiteError('validation', 40
 export async function makeRoom(tx: Database, placement: Placement): Promise<Place> {
   const { page, section, column = 0, position } = placement;
   if ((page === undefined) === (section === undefined)) throw wrong(section === undefined ? 'page' : 'section', 'must be given, and not both page and section');
-  await (page === undefined ? checkColumn(tx, section ?? 0, column) : checkPage(tx, page, column));
+  const owner = page === undefined ? await checkColumn(tx, section ?? 0, column) : await checkPage(tx, page, column);
   const siblings = page === undefined ? and(eq(modules.sectionId, section ?? 0), eq(modules.column, column)) : and(eq(modules.pageId, page), isNull(modules.sectionId));
   const end = await nextPosition(tx, siblings);
   const at = Math.min(position ?? end, end);
   await tx.update(modules).set({ position: sql`${modules.position} + 1` }).where(and(siblings, gte(modules.position, at)));
-  return { pageId: page ?? null, sectionId: section ?? null, column, position: at };
+  return { ...owner, sectionId: section ?? null, column, position: at };
 }
 
-async function checkPage(tx: Database, id: number, column: number): Promise<void> {
+async function checkPage(tx: Database, id: number, column: number): Promise<Owner> {
   // Locked, so that of two editors' new modules one comes after the other.
   const [row] = await tx.select({ id: pages.id }).from(pages).where(eq(pages.id, id)).for('update');
   if (!row) throw wrong('page', 'does not exist');
   if (column !== 0) throw wrong('column', 'is for modules in a section');
+  return { pageId: id, containerId: null };
 }
 
-async function checkColumn(tx: Database, id: number, column: number): Promise<void> {
-  const [row] = await tx.select({ model: modules.model, data: modules.data }).from(modules).where(eq(modules.id, id)).for('update');
+async function checkColumn(tx: Database, id: number, column: number): Promise<Owner> {
+  const [row] = await tx.select({ model: modules.model, data: modules.data, pageId: modules.pageId, containerId: modules.containerId }).from(modules).where(eq(modules.id, id)).for('update');
   if (row?.model !== 'section') throw wrong('section', 'does not exist');
   if (column >= layoutOf(row.data).split('-').length) throw wrong('column', 'is not one of the section’s layout');
+  return { pageId: row.pageId, containerId: row.containerId };
 }
 
 async function nextPosition(tx: Database, siblings: SQL | undefined): Promise<number> {

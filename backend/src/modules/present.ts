@@ -1,9 +1,10 @@
 import type { ContentModule, ModuleModel, TeaserListModule } from '@vestibule/contracts';
-import { COLUMN_LAYOUTS, MODULE_MODELS } from '@vestibule/contracts/schemas/pages';
-import { asList, asText, type Json } from '../house/documents';
+import { MODULE_MODELS } from '@vestibule/contracts/schemas/pages';
+import { asList, asText } from '../house/documents';
 import { presentPicture } from '../pictures/present';
 import type { ModuleContext } from './context';
 import { ITEM_TEXT_FIELDS } from './fields';
+import { layoutOf, presentColumns } from './layout';
 import { childrenOf, type ModuleRow } from './load';
 import { isOnline } from './online-window';
 import { itemTexts, languageOf, shownTexts, textOf } from './texts';
@@ -74,9 +75,3 @@ function presentItems(row: ModuleRow, context: ModuleContext): TeaserListModule[
 }
 
 const integer = (value: unknown) => (typeof value === 'number' && Number.isInteger(value) ? value : undefined);
-export const layoutOf = (data: Json) => COLUMN_LAYOUTS.find((layout) => layout === data['layout']) ?? '100';
-
-/** Columns of a layout such as `67-33`; `classes` is a column's share of the row in per cent. */
-export function presentColumns(layout: string, childrenIn: (column: number) => ContentModule[]): { classes: string; children: ContentModule[] }[] {
-  return layout.split('-').map((classes, column) => ({ classes, children: childrenIn(column) }));
-}

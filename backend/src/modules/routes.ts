@@ -10,7 +10,7 @@ import { changed, personal } from '../server/tags';
 import { parseId } from '../server/unstorable';
 import { loadContext } from './context';
 import { loadModuleTree, type ModuleRow } from './load';
-import { tagsOf } from './owner';
+import { markChanged } from './owner';
 import { presentModules } from './present';
 import { changeModule, createModule, deleteModule } from './service';
 
@@ -26,7 +26,7 @@ export function moduleRoutes(app: FastifyInstance, deps: Deps): void {
     app.post(url, { onRequest }, async (request, reply) => {
       const body = checkBody(moduleCreations[model], request.body) as Readonly<Record<string, unknown>>;
       const row = await createModule(db, model, lang, body, now());
-      changed(reply, ...(await tagsOf(db, row)));
+      changed(reply, ...(await markChanged(db, row, now())));
       personal(reply);
       return reply.code(201).send(await present(row, lang));
     });
@@ -34,14 +34,14 @@ export function moduleRoutes(app: FastifyInstance, deps: Deps): void {
     app.patch(`${url}/:id`, { onRequest }, async (request, reply) => {
       const changes = checkBody(moduleChanges[model], request.body) as Readonly<Record<string, unknown>>;
       const row = await changeModule(db, model, idOf(request), lang, changes, now());
-      changed(reply, ...(await tagsOf(db, row)));
+      changed(reply, ...(await markChanged(db, row, now())));
       personal(reply);
       return present(row, lang);
     });
 
     app.delete(`${url}/:id`, { onRequest }, async (request, reply) => {
       const row = await deleteModule(db, model, idOf(request));
-      changed(reply, ...(await tagsOf(db, row)));
+      changed(reply, ...(await markChanged(db, row, now())));
       personal(reply);
       return {};
     });

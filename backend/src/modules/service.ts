@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { notFound, type Language, type ModuleModel } from '@vestibule/contracts';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { modules } from '../db/schema';
 import { asObject, type Json } from '../house/documents';
 import { checkReferences } from './check-references';
 import { loadModuleTree, type ModuleRow } from './load';
 import { makeRoom, type Placement } from './place';
+import { layoutOf } from './layout';
 import { splitFields } from './split';
 import { shownTexts } from './texts';
 
@@ -34,8 +35,15 @@ export function changeModule(db: Database, model: ModuleModel, id: number, lang:
     const values = { data: { ...row.data, ...data }, texts: withTexts(row, model, lang, texts), updatedAt: new Date(now).toISOString() };
     const [changed] = await tx.update(modules).set(values).where(eq(modules.id, id)).returning();
     if (!changed) throw new TypeError('The changed module was not returned');
+    if (model === 'section') await gatherColumns(tx, id, layoutOf(changed.data));
     return changed;
   });
+}
+
+/** A layout with fewer columns must not hide what stood in the others: it moves to the last one. */
+async function gatherColumns(tx: Database, sectionId: number, layout: string): Promise<void> {
+  const last = layout.split('-').length - 1;
+  await tx.update(modules).set({ column: last }).where(and(eq(modules.sectionId, sectionId), gt(modules.column, last)));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Slot } from '@vestibule/contracts';
-import { eventListParams, eventListSlotId } from '#pages/page-slots';
+import { eventListParams, eventListSlotId } from './event-slots';
 import type { ModuleProps } from './module-props';
 import { Placed } from './placed';
 

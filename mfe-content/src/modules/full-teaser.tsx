@@ -1,7 +1,11 @@
+import type { ContentModule } from '@vestibule/contracts';
 import { ButtonLink, Headline, Picture, RichText, cx } from '@vestibule/ui';
 import styles from './full-teaser.module.css';
 import type { ModuleProps } from './module-props';
 import { Placed } from './placed';
+
+/** Whether a page opens with a hero, whose headline then is the page's h1. */
+export const isHero = (module: ContentModule | undefined): boolean => module?.model === 'full_teaser' && module.headline !== '';
 
 /** A large picture with its words on a paper block over the lower left corner. First on a page it is the hero. */
 export function FullTeaser({ module, placement, first }: ModuleProps<'full_teaser'>) {
@@ -10,9 +14,11 @@ export function FullTeaser({ module, placement, first }: ModuleProps<'full_tease
     <div className={cx(styles.teaser, first ? styles.hero : styles.contained)}>
       {image && <Picture image={image} className={styles.picture} shape={first ? 'fill' : 'wide'} priority={first} sizes="100vw" />}
       <div className={styles.block}>
-        <Headline level={2} size={first ? 1 : 2} preline={preline} subline={subline}>
-          {headline}
-        </Headline>
+        {headline !== '' && (
+          <Headline level={first ? 1 : 2} preline={preline} subline={subline}>
+            {headline}
+          </Headline>
+        )}
         <RichText html={text} className={styles.text} />
         {link !== '' && linkText !== '' && (
           <p className={styles.action}>

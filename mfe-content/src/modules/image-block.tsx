@@ -1,4 +1,4 @@
-import { Anchor, Picture, RichText, cx } from '@vestibule/ui';
+import { Anchor, Picture, cx } from '@vestibule/ui';
 import styles from './image-block.module.css';
 import type { ModuleProps } from './module-props';
 import { Placed } from './placed';
@@ -16,7 +16,7 @@ export function ImageBlock({ module, placement, first }: ModuleProps<'image'>) {
   );
   return (
     <Placed placement={placement}>
-      <figure className={cx(styles.figure, format === 'portrait' && styles.portrait)}>
+      <figure className={cx(styles.figure, format === 'portrait' && styles.portrait, placement === 'column' && styles.inColumn)}>
         {link === '' ? (
           picture
         ) : (
@@ -24,11 +24,7 @@ export function ImageBlock({ module, placement, first }: ModuleProps<'image'>) {
             {picture}
           </Anchor>
         )}
-        {description !== '' && (
-          <figcaption>
-            <RichText html={description} className={styles.caption} />
-          </figcaption>
-        )}
+        {description !== '' && <figcaption className={styles.caption}>{description}</figcaption>}
       </figure>
     </Placed>
   );

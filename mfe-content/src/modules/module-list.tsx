@@ -27,6 +27,7 @@ export function ModuleList({ modules, placement }: { modules: readonly ContentMo
 function frameClass(module: ContentModule): string {
   return cx(
     module.model === 'headline' && styles.headline,
+    module.model === 'text' && styles.text,
     module.model === 'text' && module.decrease_distance && styles.close,
     module.model === 'section' && module.extra_class !== '' && styles.band,
   );

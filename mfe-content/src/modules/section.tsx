@@ -7,7 +7,7 @@ import styles from './section.module.css';
 export function Section({ module }: ModuleProps<'section'>) {
   const { columns, layout, extra_class: theme, image_obj: image } = module;
   return (
-    <div className={cx(theme, theme !== '' && styles.band)}>
+    <div className={cx(theme, theme !== '' && styles.band)} {...(theme !== '' && { 'data-band': theme })}>
       <Container>
         {image && <Picture image={image} shape="wide" className={styles.image} sizes="100vw" />}
         <div className={cx(styles.columns, styles[`l${layout}`])}>

@@ -1,4 +1,4 @@
-import { Anchor, Picture, RichText, cx } from '@vestibule/ui';
+import { Anchor, Picture, cx } from '@vestibule/ui';
 import styles from './teaser-card.module.css';
 import type { ModuleOf } from './module-props';
 
@@ -23,7 +23,7 @@ export function TeaserCard({ item, large }: { item: TeaserItem; large: boolean }
           )}
         </h3>
         {subline !== '' && <p className={styles.subline}>{subline}</p>}
-        <RichText html={text} className={styles.text} />
+        {text !== '' && <p className={styles.text}>{text}</p>}
         {link !== '' && linkText !== '' && (
           <p className={styles.more} aria-hidden="true">
             {linkText}

@@ -1,7 +1,7 @@
 import { definePage, type Page } from '@vestibule/contracts';
+import { eventSlots } from '../modules/event-slots';
 import { ContentPage } from './content-page';
 import { pageMeta } from './page-meta';
-import { pageSlots } from './page-slots';
 
 /** Every page that editors make, the home page too: the catch-all of each language. */
 export default definePage<Page>({
@@ -10,6 +10,6 @@ export default definePage<Page>({
     return api.call('page', { params: { path: params['*'] ?? '' }, query: { version_id: version ?? undefined }, signal });
   },
   meta: pageMeta,
-  slots: pageSlots,
+  slots: (page) => eventSlots(page.modules),
   Component: ContentPage,
 });

@@ -1,7 +1,7 @@
 import { useStore, type Page, type PageProps } from '@vestibule/contracts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { ModuleList } from '#modules/module-list';
+import { ModuleList } from '../modules/module-list';
 import { PageHeader } from './page-header';
 
 /** A content page: its headline and its modules. What the editor has changed covers what the server sent. */

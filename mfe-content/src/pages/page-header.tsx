@@ -1,20 +1,14 @@
 import type { Page } from '@vestibule/contracts';
-import { Container, Headline, VisuallyHidden } from '@vestibule/ui';
+import { Container, Headline } from '@vestibule/ui';
+import { isHero } from '../modules/full-teaser';
 import styles from './page-header.module.css';
 
-/** The page's one h1. When a hero opens the page, its block is what one sees, and the h1 is for those who listen. */
+/** The page's one h1; when a hero opens the page, the hero has it. */
 export function PageHeader({ page }: { page: Page }) {
-  const title = page.headline || page.title;
-  if (page.modules[0]?.model === 'full_teaser') {
-    return (
-      <h1>
-        <VisuallyHidden>{title}</VisuallyHidden>
-      </h1>
-    );
-  }
+  if (isHero(page.modules[0])) return null;
   return (
     <Container className={styles.header}>
-      <Headline level={1}>{title}</Headline>
+      <Headline level={1}>{page.headline || page.title}</Headline>
     </Container>
   );
 }

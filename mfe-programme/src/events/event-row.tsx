@@ -1,5 +1,5 @@
 import { formatPrice } from '@vestibule/contracts';
-import { Anchor, ButtonLink, Picture, VisuallyHidden } from '@vestibule/ui';
+import { Anchor, ButtonLink, Picture } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './event-row.module.css';
 import type { EventRow as Row } from './to-row';
@@ -18,6 +18,7 @@ export interface EventRowProps {
 export function EventRow({ row, level, linkId, compact = false }: EventRowProps) {
   const { t } = useTranslation('programme');
   const Heading = `h${level}` as const;
+  const action = row.tickets ? t('event.tickets') : t('event.details');
   return (
     <li className={compact ? `${styles['row']} ${styles['compact']}` : styles['row']}>
       <p className={styles['time']}>{row.time || t('event.allDay')}</p>
@@ -34,9 +35,8 @@ export function EventRow({ row, level, linkId, compact = false }: EventRowProps)
       <Facts row={row} />
       {!compact && (
         <div className={styles['action']}>
-          <ButtonLink small href={row.tickets ? `${row.url}#tickets` : row.url}>
-            {row.tickets ? t('event.tickets') : t('event.details')}
-            <VisuallyHidden>: {row.title}</VisuallyHidden>
+          <ButtonLink small href={row.tickets ? `${row.url}#tickets` : row.url} aria-label={`${action}: ${row.title}`}>
+            {action}
           </ButtonLink>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { useHost } from '@vestibule/contracts';
 import { Alert, Button, ButtonLink, EventListSkeleton } from '@vestibule/ui';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListView } from './events-store';
@@ -18,7 +19,7 @@ export interface ListEndProps {
 }
 
 /** Below the list: earlier and further pages. Links without script; with script the next page joins this one. */
-export function ListEnd({ query, view, onMore }: ListEndProps) {
+export const ListEnd = observer(function ListEnd({ query, view, onMore }: ListEndProps) {
   const { t } = useTranslation('programme');
   const path = useHost().href('events', {});
   const sentinel = useRef<HTMLDivElement>(null);
@@ -62,4 +63,4 @@ export function ListEnd({ query, view, onMore }: ListEndProps) {
       )}
     </div>
   );
-}
+});

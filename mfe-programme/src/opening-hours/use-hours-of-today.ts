@@ -11,13 +11,17 @@ export function useHoursOfToday(given: OpeningHoursData, { api, report }: Pick<H
   const [data, setData] = useState(given);
   useEffect(() => {
     const stopper = new AbortController();
+    let asking = false;
     const update = () => {
       const { day, minutes } = houseTime(Date.now());
       setData((current) => ({ ...current, label: hoursLabel(current.ranges, minutes) }));
-      if (day === data.day) return;
-      loadOpeningHours({ api, signal: stopper.signal }).then(setData, (error: unknown) => {
-        if (!stopper.signal.aborted) report(error);
-      });
+      if (day === data.day || asking) return;
+      asking = true;
+      loadOpeningHours({ api, signal: stopper.signal })
+        .then(setData, (error: unknown) => {
+          if (!stopper.signal.aborted) report(error);
+        })
+        .finally(() => (asking = false));
     };
     update();
     const timer = setInterval(update, MINUTE_MS);

@@ -3,6 +3,11 @@ import type { Language } from '../languages';
 export type LayoutName = 'default' | 'dashboard' | 'error' | 'webshop';
 /** Class of <body>: CMS-like routes, event and production details, or none (spec/000 §2). */
 export type BodyClass = 'cms' | 'non-cms' | 'none';
+/**
+ * When the browser fetches the code of an expose that the server has rendered: as soon as it is idle, or not before the
+ * visitor's first input. Until then the server's HTML stands; links, forms and disclosures in it work.
+ */
+export type HydrationMoment = 'idle' | 'input';
 
 /** The places that pages and the shell offer, and the params that each passes. A closed list: no other name is a slot. */
 export interface SlotParams {
@@ -48,12 +53,14 @@ export interface RouteDeclaration {
   readonly page: `./pages/${string}`;
   readonly layout: LayoutName;
   readonly bodyClass: BodyClass;
+  readonly hydrate: HydrationMoment;
 }
 
 export interface SlotDeclaration {
   readonly slot: SlotName;
   /** A key of `exposes`. */
   readonly expose: `./slots/${string}`;
+  readonly hydrate: HydrationMoment;
   /** Slots for editors are never requested for anybody else. */
   readonly audience?: 'everyone' | 'editors';
 }

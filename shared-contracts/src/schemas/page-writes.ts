@@ -11,7 +11,7 @@ export const placement = object({
 
 const line = (max = 300) => string().trim().max(max);
 const anchor = () => line(80).matches(/^[\w-]*$/, 'may hold letters, digits, - and _ only');
-const link = () => line(500).matches(/^(https:\/\/|mailto:|tel:|\/(?!\/)|#|$)/, 'must be a path of this site, https, mailto or tel');
+const link = () => line(500).matches(/^(https:\/\/|mailto:|tel:|\/(?![\/\\])|#|$)/, 'must be a path of this site, https, mailto or tel');
 
 const headline = {
   headline_level: number().integer().min(2).max(6),

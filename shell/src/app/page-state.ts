@@ -8,7 +8,6 @@ export interface PageState {
   readonly composition: string;
   readonly lang: Language;
   readonly store: RootSnapshot;
-  readonly routeId: string;
   readonly root: RootData;
   readonly route: RouteData;
   readonly excluded: readonly string[];

@@ -1,4 +1,4 @@
-import { fillPattern, type Language, type RemoteManifest, type RouteName, type SlotName } from '@vestibule/contracts';
+import { fillPattern, type HydrationMoment, type Language, type RemoteManifest, type RouteName, type SlotName } from '@vestibule/contracts';
 
 /** A composition with the manifests of its remotes: all that the shell knows of them. */
 export interface SiteComposition {
@@ -11,6 +11,7 @@ export interface ExposeRef {
   readonly key: string;
   readonly remote: RemoteManifest;
   readonly expose: string;
+  readonly hydrate: HydrationMoment;
 }
 
 export interface SlotEntry extends ExposeRef {
@@ -20,19 +21,19 @@ export interface SlotEntry extends ExposeRef {
 
 export const exposeKey = (remote: string, expose: string) => `${remote}|${expose}`;
 
-const refOf = (remote: RemoteManifest, expose: string): ExposeRef => ({ key: exposeKey(remote.name, expose), remote, expose });
+const refOf = (remote: RemoteManifest, expose: string, hydrate: HydrationMoment): ExposeRef => ({ key: exposeKey(remote.name, expose), remote, expose, hydrate });
 
 /** Every route of the composition with the page that shows it. */
 export function routesOf(composition: SiteComposition) {
-  return composition.remotes.flatMap((remote) => remote.routes.map((route) => ({ ...route, ref: refOf(remote, route.page) })));
+  return composition.remotes.flatMap((remote) => remote.routes.map((route) => ({ ...route, ref: refOf(remote, route.page, route.hydrate) })));
 }
 
 /** The expose that fills each slot; the first remote that declares a slot has it. */
 export function slotsOf(composition: SiteComposition): ReadonlyMap<SlotName, SlotEntry> {
   const slots = new Map<SlotName, SlotEntry>();
   for (const remote of composition.remotes) {
-    for (const { slot, expose, audience } of remote.slots) {
-      if (!slots.has(slot)) slots.set(slot, { ...refOf(remote, expose), slot, editorsOnly: audience === 'editors' });
+    for (const { slot, expose, audience, hydrate } of remote.slots) {
+      if (!slots.has(slot)) slots.set(slot, { ...refOf(remote, expose, hydrate), slot, editorsOnly: audience === 'editors' });
     }
   }
   return slots;

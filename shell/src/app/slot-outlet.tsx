@@ -1,9 +1,11 @@
 import { useHost, type SlotName, type SlotParams } from '@vestibule/contracts';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { observer } from 'mobx-react-lite';
+import { createContext, memo, use, useSyncExternalStore } from 'react';
 import type { AppHost } from './app-host';
 import { Boundary, RemoteFallback } from './boundary';
 import { ExposeView } from './expose-view';
 import { slotKey, type SlotDataMap } from './route-data';
+import type { SlotEntry } from './site';
 
 /** Data of the slots on the page: the frame's and the current page's. */
 export const SlotDataContext = createContext<SlotDataMap>({});
@@ -12,15 +14,40 @@ const never = () => () => undefined;
 /** False on the server and while hydrating, true afterwards. */
 const useInBrowser = () => useSyncExternalStore(never, () => true, () => false);
 
-/** Fills a slot with the expose that declares it; nothing when no remote does. */
-export function SlotOutlet<S extends SlotName>({ slot, id, params }: { slot: S; id: string; params: SlotParams[S] }) {
+interface SlotOutletProps<S extends SlotName> {
+  readonly slot: S;
+  readonly id: string;
+  readonly params: SlotParams[S];
+}
+
+/**
+ * Fills a slot with the expose that declares it; nothing when no remote does. Rendered again only when its props really change:
+ * an update would make React throw away server markup whose code is still on its way.
+ */
+export const SlotOutlet = memo(
+  function SlotOutlet(props: SlotOutletProps<SlotName>) {
+    const host = useHost() as AppHost;
+    const entry = host.slots.get(props.slot);
+    if (!entry) return null;
+    return entry.editorsOnly ? <EditorSlot entry={entry} {...props} /> : <FilledSlot entry={entry} {...props} />;
+  },
+  (a, b) => a.slot === b.slot && a.id === b.id && JSON.stringify(a.params) === JSON.stringify(b.params),
+);
+
+interface FilledSlotProps extends SlotOutletProps<SlotName> {
+  readonly entry: SlotEntry;
+}
+
+/** Editors' parts are never rendered on the server: nobody else may be handed their code or markup. */
+const EditorSlot = observer(function EditorSlot(props: FilledSlotProps) {
+  const host = useHost() as AppHost;
+  const inBrowser = useInBrowser();
+  return inBrowser && host.store.user.isEditor ? <FilledSlot {...props} /> : null;
+});
+
+function FilledSlot({ entry, slot, id, params }: FilledSlotProps) {
   const host = useHost() as AppHost;
   const given = use(SlotDataContext)[slotKey(slot, id)];
-  const inBrowser = useInBrowser();
-  const entry = host.slots.get(slot);
-  if (!entry) return null;
-  // Editors' parts are never rendered on the server: nobody else may ever be handed their code or markup.
-  if (entry.editorsOnly && !(inBrowser && host.store.user.isEditor)) return null;
   const failed = host.excluded.has(entry.key) || (given !== undefined && 'failed' in given);
   const data = given && 'data' in given ? given.data : undefined;
   return (

@@ -1,13 +1,9 @@
 import * as runtimeCore from '@module-federation/runtime-core';
 import { createInstance, type ModuleFederation } from '@module-federation/runtime';
-import { SiteError, type Language, type RemoteManifest } from '@vestibule/contracts';
+import type { RemoteManifest } from '@vestibule/contracts';
 import { SHARED_LIBRARIES } from '@vestibule/contracts/libraries';
-import type { i18n } from 'i18next';
-import { exposeKey, remoteBase, type ExposeRef } from '../app/site';
-import type { ExposeSource } from '../app/exposes';
+import { remoteBase, type ExposeRef } from '../app/site';
 import { FACADES } from '../facades';
-import { loadTranslations } from './i18n';
-import { retrying } from './retrying';
 
 /** Remote builds leave the federation core out and take it from here (experiments.externalRuntime). */
 declare global {
@@ -33,45 +29,22 @@ function sharedLibraries() {
   return Object.fromEntries(entries);
 }
 
-/** Exposes through module federation, each remote at the exact version of the composition. */
-export class FederatedExposes implements ExposeSource {
-  readonly #i18n: i18n;
+/** Loads exposes through module federation, each remote at the exact version of the composition and only when its entry is intact. */
+export class Federation {
   readonly #instance: ModuleFederation;
   readonly #known = new Set<string>();
   readonly #integrity = new Map<string, string>();
-  readonly #loaded = new Map<string, unknown>();
-  readonly #loading = new Map<string, Promise<unknown>>();
 
-  constructor(i18n: i18n) {
-    this.#i18n = i18n;
+  constructor() {
     globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
     this.#instance = createInstance({ name: 'vestibule_shell', remotes: [], shared: sharedLibraries(), shareStrategy: 'loaded-first', plugins: [this.#checkedScripts()] });
   }
 
-  peek(ref: ExposeRef): unknown {
-    return this.#loaded.get(ref.key);
-  }
-
-  load(ref: ExposeRef, lang: Language): Promise<unknown> {
-    const known = this.#loading.get(ref.key);
-    if (known) return known;
-    const loading = Promise.all([retrying(() => this.#loadModule(ref)), loadTranslations(this.#i18n, ref.remote, lang)])
-      .then(([module]) => {
-        this.#loaded.set(ref.key, module);
-        return module;
-      })
-      .catch((cause: unknown) => {
-        this.#loading.delete(ref.key);
-        throw new SiteError('remote_failed', 502, `${ref.key} ${ref.remote.version} cannot be loaded`, { cause });
-      });
-    this.#loading.set(ref.key, loading);
-    return loading;
-  }
-
-  async #loadModule({ remote, expose }: ExposeRef): Promise<unknown> {
+  /** The expose's default export. */
+  async load({ key, remote, expose }: ExposeRef): Promise<unknown> {
     this.#register(remote);
     const module = await this.#instance.loadRemote<{ default?: unknown }>(`${remote.name}/${expose.replace(/^\.\//, '')}`);
-    if (!module?.default) throw new Error(`${exposeKey(remote.name, expose)} has no default export`);
+    if (!module?.default) throw new Error(`${key} has no default export`);
     return module.default;
   }
 
@@ -83,7 +56,6 @@ export class FederatedExposes implements ExposeSource {
     this.#instance.registerRemotes([{ name: remote.name, entry, type: 'global', entryGlobalName: `vestibule_${remote.name}` }]);
   }
 
-  /** Remote entries run only when their content is what the composition says. */
   #checkedScripts() {
     return {
       name: 'checked-scripts',

@@ -1,18 +1,13 @@
-import { matchRoutes } from 'react-router-dom';
 import type { AppHost } from '../app/app-host';
-import { createRoutes, type RouteHandle } from '../app/routes';
-import { routesOf } from '../app/site';
+import type { RouteTable } from '../app/match';
 
 /** Loads the code of a page when its link is pointed at or focused, so that the click finds it there. */
-export function prefetchLinks(host: AppHost): void {
-  const routes = createRoutes(host.composition, host.lang, () => host);
-  const byKey = new Map(routesOf(host.composition).map(({ ref }) => [ref.key, ref]));
+export function prefetchLinks(host: AppHost, table: RouteTable): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (!link || link.origin !== location.origin) return;
-    const handle = matchRoutes(routes, link.pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
-    const ref = byKey.get(handle?.expose ?? '');
-    if (ref) host.exposes.load(ref, host.lang).catch(() => undefined);
+    if (!link || link.origin !== location.origin || table.isElsewhere(link.pathname)) return;
+    const match = table.match(link.pathname);
+    if (match) host.exposes.load(match.entry, host.lang).catch(() => undefined);
   };
   document.addEventListener('pointerover', prefetch, { passive: true });
   document.addEventListener('focusin', prefetch);

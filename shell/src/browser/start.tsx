@@ -1,18 +1,18 @@
-import { HostProvider, RootStore } from '@vestibule/contracts';
+import { RootStore } from '@vestibule/contracts';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createHost } from '../app/create-host';
 import { STATE_ELEMENT_ID, type PageState } from '../app/page-state';
-import { createRoutes } from '../app/routes';
-import type { ExposeRef, SiteComposition } from '../app/site';
+import { RouteTable } from '../app/match';
+import type { SiteComposition } from '../app/site';
 import { createBrowserApi } from './api';
 import { watchBody } from './body-class';
-import { FederatedExposes } from './federation';
+import { FederatedExposes } from './federated-exposes';
 import { loadI18n } from './i18n';
+import { Navigation } from './navigation';
 import { prefetchLinks } from './prefetch';
 import { report } from './report';
+import { Root } from './root';
 
 /** How long a loader may take in the browser, in ms: a phone on a slow network is no failure. */
 const LOADER_TIMEOUT_MS = 20_000;
@@ -39,37 +39,24 @@ export async function start(): Promise<void> {
     origin: location.origin,
     report,
   });
-  // Code of what is on the page starts to load now; each boundary hydrates when its own is there.
-  const page = pageOf(composition, state.route.expose);
-  if (page && !state.route.failure) await exposes.load(page, state.lang).catch(() => undefined);
-  const router = createBrowserRouter(createRoutes(composition, state.lang, () => host), {
-    hydrationData: { loaderData: { root: state.root, [state.routeId]: state.route } },
-  });
-  watchBody(router, store);
+  const table = new RouteTable(composition, state.lang);
+  const match = table.match(location.pathname);
+  const navigation = new Navigation(host, table, { root: state.root, match, route: state.route });
+  watchBody(navigation, store);
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <I18nextProvider i18n={i18n}>
-          <HostProvider value={host}>
-            <RouterProvider router={router} />
-          </HostProvider>
-        </I18nextProvider>
+        <Root host={host} navigation={navigation} />
       </StrictMode>,
       { onRecoverableError: (error) => report(error), onCaughtError: () => undefined, onUncaughtError: (error) => report(error) },
     );
   });
-  prefetchLinks(host);
+  prefetchLinks(host, table);
 }
 
 async function loadComposition(id: string): Promise<SiteComposition> {
   const answer = await fetch(`/compositions/${id}.json`);
   if (!answer.ok) throw new Error(`Composition ${id} answered ${answer.status}`);
   return (await answer.json()) as SiteComposition;
-}
-
-function pageOf(composition: SiteComposition, key: string): ExposeRef | undefined {
-  const [name, expose] = key.split('|');
-  const remote = composition.remotes.find((candidate) => candidate.name === name);
-  return remote && expose ? { key, remote, expose } : undefined;
 }

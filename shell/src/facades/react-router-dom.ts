@@ -1,1 +1,1 @@
-export { Link, NavLink, useLocation, useNavigate, useNavigation, useParams, useRevalidator, useSearchParams } from 'react-router-dom';
+export { Link, NavLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';

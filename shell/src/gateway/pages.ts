@@ -43,7 +43,6 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page
   try {
     const { page: answer, state } = await renders.page(page);
     reply.header('x-cache', state);
-    if ('location' in answer) return reply.redirect(answer.location, answer.status);
     return send(request, reply, answer, page.cookie !== '');
   } catch (error) {
     const status = error instanceof RenderFailed || isSiteError(error) ? Math.max(error.status, 500) : 500;

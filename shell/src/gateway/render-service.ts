@@ -5,7 +5,6 @@ import { nonceBody } from './nonce-body';
 import { FRESH_MS, PageCache, STALE_MS, type CachedPage } from './page-cache';
 import type { PageRequest } from './page-request';
 
-export type PageAnswer = CachedPage | { readonly location: string; readonly status: number };
 export type CacheState = 'hit' | 'stale' | 'miss' | 'off';
 
 /** Pages from the cache or the workers; one render at a time for the same page. */
@@ -13,7 +12,7 @@ export class RenderService {
   readonly cache = new PageCache();
   readonly #compositions: Compositions;
   readonly #caching: boolean;
-  readonly #pending = new Map<string, Promise<PageAnswer>>();
+  readonly #pending = new Map<string, Promise<CachedPage>>();
 
   constructor(compositions: Compositions, caching: boolean) {
     this.#compositions = compositions;
@@ -21,7 +20,7 @@ export class RenderService {
   }
 
   /** A page for this request. Rejects when there is neither a render nor an old page. */
-  async page(request: PageRequest): Promise<{ page: PageAnswer; state: CacheState }> {
+  async page(request: PageRequest): Promise<{ page: CachedPage; state: CacheState }> {
     const { live } = this.#compositions;
     if (request.cookie || !this.#caching) return { page: await this.#render(live, request), state: 'off' };
     const key = `${live.composition.id} ${request.origin} ${request.target}`;
@@ -40,7 +39,7 @@ export class RenderService {
     this.#compositions.live.pool.purge(tags);
   }
 
-  #once(key: string, task: () => Promise<PageAnswer>): Promise<PageAnswer> {
+  #once(key: string, task: () => Promise<CachedPage>): Promise<CachedPage> {
     const pending = this.#pending.get(key);
     if (pending) return pending;
     const started = task().finally(() => {
@@ -50,16 +49,15 @@ export class RenderService {
     return started;
   }
 
-  async #renderAndKeep(live: Live, request: PageRequest, key: string): Promise<PageAnswer> {
+  async #renderAndKeep(live: Live, request: PageRequest, key: string): Promise<CachedPage> {
     const { generation } = this.cache;
     const page = await this.#render(live, request);
-    if ('body' in page && page.status === 200 && page.freshUntil > 0) this.cache.set(key, page, generation);
+    if (page.status === 200 && page.freshUntil > 0) this.cache.set(key, page, generation);
     return page;
   }
 
-  async #render(live: Live, { target, lang, origin, cookie }: PageRequest): Promise<PageAnswer> {
+  async #render(live: Live, { target, lang, origin, cookie }: PageRequest): Promise<CachedPage> {
     const rendered = await live.pool.render({ path: target, lang, origin, cookie });
-    if (rendered.location !== undefined) return { location: rendered.location, status: rendered.status };
     return prepare(rendered, live.pool.degraded || rendered.reports.length > 0);
   }
 }

@@ -11,10 +11,10 @@ export function bootScript(scripts: readonly Script[]): string {
   const list = JSON.stringify(scripts.map(({ src, integrity }) => [src, integrity]));
   return (
     `(()=>{const s=${list},e=["pointerdown","keydown","touchstart"];let d=0;` +
-    `const go=()=>{if(d++)return;e.forEach(n=>removeEventListener(n,go,true));` +
+    `const go=v=>{if(v&&v.type)document.documentElement.dataset.input="";if(d++)return;e.forEach(n=>removeEventListener(n,go,true));` +
     `s.forEach(([u,i])=>{const t=document.createElement("script");t.src=u;t.integrity=i;t.async=false;document.head.append(t)})};` +
     `e.forEach(n=>addEventListener(n,go,{capture:true,passive:true}));` +
-    `const idle=()=>window.requestIdleCallback?requestIdleCallback(go,{timeout:2000}):setTimeout(go,200);` +
+    `const idle=()=>window.requestIdleCallback?requestIdleCallback(()=>go(),{timeout:2000}):setTimeout(go,200);` +
     `document.readyState==="complete"?idle():addEventListener("load",idle)})()`
   );
 }

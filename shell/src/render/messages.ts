@@ -36,13 +36,12 @@ export interface RenderReport {
   readonly message: string;
 }
 
-/** A rendered page. `html` holds NONCE_SLOT where the nonce of each answer goes; `styleHash` is for the policy. */
+/** A rendered page. `html` holds NONCE_SLOT where the nonce of each answer goes. */
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
   readonly tags: readonly string[];
   readonly reports: readonly RenderReport[];
-  readonly location?: string;
 }
 
 export type WorkerAnswer =

@@ -1,15 +1,15 @@
-import { COOKIES, HostProvider, RootStore, isSiteError, type Language, type Where } from '@vestibule/contracts';
+import { COOKIES, RootStore, isSiteError, type Language, type Where } from '@vestibule/contracts';
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandler } from 'react-router-dom';
+import type { Navigator } from 'react-router-dom';
+import { App } from '../app/app';
 import type { AppHost } from '../app/app-host';
 import { createHost } from '../app/create-host';
-import type { RootData } from '../app/load-root';
+import { loadRoot } from '../app/load-root';
+import type { RouteTable } from '../app/match';
 import { serialise, type PageState } from '../app/page-state';
-import type { RouteData } from '../app/route-data';
-import { createRoutes, type RouteHandle } from '../app/routes';
 import { remoteBase, type SiteComposition } from '../app/site';
+import { loadRoute } from '../app/view';
 import { bodyClasses } from '../layout/body-classes';
 import { bootScript } from './boot-script';
 import { collectReports } from './collect-reports';
@@ -31,8 +31,14 @@ export interface Renderer {
   /** Notes the key of the expose whose code runs. */
   readonly mark: (key: string) => void;
   readonly running: () => Partial<Where>;
-  readonly handlers: Map<Language, StaticHandler>;
+  readonly tables: Readonly<Record<Language, RouteTable>>;
 }
+
+/** Nothing moves on the server. */
+const refuse = () => {
+  throw new Error('There is no navigation while rendering on the server');
+};
+const STATIC_NAVIGATOR: Navigator = { createHref: (to) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`), push: refuse, replace: refuse, go: refuse };
 
 /** How long a loader may take on the server, in ms. */
 const LOADER_TIMEOUT_MS = 2000;
@@ -44,39 +50,17 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
   const tags = new Set<string>();
   const host = hostOf(renderer, request, tags, reports);
   await loadFrame(host, request.cookie);
-  const handler = handlerOf(renderer, request.lang);
-  const context = await handler.query(new Request(new URL(request.path, request.origin)), { requestContext: host });
-  if (context instanceof Response) return { status: context.status, html: '', tags: [], reports, location: context.headers.get('location') ?? '/' };
-
-  const match = context.matches.at(-1);
-  const route = context.loaderData[match?.route.id ?? ''] as RouteData | undefined;
-  if (!match || !route) throw new Error(`No route data for ${request.path}`);
-  const root = context.loaderData['root'] as RootData;
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const rendered = collectReports(reports, renderer.running, () =>
-    renderToString(
-      <I18nextProvider i18n={host.i18n}>
-        <HostProvider value={host}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </HostProvider>
-      </I18nextProvider>,
-    ),
-  );
-  const handle = match.route.handle as RouteHandle | undefined;
-  const state: PageState = {
-    composition: composition.id,
-    lang: request.lang,
-    store: host.store.snapshot(),
-    routeId: match.route.id,
-    root,
-    route,
-    excluded: request.excluded,
-  };
+  const url = new URL(request.path, request.origin);
+  const visit = { url, signal: new AbortController().signal };
+  const [root, { match, route }] = await Promise.all([loadRoot(host, { ...visit, params: {} }), loadRoute(host, renderer.tables[request.lang], visit)]);
+  const location = { pathname: url.pathname, search: url.search, hash: '' };
+  const rendered = collectReports(reports, renderer.running, () => renderToString(<App host={host} location={location} navigator={STATIC_NAVIGATOR} view={{ root, match, route }} />));
+  const state: PageState = { composition: composition.id, lang: request.lang, store: host.store.snapshot(), root, route, excluded: request.excluded };
   const base = shellBase(shell.version);
   const used = exposesOf(host, root, route);
   const html = htmlDocument({
     lang: request.lang,
-    bodyClasses: bodyClasses(route.meta, handle?.bodyClass ?? 'none'),
+    bodyClasses: bodyClasses(route.meta, match?.bodyClass ?? 'none'),
     ...splitHead(rendered),
     styles: [...shell.styles.map(({ path, integrity }) => ({ href: base + path, integrity })), ...stylesOf(used, remoteBase)],
     fonts: firstFonts(shell, route.meta?.theme ?? 'museum').map((path) => base + path),
@@ -122,12 +106,4 @@ async function loadFrame({ api, store }: AppHost, cookie: string): Promise<void>
     store.user.setLogin(known[0]);
     store.user.setDetails(known[1]);
   }
-}
-
-function handlerOf({ handlers, composition }: Renderer, lang: Language): StaticHandler {
-  const known = handlers.get(lang);
-  if (known) return known;
-  const handler = createStaticHandler(createRoutes(composition, lang, ({ context }) => context as unknown as AppHost));
-  handlers.set(lang, handler);
-  return handler;
 }

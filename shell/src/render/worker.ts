@@ -5,6 +5,7 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import { routeTables } from '../app/match';
 import { routesOf, slotsOf } from '../app/site';
 import { DataCache } from './data-cache';
 import type { PurgeMessage, RenderReport, RenderRequest, WorkerAnswer, WorkerSetup } from './messages';
@@ -46,7 +47,7 @@ async function prepare(setup: WorkerSetup): Promise<{ renderer: Renderer; keys: 
     i18n: await texts(setup, shell.translations, composition.remotes),
     cache: new DataCache(),
     backendUrl: setup.backendUrl,
-    handlers: new Map(),
+    tables: routeTables(composition),
     mark: (key) => {
       Atomics.store(running, 0, keys.indexOf(key) + 1);
       Atomics.add(running, 1, 1);

@@ -23,12 +23,14 @@ function browserConfig(dir: string, outDir: string, development: boolean): Confi
     optimization: {
       ...base.optimization,
       splitChunks: {
-        chunks: (chunk) => chunk.name === 'main',
-        cacheGroups: { defaultVendors: false, default: false, react: { test: /node_modules\/(react|react-dom|scheduler)\//, name: 'react', enforce: true }, vendor: { test: /node_modules\/(?!(react|react-dom|scheduler)\/)/, name: 'vendor', enforce: true } },
+        chunks: 'initial',
+        cacheGroups: { defaultVendors: false, default: false, react: { test: /node_modules\/(react|react-dom|scheduler)\//, name: 'react', enforce: true }, vendor: { test: /node_modules\/(?!(react|react-dom|scheduler)\/)/, name: 'vendor', chunks: 'initial', enforce: true } },
       },
     },
     plugins: [
       ...(base.plugins ?? []),
+      // Leaves out what this host does not use of the federation runtime: module snapshots and loading on Node.
+      new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
       new ZoneData({ matchZones: 'Europe/Berlin' }),
       new webpack.ContextReplacementPlugin(/moment[/\\]locale$/, /(cs|de)$/),
     ],

@@ -38,7 +38,7 @@ export class Names {
     const rows = await this.db.select({ id: table.id, key: table.key, name: table.name }).from(table);
     const keys = new Set(rows.map((row) => row.key));
     for (const row of rows) this.ids.set(Names.id(kind, row.name), row.id);
-    const fresh = this.missing(kind, wanted).map((name) => ({ key: freeSlug(name, keys), name, title: { de: name } }));
+    const fresh = this.missing(kind, wanted).map((name) => ({ key: freeSlug(name, keys), name }));
     const made = await inBatches(fresh, (batch) => this.db.insert(table).values(batch).returning({ id: table.id, name: table.name }));
     for (const row of made) this.ids.set(Names.id(kind, row.name), row.id);
     this.created[kind] += made.length;
@@ -52,7 +52,7 @@ export class Names {
     const own = rows.filter((row) => row.kind === kind);
     const slugs = new Set(own.map((row) => row.slug));
     for (const row of own) this.ids.set(Names.id(kind, row.name), row.id);
-    const fresh = this.missing(kind, wanted).map((name) => ({ kind, name, slug: freeSlug(name, slugs), title: { de: name } }));
+    const fresh = this.missing(kind, wanted).map((name) => ({ kind, name, slug: freeSlug(name, slugs) }));
     const made = await inBatches(fresh, (batch) => this.db.insert(terms).values(batch).returning({ id: terms.id, name: terms.name }));
     for (const row of made) this.ids.set(Names.id(kind, row.name), row.id);
     this.created.term += made.length;

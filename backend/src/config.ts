@@ -1,0 +1,71 @@
+import { number, object, string, ValidationError } from 'yup';
+
+const ORIGIN = /^https?:\/\/[^/\s]+$/;
+
+const schema = object({
+  BACKEND_PORT: number().typeError('must be a port number').integer().min(0).max(65_535).default(3001),
+  BACKEND_HOST: string().default('127.0.0.1'),
+  DATA_DIR: string().default('.data'),
+  DATABASE_URL: string().matches(/^postgres(ql)?:\/\//, 'must begin with postgresql://'),
+  EDITOR_EMAIL: string().email('must be an e-mail address').default('editor@example.org'),
+  EDITOR_PASSWORD: string().min(8, 'must have at least 8 characters'),
+  INTERNAL_TOKEN: string().min(16, 'must have at least 16 characters'),
+  SECRET_KEY: string().min(32, 'must have at least 32 characters'),
+  PURGE_URL: string().matches(/^https?:\/\//, 'must be an address'),
+  SITE_ORIGIN: string().test('origins', 'must be origins such as https://www.example.org, separated by commas', (value) => originsIn(value).every((one) => ORIGIN.test(one))),
+  LOG_LEVEL: string().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  MIGRATIONS_DIR: string().default('backend/drizzle'),
+  DEMO_DIR: string().default('backend/demo'),
+  TEST_UNSAFE_CART: string().oneOf(['0', '1']).default('0'),
+});
+
+/** What the process is told by its environment. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly editorEmail: string;
+  readonly editorPassword: string | undefined;
+  readonly internalToken: string | undefined;
+  readonly secretKey: string | undefined;
+  readonly purgeUrl: string | undefined;
+  readonly siteOrigins: readonly string[];
+  readonly logLevel: string;
+  readonly migrationsDir: string;
+  readonly demoDir: string;
+  readonly unsafeCart: boolean;
+}
+
+/** Reads the environment once; throws one error that lists every bad variable. An empty variable counts as not set. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => name in schema.fields && value !== ''));
+  const values = parse(given);
+  return {
+    port: values.BACKEND_PORT,
+    host: values.BACKEND_HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    editorEmail: values.EDITOR_EMAIL,
+    editorPassword: values.EDITOR_PASSWORD,
+    internalToken: values.INTERNAL_TOKEN,
+    secretKey: values.SECRET_KEY,
+    purgeUrl: values.PURGE_URL,
+    siteOrigins: originsIn(values.SITE_ORIGIN),
+    logLevel: values.LOG_LEVEL,
+    migrationsDir: values.MIGRATIONS_DIR,
+    demoDir: values.DEMO_DIR,
+    unsafeCart: values.TEST_UNSAFE_CART === '1',
+  };
+}
+
+function parse(given: object) {
+  try {
+    return schema.validateSync(given, { abortEarly: false });
+  } catch (cause) {
+    if (!(cause instanceof ValidationError)) throw cause;
+    throw new Error(`The environment is not right:\n${cause.inner.map((one) => `  ${one.path}: ${one.message}`).join('\n')}`, { cause });
+  }
+}
+
+const originsIn = (list: string | undefined) => (list ?? '').split(',').map((one) => one.trim().replace(/\/$/, '')).filter(Boolean);

@@ -1,0 +1,17 @@
+import { and, asc, gte, sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { events } from '../db/schema';
+import { queryDay, todayAt } from './days';
+import { chosenEvents, type EventChoice } from './filter';
+
+/** Days from the choice's date on (default today) that have events, YYYY-MM-DD, ascending. */
+export async function calendarDays(db: Database, choice: EventChoice, now: number): Promise<string[]> {
+  const first = choice.date === undefined ? todayAt(now) : queryDay(choice.date);
+  const day = sql<string>`left(${events.localStart}, 10)`;
+  const rows = await db
+    .selectDistinct({ day })
+    .from(events)
+    .where(and(chosenEvents(db, choice, now), gte(events.localStart, first)))
+    .orderBy(asc(day));
+  return rows.map((row) => row.day);
+}

@@ -1,0 +1,82 @@
+import { LANGUAGES, type EventDetail, type Language } from '@vestibule/contracts';
+import { and, asc, eq, gt, ne } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { eventPersons, events, persons, productions, venues } from '../db/schema';
+import { loadPictures, presentPicture } from '../pictures/present';
+import { contentLanguage, pick } from '../texts/localise';
+import { slugOf } from '../texts/slug';
+import { eventUrl } from './address';
+import { loadSeating, type Availability } from './availability';
+import { presentEvent } from './present';
+import { loadTags, selectEvents, type EventRow } from './rows';
+import { loadSeatGroups } from './seat-groups';
+import { zonedTime } from './times';
+
+const OTHER_DATES = 50;
+const BUYABLE: readonly Availability[] = ['available', 'few', 'free'];
+
+/** An event with everything its page shows, or undefined when there is none online with that id. */
+export async function loadEvent(db: Database, id: number, asked: Language, now: number): Promise<EventDetail | undefined> {
+  const [row] = await selectEvents(db).where(and(eq(events.id, id), eq(events.isOnline, true)));
+  if (!row) return undefined;
+  const { event } = row;
+  const lang = contentLanguage(asked, event.title);
+  const pictures = await loadPictures(db, [event.image]);
+  const tags = (await loadTags(db, [id])).get(id) ?? [];
+  const item = presentEvent({ row, tags, seating: (await loadSeating(db, [id], now)).get(id), pictures }, asked);
+  const seat_groups = await loadSeatGroups(db, id, lang, now);
+  const [long] = await db.select({ text: events.text }).from(events).where(eq(events.id, id));
+  return {
+    ...item,
+    urls: Object.fromEntries(LANGUAGES.map((one) => [one, eventUrl(event, one)])),
+    text: pick(long?.text, lang),
+    duration_minutes: event.durationMinutes,
+    production: await loadProduction(db, event.productionId, asked),
+    persons: await loadPersons(db, id, lang),
+    venue_detail: await loadVenue(db, row.venue?.id, lang),
+    image_thumbnails: presentPicture(pictures, event.image, asked).image_thumbnails,
+    seat_groups,
+    prices: seat_groups.flatMap((group) => group.prices),
+    other_dates: await loadOtherDates(db, row, asked, now),
+    bookable: event.status !== 'cancelled' && Date.parse(event.startsAt) > now && event.idJet !== null && BUYABLE.some((one) => one === item.availability),
+  };
+}
+
+async function loadProduction(db: Database, id: number | null, asked: Language): Promise<EventDetail['production']> {
+  if (id === null) return null;
+  const [row] = await db.select({ id: productions.id, title: productions.title }).from(productions).where(eq(productions.id, id));
+  if (!row) return null;
+  const title = pick(row.title, contentLanguage(asked, row.title));
+  return { id: row.id, title, slug: slugOf(title, `production-${row.id}`) };
+}
+
+async function loadPersons(db: Database, eventId: number, lang: Language): Promise<EventDetail['persons']> {
+  const rows = await db
+    .select({ id: persons.id, name: persons.name, function: persons.function })
+    .from(eventPersons)
+    .innerJoin(persons, eq(persons.id, eventPersons.personId))
+    .where(eq(eventPersons.eventId, eventId))
+    .orderBy(asc(eventPersons.position), asc(persons.id));
+  return rows.map((row) => ({ ...row, function: pick(row.function, lang) }));
+}
+
+async function loadVenue(db: Database, id: number | undefined, lang: Language): Promise<EventDetail['venue_detail']> {
+  if (id === undefined) return null;
+  const [row] = await db.select().from(venues).where(eq(venues.id, id));
+  if (!row) return null;
+  const { street, zip, city, country } = row.address;
+  const address = [street, [zip, city].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
+  return { address, access: pick(row.access, lang), latitude: row.latitude, longitude: row.longitude, theme: row.theme };
+}
+
+/** When else the same production can be seen. */
+async function loadOtherDates(db: Database, { event }: EventRow, asked: Language, now: number): Promise<EventDetail['other_dates']> {
+  if (event.productionId === null) return [];
+  const rows = await db
+    .select({ id: events.id, title: events.title, localStart: events.localStart, timezone: events.timezone, allDay: events.allDay })
+    .from(events)
+    .where(and(eq(events.productionId, event.productionId), ne(events.id, event.id), eq(events.isOnline, true), gt(events.endsAt, new Date(now).toISOString())))
+    .orderBy(asc(events.localStart), asc(events.id))
+    .limit(OTHER_DATES);
+  return rows.map((row) => ({ id: row.id, date_start: zonedTime(row.localStart, row.timezone), all_day: row.allDay, url: eventUrl(row, asked) }));
+}

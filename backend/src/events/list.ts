@@ -1,0 +1,53 @@
+import type { EventListItem, Language } from '@vestibule/contracts';
+import { asc, count } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { events } from '../db/schema';
+import { loadPictures } from '../pictures/present';
+import { loadSeating } from './availability';
+import { chosenEvents, type EventChoice } from './filter';
+import { presentEvent } from './present';
+import { loadTags, selectEvents } from './rows';
+
+export interface EventsPage {
+  readonly count: number;
+  readonly results: EventListItem[];
+}
+export interface PageChoice extends EventChoice {
+  readonly page: number;
+  readonly page_size: number;
+}
+
+/**
+ * A page of events. Pages follow each other in the order of local start, so nothing is missed or shown twice; but within a
+ * page the events of one local day come latest first: the client reverses each day's run (spec/001 §2, "within a group with
+ * more than one event the order is reversed"), and so shows them earliest first.
+ */
+export async function listEvents(db: Database, choice: PageChoice, lang: Language, now: number): Promise<EventsPage> {
+  const where = chosenEvents(db, choice, now);
+  const [total] = await db.select({ count: count() }).from(events).where(where);
+  const rows = await selectEvents(db)
+    .where(where)
+    .orderBy(asc(events.localStart), asc(events.id))
+    .limit(choice.page_size)
+    .offset((choice.page - 1) * choice.page_size);
+  const ids = rows.map((row) => row.event.id);
+  const tags = await loadTags(db, ids);
+  const seating = await loadSeating(db, ids, now);
+  const pictures = await loadPictures(db, rows.map((row) => row.event.image));
+  const ordered = reverseDays(rows, (row) => row.event.localStart.slice(0, 10));
+  return {
+    count: total?.count ?? 0,
+    results: ordered.map((row) => presentEvent({ row, tags: tags.get(row.event.id) ?? [], seating: seating.get(row.event.id), pictures }, lang)),
+  };
+}
+
+/** Reverses each run of neighbours that have the same day. */
+export function reverseDays<T>(rows: readonly T[], dayOf: (row: T) => string): T[] {
+  const runs: T[][] = [];
+  for (const row of rows) {
+    const run = runs.at(-1);
+    if (run?.[0] !== undefined && dayOf(run[0]) === dayOf(row)) run.unshift(row);
+    else runs.push([row]);
+  }
+  return runs.flat();
+}

@@ -1,0 +1,34 @@
+import { notFound } from '@vestibule/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../server/deps';
+import { endpoint } from '../server/endpoint';
+import { dependsOn } from '../server/tags';
+import { parseId } from '../server/unstorable';
+import { calendarDays } from './calendar';
+import { loadEvent } from './detail';
+import { listEvents } from './list';
+import { pageLinks } from './paging';
+
+/** Events: the list, one event, and the calendar's days. */
+export function eventRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, now } = deps;
+
+  endpoint(app, deps, 'events', async ({ lang, query, request, reply }) => {
+    dependsOn(reply, 'events');
+    const page = await listEvents(db, query, lang, now());
+    return { ...page, ...pageLinks(request.routeOptions.url ?? '', query, page.count) };
+  });
+
+  endpoint(app, deps, 'event', async ({ lang, params, reply }) => {
+    const id = parseId(params['id']);
+    const event = id === undefined ? undefined : await loadEvent(db, id, lang, now());
+    if (!event) throw notFound();
+    dependsOn(reply, `event:${event.id}`, 'events');
+    return event;
+  });
+
+  endpoint(app, deps, 'calendar', ({ query, reply }) => {
+    dependsOn(reply, 'events');
+    return calendarDays(db, query, now());
+  });
+}

@@ -1,0 +1,32 @@
+import { readConfig } from './config';
+import { start, type Message } from './start';
+
+/** To the supervisor where there is one, else a line of JSON each. */
+function tell(message: Message): void {
+  if (process.send) process.send(message);
+  else process.stdout.write(`${JSON.stringify(message)}\n`);
+}
+
+/** An ending that takes longer than this has hung; nothing acknowledged is lost by cutting it off. */
+const STOP_MS = 10_000;
+
+try {
+  const { stop } = await start(readConfig(process.env), tell);
+  let stopping = false;
+  const end = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    void stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  // The supervisor is gone: nobody would end us.
+  process.on('disconnect', end);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

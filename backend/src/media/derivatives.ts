@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { IMAGE_FORMATS } from '@vestibule/contracts';
+import sharp, { type Sharp } from 'sharp';
+
+export type ImageFormat = (typeof IMAGE_FORMATS)[number];
+export interface Wanted {
+  /** Absolute path of the original. */
+  readonly source: string;
+  /** SHA-256 of the original, so that a derivative never outlives what it was made of. */
+  readonly hash: string;
+  /** Width in px that was asked for; never more than the original's is made. */
+  readonly width: number;
+  readonly format: ImageFormat;
+}
+export interface Derivatives {
+  /** Path of the file, made first when it is not there. Rejects when the original cannot be read. */
+  get(wanted: Wanted): Promise<string>;
+}
+
+/** sharp uses all cores for one picture; more than two at once only cost memory. */
+const MAX_JOBS = 2;
+
+/** Lets at most `max` tasks run at once; the others wait in line. */
+function limit(max: number): <T>(task: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (task) => {
+    if (running >= max) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}
+
+/** avif: effort 2 of 9, as a visitor waits for the first one; quality 50 looks like a JPEG of 80. */
+function encode(image: Sharp, format: ImageFormat): Sharp {
+  if (format === 'avif') return image.avif({ effort: 2, quality: 50 });
+  if (format === 'webp') return image.webp({ effort: 3, quality: 76 });
+  return image.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true });
+}
+
+async function make({ source, width, format }: Wanted, target: string): Promise<void> {
+  await mkdir(dirname(target), { recursive: true });
+  const temporary = `${target}.${randomUUID()}.new`;
+  try {
+    await encode(sharp(source).autoOrient().resize({ width, withoutEnlargement: true }), format).toFile(temporary);
+    await rename(temporary, target);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+const exists = (file: string) => stat(file).then((found) => found.isFile(), () => false);
+
+/** Sized pictures kept in `folder`. One that several visitors want at the same time is made once. */
+export function createDerivatives(folder: string): Derivatives {
+  const inLine = limit(MAX_JOBS);
+  const flying = new Map<string, Promise<string>>();
+  return {
+    async get(wanted) {
+      const target = join(folder, wanted.hash.slice(0, 2), `${wanted.hash}-${wanted.width}.${wanted.format}`);
+      const flight = flying.get(target);
+      if (flight !== undefined) return flight;
+      const started = (async () => {
+        if (!(await exists(target))) await inLine(() => make(wanted, target));
+        return target;
+      })().finally(() => flying.delete(target));
+      flying.set(target, started);
+      return started;
+    },
+  };
+}

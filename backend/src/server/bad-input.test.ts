@@ -1,0 +1,187 @@
+import { ENDPOINTS, ERROR_CODES, type Endpoint, type EndpointName } from '@vestibule/contracts';
+import type { LightMyRequestResponse } from 'fastify';
+import { EDITOR, addEditor, addEvent, addModule, addPage, addSeats } from '../testing/fixtures';
+import { countRows } from '../testing/rows';
+import { createTestApp, type TestApp } from '../testing/test-app';
+
+/** Every call of the contract x every kind of bad input: 4xx in the contract's shape, and nothing written. */
+let site: TestApp;
+let moduleId: number;
+let written: Readonly<Record<string, number>>;
+
+beforeAll(async () => {
+  site = await createTestApp();
+  const { db } = site;
+  await addEditor(db);
+  const page = await addPage(db, { de: '/de/besuch', en: '/en/visit', cs: '/cs/navsteva' });
+  moduleId = await addModule(db, 'headline', { pageId: page, texts: { de: { content: 'Hallo' } } });
+  await addSeats(db, await addEvent(db, { title: { de: 'Konzert' }, date_start: '2026-11-22T19:00', idJet: 'J1' }), { capacity: 5 });
+  written = await countRows(db);
+});
+afterEach(async () => {
+  expect(await countRows(site.db)).toEqual(written);
+});
+afterAll(() => site.close());
+
+function expectRefusal(response: LightMyRequestResponse, ...statuses: number[]): void {
+  expect({ status: response.statusCode, body: response.body }).toEqual({ status: expect.any(Number), body: expect.stringContaining('"code"') });
+  expect(statuses).toContain(response.statusCode);
+  const body = response.json<Record<string, unknown>>();
+  expect(ERROR_CODES).toContain(body['code']);
+  expect(body['message']).toEqual(expect.stringMatching(/\S/));
+  expect(Object.keys(body).filter((key) => !['code', 'message', 'field', 'response_code'].includes(key))).toEqual([]);
+}
+
+const all = Object.entries(ENDPOINTS) as [EndpointName, Endpoint][];
+const urlOf = ({ path }: Endpoint, more: Record<string, string> = {}) => path.replace(/\{(\w+)\}/g, (_, name: string) => more[name] ?? { lang: 'de', path: 'besuch', slug: 'footer', id: '1' }[name] ?? '');
+const writes = all.filter(([, { method }]) => method !== 'GET');
+const withBody = all.filter(([, { body }]) => body);
+const withQuery = all.filter(([, { query }]) => query);
+const reads = all.filter(([, { method }]) => method === 'GET');
+
+describe('every address', () => {
+  test.each(all)('%s takes its own methods only', async (_, endpoint) => {
+    for (const method of ['PUT', 'OPTIONS', endpoint.method === 'GET' ? 'DELETE' : 'PATCH'] as const) {
+      const response = await site.app.inject({ method, url: urlOf(endpoint), headers: { 'content-type': 'text/plain' }, payload: 'x' });
+      expectRefusal(response, 405);
+      expect(response.headers['allow']).toContain(endpoint.method);
+    }
+  });
+
+  test.each(all.filter(([, { path }]) => path.includes('{lang}')))('%s has the site’s languages only', async (_, endpoint) => {
+    for (const lang of ['fr', 'DE', '__proto__', '%00']) expectRefusal(await site.app.inject({ method: endpoint.method, url: urlOf(endpoint, { lang }) }), 404);
+  });
+
+  test.each(all)('%s cannot be reached by a path that cannot be decoded', async (_, endpoint) => {
+    expectRefusal(await site.app.inject({ method: endpoint.method, url: `${urlOf(endpoint)}%` }), 400);
+    expectRefusal(await site.app.inject({ method: endpoint.method, url: `${urlOf(endpoint)}%c3%28/x` }), 400);
+  });
+
+  test.each(reads)('%s takes whatever query, headers and cookies there are', async (_, endpoint) => {
+    const hostile = { cookie: 'sessionid=%00; csrftoken=%; cartid=\ud800; a', 'accept-language': ';q=;,,,de;q=abc', origin: 'null', 'x-forwarded-for': ',,' };
+    const response = await site.app.inject({ method: 'GET', url: `${urlOf(endpoint)}?__proto__=1&a=1&a=2&%00=%00&constructor[prototype]=1`, headers: hostile });
+    expect(response.statusCode).toBeLessThan(500);
+  });
+});
+
+describe('ids and names in paths', () => {
+  const ids = ['0', '-1', '1.5', '1e3', 'abc', '2147483648', '99999999999999999999', '%00', '%ED%A0%80', '__proto__', 'a'.repeat(1500), '1%2F2', "1'--"];
+  test.each(ids)('no event, section or page is called %s', async (id) => {
+    for (const url of [`/de/api/events/${id}/`, `/api/events/${id}`, `/de/pageeditor-api/container/by-slug/${id}`, `/de/pageeditor-api/page/${id}`]) expectRefusal(await site.app.inject({ url }), 400, 404);
+  });
+
+  test.each(ids)('no module is called %s', async (id) => {
+    const editor = site.visitor();
+    await editor.login(EDITOR.email, EDITOR.password);
+    expectRefusal(await editor.write('PATCH', `/de/pageeditor-api/headline/${id}`, { content: 'a' }), 400, 404);
+    expectRefusal(await editor.write('DELETE', `/de/pageeditor-api/headline/${id}`), 400, 404);
+    await editor.write('POST', '/api/user-logout/');
+  });
+});
+
+describe('queries', () => {
+  const bad = ['room=a', 'room=0', 'room=1.5', 'room=99999999999', 'room=', 'room=1&room=2', 'tag=-1', 'tag=NaN', 'tag=Infinity', 'date=2026-11-21', 'date=31-02-2026', 'date=21-11-2026&date=22-11-2026', 'type=%00', 'type=%ED%A0%80', `type=${'a'.repeat(121)}`, 'type=a&type=b'];
+  const badForEvents = ['page=0', 'page=-1', 'page=1e9', 'page=x', 'page_size=0', 'page_size=51', 'series=x', 'genre=x', 'option=tomorrow', 'option=weekend&option=weekend'];
+  test.each(withQuery.flatMap(([name, endpoint]) => [...bad, ...(name === 'events' ? badForEvents : [])].map((query) => [name, query, endpoint] as const)))('%s refuses ?%s', async (_, query, endpoint) => {
+    const response = await site.app.inject({ url: `${urlOf(endpoint)}?${query}` });
+    expectRefusal(response, 400);
+    expect(response.json<{ code: string; field: string }>()).toMatchObject({ code: 'validation', field: query.split('=', 1)[0] });
+  });
+});
+
+describe('bodies', () => {
+  const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+  const raw: readonly [string, string, number][] = [
+    ['no JSON', '{', 400],
+    ['nothing', '', 400],
+    ['NaN', '{"a":NaN}', 400],
+    ['endless nesting', deep, 400],
+    ['nesting in a field', `{"url":${deep},"email":${deep},"event_jet_id":${deep}}`, 400],
+    ['a prototype', '{"__proto__":{"admin":true}}', 400],
+    ['a constructor', '{"constructor":{"prototype":{"admin":true}}}', 400],
+    ['a toString', '{"email":{"toString":1},"password":{"toString":1},"url":{"toString":1},"event_jet_id":{"toString":1}}', 400],
+    ['null', 'null', 400],
+    ['a list', '[]', 400],
+    ['a text', '"text"', 400],
+    ['a number', '1', 400],
+    ['unknown fields', '{"unknown":1}', 400],
+    ['lists in place of texts', '{"email":["a"],"password":["a"],"url":["a"],"event_jet_id":["a"]}', 400],
+    ['numbers in place of texts', '{"email":1,"password":1,"url":1,"event_jet_id":1}', 400],
+    ['NUL', '{"email":"\\u0000","password":"\\u0000","url":"\\u0000","event_jet_id":"\\u0000"}', 400],
+    ['half a character', '{"email":"\\ud800","password":"\\ud800","url":"\\ud800","event_jet_id":"\\ud800"}', 400],
+    ['more than there is room for', JSON.stringify({ url: 'a'.repeat(1024 * 1024) }), 413],
+  ];
+  test.each(withBody.flatMap(([name, endpoint]) => raw.map(([what, payload, status]) => [name, what, payload, status, endpoint] as const)))('%s refuses %s', async (_, __, payload, status, endpoint) => {
+    const visitor = site.visitor();
+    const response = await visitor.send({ method: endpoint.method, url: urlOf(endpoint), payload, headers: { 'x-csrftoken': await visitor.csrf(), 'content-type': 'application/json', 'x-forwarded-for': payload.slice(0, 20).replace(/[^\w]/g, '') } });
+    expectRefusal(response, status);
+  });
+
+  test.each(withBody)('%s takes JSON only', async (_, endpoint) => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=a', 'application/xml', 'nonsense']) {
+      const visitor = site.visitor();
+      const response = await visitor.send({ method: endpoint.method, url: urlOf(endpoint), payload: '{"url":"/a"}', headers: { 'x-csrftoken': await visitor.csrf(), 'content-type': type } });
+      expectRefusal(response, 415);
+    }
+  });
+
+  test.each(writes)('%s needs the csrf header', async (_, endpoint) => {
+    expectRefusal(await site.app.inject({ method: endpoint.method, url: urlOf(endpoint), payload: {} }), 403);
+  });
+});
+
+describe('modules', () => {
+  const bad: readonly [string, string, unknown, string][] = [
+    ['headline', 'an unknown field', { color: 'red' }, ''],
+    ['headline', 'a level that there is not', { headline_level: 1 }, 'headline_level'],
+    ['headline', 'a level as a text', { headline_level: '2' }, 'headline_level'],
+    ['headline', 'an empty text', { content: ' ' }, 'content'],
+    ['headline', 'a list as a text', { content: ['a'] }, 'content'],
+    ['headline', 'an anchor with blanks', { anchor: 'a b' }, 'anchor'],
+    ['full_teaser', 'a long text', { text: 'a'.repeat(3001) }, 'text'],
+    ['full_teaser', 'a script address', { link: 'javascript:alert(1)' }, 'link'],
+    ['full_teaser', 'another site by a trick', { link: '/\\evil.example' }, 'link'],
+    ['full_teaser', 'a picture that there is not', { image: 'no.jpg' }, 'image'],
+    ['event_list', 'a tag that there is not', { tag: 4711 }, 'tag'],
+    ['event_list', 'a room that there is not', { room: 4711 }, 'room'],
+    ['event_list', 'a number too large to keep', { tag: 2147483648 }, 'tag'],
+    ['section', 'an unknown layout', { layout: '10-90' }, 'layout'],
+  ];
+  test('are edited by editors only', async () => {
+    const visitor = site.visitor();
+    expectRefusal(await visitor.write('PATCH', `/de/pageeditor-api/headline/${moduleId}`, { content: 'a' }), 401);
+    expectRefusal(await visitor.write('POST', '/de/pageeditor-api/headline', { content: 'a', page: 1 }), 401);
+    expectRefusal(await visitor.write('DELETE', `/de/pageeditor-api/headline/${moduleId}`), 401);
+  });
+
+  test.each(bad)('%s refuses %s', async (model, _, fields, field) => {
+    const editor = site.visitor({ 'x-forwarded-for': '10.0.0.9' });
+    await editor.login(EDITOR.email, EDITOR.password);
+    const id = model === 'headline' ? moduleId : 999;
+    const responses = [await editor.write('PATCH', `/de/pageeditor-api/${model}/${id}`, fields), await editor.write('POST', `/de/pageeditor-api/${model}`, { ...(fields as object), page: 1 })];
+    for (const response of responses) expectRefusal(response, 400, 404);
+    const [, created] = responses;
+    if (field !== '') expect(created?.json()).toMatchObject({ code: 'validation', field });
+    await editor.write('POST', '/api/user-logout/');
+  });
+
+  test.each([
+    [{ content: 'a' }, 'page'],
+    [{ content: 'a', page: 1, section: 1 }, 'section'],
+    [{ content: 'a', page: 4711 }, 'page'],
+    [{ content: 'a', page: 1, column: 1 }, 'column'],
+    [{ content: 'a', section: 4711 }, 'section'],
+    [{ content: 'a', page: 1, position: -1 }, 'position'],
+  ])('cannot be placed at %p', async (body, field) => {
+    const editor = site.visitor({ 'x-forwarded-for': '10.0.0.8' });
+    await editor.login(EDITOR.email, EDITOR.password);
+    const response = await editor.write('POST', '/de/pageeditor-api/headline', body);
+    expectRefusal(response, 400);
+    expect(response.json()).toMatchObject({ field });
+    await editor.write('POST', '/api/user-logout/');
+  });
+});
+
+test('what is not there is 404 whatever the method and body', async () => {
+  for (const method of ['GET', 'POST', 'PATCH', 'DELETE', 'PUT'] as const) expectRefusal(await site.app.inject({ method, url: '/de/api/nothing/', payload: method === 'GET' ? undefined : 'x', headers: { 'content-type': 'text/plain' } } as never), 404);
+});

@@ -1,0 +1,50 @@
+import { SiteError, notFound } from '@vestibule/contracts';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import type { Deps } from './deps';
+import { errorBody, handleError } from './errors';
+import { registerFeatures } from './features';
+import { trackMethods } from './method-not-allowed';
+
+const BODY_LIMIT = 1024 * 1024;
+/** A write of a hung client must not hold a connection for ever. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** The whole backend, not listening yet. `logger` as Fastify takes it; off by default. */
+export async function createServer(deps: Deps, logger: FastifyServerOptions['logger'] = false): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: logger ?? false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // The gateway's own id of a request, so that both logs can be read side by side.
+    requestIdHeader: 'x-request-id',
+    trustProxy: false,
+    routerOptions: { maxParamLength: 2000 },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    // Paths that cannot be decoded never reach a route.
+    frameworkErrors: refuseAddress,
+  });
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(() => {
+    throw notFound('There is nothing at this address');
+  });
+  // JSON is all that writes may carry: a form of another site can send text/plain without asking first.
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('x-content-type-options')) reply.header('x-content-type-options', 'nosniff');
+  });
+  await app.register(cookie);
+  await app.register(rateLimit, { global: false, errorResponseBuilder: () => new SiteError('rate_limited', 429, 'Too many attempts. Please try again later.') });
+
+  const refuseOtherMethods = trackMethods(app);
+  await registerFeatures(app, deps);
+  refuseOtherMethods();
+  await app.ready();
+  return app;
+}
+
+function refuseAddress(_error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
+  void reply.code(400).send(errorBody(new SiteError('validation', 400, 'The address cannot be read')));
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { pino } from 'pino';
+import { loadSecret } from './auth/secret';
+import { createFirstUser } from './auth/users';
+import type { Config } from './config';
+import { isEmpty, loadDemo, shiftDemo } from './content/load-demo';
+import { connect } from './db/connect';
+import { takeLock } from './lock';
+import { createPurge } from './purge';
+import { createServer } from './server/create-server';
+
+/** What the backend tells the process that started it. */
+export type Message =
+  | { readonly type: 'first-login'; readonly email: string; readonly password: string }
+  | { readonly type: 'progress'; readonly step: string; readonly done: number; readonly total: number }
+  | { readonly type: 'ready'; readonly port: number };
+
+export interface Running {
+  readonly port: number;
+  /** Answers what is under way, then closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Starts everything; on the very first start also makes the editor and loads the demo. `tell` reaches the supervisor. */
+export async function start(config: Config, tell: (message: Message) => void): Promise<Running> {
+  const { dataDir, databaseUrl } = config;
+  const log = pino({ level: config.logLevel });
+  const token = config.internalToken ?? randomBytes(24).toString('base64url');
+  const lock = databaseUrl === undefined ? await takeLock(dataDir, { port: config.port, token }) : undefined;
+  const cleanup: (() => Promise<void>)[] = lock ? [() => lock.release()] : [];
+  const stop = async () => {
+    for (const step of cleanup.splice(0).reverse()) await step();
+  };
+  try {
+    const { db, kind, migrate, close } = await connect({ databaseUrl, dataDir });
+    cleanup.push(close);
+    await migrate(config.migrationsDir);
+    const first = await createFirstUser(db, config.editorEmail, config.editorPassword);
+    if (first) tell({ type: 'first-login', ...first });
+    const now = Date.now();
+    if (await isEmpty(db)) await loadDemo({ db, dataDir, sourceDir: config.demoDir, now, onProgress: (progress) => tell({ type: 'progress', ...progress }) });
+    else await shiftDemo({ db, now });
+
+    const purge = createPurge({ url: config.purgeUrl, token, log });
+    const secret = await loadSecret(dataDir, config.secretKey);
+    const deps = { db, kind, dataDir, now: Date.now, purge, secret, siteOrigins: config.siteOrigins, internalToken: token, unsafeCart: config.unsafeCart, checkAnswers: false };
+    const app = await createServer(deps, { level: config.logLevel });
+    cleanup.push(() => app.close());
+    const port = portOf(await app.listen({ port: config.port, host: config.host }));
+    await lock?.update(port);
+    // What the start has changed (demo dates, a new version's presentation) the gateway may still hold.
+    await purge(['pages', 'events', 'teasers', 'nav', 'settings']);
+    tell({ type: 'ready', port });
+    return { port, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const portOf = (address: string) => Number(new URL(address).port);

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { connect } from '../db/connect';
+import type { Database } from '../db/database';
+import { createServer } from '../server/create-server';
+import type { Deps } from '../server/deps';
+import { Visitor } from './visitor';
+
+/** The day of the tests: Saturday, 21 November 2026, noon in Berlin. */
+export const NOON = Date.parse('2026-11-21T12:00:00+01:00');
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  /** Tags that were told to the gateway. */
+  readonly purged: string[][];
+  /** Sets the clock. */
+  setNow(now: number): void;
+  visitor(headers?: Record<string, string>): Visitor;
+  close(): Promise<void>;
+}
+
+/** The whole backend on an empty database in memory; its answers are checked against the contract. */
+export async function createTestApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
+  const connection = await connect({ dataDir: 'memory://' });
+  await connection.migrate(join(__dirname, '../../drizzle'));
+  const purged: string[][] = [];
+  let clock = NOON;
+  const deps: Deps = {
+    db: connection.db,
+    kind: connection.kind,
+    dataDir: join(tmpdir(), `vestibule-test-${process.pid}`),
+    now: () => clock,
+    purge: async (tags) => void purged.push([...tags]),
+    secret: randomBytes(32),
+    siteOrigins: ['https://www.example.org'],
+    internalToken: 'internal-token-of-the-tests',
+    unsafeCart: false,
+    checkAnswers: true,
+    ...overrides,
+  };
+  const app = await createServer(deps);
+  return {
+    app,
+    db: connection.db,
+    purged,
+    setNow: (now) => void (clock = now),
+    visitor: (headers) => new Visitor(app, headers),
+    async close() {
+      await app.close();
+      await connection.close();
+    },
+  };
+}

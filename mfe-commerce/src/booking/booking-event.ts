@@ -1,0 +1,65 @@
+import { formatPrice, type EventDetail, type LoaderContext, type SlotParams } from '@vestibule/contracts';
+
+/** A price of a seat group. */
+export interface Offer {
+  readonly id: number;
+  readonly name: string;
+  readonly text: string;
+  readonly price: string;
+  readonly saleType: number;
+}
+
+export interface Slot {
+  /** HH:MM */
+  readonly time: string;
+  readonly block: number;
+  readonly open: boolean;
+}
+
+export interface Group {
+  readonly id: number;
+  readonly name: string;
+  readonly text: string;
+  readonly open: boolean;
+  readonly offers: readonly Offer[];
+  readonly slots: readonly Slot[];
+}
+
+/** What the widget needs of an event, and no more: it is written into the page. */
+export interface BookingEvent {
+  readonly id: number;
+  /** The event's name in the ticket system. */
+  readonly jet: string;
+  readonly groups: readonly Group[];
+}
+
+/** `status` of a seat group or timeslot that has nothing left (spec/001 §9). */
+const UNAVAILABLE = '0';
+
+export async function loadBookingEvent({ api, params, signal }: LoaderContext<SlotParams['event-booking']>): Promise<BookingEvent> {
+  return toBookingEvent(await api.call('event', { params: { id: params.event }, signal }));
+}
+
+export function toBookingEvent(event: EventDetail): BookingEvent {
+  const groups = event.seat_groups.map((group) => ({
+    id: group.id,
+    name: group.seat_group,
+    text: group.text,
+    open: group.status !== UNAVAILABLE,
+    offers: group.prices.map(({ id, name, text, price, sale_type_id }) => ({ id, name, text, price, saleType: sale_type_id })),
+    slots: group.timeslots.map(({ time_start, block_id, status }) => ({ time: time_start.slice(0, 5), block: block_id, open: status !== UNAVAILABLE })),
+  }));
+  return { id: event.id, jet: event.id_jet, groups };
+}
+
+/** The times to choose from: those of the first seat group, none when it has none (spec/001 §4). */
+export const timesOf = (event: BookingEvent): readonly Slot[] => event.groups[0]?.slots ?? [];
+
+/** A group's own slot at a time; undefined when it sells none. */
+export const slotAt = (group: Group, time: string): Slot | undefined => group.slots.find((slot) => slot.time === time);
+
+/** Whether tickets of a group can be chosen, at the chosen time when it sells times. */
+export const isOpen = (group: Group, time: string): boolean => group.open && (group.slots.length === 0 || slotAt(group, time)?.open === true);
+
+/** Name of a ticket for those who listen: `Parkett, Vollpreis, 12 €`. */
+export const ticketName = (group: Group, offer: Offer): string => [group.name, offer.name || offer.text, formatPrice(offer.price)].filter(Boolean).join(', ');

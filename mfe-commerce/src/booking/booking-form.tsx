@@ -1,0 +1,28 @@
+import { formatPrice } from '@vestibule/contracts';
+import { Button } from '@vestibule/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { timesOf, type BookingEvent } from './booking-event';
+import styles from './booking.module.css';
+import type { BookingStore } from './booking-store';
+import { PriceList } from './price-list';
+import { Timeslots } from './timeslots';
+
+/** Choosing: time if there is one to choose, tickets, total. */
+export const BookingForm = observer(function BookingForm({ booking, event }: { booking: BookingStore; event: BookingEvent }) {
+  const { t } = useTranslation('commerce');
+  return (
+    <>
+      {timesOf(event).length > 0 && <Timeslots booking={booking} slots={timesOf(event)} />}
+      <PriceList booking={booking} groups={event.groups} />
+      <div className={styles['bottom']}>
+        <p className={styles['total']} role="status">
+          <span>{t('booking.total')}</span> <strong>{formatPrice(booking.total)}</strong>
+        </p>
+        <Button variant="primary" disabled={!booking.canSubmit} onClick={() => void booking.submit()}>
+          {t('booking.add')}
+        </Button>
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,68 @@
+import { useHost } from '@vestibule/contracts';
+import { Alert, Anchor, Button, ButtonLink } from '@vestibule/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BookingStore } from './booking-store';
+import styles from './booking.module.css';
+
+/** What has come of adding; takes the focus, because the button that was pressed has gone. */
+export const BookingSummary = observer(function BookingSummary({ booking }: { booking: BookingStore }) {
+  const { t } = useTranslation('commerce');
+  const { summary } = booking;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [summary]);
+  return (
+    <div ref={box} tabIndex={-1} className={styles['summary']}>
+      {summary?.kind === 'loading' && <p role="status">{t('booking.adding')}</p>}
+      {summary?.kind === 'success' && <Success tickets={summary.tickets} onMore={() => booking.resume()} />}
+      {summary?.kind === 'error' && <Failed code={summary.code} booking={booking} />}
+    </div>
+  );
+});
+
+function Success({ tickets, onMore }: { tickets: number; onMore: () => void }) {
+  const { t } = useTranslation('commerce');
+  const cart = useHost().href('cart', {});
+  return (
+    <>
+      <Alert kind="status">
+        <p className={styles['lead']}>{t('summary.added', { count: tickets })}</p>
+        <p>{t('summary.reserved')}</p>
+      </Alert>
+      <p className={styles['buttons']}>
+        <ButtonLink variant="primary" href={cart}>
+          {t('summary.toCart')}
+        </ButtonLink>
+        <Button onClick={onMore}>{t('summary.addMore')}</Button>
+      </p>
+    </>
+  );
+}
+
+/** Numbers of the ticket system that have a text of their own (spec/001 §8). */
+const REASONS: Readonly<Record<number, string>> = { [-214]: 'summary.noSeats', [-204]: 'summary.noReservation' };
+
+const Failed = observer(function Failed({ code, booking }: { code: number | true; booking: BookingStore }) {
+  const { t } = useTranslation('commerce');
+  const { settings, user } = useHost().store;
+  const shop = user.details.webshop_url || settings.current?.design.header.webshopLink;
+  const reason = code === true ? undefined : REASONS[code];
+  return (
+    <>
+      <Alert kind="error">
+        <p className={styles['lead']}>{t('summary.failed')}</p>
+        {reason && <p>{t(reason)}</p>}
+        <p>{t('summary.advice')}</p>
+        {code !== true && <p>{t('summary.code', { code })}</p>}
+      </Alert>
+      <p className={styles['buttons']}>
+        <Button variant="primary" onClick={() => void booking.submit()}>
+          {t('summary.retry')}
+        </Button>
+        <Button onClick={() => booking.resume()}>{t('summary.back')}</Button>
+        {shop && <Anchor href={shop}>{t('summary.toShop')}</Anchor>}
+      </p>
+    </>
+  );
+});

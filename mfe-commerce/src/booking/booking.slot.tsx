@@ -1,0 +1,32 @@
+import { defineSlot, useHost, type SlotProps } from '@vestibule/contracts';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { BookingForm } from './booking-form';
+import { loadBookingEvent, type BookingEvent } from './booking-event';
+import { BookingStore } from './booking-store';
+import { BookingSummary } from './booking-summary';
+import styles from './booking.module.css';
+import { useOpener } from './use-opener';
+
+/** Tickets of one event. The opener is a native `<details>`: it opens before and without hydration. */
+const Booking = observer(function Booking({ data: event }: SlotProps<'event-booking', BookingEvent>) {
+  const { t } = useTranslation('commerce');
+  const { api, store, report } = useHost();
+  const booking = store.remote('booking', () => new BookingStore(api, store.basket, report));
+  const [opener, onToggle] = useOpener(booking, event);
+  if (event.groups.length === 0) return null;
+  return (
+    // eslint-disable-next-line react/no-unknown-property -- `name` makes the openers of a page exclude each other
+    <details ref={opener} name="booking" className={styles['widget']} onToggle={onToggle} suppressHydrationWarning>
+      <summary className={styles['opener']}>{t('booking.open')}</summary>
+      <div className={styles['panel']}>
+        {booking.summary ? <BookingSummary booking={booking} /> : <BookingForm booking={booking} event={event} />}
+        <noscript>
+          <p>{t('noScript')}</p>
+        </noscript>
+      </div>
+    </details>
+  );
+});
+
+export default defineSlot<'event-booking', BookingEvent>({ Component: Booking, loader: loadBookingEvent });

@@ -1,0 +1,51 @@
+import { Icon } from '@vestibule/ui';
+import { observer } from 'mobx-react-lite';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isOpen, type Group } from './booking-event';
+import type { BookingStore } from './booking-store';
+import { PriceRow } from './price-row';
+import styles from './price-list.module.css';
+
+/** Prices that are shown before the list is opened (spec/001 §9). */
+export const COLLAPSED = 2;
+
+/** The prices of all seat groups; more than two are folded away until asked for. What is chosen is never folded away. */
+export const PriceList = observer(function PriceList({ booking, groups }: { booking: BookingStore; groups: readonly Group[] }) {
+  const { t } = useTranslation('commerce');
+  const id = useId();
+  const [all, setAll] = useState(false);
+  const long = groups.reduce((sum, { offers }) => sum + offers.length, 0) > COLLAPSED;
+  let before = 0;
+  return (
+    <div className={styles['list']}>
+      <div id={id}>
+        {groups.map((group) => {
+          const first = before;
+          before += group.offers.length;
+          const shown = group.offers.filter((offer, at) => all || first + at < COLLAPSED || booking.amountOf(group, offer) > 0);
+          if (shown.length === 0) return null;
+          const open = isOpen(group, booking.time);
+          return (
+            <section key={group.id} aria-label={group.name || t('booking.groups')}>
+              {group.name && <h3 className={styles['group']}>{group.name}</h3>}
+              {group.text && <p className={styles['text']}>{group.text}</p>}
+              {!open && booking.event && <p className={styles['soldOut']}>{t('booking.soldOut')}</p>}
+              <ul role="list">
+                {shown.map((offer) => (
+                  <PriceRow key={offer.id} booking={booking} group={group} offer={offer} disabled={booking.event !== null && !open} />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+      {long && (
+        <button type="button" className={styles['toggle']} aria-expanded={all} aria-controls={id} onClick={() => setAll(!all)}>
+          {all ? t('booking.fewer') : t('booking.all')}
+          <Icon name="chevron" />
+        </button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,35 @@
+import { defineSlot, useHost, type SlotProps } from '@vestibule/contracts';
+import { Anchor, VisuallyHidden } from '@vestibule/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import styles from './cart-badge.module.css';
+
+/** The header's way to the cart. The count is the visitor's own: it comes from cookies, in the browser, never with the page. */
+const CartBadge = observer(function CartBadge(_: SlotProps<'header-cart'>) {
+  const { t } = useTranslation('commerce');
+  const { store, href } = useHost();
+  const { basket, settings } = store;
+  const { pathname } = useLocation();
+  useEffect(() => basket.readCookies(document.cookie), [basket, pathname]);
+
+  // Unknown settings are no reason to send people away.
+  if (settings.current && !settings.isShopOnline) {
+    return (
+      <span className={styles['offline']} title={t('badge.offline')}>
+        {t('badge.cart')}
+        <VisuallyHidden> ({t('badge.offline')})</VisuallyHidden>
+      </span>
+    );
+  }
+  const count = basket.cartAmount;
+  return (
+    <Anchor href={href('cart', {})} className={styles['badge']} aria-label={count > 0 ? t('badge.named', { count }) : undefined}>
+      {t('badge.cart')}
+      {count > 0 && <span className={styles['count']}>{count}</span>}
+    </Anchor>
+  );
+});
+
+export default defineSlot<'header-cart'>({ Component: CartBadge });

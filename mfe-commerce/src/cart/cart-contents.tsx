@@ -1,0 +1,56 @@
+import { formatPrice, fromCents, toCents, useHost } from '@vestibule/contracts';
+import { Anchor, ButtonLink } from '@vestibule/ui';
+import { useTranslation } from 'react-i18next';
+import styles from './cart.module.css';
+import type { CartLineView, CartView } from './read-cart';
+import { RemainingTime } from './remaining-time';
+
+/** Lines, total and remaining time, or what to do when there is nothing. */
+export function CartContents({ cart, since, onOver }: { cart: CartView; since: number; onOver: () => void }) {
+  const { t } = useTranslation('commerce');
+  const programme = useHost().href('events', {});
+  if (cart.lines.length === 0) {
+    return (
+      <div className={styles['empty']}>
+        <p>{t('cart.empty')}</p>
+        <ButtonLink variant="primary" href={programme}>
+          {t('cart.toProgramme')}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <>
+      {cart.heldFor !== null && <RemainingTime key={since} heldFor={cart.heldFor} since={since} onOver={onOver} />}
+      <ul role="list" aria-label={t('cart.lines')}>
+        {cart.lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      <p className={styles['total']}>
+        <span>{t('cart.total')}</span>
+        <strong>{formatPrice(cart.total)}</strong>
+      </p>
+      <p>
+        <Anchor href={programme}>{t('cart.toProgramme')}</Anchor>
+      </p>
+    </>
+  );
+}
+
+function Line({ line }: { line: CartLineView }) {
+  const { t } = useTranslation('commerce');
+  return (
+    <li className={styles['line']}>
+      <div>
+        <h2 className={styles['title']}>{line.url ? <Anchor href={line.url}>{line.title}</Anchor> : line.title}</h2>
+        <p>{line.when}</p>
+        <p className={styles['what']}>{line.what}</p>
+      </div>
+      <p className={styles['amount']}>
+        {t('cart.amount', { count: line.quantity, price: formatPrice(line.price) })}
+        <strong>{formatPrice(fromCents(toCents(line.price) * line.quantity))}</strong>
+      </p>
+    </li>
+  );
+}

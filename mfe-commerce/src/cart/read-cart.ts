@@ -1,0 +1,45 @@
+import type { Cart, Host, Language } from '@vestibule/contracts';
+import { heldFor } from './remaining';
+
+type Dates = typeof import('@vestibule/contracts/dates');
+
+export interface CartLineView {
+  readonly id: number;
+  readonly title: string;
+  readonly url: string;
+  /** Day and time of the event, formatted. */
+  readonly when: string;
+  readonly what: string;
+  readonly price: string;
+  readonly quantity: number;
+}
+
+export interface CartView {
+  readonly lines: readonly CartLineView[];
+  readonly total: string;
+  readonly tickets: number;
+  /** How long everything was still held when it was read, in ms; null when nothing is. */
+  readonly heldFor: number | null;
+}
+
+/** The visitor's cart, ready to be shown. */
+export async function readCart({ api, lang }: Pick<Host, 'api' | 'lang'>, signal?: AbortSignal): Promise<CartView> {
+  const [dates, cart] = await Promise.all([import('@vestibule/contracts/dates'), api.call('cart', signal ? { signal } : {})]);
+  const lines = cart.lines.map((line) => ({
+    id: line.id,
+    title: line.event_title,
+    url: line.event_url,
+    when: whenOf(line, lang, dates),
+    what: [line.seat_group, line.price_name].filter(Boolean).join(', '),
+    price: line.price,
+    quantity: line.quantity,
+  }));
+  return { lines, total: cart.total, tickets: cart.tickets_quantity, heldFor: heldFor(cart) };
+}
+
+/** A timeslot has its own time on the event's day; a whole day starts at midnight and has none to show. */
+function whenOf({ date_start, time_start }: Cart['lines'][number], lang: Language, dates: Dates): string {
+  const start = time_start ? `${dates.dayOf(date_start)}T${time_start}` : date_start;
+  const day = `${dates.dayParts(date_start, lang).weekday}, ${dates.formatDate(date_start, lang)}`;
+  return /T(?!00:00)/.test(start) ? `${day}, ${dates.formatTime(start, lang)}` : day;
+}

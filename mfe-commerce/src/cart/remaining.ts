@@ -1,0 +1,16 @@
+import type { Cart } from '@vestibule/contracts';
+
+const MINUTE_MS = 60_000;
+
+/** Milliseconds that the cart was still held when it was answered, by the server's own clock; null when nothing is held. */
+export function heldFor({ expires_at, server_time }: Pick<Cart, 'expires_at' | 'server_time'>): number | null {
+  if (expires_at === null) return null;
+  const held = Date.parse(expires_at) - Date.parse(server_time);
+  return Number.isNaN(held) ? null : Math.max(0, held);
+}
+
+/** The rest as words say it: a text of the `remaining` translations. Rounded: never off by more than half a minute. */
+export function remainingText(ms: number): { key: 'over' | 'lastMinute' | 'minutes'; count: number } {
+  if (ms <= 0) return { key: 'over', count: 0 };
+  return ms < MINUTE_MS ? { key: 'lastMinute', count: 0 } : { key: 'minutes', count: Math.round(ms / MINUTE_MS) };
+}

@@ -1,0 +1,35 @@
+import type { Host } from '@vestibule/contracts';
+import { useCallback, useEffect, useState } from 'react';
+import { readCart, type CartView } from './read-cart';
+
+export type CartState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'read'; readonly cart: CartView; readonly at: number };
+
+/** The cart as the browser reads it after mount, and the way to read it again. The header's badge learns the count too. */
+export function useCart(host: Host): [CartState, () => void] {
+  const [state, setState] = useState<CartState>({ kind: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const stopper = new AbortController();
+    readCart(host, stopper.signal).then(
+      (cart) => {
+        if (stopper.signal.aborted) return;
+        host.store.basket.setCart(cart.tickets, host.store.basket.cartUrl);
+        setState({ kind: 'read', cart, at: performance.now() });
+      },
+      (error: unknown) => {
+        if (stopper.signal.aborted) return;
+        host.report(error);
+        setState({ kind: 'failed' });
+      },
+    );
+    return () => stopper.abort();
+  }, [host, attempt]);
+  const again = useCallback(() => {
+    setState({ kind: 'loading' });
+    setAttempt((count) => count + 1);
+  }, []);
+  return [state, again];
+}

@@ -1,0 +1,102 @@
+import * as dates from '@vestibule/contracts/dates';
+import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { render, screen } from '@testing-library/react';
+import de from '../../translations/de.json';
+import { detail } from '../testing/records';
+import page from './event-detail.page';
+import { loadEventDetail, toDetail } from './event-detail.loader';
+import { eventJsonLd } from './event-json-ld';
+import { plainText } from './plain-text';
+
+type Changes = Parameters<typeof detail>[0];
+function show(changes: Changes = {}) {
+  const fake = fakeHost({ namespace: 'programme', texts: de, path: '/de/veranstaltungen/stimmen/7' });
+  const data = toDetail(detail(changes), 'de', dates, 'Salzhof Tannlitz');
+  render(<page.Component data={data} />, { wrapper: fake.wrapper });
+  return { ...fake, data, meta: page.meta(data, fake.context({})) };
+}
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+
+test('shows what, when, where, how long and for how much', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1, name: 'Stimmen im Gewölbe' })).toBeVisible();
+  expect(fact('Wann')).toHaveTextContent('Samstag, 21. Nov. 2026');
+  expect(fact('Wann')).toHaveTextContent('19:30 Uhr – 21:00 Uhr');
+  expect(fact('Wo')).toHaveTextContent('Großer Saal, SalzhofSalzstraße 1, Tannlitz');
+  expect(fact('Dauer')).toHaveTextContent('1 Stunde 30 Minuten');
+  expect(fact('Preis')).toHaveTextContent(/12 € bis 38 €/);
+  expect(fact('Zugang')).toHaveTextContent('Stufenlos');
+  expect(screen.getByRole('link', { name: 'Sa, 28. Nov. 2026, 19:30 Uhr' })).toHaveAttribute('href', '/de/veranstaltungen/stimmen/8');
+  expect(screen.getByText('Leitung')).toBeVisible();
+});
+
+test('a bookable event asks for the booking slot', () => {
+  const { data } = show();
+  expect(page.slots?.(data)).toEqual([{ slot: 'event-booking', id: 'booking', params: { event: 7 } }]);
+  expect(screen.getByTestId('slot-event-booking')).toHaveAttribute('data-id', 'booking');
+});
+
+test('one that is sold elsewhere links there; a cancelled one links nowhere', () => {
+  const { data } = show({ bookable: false, ticket_url: 'https://tickets.example/7' });
+  expect(screen.getByRole('link', { name: 'Karten kaufen' })).toHaveAttribute('href', 'https://tickets.example/7');
+  expect(page.slots?.(data)).toEqual([]);
+});
+
+test('a cancelled event says so and cannot be booked', () => {
+  const { data } = show({ status: 'cancelled', ticket_url: 'https://tickets.example/7' });
+  expect(screen.getByText('Diese Veranstaltung ist abgesagt.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Karten kaufen' })).not.toBeInTheDocument();
+  expect(page.slots?.(data)).toEqual([]);
+});
+
+test('times elsewhere name their place; days that span are both named', () => {
+  show({ timezone: 'Europe/London', date_end: '2026-11-23T12:00:00+00:00' });
+  expect(fact('Wann')).toHaveTextContent('Samstag, 21. Nov. 2026 – Montag, 23. Nov. 2026');
+  expect(fact('Wann')).toHaveTextContent('(Ortszeit London)');
+});
+
+test('the head knows the languages, the theme and the steps', () => {
+  const { meta } = show();
+  expect(meta).toMatchObject({ title: 'Stimmen im Gewölbe', type: 'event', theme: 'museum', image: '/media/a/1280.jpg' });
+  expect(meta.urls).toEqual({ de: '/de/veranstaltungen/stimmen/7', en: '/en/events/voices/7' });
+  expect(meta.breadcrumbs).toEqual([
+    { title: 'Programm', url: '/de/veranstaltungen' },
+    { title: 'Stimmen im Gewölbe', url: '/de/veranstaltungen/stimmen/7' },
+  ]);
+  expect(meta.description).toBe('Samstag, 21. Nov. 2026, 19:30 Uhr – 21:00 Uhr · Im Salzkeller klingt jede Stimme größer.');
+});
+
+describe('structured data', () => {
+  const jsonLd = (changes: Changes) => eventJsonLd(toDetail(detail(changes), 'de', dates, 'Salzhof'), '/de/x/7', (path) => `https://example.org${path}`);
+
+  test('carries offsets, status, place, image and offers', () => {
+    expect(jsonLd({})).toMatchObject({
+      '@type': 'Event',
+      startDate: '2026-11-21T19:30:00+01:00',
+      endDate: '2026-11-21T21:00:00+01:00',
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: { name: 'Großer Saal, Salzhof', address: 'Salzstraße 1, Tannlitz', geo: { latitude: 50.5 } },
+      image: ['https://example.org/media/a/1280.jpg'],
+      organizer: { name: 'Salzhof' },
+      offers: { '@type': 'AggregateOffer', lowPrice: '12.00', highPrice: '38.00', priceCurrency: 'EUR', availability: 'https://schema.org/InStock', url: 'https://example.org/de/x/7' },
+    });
+  });
+
+  test('says what has changed', () => {
+    expect(jsonLd({ status: 'cancelled' })).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
+    expect(jsonLd({ status: 'moved' })).toMatchObject({ eventStatus: 'https://schema.org/EventRescheduled' });
+    expect(jsonLd({ availability: 'sold_out', price_to: '12.00' })).toMatchObject({ offers: { '@type': 'Offer', price: '12.00', availability: 'https://schema.org/SoldOut' } });
+    expect(jsonLd({ all_day: true })).toMatchObject({ startDate: '2026-11-21' });
+  });
+});
+
+test('an id that is none, or unknown, is not found', async () => {
+  const { context } = fakeHost();
+  await expect(loadEventDetail(context({ slug: 'x', id: 'seven' }))).rejects.toMatchObject({ code: 'not_found' });
+  await expect(loadEventDetail(context({ slug: 'x', id: '999' }))).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('descriptions are text, cut at a word', () => {
+  expect(plainText('<p>Salz &amp; Silber</p><p>am&nbsp;Abend</p>', 80)).toBe('Salz & Silber am Abend');
+  expect(plainText('<p>eins zwei drei vier</p>', 12)).toBe('eins zwei…');
+});

@@ -1,0 +1,148 @@
+import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import de from '../../translations/de.json';
+import { eventsPage, listItem, teaser } from '../testing/records';
+import page, { EventsList } from './events-list.page';
+import { loadEventsList } from './events-list.loader';
+
+const EVENTS = '/de/api/events/';
+const ROOMS = [
+  { id: 3, slug: 'saal', name: 'Großer Saal', show_in_filter: true },
+  { id: 5, slug: 'keller', name: 'Salzkeller', show_in_filter: true },
+];
+const ANSWERS: Record<string, FakeAnswer> = {
+  '/de/api/rooms/': ROOMS,
+  '/de/api/teasers/': [teaser()],
+  [`${EVENTS}?page=1`]: eventsPage([listItem({ id: 2 }), listItem({ id: 1, date_start: '2026-11-21T11:00:00+01:00' })], `${EVENTS}?page=2`),
+  [`${EVENTS}?page=2`]: eventsPage([listItem({ id: 3, date_start: '2026-11-22T20:00:00+01:00', status: 'cancelled' })]),
+  [`${EVENTS}?room=3&page=1`]: eventsPage([]),
+};
+
+let scrollNear: () => void = () => undefined;
+beforeEach(() => {
+  globalThis.IntersectionObserver = class {
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      scrollNear = () => callback([{ isIntersecting: true }]);
+    }
+    observe() {}
+    disconnect() {
+      scrollNear = () => undefined;
+    }
+  } as unknown as typeof IntersectionObserver;
+});
+
+async function show(search = '', answers = ANSWERS) {
+  const fake = fakeHost({ namespace: 'programme', texts: de, answers, path: `/de/veranstaltungen${search}` });
+  const context = fake.context({}, `/de/veranstaltungen${search}`);
+  const data = await loadEventsList(context);
+  return { ...fake, data, context, ui: <EventsList data={data} /> };
+}
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+test('shows the days with their events in the order of the day, and the teaser that closes it', async () => {
+  const { ui, wrapper } = await show('', { ...ANSWERS, [`${EVENTS}?page=1`]: eventsPage([listItem({ id: 2 }), listItem({ id: 1, date_start: '2026-11-21T11:00:00+01:00' })]) });
+  render(ui, { wrapper });
+  expect(screen.getByRole('heading', { level: 1, name: 'Programm' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Samstag, 21. Nov. 2026' })).toBeVisible();
+  expect(titles()).toEqual(['Abend 1', 'Abend 2', 'Das lange Licht']);
+  const [row] = screen.getAllByRole('listitem').filter((item) => within(item).queryByText('11:00 Uhr'));
+  expect(row).toHaveTextContent('Großer Saal');
+  expect(row).toHaveTextContent(/ab 12 €/);
+  expect(within(row as HTMLElement).getByRole('link', { name: 'Karten: Abend 1' })).toHaveAttribute('href', '/de/veranstaltungen/abend-1/1#tickets');
+});
+
+test('is useful without script: further pages and filters are links', async () => {
+  const { ui, wrapper: Wrapper } = await show();
+  document.body.innerHTML = renderToString(<Wrapper>{ui}</Wrapper>);
+  expect(screen.getByRole('link', { name: 'Weitere Veranstaltungen' })).toHaveAttribute('href', '/de/veranstaltungen?page=2');
+  expect(document.querySelector('details[name=filter] a')).toHaveAttribute('href', '/de/veranstaltungen?room=3');
+  expect(document.body.innerHTML).not.toMatch(/ style=/);
+});
+
+test('hydrates what the server rendered without a word', async () => {
+  const { ui, wrapper: Wrapper } = await show();
+  const box = document.createElement('div');
+  document.body.replaceChildren(box);
+  box.innerHTML = renderToString(<Wrapper>{ui}</Wrapper>);
+  const before = box.innerHTML;
+  const root = await act(async () => hydrateRoot(box, <Wrapper>{ui}</Wrapper>, { onRecoverableError: (error) => expect(error).toBeUndefined() }));
+  expect(box.innerHTML).toBe(before);
+  act(() => root.unmount());
+});
+
+test('the next page joins when the reader comes near; the state of an event is said', async () => {
+  const { ui, wrapper } = await show();
+  render(ui, { wrapper });
+  await act(async () => scrollNear());
+  await waitFor(() => expect(screen.getByText('Abgesagt')).toBeVisible());
+  expect(screen.getByText('1 weitere Veranstaltung geladen.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Weitere Veranstaltungen' })).not.toBeInTheDocument();
+  expect(titles()).toEqual(['Abend 1', 'Abend 2', 'Das lange Licht', 'Abend 3']);
+});
+
+test('asked for by hand, the focus goes to the first new event', async () => {
+  const { ui, wrapper } = await show();
+  render(ui, { wrapper });
+  await userEvent.click(screen.getByRole('link', { name: 'Weitere Veranstaltungen' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Abend 3' })).toHaveFocus());
+});
+
+test('a failure keeps the list and offers another try', async () => {
+  let broken = true;
+  const { ui, wrapper } = await show('', { ...ANSWERS, [`${EVENTS}?page=2`]: () => (broken ? new Failure(503) : ANSWERS[`${EVENTS}?page=2`]) });
+  render(ui, { wrapper });
+  await userEvent.click(screen.getByRole('link', { name: 'Weitere Veranstaltungen' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Weitere Veranstaltungen konnten nicht geladen werden.');
+  expect(screen.getByRole('link', { name: 'Abend 1' })).toBeVisible();
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+  expect(await screen.findByRole('link', { name: 'Abend 3' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('an empty selection says what to do; its chip and the current option clear it', async () => {
+  const { ui, wrapper } = await show('?room=3');
+  render(ui, { wrapper });
+  expect(screen.getByText('Bitte löschen Sie einen der Filter oder versuchen Sie eine andere Kombination.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Filter zurücksetzen' })).toHaveAttribute('href', '/de/veranstaltungen');
+  expect(screen.getByRole('link', { name: 'Großer Saal entfernen' })).toHaveAttribute('href', '/de/veranstaltungen');
+  await userEvent.click(screen.getByText('Ort'));
+  expect(screen.getByRole('link', { name: 'Großer Saal (gewählt, Auswahl aufheben)' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'Salzkeller' })).toHaveAttribute('href', '/de/veranstaltungen?room=5');
+});
+
+test('choosing an option closes the menu', async () => {
+  const { ui, wrapper } = await show();
+  render(ui, { wrapper });
+  await userEvent.click(screen.getByText('Ort'));
+  await userEvent.click(screen.getByRole('link', { name: 'Salzkeller' }));
+  expect(document.querySelector('details')).not.toHaveAttribute('open');
+  expect(document.querySelector('summary')).toHaveFocus();
+});
+
+test('without any event it says so', async () => {
+  const { ui, wrapper } = await show('', { ...ANSWERS, [`${EVENTS}?page=1`]: eventsPage([]) });
+  render(ui, { wrapper });
+  expect(screen.getByText('Leider gibt es keine bevorstehenden Veranstaltungen.')).toBeVisible();
+});
+
+test('rooms, teasers and content page may be missing; events may not', async () => {
+  const { [`${EVENTS}?page=1`]: events, ...rest } = ANSWERS;
+  const { data } = await show('', { [`${EVENTS}?page=1`]: events ?? {} });
+  expect(data).toMatchObject({ rooms: [], teasers: [], headline: 'Programm' });
+  await expect(show('', rest)).rejects.toMatchObject({ status: 404 });
+});
+
+test('a page past the end is not found', async () => {
+  await expect(show('?page=9', { ...ANSWERS, [`${EVENTS}?page=9`]: eventsPage([]) })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('the head names the selection and keeps it in every language', async () => {
+  const { data, context } = await show('?room=3');
+  const meta = page.meta(data, context);
+  expect(meta).toMatchObject({ title: 'Programm – Großer Saal', noindex: true });
+  expect(meta.urls.en).toBe('/en/events?room=3');
+});

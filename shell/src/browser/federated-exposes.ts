@@ -1,0 +1,44 @@
+import { SiteError, type Language } from '@vestibule/contracts';
+import type { i18n } from 'i18next';
+import type { ExposeSource } from '../app/exposes';
+import type { ExposeRef } from '../app/site';
+import type { Federation } from './federation';
+import { firstInput } from './first-input';
+import { loadTranslations } from './i18n';
+import { retrying } from './retrying';
+
+/** Exposes of remotes with their texts. The federation runtime itself comes with the first of them. */
+export class FederatedExposes implements ExposeSource {
+  readonly #i18n: i18n;
+  readonly #loaded = new Map<string, unknown>();
+  readonly #loading = new Map<string, Promise<unknown>>();
+  #federation: Promise<Federation> | undefined;
+
+  constructor(i18n: i18n) {
+    this.#i18n = i18n;
+  }
+
+  peek(ref: ExposeRef): unknown {
+    return this.#loaded.get(ref.key);
+  }
+
+  load(ref: ExposeRef, lang: Language): Promise<unknown> {
+    const known = this.#loading.get(ref.key);
+    if (known) return known;
+    const loading = this.#load(ref, lang).catch((cause: unknown) => {
+      this.#loading.delete(ref.key);
+      throw new SiteError('remote_failed', 502, `${ref.key} ${ref.remote.version} cannot be loaded`, { cause });
+    });
+    this.#loading.set(ref.key, loading);
+    return loading;
+  }
+
+  async #load(ref: ExposeRef, lang: Language): Promise<unknown> {
+    if (ref.hydrate === 'input') await firstInput;
+    this.#federation ??= import('./federation').then((module) => new module.Federation());
+    const federation = await this.#federation;
+    const [module] = await Promise.all([retrying(() => federation.load(ref)), loadTranslations(this.#i18n, ref.remote, lang)]);
+    this.#loaded.set(ref.key, module);
+    return module;
+  }
+}

@@ -1,0 +1,85 @@
+import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location, type Navigator } from 'react-router-dom';
+import type { AppHost } from '../app/app-host';
+import type { RouteTable } from '../app/match';
+import { loadRoute, type View } from '../app/view';
+import { ScrollMemory } from './scroll-memory';
+
+export interface Shown {
+  readonly location: Location;
+  readonly view: View;
+}
+type History = ReturnType<typeof createBrowserHistory>;
+
+/**
+ * Moves about inside the document: loads the page of each new address and then shows it, whole. A newer navigation ends the
+ * older one. Links of react-router-dom come in through `navigator` (docs/decisions/0007).
+ */
+export class Navigation {
+  readonly navigator: Navigator;
+  readonly #host: AppHost;
+  readonly #table: RouteTable;
+  readonly #history: History;
+  readonly #scroll: ScrollMemory;
+  readonly #listeners = new Set<() => void>();
+  #shown: Shown;
+  #current: AbortController | undefined;
+
+  constructor(host: AppHost, table: RouteTable, view: View) {
+    this.#host = host;
+    this.#table = table;
+    this.#history = createBrowserHistory({ window });
+    this.#shown = { location: this.#history.location, view };
+    this.#scroll = new ScrollMemory(() => this.#shown.location.key);
+    this.navigator = { createHref: this.#history.createHref, encodeLocation: this.#history.encodeLocation, push: this.#enter('push'), replace: this.#enter('replace'), go: (delta) => this.#history.go(delta) };
+    this.#history.listen(({ location, delta }) => {
+      if (delta !== null) void this.#show(location, () => this.#scroll.restore(location.key));
+    });
+  }
+
+  readonly getShown = (): Shown => this.#shown;
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Loads the page on the screen again, e.g. after an edit. */
+  reload(): Promise<void> {
+    return this.#show(this.#history.location, () => undefined);
+  }
+
+  #enter(kind: 'push' | 'replace'): Navigator['push'] {
+    return (to, state, options) => {
+      const { pathname, search, hash } = new URL(this.#history.createHref(to), location.href);
+      if (this.#table.isElsewhere(pathname)) {
+        location.assign(pathname + search + hash);
+        return;
+      }
+      this.#history[kind](to, state);
+      const next = this.#history.location;
+      void this.#show(next, () => {
+        if (!options?.preventScrollReset) this.#scroll.start(next.hash);
+      });
+    };
+  }
+
+  async #show(location: Location, afterwards: () => void): Promise<void> {
+    this.#current?.abort();
+    const current = new AbortController();
+    this.#current = current;
+    const { pathname, search, hash } = location;
+    const samePage = pathname === this.#shown.location.pathname && search === this.#shown.location.search && hash !== this.#shown.location.hash;
+    this.#host.store.ui.setNavigating(true);
+    try {
+      const url = new URL(pathname + search, window.location.origin);
+      const loaded = samePage ? this.#shown.view : await loadRoute(this.#host, this.#table, { url, signal: current.signal });
+      if (current.signal.aborted) return;
+      this.#shown = { location, view: { ...this.#shown.view, ...loaded } };
+      for (const listener of this.#listeners) listener();
+      afterwards();
+    } catch (error) {
+      if (!current.signal.aborted) this.#host.report(error);
+    } finally {
+      if (this.#current === current) this.#host.store.ui.setNavigating(false);
+    }
+  }
+}
