@@ -1,11 +1,13 @@
 const node = require('../tooling/jest/node.cjs');
 
-/** Packages that ship ES modules only; Jest on Node 20 cannot require those, so they are compiled. */
-const ESM_ONLY = ['@sindresorhus', 'escape-string-regexp'];
+/** Packages that Jest on Node 20 cannot run as they are: ES modules only, or `import()` in a CommonJS file. */
+const COMPILED = ['@sindresorhus', 'escape-string-regexp', '@electric-sql', 'light-my-request', 'cookie'];
 
 module.exports = {
   ...node,
   displayName: 'backend',
-  transform: { ...node.transform, '^.+\\.js$': require.resolve('@swc/jest') },
-  transformIgnorePatterns: [`node_modules/(?!(${ESM_ONLY.join('|')})/)`],
+  // The embedded database takes seconds to create its files on a busy machine.
+  testTimeout: 60_000,
+  transform: { ...node.transform, '^.+\\.c?js$': [require.resolve('@swc/jest'), { jsc: { target: 'es2023' }, module: { type: 'commonjs' } }] },
+  transformIgnorePatterns: [`node_modules/(?!(${COMPILED.join('|')})/)`],
 };

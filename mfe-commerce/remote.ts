@@ -3,10 +3,10 @@ import { defineRemote } from '@vestibule/contracts';
 export default defineRemote({
   name: 'commerce',
   contracts: '^1.0.0',
-  routes: [{ id: 'cart', path: { de: 'cart', en: 'cart', cs: 'cart' }, page: './pages/cart', layout: 'default', bodyClass: 'none' }],
+  routes: [{ id: 'cart', path: { de: 'cart', en: 'cart', cs: 'cart' }, page: './pages/cart', layout: 'default', bodyClass: 'none', hydrate: 'idle' }],
   slots: [
-    { slot: 'header-cart', expose: './slots/cart-badge' },
-    { slot: 'event-booking', expose: './slots/booking' },
+    { slot: 'header-cart', expose: './slots/cart-badge', hydrate: 'input' },
+    { slot: 'event-booking', expose: './slots/booking', hydrate: 'idle' },
   ],
   exposes: {
     './pages/cart': './src/cart/cart.page.tsx',

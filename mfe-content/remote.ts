@@ -5,8 +5,8 @@ export default defineRemote({
   name: 'content',
   contracts: '^1.0.0',
   routes: [
-    { id: 'login', path: { de: 'user/login', en: 'user/login', cs: 'user/login' }, page: './pages/login', layout: 'default', bodyClass: 'none' },
-    { id: 'content-page', path: { de: '*', en: '*', cs: '*' }, page: './pages/content-page', layout: 'default', bodyClass: 'cms' },
+    { id: 'login', path: { de: 'user/login', en: 'user/login', cs: 'user/login' }, page: './pages/login', layout: 'default', bodyClass: 'none', hydrate: 'idle' },
+    { id: 'content-page', path: { de: '*', en: '*', cs: '*' }, page: './pages/content-page', layout: 'default', bodyClass: 'cms', hydrate: 'input' },
   ],
   slots: [],
   exposes: {

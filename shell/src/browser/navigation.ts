@@ -1,7 +1,8 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location, type Navigator } from 'react-router-dom';
 import type { AppHost } from '../app/app-host';
 import type { RouteTable } from '../app/match';
-import { loadRoute, type View } from '../app/view';
+import type { View } from '../app/view';
+import type { PageData } from './page-data';
 import { ScrollMemory } from './scroll-memory';
 
 export interface Shown {
@@ -18,13 +19,15 @@ export class Navigation {
   readonly navigator: Navigator;
   readonly #host: AppHost;
   readonly #table: RouteTable;
+  readonly #data: PageData;
   readonly #history: History;
   readonly #scroll: ScrollMemory;
   readonly #listeners = new Set<() => void>();
   #shown: Shown;
   #current: AbortController | undefined;
 
-  constructor(host: AppHost, table: RouteTable, view: View) {
+  constructor(host: AppHost, table: RouteTable, data: PageData, view: View) {
+    this.#data = data;
     this.#host = host;
     this.#table = table;
     this.#history = createBrowserHistory({ window });
@@ -44,6 +47,7 @@ export class Navigation {
 
   /** Loads the page on the screen again, e.g. after an edit. */
   reload(): Promise<void> {
+    this.#data.clear();
     return this.#show(this.#history.location, () => undefined);
   }
 
@@ -71,7 +75,7 @@ export class Navigation {
     this.#host.store.ui.setNavigating(true);
     try {
       const url = new URL(pathname + search, window.location.origin);
-      const loaded = samePage ? this.#shown.view : await loadRoute(this.#host, this.#table, { url, signal: current.signal });
+      const loaded = samePage ? this.#shown.view : await this.#data.load(url, current.signal);
       if (current.signal.aborted) return;
       this.#shown = { location, view: { ...this.#shown.view, ...loaded } };
       for (const listener of this.#listeners) listener();

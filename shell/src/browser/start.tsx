@@ -8,8 +8,10 @@ import type { SiteComposition } from '../app/site';
 import { createBrowserApi } from './api';
 import { watchBody } from './body-class';
 import { FederatedExposes } from './federated-exposes';
+import { wake } from './first-input';
 import { loadI18n } from './i18n';
 import { Navigation } from './navigation';
+import { PageData } from './page-data';
 import { prefetchLinks } from './prefetch';
 import { report } from './report';
 import { Root } from './root';
@@ -26,6 +28,7 @@ export async function start(): Promise<void> {
   const store = new RootStore();
   store.restore(state.store);
   store.basket.readCookies(document.cookie);
+  if (store.user.isEditor || store.basket.cartAmount > 0) wake();
   const exposes = new FederatedExposes(i18n);
   const host = createHost({
     lang: state.lang,
@@ -40,8 +43,9 @@ export async function start(): Promise<void> {
     report,
   });
   const table = new RouteTable(composition, state.lang);
+  const data = new PageData(host, table);
   const match = table.match(location.pathname);
-  const navigation = new Navigation(host, table, { root: state.root, match, route: state.route });
+  const navigation = new Navigation(host, table, data, { root: state.root, match, route: state.route });
   watchBody(navigation, store);
   startTransition(() => {
     hydrateRoot(
@@ -52,7 +56,7 @@ export async function start(): Promise<void> {
       { onRecoverableError: (error) => report(error), onCaughtError: () => undefined, onUncaughtError: (error) => report(error) },
     );
   });
-  prefetchLinks(host, table);
+  prefetchLinks(table, data);
 }
 
 async function loadComposition(id: string): Promise<SiteComposition> {

@@ -2,41 +2,48 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, constants, createBrotliCompress } from 'node:zlib';
 import { NONCE_SLOT } from '../render/messages';
 
+/** What the block holds after the nonce: the end of the script's start tag. */
+const TAIL = '">';
+export const PAGE_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };
+
 /**
  * A body that is compressed once and still carries a new nonce in every answer. The brotli stream is cut around the nonce:
  * `before`, then an uncompressed block that we write ourselves, then `after`. The compressor is flushed at both cuts, so that each
  * piece ends on a byte; the block also holds the two characters after the nonce, because the decoder models what follows by the
  * last two bytes that it saw.
  */
-export interface NonceBody {
-  readonly plain: readonly [string, string];
-  readonly brotli?: readonly [Buffer, Buffer];
+export class NonceBody {
+  constructor(
+    private readonly plain: readonly [string, string],
+    private readonly brotli?: readonly [Buffer, Buffer],
+  ) {}
+
+  get hasBrotli(): boolean {
+    return this.brotli !== undefined;
+  }
+
+  /** The answer's bytes for one nonce. */
+  bytes(nonce: string, encoding: 'br' | 'identity'): Buffer | string {
+    if (encoding === 'br' && this.brotli) return Buffer.concat([this.brotli[0], uncompressedBlock(nonce + TAIL), this.brotli[1]]);
+    return this.plain[0] + nonce + this.plain[1];
+  }
 }
 
 /** A fresh nonce of 128 bits, exactly as long as NONCE_SLOT. */
 export const createNonce = () => randomBytes(16).toString('base64url');
 
-/** What the block holds after the nonce: the end of the script's start tag. */
-const TAIL = '">';
-const QUALITY = 5;
-
-/** Prepares a rendered page. HTML without the slot is served uncompressed by brotli's side of this and needs none. */
+/** Prepares a rendered page, which holds the slot exactly once. */
 export async function nonceBody(html: string): Promise<NonceBody> {
   const at = html.indexOf(NONCE_SLOT);
   if (at < 0 || html.lastIndexOf(NONCE_SLOT) !== at) throw new Error('A page has exactly one nonce');
   const plain = [html.slice(0, at), html.slice(at + NONCE_SLOT.length)] as const;
   const brotli = plain[1].startsWith(TAIL) ? await compress(plain[0], plain[1].slice(TAIL.length)) : undefined;
-  return brotli && verified({ plain, brotli }) ? { plain, brotli } : { plain };
-}
-
-/** The answer's bytes for one nonce. */
-export function withNonce(body: NonceBody, nonce: string, encoding: 'br' | 'identity'): Buffer | string {
-  if (encoding === 'br' && body.brotli) return Buffer.concat([body.brotli[0], uncompressedBlock(nonce + TAIL), body.brotli[1]]);
-  return body.plain[0] + nonce + body.plain[1];
+  const body = new NonceBody(plain, brotli);
+  return brotli && verified(body) ? body : new NonceBody(plain);
 }
 
 async function compress(before: string, after: string): Promise<readonly [Buffer, Buffer]> {
-  const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_LGWIN]: 18 } });
+  const stream = createBrotliCompress(PAGE_BROTLI);
   let chunks: Buffer[] = [];
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   const flushed = () => new Promise<Buffer>((resolve) => stream.flush(() => resolve(take())));
@@ -67,7 +74,7 @@ function uncompressedBlock(text: string): Buffer {
 function verified(body: NonceBody): boolean {
   const nonce = createNonce();
   try {
-    return brotliDecompressSync(withNonce(body, nonce, 'br')).toString('utf8') === withNonce(body, nonce, 'identity');
+    return brotliDecompressSync(body.bytes(nonce, 'br') as Buffer).toString('utf8') === body.bytes(nonce, 'identity');
   } catch {
     return false;
   }

@@ -1,9 +1,9 @@
-import type { NonceBody } from './nonce-body';
+import type { StoredBody } from './stored-body';
 
 /** A page ready to be sent. Times in ms since 1970. */
 export interface CachedPage {
   readonly status: number;
-  readonly body: NonceBody;
+  readonly body: StoredBody;
   readonly etag: string;
   readonly tags: readonly string[];
   readonly freshUntil: number;

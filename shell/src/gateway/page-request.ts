@@ -19,8 +19,8 @@ export interface PageRequest {
   readonly hasVersionParameter: boolean;
 }
 
-export function readPageRequest(request: FastifyRequest): PageRequest {
-  const url = new URL(request.url, 'http://localhost');
+export function readPageRequest(request: FastifyRequest, address = request.url): PageRequest {
+  const url = new URL(address, 'http://localhost');
   const query = [...url.searchParams].filter(([name]) => !TRACKING.test(name)).sort(([a], [b]) => a.localeCompare(b));
   const search = new URLSearchParams(query).toString().slice(0, MAX_QUERY);
   const cookie = request.headers.cookie ?? '';

@@ -1,10 +1,11 @@
 import { isSiteError } from '@vestibule/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayBackend } from './backend';
-import { createNonce, withNonce } from './nonce-body';
+import { createNonce } from './nonce-body';
 import type { CachedPage } from './page-cache';
 import { readPageRequest, withoutVersion, type PageRequest } from './page-request';
 import type { RenderService } from './render-service';
+import { sendStored } from './send-stored';
 import { pagePolicy } from './security-headers';
 import { staticErrorPage } from './static-error-page';
 import { RenderFailed } from './worker';
@@ -52,19 +53,9 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, personal: boolean): FastifyReply {
-  reply.header('vary', 'Accept-Encoding, Cookie');
-  reply.header('cache-control', personal ? 'private, no-store' : 'public, no-cache');
-  if (!personal) reply.header('etag', page.etag);
-  // A 304 leaves the stored policy with its nonce in place: both belong to the stored body.
-  if (!personal && page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const nonce = createNonce();
-  const encoding = page.body.brotli && acceptsBrotli(request) ? 'br' : 'identity';
-  if (encoding === 'br') reply.header('content-encoding', 'br');
-  reply.header('content-security-policy', pagePolicy(nonce));
-  return reply.code(page.status).type('text/html; charset=utf-8').send(withNonce(page.body, nonce, encoding));
+  return sendStored(request, reply, page, { personal, nonce, type: 'text/html; charset=utf-8', headers: { 'content-security-policy': pagePolicy(nonce) } });
 }
-
-const acceptsBrotli = (request: FastifyRequest) => /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(request.headers['accept-encoding'] ?? ''));
 
 function sendError(reply: FastifyReply, status: number, path: string): FastifyReply {
   if (status === 503) reply.header('retry-after', '60');

@@ -4,7 +4,10 @@ import type { Compositions, Live } from './compositions';
 import { nonceBody } from './nonce-body';
 import { FRESH_MS, PageCache, STALE_MS, type CachedPage } from './page-cache';
 import type { PageRequest } from './page-request';
+import { plainBody } from './stored-body';
 
+/** What is asked of a page: its HTML, or only its data. */
+export type Representation = 'html' | 'data';
 export type CacheState = 'hit' | 'stale' | 'miss' | 'off';
 
 /** Pages from the cache or the workers; one render at a time for the same page. */
@@ -20,13 +23,13 @@ export class RenderService {
   }
 
   /** A page for this request. Rejects when there is neither a render nor an old page. */
-  async page(request: PageRequest): Promise<{ page: CachedPage; state: CacheState }> {
+  async page(request: PageRequest, as: Representation = 'html'): Promise<{ page: CachedPage; state: CacheState }> {
     const { live } = this.#compositions;
-    if (request.cookie || !this.#caching) return { page: await this.#render(live, request), state: 'off' };
-    const key = `${live.composition.id} ${request.origin} ${request.target}`;
+    if (request.cookie || !this.#caching) return { page: await this.#render(live, request, as), state: 'off' };
+    const key = `${as} ${live.composition.id} ${request.origin} ${request.target}`;
     const kept = this.cache.get(key);
     if (kept && kept.freshUntil > Date.now()) return { page: kept, state: 'hit' };
-    const rendering = this.#once(key, () => this.#renderAndKeep(live, request, key));
+    const rendering = this.#once(key, () => this.#renderAndKeep(live, request, as, key));
     if (!kept) return { page: await rendering, state: 'miss' };
     // The visitor need not wait for what the next one will get.
     rendering.catch(() => undefined);
@@ -49,22 +52,22 @@ export class RenderService {
     return started;
   }
 
-  async #renderAndKeep(live: Live, request: PageRequest, key: string): Promise<CachedPage> {
+  async #renderAndKeep(live: Live, request: PageRequest, as: Representation, key: string): Promise<CachedPage> {
     const { generation } = this.cache;
-    const page = await this.#render(live, request);
+    const page = await this.#render(live, request, as);
     if (page.status === 200 && page.freshUntil > 0) this.cache.set(key, page, generation);
     return page;
   }
 
-  async #render(live: Live, { target, lang, origin, cookie }: PageRequest): Promise<CachedPage> {
-    const rendered = await live.pool.render({ path: target, lang, origin, cookie });
-    return prepare(rendered, live.pool.degraded || rendered.reports.length > 0);
+  async #render(live: Live, { target, lang, origin, cookie }: PageRequest, as: Representation): Promise<CachedPage> {
+    const rendered = await live.pool.render({ as, path: target, lang, origin, cookie });
+    return prepare(rendered, as, live.pool.degraded || rendered.reports.length > 0);
   }
 }
 
 /** A page with a failed part is sent but not kept: the next visitor may get the whole one. */
-async function prepare({ html, status, tags }: RenderedPage, failed: boolean): Promise<CachedPage> {
+async function prepare({ body, status, tags }: RenderedPage, as: Representation, failed: boolean): Promise<CachedPage> {
   const now = Date.now();
-  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  return { status, body: await nonceBody(html), etag, tags, freshUntil: failed ? 0 : now + FRESH_MS, staleUntil: failed ? 0 : now + STALE_MS };
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { status, body: await (as === 'html' ? nonceBody(body) : plainBody(body)), etag, tags, freshUntil: failed ? 0 : now + FRESH_MS, staleUntil: failed ? 0 : now + STALE_MS };
 }

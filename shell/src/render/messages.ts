@@ -13,6 +13,8 @@ export interface WorkerSetup {
 /** A page to render. */
 export interface RenderRequest {
   readonly kind: 'render';
+  /** The whole HTML page, or only the data that a browser needs which has the frame already. */
+  readonly as: 'html' | 'data';
   readonly id: number;
   /** Path with query. */
   readonly path: string;
@@ -36,10 +38,10 @@ export interface RenderReport {
   readonly message: string;
 }
 
-/** A rendered page. `html` holds NONCE_SLOT where the nonce of each answer goes. */
+/** A rendered page. `body` is HTML with NONCE_SLOT where the nonce of each answer goes, or RouteData as JSON. */
 export interface RenderedPage {
   readonly status: number;
-  readonly html: string;
+  readonly body: string;
   readonly tags: readonly string[];
   readonly reports: readonly RenderReport[];
 }

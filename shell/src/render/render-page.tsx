@@ -43,22 +43,26 @@ const STATIC_NAVIGATOR: Navigator = { createHref: (to) => (typeof to === 'string
 /** How long a loader may take on the server, in ms. */
 const LOADER_TIMEOUT_MS = 2000;
 
-/** Renders one page whole: loads everything it needs first, so that nothing suspends. */
+/** Renders one page whole, or answers its data: loads everything it needs first, so that nothing suspends. */
 export async function renderPage(renderer: Renderer, request: RenderRequest): Promise<RenderedPage> {
   const { composition, shell } = renderer;
   const reports: RenderReport[] = [];
   const tags = new Set<string>();
   const host = hostOf(renderer, request, tags, reports);
-  await loadFrame(host, request.cookie);
   const url = new URL(request.path, request.origin);
   const visit = { url, signal: new AbortController().signal };
+  if (request.as === 'data') {
+    const { route } = await loadRoute(host, renderer.tables[request.lang], visit);
+    return { status: 200, body: JSON.stringify(route), tags: [...tags], reports };
+  }
+  await loadFrame(host, request.cookie);
   const [root, { match, route }] = await Promise.all([loadRoot(host, { ...visit, params: {} }), loadRoute(host, renderer.tables[request.lang], visit)]);
   const location = { pathname: url.pathname, search: url.search, hash: '' };
   const rendered = collectReports(reports, renderer.running, () => renderToString(<App host={host} location={location} navigator={STATIC_NAVIGATOR} view={{ root, match, route }} />));
   const state: PageState = { composition: composition.id, lang: request.lang, store: host.store.snapshot(), root, route, excluded: request.excluded };
   const base = shellBase(shell.version);
   const used = exposesOf(host, root, route);
-  const html = htmlDocument({
+  const body = htmlDocument({
     lang: request.lang,
     bodyClasses: bodyClasses(route.meta, match?.bodyClass ?? 'none'),
     ...splitHead(rendered),
@@ -68,7 +72,7 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
     state: serialise(state),
     script: bootScript(shell.scripts.map(({ path, integrity }) => ({ src: base + path, integrity }))),
   });
-  return { status: route.failure?.status ?? 200, html, tags: [...tags], reports };
+  return { status: route.failure?.status ?? 200, body, tags: [...tags], reports };
 }
 
 function hostOf(renderer: Renderer, request: RenderRequest, tags: Set<string>, reports: RenderReport[]): AppHost {

@@ -27,7 +27,7 @@ export function baseConfig({ dir, name, target, outDir, development }: BaseOptio
     devtool: browser ? false : 'source-map',
     output: { path: outDir, clean: true, hashFunction: 'xxhash64', chunkFilename: browser ? '[name].[contenthash:10].js' : '[name].cjs', assetModuleFilename: 'assets/[name].[contenthash:8][ext]' },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'], alias: productionRouter(), extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } },
-    module: { rules: [scriptRule(target), ...styleRules(target, name, development)] },
+    module: { parser: { javascript: { createRequire: false } }, rules: [scriptRule(target), ...styleRules(target, name, development)] },
     performance: { hints: false },
     // A build that fails says so by itself; its progress would drown the caller's.
     stats: 'errors-warnings',

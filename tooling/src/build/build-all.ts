@@ -6,7 +6,7 @@ import { buildRemote, type BuiltRemote } from './build-remote';
 import { buildShell } from './build-shell';
 import { compose, moveChannel, readChannel } from './composition';
 import { inputHash, upToDate, writeStamp } from './inputs';
-import { BACKEND_DIST, DIST, REGISTRY, SHELL_DIST } from './paths';
+import { BACKEND_DIST, DIST, GATEWAY_DIST, REGISTRY, SHELL_DIST } from './paths';
 
 export type Progress = (step: string) => void;
 
@@ -43,7 +43,7 @@ export async function buildAll(progress: Progress): Promise<number> {
   if (!contracts || !shell || !backend) throw new Error('The workspace lacks contracts, shell or backend');
 
   await once('backend', sources('backend'), () => existsSync(join(BACKEND_DIST, 'main.cjs')), () => buildNode(backend, BACKEND_DIST, { main: './src/main.ts', content: './src/content/cli.ts' }).then(() => true), count);
-  await once('gateway', sources('shell'), () => existsSync(join(DIST, 'gateway', 'main.cjs')), () => buildNode(shell, join(DIST, 'gateway'), { main: './src/gateway/main.ts' }).then(() => true), count);
+  await once('gateway', sources('shell'), () => existsSync(join(GATEWAY_DIST, 'main.cjs')), () => buildNode(shell, GATEWAY_DIST, { main: './src/gateway/main.ts' }).then(() => true), count);
   const shellVersion = await once('shell', sources('shell'), (version: string) => existsSync(join(SHELL_DIST, version)), () => buildShell(shell, SHELL_DIST), count);
   const remotes: { name: string; version: string }[] = [];
   for (const workspace of all.filter(({ role }) => role === 'remote')) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { BACKEND_DIST, DIST, REGISTRY, SHELL_DIST } from '../build/paths';
+import { BACKEND_DIST, GATEWAY_DIST, REGISTRY, SHELL_DIST } from '../build/paths';
 import { ROOT } from '../workspaces';
 import { freePort } from './free-port';
 import { Supervised, type ProgramMessage } from './supervised';
@@ -53,7 +53,7 @@ export async function startSite({ port, dataDir, registryDir = REGISTRY, env = {
   const gateway = new Supervised(
     {
       name: 'gateway',
-      file: join(DIST, 'gateway', 'main.cjs'),
+      file: join(GATEWAY_DIST, 'main.cjs'),
       stdio,
       env: { PORT: String(gatewayPort), BACKEND_URL: backendUrl, REGISTRY_DIR: registryDir, SHELL_DIST, INTERNAL_TOKEN: token, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn', NODE_ENV: 'production', ...env },
     },

@@ -69,7 +69,7 @@ export class Supervised {
     const { name, file, env, stdio } = this.#program;
     const startedAt = Date.now();
     // A terminal's Ctrl-C goes to the whole process group: only the supervisor must hear it.
-    const child = fork(file, [], { env: { ...process.env, ...env }, stdio: ['ignore', stdio, stdio === 'ignore' ? 'ignore' : stdio === 'pipe' ? 'pipe' : 'inherit', 'ipc'], detached: true });
+    const child = fork(file, [], { execArgv: [], env: { ...process.env, ...env }, stdio: ['ignore', stdio, stdio === 'ignore' ? 'ignore' : stdio === 'pipe' ? 'pipe' : 'inherit', 'ipc'], detached: true });
     this.child = child;
     child.on('message', (message: ProgramMessage) => {
       if (message.type === 'ready') onReady();

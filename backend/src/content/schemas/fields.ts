@@ -52,7 +52,7 @@ const isDay = (value: string): boolean => {
   const date = new Date(`${value}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 };
-export const day = () => string().trim().test('day', 'must be a day as YYYY-MM-DD', (value) => value === undefined || isDay(value));
+export const day = () => string().trim().test('day', 'must be a day of the calendar as YYYY-MM-DD', (value) => value === undefined || isDay(value));
 export const clock = () => string().trim().matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as HH:MM');
 /** Seats. */
 export const capacity = () => number().integer('must be a whole number').min(0).max(1_000_000);

@@ -1,0 +1,101 @@
+import { join, resolve } from 'node:path';
+import { isSiteError } from '@vestibule/contracts/errors';
+import { readConfig, type Config } from '../../config';
+import { connect } from '../../db/connect';
+import type { Database } from '../../db/database';
+import { readLock, takeLock } from '../../lock';
+import { createPurge } from '../../purge';
+import { exportPack, type ExportResult } from '../export-pack';
+import { importPack, type ImportResult, type Progress } from '../import-pack';
+import { IMPORT_TAGS } from '../routes';
+import { readArguments, USAGE, UsageError, type Command } from './arguments';
+import { askBackend } from './over-http';
+import { progressLine, type Output } from './progress-line';
+import { exportSummary, importSummary } from './summary';
+
+type Work = Exclude<Command, { name: 'help' }>;
+type OnProgress = (progress: Progress) => void;
+
+/** Opens the database itself; holds the lock meanwhile, so that no backend starts on the same files. */
+async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T>): Promise<T> {
+  const { dataDir, databaseUrl, migrationsDir } = config;
+  const lock = databaseUrl === undefined ? await takeLock(dataDir, { port: 0, token: '' }) : undefined;
+  try {
+    const { db, migrate, close } = await connect({ databaseUrl, dataDir });
+    try {
+      await migrate(migrationsDir);
+      return await work(db);
+    } finally {
+      await close();
+    }
+  } finally {
+    await lock?.release();
+  }
+}
+
+/** The running backend of this data folder, if its lock file names one that listens. */
+async function runningBackend({ databaseUrl, dataDir }: Config) {
+  const lock = databaseUrl === undefined ? await readLock(join(dataDir, 'backend.lock')) : undefined;
+  return lock !== undefined && lock.port > 0 ? lock : undefined;
+}
+
+async function perform<T>(config: Config, command: Work, work: (db: Database) => Promise<T>, onProgress: OnProgress): Promise<T> {
+  const backend = await runningBackend(config);
+  const body = command.name === 'import' ? { dir: command.dir, options: command.options } : { dir: command.dir };
+  const answer = backend === undefined ? undefined : await askBackend<T>(backend, command.name, body, onProgress);
+  return answer ?? withDatabase(config, work);
+}
+
+async function runImport(config: Config, command: Extract<Work, { name: 'import' }>, onProgress: OnProgress): Promise<ImportResult> {
+  const { dir, options } = command;
+  const log = { warn: () => undefined };
+  const purge = createPurge({ url: config.purgeUrl, token: config.internalToken ?? '', log });
+  return perform(
+    config,
+    command,
+    async (db) => {
+      const result = await importPack({ db, dataDir: config.dataDir, dir, options, now: Date.now(), onProgress });
+      if (!result.dryRun) await purge(IMPORT_TAGS);
+      return result;
+    },
+    onProgress,
+  );
+}
+
+const runExport = (config: Config, command: Extract<Work, { name: 'export' }>, onProgress: OnProgress): Promise<ExportResult> =>
+  perform(config, command, (db) => exportPack({ db, dataDir: config.dataDir, dir: command.dir, onProgress }), onProgress);
+
+/** The content command. Answers the exit status: 0 when all went well, else 1. */
+export async function run(argv: readonly string[], env: NodeJS.ProcessEnv, out: Output, err: Output): Promise<number> {
+  const line = progressLine(out);
+  try {
+    const given = readArguments(argv);
+    if (given.name === 'help') {
+      out.write(USAGE);
+      return 0;
+    }
+    const config = readConfig(env);
+    const dir = resolve(given.dir);
+    if (given.name === 'export') {
+      const result = await runExport(config, { ...given, dir }, line.show);
+      line.clear();
+      out.write(exportSummary(result, dir));
+      return 0;
+    }
+    const result = await runImport(config, { ...given, dir }, line.show);
+    line.clear();
+    (result.errors.length > 0 ? err : out).write(importSummary(result));
+    return result.errors.length > 0 ? 1 : 0;
+  } catch (error) {
+    line.clear();
+    if (error instanceof UsageError) {
+      err.write(`${error.message}\n\n${USAGE}`);
+      return 1;
+    }
+    err.write(`${error instanceof Error ? error.message : String(error)}\n${isSiteError(error) || !(error instanceof Error) ? '' : causeOf(error)}`);
+    return 1;
+  }
+}
+
+/** The database's own words, which drivers wrap. */
+const causeOf = (error: Error) => (error.cause instanceof Error ? `${error.cause.message}\n` : '');

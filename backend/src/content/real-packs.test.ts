@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Connection } from '../db/connect';
+import { queryRows } from '../db/rows';
+import { importPack, type ImportOptions } from './import-pack';
+import { emptyDatabase } from './testing/database';
+import { removeFolders, temporaryFolder } from './testing/pack';
+
+/** Openly licensed records of other houses; they are not part of this repository. */
+const PACKS = process.env['PACKS_DIR'] ?? join(__dirname, '../../../../shared/data/packs');
+const missing = existsSync(PACKS) ? undefined : `there is no folder ${PACKS}; set PACKS_DIR`;
+
+(missing === undefined ? describe : describe.skip)(`packs of other houses${missing === undefined ? '' : ` (skipped: ${missing})`}`, () => {
+  let connection: Connection;
+  let dataDir: string;
+  beforeAll(async () => {
+    connection = await emptyDatabase();
+    dataDir = await temporaryFolder();
+  });
+  afterAll(async () => {
+    await connection.close();
+    await removeFolders();
+  });
+
+  const load = (pack: string, options: ImportOptions = {}) => importPack({ db: connection.db, dataDir, dir: join(PACKS, pack), options, now: Date.UTC(2026, 10, 21) });
+  const counts = () =>
+    queryRows<Record<string, number>>(
+      connection.db,
+      sql`SELECT (SELECT count(*)::integer FROM articles) AS articles, (SELECT count(*)::integer FROM events) AS events, (SELECT count(*)::integer FROM persons) AS persons, (SELECT count(*)::integer FROM productions) AS productions,
+        (SELECT count(*)::integer FROM rooms) AS rooms, (SELECT count(*)::integer FROM terms) AS terms, (SELECT count(*)::integer FROM event_tags) AS tags, (SELECT count(*)::integer FROM event_persons) AS "eventPersons"`,
+    );
+
+  test.each([
+    ['republica13', { events: 306, persons: 488 }],
+    ['nyphil', { events: 252, persons: 259, productions: 144 }],
+    ['datagov-cz', { articles: 76 }],
+  ])('%s imports, and a second time changes no count', async (pack, expected) => {
+    const first = await load(pack);
+    expect(first.errors).toEqual([]);
+    expect(Object.fromEntries(Object.entries(first.counts).filter(([kind]) => kind in expected).map(([kind, count]) => [kind, count.created]))).toEqual(expected);
+    const before = await counts();
+    const second = await load(pack);
+    expect(Object.fromEntries(Object.entries(second.counts).map(([kind, count]) => [kind, count.updated]))).toEqual(expected);
+    expect(Object.values(second.counts).every((count) => count.created === 0)).toBe(true);
+    expect(await counts()).toEqual(before);
+  });
+
+  test('nationalassembly names a day that no calendar has; the other 49 articles import', async () => {
+    expect(await load('nationalassembly')).toMatchObject({ ok: false, errors: ['articles.jsonl:45: date: must be a day of the calendar as YYYY-MM-DD'], counts: {} });
+    expect((await load('nationalassembly', { skipBad: true })).counts['articles']).toEqual({ created: 49, updated: 0 });
+    expect((await load('nationalassembly', { skipBad: true })).counts['articles']).toEqual({ created: 0, updated: 49 });
+  });
+
+  test('the concerts keep New York time, those without a time fill their day', async () => {
+    const rows = await queryRows<{ zones: string; days: number }>(connection.db, sql`SELECT string_agg(DISTINCT timezone, ',') AS zones, count(*) FILTER (WHERE all_day)::integer AS days FROM events WHERE key LIKE 'ny-%'`);
+    expect(rows).toEqual([{ zones: 'America/New_York', days: expect.any(Number) as number }]);
+    expect(rows[0]?.days).toBeGreaterThan(0);
+  });
+});

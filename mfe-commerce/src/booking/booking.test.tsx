@@ -1,0 +1,166 @@
+import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import de from '../../translations/de.json';
+import { BALCONY, bookingEvent, seatGroup, SETTINGS, TIMED } from '../testing/records';
+import slot from './booking.slot';
+
+function prepare(event = bookingEvent(), answer: FakeAnswer = { tickets_quantity: 2, cart_url: '/de/cart' }, settings = SETTINGS) {
+  const fake = fakeHost({ namespace: 'commerce', texts: de, answers: { '/de/api/shop-cart/': answer } });
+  fake.store.settings.set(settings);
+  return { ...fake, ui: <slot.Component params={{ event: 7 }} data={event} /> };
+}
+async function open(...given: Parameters<typeof prepare>) {
+  const fake = prepare(...given);
+  render(
+    <>
+      {fake.ui}
+      <p>daneben</p>
+    </>,
+    { wrapper: fake.wrapper },
+  );
+  await userEvent.click(screen.getByText('Karten buchen'));
+  await waitFor(() => expect(fake.store.remote('booking', neverMade).event).not.toBeNull());
+  return fake;
+}
+const neverMade = () => {
+  throw new Error('the slot makes the store');
+};
+/** Prices have a space that does not break. */
+const named = (text: string) => ({ name: text.replace(' €', '\u00a0€') });
+const more = (ticket = 'Parkett, Erwachsene, 12 €') => screen.getByRole('button', named(`Eine Karte mehr: ${ticket}`));
+const less = (ticket = 'Parkett, Erwachsene, 12 €') => screen.getByRole('button', named(`Eine Karte weniger: ${ticket}`));
+const add = () => screen.getByRole('button', { name: 'In den Warenkorb' });
+const total = () => screen.getByText('Summe').parentElement;
+
+test('opens without script and hydrates what is already open without a word', async () => {
+  const { ui, wrapper: Wrapper, store } = prepare();
+  const box = document.createElement('div');
+  document.body.replaceChildren(box);
+  box.innerHTML = renderToString(<Wrapper>{ui}</Wrapper>);
+  const details = box.querySelector('details');
+  expect(details).not.toHaveAttribute('open');
+  expect(box.innerHTML).not.toMatch(/ style=/);
+  if (details) details.open = true;
+  const root = await act(async () => hydrateRoot(box, <Wrapper>{ui}</Wrapper>, { onRecoverableError: (error) => expect(error).toBeUndefined() }));
+  expect(details).toHaveAttribute('open');
+  expect(store.remote('booking', neverMade).event).toMatchObject({ id: 7 });
+  act(() => root.unmount());
+});
+
+test('amounts, total and the button follow the tickets', async () => {
+  await open();
+  expect(add()).toBeDisabled();
+  expect(less()).toBeDisabled();
+  await userEvent.click(more());
+  await userEvent.click(more());
+  expect(within(screen.getByRole('group', named('Parkett, Erwachsene, 12 €'))).getByText('2 gewählt')).toBeVisible();
+  expect(total()).toHaveTextContent(/24 €/);
+  expect(add()).toBeEnabled();
+  await userEvent.click(less());
+  expect(total()).toHaveTextContent(/12 €/);
+});
+
+test('no more than twenty of a kind', async () => {
+  await open();
+  for (let count = 0; count < 20; count += 1) await userEvent.click(more());
+  expect(more()).toBeDisabled();
+  expect(total()).toHaveTextContent(/240 €/);
+});
+
+test('more than two prices are folded away until asked for', async () => {
+  await open(bookingEvent(seatGroup(), BALCONY));
+  const toggle = screen.getByRole('button', { name: 'Alle Sitzplatzkategorien' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('region', { name: 'Rang' })).not.toBeInTheDocument();
+  await userEvent.click(toggle);
+  await userEvent.click(more('Rang, Erwachsene, 9 €'));
+  await userEvent.click(screen.getByRole('button', { name: 'Weniger Sitzplatzkategorien' }));
+  expect(less('Rang, Erwachsene, 9 €')).toBeEnabled();
+});
+
+test('two prices need no toggle', async () => {
+  await open();
+  expect(screen.queryByRole('button', { name: 'Alle Sitzplatzkategorien' })).not.toBeInTheDocument();
+});
+
+test('times: the first that is left is chosen, others with nothing left cannot be', async () => {
+  await open(bookingEvent(TIMED));
+  const times = screen.getByRole('group', { name: 'Uhrzeit' });
+  expect(within(times).getByRole('radio', { name: '11:00 Uhr' })).toBeChecked();
+  expect(within(times).getByRole('radio', { name: '10:00 Uhr, ausverkauft' })).toBeDisabled();
+  await userEvent.click(within(times).getByRole('radio', { name: '12:00 Uhr' }));
+  expect(within(times).getByRole('radio', { name: '12:00 Uhr' })).toBeChecked();
+});
+
+test('a sold-out seat group says so', async () => {
+  await open(bookingEvent(seatGroup({ status: '0' })));
+  expect(screen.getByText('Ausverkauft')).toBeVisible();
+  expect(more()).toBeDisabled();
+});
+
+test('success says how many, for how long, and where to go', async () => {
+  await open();
+  await userEvent.click(more());
+  await userEvent.click(more());
+  await userEvent.click(add());
+  expect(await screen.findByText('2 Karten wurden erfolgreich in Ihren Warenkorb gelegt.')).toBeVisible();
+  expect(screen.getByText('Ihre Karten sind für die nächsten 15 Minuten reserviert.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', '/de/cart');
+  await userEvent.click(screen.getByRole('button', { name: 'Weitere hinzufügen' }));
+  expect(total()).toHaveTextContent(/0 €/);
+  expect(screen.getByText('Karten buchen')).toHaveFocus();
+});
+
+test.each([
+  [-214, 'Es wurden nicht genügend (zusammenhängende) Plätze gefunden.'],
+  [-204, 'Es gibt keine aktuelle Reservierung.'],
+])('failure %s says why and keeps the selection', async (code, reason) => {
+  await open(bookingEvent(), new Failure(409, { code: 'sold_out', response_code: code }));
+  await userEvent.click(more());
+  await userEvent.click(add());
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Das hat leider nicht funktioniert.');
+  expect(alert).toHaveTextContent(reason);
+  expect(alert).toHaveTextContent(`Fehler ${code}`);
+  expect(screen.getByRole('link', { name: 'Zum Webshop' })).toHaveAttribute('href', '/webshop');
+  await userEvent.click(screen.getByRole('button', { name: 'Auswahl ändern' }));
+  expect(total()).toHaveTextContent(/12 €/);
+});
+
+test('a failure without a code can be tried again', async () => {
+  let broken = true;
+  await open(bookingEvent(), () => (broken ? new Failure(503) : { tickets_quantity: 1, cart_url: '' }));
+  await userEvent.click(more());
+  await userEvent.click(add());
+  expect(await screen.findByRole('alert')).not.toHaveTextContent('Fehler');
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+  expect(await screen.findByText('1 Karte wurde erfolgreich in Ihren Warenkorb gelegt.')).toBeVisible();
+});
+
+test('Escape closes, forgets the selection and goes back to the opener', async () => {
+  const { store } = await open();
+  await userEvent.click(more());
+  await userEvent.keyboard('{Escape}');
+  expect(document.querySelector('details')).not.toHaveAttribute('open');
+  expect(screen.getByText('Karten buchen')).toHaveFocus();
+  expect(store.basket.entries).toEqual([]);
+});
+
+test('a press outside closes; one inside does not', async () => {
+  await open();
+  await userEvent.click(total() as HTMLElement);
+  expect(document.querySelector('details')).toHaveAttribute('open');
+  await userEvent.click(screen.getByText('daneben'));
+  expect(document.querySelector('details')).not.toHaveAttribute('open');
+});
+
+test('while the shop is offline nothing can be chosen', () => {
+  const { ui, wrapper } = prepare(bookingEvent(), {}, { ...SETTINGS, is_shop_online: false });
+  render(ui, { wrapper });
+  expect(screen.getByText('Der Webshop ist gerade offline. Karten gibt es an unserer Kasse.')).toBeVisible();
+  expect(screen.queryByText('Karten buchen')).not.toBeInTheDocument();
+});

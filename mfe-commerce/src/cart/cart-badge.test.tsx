@@ -1,0 +1,54 @@
+import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Link } from 'react-router-dom';
+import de from '../../translations/de.json';
+import en from '../../translations/en.json';
+import { SETTINGS } from '../testing/records';
+import slot from './cart-badge.slot';
+
+const setCookie = (amount: string) => {
+  document.cookie = `cartAmount=${amount}; path=/`;
+};
+afterEach(() => setCookie('; max-age=0'));
+
+const badge = <slot.Component params={{}} data={undefined} />;
+const host = (lang: 'de' | 'en' = 'de') => fakeHost({ lang, namespace: 'commerce', texts: lang === 'de' ? de : en });
+
+test('without tickets it is a plain link', () => {
+  render(badge, { wrapper: host().wrapper });
+  expect(screen.getByRole('link', { name: 'Warenkorb' })).toHaveAttribute('href', '/de/cart');
+});
+
+test('the count comes from the cookie, in the browser only', () => {
+  setCookie('2');
+  const { wrapper: Wrapper } = host('en');
+  expect(renderToString(<Wrapper>{badge}</Wrapper>)).not.toContain('2');
+  render(badge, { wrapper: Wrapper });
+  expect(screen.getByRole('link', { name: 'Cart, 2 tickets' })).toHaveTextContent('2');
+});
+
+test('a change of the page reads it again; adding tickets is seen at once', async () => {
+  const { wrapper, store } = host();
+  render(
+    <>
+      {badge}
+      <Link to="/de/anders">weiter</Link>
+    </>,
+    { wrapper },
+  );
+  setCookie('1');
+  await userEvent.click(screen.getByRole('link', { name: 'weiter' }));
+  expect(screen.getByRole('link', { name: 'Warenkorb, 1 Karte' })).toBeVisible();
+  act(() => store.basket.setCart(3, '/de/cart'));
+  expect(screen.getByRole('link', { name: 'Warenkorb, 3 Karten' })).toBeVisible();
+});
+
+test('while the shop is offline it leads nowhere and says why', () => {
+  const { wrapper, store } = host();
+  act(() => store.settings.set({ ...SETTINGS, is_shop_online: false }));
+  render(badge, { wrapper });
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByTitle('Webshop offline')).toHaveTextContent('Warenkorb (Webshop offline)');
+});

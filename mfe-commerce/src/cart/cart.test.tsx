@@ -1,0 +1,83 @@
+import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import de from '../../translations/de.json';
+import { cart } from '../testing/records';
+import page from './cart.page';
+import { heldFor, remainingText } from './remaining';
+
+const EMPTY = cart({ tickets_quantity: 0, total: '0.00', expires_at: null, lines: [] });
+const ui = <page.Component data={undefined} />;
+const host = (answer: FakeAnswer) => fakeHost({ namespace: 'commerce', texts: de, answers: { '/de/api/shop-cart/': answer } });
+
+test('the server shows no cart and asks for none', () => {
+  const { wrapper: Wrapper, requests } = host(cart());
+  const html = renderToString(<Wrapper>{ui}</Wrapper>);
+  expect(html).toContain('Ihr Warenkorb wird geladen');
+  expect(requests).toEqual([]);
+  expect(page.loader).toBeUndefined();
+});
+
+test('shows lines, total and how long they are held', async () => {
+  const { wrapper, store } = host(cart());
+  render(ui, { wrapper });
+  const [first, second] = within(await screen.findByRole('list', { name: 'Karten im Warenkorb' })).getAllByRole('listitem');
+  expect(first).toHaveTextContent('Stimmen im Gewölbe');
+  expect(first).toHaveTextContent('Samstag, 21. Nov. 2026, 19:30 Uhr');
+  expect(first).toHaveTextContent('Parkett, Erwachsene');
+  expect(first).toHaveTextContent(/2 × 12 €24 €/);
+  expect(second).toHaveTextContent('Sonntag, 22. Nov. 2026, 11:00 Uhr');
+  expect(screen.getByText('Summe').parentElement).toHaveTextContent(/31,50 €/);
+  expect(screen.getByRole('timer')).toHaveTextContent('noch 12 Minuten');
+  expect(store.basket.cartAmount).toBe(3);
+});
+
+test('an empty cart leads to the programme', async () => {
+  render(ui, { wrapper: host(EMPTY).wrapper });
+  expect(await screen.findByText('Ihr Warenkorb ist leer.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zum Programm' })).toHaveAttribute('href', '/de/veranstaltungen');
+});
+
+test('a failure is said and can be tried again', async () => {
+  let broken = true;
+  const { wrapper, reported } = host(() => (broken ? new Failure(503) : EMPTY));
+  render(ui, { wrapper });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ihr Warenkorb konnte nicht geladen werden.');
+  expect(reported).toHaveLength(1);
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+  expect(await screen.findByText('Ihr Warenkorb ist leer.')).toBeVisible();
+});
+
+test('when the time is over the cart is read again, and it says why it is empty', async () => {
+  let answers = 0;
+  const { wrapper, requests } = host(() => (++answers === 1 ? cart({ expires_at: '2026-11-21T10:00:01Z' }) : EMPTY));
+  render(ui, { wrapper });
+  expect(await screen.findByRole('timer')).toHaveTextContent('weniger als eine Minute');
+  expect(await screen.findByText('Die Reservierung ist abgelaufen.', {}, { timeout: 4000 })).toBeVisible();
+  expect(await screen.findByText('Ihr Warenkorb ist leer.')).toBeVisible();
+  await act(async () => undefined);
+  expect(requests).toHaveLength(2);
+});
+
+test('the page is not for search engines', () => {
+  const { context } = host(EMPTY);
+  expect(page.meta(undefined, context({}))).toMatchObject({ noindex: true, title: 'Warenkorb', urls: { de: '/de/cart', en: '/en/cart', cs: '/cs/cart' } });
+});
+
+test('the rest is counted by the server’s clock and never below nothing', () => {
+  expect(heldFor({ expires_at: '2026-11-21T10:12:00Z', server_time: '2026-11-21T10:00:00Z' })).toBe(12 * 60_000);
+  expect(heldFor({ expires_at: '2026-11-21T09:00:00Z', server_time: '2026-11-21T10:00:00Z' })).toBe(0);
+  expect(heldFor({ expires_at: null, server_time: '2026-11-21T10:00:00Z' })).toBeNull();
+});
+
+test.each([
+  [15 * 60_000, { key: 'minutes', count: 15 }],
+  [11 * 60_000 + 31_000, { key: 'minutes', count: 12 }],
+  [60_000, { key: 'minutes', count: 1 }],
+  [59_999, { key: 'lastMinute', count: 0 }],
+  [0, { key: 'over', count: 0 }],
+])('%s ms are said as %o', (ms, text) => {
+  expect(remainingText(ms)).toEqual(text);
+});

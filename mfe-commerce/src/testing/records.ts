@@ -1,0 +1,114 @@
+import type { Cart, EventDetail, SeatGroup, Settings } from '@vestibule/contracts';
+import { toBookingEvent, type BookingEvent } from '../booking/booking-event';
+
+type SeatGroupPrice = SeatGroup['prices'][number];
+
+/** Records as the backend answers them, for tests. */
+export function price(changes: Partial<SeatGroupPrice> = {}): SeatGroupPrice {
+  return { id: 11, name: 'Erwachsene', text: 'Vollpreis', price: '12.00', sale_type_id: 1, seat_group: 1, ...changes };
+}
+
+export function seatGroup(changes: Partial<SeatGroup> = {}): SeatGroup {
+  const prices = [price(), price({ id: 12, name: 'Schüler', text: 'Ermäßigt', price: '7.50', sale_type_id: 2 })];
+  return { id: 1, seat_group: 'Parkett', status: '1', text: '', prices, timeslots: [], ...changes };
+}
+
+export const BALCONY = seatGroup({ id: 2, seat_group: 'Rang', prices: [price({ id: 21, price: '9.00', seat_group: 2 })] });
+
+export const TIMED = seatGroup({
+  timeslots: [
+    { id: 1, time_start: '10:00:00', status: '0', block_id: 100 },
+    { id: 2, time_start: '11:00:00', status: '1', block_id: 101 },
+    { id: 3, time_start: '12:00:00', status: '1', block_id: 102 },
+  ],
+});
+
+export function eventDetail(seat_groups: SeatGroup[]): EventDetail {
+  return {
+    id: 7,
+    lang: 'de',
+    slug: 'abend',
+    url: '/de/veranstaltungen/abend/7',
+    urls: { de: '/de/veranstaltungen/abend/7' },
+    title: 'Abend',
+    preline: '',
+    subline: '',
+    text: '',
+    date_start: '2026-11-21T19:30:00+01:00',
+    date_end: null,
+    all_day: false,
+    timezone: 'Europe/Berlin',
+    event_type_new: null,
+    room: null,
+    venue: null,
+    genre: null,
+    series: null,
+    tags: [],
+    image_obj: null,
+    image_thumbnails: null,
+    status: 'scheduled',
+    availability: 'available',
+    price_from: '7.50',
+    price_to: '12.00',
+    id_jet: 'VB7',
+    ticket_url: '',
+    duration_minutes: null,
+    production: null,
+    persons: [],
+    venue_detail: null,
+    seat_groups,
+    prices: [],
+    other_dates: [],
+    bookable: true,
+  };
+}
+
+export const bookingEvent = (...groups: SeatGroup[]): BookingEvent => toBookingEvent(eventDetail(groups.length > 0 ? groups : [seatGroup()]));
+
+export function cart(changes: Partial<Cart> = {}): Cart {
+  return {
+    tickets_quantity: 3,
+    total: '31.50',
+    expires_at: '2026-11-21T10:12:00Z',
+    server_time: '2026-11-21T10:00:00Z',
+    lines: [
+      {
+        id: 1,
+        event_title: 'Stimmen im Gewölbe',
+        event_url: '/de/veranstaltungen/stimmen/7',
+        date_start: '2026-11-21T19:30:00+01:00',
+        time_start: '',
+        seat_group: 'Parkett',
+        price_name: 'Erwachsene',
+        price: '12.00',
+        quantity: 2,
+      },
+      {
+        id: 2,
+        event_title: 'Führung',
+        event_url: '',
+        date_start: '2026-11-22T10:00:00+01:00',
+        time_start: '11:00:00',
+        seat_group: '',
+        price_name: 'Schüler',
+        price: '7.50',
+        quantity: 1,
+      },
+    ],
+    ...changes,
+  };
+}
+
+export const SETTINGS: Settings = {
+  product: 'Salzhof',
+  description: '',
+  is_site_online: true,
+  is_shop_online: true,
+  noindex_locales: [],
+  html_header: { code: '' },
+  html_footer_top: { code: '' },
+  html_footer_bottom: { code: '' },
+  html_footer_logos: null,
+  share_image: '',
+  design: { header: { logoLink: '/', basketLink: '', webshopLink: '/webshop' }, menu: { style1: '', style2: '' }, stickyOverlayButton: false, eventStyle: 1 },
+};

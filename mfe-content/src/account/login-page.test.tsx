@@ -1,0 +1,61 @@
+import { Failure, fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import de from '../../translations/de.json';
+import { goTo } from './go-to';
+import { LoginPage } from './login-page';
+
+jest.mock('./go-to');
+
+const state = { logged: true, id: 1, email: 'anna@example.org', username: 'anna', admin_menus: [] };
+
+function show(answer: object, path = '/de/user/login') {
+  const fake = fakeHost({ namespace: 'content', texts: de, path, answers: { '/api/login/': answer } });
+  render(<LoginPage />, { wrapper: fake.wrapper });
+  return fake;
+}
+async function fill(email: string, password: string) {
+  if (email) await userEvent.type(screen.getByLabelText('E-Mail-Adresse'), email);
+  if (password) await userEvent.type(screen.getByLabelText('Passwort'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
+}
+
+test('asks for what is missing, and sends nothing', async () => {
+  const { requests } = show(state);
+  await fill('', '');
+  expect(screen.getByLabelText('E-Mail-Adresse')).toHaveAccessibleDescription('Dieses Feld ist erforderlich!');
+  expect(screen.getByLabelText('E-Mail-Adresse')).toHaveFocus();
+  expect(screen.getByLabelText('Passwort')).toBeInvalid();
+  expect(requests).toEqual([]);
+});
+
+test('knows what is no address', async () => {
+  show(state);
+  await fill('anna', 'geheim');
+  expect(screen.getByLabelText('E-Mail-Adresse')).toHaveAccessibleDescription('Ungültige E-Mail-Adresse!');
+});
+
+test('loads the page that one came from', async () => {
+  const { requests } = show(state, '/de/user/login?next=/de/museum');
+  await fill(' anna@example.org ', 'geheim');
+  expect(requests).toEqual([{ method: 'POST', path: '/api/login/', body: { email: 'anna@example.org', password: 'geheim' } }]);
+  expect(goTo).toHaveBeenLastCalledWith('/de/museum');
+});
+
+test('never leaves the site', async () => {
+  show(state, '/de/user/login?next=//evil.example/');
+  await fill('anna@example.org', 'geheim');
+  expect(goTo).toHaveBeenLastCalledWith('/de');
+});
+
+test.each([
+  [401, 'unauthorised', 'E-Mail-Adresse oder Passwort stimmen nicht.', 0],
+  [429, 'rate_limited', 'Zu viele Versuche. Bitte warten Sie einige Minuten.', 0],
+  [503, 'unavailable', 'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es noch einmal.', 1],
+] as const)('%d is said aloud and keeps the input', async (status, code, text, reports) => {
+  const { reported } = show(new Failure(status, { code }));
+  await fill('anna@example.org', 'geheim');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue('anna@example.org');
+  expect(reported).toHaveLength(reports);
+});

@@ -1,0 +1,67 @@
+import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import type { ContentModule } from '@vestibule/contracts';
+import { render, screen } from '@testing-library/react';
+import { moduleOf } from '../testing/records';
+import { ModuleList } from './module-list';
+
+function show(modules: ContentModule[], editing = false) {
+  const fake = fakeHost();
+  if (editing) fake.store.page.setEditing(true);
+  return { ...fake, ...render(<ModuleList modules={modules} placement="page" />, { wrapper: fake.wrapper }) };
+}
+
+test('a headline keeps its level and anchor', () => {
+  show([moduleOf('headline')]);
+  expect(screen.getByRole('heading', { level: 3, name: 'Die Orgel' })).toHaveAttribute('id', 'orgel');
+});
+
+test('a full teaser is the page’s h1 when it comes first, and an h2 further down', () => {
+  show([moduleOf('full_teaser'), moduleOf('full_teaser', { id: 40, headline: 'Später' })]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Regen aus Pfeifen' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'Später' })).toBeInTheDocument();
+  expect(screen.getAllByRole('img')[0]).toHaveAttribute('fetchpriority', 'high');
+  expect(screen.getAllByRole('img')[1]).toHaveAttribute('loading', 'lazy');
+});
+
+test('a card is one link, named by its headline', () => {
+  show([moduleOf('teaser_list')]);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Das Schloss' })).toHaveAttribute('href', '/de/schloss');
+});
+
+test('an event list is a slot with the id that the page asked for', () => {
+  show([moduleOf('event_list')]);
+  expect(screen.getByTestId('slot-event-list')).toHaveAttribute('data-id', 'm6');
+});
+
+test('a section shows the modules of its columns', () => {
+  show([moduleOf('section', { columns: [{ classes: '50', children: [moduleOf('text')] }, { classes: '50', children: [moduleOf('image')] }] })]);
+  expect(screen.getByText('2846 Pfeifen')).toBeInTheDocument();
+  expect(screen.getByRole('figure')).toHaveTextContent('Der Prospekt');
+});
+
+test('a picture without a file leaves nothing behind', () => {
+  show([moduleOf('image', { image_obj: null })]);
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+});
+
+test('a text that is not translated says its language', () => {
+  show([moduleOf('text'), moduleOf('headline', { id: 20, lang: 'en', content: 'The organ' })]);
+  expect(screen.getByText('The organ').closest('[lang]')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('2846 Pfeifen').closest('[lang]')).toBeNull();
+});
+
+test('handles only while editing', () => {
+  const { unmount } = show([moduleOf('text')]);
+  expect(screen.queryByTestId('slot-editor-module')).not.toBeInTheDocument();
+  unmount();
+  const { container } = show([moduleOf('text')], true);
+  expect(screen.getByTestId('slot-editor-module')).toHaveAttribute('data-id', 'edit-2');
+  expect(container.querySelector('[data-module-id="2"]')).toHaveTextContent('2846 Pfeifen');
+});
+
+test('a model of a later version is left out', () => {
+  show([moduleOf('text', { model: 'hologram' }), moduleOf('headline')]);
+  expect(screen.getByRole('heading')).toBeInTheDocument();
+  expect(screen.queryByText('2846 Pfeifen')).not.toBeInTheDocument();
+});

@@ -1,0 +1,44 @@
+import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { act, render, screen } from '@testing-library/react';
+import { moduleOf, page } from '../testing/records';
+import { ContentPage } from './content-page';
+import contentPage from './content-page.page';
+
+test('loads the page of the path, in the version asked for', async () => {
+  const { context, requests } = fakeHost({ answers: { '/de/pageeditor-api/page/museum/orgel': page() } });
+  await expect(contentPage.loader?.(context({ '*': 'museum/orgel' }))).resolves.toMatchObject({ title: 'Orgel' });
+  await contentPage.loader?.(context({ '*': 'museum/orgel' }, '/de/museum/orgel?version_id=12'));
+  expect(requests.map(({ path }) => path)).toEqual(['/de/pageeditor-api/page/museum/orgel', '/de/pageeditor-api/page/museum/orgel?version_id=12']);
+});
+
+test('a page that is not there is not found', async () => {
+  const { context } = fakeHost();
+  await expect(contentPage.loader?.(context({ '*': 'nirgends' }))).rejects.toMatchObject({ status: 404 });
+});
+
+test('shows its headline and modules; an edit covers what the server sent', () => {
+  const { store, wrapper } = fakeHost();
+  const { unmount } = render(<ContentPage data={page({ modules: [moduleOf('text')] })} />, { wrapper });
+  expect(screen.getByRole('heading', { level: 1, name: 'Die Orgel im Großen Saal' })).toBeInTheDocument();
+  act(() => store.page.replace(moduleOf('text', { content: '<p>2847 Pfeifen</p>' })));
+  expect(screen.getByText('2847 Pfeifen')).toBeInTheDocument();
+  unmount();
+  expect(store.page.current).toBeNull();
+});
+
+test('the next page replaces the last one and its edits', () => {
+  const { store, wrapper } = fakeHost();
+  const { rerender } = render(<ContentPage data={page({ modules: [moduleOf('text')] })} />, { wrapper });
+  act(() => store.page.replace(moduleOf('text', { content: '<p>geändert</p>' })));
+  rerender(<ContentPage data={page({ id: 2, headline: 'Anreise', modules: [] })} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Anreise' })).toBeInTheDocument();
+  expect(screen.queryByText('geändert')).not.toBeInTheDocument();
+  expect(store.page.current?.id).toBe(2);
+});
+
+test('a hero has the only h1', () => {
+  const { wrapper } = fakeHost();
+  render(<ContentPage data={page({ modules: [moduleOf('full_teaser')] })} />, { wrapper });
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Regen aus Pfeifen');
+});

@@ -1,0 +1,29 @@
+import { page } from '../testing/records';
+import { isHome, pageMeta } from './page-meta';
+
+test('title, description, and only the languages that there are', () => {
+  expect(pageMeta(page())).toMatchObject({
+    title: 'Orgel',
+    description: 'Alles über die Orgel',
+    urls: { de: '/de/museum/orgel', en: '/en/museum/organ' },
+    breadcrumbs: [{ title: 'Orgel', url: '/de/museum/orgel' }],
+    noindex: false,
+  });
+  expect(pageMeta(page()).urls).not.toHaveProperty('cs');
+});
+
+test('a title for search engines wins', () => expect(pageMeta(page({ meta_title: 'Die große Orgel' })).title).toBe('Die große Orgel'));
+test('what is not online is not to be found', () => expect(pageMeta(page({ is_online: false })).noindex).toBe(true));
+
+test.each([
+  ['', true],
+  ['/', true],
+  ['/de', true],
+  ['/de/', true],
+  ['/de/museum', false],
+  ['museum', false],
+  ['/design', false],
+])('%j is home: %s', (path, expected) => {
+  expect(isHome(page({ path }))).toBe(expected);
+  expect(pageMeta(page({ path })).breadcrumbs).toHaveLength(expected ? 0 : 1);
+});

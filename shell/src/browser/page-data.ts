@@ -1,0 +1,61 @@
+import type { AppHost } from '../app/app-host';
+import type { RouteTable } from '../app/match';
+import type { RouteData } from '../app/route-data';
+import { loadRoute, type View } from '../app/view';
+
+/** How long fetched data waits for its click, in ms. */
+const FRESH_MS = 10_000;
+
+/**
+ * Data of pages from the server, where it is cached and where dates are formatted; when the server cannot give it for this tab's
+ * composition, the page's own loader runs here.
+ */
+export class PageData {
+  readonly #host: AppHost;
+  readonly #table: RouteTable;
+  readonly #kept = new Map<string, { readonly at: number; readonly data: Promise<RouteData> }>();
+
+  constructor(host: AppHost, table: RouteTable) {
+    this.#host = host;
+    this.#table = table;
+  }
+
+  /** Fetches what a click will need: the page's code and its data. */
+  prefetch(url: URL): void {
+    const match = this.#table.match(url.pathname);
+    if (!match) return;
+    this.#host.exposes.load(match.entry, this.#host.lang).catch(() => undefined);
+    this.#keep(url).catch(() => undefined);
+  }
+
+  /** The page of an address with its data; its code is there as well when this resolves. */
+  async load(url: URL, signal: AbortSignal): Promise<Omit<View, 'root'>> {
+    const match = this.#table.match(url.pathname);
+    if (!match) return loadRoute(this.#host, this.#table, { url, signal });
+    try {
+      const [route] = await Promise.all([this.#keep(url), this.#host.exposes.load(match.entry, this.#host.lang)]);
+      return { match, route };
+    } catch {
+      return loadRoute(this.#host, this.#table, { url, signal });
+    }
+  }
+
+  /** Forgets what was prefetched, e.g. after an edit. */
+  clear(): void {
+    this.#kept.clear();
+  }
+
+  #keep({ pathname, search }: URL): Promise<RouteData> {
+    const kept = this.#kept.get(pathname + search);
+    if (kept && Date.now() - kept.at < FRESH_MS) return kept.data;
+    const data = fetchData(this.#host.composition.id, pathname + search);
+    this.#kept.set(pathname + search, { at: Date.now(), data });
+    return data;
+  }
+}
+
+async function fetchData(composition: string, path: string): Promise<RouteData> {
+  const answer = await fetch(`/_data/${composition}${path}`, { headers: { accept: 'application/json' } });
+  if (!answer.ok) throw new Error(`Data of ${path} answered ${answer.status}`);
+  return (await answer.json()) as RouteData;
+}

@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { DocumentHead } from './document-head';
+import { META, renderLayout } from './testing/render-layout';
+
+const content = (selector: string) => document.querySelector(selector)?.getAttribute('content');
+const href = (selector: string) => document.querySelector(selector)?.getAttribute('href');
+
+test('title, description, canonical and share tags', () => {
+  renderLayout(<DocumentHead meta={{ ...META, description: 'So kommen Sie zu uns' }} />);
+  expect(document.title).toBe('Anreise | Salzhof Tannlitz');
+  expect(content('meta[name="description"]')).toBe('So kommen Sie zu uns');
+  expect(href('link[rel="canonical"]')).toBe('https://example.org/de/besuch/anreise');
+  expect(content('meta[property="og:image"]')).toBe('https://example.org/media/haus/1280.jpg');
+  expect(document.querySelector('meta[name="robots"]')).toBeNull();
+});
+
+test('every language that the page has, and German for all others', () => {
+  renderLayout(<DocumentHead meta={META} />);
+  expect(href('link[hreflang="en"]')).toBe('https://example.org/en/visit/getting-here');
+  expect(href('link[hreflang="x-default"]')).toBe('https://example.org/de/besuch/anreise');
+  expect(document.querySelector('link[hreflang="cs"]')).toBeNull();
+});
+
+test('a hidden language and a hidden page are not to be found', () => {
+  const { unmount } = renderLayout(<DocumentHead meta={META} />, { lang: 'cs' });
+  expect(content('meta[name="robots"]')).toBe('none');
+  unmount();
+  renderLayout(<DocumentHead meta={{ ...META, noindex: true }} />);
+  expect(content('meta[name="robots"]')).toBe('none');
+});
+
+test('the house’s own name is not said twice', () => {
+  renderLayout(<DocumentHead meta={{ ...META, title: 'Salzhof Tannlitz' }} />);
+  expect(document.title).toBe('Salzhof Tannlitz');
+});

@@ -1,0 +1,21 @@
+import { jsonLdOf, safeJson } from './json-ld';
+
+const site = { lang: 'de', product: 'Salzhof', homeTitle: 'Startseite', absolute: (path: string) => `https://example.org${path}` } as const;
+const meta = { title: 'Anreise', urls: {}, breadcrumbs: [{ title: 'Anreise', url: '/de/anreise' }] };
+
+test('nothing in it can end the script element', () => {
+  const text = safeJson({ a: '</script><script>alert(1)</script><!--', b: '\u2028\u2029' });
+  expect(text).not.toMatch(/[<\u2028\u2029]/);
+  expect(JSON.parse(text)).toEqual({ a: '</script><script>alert(1)</script><!--', b: '\u2028\u2029' });
+});
+
+test('site with search, way to the page, and what the page adds', () => {
+  const graph = JSON.parse(jsonLdOf(site, { ...meta, jsonLd: [{ '@type': 'Event', name: 'Orgel' }] })) as { '@graph': Record<string, unknown>[] };
+  expect(graph['@graph'].map((node) => node['@type'])).toEqual(['WebSite', 'BreadcrumbList', 'Event']);
+  expect(graph['@graph'][0]).toMatchObject({ potentialAction: { target: { urlTemplate: 'https://example.org/de/search?q={search_term_string}' } } });
+  expect(graph['@graph'][1]).toMatchObject({ itemListElement: [{ position: 1, name: 'Startseite', item: 'https://example.org/de' }, { position: 2 }] });
+});
+
+test('home has no way to itself', () => {
+  expect(jsonLdOf(site, { ...meta, breadcrumbs: [] })).not.toContain('BreadcrumbList');
+});

@@ -1,0 +1,39 @@
+import type { Language, Navigation, PageMeta, Settings } from '@vestibule/contracts';
+import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import cs from '../../../translations/cs.json';
+import de from '../../../translations/de.json';
+import en from '../../../translations/en.json';
+
+const TEXTS = { de, en, cs };
+
+export const META: PageMeta = { title: 'Anreise', urls: { de: '/de/besuch/anreise', en: '/en/visit/getting-here' }, breadcrumbs: [] };
+
+const SETTINGS: Settings = {
+  product: 'Salzhof Tannlitz',
+  description: 'Museum und Schloss',
+  is_site_online: true,
+  is_shop_online: true,
+  noindex_locales: ['cs'],
+  html_header: { code: '' },
+  html_footer_top: { code: '' },
+  html_footer_bottom: { code: '<p>© Salzhof</p>' },
+  html_footer_logos: null,
+  share_image: '/media/haus/1280.jpg',
+  design: { header: { logoLink: '', basketLink: '', webshopLink: '' }, menu: { style1: '', style2: '' }, stickyOverlayButton: false, eventStyle: 1 },
+};
+
+const link = (menu_name: string, url: string, children: Navigation['menu'] = []) => ({ menu_name, url, children, has_tab_navigation: false });
+const NAVIGATION: Navigation = {
+  menu: [link('Programm', '/de/veranstaltungen'), link('Besuch', '/de/besuch', [link('Anreise', '/de/besuch/anreise')])],
+  footer: [{ title: 'Presse', url: '/de/presse' }],
+};
+
+/** Renders a part of the layout inside a house that has settings and a menu. */
+export function renderLayout(part: ReactNode, { lang = 'de', path = `/${lang}` }: { lang?: Language; path?: string } = {}) {
+  const fake = fakeHost({ lang, path, texts: TEXTS[lang] });
+  fake.store.settings.set(SETTINGS);
+  fake.store.navigation.set(NAVIGATION);
+  return { ...fake, ...render(part, { wrapper: fake.wrapper }) };
+}
