@@ -25,5 +25,6 @@ export function Anchor({ href, target, rel, ...rest }: AnchorProps) {
   const { pathname } = useLocation();
   if (isPageOf(href, pathname) && target === undefined) return <Link to={href} {...(rel === undefined ? {} : { rel })} {...rest} />;
   const window = target ?? (isExternal(href) ? '_blank' : undefined);
+  // eslint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the props
   return <a href={href} target={window} rel={window === '_blank' ? 'noopener' : rel} {...rest} />;
 }

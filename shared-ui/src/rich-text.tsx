@@ -14,6 +14,6 @@ export interface RichTextProps {
 /** Editors' text. The only place of the site that trusts HTML: it is sanitised when it is saved, and again when it is answered. */
 export function RichText({ html, lang, lead = false, className }: RichTextProps) {
   if (html.trim() === '') return null;
-  // eslint-disable-next-line react/no-danger -- the one exception, see above
+  // eslint-disable-next-line no-restricted-syntax -- the one exception, see above
   return <div className={cx(styles['text'], lead && styles['lead'], className)} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
 }

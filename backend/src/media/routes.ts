@@ -37,7 +37,8 @@ export function mediaRoutes(app: FastifyInstance, { db, dataDir }: Pick<Deps, 'd
     const { size } = await stat(path);
     reply.headers(headers);
     reply.type(TYPES[format]).header('content-length', size);
-    if (request.method === 'HEAD') return reply.send();
+    // An empty text, as Fastify would put a length of 0 for nothing at all.
+    if (request.method === 'HEAD') return reply.send('');
     return reply.send(createReadStream(path));
   });
 }

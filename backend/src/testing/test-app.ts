@@ -6,6 +6,7 @@ import { connect } from '../db/connect';
 import type { Database } from '../db/database';
 import { createServer } from '../server/create-server';
 import type { Deps } from '../server/deps';
+import { emptyTables } from './rows';
 import { Visitor } from './visitor';
 
 /** The day of the tests: Saturday, 21 November 2026, noon in Berlin. */
@@ -19,6 +20,8 @@ export interface TestApp {
   /** Sets the clock. */
   setNow(now: number): void;
   visitor(headers?: Record<string, string>): Visitor;
+  /** Empties all tables and sets the clock back; much faster than a new database. */
+  reset(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -48,6 +51,11 @@ export async function createTestApp(overrides: Partial<Deps> = {}): Promise<Test
     purged,
     setNow: (now) => void (clock = now),
     visitor: (headers) => new Visitor(app, headers),
+    async reset() {
+      clock = NOON;
+      purged.length = 0;
+      await emptyTables(connection.db);
+    },
     async close() {
       await app.close();
       await connection.close();

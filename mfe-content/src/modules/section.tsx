@@ -3,6 +3,11 @@ import { ModuleList } from './module-list';
 import type { ModuleProps } from './module-props';
 import styles from './section.module.css';
 
+type Column = ModuleProps<'section'>['module']['columns'][number];
+
+/** A column that is one picture: the words beside it stand in its middle, not lost above. */
+const isPicture = ({ children }: Column) => children.length === 1 && children[0]?.model === 'image';
+
 /** Modules in columns; on phones one below the other. `extra_class` gives it a page theme of its own. */
 export function Section({ module }: ModuleProps<'section'>) {
   const { columns, layout, extra_class: theme, image_obj: image } = module;
@@ -10,7 +15,7 @@ export function Section({ module }: ModuleProps<'section'>) {
     <div className={cx(theme, theme !== '' && styles.band)} {...(theme !== '' && { 'data-band': theme })}>
       <Container>
         {image && <Picture image={image} shape="wide" className={styles.image} sizes="100vw" />}
-        <div className={cx(styles.columns, styles[`l${layout}`])}>
+        <div className={cx(styles.columns, styles[`l${layout}`], columns.some(isPicture) && styles.pictured)}>
           {columns.map(({ children }, index) => (
             <ModuleList key={index} modules={children} placement="column" />
           ))}

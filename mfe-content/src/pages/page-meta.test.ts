@@ -12,6 +12,11 @@ test('title, description, and only the languages that there are', () => {
   expect(pageMeta(page()).urls).not.toHaveProperty('cs');
 });
 
+test('the shell’s own Home is not repeated', () => {
+  const breadcrumbs = [{ title: 'Willkommen', url: '/de' }, ...page().breadcrumbs];
+  expect(pageMeta(page({ breadcrumbs })).breadcrumbs).toEqual(page().breadcrumbs);
+});
+
 test('a title for search engines wins', () => expect(pageMeta(page({ meta_title: 'Die große Orgel' })).title).toBe('Die große Orgel'));
 test('what is not online is not to be found', () => expect(pageMeta(page({ is_online: false })).noindex).toBe(true));
 

@@ -11,7 +11,8 @@ export function pageMeta(page: Page): PageMeta {
     ...(page.og_image !== '' && { image: page.og_image }),
     type: page.og_type === 'article' ? 'article' : 'website',
     urls: urlsOf(page),
-    breadcrumbs: isHome(page) ? [] : page.breadcrumbs,
+    // The shell begins with Home by itself.
+    breadcrumbs: isHome(page) ? [] : page.breadcrumbs.filter(({ url }) => !isHomePath(url)),
     theme: page.theme,
     pageTheme: page.page_theme,
     isLandingPage: page.is_landing_page,
@@ -19,7 +20,8 @@ export function pageMeta(page: Page): PageMeta {
   };
 }
 
-export const isHome = (page: Page): boolean => page.path.replace(/^\/(?:(?:de|en|cs)\/?)?/, '') === '';
+const isHomePath = (path: string): boolean => path.replace(/^\/(?:(?:de|en|cs)(?:\/|$))?/, '') === '';
+export const isHome = (page: Page): boolean => isHomePath(page.path);
 
 /** Only the languages that the page has: an absent one must not become a link to nowhere. */
 function urlsOf({ urls }: Page): PageMeta['urls'] {

@@ -1,1 +1,2 @@
 import '@vestibule/ui/global.css';
+import '@vestibule/ui/styles';

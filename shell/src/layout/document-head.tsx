@@ -39,7 +39,7 @@ export const DocumentHead = observer(function DocumentHead({ meta }: { meta: Pag
       <script
         type="application/ld+json"
         // React would write quotes as entities, which a script does not decode; safeJson escapes what could end the element.
-        // eslint-disable-next-line react/no-danger -- data, never markup
+        // eslint-disable-next-line no-restricted-syntax -- data, never markup
         dangerouslySetInnerHTML={{ __html: jsonLdOf({ lang, product, homeTitle: t('breadcrumb.home'), absolute }, meta) }}
       />
     </>

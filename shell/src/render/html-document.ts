@@ -10,6 +10,8 @@ export interface DocumentParts {
   readonly app: string;
   readonly styles: readonly { readonly href: string; readonly integrity: string }[];
   readonly fonts: readonly string[];
+  /** Address of the site's icon. */
+  readonly icon: string;
   /** Address of the shell's texts in this language. */
   readonly texts: string;
   /** Page state as safe JSON. */
@@ -19,8 +21,9 @@ export interface DocumentParts {
 }
 
 /** The whole HTML page. */
-export function htmlDocument({ lang, bodyClasses, head, app, styles, fonts, texts, state, script }: DocumentParts): string {
+export function htmlDocument({ lang, bodyClasses, head, app, styles, fonts, icon, texts, state, script }: DocumentParts): string {
   const links = [
+    `<link rel="icon" type="image/svg+xml" href="${icon}">`,
     ...styles.map(({ href, integrity }) => `<link rel="stylesheet" href="${href}" integrity="${integrity}">`),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
   ];

@@ -68,6 +68,7 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
     ...splitHead(rendered),
     styles: [...shell.styles.map(({ path, integrity }) => ({ href: base + path, integrity })), ...stylesOf(used, remoteBase)],
     fonts: firstFonts(shell, route.meta?.theme ?? 'museum').map((path) => base + path),
+    icon: `${base}browser/assets/icon.svg`,
     texts: base + shell.translations[request.lang].path,
     state: serialise(state),
     script: bootScript(shell.scripts.map(({ path, integrity }) => ({ src: base + path, integrity }))),

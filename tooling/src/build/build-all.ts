@@ -22,7 +22,7 @@ async function once<T>(folder: string, inputs: readonly string[], exists: (resul
   return result;
 }
 
-const sources = (folder: string) => [`${folder}/src`, `${folder}/translations`, `${folder}/package.json`, `${folder}/remote.ts`];
+const sources = (folder: string) => [`${folder}/src`, `${folder}/translations`, `${folder}/assets`, `${folder}/package.json`, `${folder}/remote.ts`];
 
 /** Builds a remote unless the same sources were built before. */
 export function ensureRemote(workspace: Workspace, progress: Progress): Promise<BuiltRemote> {

@@ -59,6 +59,7 @@ export async function buildShell(workspace: Workspace, out: string, development 
   try {
     const stats = await runWebpack(browserConfig(workspace.dir, join(staging, 'browser'), development));
     await runWebpack(workerConfig(workspace.dir, join(staging, 'render'), development));
+    await cp(join(workspace.dir, 'assets'), join(staging, 'browser', 'assets'), { recursive: true });
     await cp(join(workspace.dir, 'translations'), join(staging, 'browser', 'i18n'), { recursive: true });
     const version = `${workspace.version}-${await hashOfFolder(staging, (file) => file.endsWith('.map'))}`;
     const { entrypoints } = stats.toJson({ all: false, entrypoints: true });

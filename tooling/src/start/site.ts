@@ -13,6 +13,8 @@ export interface SiteOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly stdio?: 'inherit' | 'ignore' | 'pipe';
   readonly onMessage?: (message: ProgramMessage) => void;
+  /** Gets what the programs write when `stdio` is `pipe`. */
+  readonly onOutput?: (text: string) => void;
 }
 
 /** A running site: the two processes that production runs. */
@@ -25,7 +27,7 @@ export interface Site {
 }
 
 /** Starts backend and gateway, each restarted when it ends, and resolves when both answer. */
-export async function startSite({ port, dataDir, registryDir = REGISTRY, env = {}, stdio = 'inherit', onMessage = () => undefined }: SiteOptions): Promise<Site> {
+export async function startSite({ port, dataDir, registryDir = REGISTRY, env = {}, stdio = 'inherit', onMessage = () => undefined, onOutput = () => undefined }: SiteOptions): Promise<Site> {
   const backendPort = Number(process.env['BACKEND_PORT'] ?? (await freePort()));
   const gatewayPort = port === 0 ? await freePort() : port;
   const token = process.env['INTERNAL_TOKEN'] ?? randomBytes(24).toString('base64url');
@@ -49,6 +51,7 @@ export async function startSite({ port, dataDir, registryDir = REGISTRY, env = {
       },
     },
     onMessage,
+    onOutput,
   );
   const gateway = new Supervised(
     {
@@ -58,6 +61,7 @@ export async function startSite({ port, dataDir, registryDir = REGISTRY, env = {
       env: { PORT: String(gatewayPort), BACKEND_URL: backendUrl, REGISTRY_DIR: registryDir, SHELL_DIST, INTERNAL_TOKEN: token, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn', NODE_ENV: 'production', ...env },
     },
     onMessage,
+    onOutput,
   );
   const stop = async () => {
     await gateway.stop();

@@ -25,12 +25,14 @@ export class Supervised {
   child: ChildProcess | undefined;
   readonly #program: Program;
   readonly #onMessage: (message: ProgramMessage) => void;
+  readonly #onOutput: (text: string) => void;
   #stopping = false;
   #failures = 0;
 
-  constructor(program: Program, onMessage: (message: ProgramMessage) => void = () => undefined) {
+  constructor(program: Program, onMessage: (message: ProgramMessage) => void, onOutput: (text: string) => void) {
     this.#program = program;
     this.#onMessage = onMessage;
+    this.#onOutput = onOutput;
   }
 
   /** Starts it and resolves when it says that it is ready; rejects when its first start fails. */
@@ -69,8 +71,10 @@ export class Supervised {
     const { name, file, env, stdio } = this.#program;
     const startedAt = Date.now();
     // A terminal's Ctrl-C goes to the whole process group: only the supervisor must hear it.
-    const child = fork(file, [], { execArgv: [], env: { ...process.env, ...env }, stdio: ['ignore', stdio, stdio === 'ignore' ? 'ignore' : stdio === 'pipe' ? 'pipe' : 'inherit', 'ipc'], detached: true });
+    const child = fork(file, [], { execArgv: [], env: { ...process.env, ...env }, stdio: ['ignore', stdio, stdio, 'ipc'], detached: true });
     this.child = child;
+    child.stdout?.setEncoding('utf8').on('data', this.#onOutput);
+    child.stderr?.setEncoding('utf8').on('data', this.#onOutput);
     child.on('message', (message: ProgramMessage) => {
       if (message.type === 'ready') onReady();
       this.#onMessage(message);

@@ -5,8 +5,6 @@ import type { LockInfo } from '../../lock';
 import type { Progress } from '../import-pack';
 import type { AnswerLine } from '../routes';
 
-const isRefused = (error: unknown) => error instanceof Error && error.cause instanceof Error && 'code' in error.cause && error.cause.code === 'ECONNREFUSED';
-
 /** Lets the running backend do it, as it alone can open the embedded database. Undefined when nothing answers at the lock's port; throws what the backend reports. */
 export async function askBackend<T>(lock: LockInfo, action: 'import' | 'export', body: object, onProgress: (progress: Progress) => void): Promise<T | undefined> {
   let answer: Response;
@@ -16,9 +14,9 @@ export async function askBackend<T>(lock: LockInfo, action: 'import' | 'export',
       headers: { authorization: `Bearer ${lock.token}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  } catch (error) {
-    if (isRefused(error)) return undefined;
-    throw new Error(`The running backend (process ${lock.pid}) does not answer`, { cause: error });
+  } catch {
+    // Gone, or not there yet; which of the two it is shows when the lock is taken.
+    return undefined;
   }
   if (!answer.ok || answer.body === null) throw new Error(`The running backend refused: ${answer.status} ${await answer.text()}`);
   const lines = createInterface({ input: Readable.fromWeb(answer.body as ReadableStream<Uint8Array>) });

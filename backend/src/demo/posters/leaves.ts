@@ -1,4 +1,4 @@
-import { H, W, between, cycle, d, disc, line, path, pick, rect } from './kit';
+import { H, W, between, cycle, d, disc, line, path, rect } from './kit';
 import type { Palette, Poster, Rand } from './kit';
 
 /** A leaf that grows from x, y in the direction `angle` (degrees), one half lit, one in shade. */
@@ -18,15 +18,24 @@ function pairs(rand: Rand, cx: number, lit: string, shade: string): string {
   return body + leaf(cx, 215, 170, 50, -90, lit, shade);
 }
 
-function fan(rand: Rand, cx: number, lit: string, shade: string): string {
-  const foot = H - 260;
-  let body = line(d`M${cx},${H}V${foot}`, shade, 12);
-  const count = 7;
-  for (let i = 0; i < count; i += 1) {
-    const angle = -90 + (i - (count - 1) / 2) * 29;
-    const length = (600 - Math.abs(angle + 90) * 3.6) * between(rand, 0.94, 1.04);
-    body += leaf(cx, foot, length, 74, angle, lit, shade);
-  }
+function tulip(rand: Rand, cx: number, lit: string, shade: string): string {
+  // a tulip: four broad leaves hug the stem, five petals stand close together on top
+  let body = line(d`M${cx},${H}V520`, shade, 14);
+  for (const [angle, length] of [
+    [-122, 430],
+    [-58, 430],
+    [-104, 560],
+    [-76, 560],
+  ] as const)
+    body += leaf(cx, H + 20, length * between(rand, 0.95, 1.05), 96, angle, lit, shade);
+  for (const [angle, length] of [
+    [-128, 300],
+    [-52, 300],
+    [-109, 370],
+    [-71, 370],
+    [-90, 400],
+  ] as const)
+    body += leaf(cx, 540, length, 92, angle, shade, lit);
   return body;
 }
 
@@ -53,15 +62,18 @@ const panels = (p: Palette): [[string, string, string], ...[string, string, stri
 
 /** A herbarium of cut paper: one plant to a sheet, the sheets in different colours. */
 export const leaves: Poster = (rand, palette, variant) => {
-  const plants: [typeof pairs, ...(typeof pairs)[]] = [pairs, fan, umbel];
+  const plants: [typeof pairs, ...(typeof pairs)[]] = [pairs, tulip, umbel];
   const sheets = variant === 3 ? 4 : 3;
   const width = W / sheets;
+  // plants are drawn for a third of the sheet; narrower panels take them smaller, still rooted at the bottom
+  const scale = (width * 3) / W;
   const shift = Math.floor(rand() * 5);
   let body = '';
   for (let i = 0; i < sheets; i += 1) {
     const [back, lit, shade] = cycle(panels(palette), i + shift);
-    const plant = variant === 3 ? pick(rand, plants) : cycle(plants, i + variant);
-    body += `<svg x="${String(i * width)}" width="${String(width)}" height="${String(H)}">${rect(0, 0, width, H, back)}${plant(rand, width / 2, lit, shade)}</svg>`;
+    const plant = cycle(plants, i + variant);
+    const grown = `<g transform="translate(0 ${String(H * (1 - scale))}) scale(${String(scale)})">${plant(rand, W / 6, lit, shade)}</g>`;
+    body += `<svg x="${String(i * width)}" width="${String(width)}" height="${String(H)}">${rect(0, 0, width, H, back)}${grown}</svg>`;
   }
   return body;
 };

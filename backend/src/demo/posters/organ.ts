@@ -3,11 +3,11 @@ import type { Poster } from './kit';
 
 /** One pipe: body, mouth and foot. */
 function pipe(x: number, width: number, top: number, foot: number, fill: string, mouth: string): string {
-  const lip = foot - width * 1.7;
+  const lip = foot - Math.max(110, width * 1.5);
   const m = width * 0.3;
   return (
     rect(x, top, width, lip - top + 1, fill) +
-    path(d`M${x},${lip}H${x + width}L${x + width * 0.62},${foot}H${x + width * 0.38}Z`, fill) +
+    path(d`M${x},${lip}H${x + width}L${x + width * 0.66},${foot}H${x + width * 0.34}Z`, fill) +
     path(d`M${x + width / 2 - m},${lip}A${m},${m * 1.25},0,0,1,${x + width / 2 + m},${lip}Z`, mouth)
   );
 }

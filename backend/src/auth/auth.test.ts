@@ -1,0 +1,174 @@
+import { eq } from 'drizzle-orm';
+import { sessions, users } from '../db/schema';
+import { EDITOR, addEditor } from '../testing/fixtures';
+import { NOON, createTestApp, type TestApp } from '../testing/test-app';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await createTestApp();
+  await addEditor(site.db);
+});
+afterEach(() => site.setNow(NOON));
+afterAll(() => site.close());
+
+/** Each from an address of its own, as the login limit counts addresses. */
+let address = 0;
+const newVisitor = () => site.visitor({ 'x-forwarded-for': `10.1.0.${(address += 1)}` });
+async function loggedIn() {
+  const visitor = newVisitor();
+  expect((await visitor.login(EDITOR.email, EDITOR.password)).statusCode).toBe(200);
+  return visitor;
+}
+
+describe('login', () => {
+  test('starts a session whose cookie scripts cannot read', async () => {
+    const visitor = newVisitor();
+    const response = await visitor.login(EDITOR.email.toUpperCase(), EDITOR.password);
+    expect(response.json()).toMatchObject({ logged: true, email: EDITOR.email, username: 'editor' });
+    expect(response.cookies.find(({ name }) => name === 'sessionid')).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 14 * 24 * 3600 });
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    expect((await visitor.get('/en/pageeditor-api/user')).json()).toMatchObject({ logged: true });
+    expect((await visitor.get('/cs/api/user-details/')).json()).toMatchObject({ is_logged_in: true, first_name: 'Edda', logout_url: '/api/user-logout/', login_url: '/cs/user/login' });
+  });
+
+  test('marks its cookies Secure behind TLS only', async () => {
+    for (const [proto, secure] of [['https', true], ['http', undefined]] as const) {
+      const visitor = site.visitor({ 'x-forwarded-proto': proto, 'x-forwarded-for': `10.2.0.${proto.length}` });
+      const { cookies } = await visitor.login(EDITOR.email, EDITOR.password);
+      expect(cookies.map((cookie) => cookie.secure)).toEqual([secure, secure]);
+    }
+  });
+
+  test('says the same of an unknown user and a wrong password', async () => {
+    const unknown = await newVisitor().login('nobody@example.org', EDITOR.password);
+    const wrong = await newVisitor().login(EDITOR.email, 'wrong');
+    expect([unknown.statusCode, wrong.statusCode]).toEqual([401, 401]);
+    expect(unknown.json()).toEqual(wrong.json());
+  });
+
+  test('gives a new session id, and the old one is dead', async () => {
+    const visitor = await loggedIn();
+    const old = visitor.cookies.get('sessionid') ?? '';
+    await visitor.login(EDITOR.email, EDITOR.password);
+    expect(visitor.cookies.get('sessionid')).not.toBe(old);
+    expect((await site.app.inject({ url: '/de/pageeditor-api/user', cookies: { sessionid: old } })).statusCode).toBe(401);
+  });
+
+  test('never takes over a session id that somebody else has set', async () => {
+    const visitor = newVisitor();
+    visitor.cookies.set('sessionid', 'A'.repeat(43));
+    await visitor.login(EDITOR.email, EDITOR.password);
+    expect(visitor.cookies.get('sessionid')).not.toBe('A'.repeat(43));
+  });
+
+  test('keeps no password and no token that would open anything', async () => {
+    const visitor = await loggedIn();
+    const [user] = await site.db.select().from(users).where(eq(users.email, EDITOR.email));
+    expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await site.db.select().from(sessions)).map((row) => row.tokenHash)).not.toContain(visitor.cookies.get('sessionid'));
+  });
+
+  test('is limited per address and account', async () => {
+    const visitor = newVisitor();
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 11; attempt += 1) statuses.push((await visitor.login(EDITOR.email, `wrong ${attempt}`)).statusCode);
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+    const blocked = await visitor.login(EDITOR.email, EDITOR.password);
+    expect(blocked.json()).toMatchObject({ code: 'rate_limited' });
+    expect((await newVisitor().login(EDITOR.email, EDITOR.password)).statusCode).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  test('ends after 14 days', async () => {
+    const visitor = await loggedIn();
+    site.setNow(NOON + 14 * 24 * 3600 * 1000 - 1000);
+    expect((await visitor.get('/de/pageeditor-api/user')).statusCode).toBe(200);
+    site.setNow(NOON + 14 * 24 * 3600 * 1000);
+    expect((await visitor.get('/de/pageeditor-api/user')).statusCode).toBe(401);
+  });
+
+  test('ends on the server at logout', async () => {
+    const visitor = await loggedIn();
+    const token = visitor.cookies.get('sessionid') ?? '';
+    expect((await visitor.write('POST', '/api/user-logout/')).json()).toEqual({});
+    expect(visitor.cookies.has('sessionid')).toBe(false);
+    expect((await site.app.inject({ url: '/de/pageeditor-api/user', cookies: { sessionid: token } })).statusCode).toBe(401);
+    expect((await visitor.get('/api/user-details/')).json()).toMatchObject({ is_logged_in: false, email: '', logout_url: '', login_url: '/de/user/login' });
+  });
+});
+
+describe('csrf', () => {
+  const log = '/api/dashboard-error-log/';
+  const post = (headers: Record<string, string>, cookies: Record<string, string>) => site.app.inject({ method: 'POST', url: log, payload: { url: '/nowhere' }, headers: { 'x-forwarded-for': `10.3.0.${(address += 1)}`, ...headers }, cookies });
+
+  test('a write of this site’s own script passes', async () => {
+    expect((await newVisitor().write('POST', log, { url: '/nowhere' })).statusCode).toBe(200);
+  });
+
+  test('a token that is still good is kept', async () => {
+    const visitor = newVisitor();
+    expect((await visitor.get('/api/csrf/')).json()).toEqual({ csrftoken: await visitor.csrf() });
+    expect((await visitor.get('/api/csrf/')).json()).toEqual({ csrftoken: await visitor.csrf() });
+  });
+
+  test('tokens that are missing, wrong or somebody else’s do not pass', async () => {
+    const [anonymous, editor, other] = [newVisitor(), await loggedIn(), await loggedIn()];
+    const sessionid = editor.cookies.get('sessionid') ?? '';
+    const own = await editor.csrf();
+    const cases: [Record<string, string>, Record<string, string>][] = [
+      [{}, {}],
+      [{ 'x-csrftoken': own }, { sessionid }],
+      [{}, { sessionid, csrftoken: own }],
+      [{ 'x-csrftoken': `${own}a` }, { sessionid, csrftoken: own }],
+      [{ 'x-csrftoken': 'a.b' }, { sessionid, csrftoken: 'a.b' }],
+      [{ 'x-csrftoken': await anonymous.csrf() }, { sessionid, csrftoken: await anonymous.csrf() }],
+      [{ 'x-csrftoken': await other.csrf() }, { sessionid, csrftoken: await other.csrf() }],
+      [{ 'x-csrftoken': own }, { csrftoken: own }],
+    ];
+    for (const [headers, cookies] of cases) {
+      const response = await post(headers, cookies);
+      expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([403, 'csrf']);
+    }
+    expect((await post({ 'x-csrftoken': own }, { sessionid, csrftoken: own })).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['https://evil.example', 403],
+    ['null', 403],
+    ['nonsense', 403],
+    ['file://', 403],
+    ['http://localhost:80.evil.example', 403],
+    ['http://localhost:8080', 403],
+    ['http://localhost:80', 200],
+    ['http://localhost', 200],
+    ['https://www.example.org', 200],
+    ['https://www.example.org.evil.example', 403],
+  ])('a request from %s is answered %i', async (origin, status) => {
+    const visitor = newVisitor();
+    expect((await visitor.write('POST', log, { url: '/nowhere' }, { origin })).statusCode).toBe(status);
+    const referer = origin === 'null' || origin === 'nonsense' ? origin : `${origin}/page`;
+    expect((await visitor.write('POST', log, { url: '/nowhere' }, { referer })).statusCode).toBe(status);
+  });
+
+  test('behind the gateway the visitor’s host counts, and TLS', async () => {
+    const forwarded = { 'x-forwarded-host': 'museum.example', 'x-forwarded-proto': 'https' };
+    const visitor = newVisitor();
+    expect((await visitor.write('POST', log, { url: '/a' }, { ...forwarded, origin: 'https://museum.example' })).statusCode).toBe(200);
+    expect((await visitor.write('POST', log, { url: '/a' }, { ...forwarded, origin: 'http://museum.example' })).statusCode).toBe(403);
+    expect((await visitor.write('POST', log, { url: '/a' }, { ...forwarded, origin: 'https://localhost' })).statusCode).toBe(403);
+  });
+
+  test('a browser that says "cross-site" is believed', async () => {
+    expect((await newVisitor().write('POST', log, { url: '/a' }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  });
+
+  test('logging in and out changes the token', async () => {
+    const visitor = newVisitor();
+    const before = await visitor.csrf();
+    await visitor.login(EDITOR.email, EDITOR.password);
+    const during = await visitor.csrf();
+    await visitor.write('POST', '/api/user-logout/');
+    expect(new Set([before, during, await visitor.csrf()]).size).toBe(3);
+  });
+});

@@ -1,0 +1,40 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import tseslint from 'typescript-eslint';
+import { importRules, packages } from './tooling/eslint/roles.mjs';
+import { stayInPackage } from './tooling/eslint/stay-in-package.mjs';
+
+const root = dirname(fileURLToPath(import.meta.url));
+const all = packages(root);
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', 'backend/drizzle/**', 'e2e/test-results/**', 'e2e/playwright-report/**'] },
+  ...tseslint.configs.recommended,
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      eqeqeq: 'error',
+      'no-console': 'off',
+    },
+  },
+  {
+    files: ['{shell,shared-ui,mfe-*}/**/*.tsx'],
+    ...jsxA11y.flatConfigs.recommended,
+    plugins: { ...jsxA11y.flatConfigs.recommended.plugins, 'react-hooks': reactHooks },
+    rules: { ...jsxA11y.flatConfigs.recommended.rules, 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error',
+      // Safari drops the list role of a list without markers; the explicit role brings it back.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'], nav: ['navigation'] }],
+      'no-restricted-syntax': ['error', { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Only RichText of shared-ui writes HTML: what it gets was sanitised by the server.' }],
+    },
+  },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  ...all.map((own) => ({
+    files: [`${own.folder}/**/*.{ts,tsx}`],
+    plugins: { vestibule: { rules: { 'stay-in-package': stayInPackage } } },
+    rules: { ...importRules(root, own, all), 'vestibule/stay-in-package': ['error', join(root, own.folder)] },
+  })),
+);

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What each role may import of the house, and why not more. A role that is not listed fails the lint. */
+const MAY_IMPORT = {
+  contracts: [],
+  ui: ['contracts'],
+  remote: ['contracts', 'ui'],
+  shell: ['contracts', 'ui'],
+  backend: ['contracts'],
+  tooling: ['contracts'],
+  e2e: ['contracts', 'tooling'],
+};
+
+const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
+
+/** Every package of the workspace with its role. */
+export function packages(root) {
+  return readJson(root, 'package.json').workspaces.map((folder) => {
+    const { name, vestibule, peerDependencies = {} } = readJson(root, folder, 'package.json');
+    const role = vestibule?.role;
+    if (!Object.hasOwn(MAY_IMPORT, role)) throw new Error(`${folder}/package.json: "vestibule.role" is ${JSON.stringify(role)}; it must be one of ${Object.keys(MAY_IMPORT).join(', ')}`);
+    return { folder, name, role, peerDependencies };
+  });
+}
+
+/** Names that a facade of the shell exports: all that a remote gets of that library. */
+function facadeNames(root, library) {
+  const source = readFileSync(join(root, 'shell', 'src', 'facades', `${library}.ts`), 'utf8');
+  return [...source.matchAll(/export \{([^}]*)\}/g)].flatMap(([, names]) => names.split(',').map((name) => name.trim())).filter(Boolean);
+}
+
+/** Import rules of one package, made from its role. */
+export function importRules(root, own, all) {
+  const patterns = all
+    .filter(({ name, role }) => name !== own.name && !MAY_IMPORT[own.role].includes(role))
+    .map(({ name, role }) => ({
+      group: [name, `${name}/**`],
+      message: own.role === 'remote' && role === 'remote' ? 'Remotes are deployed apart: link through host.href() and meet in a slot instead.' : `A package of role "${own.role}" must not depend on one of role "${role}": put what both need into shared-contracts.`,
+    }));
+  const paths = own.role !== 'remote' ? [] : ['react-router-dom', 'mobx', 'mobx-react-lite', 'react-i18next'].map((name) => ({
+    name,
+    allowImportNames: facadeNames(root, name),
+    message: `The shell provides only what shell/src/facades/${name}.ts lists: add it there first.`,
+  }));
+  return { 'no-restricted-imports': ['error', { patterns, paths }] };
+}

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildAll } from '../build/build-all';
+import { DIST } from '../build/paths';
+import { ROOT } from '../workspaces';
+import { findBrowser } from './find-browser';
+import { countJest, countPlaywright, NOTHING, sum, type Count } from './counts';
+
+const results = join(DIST, 'test-results');
+const env: NodeJS.ProcessEnv = { ...process.env, FORCE_COLOR: process.env['FORCE_COLOR'] ?? '0' };
+
+/** Runs a step with its output on the terminal; answers whether it passed. */
+function run(title: string, command: string, args: readonly string[]): boolean {
+  const started = Date.now();
+  console.log(`\n▸ ${title}`);
+  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env });
+  console.log(`  ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`);
+  return status === 0;
+}
+
+/** A step that is one test by itself. */
+const check = (title: string, command: string, args: readonly string[]): Count => (run(title, command, args) ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 });
+
+/** A test runner's own count; a runner that leaves none has failed. */
+function counted(title: string, file: string, command: string, args: readonly string[], count: (json: unknown) => Count): Count {
+  const passed = run(title, command, args);
+  try {
+    const result = count(JSON.parse(readFileSync(file, 'utf8')));
+    return passed || result.failed > 0 ? result : { ...result, failed: 1 };
+  } catch {
+    return { ...NOTHING, failed: 1 };
+  }
+}
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const browser = findBrowser();
+if (browser) env['CHROMIUM_PATH'] = browser;
+const jest = join(results, 'jest.json');
+const playwright = join(results, 'playwright.json');
+env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = playwright;
+
+const counts = [check('Types', 'npx', ['tsc', '-b']), check('Lint', 'npx', ['eslint', '.', '--max-warnings', '0']), check('Format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.'])];
+counts.push(counted('Unit tests', jest, 'npx', ['jest', '--json', `--outputFile=${jest}`, '--silent'], countJest));
+console.log('\n▸ Build');
+await buildAll((step) => console.log(`  building ${step} …`));
+counts.push(counted('End-to-end tests', playwright, 'npm', ['run', '-s', '-w', 'e2e', 'test'], countPlaywright));
+
+const { passed, failed, skipped } = counts.reduce(sum, NOTHING);
+console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+process.exit(failed === 0 ? 0 : 1);
