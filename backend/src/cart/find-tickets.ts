@@ -56,7 +56,10 @@ export async function findTickets(db: Database, line: CartLine, now: number, fie
   const event = await findEvent(db, line.event_jet_id, now, field);
   const group = await findGroup(db, event.id, line.seat_group, field);
   const place = await findPlace(db, group, line.block_id, field);
-  const found = await db.select({ id: prices.id, saleType: prices.saleType }).from(prices).where(and(eq(prices.seatGroupId, group.id), inArray(prices.saleType, line.sale_type_ids)));
+  const found = await db
+    .select({ id: prices.id, saleType: prices.saleType })
+    .from(prices)
+    .where(and(eq(prices.seatGroupId, group.id), inArray(prices.saleType, line.sale_type_ids)));
   return line.sale_type_ids.map((saleType, index) => {
     const price = found.find((one) => one.saleType === saleType);
     if (price === undefined) throw invalid(field(`sale_type_ids[${index}]`), 'The seat group has no such price');

@@ -36,7 +36,16 @@ test('a cart shows what it holds, until when, and what it costs', async () => {
   await hold({ lines: [line({ quantities: [2, 1], sale_type_ids: [1, 2] }), line({ seat_group: shop.tour?.id, block_id: shop.tour?.slots[1] })] });
   const shown = await cart();
   expect(shown).toMatchObject({ tickets_quantity: 4, total: '42.50', expires_at: '2026-11-23T11:15:00.000Z', server_time: '2026-11-23T11:00:00.000Z' });
-  expect(shown.lines[0]).toMatchObject({ event_title: 'Orgelnacht', event_url: `/en/events/orgelnacht/${shop.eventId}`, date_start: '2026-11-25T19:30:00+01:00', time_start: '', quantity: 2, price: '12.00', price_name: 'Normal', seat_group: 'Saal' });
+  expect(shown.lines[0]).toMatchObject({
+    event_title: 'Orgelnacht',
+    event_url: `/en/events/orgelnacht/${shop.eventId}`,
+    date_start: '2026-11-25T19:30:00+01:00',
+    time_start: '',
+    quantity: 2,
+    price: '12.00',
+    price_name: 'Normal',
+    seat_group: 'Saal',
+  });
   expect(shown.lines[2]).toMatchObject({ time_start: '11:00:00', seat_group: 'Führung' });
 });
 
@@ -123,7 +132,8 @@ test('a line takes 20 tickets, a cart 60', async () => {
 
 test('only a purchase that changes what pages show names the event', async () => {
   const small = await openShop(connection.db, { idJet: 'VB-3', capacity: 20 });
-  const buy = async (quantity: number, now = NOW) => (await hold({ cartToken: `c${Math.random()}`, lines: [line({ event_jet_id: small.idJet, seat_group: undefined, quantities: [quantity] })], now })).changedEvents;
+  const buy = async (quantity: number, now = NOW) =>
+    (await hold({ cartToken: `c${Math.random()}`, lines: [line({ event_jet_id: small.idJet, seat_group: undefined, quantities: [quantity] })], now })).changedEvents;
   expect(await buy(1)).toEqual([]);
   expect(await buy(14)).toEqual([small.eventId]);
   expect(await buy(1)).toEqual([]);
@@ -132,6 +142,11 @@ test('only a purchase that changes what pages show names the event', async () =>
 });
 
 test('the database itself refuses to count more than there are', async () => {
-  await expect(connection.db.update(quotas).set({ held: sql`${quotas.held} + 21` }).where(eq(quotas.id, shop.hall.quotaId))).rejects.toThrow();
+  await expect(
+    connection.db
+      .update(quotas)
+      .set({ held: sql`${quotas.held} + 21` })
+      .where(eq(quotas.id, shop.hall.quotaId)),
+  ).rejects.toThrow();
   expect(await connection.db.select().from(holds)).toEqual([]);
 });

@@ -62,7 +62,8 @@ async function holdInTransaction(db: Database, request: HoldRequest): Promise<He
   const { now, lines } = request;
   await requireShop(db);
   const cartId = await lockCart(db, request.cartToken);
-  if (request.idempotencyKey !== undefined && !(await isNewRequest(db, cartId, request.idempotencyKey))) return { quantity: await countTickets(db, cartId, now), changedEvents: [] };
+  if (request.idempotencyKey !== undefined && !(await isNewRequest(db, cartId, request.idempotencyKey)))
+    return { quantity: await countTickets(db, cartId, now), changedEvents: [] };
 
   const tickets: FoundTicket[] = [];
   for (const [index, line] of lines.entries()) tickets.push(...(await findTickets(db, line, now, (field) => (request.listed ? `lines[${index}].${field}` : field))));
@@ -87,12 +88,14 @@ async function holdInTransaction(db: Database, request: HoldRequest): Promise<He
  */
 export async function holdTickets(db: Database, request: HoldRequest): Promise<Held> {
   for (const line of request.lines)
-    if (line.quantities.some((quantity) => quantity < 1 || quantity > MAX_TICKETS_PER_LINE)) throw new SiteError('validation', 400, `Choose 1 to ${MAX_TICKETS_PER_LINE} tickets of a kind`, { field: 'quantities' });
+    if (line.quantities.some((quantity) => quantity < 1 || quantity > MAX_TICKETS_PER_LINE))
+      throw new SiteError('validation', 400, `Choose 1 to ${MAX_TICKETS_PER_LINE} tickets of a kind`, { field: 'quantities' });
   try {
     return await retryRaces(() => db.transaction((tx) => holdInTransaction(tx, request)));
   } catch (error) {
     // The constraint is the last guard: it says the same as the condition above.
-    if (databaseError(error)?.constraint === 'quotas_never_oversold') throw new SiteError('sold_out', 409, 'There are not enough tickets left', { responseCode: -214, cause: error });
+    if (databaseError(error)?.constraint === 'quotas_never_oversold')
+      throw new SiteError('sold_out', 409, 'There are not enough tickets left', { responseCode: -214, cause: error });
     throw error;
   }
 }

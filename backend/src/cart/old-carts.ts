@@ -8,7 +8,10 @@ const KEPT_HOURS = 24;
 /** Forgets carts that are a day old and hold nothing; with them go their answered requests. `now` in ms. */
 export async function removeOldCarts(db: Database, now: number): Promise<void> {
   const old = new Date(now - KEPT_HOURS * HOUR).toISOString();
-  const held = db.select({ one: sql`1` }).from(holds).where(eq(holds.cartId, carts.id));
+  const held = db
+    .select({ one: sql`1` })
+    .from(holds)
+    .where(eq(holds.cartId, carts.id));
   await db.delete(carts).where(and(lt(carts.createdAt, old), notExists(held)));
 }
 

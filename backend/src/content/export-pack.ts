@@ -36,7 +36,8 @@ async function prepare(dir: string): Promise<void> {
   const foreign = names.find((name) => !OWN_FILES.has(name));
   if (foreign !== undefined) throw new SiteError('conflict', 409, `${dir} holds ${foreign}, which is no part of a pack; give a folder of its own`);
   // A folder of pictures that no export has written is somebody's only copy.
-  if (names.includes('media') && !(await readdir(join(dir, 'media'))).includes('alt.json')) throw new SiteError('conflict', 409, `${dir} holds pictures that are no part of a pack; give a folder of its own`);
+  if (names.includes('media') && !(await readdir(join(dir, 'media'))).includes('alt.json'))
+    throw new SiteError('conflict', 409, `${dir} holds pictures that are no part of a pack; give a folder of its own`);
   for (const name of names) await rm(join(dir, name), { recursive: true });
 }
 

@@ -20,9 +20,11 @@ afterAll(async () => {
   await connection.close();
   await removeFolders();
 });
-beforeEach(() => connection.db.transaction(async (tx) => {
-  for (const table of [events, articles, persons, modules, pages, rooms, terms, documents]) await tx.delete(table);
-}));
+beforeEach(() =>
+  connection.db.transaction(async (tx) => {
+    for (const table of [events, articles, persons, modules, pages, rooms, terms, documents]) await tx.delete(table);
+  }),
+);
 
 const load = async (kinds: PackFixture, options: ImportOptions = {}, files: Record<string, object> = {}) =>
   importPack({ db: connection.db, dataDir, dir: await writePackFiles(kinds, files), options, now: NOW });
@@ -30,8 +32,20 @@ const event = (more: object = {}) => ({ key: 'e1', title: { de: 'Orgelnacht' }, 
 
 test('all that is wrong is told with file, line and field, and nothing is imported', async () => {
   const result = await load({
-    events: [event(), '{"key": "e2"', event({ key: 'e3', date_start: 'tomorrow' }), event({ key: 'e4', title: {}, status: 'late' }), event({ key: 'e1' }), event({ key: 'e5', persons: ['nobody'] }), event({ key: 'e6', production: 'nothing' })],
-    redirects: [{ old_path: '/a', new_path: '/b' }, { old_path: '/b', new_path: '/c' }, { old_path: '/x', new_path: '/x' }],
+    events: [
+      event(),
+      '{"key": "e2"',
+      event({ key: 'e3', date_start: 'tomorrow' }),
+      event({ key: 'e4', title: {}, status: 'late' }),
+      event({ key: 'e1' }),
+      event({ key: 'e5', persons: ['nobody'] }),
+      event({ key: 'e6', production: 'nothing' }),
+    ],
+    redirects: [
+      { old_path: '/a', new_path: '/b' },
+      { old_path: '/b', new_path: '/c' },
+      { old_path: '/x', new_path: '/x' },
+    ],
   });
   expect(result.ok).toBe(false);
   expect(result.errors).toEqual([
@@ -49,7 +63,10 @@ test('all that is wrong is told with file, line and field, and nothing is import
 });
 
 test('--skip-bad imports the rest, and leaves out what refers to what is left out', async () => {
-  const result = await load({ productions: [{ key: 'p', title: { de: 'P' }, persons: ['nobody'] }], events: [event({ production: 'p' }), event({ key: 'e2' })] }, { skipBad: true });
+  const result = await load(
+    { productions: [{ key: 'p', title: { de: 'P' }, persons: ['nobody'] }], events: [event({ production: 'p' }), event({ key: 'e2' })] },
+    { skipBad: true },
+  );
   expect(result).toMatchObject({ ok: true, counts: { events: { created: 1, updated: 0 } } });
   expect(result.errors).toHaveLength(2);
 });
@@ -88,9 +105,15 @@ test('texts the database cannot keep are an error of their line', async () => {
 });
 
 test('--shift moves events and teasers by the same weeks into the coming 7 days', async () => {
-  const result = await load({ events: [event({ date_start: '2026-10-20T19:30' }), event({ key: 'e2', date_start: '2026-10-24' })], teasers: [{ key: 't', position: '2026-10-22', headline: { de: 'T' } }] }, { shift: true });
+  const result = await load(
+    { events: [event({ date_start: '2026-10-20T19:30' }), event({ key: 'e2', date_start: '2026-10-24' })], teasers: [{ key: 't', position: '2026-10-22', headline: { de: 'T' } }] },
+    { shift: true },
+  );
   expect(result.weeks).toBe(5);
-  expect((await connection.db.select({ at: events.startsAt }).from(events).orderBy(events.key)).map((row) => row.at)).toEqual(['2026-11-24T18:30:00.000Z', '2026-11-27T23:00:00.000Z']);
+  expect((await connection.db.select({ at: events.startsAt }).from(events).orderBy(events.key)).map((row) => row.at)).toEqual([
+    '2026-11-24T18:30:00.000Z',
+    '2026-11-27T23:00:00.000Z',
+  ]);
 });
 
 describe('tickets', () => {
@@ -120,7 +143,20 @@ describe('tickets', () => {
   });
 
   test('timeslots have a quota each; what the pack no longer has goes', async () => {
-    await load({ events: [event({ seat_groups: [group({ timeslots: [{ time_start: '10:00', capacity: 3 }, { time_start: '11:00', capacity: 4 }] })] })] });
+    await load({
+      events: [
+        event({
+          seat_groups: [
+            group({
+              timeslots: [
+                { time_start: '10:00', capacity: 3 },
+                { time_start: '11:00', capacity: 4 },
+              ],
+            }),
+          ],
+        }),
+      ],
+    });
     expect(await capacities()).toEqual([3, 4]);
     await load({ events: [event({ seat_groups: [group({ timeslots: [{ time_start: '11:00', capacity: 6 }] })] })] });
     expect(await capacities()).toEqual([6]);
@@ -144,14 +180,22 @@ describe('pages', () => {
   const rowsByKey = async () => new Map((await connection.db.select().from(modules)).map((row) => [row.key, row]));
 
   test('modules are split by what depends on the language, sections hold rows', async () => {
-    const section = { key: 's', model: 'section', layout: '50-50', columns: [{ children: [text('t', 'Links')] }, { children: [{ key: 'i', model: 'image', image: 'a.jpg', description: { en: 'A' }, format: 'wide' }] }] };
+    const section = {
+      key: 's',
+      model: 'section',
+      layout: '50-50',
+      columns: [{ children: [text('t', 'Links')] }, { children: [{ key: 'i', model: 'image', image: 'a.jpg', description: { en: 'A' }, format: 'wide' }] }],
+    };
     const teasers = { key: 'l', model: 'teaser_list', items: [{ key: 'one', image: 'a.jpg', online_from: '2026-11-01', headline: { de: 'Eins', en: 'One' } }] };
     const list = { key: 'e', model: 'event_list', tag: 'Jazz', type: 'Konzert', limit: 3, headline: { de: 'Demnächst' } };
     expect((await load({ pages: [page({ modules: [section, teasers, list] }), home] })).errors).toEqual([]);
     const rows = await rowsByKey();
     expect(rows.get('s')).toMatchObject({ data: { layout: '50-50' }, texts: {}, sectionId: null, position: 0 });
     expect(rows.get('i')).toMatchObject({ sectionId: rows.get('s')?.id, column: 1, data: { image: 'a.jpg', format: 'wide' }, texts: { en: { description: 'A' } } });
-    expect(rows.get('l')).toMatchObject({ data: { items: [{ key: 'one', image: 'a.jpg', online_from: '2026-11-01' }] }, texts: { de: { items: { one: { headline: 'Eins' } } }, en: { items: { one: { headline: 'One' } } } } });
+    expect(rows.get('l')).toMatchObject({
+      data: { items: [{ key: 'one', image: 'a.jpg', online_from: '2026-11-01' }] },
+      texts: { de: { items: { one: { headline: 'Eins' } } }, en: { items: { one: { headline: 'One' } } } },
+    });
     expect(rows.get('e')?.data).toEqual({ limit: 3, tag: expect.any(Number) as number, type: 'konzert' });
     const [visit] = await connection.db.select().from(pages).where(eq(pages.key, 'visit'));
     expect(visit?.path).toEqual({ de: '/de/besuch', en: '/en/visit', cs: '/cs/besuch' });
@@ -173,8 +217,16 @@ describe('pages', () => {
     ['a ring of parents', [page({ key: 'a', parent: 'b' }), page({ key: 'b', parent: 'a', slug: { de: 'b' } })], 'parent: leads back to the page itself'],
     ['a path used twice', [home, page(), page({ key: 'twin', slug: { de: 'anders', en: 'visit' } })], 'slug.en: /en/visit is the path of the page visit already'],
     ['a module key used twice', [home, page({ modules: [text('a', 'A'), text('a', 'B')] })], 'modules: the key a is used twice'],
-    ['a wrong field of a module in a section', [home, page({ modules: [{ key: 's', model: 'section', columns: [{ children: [{ key: 'h', model: 'headline', headline_level: 9, content: { de: 'H' } }] }] }] })], 'modules[0].columns[0].children[0].headline_level: must be less than or equal to 6'],
-    ['a link that would run a script', [home, page({ modules: [{ key: 'f', model: 'full_teaser', image: 'a.jpg', link: { de: 'javascript:alert(1)' } }] })], 'modules[0].link: must be a path of this site'],
+    [
+      'a wrong field of a module in a section',
+      [home, page({ modules: [{ key: 's', model: 'section', columns: [{ children: [{ key: 'h', model: 'headline', headline_level: 9, content: { de: 'H' } }] }] }] })],
+      'modules[0].columns[0].children[0].headline_level: must be less than or equal to 6',
+    ],
+    [
+      'a link that would run a script',
+      [home, page({ modules: [{ key: 'f', model: 'full_teaser', image: 'a.jpg', link: { de: 'javascript:alert(1)' } }] })],
+      'modules[0].link: must be a path of this site',
+    ],
   ])('%s is refused', async (_, lines, message) => {
     expect((await load({ pages: lines })).errors.join('\n')).toContain(message);
   });
@@ -187,9 +239,16 @@ test('settings replace those before; news keep their number', async () => {
     return (row?.value as { breaking_news: { id: number; title: { de: string } }[] }).breaking_news.map((item) => [item.title.de, item.id]);
   };
   await load({}, {}, { settings: { is_shop_online: true, breaking_news: [news('A', 'a'), news('B')] } });
-  expect(await numbers()).toEqual([['A', 1], ['B', 2]]);
+  expect(await numbers()).toEqual([
+    ['A', 1],
+    ['B', 2],
+  ]);
   await load({}, {}, { settings: { breaking_news: [news('C'), news('B'), news('A2', 'a')] } });
-  expect(await numbers()).toEqual([['C', 3], ['B', 2], ['A2', 1]]);
+  expect(await numbers()).toEqual([
+    ['C', 3],
+    ['B', 2],
+    ['A2', 1],
+  ]);
 });
 
 test('pictures are measured and copied; what is no picture is told', async () => {

@@ -38,13 +38,19 @@ const STALE_DAYS = 7;
 
 /** Moves the demo's events and teasers on by whole weeks when the first is more than a week past. Answers by how many weeks. */
 export async function shiftDemo({ db, now }: { readonly db: Database; readonly now: number }): Promise<number> {
-  const [row] = await db.select({ first: sql<string | null>`min(${events.localStart})` }).from(events).where(eq(events.isDemo, true));
+  const [row] = await db
+    .select({ first: sql<string | null>`min(${events.localStart})` })
+    .from(events)
+    .where(eq(events.isDemo, true));
   const first = row?.first?.slice(0, 10);
   const today = berlinDay(now);
   if (first === undefined || (Date.parse(today) - Date.parse(first)) / 86_400_000 <= STALE_DAYS) return 0;
   const weeks = weeksUntilCurrent(first, today);
   await db.transaction(async (tx) => {
-    const demo = await tx.select({ id: events.id, start: events.localStart, end: events.localEnd, allDay: events.allDay, timezone: events.timezone, minutes: events.durationMinutes }).from(events).where(eq(events.isDemo, true));
+    const demo = await tx
+      .select({ id: events.id, start: events.localStart, end: events.localEnd, allDay: events.allDay, timezone: events.timezone, minutes: events.durationMinutes })
+      .from(events)
+      .where(eq(events.isDemo, true));
     for (const event of demo) {
       const day = (local: string) => (event.allDay ? local.slice(0, 10) : local);
       const times = eventTimes(
@@ -58,7 +64,11 @@ export async function shiftDemo({ db, now }: { readonly db: Database; readonly n
       await tx.update(events).set(times).where(eq(events.id, event.id));
     }
     const demoTeasers = await tx.select({ id: teasers.id, position: teasers.position }).from(teasers).where(eq(teasers.isDemo, true));
-    for (const teaser of demoTeasers) await tx.update(teasers).set({ position: shiftDay(teaser.position, weeks) }).where(eq(teasers.id, teaser.id));
+    for (const teaser of demoTeasers)
+      await tx
+        .update(teasers)
+        .set({ position: shiftDay(teaser.position, weeks) })
+        .where(eq(teasers.id, teaser.id));
   });
   return weeks;
 }

@@ -27,7 +27,8 @@ function textsIn(language: Language, record: Fields, fields: readonly string[], 
   return found;
 }
 
-const without = (record: Fields, left: readonly string[]): Fields => Object.fromEntries(Object.entries(record).filter(([name, value]) => !left.includes(name) && value !== undefined && value !== ''));
+const without = (record: Fields, left: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(record).filter(([name, value]) => !left.includes(name) && value !== undefined && value !== ''));
 
 /** Splits a module of a pack into what the table keeps. */
 export function splitModule(module: ModuleRecord): ModuleContent {

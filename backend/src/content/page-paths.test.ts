@@ -13,5 +13,10 @@ test('a path is made of the ancestors’ slugs, with the default language’s wh
 });
 
 test('pages in a ring of parents have no path', () => {
-  expect(pagePaths([{ id: 'a', parent: 'b', slug: { de: 'a' } }, { id: 'b', parent: 'a', slug: { de: 'b' } }]).size).toBe(0);
+  expect(
+    pagePaths([
+      { id: 'a', parent: 'b', slug: { de: 'a' } },
+      { id: 'b', parent: 'a', slug: { de: 'b' } },
+    ]).size,
+  ).toBe(0);
 });

@@ -38,7 +38,13 @@ const missing = existsSync(PACKS) ? undefined : `there is no folder ${PACKS}; se
   ])('%s imports, and a second time changes no count', async (pack, expected) => {
     const first = await load(pack);
     expect(first.errors).toEqual([]);
-    expect(Object.fromEntries(Object.entries(first.counts).filter(([kind]) => kind in expected).map(([kind, count]) => [kind, count.created]))).toEqual(expected);
+    expect(
+      Object.fromEntries(
+        Object.entries(first.counts)
+          .filter(([kind]) => kind in expected)
+          .map(([kind, count]) => [kind, count.created]),
+      ),
+    ).toEqual(expected);
     const before = await counts();
     const second = await load(pack);
     expect(Object.fromEntries(Object.entries(second.counts).map(([kind, count]) => [kind, count.updated]))).toEqual(expected);
@@ -53,7 +59,10 @@ const missing = existsSync(PACKS) ? undefined : `there is no folder ${PACKS}; se
   });
 
   test('the concerts keep New York time, those without a time fill their day', async () => {
-    const rows = await queryRows<{ zones: string; days: number }>(connection.db, sql`SELECT string_agg(DISTINCT timezone, ',') AS zones, count(*) FILTER (WHERE all_day)::integer AS days FROM events WHERE key LIKE 'ny-%'`);
+    const rows = await queryRows<{ zones: string; days: number }>(
+      connection.db,
+      sql`SELECT string_agg(DISTINCT timezone, ',') AS zones, count(*) FILTER (WHERE all_day)::integer AS days FROM events WHERE key LIKE 'ny-%'`,
+    );
     expect(rows).toEqual([{ zones: 'America/New_York', days: expect.any(Number) as number }]);
     expect(rows[0]?.days).toBeGreaterThan(0);
   });

@@ -1,6 +1,6 @@
 import { copyFile, cp, mkdir, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { posters } from './posters/index';
 
@@ -37,8 +37,7 @@ export async function materialiseDemoPack(source: string, target: string): Promi
   await mkdir(media, { recursive: true });
   await cp(source, target, { recursive: true });
 
-  for (const [file, dataset] of Object.entries(PHOTOGRAPHS))
-    if (!(await exists(join(media, file)))) await photograph(source, file, dataset, media);
+  for (const [file, dataset] of Object.entries(PHOTOGRAPHS)) if (!(await exists(join(media, file)))) await photograph(source, file, dataset, media);
 
   // two at a time: the machines this runs on are small, and more would only queue inside sharp
   const waiting = [...posters];

@@ -58,7 +58,11 @@ async function make({ source, width, format }: Wanted, target: string): Promise<
   }
 }
 
-const exists = (file: string) => stat(file).then((found) => found.isFile(), () => false);
+const exists = (file: string) =>
+  stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
 
 /** Sized pictures kept in `folder`. One that several visitors want at the same time is made once. */
 export function createDerivatives(folder: string): Derivatives {

@@ -26,7 +26,11 @@ export function mediaRoutes(app: FastifyInstance, { db, dataDir }: Pick<Deps, 'd
     const format = IMAGE_FORMATS.find((one) => one === extension);
     if (!ID.test(id) || width === undefined || format === undefined) throw notFound('There is no such picture');
 
-    const [row] = await db.select({ file: media.file, hash: media.hash }).from(media).where(like(media.hash, `${id}%`)).limit(1);
+    const [row] = await db
+      .select({ file: media.file, hash: media.hash })
+      .from(media)
+      .where(like(media.hash, `${id}%`))
+      .limit(1);
     if (row === undefined) throw notFound('There is no such picture');
     const etag = `"${id}-${width}-${format}"`;
     const headers = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'", etag };
@@ -37,8 +41,6 @@ export function mediaRoutes(app: FastifyInstance, { db, dataDir }: Pick<Deps, 'd
     const { size } = await stat(path);
     reply.headers(headers);
     reply.type(TYPES[format]).header('content-length', size);
-    // An empty text, as Fastify would put a length of 0 for nothing at all.
-    if (request.method === 'HEAD') return reply.send('');
     return reply.send(createReadStream(path));
   });
 }

@@ -3,7 +3,7 @@ import type { EventDay } from './days';
 import { programmeUrls } from './programme-urls';
 import { FILTER_KEYS, isFiltered, parseQuery, type FilterKey, type ProgrammeQuery } from './query';
 import { readEvents, readTeasers } from './read-programme';
-import { teasersAmong, type TeaserEntry } from './teasers';
+import { teasersAmong, teasersUntil, type TeaserEntry } from './teasers';
 
 /** Something to choose in a filter; `value` as in the address. */
 export interface Option {
@@ -53,7 +53,8 @@ export async function loadEventsList(context: LoaderContext): Promise<EventsList
     chosen,
     dateLabel: day ? dates.formatDate(day, lang) : '',
     days: events.days,
-    teasers: teasersAmong(events.days, teasers, !events.hasNext),
+    // A further page also brings the teasers that waited for it at the end of the one before.
+    teasers: query.page > 1 ? teasersUntil(events.days, teasers) : teasersAmong(events.days, teasers, !events.hasNext),
     hasNext: events.hasNext,
     count: events.count,
   };

@@ -16,8 +16,8 @@ import { scrollToTopOf } from './scroll-to-list';
 
 /** The programme: filters, days with their events, further pages. */
 export const EventsList = observer(function EventsList({ data }: PageProps<EventsListData>) {
-  const { api, lang, store } = useHost();
-  const list = store.remote('events', () => new EventsStore(api, lang));
+  const { href, pageData, store } = useHost();
+  const list = store.remote('events', () => new EventsStore((query, signal) => pageData<EventsListData>(href('events', {}) + toSearch(query), signal)));
   // The first render must be the server's: the store starts from the page's data afterwards.
   useLayoutEffect(() => list.open(data), [list, data]);
   const view = list.holds(data) ? list : stillView(data);

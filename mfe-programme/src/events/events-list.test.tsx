@@ -1,4 +1,4 @@
-import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { Failure, fakeHost, type FakeAnswer, type FakeHost } from '@vestibule/contracts/testing/fake-host';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 async function show(search = '', answers = ANSWERS) {
-  const fake = fakeHost({ namespace: 'programme', texts: de, answers, path: `/de/veranstaltungen${search}` });
+  const fake: FakeHost = fakeHost({ namespace: 'programme', texts: de, answers, path: `/de/veranstaltungen${search}`, pageData: (path) => loadEventsList(fake.context({}, path)) });
   const context = fake.context({}, `/de/veranstaltungen${search}`);
   const data = await loadEventsList(context);
   return { ...fake, data, context, ui: <EventsList data={data} /> };

@@ -1,8 +1,6 @@
-import type { ApiClient, Language } from '@vestibule/contracts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { appendDays, type EventDay } from './days';
-import { isFiltered, type ProgrammeQuery } from './query';
-import { readEvents, readTeasers } from './read-programme';
+import type { ProgrammeQuery } from './query';
 import { interleave, type ProgrammeDay, type TeaserEntry } from './teasers';
 
 declare module '@vestibule/contracts' {
@@ -18,6 +16,9 @@ export interface ListStart {
   readonly teasers: readonly TeaserEntry[];
   readonly hasNext: boolean;
 }
+
+/** How the store gets a page of the programme: `query.page` counts from 1. */
+export type ReadPage = (query: ProgrammeQuery, signal: AbortSignal) => Promise<Pick<ListStart, 'days' | 'teasers' | 'hasNext'>>;
 
 /** Further pages that load without being asked for; then a button does, or nobody would reach the footer (design/beyond.md). */
 export const PAGES_BY_ITSELF = 2;
@@ -53,14 +54,11 @@ export class EventsStore implements ListView {
   teasers: readonly TeaserEntry[] = [];
   /** What the list began with. */
   start: ListStart | null = null;
-  #allTeasers = false;
   #running: AbortController | null = null;
-  readonly #api: ApiClient;
-  readonly #lang: Language;
+  readonly #readPage: ReadPage;
 
-  constructor(api: ApiClient, lang: Language) {
-    this.#api = api;
-    this.#lang = lang;
+  constructor(readPage: ReadPage) {
+    this.#readPage = readPage;
     makeAutoObservable(this, { start: observableRef, query: observableRef, days: observableRef, teasers: observableRef });
   }
 
@@ -72,7 +70,6 @@ export class EventsStore implements ListView {
     }
     this.#cancel();
     this.start = start;
-    this.#allTeasers = false;
     this.query = start.query;
     this.page = start.query.page;
     this.days = start.days;
@@ -108,18 +105,12 @@ export class EventsStore implements ListView {
     this.#running = running;
     this.listLoading = true;
     this.failed = false;
-    const reader = { api: this.#api, lang: this.#lang, signal: running.signal };
-    const wantsTeasers = !this.#allTeasers && !isFiltered(this.query);
     try {
-      const [answer, teasers] = await Promise.all([
-        readEvents(reader, { ...this.query, page }),
-        wantsTeasers ? readTeasers(reader) : this.teasers,
-      ]);
+      const answer = await this.#readPage({ ...this.query, page }, running.signal);
       runInAction(() => {
         if (this.#running !== running) return;
         this.days = appendDays(this.days, answer.days);
-        this.teasers = teasers;
-        this.#allTeasers ||= wantsTeasers;
+        this.teasers = withoutCopies([...this.teasers, ...answer.teasers]);
         this.page = page;
         this.hasNext = answer.hasNext;
         this.added = answer.days.reduce((sum, day) => sum + day.rows.length, 0);
@@ -157,3 +148,6 @@ export class EventsStore implements ListView {
 
 /** The page's data holds more than the list; only the list counts when two starts are compared. */
 const listOf = ({ query, days, teasers, hasNext }: ListStart): ListStart => ({ query, days, teasers, hasNext });
+
+/** Pages overlap in their teasers: the later one also brings those that wait at its beginning. */
+const withoutCopies = (teasers: readonly TeaserEntry[]): TeaserEntry[] => [...new Map(teasers.map((teaser) => [teaser.id, teaser])).values()];

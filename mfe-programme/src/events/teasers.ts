@@ -46,6 +46,12 @@ export function teasersAmong(days: readonly EventDay[], teasers: readonly Teaser
   return teasers.filter(({ head: { day } }) => day >= first && (day < last || (complete && day === last)));
 }
 
+/** The teasers up to the last of these days, however early. */
+export function teasersUntil(days: readonly EventDay[], teasers: readonly TeaserEntry[]): TeaserEntry[] {
+  const last = days.at(-1)?.day;
+  return last === undefined ? [] : teasers.filter(({ head: { day } }) => day <= last);
+}
+
 /** Days and teasers in the order of the calendar. */
 export function interleave(days: readonly EventDay[], teasers: readonly TeaserEntry[], complete: boolean): ProgrammeDay[] {
   const byDay = new Map<string, ProgrammeDay>(days.map((day) => [day.day, { ...day, teasers: [] }]));

@@ -20,6 +20,11 @@ export interface Host {
   href<R extends RouteName>(route: R, params: RouteParams[R], lang?: Language): string;
   /** Renders what fills a slot, inside its own error boundary; `id` as in the page's `slots()`. */
   renderSlot<S extends SlotName>(slot: S, id: string, params: SlotParams[S]): ReactNode;
+  /**
+   * Data of another page that the same expose shows, as its loader gives it: the next page of a list, for one. `path` with query.
+   * It comes from the server, ready and cached. Rejects with SiteError.
+   */
+  pageData<D>(path: string, signal?: AbortSignal): Promise<D>;
   /** Hands an error to the error-reporting service; never throws. */
   report(error: unknown, where?: Partial<Where>): void;
   /** Absolute address of a path of this site. */

@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { checkAnswer } from '../api/check';
 import { createApiClient } from '../api/client';
-import type { ErrorBody } from '../errors';
+import { SiteError, type ErrorBody } from '../errors';
 import { HostProvider, type Host } from '../host/host';
 import { fillPattern } from '../host/paths';
 import { addTranslations, createI18n, type Translations } from '../i18n';
@@ -38,6 +38,8 @@ export interface FakeHostOptions {
   readonly texts?: Translations;
   /** Where the router starts. */
   readonly path?: string;
+  /** What `pageData` gives; by default it fails. */
+  readonly pageData?: (path: string) => Promise<unknown>;
   /** Answers by path; one with its query wins over one without. Anything else is answered 404. */
   readonly answers?: Readonly<Record<string, FakeAnswer>>;
 }
@@ -99,6 +101,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     api,
     href: (route, params, language = lang) => `/${language}/${fillPattern(PATTERNS[route][language], params)}`,
     renderSlot: (slot, id) => createElement('div', { 'data-testid': `slot-${slot}`, 'data-id': id }),
+    pageData: <D,>(path: string) => (options.pageData?.(path) ?? Promise.reject(new SiteError('unavailable', 503, path))) as Promise<D>,
     report: (error) => void reported.push(error),
     absolute: (path) => `https://example.org${path}`,
   };

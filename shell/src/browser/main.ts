@@ -1,3 +1,4 @@
+import './styles';
 import { start } from './start';
 
 void start();

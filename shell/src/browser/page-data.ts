@@ -1,3 +1,4 @@
+import { SiteError } from '@vestibule/contracts';
 import type { AppHost } from '../app/app-host';
 import type { RouteTable } from '../app/match';
 import type { RouteData } from '../app/route-data';
@@ -38,6 +39,13 @@ export class PageData {
     } catch {
       return loadRoute(this.#host, this.#table, { url, signal });
     }
+  }
+
+  /** Only the page's own data, for a remote that shows more of the same (Host.pageData). */
+  async dataOf(url: URL, signal: AbortSignal): Promise<unknown> {
+    const { route } = await this.load(url, signal);
+    if (route.failure) throw new SiteError(route.failure.code, route.failure.status, `${url.pathname} has no data`);
+    return route.data;
   }
 
   /** Forgets what was prefetched, e.g. after an edit. */

@@ -1,6 +1,7 @@
 import { RootStore } from '@vestibule/contracts';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { AppHost } from '../app/app-host';
 import { createHost } from '../app/create-host';
 import { STATE_ELEMENT_ID, type PageState } from '../app/page-state';
 import { RouteTable } from '../app/match';
@@ -30,7 +31,8 @@ export async function start(): Promise<void> {
   store.basket.readCookies(document.cookie);
   if (store.user.isEditor || store.basket.cartAmount > 0) wake();
   const exposes = new FederatedExposes(i18n);
-  const host = createHost({
+  const table = new RouteTable(composition, state.lang);
+  const host: AppHost = createHost({
     lang: state.lang,
     store,
     i18n,
@@ -41,8 +43,8 @@ export async function start(): Promise<void> {
     loaderTimeoutMs: LOADER_TIMEOUT_MS,
     origin: location.origin,
     report,
+    pageData: <D,>(path: string, signal = new AbortController().signal) => data.dataOf(new URL(path, location.origin), signal) as Promise<D>,
   });
-  const table = new RouteTable(composition, state.lang);
   const data = new PageData(host, table);
   const match = table.match(location.pathname);
   const navigation = new Navigation(host, table, data, { root: state.root, match, route: state.route });

@@ -1,2 +1,1 @@
 import '@vestibule/ui/global.css';
-import '@vestibule/ui/styles';

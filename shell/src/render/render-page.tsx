@@ -1,4 +1,4 @@
-import { COOKIES, RootStore, isSiteError, type Language, type Where } from '@vestibule/contracts';
+import { COOKIES, RootStore, SiteError, isSiteError, type Language, type Where } from '@vestibule/contracts';
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import type { Navigator } from 'react-router-dom';
@@ -89,6 +89,7 @@ function hostOf(renderer: Renderer, request: RenderRequest, tags: Set<string>, r
     loaderTimeoutMs: LOADER_TIMEOUT_MS,
     origin: request.origin,
     mark,
+    pageData: () => Promise.reject(new SiteError('method_not_allowed', 405, 'A page is rendered with its own data')),
     report: (error, where = {}) => {
       const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
       reports.push({ where, message: (error instanceof Error ? (error.stack ?? error.message) : String(error)) + cause });

@@ -18,13 +18,13 @@ function browserConfig(dir: string, outDir: string, development: boolean): Confi
   const base = baseConfig({ dir, name: 'shell', target: 'browser', outDir, development });
   return {
     ...base,
-    entry: { main: './src/browser/main.ts', styles: './src/browser/styles.ts' },
+    entry: { main: './src/browser/main.ts' },
     output: { ...base.output, uniqueName: 'vestibule-shell', filename: '[name].[contenthash:10].js', publicPath: 'auto' },
     optimization: {
       ...base.optimization,
       splitChunks: {
         chunks: 'initial',
-        cacheGroups: { defaultVendors: false, default: false, react: { test: /node_modules\/(react|react-dom|scheduler)\//, name: 'react', enforce: true }, vendor: { test: /node_modules\/(?!(react|react-dom|scheduler)\/)/, name: 'vendor', chunks: 'initial', enforce: true } },
+        cacheGroups: { defaultVendors: false, default: false, styles: { type: 'css/mini-extract', name: 'styles', chunks: 'all', enforce: true }, react: { test: /node_modules\/(react|react-dom|scheduler)\//, name: 'react', enforce: true }, vendor: { test: /node_modules\/(?!(react|react-dom|scheduler)\/)/, name: 'vendor', chunks: 'initial', enforce: true } },
       },
     },
     plugins: [
@@ -69,7 +69,7 @@ export async function buildShell(workspace: Workspace, out: string, development 
     const manifest: ShellManifest = {
       version,
       scripts: await Promise.all(assets('main', '.js').map(file)),
-      styles: await Promise.all([...new Set([...assets('styles', '.css'), ...assets('main', '.css')])].map(file)),
+      styles: await Promise.all(assets('main', '.css').map(file)),
       translations: Object.fromEntries(await Promise.all(['de', 'en', 'cs'].map(async (language) => [language, await file(`browser/i18n/${language}.json`)] as const))),
       fonts: files.filter((name) => name.endsWith('.woff2')).map((name) => `browser/${name}`),
     };

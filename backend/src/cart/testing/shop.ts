@@ -20,7 +20,10 @@ async function quota(db: Database, capacity: number): Promise<number> {
 }
 
 async function group(db: Database, eventId: number, key: string, quotaId: number | null): Promise<number> {
-  const [row] = await db.insert(seatGroups).values({ eventId, key, name: { de: key }, quotaId }).returning({ id: seatGroups.id });
+  const [row] = await db
+    .insert(seatGroups)
+    .values({ eventId, key, name: { de: key }, quotaId })
+    .returning({ id: seatGroups.id });
   const id = row?.id ?? 0;
   await db.insert(prices).values([
     { seatGroupId: id, name: { de: 'Normal' }, text: { de: 'Vollpreis' }, price: '12.00', saleType: 1 },
@@ -39,7 +42,10 @@ export interface ShopOptions {
 
 /** Puts an event with tickets into the database, two days after NOW. */
 export async function openShop(db: Database, { idJet = 'VB-1', capacity = 50, slots, event = {} }: ShopOptions = {}): Promise<Shop> {
-  await db.insert(documents).values({ name: 'settings', value: { is_shop_online: true } }).onConflictDoNothing();
+  await db
+    .insert(documents)
+    .values({ name: 'settings', value: { is_shop_online: true } })
+    .onConflictDoNothing();
   const [row] = await db
     .insert(events)
     .values({

@@ -20,7 +20,7 @@ export const modulesOf = (page: { modules?: unknown }): readonly ModuleRecord[] 
 
 /** Drops pages whose parent is missing until none is left: a page without its parent has no place. */
 function checkParents(records: PackRecords, known: Known, problems: Problems): void {
-  for (let before = -1; before !== records.pages.length; ) {
+  for (let before = -1; before !== records.pages.length;) {
     before = records.pages.length;
     const keys = new Set([...known.pages.map((page) => page.key), ...records.pages.map(({ value }) => value.key)]);
     for (const { line, value } of records.pages)
@@ -42,7 +42,8 @@ export function checkPages(records: PackRecords, known: Known, problems: Problem
     if (path === undefined) problems.error({ file, line, field: 'parent', message: 'leads back to the page itself' });
     if (value.parent && Object.keys(value.slug ?? {}).length === 0) problems.error({ file, line, field: 'slug', message: 'may be empty on the home page only' });
     const clash = LANGUAGES.find((language) => path !== undefined && (owner.get(path[language]) ?? value.key) !== value.key);
-    if (path !== undefined && clash !== undefined) problems.error({ file, line, field: `slug.${clash}`, message: `${path[clash]} is the path of the page ${owner.get(path[clash])} already` });
+    if (path !== undefined && clash !== undefined)
+      problems.error({ file, line, field: `slug.${clash}`, message: `${path[clash]} is the path of the page ${owner.get(path[clash])} already` });
     else if (path !== undefined) for (const language of LANGUAGES) owner.set(path[language], value.key);
     const seen = new Set<string>();
     for (const key of allKeys(modulesOf(value))) {

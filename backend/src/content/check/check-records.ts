@@ -25,10 +25,27 @@ export function checkDuplicates(records: PackRecords, problems: Problems): void 
     dropBadLines(records, kind, problems);
   };
   for (const kind of ['venues', 'rooms', 'series', 'persons', 'productions', 'events', 'articles', 'teasers', 'pages'] as const)
-    check(kind, 'key', records[kind].map(({ line, value }) => ({ line, id: value.key })));
-  for (const kind of NAMED) check(kind, 'name', records[kind].map(({ line, value }) => ({ line, id: value.name })));
-  check('terms', 'name', records.terms.map(({ line, value }) => ({ line, id: `${value.kind} ${value.name}` })));
-  check('redirects', 'old_path', records.redirects.map(({ line, value }) => ({ line, id: value.old_path })));
+    check(
+      kind,
+      'key',
+      records[kind].map(({ line, value }) => ({ line, id: value.key })),
+    );
+  for (const kind of NAMED)
+    check(
+      kind,
+      'name',
+      records[kind].map(({ line, value }) => ({ line, id: value.name })),
+    );
+  check(
+    'terms',
+    'name',
+    records.terms.map(({ line, value }) => ({ line, id: `${value.kind} ${value.name}` })),
+  );
+  check(
+    'redirects',
+    'old_path',
+    records.redirects.map(({ line, value }) => ({ line, id: value.old_path })),
+  );
 }
 
 /** A name that another record of the database has, while this key names a record of its own. */

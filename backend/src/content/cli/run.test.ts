@@ -52,12 +52,6 @@ test('lets a running backend do it', async () => {
   }
 });
 
-test('a lock that a killed backend has left does not stand in the way', async () => {
-  const dataDir = await temporaryFolder();
-  await writeFile(join(dataDir, 'backend.lock'), JSON.stringify({ pid: 2 ** 22 + 1, port: 1, token: 'x' }));
-  expect(await command(['import', await writePackFiles({ events: [good] })], { DATA_DIR: dataDir, MIGRATIONS_DIR: MIGRATIONS })).toMatchObject({ status: 0 });
-});
-
 test.each([
   [[], 'Say what to do'],
   [['load', 'x'], 'There is no command "load"'],

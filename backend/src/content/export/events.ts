@@ -32,9 +32,14 @@ async function exportSeatGroups(db: Database): Promise<Map<number, Fields[]>> {
     .from(timeslots)
     .innerJoin(quotas, eq(quotas.id, timeslots.quotaId))
     .orderBy(asc(timeslots.timeStart));
-  const rows = await db.select({ group: seatGroups, capacity: quotas.capacity }).from(seatGroups).leftJoin(quotas, eq(quotas.id, seatGroups.quotaId)).orderBy(asc(seatGroups.position), asc(seatGroups.key));
+  const rows = await db
+    .select({ group: seatGroups, capacity: quotas.capacity })
+    .from(seatGroups)
+    .leftJoin(quotas, eq(quotas.id, seatGroups.quotaId))
+    .orderBy(asc(seatGroups.position), asc(seatGroups.key));
   const pricesOf = new Map<number, Fields[]>();
-  for (const { seatGroupId, name, text, price, saleType } of priceRows) pricesOf.set(seatGroupId, [...(pricesOf.get(seatGroupId) ?? []), compact({ name, text, price, sale_type: saleType })]);
+  for (const { seatGroupId, name, text, price, saleType } of priceRows)
+    pricesOf.set(seatGroupId, [...(pricesOf.get(seatGroupId) ?? []), compact({ name, text, price, sale_type: saleType })]);
   const slotsOf = new Map<number, Fields[]>();
   for (const { groupId, ...slot } of slotRows) slotsOf.set(groupId, [...(slotsOf.get(groupId) ?? []), compact(slot)]);
   const byEvent = new Map<number, Fields[]>();
@@ -46,8 +51,14 @@ async function exportSeatGroups(db: Database): Promise<Map<number, Fields[]>> {
 }
 
 export async function exportEvents(db: Database, names: ExportNames): Promise<Fields[]> {
-  const tags = grouped((await db.select().from(eventTags)).map((row) => ({ owner: row.eventId, label: names.term(row.termId) })), true);
-  const people = grouped((await db.select().from(eventPersons).orderBy(asc(eventPersons.position))).map((row) => ({ owner: row.eventId, label: names.person(row.personId) })), false);
+  const tags = grouped(
+    (await db.select().from(eventTags)).map((row) => ({ owner: row.eventId, label: names.term(row.termId) })),
+    true,
+  );
+  const people = grouped(
+    (await db.select().from(eventPersons).orderBy(asc(eventPersons.position))).map((row) => ({ owner: row.eventId, label: names.person(row.personId) })),
+    false,
+  );
   const groups = await exportSeatGroups(db);
   const rows = (await db.select().from(events)).sort((a, b) => byText(a.key, b.key));
   return rows.map((event) => {

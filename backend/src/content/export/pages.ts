@@ -23,7 +23,9 @@ function exportModule(row: ModuleRow, all: readonly ModuleRow[], names: ExportNa
   if (model !== 'section') return [compact(fields)];
   const children = all.filter((child) => child.sectionId === row.id);
   const count = Math.max(-1, ...children.map((child) => child.column)) + 1;
-  const columns = Array.from({ length: count }, (_, column) => ({ children: children.filter((child) => child.column === column).flatMap((child) => exportModule(child, all, names)) }));
+  const columns = Array.from({ length: count }, (_, column) => ({
+    children: children.filter((child) => child.column === column).flatMap((child) => exportModule(child, all, names)),
+  }));
   return [compact({ ...fields, columns })];
 }
 

@@ -16,7 +16,9 @@ export async function exportRooms(db: Database, names: ExportNames): Promise<Fie
 
 export async function exportTerms(db: Database): Promise<Fields[]> {
   const rows = await db.select().from(terms);
-  return rows.sort((a, b) => byText(a.kind, b.kind) || byText(a.name, b.name)).map(({ kind, name, title, showInFilter }) => compact({ kind, name, title, show_in_filter: showInFilter }));
+  return rows
+    .sort((a, b) => byText(a.kind, b.kind) || byText(a.name, b.name))
+    .map(({ kind, name, title, showInFilter }) => compact({ kind, name, title, show_in_filter: showInFilter }));
 }
 
 export async function exportSeries(db: Database): Promise<Fields[]> {

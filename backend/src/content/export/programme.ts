@@ -12,15 +12,35 @@ export async function exportPersons(db: Database): Promise<Fields[]> {
 }
 
 export async function exportProductions(db: Database, names: ExportNames): Promise<Fields[]> {
-  const tags = grouped((await db.select().from(productionTags)).map((row) => ({ owner: row.productionId, label: names.term(row.termId) })), true);
-  const people = grouped((await db.select().from(productionPersons).orderBy(asc(productionPersons.position))).map((row) => ({ owner: row.productionId, label: names.person(row.personId) })), false);
+  const tags = grouped(
+    (await db.select().from(productionTags)).map((row) => ({ owner: row.productionId, label: names.term(row.termId) })),
+    true,
+  );
+  const people = grouped(
+    (await db.select().from(productionPersons).orderBy(asc(productionPersons.position))).map((row) => ({ owner: row.productionId, label: names.person(row.personId) })),
+    false,
+  );
   return byKey(await db.select().from(productions)).map(({ id, key, title, body, seasonId, typeId, dateFrom, dateTo, image }) =>
-    compact({ key, title, body, season: names.term(seasonId), exhibition_type: names.term(typeId), tags: tags.get(id), persons: people.get(id), date_from: dateFrom, date_to: dateTo, image }),
+    compact({
+      key,
+      title,
+      body,
+      season: names.term(seasonId),
+      exhibition_type: names.term(typeId),
+      tags: tags.get(id),
+      persons: people.get(id),
+      date_from: dateFrom,
+      date_to: dateTo,
+      image,
+    }),
   );
 }
 
 export async function exportArticles(db: Database, names: ExportNames): Promise<Fields[]> {
-  const tags = grouped((await db.select().from(articleTags)).map((row) => ({ owner: row.articleId, label: names.term(row.termId) })), true);
+  const tags = grouped(
+    (await db.select().from(articleTags)).map((row) => ({ owner: row.articleId, label: names.term(row.termId) })),
+    true,
+  );
   return byKey(await db.select().from(articles)).map(({ id, key, title, body, date, author, categoryId, image }) =>
     compact({ key, title, body, date, author, category: names.term(categoryId), tags: tags.get(id), image }),
   );

@@ -66,7 +66,10 @@ async function readDocument<T>(dir: string, file: string, schema: Schema<T>, nam
 
 /** Reads and checks every file of the folder. Throws only when there is no such folder. */
 export async function readPack(dir: string, problems: Problems): Promise<Pack> {
-  const isFolder = await stat(dir).then((found) => found.isDirectory(), () => false);
+  const isFolder = await stat(dir).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
   if (!isFolder) throw new SiteError('not_found', 404, `There is no folder ${dir}`);
   const names = await readdir(dir);
   if (names.includes('forms.jsonl')) problems.warn({ file: 'forms.jsonl', message: 'is not read yet' });

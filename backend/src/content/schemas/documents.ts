@@ -2,7 +2,11 @@ import { array, boolean, lazy, mixed, number, object, string, type ISchema } fro
 import { clock, l10n, l10nLink, l10nOrPlain, requiredL10n, requiredName } from './fields';
 
 const code = () => object({ code: string().ensure() }).default(undefined);
-const anyDay = () => string().trim().required('is required').matches(/^(\d{4}|-)-\d{2}-\d{2}$/, 'must be a day as YYYY-MM-DD or --MM-DD');
+const anyDay = () =>
+  string()
+    .trim()
+    .required('is required')
+    .matches(/^(\d{4}|-)-\d{2}-\d{2}$/, 'must be a day as YYYY-MM-DD or --MM-DD');
 
 const openingHours = object({
   venue: requiredName(),

@@ -34,26 +34,38 @@ export const l10nOrPlain = () =>
     .typeError('must be a text or an object with one text per language')
     .transform((value: unknown) => (typeof value === 'string' ? cleanLocalised({ de: value }) : isLocalised(value) ? cleanLocalised(value) : value));
 
-export const l10nLink = () =>
-  l10n().test('link', LINK_RULE, (value) => value === undefined || Object.values(value).every((link) => LINK.test(link)));
+export const l10nLink = () => l10n().test('link', LINK_RULE, (value) => value === undefined || Object.values(value).every((link) => LINK.test(link)));
 
 export const link = () => string().trim().max(500).matches(LINK, { message: LINK_RULE, excludeEmptyString: true });
 /** Ticket shops of the outside may still be on http. */
-export const ticketUrl = () => string().trim().max(500).matches(/^(https?:\/\/|\/(?![/\\]))\S*$/, { message: 'must be an http(s) address or a path of this site', excludeEmptyString: true });
+export const ticketUrl = () =>
+  string()
+    .trim()
+    .max(500)
+    .matches(/^(https?:\/\/|\/(?![/\\]))\S*$/, { message: 'must be an http(s) address or a path of this site', excludeEmptyString: true });
 
 export const key = () => string().trim().required('is required').max(200);
 export const name = () => string().trim().max(200);
 export const requiredName = () => name().required('is required');
 
 /** A file of the pack's media folder. */
-export const image = () => string().trim().matches(/^(?!\.)[^/\\]{1,200}$/, { message: 'must be the name of a file in media/', excludeEmptyString: true });
+export const image = () =>
+  string()
+    .trim()
+    .matches(/^(?!\.)[^/\\]{1,200}$/, { message: 'must be the name of a file in media/', excludeEmptyString: true });
 
 const isDay = (value: string): boolean => {
   const date = new Date(`${value}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 };
-export const day = () => string().trim().test('day', 'must be a day of the calendar as YYYY-MM-DD', (value) => value === undefined || isDay(value));
-export const clock = () => string().trim().matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as HH:MM');
+export const day = () =>
+  string()
+    .trim()
+    .test('day', 'must be a day of the calendar as YYYY-MM-DD', (value) => value === undefined || isDay(value));
+export const clock = () =>
+  string()
+    .trim()
+    .matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as HH:MM');
 /** Seats. */
 export const capacity = () => number().integer('must be a whole number').min(0).max(1_000_000);
 /** Decimal euro, given as "12.00", "12" or 12; kept as "12.00". */

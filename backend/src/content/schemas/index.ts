@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { settings, navigation } from './documents';
+import type { settings, navigation } from './documents';
 import { event } from './events';
 import { page } from './pages';
 import { room, series, term, venue } from './places';

@@ -11,9 +11,20 @@ export interface ModuleRecord {
   readonly [field: string]: unknown;
 }
 
-const base = { key: key(), model: mixed<ModuleModel>().oneOf([...MODULE_MODELS]).required('is required') };
-const anchor = () => string().max(80).matches(/^[\w-]*$/, 'may hold letters, digits, - and _ only');
-const instant = () => string().trim().matches(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/, 'must be a day or an ISO 8601 time');
+const base = {
+  key: key(),
+  model: mixed<ModuleModel>()
+    .oneOf([...MODULE_MODELS])
+    .required('is required'),
+};
+const anchor = () =>
+  string()
+    .max(80)
+    .matches(/^[\w-]*$/, 'may hold letters, digits, - and _ only');
+const instant = () =>
+  string()
+    .trim()
+    .matches(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/, 'must be a day or an ISO 8601 time');
 const teaserItem = object({
   key: key(),
   image: image(),

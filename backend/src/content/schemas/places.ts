@@ -19,7 +19,9 @@ export const venue = object({
 export const room = object({ key: key(), name: requiredName(), title: l10n(), venue: name(), capacity: capacity() });
 
 export const term = object({
-  kind: string().oneOf(['type', 'tag', 'genre', 'category', 'season'] as const).required('is required'),
+  kind: string()
+    .oneOf(['type', 'tag', 'genre', 'category', 'season'] as const)
+    .required('is required'),
   name: requiredName(),
   title: l10n(),
   show_in_filter: boolean(),

@@ -43,5 +43,9 @@ export const teaser = object({
   style: string().max(100),
 });
 
-const sitePath = () => string().trim().max(500).matches(/^\/(?![/\\])\S*$/, 'must be a path that starts with one /');
+const sitePath = () =>
+  string()
+    .trim()
+    .max(500)
+    .matches(/^\/(?![/\\])\S*$/, 'must be a path that starts with one /');
 export const redirect = object({ old_path: sitePath().required('is required'), new_path: sitePath().required('is required') });

@@ -23,7 +23,8 @@ export async function removeFolders(): Promise<void> {
 /** Writes a content pack into a folder of its own; answers the folder. */
 export async function writePackFiles(kinds: PackFixture, documents: Readonly<Record<string, object>> = {}): Promise<string> {
   const dir = await temporaryFolder();
-  for (const [kind, lines] of Object.entries(kinds)) await writeFile(join(dir, `${kind}.jsonl`), lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'));
+  for (const [kind, lines] of Object.entries(kinds))
+    await writeFile(join(dir, `${kind}.jsonl`), lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'));
   for (const [name, document] of Object.entries(documents)) await writeFile(join(dir, `${name}.json`), JSON.stringify(document));
   return dir;
 }
@@ -31,5 +32,7 @@ export async function writePackFiles(kinds: PackFixture, documents: Readonly<Rec
 /** A picture of one colour, in px. */
 export async function writePicture(file: string, { width = 40, height = 30, color = '#cc3300' } = {}): Promise<void> {
   await mkdir(join(file, '..'), { recursive: true });
-  await sharp({ create: { width, height, channels: 3, background: color } }).jpeg().toFile(file);
+  await sharp({ create: { width, height, channels: 3, background: color } })
+    .jpeg()
+    .toFile(file);
 }

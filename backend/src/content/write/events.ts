@@ -30,8 +30,16 @@ const isNumber = (id: number | null | undefined): id is number => typeof id === 
 /** Writes the events and what they are linked to; their tickets are written by writeTickets. */
 export async function writeEvents(db: Database, records: readonly RecordOf<'events'>[], context: EventContext): Promise<WrittenEvents> {
   const { names, weeks } = context;
-  const people = await idsOf(db, persons, records.flatMap((event) => event.persons ?? []));
-  const productionIds = await idsOf(db, productions, records.map((event) => event.production));
+  const people = await idsOf(
+    db,
+    persons,
+    records.flatMap((event) => event.persons ?? []),
+  );
+  const productionIds = await idsOf(
+    db,
+    productions,
+    records.map((event) => event.production),
+  );
   const updatedAt = new Date(context.now).toISOString();
   const toRow = (event: RecordOf<'events'>) => ({
     key: event.key,
@@ -57,12 +65,7 @@ export async function writeEvents(db: Database, records: readonly RecordOf<'even
   const set = takeGiven(events, ['id', 'key']);
   const written = await inBatches(
     records,
-    (batch) =>
-      db
-        .insert(events)
-        .values(batch.map(toRow))
-        .onConflictDoUpdate({ target: events.key, set })
-        .returning({ id: events.id, key: events.key, created: wasInserted }),
+    (batch) => db.insert(events).values(batch.map(toRow)).onConflictDoUpdate({ target: events.key, set }).returning({ id: events.id, key: events.key, created: wasInserted }),
     context.onProgress,
   );
   const ids = new Map(written.map((row) => [row.key, row.id]));

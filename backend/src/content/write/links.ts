@@ -40,7 +40,12 @@ export async function linkProductions(db: Database, links: readonly Links[]): Pr
 
 export async function linkArticles(db: Database, links: readonly Links[]): Promise<void> {
   await inBatches(links, async (batch) => {
-    await db.delete(articleTags).where(inArray(articleTags.articleId, batch.map((link) => link.id)));
+    await db.delete(articleTags).where(
+      inArray(
+        articleTags.articleId,
+        batch.map((link) => link.id),
+      ),
+    );
     return [];
   });
   const tags = links.flatMap(({ id, terms }) => unique(terms).map((termId) => ({ articleId: id, termId })));

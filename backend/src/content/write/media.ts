@@ -25,7 +25,12 @@ export async function measure(file: string): Promise<Measured> {
   const { autoOrient } = await sharp(bytes).metadata();
   const small = await sharp(bytes).autoOrient().resize(SMALL, SMALL, { fit: 'inside' }).flatten({ background: '#ffffff' }).toColourspace('srgb').png().toBuffer();
   const { dominant } = await sharp(small).stats();
-  return { hash: createHash('sha256').update(bytes).digest('hex'), width: autoOrient.width, height: autoOrient.height, color: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}` };
+  return {
+    hash: createHash('sha256').update(bytes).digest('hex'),
+    width: autoOrient.width,
+    height: autoOrient.height,
+    color: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
+  };
 }
 
 export interface MeasuredEntry extends MediaEntry {

@@ -51,7 +51,9 @@ export async function writeModules(db: Database, pages: readonly PageModules[], 
   const kept = new Set(placed.map(({ pageId, content }) => idOf.get(name(pageId, content.key))));
   const gone = existing.map((row) => row.id).filter((id) => !kept.has(id));
   await inBatches(gone, async (batch) => (await db.delete(modules).where(inArray(modules.id, batch)), []));
-  const typeSlugs = new Map((await db.select({ kind: terms.kind, name: terms.name, slug: terms.slug }).from(terms)).filter((term) => term.kind === 'type').map((term) => [term.name, term.slug]));
+  const typeSlugs = new Map(
+    (await db.select({ kind: terms.kind, name: terms.name, slug: terms.slug }).from(terms)).filter((term) => term.kind === 'type').map((term) => [term.name, term.slug]),
+  );
 
   const ids: number[] = [];
   // Level by level, as what stands in a section needs the section's id.
@@ -62,9 +64,19 @@ export async function writeModules(db: Database, pages: readonly PageModules[], 
       return { index, id: idOf.get(name(pageId, key)), values: { pageId, sectionId: section === -1 ? null : (ids[section] ?? null), column, position, key, model, data, texts } };
     });
     const fresh = rows.filter((row) => row.id === undefined);
-    const made = await inBatches(fresh, (batch) => db.insert(modules).values(batch.map((row) => row.values)).returning({ id: modules.id, pageId: modules.pageId, key: modules.key }));
+    const made = await inBatches(fresh, (batch) =>
+      db
+        .insert(modules)
+        .values(batch.map((row) => row.values))
+        .returning({ id: modules.id, pageId: modules.pageId, key: modules.key }),
+    );
     for (const row of made) idOf.set(name(row.pageId, row.key), row.id);
     for (const row of rows) ids[row.index] = row.id ?? idOf.get(name(row.values.pageId, row.values.key)) ?? 0;
-    for (const row of rows) if (row.id !== undefined) await db.update(modules).set({ ...row.values, updatedAt: sql`now()` }).where(sql`${modules.id} = ${row.id}`);
+    for (const row of rows)
+      if (row.id !== undefined)
+        await db
+          .update(modules)
+          .set({ ...row.values, updatedAt: sql`now()` })
+          .where(sql`${modules.id} = ${row.id}`);
   }
 }

@@ -41,9 +41,15 @@ export async function writePages(db: Database, records: readonly RecordOf<'pages
     isLandingPage: page.is_landing_page ?? false,
   }));
   const set = takeGiven(pages, ['id', 'key', 'path', 'parentId']);
-  const written = await inBatches(rows, (batch) => db.insert(pages).values(batch).onConflictDoUpdate({ target: pages.key, set }).returning({ id: pages.id, key: pages.key, created: wasInserted }));
+  const written = await inBatches(rows, (batch) =>
+    db.insert(pages).values(batch).onConflictDoUpdate({ target: pages.key, set }).returning({ id: pages.id, key: pages.key, created: wasInserted }),
+  );
   const all = new Map((await db.select({ key: pages.key, id: pages.id }).from(pages)).map((page) => [page.key, page.id]));
-  for (const page of records) await db.update(pages).set({ parentId: (page.parent && all.get(page.parent)) || null }).where(eq(pages.key, page.key));
+  for (const page of records)
+    await db
+      .update(pages)
+      .set({ parentId: (page.parent && all.get(page.parent)) || null })
+      .where(eq(pages.key, page.key));
   await refreshPaths(db);
   await writeModules(
     db,

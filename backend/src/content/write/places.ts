@@ -75,6 +75,12 @@ export async function writeTerms(db: Database, records: readonly RecordOf<'terms
   });
   const set = takeGiven(terms, ['id', 'kind', 'name']);
   return countRows(
-    await inBatches(rows, (batch) => db.insert(terms).values(batch).onConflictDoUpdate({ target: [terms.kind, terms.name], set }).returning({ created: wasInserted })),
+    await inBatches(rows, (batch) =>
+      db
+        .insert(terms)
+        .values(batch)
+        .onConflictDoUpdate({ target: [terms.kind, terms.name], set })
+        .returning({ created: wasInserted }),
+    ),
   );
 }

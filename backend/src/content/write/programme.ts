@@ -24,7 +24,11 @@ export async function idsOf(db: Database, table: typeof persons | typeof product
 }
 
 export async function writeProductions(db: Database, records: readonly RecordOf<'productions'>[], names: Names): Promise<Count> {
-  const people = await idsOf(db, persons, records.flatMap((production) => production.persons ?? []));
+  const people = await idsOf(
+    db,
+    persons,
+    records.flatMap((production) => production.persons ?? []),
+  );
   const rows = records.map((production) => ({
     key: production.key,
     title: production.title,

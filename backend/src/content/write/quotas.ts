@@ -5,7 +5,12 @@ import { inBatches } from './batches';
 
 /** Makes one quota per capacity; ids in the same order. */
 export async function createQuotas(db: Database, capacities: readonly number[]): Promise<number[]> {
-  const rows = await inBatches(capacities, (batch) => db.insert(quotas).values(batch.map((capacity) => ({ capacity }))).returning({ id: quotas.id, capacity: quotas.capacity }));
+  const rows = await inBatches(capacities, (batch) =>
+    db
+      .insert(quotas)
+      .values(batch.map((capacity) => ({ capacity })))
+      .returning({ id: quotas.id, capacity: quotas.capacity }),
+  );
   // RETURNING is in the order of VALUES in practice, but nothing promises it: each capacity takes an id that was made for it.
   const byCapacity = new Map<number, number[]>();
   for (const { id, capacity } of rows) {

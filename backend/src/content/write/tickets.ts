@@ -13,51 +13,6 @@ interface GroupRow {
   readonly group: Group;
   readonly position: number;
 }
-/** A quota that a group or a slot of it needs. */
-interface Need {
-  readonly name: string;
-  readonly capacity: number;
-}
-
-const groupName = (eventId: number, key: string) => `${eventId}\n${key}`;
-const slotName = (eventId: number, key: string, time: string) => `${eventId}\n${key}\n${time}`;
-
-/** Quotas that exist already, by the group or slot they belong to. */
-async function existingQuotas(db: Database, eventIds: readonly number[]): Promise<Map<string, number>> {
-  const found = new Map<string, number>();
-  await inBatches(eventIds, async (batch) => {
-    const groups = await db.select({ eventId: seatGroups.eventId, key: seatGroups.key, quotaId: seatGroups.quotaId }).from(seatGroups).where(and(inArray(seatGroups.eventId, batch), isNotNull(seatGroups.quotaId)));
-    for (const { eventId, key, quotaId } of groups) if (quotaId !== null) found.set(groupName(eventId, key), quotaId);
-    const slots = await db
-      .select({ eventId: seatGroups.eventId, key: seatGroups.key, time: timeslots.timeStart, quotaId: timeslots.quotaId })
-      .from(timeslots)
-      .innerJoin(seatGroups, eq(seatGroups.id, timeslots.seatGroupId))
-      .where(inArray(seatGroups.eventId, batch));
-    for (const { eventId, key, time, quotaId } of slots) found.set(slotName(eventId, key, time), quotaId);
-    return [];
-  });
-  return found;
-}
-
-/** Gives every group and slot its quota: the one it has, resized, or a new one. Answers ids by name. */
-async function settleQuotas(db: Database, needs: readonly Need[], eventIds: readonly number[], problems: Problems): Promise<Map<string, number>> {
-  const existing = await existingQuotas(db, eventIds);
-  const resize: (Resize & { name: string })[] = [];
-  for (const { name, capacity } of needs) {
-    const id = existing.get(name);
-    if (id !== undefined) resize.push({ id, capacity, name });
-  }
-  for (const kept of await resizeQuotas(db, resize)) {
-    const [, ...place] = resize.find(({ id }) => id === kept.id)?.name.split('\n') ?? [];
-    problems.warn({ file: 'events.jsonl', field: 'seat_groups', message: `${place.join(' ')}: ${kept.capacity} tickets are held, so the capacity stays ${kept.capacity}` });
-  }
-  const fresh = needs.filter(({ name }) => !existing.has(name));
-  const ids = await createQuotas(db, fresh.map((need) => need.capacity));
-  const settled = new Map(resize.map(({ name, id }) => [name, id]));
-  for (const [index, { name }] of fresh.entries()) settled.set(name, ids[index] ?? 0);
-  return settled;
-}
-
 /** Writes seat groups, prices, timeslots and quotas of the events. `ids` are the events' ids by key. */
 export async function writeTickets(db: Database, records: readonly RecordOf<'events'>[], ids: ReadonlyMap<string, number>, problems: Problems): Promise<void> {
   const eventIds = [...ids.values()];
@@ -72,7 +27,14 @@ export async function writeTickets(db: Database, records: readonly RecordOf<'eve
   );
   const quotaIds = await settleQuotas(db, needs, eventIds, problems);
   const groupRows = await inBatches(
-    groups.map(({ eventId, group, position }) => ({ eventId, key: group.key, position, name: group.name ?? {}, text: group.text ?? {}, quotaId: quotaIds.get(groupName(eventId, group.key)) ?? null })),
+    groups.map(({ eventId, group, position }) => ({
+      eventId,
+      key: group.key,
+      position,
+      name: group.name ?? {},
+      text: group.text ?? {},
+      quotaId: quotaIds.get(groupName(eventId, group.key)) ?? null,
+    })),
     (batch) =>
       db
         .insert(seatGroups)
@@ -87,13 +49,22 @@ export async function writeTickets(db: Database, records: readonly RecordOf<'eve
       (group.timeslots ?? []).map((slot) => ({ seatGroupId, timeStart: slot.time_start, quotaId: quotaIds.get(slotName(eventId, group.key, slot.time_start)) ?? 0 })),
     ),
     (batch) =>
-      db.insert(timeslots).values(batch).onConflictDoUpdate({ target: [timeslots.seatGroupId, timeslots.timeStart], set: takeGiven(timeslots, ['id', 'seatGroupId', 'timeStart']) }).returning({ id: timeslots.id }),
+      db
+        .insert(timeslots)
+        .values(batch)
+        .onConflictDoUpdate({ target: [timeslots.seatGroupId, timeslots.timeStart], set: takeGiven(timeslots, ['id', 'seatGroupId', 'timeStart']) })
+        .returning({ id: timeslots.id }),
   );
   const priceRows = await inBatches(
     withId.flatMap(({ seatGroupId, group }) =>
       (group.prices ?? []).map((price, position) => ({ seatGroupId, position, name: price.name ?? {}, text: price.text ?? {}, price: price.price, saleType: price.sale_type })),
     ),
-    (batch) => db.insert(prices).values(batch).onConflictDoUpdate({ target: [prices.seatGroupId, prices.saleType], set: takeGiven(prices, ['id', 'seatGroupId', 'saleType']) }).returning({ id: prices.id }),
+    (batch) =>
+      db
+        .insert(prices)
+        .values(batch)
+        .onConflictDoUpdate({ target: [prices.seatGroupId, prices.saleType], set: takeGiven(prices, ['id', 'seatGroupId', 'saleType']) })
+        .returning({ id: prices.id }),
   );
   const idOf = (row: { id: number }) => row.id;
   await removeGone(db, eventIds, { groups: groupRows.map(idOf), slots: slotRows.map(idOf), prices: priceRows.map(idOf) });

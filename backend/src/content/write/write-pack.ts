@@ -42,13 +42,28 @@ async function ensureTerms(names: Names, records: PackRecords): Promise<void> {
   const articles = records.articles.map((line) => line.value);
   const lists = records.pages.flatMap(({ value }) => [...eventLists(modulesOf(value))]);
   await names.ensureTerms('type', [...events.map((event) => event.type), ...productions.map((one) => one.exhibition_type), ...lists.map((list) => text(list['type']))]);
-  await names.ensureTerms('genre', events.map((event) => event.genre));
-  await names.ensureTerms('season', productions.map((production) => production.season));
-  await names.ensureTerms('category', articles.map((article) => article.category));
+  await names.ensureTerms(
+    'genre',
+    events.map((event) => event.genre),
+  );
+  await names.ensureTerms(
+    'season',
+    productions.map((production) => production.season),
+  );
+  await names.ensureTerms(
+    'category',
+    articles.map((article) => article.category),
+  );
   await names.ensureTerms('tag', [...[...events, ...productions, ...articles].flatMap((record) => record.tags ?? []), ...lists.map((list) => text(list['tag']))]);
   await names.ensure('room', [...events.map((event) => event.room), ...lists.map((list) => text(list['room']))]);
-  await names.ensure('venue', events.map((event) => event.venue));
-  await names.ensure('series', events.map((event) => event.series?.[0]));
+  await names.ensure(
+    'venue',
+    events.map((event) => event.venue),
+  );
+  await names.ensure(
+    'series',
+    events.map((event) => event.series?.[0]),
+  );
 }
 
 /** Writes everything of a checked pack; call it in a transaction. Answers how much of each kind was new. */
@@ -65,7 +80,10 @@ export async function writePack(db: Database, pack: Pack, context: WriteContext)
   };
   note('media', await writeMedia(db, context.media));
   note('venues', await writeVenues(db, of('venues')));
-  await names.ensure('venue', of('rooms').map((room) => room.venue));
+  await names.ensure(
+    'venue',
+    of('rooms').map((room) => room.venue),
+  );
   note('rooms', await writeRooms(db, of('rooms'), names));
   note('terms', await writeTerms(db, of('terms')));
   note('series', await writeSeries(db, of('series')));

@@ -29,7 +29,10 @@ export const frames: Poster = (rand, palette, variant) => {
       const cy = y + h / 2;
       const bulge = Math.cos(t * Math.PI) * r;
       body += disc(cx, cy, r, back === palette.soft ? palette.main : palette.ink);
-      body += path(d`M${cx},${cy - r}A${r},${r},0,0,1,${cx},${cy + r}A${Math.abs(bulge)},${r},0,0,${bulge > 0 ? 0 : 1},${cx},${cy - r}Z`, front === palette.ink ? palette.ground : front);
+      body += path(
+        d`M${cx},${cy - r}A${r},${r},0,0,1,${cx},${cy + r}A${Math.abs(bulge)},${r},0,0,${bulge > 0 ? 0 : 1},${cx},${cy - r}Z`,
+        front === palette.ink ? palette.ground : front,
+      );
     }
   }
   return body;

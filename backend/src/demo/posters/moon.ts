@@ -13,8 +13,7 @@ function tower(rand: Rand, p: Palette, x: number, width: number, height: number,
     for (let i = 0; i < 4; i += 1) body += rect(x + (i * width) / 3.5, top - 28, width / 7, 30, wall);
   }
   const w = width * 0.16;
-  for (let y = top + 50; y < foot - 40; y += 120)
-    if (rand() < 0.75) body += rect(x + width / 2 - w / 2, y, w, w * 1.9, p.third) + disc(x + width / 2, y, w / 2, p.third);
+  for (let y = top + 50; y < foot - 40; y += 120) if (rand() < 0.75) body += rect(x + width / 2 - w / 2, y, w, w * 1.9, p.third) + disc(x + width / 2, y, w / 2, p.third);
   return body;
 }
 
@@ -26,10 +25,10 @@ export const moon: Poster = (rand, palette, variant) => {
   const sky = variant === 1 ? palette.soft : palette.ink;
   let body = rect(0, 0, W, H, sky);
   // drawn from the outside in, each ring over the last
-  for (let ring = 4; ring > 0; ring -= 1) body += `<circle cx="${x.toFixed(0)}" cy="${String(y)}" r="${String(r + ring * 92)}" fill="${variant === 1 ? palette.third : palette.second}" fill-opacity="0.2"/>`;
+  for (let ring = 4; ring > 0; ring -= 1)
+    body += `<circle cx="${x.toFixed(0)}" cy="${String(y)}" r="${String(r + ring * 92)}" fill="${variant === 1 ? palette.third : palette.second}" fill-opacity="0.2"/>`;
   // the crescent is one shape, so that the halo shows through where the moon is dark
-  if (variant === 2)
-    body += path(d`M${x},${y - r}A${r},${r},0,1,0,${x + r},${y + r * 0.2}A${r * 0.82},${r * 0.82},0,1,1,${x},${y - r}Z`, palette.ground);
+  if (variant === 2) body += path(d`M${x},${y - r}A${r},${r},0,1,0,${x + r},${y + r * 0.2}A${r * 0.82},${r * 0.82},0,1,1,${x},${y - r}Z`, palette.ground);
   else body += disc(x, y, r, variant === 1 ? palette.main : palette.ground);
   const foot = H - 170;
   // before the red moon red roofs would vanish

@@ -18,7 +18,8 @@ export const organ: Poster = (rand, palette, variant) => {
   const pitch = (W - 120) / count;
   const width = pitch * 0.82;
   const floor = H - 120;
-  const inks: [string, ...string[]] = variant === 2 ? [palette.ground, palette.third, palette.main] : [palette.ink, palette.main, palette.ink, palette.second, palette.ink, palette.soft];
+  const inks: [string, ...string[]] =
+    variant === 2 ? [palette.ground, palette.third, palette.main] : [palette.ink, palette.main, palette.ink, palette.second, palette.ink, palette.soft];
   const ground = variant === 2 ? palette.second : variant === 1 ? palette.third : palette.soft;
   let body = rect(0, 0, W, H, variant === 0 ? palette.ground : ground);
   body += disc(W * between(rand, 0.36, 0.64), 420, 340, variant === 2 ? palette.ink : variant === 1 ? palette.ground : palette.third);

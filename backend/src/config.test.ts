@@ -1,0 +1,18 @@
+import { readConfig } from './config';
+
+test('everything has a default', () => {
+  expect(readConfig({})).toMatchObject({ port: 3001, host: '127.0.0.1', databaseUrl: undefined, siteOrigins: [], unsafeCart: false, logLevel: 'info', dataDir: expect.stringMatching(/^\/.*\.data$/) });
+});
+
+test('origins are a list', () => {
+  expect(readConfig({ SITE_ORIGIN: 'https://a.example/, https://b.example:8443', BACKEND_PORT: '0' })).toMatchObject({ siteOrigins: ['https://a.example', 'https://b.example:8443'], port: 0 });
+});
+
+test('all that is wrong is told at once', () => {
+  const read = () => readConfig({ BACKEND_PORT: 'x', DATABASE_URL: 'mysql://a', EDITOR_EMAIL: 'nobody', LOG_LEVEL: 'loud', INTERNAL_TOKEN: 'short', SITE_ORIGIN: 'example.org' });
+  for (const name of ['BACKEND_PORT', 'DATABASE_URL', 'EDITOR_EMAIL', 'LOG_LEVEL', 'INTERNAL_TOKEN', 'SITE_ORIGIN']) expect(read).toThrow(name);
+});
+
+test('an empty variable is one that is not set', () => {
+  expect(readConfig({ DATABASE_URL: '', EDITOR_PASSWORD: '' })).toMatchObject({ databaseUrl: undefined, editorPassword: undefined });
+});

@@ -1,0 +1,84 @@
+import { documents } from '../db/schema';
+import { createTestApp, type TestApp } from '../testing/test-app';
+import { openingHoursToday } from './opening-hours';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await createTestApp();
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+const put = (name: string, value: unknown) => site.db.insert(documents).values({ name, value });
+
+test('without any settings the site is online and has no name', async () => {
+  expect((await site.visitor().get('/pageeditor-api/settings')).json()).toMatchObject({ product: '', is_site_online: true, is_shop_online: true, html_footer_logos: null, noindex_locales: [], design: { eventStyle: 1 } });
+});
+
+test('settings answer in the language asked for, with the tag that purges them', async () => {
+  await put('settings', { product: { de: 'Haus', en: 'House' }, is_shop_online: false, html_footer_logos: { code: '<p>x</p>' }, design: { header: { logoLink: '/logo.png' }, stickyOverlayButton: true } });
+  const response = await site.visitor().get('/en/pageeditor-api/settings');
+  expect(response.json()).toMatchObject({ product: 'House', is_shop_online: false, html_footer_logos: { code: '<p>x</p>' }, share_image: '/logo.png', design: { stickyOverlayButton: true } });
+  expect(response.headers['x-tags']).toBe('settings');
+  const bare = await site.visitor({ 'accept-language': 'cs,en;q=0.1' }).get('/pageeditor-api/settings/');
+  expect([bare.json<{ product: string }>().product, bare.headers['vary']]).toEqual(['Haus', 'accept-language']);
+});
+
+test('the menu is a tree', async () => {
+  await put('navigation', { menu: [{ menu_name: { de: 'Besuch' }, url: { de: '/de/besuch' }, children: [{ menu_name: { de: 'Anfahrt', en: 'Getting here' }, url: { en: '/en/here' }, has_tab_navigation: true }] }], footer: [{ title: { en: 'Press' }, url: '/press' }] });
+  expect((await site.visitor().get('/en/pageeditor-api/nav')).json()).toEqual({
+    navigation: {
+      menu: [{ menu_name: 'Besuch', url: '/de/besuch', has_tab_navigation: false, children: [{ menu_name: 'Getting here', url: '/en/here', has_tab_navigation: true, children: [] }] }],
+      footer: [{ title: 'Press', url: '/press' }],
+    },
+  });
+});
+
+test('news keep the number they have, and get one from their words when they have none', async () => {
+  await put('settings', { breaking_news: [{ id: 7, title: { de: 'a' }, link: { de: '/de/a' } }, { title: { de: 'b' } }, { title: { de: 'c' } }] });
+  const news = (await site.visitor().get('/api/breaking-news/')).json<{ id: number }[]>();
+  expect(news[0]).toMatchObject({ id: 7, title: 'a', link: { url: '/de/a' } });
+  expect(news[1]).toMatchObject({ title: 'b', link: null });
+  expect(new Set(news.map(({ id }) => id)).size).toBe(3);
+});
+
+describe('opening hours', () => {
+  const settings = {
+    opening_hours: [
+      { venue: 'Haus', weekdays: [1, 2, 3, 4, 5], time_from: '10:00', time_to: '12:00' },
+      { venue: 'Haus', weekdays: [1, 2, 3, 4, 5], time_from: '14:00', time_to: '18:00' },
+      { venue: 'Schloss', weekdays: [6], time_from: '09:00', time_to: '17:00' },
+    ],
+    opening_hours_exceptions: [
+      { venue: 'Haus', date: '--12-24', closed: true, alternative_text: { de: 'Heiligabend' }, time_from: '10:00' },
+      { venue: 'Haus', date: '2027-12-24', closed: false, time_from: '10:00', time_to: '12:00' },
+      { venue: 'Schloss', date: '2026-11-23', closed: true },
+    ],
+  };
+  const on = (time: string) => openingHoursToday(settings, Date.parse(time), 'de');
+
+  test('are those of today at the first venue', () => {
+    expect(on('2026-11-23T12:00:00Z')).toEqual({
+      date: '2026-11-23',
+      opening_hours: [
+        { time_from: '10:00', time_to: '12:00', closed: false, alternative_text: '', alternative_link_url: '' },
+        { time_from: '14:00', time_to: '18:00', closed: false, alternative_text: '', alternative_link_url: '' },
+      ],
+      opening_hours_exceptions: [],
+    });
+  });
+
+  test('change at midnight in Berlin', () => {
+    expect(on('2026-11-22T22:59:00Z')).toMatchObject({ date: '2026-11-22', opening_hours: [{ closed: true, time_from: '' }] });
+    expect(on('2026-11-22T23:00:00Z')).toMatchObject({ date: '2026-11-23', opening_hours: [{ closed: false }, { closed: false }] });
+  });
+
+  test('have exceptions every year, and for one year before those', () => {
+    expect(on('2026-12-24T12:00:00Z').opening_hours_exceptions).toMatchObject([{ closed: true, alternative_text: 'Heiligabend', time_from: '' }]);
+    expect(on('2027-12-24T12:00:00Z').opening_hours_exceptions).toMatchObject([{ closed: false, time_from: '10:00' }]);
+  });
+
+  test('are empty when nobody has told any', () => {
+    expect(openingHoursToday({}, Date.parse('2026-11-23T12:00:00Z'), 'de')).toEqual({ date: '2026-11-23', opening_hours: [], opening_hours_exceptions: [] });
+  });
+});

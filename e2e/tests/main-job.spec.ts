@@ -1,0 +1,39 @@
+import { expect, test } from '../fixtures/test';
+
+const LANGUAGES = [
+  { lang: 'de', title: 'Orgelnacht', path: '/de/veranstaltungen', open: 'Karten buchen', more: /^Eine Karte mehr/, add: 'In den Warenkorb', badge: 'Warenkorb, 2' },
+  { lang: 'en', title: 'Organ Night', path: '/en/events', open: 'Book tickets', more: /^One more ticket/, add: 'Add to cart', badge: 'Cart, 2 tickets' },
+  { lang: 'cs', title: 'Varhanní noc', path: '/cs/veranstaltungen', open: 'Koupit vstupenky', more: /^O vstupenku více/, add: 'Do košíku', badge: 'Košík, 2' },
+] as const;
+
+for (const { lang, title, path, open, more, add, badge } of LANGUAGES) {
+  test(`a visitor finds an event and takes two tickets (${lang})`, async ({ page, complaints }) => {
+    await page.goto(`/${lang}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await page.locator(`header a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(path);
+    const event = page.getByRole('link', { name: title }).first();
+    await expect(async () => {
+      await page.mouse.wheel(0, 2000);
+      await expect(event).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await event.click();
+    await expect(page).toHaveURL(new RegExp(`${path}/[a-z0-9-]+/\\d+$`));
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+    const booking = page.locator('[data-expose="./slots/booking"]');
+    await booking.getByText(open).click();
+    const plus = booking.getByRole('button', { name: more }).first();
+    await plus.click();
+    await plus.click();
+    await booking.getByRole('button', { name: add }).click();
+    await expect(booking.getByText(/15/)).toBeVisible();
+    await expect(page.getByRole('link', { name: badge })).toBeVisible();
+
+    await page.getByRole('link', { name: badge }).click();
+    await expect(page.getByRole('main').getByText(title)).toBeVisible();
+    expect(complaints.all).toEqual([]);
+  });
+}

@@ -1,0 +1,22 @@
+import { problemsOf } from './problems';
+
+const headline = { content: 'Die Orgel', preline: '', subline: '', headline_level: 2, anchor: '' };
+
+test('what the contract takes has no problems', () => {
+  expect(problemsOf('headline', { ...headline, anchor: 'orgel-1' })).toEqual([]);
+  expect(problemsOf('text', { content: '', anchor: '', decrease_distance: true })).toEqual([]);
+});
+
+test.each([
+  ['content', '  ', 'required', {}],
+  ['content', 'x'.repeat(301), 'max', { max: 300 }],
+  ['anchor', 'zur orgel', 'matches', {}],
+  ['anchor', 'x'.repeat(81), 'max', { max: 80 }],
+])('%s %j: %s', (field, value, key, values) => {
+  expect(problemsOf('headline', { ...headline, [field]: value })).toEqual([{ field, key, values }]);
+});
+
+test('a level outside of 2 to 6 is refused', () => {
+  expect(problemsOf('headline', { ...headline, headline_level: 'x' })).toMatchObject([{ field: 'headline_level', key: 'invalid' }]);
+  expect(problemsOf('headline', { ...headline, headline_level: 7 })).toMatchObject([{ field: 'headline_level' }]);
+});

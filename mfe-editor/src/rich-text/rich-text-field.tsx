@@ -1,0 +1,39 @@
+import { useHost } from '@vestibule/contracts';
+import { Skeleton } from '@vestibule/ui';
+import { Suspense, lazy, useId, useState } from 'react';
+import styles from './rich-text-field.module.css';
+
+export interface RichTextFieldProps {
+  readonly label: string;
+  /** HTML; what comes later than the first value is only what the field itself has reported. */
+  readonly value: string;
+  /** Language of the text, for spelling and reading aloud. */
+  readonly contentLanguage: string;
+  readonly error?: string | undefined;
+  readonly onChange: (html: string) => void;
+  readonly onBlur: () => void;
+}
+
+/** Formatted text. CKEditor is only behind this door: it is large, and it does not run in jsdom. */
+export function RichTextField({ label, value, contentLanguage, error, onChange, onBlur }: RichTextFieldProps) {
+  const { lang } = useHost();
+  const [initial] = useState(value);
+  const [Editor] = useState(() => lazy(() => import('./load-editor').then((module) => module.loadEditor(lang))));
+  const errorId = useId();
+  return (
+    <div className={styles['field']}>
+      {/* The editing area carries the same name itself: a label element cannot point at it. */}
+      <span className={styles['label']} aria-hidden="true">
+        {label}
+      </span>
+      <Suspense fallback={<Skeleton />}>
+        <Editor label={label} initial={initial} contentLanguage={contentLanguage} onChange={onChange} onBlur={onBlur} />
+      </Suspense>
+      {error !== undefined && (
+        <p id={errorId} role="alert" className={styles['error']}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

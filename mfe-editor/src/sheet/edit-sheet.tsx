@@ -1,0 +1,41 @@
+import { useHost } from '@vestibule/contracts';
+import { Icon, cx } from '@vestibule/ui';
+import { observer } from 'mobx-react-lite';
+import { useId, useRef, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ModuleForm } from '../forms/module-form';
+import type { EditSession } from '../session/edit-session';
+import { useEditor } from '../session/use-editor';
+import styles from './edit-sheet.module.css';
+import { useSheetFocus } from './use-sheet-focus';
+
+/** The form of a module beside the page. Not a modal: the page stays visible and can be scrolled while one types. */
+export const EditSheet = observer(function EditSheet({ session }: { session: EditSession }) {
+  const { t } = useTranslation('editor');
+  const { lang } = useHost();
+  const editor = useEditor();
+  const sheet = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useSheetFocus(sheet, session.opener);
+  const { model, lang: textLang } = session.saved;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The text editor's own panels use Escape too, and say so.
+    if (event.key === 'Escape' && !event.defaultPrevented) editor.leave();
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves a dialog; one that is not modal has to listen itself
+    <dialog open ref={sheet} className={cx('cc01', styles['sheet'])} aria-labelledby={titleId} onKeyDown={onKeyDown}>
+      <div className={styles['head']}>
+        <h2 id={titleId} tabIndex={-1} className={styles['title']}>
+          {t(`sheet.title.${model}`)}
+        </h2>
+        <button type="button" className={styles['close']} aria-label={t('sheet.close')} onClick={() => editor.leave()}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {textLang !== lang && <p className={styles['note']}>{t('sheet.untranslated', { shown: t(`language.${textLang}`), saved: t(`language.${lang}`) })}</p>}
+      <ModuleForm session={session} />
+    </dialog>
+  );
+});

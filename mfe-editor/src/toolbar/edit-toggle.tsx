@@ -1,0 +1,24 @@
+import { useStore } from '@vestibule/contracts';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useEditor } from '../session/use-editor';
+import styles from './toolbar.module.css';
+
+/** Lets the focus come back here when the button that opened a form is gone. */
+export const TOGGLE_ID = 'editor-toggle';
+
+/** Turns edit mode on and off; a form with changes is asked about first. */
+export const EditToggle = observer(function EditToggle() {
+  const { t } = useTranslation('editor');
+  const { page } = useStore();
+  const editor = useEditor();
+  const toggle = () => {
+    if (page.editing) editor.leave(() => page.setEditing(false));
+    else page.setEditing(true);
+  };
+  return (
+    <button type="button" id={TOGGLE_ID} className={styles['toggle']} aria-pressed={page.editing} onClick={toggle}>
+      {t('toolbar.edit')}
+    </button>
+  );
+});

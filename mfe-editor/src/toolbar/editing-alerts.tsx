@@ -1,0 +1,24 @@
+import { useStore } from '@vestibule/contracts';
+import { Alert } from '@vestibule/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import styles from './toolbar.module.css';
+
+/** What has come of saving. The status is always in the page: one that appears together with its text is not read out. */
+export const EditingAlerts = observer(function EditingAlerts() {
+  const { t } = useTranslation('editor');
+  const { alerts } = useStore();
+  const { current } = alerts;
+  return (
+    <>
+      <div role="status" className={styles['status']}>
+        {current?.kind === 'save' && <p className={styles['saved']}>{current.text}</p>}
+      </div>
+      {current?.kind === 'error' && (
+        <Alert kind="error" className={styles['error']} closeLabel={t('alert.dismiss')} onClose={() => alerts.dismiss()}>
+          {current.text}
+        </Alert>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,45 @@
+import { useStore } from '@vestibule/contracts';
+import { Anchor, cx } from '@vestibule/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { EditingAlerts } from './editing-alerts';
+import { EditToggle } from './edit-toggle';
+import styles from './toolbar.module.css';
+import { useEditFlag } from './use-edit-flag';
+import { useLogout } from './use-logout';
+
+/** Bar above the page: who is here, edit mode, ways to the administration, and what has come of saving. `?noToolbar=1` hides the bar. */
+export const Toolbar = observer(function Toolbar() {
+  const { t } = useTranslation('editor');
+  const { user, page } = useStore();
+  const [search] = useSearchParams();
+  const logout = useLogout();
+  useEditFlag(search.get('edit') === '1');
+  const hidden = search.get('noToolbar') === '1';
+  return (
+    <div className={cx('cc03', styles['region'])}>
+      {!hidden && (
+        <section className={styles['bar']} aria-label={t('toolbar.label')}>
+          <p className={styles['who']}>{t('toolbar.who', { name: user.login?.username || user.login?.email })}</p>
+          {page.current && <EditToggle />}
+          <nav aria-label={t('toolbar.menus')} className={styles['menus']}>
+            <ul role="list" className={styles['list']}>
+              {user.login?.admin_menus.map(({ title, url }) => (
+                <li key={url}>
+                  <Anchor href={url} className={styles['item']}>
+                    {title}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <button type="button" className={styles['item']} onClick={logout}>
+            {t('toolbar.logout')}
+          </button>
+        </section>
+      )}
+      <EditingAlerts />
+    </div>
+  );
+});
