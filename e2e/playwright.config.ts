@@ -10,10 +10,12 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: [['list'], ['json']],
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: {
     browserName: 'chromium',
     locale: 'de-DE',
+    // Wide enough for the desktop menu; tests of phones say so themselves.
+    viewport: { width: 1600, height: 900 },
     timezoneId: 'Europe/Berlin',
     trace: 'retain-on-failure',
     launchOptions: {

@@ -1,11 +1,22 @@
 import { readConfig } from './config';
 
 test('everything has a default', () => {
-  expect(readConfig({})).toMatchObject({ port: 3001, host: '127.0.0.1', databaseUrl: undefined, siteOrigins: [], unsafeCart: false, logLevel: 'info', dataDir: expect.stringMatching(/^\/.*\.data$/) });
+  expect(readConfig({})).toMatchObject({
+    port: 3001,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    siteOrigins: [],
+    unsafeCart: false,
+    logLevel: 'info',
+    dataDir: expect.stringMatching(/^\/.*\.data$/),
+  });
 });
 
 test('origins are a list', () => {
-  expect(readConfig({ SITE_ORIGIN: 'https://a.example/, https://b.example:8443', BACKEND_PORT: '0' })).toMatchObject({ siteOrigins: ['https://a.example', 'https://b.example:8443'], port: 0 });
+  expect(readConfig({ SITE_ORIGIN: 'https://a.example/, https://b.example:8443', BACKEND_PORT: '0' })).toMatchObject({
+    siteOrigins: ['https://a.example', 'https://b.example:8443'],
+    port: 0,
+  });
 });
 
 test('all that is wrong is told at once', () => {

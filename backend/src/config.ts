@@ -69,4 +69,8 @@ function parse(given: object) {
   }
 }
 
-const originsIn = (list: string | undefined) => (list ?? '').split(',').map((one) => one.trim().replace(/\/$/, '')).filter(Boolean);
+const originsIn = (list: string | undefined) =>
+  (list ?? '')
+    .split(',')
+    .map((one) => one.trim().replace(/\/$/, ''))
+    .filter(Boolean);

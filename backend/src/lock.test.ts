@@ -1,15 +1,20 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLock, takeLock } from './lock';
 
 let dir: string;
+let other: ChildProcess | undefined;
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'vestibule-lock-'));
 });
-afterEach(() => rm(dir, { recursive: true }));
+afterEach(async () => {
+  other?.kill('SIGKILL');
+  await rm(dir, { recursive: true });
+});
 const file = () => join(dir, 'backend.lock');
+const startProcess = () => spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
 const info = { port: 3001, token: 'token' };
 
 test('names the process, its port and its token, for the owner’s eyes only', async () => {
@@ -22,10 +27,10 @@ test('names the process, its port and its token, for the owner’s eyes only', a
 });
 
 test('a live process keeps its folder; a dead one’s is taken over', async () => {
-  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  other = startProcess();
   await writeFile(file(), JSON.stringify({ pid: other.pid, port: 1, token: 'a' }));
   await expect(takeLock(dir, info)).rejects.toThrow(`process ${other.pid}`);
-  const gone = new Promise((done) => other.once('exit', done));
+  const gone = new Promise((done) => other?.once('exit', done));
   other.kill('SIGKILL');
   await gone;
   await takeLock(dir, info);
@@ -33,10 +38,10 @@ test('a live process keeps its folder; a dead one’s is taken over', async () =
 });
 
 test('a process that began at another time is another process', async () => {
-  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  other = startProcess();
   await writeFile(file(), JSON.stringify({ pid: other.pid, port: 1, token: 'a', started: '1' }));
   await takeLock(dir, info);
-  other.kill('SIGKILL');
+  expect(await readLock(file())).toMatchObject({ pid: process.pid });
 });
 
 test('half a lock is none', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOf } from './error-code';
 
 /** Content of DATA_DIR/backend.lock; the content command finds the running backend by it. */
 export interface LockInfo {
@@ -44,7 +45,7 @@ async function create(file: string, content: string): Promise<boolean> {
     await writeFile(file, content, { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -65,7 +66,7 @@ function isAlive({ pid, started: since }: LockInfo): boolean {
     process.kill(pid, 0);
   } catch (error) {
     // EPERM: there is such a process, of somebody else.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+    if (codeOf(error) !== 'EPERM') return false;
   }
   const now = started(pid).started;
   return since === undefined || now === undefined || since === now;

@@ -6,8 +6,12 @@ test('describes every call of the contract and every module', () => {
   const { openapi, paths } = openApi() as { openapi: string; paths: Record<string, Record<string, { parameters: { name: string; in: string }[] }>> };
   expect(openapi).toBe('3.1.0');
   for (const { path, method } of Object.values(ENDPOINTS)) expect(paths[path]?.[method.toLowerCase()]).toBeDefined();
-  expect(paths['/{lang}/pageeditor-api/headline/{id}']?.['patch']).toMatchObject({ requestBody: { content: { 'application/json': { schema: { properties: { content: { type: 'string' } } } } } } });
-  expect(paths['/{lang}/api/events/']?.['get']?.parameters.map((one) => `${one.in} ${one.name}`)).toEqual(expect.arrayContaining(['path lang', 'query room', 'query date', 'query page']));
+  expect(paths['/{lang}/pageeditor-api/headline/{id}']?.['patch']).toMatchObject({
+    requestBody: { content: { 'application/json': { schema: { properties: { content: { type: 'string' } } } } } },
+  });
+  expect(paths['/{lang}/api/events/']?.['get']?.parameters.map((one) => `${one.in} ${one.name}`)).toEqual(
+    expect.arrayContaining(['path lang', 'query room', 'query date', 'query page']),
+  );
   expect(paths['/api/login/']?.['post']?.parameters).toMatchObject([{ name: 'X-CSRFToken', in: 'header' }]);
   expect(JSON.parse(JSON.stringify(paths))).toEqual(paths);
 });

@@ -22,14 +22,23 @@ export function openApi(): Json {
   for (const model of MODULE_MODELS) Object.assign(paths, modulePaths(model));
   return {
     openapi: '3.1.0',
-    info: { title: 'Vestibule', version: '1.0.0', description: 'Content, programme and tickets. Paths with {lang} that are marked so answer without it too, in the language of Accept-Language.' },
+    info: {
+      title: 'Vestibule',
+      version: '1.0.0',
+      description: 'Content, programme and tickets. Paths with {lang} that are marked so answer without it too, in the language of Accept-Language.',
+    },
     paths,
     components: { schemas: { error: ERROR } },
   };
 }
 
 function operation(operationId: string, { method, path, bare, query, body, answer: answerName, summary }: Endpoint): Json {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: name === 'lang' ? { type: 'string', enum: [...LANGUAGES] } : { type: 'string' } }));
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: name === 'lang' ? { type: 'string', enum: [...LANGUAGES] } : { type: 'string' },
+  }));
   const bodies = body === undefined ? [] : (typeof body === 'string' ? [body] : body).map((one) => convertSchema(schemaOf(one)));
   return {
     operationId,

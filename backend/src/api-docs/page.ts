@@ -6,7 +6,11 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${cha
 export function docsPage(): string {
   const rows = Object.entries<Endpoint>(ENDPOINTS).map(
     ([name, { method, path, summary, query, body }]) =>
-      `<tr id="${name}"><td><code>${method}</code></td><td><code>${escape(path)}</code></td><td>${escape(summary)}${[query, body].flat().filter(Boolean).map((schema) => ` <small>(${schema})</small>`).join('')}</td></tr>`,
+      `<tr id="${name}"><td><code>${method}</code></td><td><code>${escape(path)}</code></td><td>${escape(summary)}${[query, body]
+        .flat()
+        .filter(Boolean)
+        .map((schema) => ` <small>(${schema})</small>`)
+        .join('')}</td></tr>`,
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>API | Vestibule</title><meta name="viewport" content="width=device-width">

@@ -28,11 +28,19 @@ describe('login', () => {
     expect(response.cookies.find(({ name }) => name === 'sessionid')).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 14 * 24 * 3600 });
     expect(response.headers['cache-control']).toBe('private, no-store');
     expect((await visitor.get('/en/pageeditor-api/user')).json()).toMatchObject({ logged: true });
-    expect((await visitor.get('/cs/api/user-details/')).json()).toMatchObject({ is_logged_in: true, first_name: 'Edda', logout_url: '/api/user-logout/', login_url: '/cs/user/login' });
+    expect((await visitor.get('/cs/api/user-details/')).json()).toMatchObject({
+      is_logged_in: true,
+      first_name: 'Edda',
+      logout_url: '/api/user-logout/',
+      login_url: '/cs/user/login',
+    });
   });
 
   test('marks its cookies Secure behind TLS only', async () => {
-    for (const [proto, secure] of [['https', true], ['http', undefined]] as const) {
+    for (const [proto, secure] of [
+      ['https', true],
+      ['http', undefined],
+    ] as const) {
       const visitor = site.visitor({ 'x-forwarded-proto': proto, 'x-forwarded-for': `10.2.0.${proto.length}` });
       const { cookies } = await visitor.login(EDITOR.email, EDITOR.password);
       expect(cookies.map((cookie) => cookie.secure)).toEqual([secure, secure]);
@@ -100,7 +108,8 @@ describe('a session', () => {
 
 describe('csrf', () => {
   const log = '/api/dashboard-error-log/';
-  const post = (headers: Record<string, string>, cookies: Record<string, string>) => site.app.inject({ method: 'POST', url: log, payload: { url: '/nowhere' }, headers: { 'x-forwarded-for': `10.3.0.${(address += 1)}`, ...headers }, cookies });
+  const post = (headers: Record<string, string>, cookies: Record<string, string>) =>
+    site.app.inject({ method: 'POST', url: log, payload: { url: '/nowhere' }, headers: { 'x-forwarded-for': `10.3.0.${(address += 1)}`, ...headers }, cookies });
 
   test('a write of this site’s own script passes', async () => {
     expect((await newVisitor().write('POST', log, { url: '/nowhere' })).statusCode).toBe(200);

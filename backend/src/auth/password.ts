@@ -24,6 +24,10 @@ export function generatePassword(): string {
   // 256 is no multiple of the alphabet: values beyond its last whole multiple would favour the first letters.
   const limit = 256 - (256 % letters.length);
   let password = '';
-  while (password.length < 20) password += [...randomBytes(32)].filter((byte) => byte < limit).map((byte) => letters.charAt(byte % letters.length)).join('');
+  while (password.length < 20)
+    password += [...randomBytes(32)]
+      .filter((byte) => byte < limit)
+      .map((byte) => letters.charAt(byte % letters.length))
+      .join('');
   return password.slice(0, 20);
 }

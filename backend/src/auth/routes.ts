@@ -73,4 +73,3 @@ function emailOf(body: unknown): string {
   const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined;
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : '';
 }
-

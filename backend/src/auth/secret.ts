@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOf } from '../error-code';
 
 /** The key of the csrf tokens: `given`, or what DATA_DIR/secret.key holds, made on the first start. */
 export async function loadSecret(dataDir: string, given: string | undefined): Promise<Buffer> {
@@ -10,7 +11,7 @@ export async function loadSecret(dataDir: string, given: string | undefined): Pr
   try {
     await writeFile(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   }
   return Buffer.from((await readFile(file, 'utf8')).trim(), 'hex');
 }

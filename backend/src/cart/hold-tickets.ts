@@ -2,10 +2,12 @@ import { MAX_TICKETS_PER_LINE, RESERVATION_MINUTES, SiteError, type CartLine } f
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { cartRequests, carts, holds } from '../db/schema';
+import { limit } from '../media/limit';
 import { changedEvents, type TakenOfEvent } from './changed-events';
 import { findTickets, requireShop, type FoundTicket } from './find-tickets';
-import { freeExpired, takeTickets, takeTicketsUnsafely } from './quotas';
+import { freeExpired, soldOut, takeTickets, takeTicketsUnsafely } from './quotas';
 import { databaseError, retryRaces } from './retry';
+import { isSurelySoldOut } from './sold-out';
 
 /** Tickets one cart may hold at a time. */
 export const MAX_TICKETS_PER_CART = 60;
@@ -29,6 +31,9 @@ export interface Held {
   /** Events that look different to visitors since; none for a request that was answered before. */
   readonly changedEvents: readonly number[];
 }
+
+/** Fewer than the database has connections: in a rush the others wait here, where nothing times out, and pages still get theirs. */
+const inLine = limit(6);
 
 /** Finds or makes the cart. The update locks its row, so that requests of one cart go one after the other. */
 async function lockCart(db: Database, token: string): Promise<number> {
@@ -91,11 +96,13 @@ export async function holdTickets(db: Database, request: HoldRequest): Promise<H
     if (line.quantities.some((quantity) => quantity < 1 || quantity > MAX_TICKETS_PER_LINE))
       throw new SiteError('validation', 400, `Choose 1 to ${MAX_TICKETS_PER_LINE} tickets of a kind`, { field: 'quantities' });
   try {
-    return await retryRaces(() => db.transaction((tx) => holdInTransaction(tx, request)));
+    return await inLine(async () => {
+      if (!request.unsafe && (await isSurelySoldOut(db, request))) throw soldOut();
+      return retryRaces(() => db.transaction((tx) => holdInTransaction(tx, request)));
+    });
   } catch (error) {
     // The constraint is the last guard: it says the same as the condition above.
-    if (databaseError(error)?.constraint === 'quotas_never_oversold')
-      throw new SiteError('sold_out', 409, 'There are not enough tickets left', { responseCode: -214, cause: error });
+    if (databaseError(error)?.constraint === 'quotas_never_oversold') throw soldOut(error);
     throw error;
   }
 }

@@ -12,7 +12,8 @@ export interface Taken {
   readonly after: number;
 }
 
-const soldOut = () => new SiteError('sold_out', 409, 'There are not enough tickets left', { responseCode: -214 });
+/** 409 with the ticket system's own number for it. */
+export const soldOut = (cause?: unknown) => new SiteError('sold_out', 409, 'There are not enough tickets left', { responseCode: -214, cause });
 
 /** Gives back what carts held on a quota for too long. Answers how many tickets became free. */
 export async function freeExpired(db: Database, quotaId: number, now: number): Promise<number> {

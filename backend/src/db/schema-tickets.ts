@@ -4,17 +4,17 @@ import { id, instant, localised, writtenNow } from './columns';
 import { events, prices } from './schema-programme';
 
 /** How many seats there are and how many are held. The check is what makes overselling impossible, whatever the code does. */
-export const quotas = pgTable(
-  'quotas',
-  { id: id(), capacity: integer().notNull(), held: integer().notNull().default(0) },
-  (table) => [check('quotas_never_oversold', sql`${table.held} >= 0 AND ${table.held} <= ${table.capacity}`)],
-);
+export const quotas = pgTable('quotas', { id: id(), capacity: integer().notNull(), held: integer().notNull().default(0) }, (table) => [
+  check('quotas_never_oversold', sql`${table.held} >= 0 AND ${table.held} <= ${table.capacity}`),
+]);
 
 export const seatGroups = pgTable(
   'seat_groups',
   {
     id: id(),
-    eventId: integer().notNull().references(() => events.id, { onDelete: 'cascade' }),
+    eventId: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
     key: text().notNull(),
     position: integer().notNull().default(0),
     name: localised(),
@@ -29,10 +29,14 @@ export const timeslots = pgTable(
   'timeslots',
   {
     id: id(),
-    seatGroupId: integer().notNull().references(() => seatGroups.id, { onDelete: 'cascade' }),
+    seatGroupId: integer()
+      .notNull()
+      .references(() => seatGroups.id, { onDelete: 'cascade' }),
     /** HH:MM of the event's day. */
     timeStart: text().notNull(),
-    quotaId: integer().notNull().references(() => quotas.id),
+    quotaId: integer()
+      .notNull()
+      .references(() => quotas.id),
   },
   (table) => [uniqueIndex('timeslots_time').on(table.seatGroupId, table.timeStart)],
 );
@@ -45,19 +49,23 @@ export const holds = pgTable(
   'holds',
   {
     id: id(),
-    cartId: integer().notNull().references(() => carts.id, { onDelete: 'cascade' }),
-    quotaId: integer().notNull().references(() => quotas.id),
-    priceId: integer().notNull().references(() => prices.id),
-    seatGroupId: integer().notNull().references(() => seatGroups.id, { onDelete: 'cascade' }),
+    cartId: integer()
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    quotaId: integer()
+      .notNull()
+      .references(() => quotas.id),
+    priceId: integer()
+      .notNull()
+      .references(() => prices.id),
+    seatGroupId: integer()
+      .notNull()
+      .references(() => seatGroups.id, { onDelete: 'cascade' }),
     timeslotId: integer().references(() => timeslots.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
     expiresAt: instant().notNull(),
   },
-  (table) => [
-    index('holds_cart').on(table.cartId),
-    index('holds_quota_expiry').on(table.quotaId, table.expiresAt),
-    check('holds_quantity_positive', sql`${table.quantity} > 0`),
-  ],
+  (table) => [index('holds_cart').on(table.cartId), index('holds_quota_expiry').on(table.quotaId, table.expiresAt), check('holds_quantity_positive', sql`${table.quantity} > 0`)],
 );
 
 /** Answers already given to an idempotency key of a cart. */
@@ -65,7 +73,9 @@ export const cartRequests = pgTable(
   'cart_requests',
   {
     id: id(),
-    cartId: integer().notNull().references(() => carts.id, { onDelete: 'cascade' }),
+    cartId: integer()
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
     key: text().notNull(),
     createdAt: instant().notNull().default(writtenNow),
   },

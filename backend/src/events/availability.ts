@@ -28,7 +28,10 @@ export function seatsLeft(now: number): SQL<number> {
 /** Seating of all events of a list in one query; events without seat groups are missing. */
 export async function loadSeating(db: Database, eventIds: readonly number[], now: number): Promise<ReadonlyMap<number, Seating>> {
   if (eventIds.length === 0) return new Map();
-  const ids = sql.join(eventIds.map((id) => sql`${id}::int`), sql`, `);
+  const ids = sql.join(
+    eventIds.map((id) => sql`${id}::int`),
+    sql`, `,
+  );
   const rows = await queryRows<Seating & { eventId: number }>(
     db,
     sql`with groups as (select id, event_id, quota_id from seat_groups where event_id in (${ids})),

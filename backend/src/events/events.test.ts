@@ -21,7 +21,14 @@ test('reverses runs of neighbours only', () => {
 });
 
 test('pages follow each other in time, but within a page each day comes latest first', async () => {
-  for (const [title, start] of [['c', '2026-11-22T11:00'], ['a', '2026-11-21T13:00'], ['b', '2026-11-21T20:00'], ['e', '2026-11-22T20:00'], ['d', '2026-11-22T12:00']] as const) await add(title, start, { duration_minutes: 60 });
+  for (const [title, start] of [
+    ['c', '2026-11-22T11:00'],
+    ['a', '2026-11-21T13:00'],
+    ['b', '2026-11-21T20:00'],
+    ['e', '2026-11-22T20:00'],
+    ['d', '2026-11-22T12:00'],
+  ] as const)
+    await add(title, start, { duration_minutes: 60 });
   expect(await titles()).toEqual(['b', 'a', 'e', 'd', 'c']);
   const first = await list('?page_size=3');
   expect(first).toMatchObject({ count: 5, next: '/de/api/events/?page_size=3&page=2', previous: null });
@@ -65,11 +72,17 @@ test('options count from today', async () => {
 });
 
 test('filters combine', async () => {
-  const [hall, type, tag, genre] = [await addRoom(site.db, 'Saal'), await addTerm(site.db, 'type', 'Konzert'), await addTerm(site.db, 'tag', 'Neu'), await addTerm(site.db, 'genre', 'Jazz')];
+  const [hall, type, tag, genre] = [
+    await addRoom(site.db, 'Saal'),
+    await addTerm(site.db, 'type', 'Konzert'),
+    await addTerm(site.db, 'tag', 'Neu'),
+    await addTerm(site.db, 'genre', 'Jazz'),
+  ];
   const tagged = await add('all', '2026-11-22T20:00', { roomId: hall, typeId: type, genreId: genre });
   await site.db.insert(eventTags).values({ eventId: tagged, termId: tag });
   await add('room only', '2026-11-23T20:00', { roomId: hall });
-  for (const query of [`type=konzert`, `tag=${tag}`, `genre=${genre}`, `room=${hall}&type=konzert&tag=${tag}&genre=${genre}&date=22-11-2026`]) expect(await titles(`?${query}`)).toEqual(['all']);
+  for (const query of [`type=konzert`, `tag=${tag}`, `genre=${genre}`, `room=${hall}&type=konzert&tag=${tag}&genre=${genre}&date=22-11-2026`])
+    expect(await titles(`?${query}`)).toEqual(['all']);
   expect(await titles(`?room=${hall}`)).toEqual(['all', 'room only']);
   expect(await titles('?type=Jazz')).toEqual([]);
   expect(await titles('?series=4711')).toEqual([]);
@@ -142,7 +155,14 @@ describe('seats', () => {
   test('seats of expired holds are free again, though nobody has taken them off yet', async () => {
     const { id, quotaIds, priceIds, groupId } = await seated({ capacity: 4, held: 4 });
     const [cart] = await site.db.insert(carts).values({ token: 'a' }).returning();
-    const hold = (quantity: number, expiresAt: number) => ({ cartId: cart?.id ?? 0, quotaId: quotaIds[0] ?? 0, priceId: priceIds[0] ?? 0, seatGroupId: groupId, quantity, expiresAt: new Date(expiresAt).toISOString() });
+    const hold = (quantity: number, expiresAt: number) => ({
+      cartId: cart?.id ?? 0,
+      quotaId: quotaIds[0] ?? 0,
+      priceId: priceIds[0] ?? 0,
+      seatGroupId: groupId,
+      quantity,
+      expiresAt: new Date(expiresAt).toISOString(),
+    });
     await site.db.insert(holds).values([hold(1, NOON), hold(3, NOON + 1000)]);
     expect(await event(id)).toMatchObject({ availability: 'few', seat_groups: [{ status: '1' }] });
     site.setNow(NOON - 1);
@@ -151,18 +171,44 @@ describe('seats', () => {
 
   test('timeslots have a status each, and the group has one while any slot has seats', async () => {
     const { id, quotaIds } = await seated({ capacity: 2, slots: ['10:00', '10:30'] });
-    expect((await event(id)).seat_groups).toMatchObject([{ seat_group: 'Saal', status: '1', timeslots: [{ time_start: '10:00:00', status: '1', block_id: quotaIds[0] }, { time_start: '10:30:00', status: '1' }] }]);
+    expect((await event(id)).seat_groups).toMatchObject([
+      {
+        seat_group: 'Saal',
+        status: '1',
+        timeslots: [
+          { time_start: '10:00:00', status: '1', block_id: quotaIds[0] },
+          { time_start: '10:30:00', status: '1' },
+        ],
+      },
+    ]);
   });
 });
 
 describe('an event', () => {
   test('shows everything that belongs to it', async () => {
     await addPicture(site.db, 'a.jpg');
-    const [venue] = await site.db.insert(venues).values({ key: 'v', name: 'Schloss', title: { en: 'Castle' }, address: { street: 'Weg 1', zip: '01000', city: 'Ort' }, theme: 'castle', latitude: 50.5 }).returning();
-    const [production] = await site.db.insert(productions).values({ key: 'p', title: { de: 'Große Oper' } }).returning();
-    const [person] = await site.db.insert(persons).values({ key: 'x', name: 'Ada', function: { de: 'Regie' } }).returning();
+    const [venue] = await site.db
+      .insert(venues)
+      .values({ key: 'v', name: 'Schloss', title: { en: 'Castle' }, address: { street: 'Weg 1', zip: '01000', city: 'Ort' }, theme: 'castle', latitude: 50.5 })
+      .returning();
+    const [production] = await site.db
+      .insert(productions)
+      .values({ key: 'p', title: { de: 'Große Oper' } })
+      .returning();
+    const [person] = await site.db
+      .insert(persons)
+      .values({ key: 'x', name: 'Ada', function: { de: 'Regie' } })
+      .returning();
     const shared = { productionId: production?.id ?? null };
-    const id = await addEvent(site.db, { title: { de: 'Oper', en: 'Opera' }, text: { de: '<p>x</p>' }, date_start: '2026-03-28T19:00', duration_minutes: 90, venueId: venue?.id ?? null, image: 'a.jpg', ...shared });
+    const id = await addEvent(site.db, {
+      title: { de: 'Oper', en: 'Opera' },
+      text: { de: '<p>x</p>' },
+      date_start: '2026-03-28T19:00',
+      duration_minutes: 90,
+      venueId: venue?.id ?? null,
+      image: 'a.jpg',
+      ...shared,
+    });
     const later = await addEvent(site.db, { title: { de: 'Oper' }, date_start: '2026-12-24T19:00', ...shared });
     await site.db.insert(eventPersons).values({ eventId: id, personId: person?.id ?? 0 });
     expect(await event(id, 'en')).toMatchObject({

@@ -1,4 +1,6 @@
+import { SITE_TIME_ZONE } from '@vestibule/contracts';
 import { and, eq, exists, gt, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import moment from 'moment-timezone';
 import type { Database } from '../db/database';
 import { eventTags, events, terms } from '../db/schema';
 import { addDays, daysOf, queryDay, todayAt } from './days';
@@ -23,8 +25,23 @@ export function chosenEvents(db: Database, choice: EventChoice, now: number): SQ
     room === undefined ? undefined : eq(events.roomId, room),
     series === undefined ? undefined : eq(events.seriesId, series),
     genre === undefined ? undefined : eq(events.genreId, genre),
-    type === undefined ? undefined : inArray(events.typeId, db.select({ id: terms.id }).from(terms).where(and(eq(terms.kind, 'type'), eq(terms.slug, type)))),
-    tag === undefined ? undefined : exists(db.select({ one: sql`1` }).from(eventTags).where(and(eq(eventTags.eventId, events.id), eq(eventTags.termId, tag)))),
+    type === undefined
+      ? undefined
+      : inArray(
+          events.typeId,
+          db
+            .select({ id: terms.id })
+            .from(terms)
+            .where(and(eq(terms.kind, 'type'), eq(terms.slug, type))),
+        ),
+    tag === undefined
+      ? undefined
+      : exists(
+          db
+            .select({ one: sql`1` })
+            .from(eventTags)
+            .where(and(eq(eventTags.eventId, events.id), eq(eventTags.termId, tag))),
+        ),
   );
 }
 
@@ -32,13 +49,20 @@ function inDays({ date, option }: EventChoice, now: number): SQL | undefined {
   const today = todayAt(now);
   const days = option === 'next_3_days' || option === 'weekend' ? daysOf(option, today) : undefined;
   const first = date === undefined ? (days?.first ?? today) : queryDay(date);
-  return and(first === today ? notOver(today, now) : gte(events.localStart, first), days && lt(events.localStart, addDays(days.last, 1)), days && date !== undefined ? gte(events.localStart, days.first) : undefined);
+  return and(
+    first === today ? notOver(today, now) : gte(events.localStart, first),
+    days && lt(events.localStart, addDays(days.last, 1)),
+    days && date !== undefined ? gte(events.localStart, days.first) : undefined,
+  );
 }
 
 /**
  * From today on: an event stays on its day until it has ended, which may be after midnight, or weeks later; one whose end nobody
- * has told stays until its day is over.
+ * has told (it "ends" when it starts) stays until its day is over.
  */
 function notOver(today: string, now: number): SQL | undefined {
-  return or(gt(events.endsAt, new Date(now).toISOString()), and(isNull(events.localEnd), eq(events.allDay, false), gte(events.localStart, today)));
+  const endUnknown = and(isNull(events.localEnd), eq(events.allDay, false));
+  return and(gte(events.endsAt, startOf(today)), or(gt(events.endsAt, new Date(now).toISOString()), endUnknown));
 }
+
+const startOf = (day: string) => moment.tz(day, SITE_TIME_ZONE).toISOString();

@@ -1,5 +1,5 @@
 import type { EventListItem, Language } from '@vestibule/contracts';
-import { asc, count } from 'drizzle-orm';
+import { asc, count, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { events } from '../db/schema';
 import { loadPictures } from '../pictures/present';
@@ -25,15 +25,25 @@ export interface PageChoice extends EventChoice {
 export async function listEvents(db: Database, choice: PageChoice, lang: Language, now: number): Promise<EventsPage> {
   const where = chosenEvents(db, choice, now);
   const [total] = await db.select({ count: count() }).from(events).where(where);
-  const rows = await selectEvents(db)
+  const order = [asc(events.localStart), asc(events.id)] as const;
+  // Ids first: the names are joined to the rows of this page only, not to all that it was chosen from.
+  const chosen = await db
+    .select({ id: events.id })
+    .from(events)
     .where(where)
-    .orderBy(asc(events.localStart), asc(events.id))
+    .orderBy(...order)
     .limit(choice.page_size)
     .offset((choice.page - 1) * choice.page_size);
-  const ids = rows.map((row) => row.event.id);
+  const ids = chosen.map(({ id }) => id);
+  const rows = await selectEvents(db)
+    .where(inArray(events.id, ids))
+    .orderBy(...order);
   const tags = await loadTags(db, ids);
   const seating = await loadSeating(db, ids, now);
-  const pictures = await loadPictures(db, rows.map((row) => row.event.image));
+  const pictures = await loadPictures(
+    db,
+    rows.map((row) => row.event.image),
+  );
   const ordered = reverseDays(rows, (row) => row.event.localStart.slice(0, 10));
   return {
     count: total?.count ?? 0,

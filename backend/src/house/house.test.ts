@@ -12,23 +12,52 @@ afterAll(() => site.close());
 const put = (name: string, value: unknown) => site.db.insert(documents).values({ name, value });
 
 test('without any settings the site is online and has no name', async () => {
-  expect((await site.visitor().get('/pageeditor-api/settings')).json()).toMatchObject({ product: '', is_site_online: true, is_shop_online: true, html_footer_logos: null, noindex_locales: [], design: { eventStyle: 1 } });
+  expect((await site.visitor().get('/pageeditor-api/settings')).json()).toMatchObject({
+    product: '',
+    is_site_online: true,
+    is_shop_online: true,
+    html_footer_logos: null,
+    noindex_locales: [],
+    design: { eventStyle: 1 },
+  });
 });
 
 test('settings answer in the language asked for, with the tag that purges them', async () => {
-  await put('settings', { product: { de: 'Haus', en: 'House' }, is_shop_online: false, html_footer_logos: { code: '<p>x</p>' }, design: { header: { logoLink: '/logo.png' }, stickyOverlayButton: true } });
+  await put('settings', {
+    product: { de: 'Haus', en: 'House' },
+    is_shop_online: false,
+    html_footer_logos: { code: '<p>x</p>' },
+    design: { header: { logoLink: '/logo.png' }, stickyOverlayButton: true },
+  });
   const response = await site.visitor().get('/en/pageeditor-api/settings');
-  expect(response.json()).toMatchObject({ product: 'House', is_shop_online: false, html_footer_logos: { code: '<p>x</p>' }, share_image: '/logo.png', design: { stickyOverlayButton: true } });
+  expect(response.json()).toMatchObject({
+    product: 'House',
+    is_shop_online: false,
+    html_footer_logos: { code: '<p>x</p>' },
+    share_image: '/logo.png',
+    design: { stickyOverlayButton: true },
+  });
   expect(response.headers['x-tags']).toBe('settings');
   const bare = await site.visitor({ 'accept-language': 'cs,en;q=0.1' }).get('/pageeditor-api/settings/');
   expect([bare.json<{ product: string }>().product, bare.headers['vary']]).toEqual(['Haus', 'accept-language']);
 });
 
 test('the menu is a tree', async () => {
-  await put('navigation', { menu: [{ menu_name: { de: 'Besuch' }, url: { de: '/de/besuch' }, children: [{ menu_name: { de: 'Anfahrt', en: 'Getting here' }, url: { en: '/en/here' }, has_tab_navigation: true }] }], footer: [{ title: { en: 'Press' }, url: '/press' }] });
+  await put('navigation', {
+    menu: [
+      {
+        menu_name: { de: 'Besuch' },
+        url: { de: '/de/besuch' },
+        children: [{ menu_name: { de: 'Anfahrt', en: 'Getting here' }, url: { en: '/en/here' }, has_tab_navigation: true }],
+      },
+    ],
+    footer: [{ title: { en: 'Press' }, url: '/press' }],
+  });
   expect((await site.visitor().get('/en/pageeditor-api/nav')).json()).toEqual({
     navigation: {
-      menu: [{ menu_name: 'Besuch', url: '/de/besuch', has_tab_navigation: false, children: [{ menu_name: 'Getting here', url: '/en/here', has_tab_navigation: true, children: [] }] }],
+      menu: [
+        { menu_name: 'Besuch', url: '/de/besuch', has_tab_navigation: false, children: [{ menu_name: 'Getting here', url: '/en/here', has_tab_navigation: true, children: [] }] },
+      ],
       footer: [{ title: 'Press', url: '/press' }],
     },
   });

@@ -3,6 +3,7 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { IMAGE_FORMATS } from '@vestibule/contracts';
 import sharp, { type Sharp } from 'sharp';
+import { limit } from './limit';
 
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 export interface Wanted {
@@ -21,23 +22,6 @@ export interface Derivatives {
 
 /** sharp uses all cores for one picture; more than two at once only cost memory. */
 const MAX_JOBS = 2;
-
-/** Lets at most `max` tasks run at once; the others wait in line. */
-function limit(max: number): <T>(task: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (task) => {
-    if (running >= max) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
-}
 
 /** avif: effort 2 of 9, as a visitor waits for the first one; quality 50 looks like a JPEG of 80. */
 function encode(image: Sharp, format: ImageFormat): Sharp {

@@ -8,7 +8,16 @@ import type { Json } from '../house/documents';
 export async function checkReferences(db: Database, fields: Json): Promise<void> {
   const { image, tag, room } = fields;
   if (typeof image === 'string' && image !== '' && (await isMissing(db.select({ id: media.id }).from(media).where(eq(media.file, image))))) throw missing('image');
-  if (typeof tag === 'number' && (await isMissing(db.select({ id: terms.id }).from(terms).where(and(eq(terms.id, tag), eq(terms.kind, 'tag')))))) throw missing('tag');
+  if (
+    typeof tag === 'number' &&
+    (await isMissing(
+      db
+        .select({ id: terms.id })
+        .from(terms)
+        .where(and(eq(terms.id, tag), eq(terms.kind, 'tag'))),
+    ))
+  )
+    throw missing('tag');
   if (typeof room === 'number' && (await isMissing(db.select({ id: rooms.id }).from(rooms).where(eq(rooms.id, room))))) throw missing('room');
 }
 

@@ -30,7 +30,5 @@ async function loadTree(db: Database, root: SQL): Promise<ModuleRow[]> {
 
 /** Modules that stand in column `column` of `sectionId`, or at the top where that is null, in their order. */
 export function childrenOf(rows: readonly ModuleRow[], sectionId: number | null, column?: number): readonly ModuleRow[] {
-  return rows
-    .filter((row) => row.sectionId === sectionId && (column === undefined || row.column === column))
-    .sort((a, b) => a.position - b.position || a.id - b.id);
+  return rows.filter((row) => row.sectionId === sectionId && (column === undefined || row.column === column)).sort((a, b) => a.position - b.position || a.id - b.id);
 }

@@ -70,13 +70,21 @@ test('HTML is made safe before it is stored; plain texts stay as they are', asyn
   const text = await create('text', { content: html });
   const teaser = await create('full_teaser', { text: html, headline: '<b>a</b>' });
   await editor.write('PATCH', `/de/pageeditor-api/text/${text.id}`, { content: html });
-  expect(await site.db.select({ texts: modules.texts }).from(modules).orderBy(modules.id)).toEqual([{ texts: { de: { content: '<p>a</p>' } } }, { texts: { de: { text: '<p>a</p>', headline: '<b>a</b>' } } }]);
+  expect(await site.db.select({ texts: modules.texts }).from(modules).orderBy(modules.id)).toEqual([
+    { texts: { de: { content: '<p>a</p>' } } },
+    { texts: { de: { text: '<p>a</p>', headline: '<b>a</b>' } } },
+  ]);
   expect(teaser).toMatchObject({ text: '<p>a</p>' });
 });
 
 test('a picture is answered as soon as it is set', async () => {
   await addPicture(site.db, 'b.jpg');
-  expect(await create('image', { image: 'b.jpg', description: 'Ein Bild', format: 'wide' })).toMatchObject({ model: 'image', image_obj: { alt: 'Bild b.jpg' }, description: 'Ein Bild', format: 'wide' });
+  expect(await create('image', { image: 'b.jpg', description: 'Ein Bild', format: 'wide' })).toMatchObject({
+    model: 'image',
+    image_obj: { alt: 'Bild b.jpg' },
+    description: 'Ein Bild',
+    format: 'wide',
+  });
 });
 
 test('the model in the path must be the module’s own', async () => {

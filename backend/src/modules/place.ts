@@ -32,7 +32,10 @@ export async function makeRoom(tx: Database, placement: Placement): Promise<Plac
   const siblings = page === undefined ? and(eq(modules.sectionId, section ?? 0), eq(modules.column, column)) : and(eq(modules.pageId, page), isNull(modules.sectionId));
   const end = await nextPosition(tx, siblings);
   const at = Math.min(position ?? end, end);
-  await tx.update(modules).set({ position: sql`${modules.position} + 1` }).where(and(siblings, gte(modules.position, at)));
+  await tx
+    .update(modules)
+    .set({ position: sql`${modules.position} + 1` })
+    .where(and(siblings, gte(modules.position, at)));
   return { ...owner, sectionId: section ?? null, column, position: at };
 }
 
@@ -45,13 +48,20 @@ async function checkPage(tx: Database, id: number, column: number): Promise<Owne
 }
 
 async function checkColumn(tx: Database, id: number, column: number): Promise<Owner> {
-  const [row] = await tx.select({ model: modules.model, data: modules.data, pageId: modules.pageId, containerId: modules.containerId }).from(modules).where(eq(modules.id, id)).for('update');
+  const [row] = await tx
+    .select({ model: modules.model, data: modules.data, pageId: modules.pageId, containerId: modules.containerId })
+    .from(modules)
+    .where(eq(modules.id, id))
+    .for('update');
   if (row?.model !== 'section') throw wrong('section', 'does not exist');
   if (column >= layoutOf(row.data).split('-').length) throw wrong('column', 'is not one of the section’s layout');
   return { pageId: row.pageId, containerId: row.containerId };
 }
 
 async function nextPosition(tx: Database, siblings: SQL | undefined): Promise<number> {
-  const [row] = await tx.select({ last: sql<number | null>`max(${modules.position})` }).from(modules).where(siblings);
+  const [row] = await tx
+    .select({ last: sql<number | null>`max(${modules.position})` })
+    .from(modules)
+    .where(siblings);
   return row?.last === null || row === undefined ? 0 : row.last + 1;
 }

@@ -28,13 +28,34 @@ function presentModule(model: ModuleModel, row: ModuleRow, rows: readonly Module
   const picture = () => presentPicture(context.pictures, asText(data['image']), context.lang);
   switch (model) {
     case 'headline':
-      return { id, lang, model, headline_level: integer(data['headline_level']) ?? DEFAULT_LEVEL, preline: text('preline'), content: text('content'), subline: text('subline'), anchor: asText(data['anchor']) };
+      return {
+        id,
+        lang,
+        model,
+        headline_level: integer(data['headline_level']) ?? DEFAULT_LEVEL,
+        preline: text('preline'),
+        content: text('content'),
+        subline: text('subline'),
+        anchor: asText(data['anchor']),
+      };
     case 'text':
       return { id, lang, model, content: text('content'), anchor: asText(data['anchor']), decrease_distance: data['decrease_distance'] === true };
     case 'image':
       return { id, lang, model, ...picture(), description: text('description'), link: text('link'), format: asText(data['format']) || 'landscape' };
     case 'full_teaser':
-      return { id, lang, model, ...picture(), link: text('link'), link_text: text('link_text'), preline: text('preline'), headline: text('headline'), subline: text('subline'), text: text('text'), extra_class: asText(data['extra_class']) };
+      return {
+        id,
+        lang,
+        model,
+        ...picture(),
+        link: text('link'),
+        link_text: text('link_text'),
+        preline: text('preline'),
+        headline: text('headline'),
+        subline: text('subline'),
+        text: text('text'),
+        extra_class: asText(data['extra_class']),
+      };
     case 'teaser_list':
       return { id, lang: context.lang, model, items: presentItems(row, context) };
     case 'event_list':
@@ -50,7 +71,15 @@ function presentModule(model: ModuleModel, row: ModuleRow, rows: readonly Module
         limit: integer(data['limit']) ?? DEFAULT_LIMIT,
       };
     case 'section':
-      return { id, lang: context.lang, model, extra_class: asText(data['extra_class']), layout: layoutOf(data), ...picture(), columns: presentColumns(layoutOf(data), (column) => presentModules(rows, childrenOf(rows, id, column), context)) };
+      return {
+        id,
+        lang: context.lang,
+        model,
+        extra_class: asText(data['extra_class']),
+        layout: layoutOf(data),
+        ...picture(),
+        columns: presentColumns(layoutOf(data), (column) => presentModules(rows, childrenOf(rows, id, column), context)),
+      };
   }
 }
 

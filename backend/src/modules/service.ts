@@ -28,7 +28,11 @@ export function createModule(db: Database, model: ModuleModel, lang: Language, b
 /** Changes fields of a module; texts of `lang` only. Throws `not_found`. */
 export function changeModule(db: Database, model: ModuleModel, id: number, lang: Language, changes: Json, now: number): Promise<ModuleRow> {
   return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(modules).where(and(eq(modules.id, id), eq(modules.model, model))).for('update');
+    const [row] = await tx
+      .select()
+      .from(modules)
+      .where(and(eq(modules.id, id), eq(modules.model, model)))
+      .for('update');
     if (!row) throw notFound('There is no such module');
     await checkReferences(tx, changes);
     const { texts, data } = splitFields(model, changes);
@@ -43,7 +47,10 @@ export function changeModule(db: Database, model: ModuleModel, id: number, lang:
 /** A layout with fewer columns must not hide what stood in the others: it moves to the last one. */
 async function gatherColumns(tx: Database, sectionId: number, layout: string): Promise<void> {
   const last = layout.split('-').length - 1;
-  await tx.update(modules).set({ column: last }).where(and(eq(modules.sectionId, sectionId), gt(modules.column, last)));
+  await tx
+    .update(modules)
+    .set({ column: last })
+    .where(and(eq(modules.sectionId, sectionId), gt(modules.column, last)));
 }
 
 /**
@@ -63,7 +70,12 @@ export function deleteModule(db: Database, model: ModuleModel, id: number): Prom
     const rows = await loadModuleTree(tx, id);
     const row = rows.find((one) => one.id === id && one.model === model);
     if (!row) throw notFound('There is no such module');
-    await tx.delete(modules).where(inArray(modules.id, rows.map((one) => one.id)));
+    await tx.delete(modules).where(
+      inArray(
+        modules.id,
+        rows.map((one) => one.id),
+      ),
+    );
     return row;
   });
 }

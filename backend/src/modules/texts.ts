@@ -28,7 +28,11 @@ export function languageOf(texts: TextsByLanguage, fields: readonly string[], as
 
 /** A text of a module shown in `lang`, falling back on its own; '' when nowhere. */
 export function textOf(texts: TextsByLanguage, field: string, lang: Language): string {
-  return fallbackOrder(lang).map((candidate) => asText(texts(candidate)[field])).find(Boolean) ?? '';
+  return (
+    fallbackOrder(lang)
+      .map((candidate) => asText(texts(candidate)[field]))
+      .find(Boolean) ?? ''
+  );
 }
 
 /** All texts of a model in the language they are shown in. */

@@ -14,7 +14,11 @@ beforeEach(async () => {
   const titled = (de: string, en?: string) => ({ title: { de, ...(en ? { en } : {}) } });
   const home = await addPage(site.db, { de: '/de', en: '/en', cs: '/cs' }, titled('Willkommen', 'Welcome'));
   visit = await addPage(site.db, { de: '/de/besuch', en: '/en/visit', cs: '/cs/besuch' }, { ...titled('Besuch', 'Visit'), parentId: home });
-  directions = await addPage(site.db, { de: '/de/besuch/anfahrt', en: '/en/visit/getting-here', cs: '/cs/besuch/anfahrt' }, { ...titled('Anfahrt'), parentId: visit, metaDescription: { de: 'Wie man kommt' } });
+  directions = await addPage(
+    site.db,
+    { de: '/de/besuch/anfahrt', en: '/en/visit/getting-here', cs: '/cs/besuch/anfahrt' },
+    { ...titled('Anfahrt'), parentId: visit, metaDescription: { de: 'Wie man kommt' } },
+  );
 });
 afterAll(() => site.close());
 
@@ -27,14 +31,23 @@ async function editor(): Promise<Visitor> {
 }
 
 test('a page is found by its path in the language asked for', async () => {
-  expect(await pageOf('/de/pageeditor-api/page/besuch/anfahrt')).toMatchObject({ id: directions, lang: 'de', path: '/de/besuch/anfahrt', title: 'Anfahrt', meta_title: 'Anfahrt', og_description: 'Wie man kommt', parent: visit });
+  expect(await pageOf('/de/pageeditor-api/page/besuch/anfahrt')).toMatchObject({
+    id: directions,
+    lang: 'de',
+    path: '/de/besuch/anfahrt',
+    title: 'Anfahrt',
+    meta_title: 'Anfahrt',
+    og_description: 'Wie man kommt',
+    parent: visit,
+  });
   expect(await pageOf('/en/pageeditor-api/page/visit/getting-here/')).toMatchObject({ id: directions, lang: 'de', path: '/en/visit/getting-here' });
   expect((await site.visitor().get('/en/pageeditor-api/page/besuch')).statusCode).toBe(404);
   expect((await site.visitor().get('/de/pageeditor-api/page/besuch/nichts')).json()).toEqual({ code: 'not_found', message: 'This page could not be found' });
 });
 
 test('the home page answers with and without the slash', async () => {
-  for (const path of ['/en/pageeditor-api/page/', '/en/pageeditor-api/page']) expect(await pageOf(path)).toMatchObject({ title: 'Welcome', path: '/en', breadcrumbs: [{ title: 'Home', url: '/en' }] });
+  for (const path of ['/en/pageeditor-api/page/', '/en/pageeditor-api/page'])
+    expect(await pageOf(path)).toMatchObject({ title: 'Welcome', path: '/en', breadcrumbs: [{ title: 'Home', url: '/en' }] });
 });
 
 test('breadcrumbs begin with Home and follow the parents', async () => {
@@ -66,7 +79,12 @@ test('a page names what it depends on', async () => {
 test('modules come as a tree, in order, each in the language it has', async () => {
   await addPicture(site.db, 'a.jpg');
   await addModule(site.db, 'text', { pageId: visit, position: 1, texts: { de: { content: '<p>Hallo</p>' } } });
-  await addModule(site.db, 'headline', { pageId: visit, position: 0, texts: { de: { content: 'Besuch', subline: 'unten' }, en: { content: 'Visit' } }, data: { headline_level: 3 } });
+  await addModule(site.db, 'headline', {
+    pageId: visit,
+    position: 0,
+    texts: { de: { content: 'Besuch', subline: 'unten' }, en: { content: 'Visit' } },
+    data: { headline_level: 3 },
+  });
   const section = await addModule(site.db, 'section', { pageId: visit, position: 2, data: { layout: '67-33', image: 'a.jpg', extra_class: 'cc02' } });
   const inner = await addModule(site.db, 'section', { pageId: visit, sectionId: section, column: 1, data: {} });
   await addModule(site.db, 'headline', { pageId: visit, sectionId: inner, texts: { cs: { content: 'Dovnitř' } } });
@@ -97,7 +115,8 @@ test('teasers outside their online window are there for editors only', async () 
     { key: 'just over', online_to: '2026-11-21T11:00:00Z' },
   ];
   await addModule(site.db, 'teaser_list', { pageId: visit, data: { items }, texts: { de: { items: { today: { headline: 'Heute', link: '/de/heute' } } } } });
-  const keys = async (visitor?: Visitor) => (await pageOf('/de/pageeditor-api/page/besuch', visitor)).modules.flatMap((module) => (module.model === 'teaser_list' ? module.items.map((item) => item.key) : []));
+  const keys = async (visitor?: Visitor) =>
+    (await pageOf('/de/pageeditor-api/page/besuch', visitor)).modules.flatMap((module) => (module.model === 'teaser_list' ? module.items.map((item) => item.key) : []));
   expect(await keys()).toEqual(['always', 'today']);
   expect(await keys(await editor())).toEqual(items.map((item) => item.key));
   site.setNow(NOON + 60_000);

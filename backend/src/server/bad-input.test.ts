@@ -37,7 +37,8 @@ function expectRefusal(response: LightMyRequestResponse, ...statuses: number[]):
 }
 
 const all = Object.entries(ENDPOINTS) as [EndpointName, Endpoint][];
-const urlOf = ({ path }: Endpoint, more: Record<string, string> = {}) => path.replace(/\{(\w+)\}/g, (_, name: string) => more[name] ?? { lang: 'de', path: 'besuch', slug: 'footer', id: '1' }[name] ?? '');
+const urlOf = ({ path }: Endpoint, more: Record<string, string> = {}) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => more[name] ?? { lang: 'de', path: 'besuch', slug: 'footer', id: '1' }[name] ?? '');
 const writes = all.filter(([, { method }]) => method !== 'GET');
 const withBody = all.filter(([, { body }]) => body);
 const withQuery = all.filter(([, { query }]) => query);
@@ -71,7 +72,8 @@ describe('every address', () => {
 describe('ids and names in paths', () => {
   const ids = ['0', '-1', '1.5', '1e3', 'abc', '2147483648', '99999999999999999999', '%00', '%ED%A0%80', '__proto__', 'a'.repeat(1500), '1%2F2', "1'--"];
   test.each(ids)('no event, section or page is called %s', async (id) => {
-    for (const url of [`/de/api/events/${id}/`, `/api/events/${id}`, `/de/pageeditor-api/container/by-slug/${id}`, `/de/pageeditor-api/page/${id}`]) expectRefusal(await site.app.inject({ url }), 400, 404);
+    for (const url of [`/de/api/events/${id}/`, `/api/events/${id}`, `/de/pageeditor-api/container/by-slug/${id}`, `/de/pageeditor-api/page/${id}`])
+      expectRefusal(await site.app.inject({ url }), 400, 404);
   });
 
   test.each(ids)('no module is called %s', async (id) => {
@@ -81,13 +83,32 @@ describe('ids and names in paths', () => {
 });
 
 describe('queries', () => {
-  const bad = ['room=a', 'room=0', 'room=1.5', 'room=99999999999', 'room=', 'room=1&room=2', 'tag=-1', 'tag=NaN', 'tag=Infinity', 'date=2026-11-21', 'date=31-02-2026', 'date=21-11-2026&date=22-11-2026', 'type=%00', `type=${'a'.repeat(121)}`, 'type=a&type=b'];
+  const bad = [
+    'room=a',
+    'room=0',
+    'room=1.5',
+    'room=99999999999',
+    'room=',
+    'room=1&room=2',
+    'tag=-1',
+    'tag=NaN',
+    'tag=Infinity',
+    'date=2026-11-21',
+    'date=31-02-2026',
+    'date=21-11-2026&date=22-11-2026',
+    'type=%00',
+    `type=${'a'.repeat(121)}`,
+    'type=a&type=b',
+  ];
   const badForEvents = ['page=0', 'page=-1', 'page=1e9', 'page=x', 'page_size=0', 'page_size=51', 'series=x', 'genre=x', 'option=tomorrow', 'option=weekend&option=weekend'];
-  test.each(withQuery.flatMap(([name, endpoint]) => [...bad, ...(name === 'events' ? badForEvents : [])].map((query) => [name, query, endpoint] as const)))('%s refuses ?%s', async (_, query, endpoint) => {
-    const response = await site.app.inject({ url: `${urlOf(endpoint)}?${query}` });
-    expectRefusal(response, 400);
-    expect(response.json<{ code: string; field: string }>()).toMatchObject({ code: 'validation', field: query.split('=', 1)[0] });
-  });
+  test.each(withQuery.flatMap(([name, endpoint]) => [...bad, ...(name === 'events' ? badForEvents : [])].map((query) => [name, query, endpoint] as const)))(
+    '%s refuses ?%s',
+    async (_, query, endpoint) => {
+      const response = await site.app.inject({ url: `${urlOf(endpoint)}?${query}` });
+      expectRefusal(response, 400);
+      expect(response.json<{ code: string; field: string }>()).toMatchObject({ code: 'validation', field: query.split('=', 1)[0] });
+    },
+  );
 });
 
 describe('bodies', () => {
@@ -112,16 +133,30 @@ describe('bodies', () => {
     ['half a character', '{"email":"\\ud800","password":"\\ud800","url":"\\ud800","event_jet_id":"\\ud800"}', 400],
     ['more than there is room for', JSON.stringify({ url: 'a'.repeat(1024 * 1024) }), 413],
   ];
-  test.each(withBody.flatMap(([name, endpoint]) => raw.map(([what, payload, status]) => [name, what, payload, status, endpoint] as const)))('%s refuses %s', async (_, __, payload, status, endpoint) => {
-    const visitor = site.visitor();
-    const response = await visitor.send({ method: endpoint.method, url: urlOf(endpoint), payload, headers: { 'x-csrftoken': await visitor.csrf(), 'content-type': 'application/json', 'x-forwarded-for': payload.slice(0, 20).replace(/[^\w]/g, '') } });
-    expectRefusal(response, status);
-  });
+  test.each(withBody.flatMap(([name, endpoint]) => raw.map(([what, payload, status]) => [name, what, payload, status, endpoint] as const)))(
+    '%s refuses %s',
+    async (_, what, payload, status, endpoint) => {
+      const visitor = site.visitor();
+      const response = await visitor.send({
+        method: endpoint.method,
+        url: urlOf(endpoint),
+        payload,
+        headers: { 'x-csrftoken': await visitor.csrf(), 'content-type': 'application/json', 'x-forwarded-for': payload.slice(0, 20).replace(/[^\w]/g, '') },
+      });
+      expectRefusal(response, status);
+      if (['no JSON', 'nothing', 'NaN'].includes(what)) expect(response.json()).toMatchObject({ code: 'bad_json' });
+    },
+  );
 
   test.each(withBody)('%s takes JSON only', async (_, endpoint) => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=a', 'application/xml', 'nonsense']) {
       const visitor = site.visitor();
-      const response = await visitor.send({ method: endpoint.method, url: urlOf(endpoint), payload: '{"url":"/a"}', headers: { 'x-csrftoken': await visitor.csrf(), 'content-type': type } });
+      const response = await visitor.send({
+        method: endpoint.method,
+        url: urlOf(endpoint),
+        payload: '{"url":"/a"}',
+        headers: { 'x-csrftoken': await visitor.csrf(), 'content-type': type },
+      });
       expectRefusal(response, 415);
     }
   });
@@ -157,7 +192,10 @@ describe('modules', () => {
 
   test.each(bad)('%s refuses %s', async (model, _, fields, field) => {
     const id = model === 'headline' ? moduleId : 999;
-    const responses = [await editor.write('PATCH', `/de/pageeditor-api/${model}/${id}`, fields), await editor.write('POST', `/de/pageeditor-api/${model}`, { ...(model === 'headline' ? { content: 'a' } : {}), ...(fields as object), page: 1 })];
+    const responses = [
+      await editor.write('PATCH', `/de/pageeditor-api/${model}/${id}`, fields),
+      await editor.write('POST', `/de/pageeditor-api/${model}`, { ...(model === 'headline' ? { content: 'a' } : {}), ...(fields as object), page: 1 }),
+    ];
     for (const response of responses) expectRefusal(response, 400, 404);
     const [, created] = responses;
     if (field !== '') expect(created?.json()).toMatchObject({ code: 'validation', field });
@@ -178,5 +216,6 @@ describe('modules', () => {
 });
 
 test('what is not there is 404 whatever the method and body', async () => {
-  for (const method of ['GET', 'POST', 'PATCH', 'DELETE', 'PUT'] as const) expectRefusal(await site.app.inject({ method, url: '/de/api/nothing/', ...(method === 'GET' ? {} : { payload: 'x', headers: { 'content-type': 'text/plain' } }) }), 404);
+  for (const method of ['GET', 'POST', 'PATCH', 'DELETE', 'PUT'] as const)
+    expectRefusal(await site.app.inject({ method, url: '/de/api/nothing/', ...(method === 'GET' ? {} : { payload: 'x', headers: { 'content-type': 'text/plain' } }) }), 404);
 });

@@ -33,7 +33,16 @@ export interface EndpointOptions<N extends EndpointName> {
 export function endpoint<N extends EndpointName>(app: FastifyInstance, deps: Deps, name: N, handler: Handler<N>, options: EndpointOptions<N> = {}): void {
   const entry: Endpoint = ENDPOINTS[name];
   const { limit } = options;
-  const config = limit ? { rateLimit: { max: limit.max, timeWindow: limit.seconds * 1000, hook: 'preHandler', keyGenerator: (request: FastifyRequest) => `${name}:${limit.key({ request })}` } as const } : {};
+  const config = limit
+    ? {
+        rateLimit: {
+          max: limit.max,
+          timeWindow: limit.seconds * 1000,
+          hook: 'preHandler',
+          keyGenerator: (request: FastifyRequest) => `${name}:${limit.key({ request })}`,
+        } as const,
+      }
+    : {};
   for (const { url, lang } of addressesOf(entry)) {
     app.route({
       method: entry.method,
@@ -62,9 +71,13 @@ export function endpoint<N extends EndpointName>(app: FastifyInstance, deps: Dep
 function addressesOf({ path, bare }: Endpoint): readonly { url: string; lang: Language | undefined }[] {
   const template = path.replace('{path}', '*').replace(/\{(?!lang\})(\w+)\}/g, ':$1');
   const localised = template.includes('{lang}');
-  const urls: { url: string; lang: Language | undefined }[] = localised ? LANGUAGES.map((lang) => ({ url: template.replace('{lang}', lang), lang })) : [{ url: template, lang: undefined }];
+  const urls: { url: string; lang: Language | undefined }[] = localised
+    ? LANGUAGES.map((lang) => ({ url: template.replace('{lang}', lang), lang }))
+    : [{ url: template, lang: undefined }];
   if (localised && bare) urls.push({ url: template.replace('/{lang}', ''), lang: undefined });
-  return urls.flatMap(({ url, lang }) => (url.endsWith('*') ? [url, url.slice(0, -2)] : [url, url.endsWith('/') ? url.slice(0, -1) : `${url}/`]).map((one) => ({ url: one, lang })));
+  return urls.flatMap(({ url, lang }) =>
+    (url.endsWith('*') ? [url, url.slice(0, -2)] : [url, url.endsWith('/') ? url.slice(0, -1) : `${url}/`]).map((one) => ({ url: one, lang })),
+  );
 }
 
 /** Of several body schemas the first that has the body's outermost fields. */
@@ -83,4 +96,3 @@ function pathParams(request: FastifyRequest): Readonly<Record<string, string>> {
   if (!Object.values(all).every(isStorableText)) throw new SiteError('not_found', 404, 'There is nothing at this address');
   return all;
 }
-

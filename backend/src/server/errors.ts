@@ -1,5 +1,6 @@
-import { SiteError, isSiteError, notFound, type ErrorBody } from '@vestibule/contracts';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { SiteError, TAGS_HEADER, isSiteError, notFound, type ErrorBody } from '@vestibule/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { codeOf } from '../error-code';
 
 /** Fastify's and Node's error codes that have a meaning of their own in the contract. */
 const KNOWN: Readonly<Record<string, () => SiteError>> = {
@@ -23,28 +24,33 @@ export function errorBody(error: SiteError): ErrorBody {
 /** What any thrown thing stands for: bad input is a 4xx, only what we cannot name is a 500. */
 export function toSiteError(error: unknown): SiteError {
   if (isSiteError(error)) return error;
-  if (!(error instanceof Error)) return internal(error);
-  const { code, statusCode } = error as Partial<FastifyError>;
+  const code = codeOf(error);
   const known = code === undefined ? undefined : KNOWN[code];
   if (known) return known();
-  if (error instanceof SyntaxError && statusCode === 400) return new SiteError('bad_json', 400, 'The body is not valid JSON', { cause: error });
-  if (statusCode === 429) return new SiteError('rate_limited', 429, 'Too many attempts. Please try again later.');
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new SiteError('validation', statusCode, 'The request cannot be read', { cause: error });
+  const status = statusCodeOf(error);
+  if (status === 429) return new SiteError('rate_limited', 429, 'Too many attempts. Please try again later.');
+  if (status !== undefined && status >= 400 && status < 500) return new SiteError('validation', status, 'The request cannot be read', { cause: error });
   if (isDataError(error)) return new SiteError('validation', 400, 'The input cannot be stored', { cause: error });
   return internal(error);
 }
 
 const internal = (cause: unknown) => new SiteError('internal', 500, 'Something went wrong on our side', { cause });
 
-/** SQLSTATE class 22 is "data exception": a value the database could not take, which is the input's fault. */
-function isDataError(error: Error): boolean {
-  const inner: unknown = error.cause ?? error;
-  return typeof inner === 'object' && inner !== null && 'code' in inner && typeof inner.code === 'string' && /^22\w{3}$/.test(inner.code);
+/** SQLSTATE class 22 is "data exception": a value the database could not take, which is the input's fault. Drizzle wraps it. */
+function isDataError(error: unknown): boolean {
+  const cause = typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined;
+  return [error, cause].some((one) => /^22\w{3}$/.test(codeOf(one) ?? ''));
+}
+
+function statusCodeOf(error: unknown): number | undefined {
+  return typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : undefined;
 }
 
 export function handleError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // A path that does not exist stays a 404, whatever its body is like.
   const error = request.is404 ? notFound('There is nothing at this address') : toSiteError(thrown);
   if (error.status >= 500) request.log.error({ err: thrown }, error.message);
+  // An error is never kept, even where the record it was to show is.
+  reply.removeHeader(TAGS_HEADER);
   return reply.code(error.status).header('cache-control', 'no-store').send(errorBody(error));
 }

@@ -16,7 +16,8 @@ export function trackMethods(app: FastifyInstance): () => void {
     for (const [url, methods] of [...byUrl]) {
       const others = app.supportedMethods.filter((method) => !methods.has(method));
       const allow = [...methods].sort().join(', ');
-      if (others.length > 0) app.route({ url, method: others, exposeHeadRoute: false, onRequest: async (_request, reply) => refuse(reply.header('allow', allow)), handler: refuse });
+      if (others.length > 0)
+        app.route({ url, method: others, exposeHeadRoute: false, onRequest: async (_request, reply) => refuse(reply.header('allow', allow)), handler: refuse });
     }
   };
 }

@@ -13,7 +13,10 @@ export function teaserRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, deps, 'teasers', async ({ reply, lang }) => {
     dependsOn(reply, 'teasers');
     const rows = await deps.db.select().from(teasers).orderBy(asc(teasers.position), asc(teasers.id));
-    const pictures = await loadPictures(deps.db, rows.map((row) => row.image));
+    const pictures = await loadPictures(
+      deps.db,
+      rows.map((row) => row.image),
+    );
     return rows.map((row) => present(row, pictures, lang));
   });
 }

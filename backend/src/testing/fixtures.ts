@@ -23,15 +23,30 @@ export type EventFixture = Partial<Omit<typeof events.$inferInsert, 'title'>> & 
 /** An event online; times as a content pack gives them. */
 export async function addEvent(db: Database, { date_start, date_end, duration_minutes, timezone, ...values }: EventFixture): Promise<number> {
   const times = eventTimes({ date_start, date_end, duration_minutes, timezone });
-  return first(await db.insert(events).values({ key: randomUUID(), ...times, ...values }).returning()).id;
+  return first(
+    await db
+      .insert(events)
+      .values({ key: randomUUID(), ...times, ...values })
+      .returning(),
+  ).id;
 }
 
 export async function addTerm(db: Database, kind: 'type' | 'tag' | 'genre', name: string, showInFilter = true): Promise<number> {
-  return first(await db.insert(terms).values({ kind, name, slug: name.toLowerCase(), title: { de: name }, showInFilter }).returning()).id;
+  return first(
+    await db
+      .insert(terms)
+      .values({ kind, name, slug: name.toLowerCase(), title: { de: name }, showInFilter })
+      .returning(),
+  ).id;
 }
 
 export async function addRoom(db: Database, name: string): Promise<number> {
-  return first(await db.insert(rooms).values({ key: name, name, title: { de: name } }).returning()).id;
+  return first(
+    await db
+      .insert(rooms)
+      .values({ key: name, name, title: { de: name } })
+      .returning(),
+  ).id;
 }
 
 export async function addPicture(db: Database, file: string): Promise<void> {
@@ -46,10 +61,19 @@ export interface SeatsFixture {
 }
 
 /** A seat group; with `slots` each of them has the capacity. Returns the ids of its quotas. */
-export async function addSeats(db: Database, eventId: number, { capacity, held = 0, slots, prices: list = [{ price: '12.00' }] }: SeatsFixture): Promise<{ groupId: number; quotaIds: number[]; priceIds: number[] }> {
+export async function addSeats(
+  db: Database,
+  eventId: number,
+  { capacity, held = 0, slots, prices: list = [{ price: '12.00' }] }: SeatsFixture,
+): Promise<{ groupId: number; quotaIds: number[]; priceIds: number[] }> {
   const newQuota = async () => first(await db.insert(quotas).values({ capacity, held }).returning()).id;
   const groupQuota = slots ? null : await newQuota();
-  const groupId = first(await db.insert(seatGroups).values({ eventId, key: randomUUID(), name: { de: 'Saal', en: 'Hall' }, quotaId: groupQuota }).returning()).id;
+  const groupId = first(
+    await db
+      .insert(seatGroups)
+      .values({ eventId, key: randomUUID(), name: { de: 'Saal', en: 'Hall' }, quotaId: groupQuota })
+      .returning(),
+  ).id;
   const priceIds: number[] = [];
   for (const [position, { price, text = 'Vollpreis' }] of list.entries()) {
     const row = { seatGroupId: groupId, position, name: { de: 'Erwachsene', en: 'Adults' }, text: { de: text }, price, saleType: position + 1 };
@@ -65,9 +89,19 @@ export async function addSeats(db: Database, eventId: number, { capacity, held =
 }
 
 export async function addPage(db: Database, path: Localised, values: Partial<typeof pages.$inferInsert> = {}): Promise<number> {
-  return first(await db.insert(pages).values({ key: randomUUID(), path, title: { de: `Seite ${path.de ?? ''}` }, ...values }).returning()).id;
+  return first(
+    await db
+      .insert(pages)
+      .values({ key: randomUUID(), path, title: { de: `Seite ${path.de ?? ''}` }, ...values })
+      .returning(),
+  ).id;
 }
 
 export async function addModule(db: Database, model: string, values: Partial<typeof modules.$inferInsert>): Promise<number> {
-  return first(await db.insert(modules).values({ key: randomUUID(), model, ...values }).returning()).id;
+  return first(
+    await db
+      .insert(modules)
+      .values({ key: randomUUID(), model, ...values })
+      .returning(),
+  ).id;
 }

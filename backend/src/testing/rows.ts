@@ -17,5 +17,10 @@ export async function countRows(db: Database): Promise<Record<string, number>> {
 
 /** Empties all tables; ids begin at 1 again. */
 export async function emptyTables(db: Database): Promise<void> {
-  await db.execute(sql`truncate ${sql.join(tables.map((table) => sql`${table}`), sql`, `)} restart identity cascade`);
+  await db.execute(
+    sql`truncate ${sql.join(
+      tables.map((table) => sql`${table}`),
+      sql`, `,
+    )} restart identity cascade`,
+  );
 }

@@ -1,5 +1,5 @@
 import { useStore, type SlotProps } from '@vestibule/contracts';
-import { Button, VisuallyHidden, cx } from '@vestibule/ui';
+import { Button, cx } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { isEditable } from '../session/editable';
@@ -15,16 +15,14 @@ export const ModuleHandle = observer(function ModuleHandle({ params }: SlotProps
   const module = page.find(params.moduleId);
   if (!isEditable(module)) return null;
   const active = editor.session?.saved.id === module.id;
-  const kind = t(`kind.${module.model}`);
   return (
     <>
       <div className={cx(styles['outline'], active && styles['active'])} aria-hidden="true" />
       <div className={styles['row']}>
         <div className={styles['handle']}>
-          <span aria-hidden="true">{kind}</span>
-          <Button small variant="quiet" aria-expanded={active} onClick={({ currentTarget }) => editor.edit(module, currentTarget)}>
+          <span aria-hidden="true">{t(`kind.${module.model}`)}</span>
+          <Button small variant="quiet" aria-label={t(`handle.name.${module.model}`, { start: textStart(module) })} aria-expanded={active} onClick={({ currentTarget }) => editor.edit(module, currentTarget)}>
             {t('handle.edit')}
-            <VisuallyHidden>{t('handle.what', { kind, start: textStart(module) })}</VisuallyHidden>
           </Button>
         </div>
       </div>

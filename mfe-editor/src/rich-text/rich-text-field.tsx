@@ -1,6 +1,6 @@
 import { useHost } from '@vestibule/contracts';
 import { Skeleton } from '@vestibule/ui';
-import { Suspense, lazy, useId, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import styles from './rich-text-field.module.css';
 
 export interface RichTextFieldProps {
@@ -19,18 +19,17 @@ export function RichTextField({ label, value, contentLanguage, error, onChange, 
   const { lang } = useHost();
   const [initial] = useState(value);
   const [Editor] = useState(() => lazy(() => import('./load-editor').then((module) => module.loadEditor(lang))));
-  const errorId = useId();
   return (
     <div className={styles['field']}>
       {/* The editing area carries the same name itself: a label element cannot point at it. */}
       <span className={styles['label']} aria-hidden="true">
         {label}
       </span>
-      <Suspense fallback={<Skeleton />}>
+      <Suspense fallback={<Skeleton className={styles['waiting']} />}>
         <Editor label={label} initial={initial} contentLanguage={contentLanguage} onChange={onChange} onBlur={onBlur} />
       </Suspense>
       {error !== undefined && (
-        <p id={errorId} role="alert" className={styles['error']}>
+        <p role="alert" className={styles['error']}>
           {error}
         </p>
       )}

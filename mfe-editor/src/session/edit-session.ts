@@ -1,5 +1,5 @@
 import type { RootStore } from '@vestibule/contracts';
-import { autorun, makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { changedFields, fieldsOf, type EditableModule, type FieldValues } from './editable';
 
 /**
@@ -22,11 +22,12 @@ export class EditSession {
     this.opener = opener;
     this.#page = page;
     makeAutoObservable(this, { saved: observableRef, draft: observableRef, opener: false });
-    this.#stop = autorun(() => {
-      const { draft } = this;
-      const shown = page.find(draft.id);
-      if (shown && shown !== draft) page.replace(draft);
-    });
+    this.#stop = reaction(
+      () => ({ draft: this.draft, shown: page.find(this.draft.id) }),
+      ({ draft, shown }) => {
+        if (shown && shown !== draft) page.replace(draft);
+      },
+    );
   }
 
   /** Changed fields with their new values. */

@@ -1,8 +1,10 @@
 import { isSiteError } from '@vestibule/contracts';
-import type { TFunction } from 'i18next';
+import type { useTranslation } from 'react-i18next';
+
+type T = ReturnType<typeof useTranslation<'editor'>>['t'];
 
 /** Why a write failed, for people: our own words where we have some, else the server's. */
-export function reasonOf(error: unknown, t: TFunction<'editor'>): string {
+export function reasonOf(error: unknown, t: T): string {
   if (!isSiteError(error)) return t('reason.internal');
   return t(`reason.${error.code}`, { defaultValue: error.message });
 }

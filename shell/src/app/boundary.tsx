@@ -8,6 +8,8 @@ import styles from './boundary.module.css';
 interface BoundaryProps {
   readonly host: AppHost;
   readonly entry: ExposeRef;
+  /** For places of one line, such as the header's. */
+  readonly inline?: boolean;
   readonly children: ReactNode;
 }
 
@@ -18,12 +20,12 @@ function Mark({ host, at }: { host: AppHost; at: string }): null {
 }
 
 /** Everything of one remote in one place of the page: what goes wrong inside stays inside and is reported with its owner. */
-export function Boundary({ host, entry, children }: BoundaryProps) {
+export function Boundary({ host, entry, inline = false, children }: BoundaryProps) {
   return (
     <div className={styles.boundary} data-remote={entry.remote.name} data-version={entry.remote.version} data-expose={entry.expose}>
       <Mark host={host} at={entry.key} />
-      <Suspense fallback={<RemoteFallback />}>
-        <CatchErrors host={host} entry={entry}>
+      <Suspense fallback={<RemoteFallback inline={inline} />}>
+        <CatchErrors host={host} entry={entry} inline={inline}>
           {children}
         </CatchErrors>
       </Suspense>
@@ -33,9 +35,9 @@ export function Boundary({ host, entry, children }: BoundaryProps) {
 }
 
 /** What stands in the place of a part that cannot be shown. */
-export function RemoteFallback({ retry }: { retry?: () => void }) {
+export function RemoteFallback({ retry, inline = false }: { retry?: () => void; inline?: boolean }) {
   const { t } = useTranslation('shell');
-  return <Fallback text={t('fallback.text')} {...(retry && { retryLabel: t('fallback.retry'), onRetry: retry })} />;
+  return <Fallback inline={inline} text={t('fallback.text')} {...(retry && { retryLabel: t('fallback.retry'), onRetry: retry })} />;
 }
 
 class CatchErrors extends Component<BoundaryProps, { failed: boolean }> {
@@ -50,6 +52,6 @@ class CatchErrors extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? <RemoteFallback retry={() => this.setState({ failed: false })} /> : this.props.children;
+    return this.state.failed ? <RemoteFallback inline={this.props.inline ?? false} retry={() => this.setState({ failed: false })} /> : this.props.children;
   }
 }

@@ -50,9 +50,10 @@ function FilledSlot({ entry, slot, id, params }: FilledSlotProps) {
   const given = use(SlotDataContext)[slotKey(slot, id)];
   const failed = host.excluded.has(entry.key) || (given !== undefined && 'failed' in given);
   const data = given && 'data' in given ? given.data : undefined;
+  const inline = slot.startsWith('header-');
   return (
-    <Boundary host={host} entry={entry}>
-      {failed ? <RemoteFallback /> : <ExposeView host={host} entry={entry} props={{ params, data }} />}
+    <Boundary host={host} entry={entry} inline={inline}>
+      {failed ? <RemoteFallback inline={inline} /> : <ExposeView host={host} entry={entry} props={{ params, data }} />}
     </Boundary>
   );
 }

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { GatewayConfig } from './config';
 
 /** Only what browsers need: server files and manifests lie in the same folders. */
-const PUBLIC = /^\/[^/]+(?:\/[^/]+)?\/(?:browser|i18n)\/[^?]+$/;
+const PUBLIC = /^\/[\w.+-]+(?:\/[\w.+-]+)?\/(?:browser|i18n)(?:\/[\w.+-]+)+$/;
+/** The path is checked before it is resolved: a step upwards would lead out of what is public. */
+const UPWARDS = /(?:^|\/)\.{1,2}(?:\/|$)/;
 const PRIVATE = /\.map$/;
 
 /** Immutable builds of shell and remotes, compressed when they were built. */
@@ -22,7 +24,7 @@ export async function staticFiles(app: FastifyInstance, { SHELL_DIST, REGISTRY_D
       index: false,
       maxAge: '365d',
       immutable: true,
-      allowedPath: (path) => PUBLIC.test(path) && !PRIVATE.test(path),
+      allowedPath: (path) => PUBLIC.test(path) && !UPWARDS.test(path) && !PRIVATE.test(path),
       setHeaders: (response) => response.setHeader('cross-origin-resource-policy', 'same-origin'),
     });
   }

@@ -6,10 +6,12 @@ import { checkPages } from './check-pages';
 import { checkDuplicates, checkImages, checkNames, checkPersons, dropBadLines } from './check-records';
 import { checkRedirects } from './check-redirects';
 import type { Known } from './known';
+import { mendArticleDates } from './mend-article-dates';
 
 /** Checks a pack against itself and the database; lines with problems are taken out of it. Answers the times of its events by key. */
 export function checkPack(pack: Pack, known: Known, problems: Problems): Map<string, EventTimes> {
   const { records } = pack;
+  mendArticleDates(records, problems);
   checkDuplicates(records, problems);
   checkNames(records, known, problems);
   for (const { line, value } of records.productions)

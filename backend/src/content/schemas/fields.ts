@@ -54,7 +54,8 @@ export const image = () =>
     .trim()
     .matches(/^(?!\.)[^/\\]{1,200}$/, { message: 'must be the name of a file in media/', excludeEmptyString: true });
 
-const isDay = (value: string): boolean => {
+/** Whether a calendar has this day, given as YYYY-MM-DD. */
+export const isDay = (value: string): boolean => {
   const date = new Date(`${value}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 };
@@ -62,6 +63,11 @@ export const day = () =>
   string()
     .trim()
     .test('day', 'must be a day of the calendar as YYYY-MM-DD', (value) => value === undefined || isDay(value));
+/** A day as written in a source; whether a calendar has it is not asked. */
+export const writtenDay = () =>
+  string()
+    .trim()
+    .matches(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be a day as YYYY-MM-DD');
 export const clock = () =>
   string()
     .trim()

@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup';
-import { day, image, key, l10n, l10nLink, name, requiredL10n, requiredName } from './fields';
+import { day, image, key, l10n, l10nLink, name, requiredL10n, requiredName, writtenDay } from './fields';
 
 const names = () => array().of(requiredName());
 /** Keys of other records. */
@@ -24,7 +24,7 @@ export const article = object({
   key: key(),
   title: requiredL10n(),
   body: l10n(),
-  date: day(),
+  date: writtenDay(),
   author: name(),
   category: name(),
   tags: names(),

@@ -1,11 +1,10 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { prices, seatGroups, timeslots } from '../../db/schema';
 import type { Problems } from '../problems';
 import type { RecordOf } from '../schemas/index';
 import { inBatches, takeGiven } from './batches';
-import { createQuotas, resizeQuotas, type Resize } from './quotas';
 import { removeGone } from './remove-tickets';
+import { groupName, settleQuotas, slotName, type Need } from './ticket-quotas';
 
 type Group = NonNullable<RecordOf<'events'>['seat_groups']>[number];
 interface GroupRow {
@@ -13,6 +12,7 @@ interface GroupRow {
   readonly group: Group;
   readonly position: number;
 }
+
 /** Writes seat groups, prices, timeslots and quotas of the events. `ids` are the events' ids by key. */
 export async function writeTickets(db: Database, records: readonly RecordOf<'events'>[], ids: ReadonlyMap<string, number>, problems: Problems): Promise<void> {
   const eventIds = [...ids.values()];

@@ -1,0 +1,1 @@
+CREATE INDEX "events_listed" ON "events" USING btree ("local_start","id") WHERE "events"."is_online";

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from './config';
+import { connect } from './db/connect';
+import { documents } from './db/schema';
+import { readLock } from './lock';
+import { start, type Message } from './start';
+
+const MIGRATIONS = join(__dirname, '../drizzle');
+let dataDir: string;
+let told: Message[];
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'vestibule-start-'));
+  // A site that has content already: the demo pack has its own tests.
+  const { db, migrate, close } = await connect({ dataDir });
+  await migrate(MIGRATIONS);
+  await db.insert(documents).values({ name: 'settings', value: { product: 'Haus' } });
+  await close();
+});
+beforeEach(() => {
+  told = [];
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+const run = (env: Record<string, string> = {}) =>
+  start(readConfig({ DATA_DIR: dataDir, BACKEND_PORT: '0', MIGRATIONS_DIR: MIGRATIONS, LOG_LEVEL: 'silent', EDITOR_EMAIL: 'Edda@example.org', ...env }), (message) =>
+    told.push(message),
+  );
+
+test('the first start makes the editor, the second finds everything as it was', async () => {
+  const first = await run();
+  expect(told).toEqual([
+    { type: 'first-login', email: 'Edda@example.org', password: expect.stringMatching(/^\w{20}$/) },
+    { type: 'ready', port: first.port },
+  ]);
+  expect(await (await fetch(`http://127.0.0.1:${first.port}/api/health/`)).json()).toEqual({ status: 'ok', database: 'pglite' });
+  expect(await readLock(join(dataDir, 'backend.lock'))).toMatchObject({ pid: process.pid, port: first.port, token: expect.any(String) });
+  await first.stop();
+  expect(await readLock(join(dataDir, 'backend.lock'))).toBeUndefined();
+
+  told = [];
+  const second = await run();
+  expect(told).toEqual([{ type: 'ready', port: second.port }]);
+  expect(await (await fetch(`http://127.0.0.1:${second.port}/pageeditor-api/settings`)).json()).toMatchObject({ product: 'Haus' });
+  await second.stop();
+});
+
+test('a start that fails leaves no lock behind', async () => {
+  await expect(run({ MIGRATIONS_DIR: '/nowhere' })).rejects.toThrow();
+  expect(await readLock(join(dataDir, 'backend.lock'))).toBeUndefined();
+});

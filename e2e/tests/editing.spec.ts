@@ -1,0 +1,66 @@
+import { expect, test } from '../fixtures/test';
+import { collectComplaints } from '../fixtures/test';
+import { EDITOR } from '../fixtures/seed';
+import { rawGet } from '../fixtures/raw-get';
+
+test.describe.configure({ mode: 'serial' });
+
+test('an editor changes a headline and a text, and the next visitor sees both', async ({ page, site, complaints }) => {
+  const path = '/de/besuch';
+  // The page is in the cache before the edit: the edit must purge it.
+  await rawGet(site.origin + path);
+  expect((await rawGet(site.origin + path)).headers['x-cache']).toBe('hit');
+
+  await page.goto(`/de/user/login?next=${encodeURIComponent(path)}`);
+  await page.getByLabel(/E-Mail/).fill(EDITOR.email);
+  await page.getByLabel(/Passwort/).fill(EDITOR.password);
+  await page.getByRole('main').getByRole('button', { name: /Anmelden/ }).click();
+  await expect(page).toHaveURL(path);
+
+  const toolbar = page.locator('[data-expose="./slots/toolbar"]');
+  await toolbar.getByRole('button', { name: /Bearbeiten/ }).click();
+
+  const mark = `Neu ${Date.now()}`;
+  await page.locator('[data-module-id]').getByRole('button', { name: /Überschrift/ }).first().click();
+  const sheet = page.getByRole('dialog').or(page.getByRole('complementary', { name: /Überschrift/ })).first();
+  await sheet.getByRole('textbox', { name: /^Überschrift/ }).fill(mark);
+  await expect(page.getByRole('main').getByText(mark)).toBeVisible();
+  await sheet.getByRole('button', { name: /Speichern/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: /[Gg]espeichert/ })).toBeVisible();
+
+  await page.locator('[data-module-id]').getByRole('button', { name: /Text/ }).first().click();
+  const text = page.locator('.ck-editor__editable');
+  await text.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(` ${mark} im Text`);
+  await page.getByRole('button', { name: /Speichern/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: /[Gg]espeichert/ })).toBeVisible();
+
+  const visitor = await rawGet(site.origin + path);
+  expect(visitor.headers['x-cache']).toBe('miss');
+  expect(visitor.body.toString()).toContain(mark);
+  expect(visitor.body.toString()).toContain(`${mark} im Text`);
+  expect(complaints.all).toEqual([]);
+});
+
+test('a logged-in answer is never stored, and logging out ends the session', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.origin });
+  const page = await context.newPage();
+  const complaints = collectComplaints(page);
+  await page.goto('/de/user/login');
+  await page.getByLabel(/E-Mail/).fill(EDITOR.email);
+  await page.getByLabel(/Passwort/).fill(EDITOR.password);
+  await page.getByRole('main').getByRole('button', { name: /Anmelden/ }).click();
+  await expect(page.locator('[data-expose="./slots/toolbar"]')).toBeAttached();
+  const answer = await page.reload();
+  expect(answer?.headers()['cache-control']).toBe('private, no-store');
+  expect(answer?.headers()['etag']).toBeUndefined();
+  const cookies = await context.cookies();
+  await page.getByRole('button', { name: /Abmelden/ }).click();
+  await expect(page.locator('[data-expose="./slots/toolbar"]')).toHaveCount(0);
+  const session = cookies.find(({ name }) => name === 'sessionid')?.value ?? '';
+  const old = await rawGet(`${site.origin}/de/pageeditor-api/user`, { cookie: `sessionid=${session}` });
+  expect(old.status).toBe(401);
+  expect(complaints.all).toEqual([]);
+  await context.close();
+});

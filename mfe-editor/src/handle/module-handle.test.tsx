@@ -1,0 +1,27 @@
+import { act, screen } from '@testing-library/react';
+import { headline, text } from '../testing/records';
+import { showEditor } from '../testing/show-editor';
+import { textStart } from './module-name';
+
+test('headlines and texts have a handle, at any depth; other models have none', () => {
+  const { store } = showEditor();
+  act(() => store.page.setEditing(true));
+  const names = screen.getAllByRole('button', { name: /bearbeiten$/ }).map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual(['Überschrift „Die Orgel“ bearbeiten', 'Text „2846 Pfeifen und ein Spieltisch aus dem …“ bearbeiten']);
+});
+
+test('a module that is gone has no handle', () => {
+  const { store } = showEditor();
+  act(() => {
+    store.page.setEditing(true);
+    store.page.close();
+    store.page.setEditing(true);
+  });
+  expect(screen.queryByRole('button', { name: /bearbeiten$/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  [{ ...headline, content: 'Kurz' }, 'Kurz'],
+  [{ ...headline, content: 'x'.repeat(50) }, `${'x'.repeat(40)} …`],
+  [{ ...text, content: '<h2>Anreise</h2><ul><li>Bahn &amp; Bus</li></ul>' }, 'Anreise Bahn & Bus'],
+])('the start of %j', (module, start) => expect(textStart(module)).toBe(start));

@@ -1,0 +1,52 @@
+import { Alignment, BlockQuote, Bold, Essentials, GeneralHtmlSupport, Heading, HorizontalLine, Italic, Link, List, Paragraph, PasteFromOffice, type EditorConfig, type Translations } from 'ckeditor5';
+
+/** What editors cannot write here but the server keeps: it must come out as it came in. */
+const KEPT_TAGS = /^(h5|h6|u|s|sub|sup|code|pre|q|cite|abbr|span|img|figure|figcaption|table|caption|thead|tbody|tfoot|tr|th|td)$/;
+const KEPT_ATTRIBUTES = /^(src|alt|title|lang|scope|colspan|rowspan)$/;
+
+export interface EditorTexts {
+  readonly newWindow: string;
+  readonly paragraph: string;
+  heading(level: number): string;
+}
+
+/** Languages of the editor: its own words, and the text in it. */
+export interface EditorLanguages {
+  readonly ui: string;
+  readonly content: string;
+  readonly translations: Translations;
+}
+
+/** The text editor of spec/000 §5: few tools, and alignments as the classes that the site has styles for. */
+export function editorConfig({ ui, content, translations }: EditorLanguages, texts: EditorTexts): EditorConfig {
+  return {
+    licenseKey: 'GPL',
+    plugins: [Essentials, Paragraph, Heading, Bold, Italic, Link, List, Alignment, BlockQuote, HorizontalLine, PasteFromOffice, GeneralHtmlSupport],
+    toolbar: {
+      items: ['heading', '|', 'bold', 'italic', 'link', '|', 'bulletedList', 'numberedList', 'blockQuote', '|', 'alignment:left', 'alignment:center', 'alignment:right', '|', 'undo', 'redo'],
+      shouldNotGroupWhenFull: true,
+    },
+    language: { ui, content },
+    translations: [translations],
+    heading: {
+      options: [
+        { model: 'paragraph', title: texts.paragraph, class: 'ck-heading_paragraph' },
+        { model: 'heading2', view: 'h2', title: texts.heading(2), class: 'ck-heading_heading2' },
+        { model: 'heading3', view: 'h3', title: texts.heading(3), class: 'ck-heading_heading3' },
+        { model: 'heading4', view: 'h4', title: texts.heading(4), class: 'ck-heading_heading4' },
+      ],
+    },
+    alignment: {
+      options: [
+        { name: 'left', className: 'text-left' },
+        { name: 'center', className: 'text-center' },
+        { name: 'right', className: 'text-right' },
+      ],
+    },
+    link: {
+      defaultProtocol: 'https://',
+      decorators: { newWindow: { mode: 'manual', label: texts.newWindow, attributes: { target: '_blank', rel: 'noopener' } } },
+    },
+    htmlSupport: { allow: [{ name: KEPT_TAGS, attributes: KEPT_ATTRIBUTES }, { name: 'a', attributes: /^title$/ }] },
+  };
+}

@@ -1,0 +1,37 @@
+import { CKEditor } from '@ckeditor/ckeditor5-react';
+import type { Language } from '@vestibule/contracts';
+import { ClassicEditor, type Translations } from 'ckeditor5';
+import 'ckeditor5/ckeditor5.css';
+import { useRef, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { editorConfig } from './editor-config';
+import type { EditorProps } from './load-editor';
+import './rich-text-editor.css';
+
+/** The text editor with its own words in `ui`. */
+export function createRichTextEditor(ui: Language, translations: Translations): ComponentType<EditorProps> {
+  return function RichTextEditor({ label, initial, contentLanguage, onChange, onBlur }) {
+    const { t } = useTranslation('editor');
+    const [config] = useState(() => ({
+      ...editorConfig(
+        { ui, content: contentLanguage, translations },
+        { newWindow: t('richText.newWindow'), paragraph: t('richText.paragraph'), heading: (level) => t('richText.heading', { level }) },
+      ),
+      root: { label },
+    }));
+    // The editor writes the same text in its own way: what is back at the beginning counts as unchanged.
+    const untouched = useRef<string>(undefined);
+
+    const ready = (editor: ClassicEditor) => {
+      // After a crash the editor starts anew, with the changed text.
+      if (untouched.current !== undefined) return;
+      untouched.current = editor.getData();
+      editor.focus();
+    };
+    const changed = (editor: ClassicEditor) => {
+      const html = editor.getData();
+      onChange(html === untouched.current ? initial : html);
+    };
+    return <CKEditor editor={ClassicEditor} config={config} data={initial} onReady={ready} onChange={(_, editor) => changed(editor)} onBlur={onBlur} />;
+  };
+}

@@ -1,0 +1,51 @@
+import { HostProvider } from '@vestibule/contracts';
+import { fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { observer } from 'mobx-react-lite';
+import de from '../../translations/de.json';
+import handle from '../handle/module-handle.slot';
+import toolbar from '../toolbar/toolbar.slot';
+import { login, page } from './records';
+
+interface Options {
+  readonly answers?: Readonly<Record<string, FakeAnswer>>;
+  readonly path?: string;
+  readonly withPage?: boolean;
+}
+
+/** Toolbar and handles as the shell and a content page show them to an editor. */
+export function showEditor({ answers = {}, path = '/de/orgel', withPage = true }: Options = {}) {
+  const fake = fakeHost({ namespace: 'editor', texts: de, path, answers });
+  const { store } = fake;
+  store.user.setLogin(login);
+  if (withPage) store.page.open(page);
+  const Handles = observer(() =>
+    store.page.editing
+      ? [1, 2, 3].map((moduleId) => (
+          <div key={moduleId} data-module-id={moduleId}>
+            <handle.Component params={{ model: '', moduleId }} data={undefined} />
+          </div>
+        ))
+      : null,
+  );
+  const { unmount } = render(
+    <HostProvider value={fake.host}>
+      <toolbar.Component params={{}} data={undefined} />
+      <Handles />
+    </HostProvider>,
+    { wrapper: fake.wrapper },
+  );
+  const user = userEvent.setup();
+  return { ...fake, user, unmount };
+}
+
+/** Opens the form of a module in edit mode. */
+export async function openForm(kind: 'Überschrift' | 'Text', options: Options = {}) {
+  const shown = showEditor(options);
+  act(() => shown.store.page.setEditing(true));
+  const opener = screen.getByRole('button', { name: new RegExp(`^${kind} „.*“ bearbeiten$`) });
+  await shown.user.click(opener);
+  const sheet = await screen.findByRole('dialog', { name: `${kind} bearbeiten` });
+  return { ...shown, opener, sheet };
+}

@@ -1,0 +1,82 @@
+import { Failure } from '@vestibule/contracts/testing/fake-host';
+import { ALERT_MS } from '@vestibule/contracts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { page } from '../testing/records';
+import { showEditor } from '../testing/show-editor';
+import { reloadPage } from './reload-page';
+
+jest.mock('./reload-page');
+
+const toggle = () => screen.getByRole('button', { name: 'Bearbeiten' });
+
+test('says who is here and leads to the administration', () => {
+  showEditor();
+  expect(screen.getByText('Angemeldet: anna')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'CMS Hub' })).toHaveAttribute('href', '/cms-hub');
+});
+
+test('turns edit mode on and off', async () => {
+  const { store, user } = showEditor();
+  expect(toggle()).toHaveAttribute('aria-pressed', 'false');
+  await user.click(toggle());
+  expect(store.page.editing).toBe(true);
+  expect(toggle()).toHaveAttribute('aria-pressed', 'true');
+  await user.click(toggle());
+  expect(store.page.editing).toBe(false);
+});
+
+test('has nothing to edit where there is no content page', () => {
+  const { store } = showEditor({ withPage: false });
+  expect(screen.queryByRole('button', { name: 'Bearbeiten' })).not.toBeInTheDocument();
+  act(() => store.page.open(page));
+  expect(toggle()).toBeInTheDocument();
+});
+
+test('?edit=1 begins in edit mode, on the next page too', () => {
+  const { store } = showEditor({ path: '/de/orgel?edit=1', withPage: false });
+  act(() => store.page.open(page));
+  expect(store.page.editing).toBe(true);
+  act(() => {
+    store.page.close();
+    store.page.open({ ...page, id: 2 });
+  });
+  expect(store.page.editing).toBe(true);
+});
+
+test('?noToolbar=1 hides the bar, not the messages', () => {
+  const { store } = showEditor({ path: '/de/orgel?noToolbar=1' });
+  expect(screen.queryByRole('region', { name: 'Redaktion' })).not.toBeInTheDocument();
+  act(() => store.alerts.show({ kind: 'error', text: 'Nicht gespeichert' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Nicht gespeichert');
+});
+
+test('a saved message goes by itself, an error stays until it is dismissed', async () => {
+  const { store, user } = showEditor();
+  jest.useFakeTimers();
+  act(() => store.alerts.show({ kind: 'save', text: 'Gespeichert.' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Gespeichert.');
+  act(() => void jest.advanceTimersByTime(ALERT_MS));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => store.alerts.show({ kind: 'error', text: 'Nicht gespeichert' }));
+  act(() => void jest.advanceTimersByTime(ALERT_MS * 10));
+  jest.useRealTimers();
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Meldung schließen' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('logs out with a token that is good, and loads the page anew', async () => {
+  let calls = 0;
+  const { user, requests } = showEditor({
+    answers: { '/api/user-logout/': () => (++calls === 1 ? new Failure(403, { code: 'csrf' }) : {}), '/api/csrf/': { csrftoken: 'new' } },
+  });
+  await user.click(screen.getByRole('button', { name: 'Abmelden' }));
+  await waitFor(() => expect(reloadPage).toHaveBeenCalled());
+  expect(requests.map(({ path }) => path)).toEqual(['/api/user-logout/', '/api/csrf/', '/api/user-logout/']);
+});
+
+test('a logout that fails is said', async () => {
+  const { user } = showEditor({ answers: { '/api/user-logout/': new Failure(503) } });
+  await user.click(screen.getByRole('button', { name: 'Abmelden' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nicht abgemeldet: Der Server ist gerade nicht erreichbar.');
+});
