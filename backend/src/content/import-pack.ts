@@ -3,7 +3,7 @@ import { checkPack } from './check/check-pack';
 import { loadKnown } from './check/known';
 import { readPack } from './pack/read-pack';
 import { formatProblem, Problems } from './problems';
-import { berlinDay, weeksUntilCurrent } from './shift';
+import { berlinDay, weeksUntilCurrent, weeksUntilRunning } from './shift';
 import type { Count } from './write/batches';
 import { copyMedia, measureAll } from './write/media';
 import { writePack } from './write/write-pack';
@@ -71,7 +71,9 @@ export async function importPack({ db, dataDir, dir, options = {}, now, onProgre
   if (problems.errors.length > 0 && options.skipBad !== true) return answer({}, false, 0);
 
   const first = [...times.values()].map((time) => time.localStart.slice(0, 10)).sort()[0];
-  const weeks = options.shift === true && first !== undefined ? weeksUntilCurrent(first, berlinDay(now)) : 0;
+  // The demo's programme is already running, so that a site that was just started has something on tonight.
+  const weeksFor = options.isDemo === true ? weeksUntilRunning : weeksUntilCurrent;
+  const weeks = options.shift === true && first !== undefined ? weeksFor(first, berlinDay(now)) : 0;
   const write = (tx: Database) => writePack(tx, pack, { media, times, weeks, isDemo: options.isDemo === true, now, problems, onProgress });
   try {
     const counts = await db.transaction(async (tx) => {

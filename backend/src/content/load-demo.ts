@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import { materialiseDemoPack } from '../demo/materialise';
 import { importPack, type ImportResult, type Progress } from './import-pack';
 import { eventTimes } from './local-time';
-import { berlinDay, shiftDay, weeksUntilCurrent } from './shift';
+import { berlinDay, shiftDay, weeksUntilRunning } from './shift';
 
 export interface DemoRequest {
   readonly db: Database;
@@ -24,7 +24,7 @@ export async function isEmpty(db: Database): Promise<boolean> {
   return settings === undefined && event === undefined;
 }
 
-/** Fills the database with the demo pack, dated so that its first event falls in the coming 7 days. Throws when the pack is not right. */
+/** Fills the database with the demo pack, dated so that its first event falls in the 7 days that end today. Throws when the pack is not right. */
 export async function loadDemo({ db, dataDir, sourceDir, now, onProgress }: DemoRequest): Promise<ImportResult> {
   onProgress?.({ step: 'demo pictures', done: 0, total: 1 });
   const dir = await materialiseDemoPack(sourceDir, join(dataDir, 'demo-pack'));
@@ -33,19 +33,15 @@ export async function loadDemo({ db, dataDir, sourceDir, now, onProgress }: Demo
   return result;
 }
 
-/** How many days the first demo event may lie in the past before all of them move on. */
-const STALE_DAYS = 7;
-
-/** Moves the demo's events and teasers on by whole weeks when the first is more than a week past. Answers by how many weeks. */
+/** Moves the demo's events and teasers on by whole weeks when the first is a week past or more. Answers by how many weeks. */
 export async function shiftDemo({ db, now }: { readonly db: Database; readonly now: number }): Promise<number> {
   const [row] = await db
     .select({ first: sql<string | null>`min(${events.localStart})` })
     .from(events)
     .where(eq(events.isDemo, true));
   const first = row?.first?.slice(0, 10);
-  const today = berlinDay(now);
-  if (first === undefined || (Date.parse(today) - Date.parse(first)) / 86_400_000 <= STALE_DAYS) return 0;
-  const weeks = weeksUntilCurrent(first, today);
+  const weeks = first === undefined ? 0 : weeksUntilRunning(first, berlinDay(now));
+  if (weeks <= 0) return 0;
   await db.transaction(async (tx) => {
     const demo = await tx
       .select({ id: events.id, start: events.localStart, end: events.localEnd, allDay: events.allDay, timezone: events.timezone, minutes: events.durationMinutes })

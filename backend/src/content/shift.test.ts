@@ -1,4 +1,4 @@
-import { berlinDay, shiftDay, weeksUntilCurrent } from './shift';
+import { berlinDay, shiftDay, weeksUntilCurrent, weeksUntilRunning } from './shift';
 
 test.each([
   ['2026-11-21', '2026-11-21', 0],
@@ -10,6 +10,15 @@ test.each([
   expect(weeksUntilCurrent(first, today)).toBe(weeks);
   const moved = shiftDay(first, weeks);
   expect(moved >= today && moved <= shiftDay(today, 1)).toBe(true);
+});
+
+test.each([
+  ['2026-11-21', '2026-11-21', 0],
+  ['2026-11-15', '2026-11-21', 0],
+  ['2026-11-14', '2026-11-21', 1],
+  ['2026-11-23', '2026-11-21', -1],
+])('an event of %s is running on %s after %i weeks', (first, today, weeks) => {
+  expect(weeksUntilRunning(first, today)).toBe(weeks);
 });
 
 test('the day is Berlin’s', () => {

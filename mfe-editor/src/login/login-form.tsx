@@ -17,8 +17,13 @@ export const LoginForm = observer(function LoginForm({ onDone, onCancel }: Login
   const { user } = useStore();
   const { failure, pending, submit } = useLogin(onDone);
   const form = useRef<HTMLFormElement>(null);
-  // The address is known: only the password is asked for.
-  useEffect(() => form.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus(), []);
+  useEffect(() => {
+    const password = form.current?.querySelector<HTMLInputElement>('[name="password"]');
+    if (!password) return;
+    // The address is known. The dialog opens after this effect and gives the focus to what carries this mark.
+    password.autofocus = true;
+    password.focus();
+  }, []);
   return (
     <form ref={form} className={styles['form']} method="post" onSubmit={submit}>
       <p>{t('login.text')}</p>

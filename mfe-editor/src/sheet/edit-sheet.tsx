@@ -21,7 +21,10 @@ export const EditSheet = observer(function EditSheet({ session }: { session: Edi
 
   const onKeyDown = (event: KeyboardEvent) => {
     // The text editor's own panels use Escape too, and say so.
-    if (event.key === 'Escape' && !event.defaultPrevented) editor.leave();
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // Or the browser would close the question with the very key that has opened it.
+    event.preventDefault();
+    editor.leave();
   };
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves a dialog; one that is not modal has to listen itself

@@ -43,9 +43,15 @@ export class Federation {
   /** The expose's default export. */
   async load({ key, remote, expose }: ExposeRef): Promise<unknown> {
     this.#register(remote);
-    const module = await this.#instance.loadRemote<{ default?: unknown }>(`${remote.name}/${expose.replace(/^\.\//, '')}`);
-    if (!module?.default) throw new Error(`${key} has no default export`);
-    return module.default;
+    try {
+      const module = await this.#instance.loadRemote<{ default?: unknown }>(`${remote.name}/${expose.replace(/^\.\//, '')}`);
+      if (!module?.default) throw new Error(`${key} has no default export`);
+      return module.default;
+    } catch (error) {
+      // The runtime keeps a failed entry for ever: only registering it anew makes the next try a real one.
+      this.#known.delete(remote.name);
+      throw error;
+    }
   }
 
   #register(remote: RemoteManifest): void {
@@ -53,7 +59,7 @@ export class Federation {
     this.#known.add(remote.name);
     const entry = new URL(remoteBase(remote) + remote.entry.path, location.href).href;
     this.#integrity.set(entry, remote.entry.integrity);
-    this.#instance.registerRemotes([{ name: remote.name, entry, type: 'global', entryGlobalName: `vestibule_${remote.name}` }]);
+    this.#instance.registerRemotes([{ name: remote.name, entry, type: 'global', entryGlobalName: `vestibule_${remote.name}` }], { force: true });
   }
 
   #checkedScripts() {

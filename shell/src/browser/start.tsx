@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
   store.restore(state.store);
   store.basket.readCookies(document.cookie);
   if (store.user.isEditor || store.basket.cartAmount > 0) wake();
-  const exposes = new FederatedExposes(i18n);
+  const exposes = new FederatedExposes(i18n, report);
   const table = new RouteTable(composition, state.lang);
   const host: AppHost = createHost({
     lang: state.lang,

@@ -50,4 +50,8 @@ export class ServerExposes implements ExposeSource {
     if (module) return Promise.resolve(module);
     return Promise.reject(new SiteError('remote_failed', 502, `${ref.key} ${ref.remote.version} is not loaded`, { cause: this.failures.get(ref.remote) }));
   }
+
+  hydrate(ref: ExposeRef): Promise<unknown> {
+    return this.load(ref);
+  }
 }

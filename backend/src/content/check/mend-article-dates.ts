@@ -7,12 +7,12 @@ import { isDay } from '../schemas/fields';
  * day of that month, and a warning says so. Dates that something happens on (events, productions) stay errors.
  */
 export function mendArticleDates(records: PackRecords, problems: Problems): void {
-  for (const record of records.articles) {
-    const { date } = record.value;
+  for (const [index, { line, value }] of records.articles.entries()) {
+    const { date } = value;
     if (date === undefined || isDay(date)) continue;
     const mended = lastDayOfMonth(date);
-    problems.warn({ file: fileOf('articles'), line: record.line, field: 'date', message: `no calendar has ${date}; ${mended} is kept` });
-    record.value = { ...record.value, date: mended };
+    problems.warn({ file: fileOf('articles'), line, field: 'date', message: `no calendar has ${date}; ${mended} is kept` });
+    records.articles[index] = { line, value: { ...value, date: mended } };
   }
 }
 
