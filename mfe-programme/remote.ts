@@ -10,7 +10,8 @@ export default defineRemote({
       path: { de: 'veranstaltungen/:slug/:id', en: 'events/:slug/:id', cs: 'veranstaltungen/:slug/:id' },
       page: './pages/event-detail',
       layout: 'default',
-      bodyClass: 'non-cms', hydrate: 'idle',
+      bodyClass: 'non-cms',
+      hydrate: 'idle',
     },
   ],
   slots: [

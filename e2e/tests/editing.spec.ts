@@ -14,15 +14,25 @@ test('an editor changes a headline and a text, and the next visitor sees both', 
   await page.goto(`/de/user/login?next=${encodeURIComponent(path)}`);
   await page.getByLabel(/E-Mail/).fill(EDITOR.email);
   await page.getByLabel(/Passwort/).fill(EDITOR.password);
-  await page.getByRole('main').getByRole('button', { name: /Anmelden/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Anmelden/ })
+    .click();
   await expect(page).toHaveURL(path);
 
   const toolbar = page.locator('[data-expose="./slots/toolbar"]');
   await toolbar.getByRole('button', { name: /Bearbeiten/ }).click();
 
   const mark = `Neu ${Date.now()}`;
-  await page.locator('[data-module-id]').getByRole('button', { name: /Überschrift/ }).first().click();
-  const sheet = page.getByRole('dialog').or(page.getByRole('complementary', { name: /Überschrift/ })).first();
+  await page
+    .locator('[data-module-id]')
+    .getByRole('button', { name: /Überschrift/ })
+    .first()
+    .click();
+  const sheet = page
+    .getByRole('dialog')
+    .or(page.getByRole('complementary', { name: /Überschrift/ }))
+    .first();
   await sheet.getByRole('textbox', { name: /^Überschrift/ }).fill(mark);
   await expect(page.getByRole('main').getByText(mark)).toBeVisible();
   await sheet.getByRole('button', { name: /Speichern/ }).click();
@@ -50,7 +60,10 @@ test('a logged-in answer is never stored, and logging out ends the session', asy
   await page.goto('/de/user/login');
   await page.getByLabel(/E-Mail/).fill(EDITOR.email);
   await page.getByLabel(/Passwort/).fill(EDITOR.password);
-  await page.getByRole('main').getByRole('button', { name: /Anmelden/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Anmelden/ })
+    .click();
   await expect(page.locator('[data-expose="./slots/toolbar"]')).toBeAttached();
   const answer = await page.reload();
   expect(answer?.headers()['cache-control']).toBe('private, no-store');

@@ -33,7 +33,16 @@ const restarted = async (damage: (site: TestSite) => Promise<void>): Promise<Tes
   const ended = new Promise((resolve) => gateway?.once('exit', resolve));
   gateway?.kill('SIGKILL');
   await ended;
-  await expect.poll(() => rawGet(`${site.origin}/health`).then(({ status }) => status, () => 0), { timeout: 20_000 }).toBe(200);
+  await expect
+    .poll(
+      () =>
+        rawGet(`${site.origin}/health`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe(200);
   return site;
 };
 
@@ -118,7 +127,10 @@ test('a browser script that is missing: the server’s page stays, everything el
   await page.waitForLoadState('networkidle');
   expect(await page.locator('main h3').count()).toBe(titles);
   await expect.poll(() => site.log(), { timeout: 20_000 }).toContain('"remote":"programme"');
-  await page.getByRole('link', { name: /Warenkorb/ }).first().click();
+  await page
+    .getByRole('link', { name: /Warenkorb/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/de\/cart$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await site.stop();

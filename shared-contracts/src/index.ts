@@ -24,7 +24,18 @@ export {
   type SlotName,
   type SlotParams,
 } from './remote/define-remote';
-export { definePage, defineSlot, type LoaderContext, type PageExpose, type PageMeta, type PageProps, type SlotExpose, type SlotProps, type SlotRequest, type Translate } from './remote/expose';
+export {
+  definePage,
+  defineSlot,
+  type LoaderContext,
+  type PageExpose,
+  type PageMeta,
+  type PageProps,
+  type SlotExpose,
+  type SlotProps,
+  type SlotRequest,
+  type Translate,
+} from './remote/expose';
 export type { BuiltFile, Composition, RemoteManifest, ServerModule } from './remote/manifest';
 export { type Alert } from './store/alert-store';
 export { type BasketEntry, type Ticket } from './store/basket-store';

@@ -10,8 +10,7 @@ export interface ButtonLook {
   readonly small?: boolean;
 }
 
-const classOf = ({ variant = 'secondary', small = false }: ButtonLook, className?: string) =>
-  cx(styles['button'], styles[variant], small && styles['small'], className);
+const classOf = ({ variant = 'secondary', small = false }: ButtonLook, className?: string) => cx(styles['button'], styles[variant], small && styles['small'], className);
 
 /** A button; `type="button"` unless it says otherwise. */
 export function Button({ variant, small, className, type = 'button', ...rest }: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) {

@@ -9,7 +9,9 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 /** Installs the packages when they are missing or the lock file has changed. Plain JavaScript: it runs before anything is there. */
 export function ensureInstalled() {
   const stamp = join(root, 'node_modules', '.vestibule-lock');
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('  installing packages …');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });

@@ -19,7 +19,8 @@ export function packages(root) {
   return readJson(root, 'package.json').workspaces.map((folder) => {
     const { name, vestibule, peerDependencies = {} } = readJson(root, folder, 'package.json');
     const role = vestibule?.role;
-    if (!Object.hasOwn(MAY_IMPORT, role)) throw new Error(`${folder}/package.json: "vestibule.role" is ${JSON.stringify(role)}; it must be one of ${Object.keys(MAY_IMPORT).join(', ')}`);
+    if (!Object.hasOwn(MAY_IMPORT, role))
+      throw new Error(`${folder}/package.json: "vestibule.role" is ${JSON.stringify(role)}; it must be one of ${Object.keys(MAY_IMPORT).join(', ')}`);
     return { folder, name, role, peerDependencies };
   });
 }
@@ -36,12 +37,18 @@ export function importRules(root, own, all) {
     .filter(({ name, role }) => name !== own.name && !MAY_IMPORT[own.role].includes(role))
     .map(({ name, role }) => ({
       group: [name, `${name}/**`],
-      message: own.role === 'remote' && role === 'remote' ? 'Remotes are deployed apart: link through host.href() and meet in a slot instead.' : `A package of role "${own.role}" must not depend on one of role "${role}": put what both need into shared-contracts.`,
+      message:
+        own.role === 'remote' && role === 'remote'
+          ? 'Remotes are deployed apart: link through host.href() and meet in a slot instead.'
+          : `A package of role "${own.role}" must not depend on one of role "${role}": put what both need into shared-contracts.`,
     }));
-  const paths = own.role !== 'remote' ? [] : ['react-router-dom', 'mobx', 'mobx-react-lite', 'react-i18next'].map((name) => ({
-    name,
-    allowImportNames: facadeNames(root, name),
-    message: `The shell provides only what shell/src/facades/${name}.ts lists: add it there first.`,
-  }));
+  const paths =
+    own.role !== 'remote'
+      ? []
+      : ['react-router-dom', 'mobx', 'mobx-react-lite', 'react-i18next'].map((name) => ({
+          name,
+          allowImportNames: facadeNames(root, name),
+          message: `The shell provides only what shell/src/facades/${name}.ts lists: add it there first.`,
+        }));
   return { 'no-restricted-imports': ['error', { patterns, paths }] };
 }

@@ -3,7 +3,10 @@ module.exports = {
   testEnvironment: require.resolve('jest-environment-jsdom'),
   testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
   transform: {
-    '^.+\\.tsx?$': [require.resolve('@swc/jest'), { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2023' }, module: { type: 'commonjs' } }],
+    '^.+\\.tsx?$': [
+      require.resolve('@swc/jest'),
+      { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2023' }, module: { type: 'commonjs' } },
+    ],
   },
   moduleNameMapper: { '\\.css$': require.resolve('./class-names.cjs') },
   setupFilesAfterEnv: [require.resolve('./setup-browser.cjs')],

@@ -65,7 +65,9 @@ test('choosing → loading → success: the badge knows, the selection is gone, 
 
 test('choosing → loading → error: everything is kept, and a retry of the same has the same key', async () => {
   let broken = true;
-  const { booking, choose, bodies, reported } = opened(bookingEvent(), () => (broken ? new Failure(409, { code: 'sold_out', response_code: -214 }) : { tickets_quantity: 1, cart_url: '' }));
+  const { booking, choose, bodies, reported } = opened(bookingEvent(), () =>
+    broken ? new Failure(409, { code: 'sold_out', response_code: -214 }) : { tickets_quantity: 1, cart_url: '' },
+  );
   choose();
   await booking.submit();
   expect(booking).toMatchObject({ summary: { kind: 'error', code: -214 }, tickets: 1, canSubmit: true });

@@ -17,7 +17,14 @@ export function LoginPage() {
       <form className={styles.form} method="post" noValidate onSubmit={submit}>
         {failure && <Alert kind="error">{t(`login.failure.${failure}`)}</Alert>}
         <TextField label={t('login.email')} name="email" type="email" autoComplete="username" required error={errors.email && t(`login.error.${errors.email}`)} />
-        <TextField label={t('login.password')} name="password" type="password" autoComplete="current-password" required error={errors.password && t(`login.error.${errors.password}`)} />
+        <TextField
+          label={t('login.password')}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={errors.password && t(`login.error.${errors.password}`)}
+        />
         <div>
           <Button type="submit" variant="primary" disabled={pending}>
             {pending ? t('login.pending') : t('login.submit')}

@@ -35,7 +35,14 @@ test('an event list is a slot with the id that the page asked for', () => {
 });
 
 test('a section shows the modules of its columns', () => {
-  show([moduleOf('section', { columns: [{ classes: '50', children: [moduleOf('text')] }, { classes: '50', children: [moduleOf('image')] }] })]);
+  show([
+    moduleOf('section', {
+      columns: [
+        { classes: '50', children: [moduleOf('text')] },
+        { classes: '50', children: [moduleOf('image')] },
+      ],
+    }),
+  ]);
   expect(screen.getByText('2846 Pfeifen')).toBeInTheDocument();
   expect(screen.getByRole('figure')).toHaveTextContent('Der Prospekt');
 });

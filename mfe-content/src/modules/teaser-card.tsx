@@ -10,7 +10,15 @@ export function TeaserCard({ item, large }: { item: TeaserItem; large: boolean }
   return (
     <article className={cx(styles.card, large && styles.large)}>
       {/* The headline says what the picture shows; one more link text for it would be noise. */}
-      {image && <Picture image={image} shape="card" alt="" className={styles.picture} sizes={large ? '(min-width: 64em) 66vw, 100vw' : '(min-width: 64em) 33vw, (min-width: 48em) 50vw, 100vw'} />}
+      {image && (
+        <Picture
+          image={image}
+          shape="card"
+          alt=""
+          className={styles.picture}
+          sizes={large ? '(min-width: 64em) 66vw, 100vw' : '(min-width: 64em) 33vw, (min-width: 48em) 50vw, 100vw'}
+        />
+      )}
       <div>
         {preline !== '' && <p className={styles.preline}>{preline}</p>}
         <h3 className={styles.title}>

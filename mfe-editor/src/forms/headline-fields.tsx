@@ -11,7 +11,12 @@ export function HeadlineFields() {
       <FormText name="content" label={t('field.content')} required />
       <FormText name="preline" label={t('field.preline')} hint={t('hint.preline')} />
       <FormText name="subline" label={t('field.subline')} />
-      <FormNumberSelect name="headline_level" label={t('field.headline_level')} hint={t('hint.headline_level')} options={LEVELS.map((value) => ({ value, text: t('level', { value }) }))} />
+      <FormNumberSelect
+        name="headline_level"
+        label={t('field.headline_level')}
+        hint={t('hint.headline_level')}
+        options={LEVELS.map((value) => ({ value, text: t('level', { value }) }))}
+      />
       <FormText name="anchor" label={t('field.anchor')} hint={t('hint.anchor')} />
     </>
   );

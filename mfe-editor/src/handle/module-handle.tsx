@@ -21,7 +21,13 @@ export const ModuleHandle = observer(function ModuleHandle({ params }: SlotProps
       <div className={styles['row']}>
         <div className={styles['handle']}>
           <span aria-hidden="true">{t(`kind.${module.model}`)}</span>
-          <Button small variant="quiet" aria-label={t(`handle.name.${module.model}`, { start: textStart(module) })} aria-expanded={active} onClick={({ currentTarget }) => editor.edit(module, currentTarget)}>
+          <Button
+            small
+            variant="quiet"
+            aria-label={t(`handle.name.${module.model}`, { start: textStart(module) })}
+            aria-expanded={active}
+            onClick={({ currentTarget }) => editor.edit(module, currentTarget)}
+          >
             {t('handle.edit')}
           </Button>
         </div>

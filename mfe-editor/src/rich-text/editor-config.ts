@@ -1,4 +1,19 @@
-import { Alignment, BlockQuote, Bold, Essentials, GeneralHtmlSupport, Heading, HorizontalLine, Italic, Link, List, Paragraph, PasteFromOffice, type EditorConfig, type Translations } from 'ckeditor5';
+import {
+  Alignment,
+  BlockQuote,
+  Bold,
+  Essentials,
+  GeneralHtmlSupport,
+  Heading,
+  HorizontalLine,
+  Italic,
+  Link,
+  List,
+  Paragraph,
+  PasteFromOffice,
+  type EditorConfig,
+  type Translations,
+} from 'ckeditor5';
 
 /** What editors cannot write here but the server keeps: it must come out as it came in. */
 const KEPT_TAGS = /^(h5|h6|u|s|sub|sup|code|pre|q|cite|abbr|span|img|figure|figcaption|table|caption|thead|tbody|tfoot|tr|th|td)$/;
@@ -23,7 +38,24 @@ export function editorConfig({ ui, content, translations }: EditorLanguages, tex
     licenseKey: 'GPL',
     plugins: [Essentials, Paragraph, Heading, Bold, Italic, Link, List, Alignment, BlockQuote, HorizontalLine, PasteFromOffice, GeneralHtmlSupport],
     toolbar: {
-      items: ['heading', '|', 'bold', 'italic', 'link', '|', 'bulletedList', 'numberedList', 'blockQuote', '|', 'alignment:left', 'alignment:center', 'alignment:right', '|', 'undo', 'redo'],
+      items: [
+        'heading',
+        '|',
+        'bold',
+        'italic',
+        'link',
+        '|',
+        'bulletedList',
+        'numberedList',
+        'blockQuote',
+        '|',
+        'alignment:left',
+        'alignment:center',
+        'alignment:right',
+        '|',
+        'undo',
+        'redo',
+      ],
       shouldNotGroupWhenFull: true,
     },
     language: { ui, content },
@@ -47,6 +79,11 @@ export function editorConfig({ ui, content, translations }: EditorLanguages, tex
       defaultProtocol: 'https://',
       decorators: { newWindow: { mode: 'manual', label: texts.newWindow, attributes: { target: '_blank', rel: 'noopener' } } },
     },
-    htmlSupport: { allow: [{ name: KEPT_TAGS, attributes: KEPT_ATTRIBUTES }, { name: 'a', attributes: /^title$/ }] },
+    htmlSupport: {
+      allow: [
+        { name: KEPT_TAGS, attributes: KEPT_ATTRIBUTES },
+        { name: 'a', attributes: /^title$/ },
+      ],
+    },
   };
 }

@@ -8,6 +8,9 @@ import { editorConfig } from './editor-config';
 import type { EditorProps } from './load-editor';
 import './rich-text-editor.css';
 
+/** What is saved, without the marks by which the editor itself knows its list items. */
+const htmlOf = (editor: ClassicEditor) => editor.getData({ skipListItemIds: true });
+
 /** The text editor with its own words in `ui`. */
 export function createRichTextEditor(ui: Language, translations: Translations): ComponentType<EditorProps> {
   return function RichTextEditor({ label, initial, contentLanguage, onChange, onBlur }) {
@@ -25,11 +28,11 @@ export function createRichTextEditor(ui: Language, translations: Translations): 
     const ready = (editor: ClassicEditor) => {
       // After a crash the editor starts anew, with the changed text.
       if (untouched.current !== undefined) return;
-      untouched.current = editor.getData();
+      untouched.current = htmlOf(editor);
       editor.focus();
     };
     const changed = (editor: ClassicEditor) => {
-      const html = editor.getData();
+      const html = htmlOf(editor);
       onChange(html === untouched.current ? initial : html);
     };
     return <CKEditor editor={ClassicEditor} config={config} data={initial} onReady={ready} onChange={(_, editor) => changed(editor)} onBlur={onBlur} />;

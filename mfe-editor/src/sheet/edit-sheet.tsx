@@ -27,7 +27,6 @@ export const EditSheet = observer(function EditSheet({ session }: { session: Edi
     editor.leave();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves a dialog; one that is not modal has to listen itself
     <dialog open ref={sheet} className={cx('cc01', styles['sheet'])} aria-labelledby={titleId} onKeyDown={onKeyDown}>
       <div className={styles['head']}>
         <h2 id={titleId} tabIndex={-1} className={styles['title']}>

@@ -1,9 +1,34 @@
 import type { ContentModule, Page } from '@vestibule/contracts';
 
-export const headline = { id: 1, lang: 'de', model: 'headline', headline_level: 3, preline: 'Im Haus', content: 'Die Orgel', subline: '', anchor: 'orgel' } as const satisfies ContentModule;
-export const text = { id: 2, lang: 'de', model: 'text', content: '<p>2846 Pfeifen</p><p>und ein Spieltisch aus dem Jahr 1904</p>', anchor: '', decrease_distance: false } as const satisfies ContentModule;
+export const headline = {
+  id: 1,
+  lang: 'de',
+  model: 'headline',
+  headline_level: 3,
+  preline: 'Im Haus',
+  content: 'Die Orgel',
+  subline: '',
+  anchor: 'orgel',
+} as const satisfies ContentModule;
+export const text = {
+  id: 2,
+  lang: 'de',
+  model: 'text',
+  content: '<p>2846 Pfeifen</p><p>und ein Spieltisch aus dem Jahr 1904</p>',
+  anchor: '',
+  decrease_distance: false,
+} as const satisfies ContentModule;
 const list = { id: 3, lang: 'de', model: 'event_list', headline: 'Heute', option: '', tag: null, room: null, type: '', limit: 4 } as const satisfies ContentModule;
-const section: ContentModule = { id: 4, lang: 'de', model: 'section', extra_class: '', layout: '100', image_obj: null, image_thumbnails: null, columns: [{ classes: '100', children: [text] }] };
+const section: ContentModule = {
+  id: 4,
+  lang: 'de',
+  model: 'section',
+  extra_class: '',
+  layout: '100',
+  image_obj: null,
+  image_thumbnails: null,
+  columns: [{ classes: '100', children: [text] }],
+};
 
 /** A page with a headline, a section that holds a text, and a list that has no form here. */
 export const page: Page = {

@@ -43,7 +43,8 @@ test('an event that slid to the next page is not shown twice', () => {
 describe('teasers', () => {
   const entry = (id: number, position: string) => toTeaser(teaser({ id, position }), 'de', dates);
   const days = group(SAT_LATE, SAT_EARLY, at(9, '2026-11-24T10:00:00+01:00'));
-  const order = (teasers: ReturnType<typeof entry>[], complete: boolean) => interleave(days, teasers, complete).map(({ day, rows, teasers: own }) => [day, rows.length, own.map(({ id }) => id)]);
+  const order = (teasers: ReturnType<typeof entry>[], complete: boolean) =>
+    interleave(days, teasers, complete).map(({ day, rows, teasers: own }) => [day, rows.length, own.map(({ id }) => id)]);
 
   test('close their day, or stand alone between two days', () => {
     expect(order([entry(1, '2026-11-21'), entry(2, '2026-11-22')], false)).toEqual([

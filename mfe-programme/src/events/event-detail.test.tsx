@@ -78,7 +78,14 @@ describe('structured data', () => {
       location: { name: 'Großer Saal, Salzhof', address: 'Salzstraße 1, Tannlitz', geo: { latitude: 50.5 } },
       image: ['https://example.org/media/a/1280.jpg'],
       organizer: { name: 'Salzhof' },
-      offers: { '@type': 'AggregateOffer', lowPrice: '12.00', highPrice: '38.00', priceCurrency: 'EUR', availability: 'https://schema.org/InStock', url: 'https://example.org/de/x/7' },
+      offers: {
+        '@type': 'AggregateOffer',
+        lowPrice: '12.00',
+        highPrice: '38.00',
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+        url: 'https://example.org/de/x/7',
+      },
     });
   });
 

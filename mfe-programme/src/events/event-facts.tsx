@@ -23,8 +23,16 @@ export function EventFacts({ event }: { event: EventDetailData }) {
           {event.address && <address className={styles['aside']}>{event.address}</address>}
         </Fact>
       )}
-      {event.duration > 0 && <Fact name={t('facts.duration')}><Duration minutes={event.duration} /></Fact>}
-      {(event.free || event.price) && <Fact name={t('facts.price')}><PriceRange event={event} /></Fact>}
+      {event.duration > 0 && (
+        <Fact name={t('facts.duration')}>
+          <Duration minutes={event.duration} />
+        </Fact>
+      )}
+      {(event.free || event.price) && (
+        <Fact name={t('facts.price')}>
+          <PriceRange event={event} />
+        </Fact>
+      )}
       {event.access && (
         <Fact name={t('facts.access')}>
           <RichText html={event.access} />

@@ -15,7 +15,10 @@ const PAGES: Record<string, FakeAnswer> = {
 };
 
 /** Further pages as the page's own loader gives them. */
-const reading = (fake: ReturnType<typeof fakeHost>): ReadPage => (query) => loadEventsList(fake.context({}, `/de/veranstaltungen${toSearch(query)}`));
+const reading =
+  (fake: ReturnType<typeof fakeHost>): ReadPage =>
+  (query) =>
+    loadEventsList(fake.context({}, `/de/veranstaltungen${toSearch(query)}`));
 
 async function opened(answers = PAGES) {
   const fake = fakeHost({ answers });

@@ -4,10 +4,7 @@ import type { OpeningRange } from '@vestibule/contracts';
 export type Range = readonly [from: string, to: string];
 
 /** What is said about today: a text of the `hours` translations and what it names. */
-export type HoursLabel =
-  | { readonly kind: 'from' | 'until'; readonly time: string }
-  | { readonly kind: 'ranges'; readonly ranges: string }
-  | { readonly kind: 'closed' };
+export type HoursLabel = { readonly kind: 'from' | 'until'; readonly time: string } | { readonly kind: 'ranges'; readonly ranges: string } | { readonly kind: 'closed' };
 
 /** The ranges that count today: exceptions replace the regular hours (spec/001 §4); closed and empty ones are left out. */
 export function rangesOfToday(regular: readonly OpeningRange[], exceptions: readonly OpeningRange[]): Range[] {

@@ -6,7 +6,10 @@ export const text = () => string().defined().default('');
 /** A record id: a positive integer. */
 export const id = () => number().integer().min(1).required();
 /** The language in which a record's texts are given; differs from the asked one when that is not translated. */
-export const contentLanguage = () => mixed<Language>().oneOf([...LANGUAGES]).required();
+export const contentLanguage = () =>
+  mixed<Language>()
+    .oneOf([...LANGUAGES])
+    .required();
 export const flag = () => boolean().defined().default(false);
 
 /** One path per language that the record has a page in. */
@@ -28,7 +31,9 @@ export const imageObject = object({
   height: number().integer().min(1).required(),
   alt: text(),
   focal: array().of(number().min(0).max(1).required()).length(2).required(),
-  color: string().matches(/^#[0-9a-f]{6}$/).required(),
+  color: string()
+    .matches(/^#[0-9a-f]{6}$/)
+    .required(),
 });
 
 /** Paths of ready-made sizes (spec/000 §3). */

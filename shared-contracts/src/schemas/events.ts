@@ -6,7 +6,9 @@ export const price = object({
   id: id(),
   name: text(),
   text: text(),
-  price: string().matches(/^\d+\.\d{2}$/).required(),
+  price: string()
+    .matches(/^\d+\.\d{2}$/)
+    .required(),
   sale_type_id: number().integer().required(),
   seat_group: id(),
 });
@@ -14,7 +16,9 @@ export const price = object({
 /** `status` "0" means nothing left; `block_id` names the slot's quota in the cart call. */
 export const timeslot = object({
   id: id(),
-  time_start: string().matches(/^\d\d:\d\d:\d\d$/).required(),
+  time_start: string()
+    .matches(/^\d\d:\d\d:\d\d$/)
+    .required(),
   status: string().required(),
   block_id: id(),
 });
@@ -51,8 +55,12 @@ export const eventListItem = object({
   series: named.nullable().defined(),
   tags: array().of(named).required(),
   image_obj: imageObject.nullable().defined(),
-  status: string().oneOf([...EVENT_STATUS]).required(),
-  availability: string().oneOf([...AVAILABILITY]).required(),
+  status: string()
+    .oneOf([...EVENT_STATUS])
+    .required(),
+  availability: string()
+    .oneOf([...AVAILABILITY])
+    .required(),
   price_from: string().nullable().defined(),
   price_to: string().nullable().defined(),
   id_jet: text(),
@@ -67,7 +75,9 @@ export const event = eventListItem.concat(
     text: text(),
     duration_minutes: number().integer().min(0).nullable().defined(),
     production: object({ id: id(), title: text(), slug: text() }).nullable().defined(),
-    persons: array().of(object({ id: id(), name: text(), function: text() })).required(),
+    persons: array()
+      .of(object({ id: id(), name: text(), function: text() }))
+      .required(),
     venue_detail: object({
       address: text(),
       access: text(),
@@ -80,7 +90,9 @@ export const event = eventListItem.concat(
     image_thumbnails: imageThumbnails.nullable().defined(),
     seat_groups: array().of(seatGroup).required(),
     prices: array().of(price).required(),
-    other_dates: array().of(object({ id: id(), date_start: string().required(), all_day: flag(), url: text() })).required(),
+    other_dates: array()
+      .of(object({ id: id(), date_start: string().required(), all_day: flag(), url: text() }))
+      .required(),
     bookable: flag(),
   }),
 );
@@ -106,7 +118,13 @@ export const calendarQuery = object({
 }).noUnknown();
 
 /** Days that have events, as YYYY-MM-DD, ascending. */
-export const calendarDates = array().of(string().matches(/^\d{4}-\d{2}-\d{2}$/).required()).required();
+export const calendarDates = array()
+  .of(
+    string()
+      .matches(/^\d{4}-\d{2}-\d{2}$/)
+      .required(),
+  )
+  .required();
 
 /** Option of a filter. `id` is a number, for exhibition types the slug. */
 export const filterOption = object({ id: id(), slug: text(), name: text(), show_in_filter: boolean().required() });
@@ -116,7 +134,9 @@ export const filterOptions = array().of(filterOption).required();
 export const teaser = object({
   id: id(),
   lang: contentLanguage(),
-  position: string().matches(/^\d{4}-\d{2}-\d{2}$/).required(),
+  position: string()
+    .matches(/^\d{4}-\d{2}-\d{2}$/)
+    .required(),
   name: text(),
   link: text(),
   preline: text(),

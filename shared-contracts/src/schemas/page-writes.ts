@@ -24,7 +24,14 @@ const text = { content: string().max(100_000), anchor: anchor(), decrease_distan
 const image = { image: line(200), description: line(1000), link: link(), format: string().oneOf(['landscape', 'portrait', 'wide']) };
 /** Teaser text at most 3000 characters (spec/000 §5). */
 const fullTeaser = { image: line(200), link: link(), link_text: line(), preline: line(), headline: line(), subline: line(), text: string().max(3000), extra_class: line(40) };
-const eventList = { headline: line(), option: string().oneOf(['', 'next_3_days', 'weekend']), tag: number().integer().min(1).nullable(), room: number().integer().min(1).nullable(), type: line(120), limit: number().integer().min(1).max(50) };
+const eventList = {
+  headline: line(),
+  option: string().oneOf(['', 'next_3_days', 'weekend']),
+  tag: number().integer().min(1).nullable(),
+  room: number().integer().min(1).nullable(),
+  type: line(120),
+  limit: number().integer().min(1).max(50),
+};
 const section = { extra_class: string().oneOf(['', 'cc01', 'cc02', 'cc03']), layout: string().oneOf([...COLUMN_LAYOUTS]) };
 
 /** Fields a PATCH of a module may carry: any of them, nothing else. Texts are those of the path's language. */
@@ -40,13 +47,19 @@ export const moduleChanges = {
 
 /** Fields a POST of a module must or may carry: the change's fields, the required ones filled, and a placement. */
 export const moduleCreations = {
-  headline: object({ ...headline, content: headline.content.required() }).concat(placement).noUnknown(),
+  headline: object({ ...headline, content: headline.content.required() })
+    .concat(placement)
+    .noUnknown(),
   text: object(text).concat(placement).noUnknown(),
-  image: object({ ...image, image: image.image.required() }).concat(placement).noUnknown(),
+  image: object({ ...image, image: image.image.required() })
+    .concat(placement)
+    .noUnknown(),
   full_teaser: object(fullTeaser).concat(placement).noUnknown(),
   teaser_list: placement.noUnknown(),
   event_list: object(eventList).concat(placement).noUnknown(),
   section: object(section).concat(placement).noUnknown(),
 } satisfies Record<ModuleModel, unknown>;
 
-export const moduleModel = mixed<ModuleModel>().oneOf([...MODULE_MODELS]).required();
+export const moduleModel = mixed<ModuleModel>()
+  .oneOf([...MODULE_MODELS])
+  .required();

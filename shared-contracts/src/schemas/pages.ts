@@ -60,10 +60,19 @@ export const sectionModule = object({
   ...base,
   model: model('section'),
   extra_class: text(),
-  layout: string().oneOf([...COLUMN_LAYOUTS]).required(),
+  layout: string()
+    .oneOf([...COLUMN_LAYOUTS])
+    .required(),
   ...picture,
   columns: array()
-    .of(object({ classes: string().required(), children: array().of(lazy((value: unknown) => moduleSchema(value))).required() }))
+    .of(
+      object({
+        classes: string().required(),
+        children: array()
+          .of(lazy((value: unknown) => moduleSchema(value)))
+          .required(),
+      }),
+    )
     .required(),
 });
 
@@ -108,9 +117,15 @@ export const page = object({
   page_theme: string().oneOf(['cc01', 'cc02', 'cc03']).required(),
   settings_url: text(),
   parent: id().nullable().defined(),
-  breadcrumbs: array().of(object({ title: text(), url: text() })).required(),
-  siblings: array().of(object({ urls: urls() })).required(),
-  modules: array().of(lazy((value: unknown) => moduleSchema(value))).required(),
+  breadcrumbs: array()
+    .of(object({ title: text(), url: text() }))
+    .required(),
+  siblings: array()
+    .of(object({ urls: urls() }))
+    .required(),
+  modules: array()
+    .of(lazy((value: unknown) => moduleSchema(value)))
+    .required(),
 });
 
 /** A container section reached by its slug (spec/000 §3). */
@@ -121,8 +136,17 @@ export const container = object({
   content_type: text(),
   object_id: id().nullable().defined(),
   columns: array()
-    .of(object({ classes: string().required(), children: array().of(lazy((value: unknown) => moduleSchema(value))).required() }))
+    .of(
+      object({
+        classes: string().required(),
+        children: array()
+          .of(lazy((value: unknown) => moduleSchema(value)))
+          .required(),
+      }),
+    )
     .required(),
 });
 
-export const redirects = array().of(object({ old_path: string().required(), new_path: string().required() })).required();
+export const redirects = array()
+  .of(object({ old_path: string().required(), new_path: string().required() }))
+  .required();

@@ -19,7 +19,9 @@ export const navigationItem: ObjectSchema<NavigationItem> = object({
 export const navigation = object({
   navigation: object({
     menu: array().of(navigationItem).required(),
-    footer: array().of(object({ title: text(), url: text() })).required(),
+    footer: array()
+      .of(object({ title: text(), url: text() }))
+      .required(),
   }),
 });
 
@@ -29,7 +31,9 @@ export const loginState = object({
   id: number().integer().min(1).required(),
   email: string().required(),
   username: string().required(),
-  admin_menus: array().of(object({ title: text(), url: text() })).required(),
+  admin_menus: array()
+    .of(object({ title: text(), url: text() }))
+    .required(),
 });
 
 /** Details of whoever asks; all empty or false for an anonymous visitor (spec/000 §3). */

@@ -101,7 +101,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     api,
     href: (route, params, language = lang) => `/${language}/${fillPattern(PATTERNS[route][language], params)}`,
     renderSlot: (slot, id) => createElement('div', { 'data-testid': `slot-${slot}`, 'data-id': id }),
-    pageData: <D,>(path: string) => (options.pageData?.(path) ?? Promise.reject(new SiteError('unavailable', 503, path))) as Promise<D>,
+    pageData: <D>(path: string) => (options.pageData?.(path) ?? Promise.reject(new SiteError('unavailable', 503, path))) as Promise<D>,
     report: (error) => void reported.push(error),
     absolute: (path) => `https://example.org${path}`,
   };

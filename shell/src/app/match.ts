@@ -34,7 +34,9 @@ export class RouteTable {
   /** Whether a path belongs to another document: another language, or something that is no page. */
   isElsewhere(pathname: string): boolean {
     const language = languageOfPath(pathname);
-    return (language !== undefined && language !== this.#lang) || (language === undefined && pathname !== '/') || /^\/(?:[a-z]{2}\/)?(?:api|pageeditor-api|media)(?:\/|$)/.test(pathname);
+    return (
+      (language !== undefined && language !== this.#lang) || (language === undefined && pathname !== '/') || /^\/(?:[a-z]{2}\/)?(?:api|pageeditor-api|media)(?:\/|$)/.test(pathname)
+    );
   }
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { DefaultLayout } from '../layout/default-layout';
 import { DocumentHead } from '../layout/document-head';
 import { ErrorPage } from '../layout/error-page';
+import { SiteOffline } from '../layout/site-offline';
 import type { AppHost } from './app-host';
 import { Boundary, RemoteFallback } from './boundary';
 import { ExposeView } from './expose-view';
@@ -18,7 +19,7 @@ export function PageOutlet({ view }: { view: View }) {
   return (
     <SlotDataContext value={{ ...root.slots, ...route.slots }}>
       <DocumentHead meta={meta} />
-      <DefaultLayout meta={meta}>{content(host, view)}</DefaultLayout>
+      {route.failure?.status === 503 ? <SiteOffline product={host.store.settings.product} /> : <DefaultLayout meta={meta}>{content(host, view)}</DefaultLayout>}
     </SlotDataContext>
   );
 }

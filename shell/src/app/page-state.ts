@@ -17,5 +17,8 @@ export const STATE_ELEMENT_ID = 'vestibule-state';
 
 /** JSON that is safe inside a script element and as JavaScript. */
 export function serialise(value: unknown): string {
-  return JSON.stringify(value, (key, inner: unknown) => (key === '__proto__' ? undefined : inner)).replace(/[<\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value, (key, inner: unknown) => (key === '__proto__' ? undefined : inner)).replace(
+    /[<\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

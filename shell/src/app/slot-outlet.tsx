@@ -12,7 +12,12 @@ export const SlotDataContext = createContext<SlotDataMap>({});
 
 const never = () => () => undefined;
 /** False on the server and while hydrating, true afterwards. */
-const useInBrowser = () => useSyncExternalStore(never, () => true, () => false);
+const useInBrowser = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 interface SlotOutletProps<S extends SlotName> {
   readonly slot: S;

@@ -33,7 +33,13 @@ export class Navigation {
     this.#history = createBrowserHistory({ window });
     this.#shown = { location: this.#history.location, view };
     this.#scroll = new ScrollMemory(() => this.#shown.location.key);
-    this.navigator = { createHref: this.#history.createHref, encodeLocation: this.#history.encodeLocation, push: this.#enter('push'), replace: this.#enter('replace'), go: (delta) => this.#history.go(delta) };
+    this.navigator = {
+      createHref: this.#history.createHref,
+      encodeLocation: this.#history.encodeLocation,
+      push: this.#enter('push'),
+      replace: this.#enter('replace'),
+      go: (delta) => this.#history.go(delta),
+    };
     this.#history.listen(({ location, delta }) => {
       if (delta !== null) void this.#show(location, () => this.#scroll.restore(location.key));
     });

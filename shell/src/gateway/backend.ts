@@ -55,7 +55,10 @@ export class GatewayBackend {
 
   constructor(backendUrl: string) {
     this.settings = new KeptAnswer(`${backendUrl}/pageeditor-api/settings`, 'settings');
-    this.#redirects = Object.fromEntries(LANGUAGES.map((lang) => [lang, new KeptAnswer<Redirects>(`${backendUrl}/${lang}/pageeditor-api/redirect`, 'redirects')])) as Record<Language, KeptAnswer<Redirects>>;
+    this.#redirects = Object.fromEntries(LANGUAGES.map((lang) => [lang, new KeptAnswer<Redirects>(`${backendUrl}/${lang}/pageeditor-api/redirect`, 'redirects')])) as Record<
+      Language,
+      KeptAnswer<Redirects>
+    >;
   }
 
   /** The new path of a redirected one; undefined when there is none or the list cannot be had. */

@@ -76,7 +76,8 @@ export class Compositions {
     const pool = new WorkerPool({
       setup: { composition: JSON.stringify(composition), registryDir: REGISTRY_DIR, shellDir: join(SHELL_DIST, composition.shell), backendUrl: BACKEND_URL },
       size: RENDER_WORKERS,
-      onReport: ({ where, message }) => this.#log.error({ ...where, version: where.version ?? site.remotes.find(({ name }) => name === where.remote)?.version, error: message }, 'a remote failed on the server'),
+      onReport: ({ where, message }) =>
+        this.#log.error({ ...where, version: where.version ?? site.remotes.find(({ name }) => name === where.remote)?.version, error: message }, 'a remote failed on the server'),
     });
     await pool.warm();
     const old = this.#live;

@@ -13,7 +13,12 @@ import { staticFiles } from './static-files';
 
 /** The gateway: everything of a request that needs no React. `app.close()` ends the workers as well. */
 export async function createGateway(config: GatewayConfig): Promise<FastifyInstance> {
-  const app = fastify({ logger: { level: config.LOG_LEVEL }, trustProxy: 'loopback', logController: new LogController({ disableRequestLogging: true }), routerOptions: { ignoreTrailingSlash: false } });
+  const app = fastify({
+    logger: { level: config.LOG_LEVEL },
+    trustProxy: 'loopback',
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { ignoreTrailingSlash: false },
+  });
   const compositions = new Compositions(config, app.log);
   const renders = new RenderService(compositions, config.PAGE_CACHE === 'on');
   const backend = new GatewayBackend(config.BACKEND_URL);

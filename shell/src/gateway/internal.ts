@@ -8,7 +8,8 @@ export function internalRoutes(app: FastifyInstance, token: string, purge: (tags
     const expected = Buffer.from(`Bearer ${token}`);
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return reply.code(404).send({ code: 'not_found', message: 'Not found' });
     const { tags } = (request.body ?? {}) as { tags?: unknown };
-    if (!Array.isArray(tags) || !tags.every((tag): tag is string => typeof tag === 'string')) return reply.code(400).send({ code: 'validation', message: 'must be a list of strings', field: 'tags' });
+    if (!Array.isArray(tags) || !tags.every((tag): tag is string => typeof tag === 'string'))
+      return reply.code(400).send({ code: 'validation', message: 'must be a list of strings', field: 'tags' });
     await purge(tags);
     return { purged: tags };
   });

@@ -14,7 +14,8 @@ export const DATA_PREFIX = '/_data/';
 export function pageData(app: FastifyInstance, compositions: Compositions, renders: RenderService): void {
   app.get<{ Params: { composition: string; '*': string } }>(`${DATA_PREFIX}:composition/*`, async (request, reply) => {
     const { composition } = request.params;
-    if (composition !== compositions.live.composition.id) return reply.code(409).header('cache-control', 'no-store').send({ code: 'conflict', message: 'Another composition is live' });
+    if (composition !== compositions.live.composition.id)
+      return reply.code(409).header('cache-control', 'no-store').send({ code: 'conflict', message: 'Another composition is live' });
     const page = readPageRequest(request, request.url.slice(DATA_PREFIX.length + composition.length));
     const { page: answer, state } = await renders.page(page, 'data');
     reply.header('x-cache', state);

@@ -14,11 +14,18 @@ export async function backendProxy(app: FastifyInstance, backendUrl: string, pur
       rewritePrefix: prefix,
       undici: { connections: 64, headersTimeout: 30_000, bodyTimeout: 30_000 },
       replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({ ...headers, host: request.headers.host ?? '', 'x-forwarded-host': request.headers.host ?? '', 'x-forwarded-proto': 'protocol' in request ? String(request.protocol) : 'http' }),
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          host: request.headers.host ?? '',
+          'x-forwarded-host': request.headers.host ?? '',
+          'x-forwarded-proto': 'protocol' in request ? String(request.protocol) : 'http',
+        }),
         rewriteHeaders: ({ [PURGE_HEADER]: _purge, [TAGS_HEADER]: _tags, ...headers }) => headers,
         onResponse: (_request, reply, answer) => {
           const header = 'headers' in answer ? (answer.headers as Record<string, string | string[] | undefined>)[PURGE_HEADER] : undefined;
-          const tags = String(header ?? '').split(',').filter(Boolean);
+          const tags = String(header ?? '')
+            .split(',')
+            .filter(Boolean);
           const stream = 'stream' in answer ? answer.stream : answer;
           void purge(tags).then(() => reply.send(stream));
         },

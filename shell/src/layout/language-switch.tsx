@@ -14,13 +14,7 @@ export function LanguageSwitch({ urls, label }: { urls: PageMeta['urls']; label?
       <ul role="list" className={styles.list}>
         {LANGUAGES.map((language) => (
           <li key={language}>
-            <a
-              className={styles.link}
-              href={urls[language] ?? `/${language}`}
-              hrefLang={language}
-              lang={language}
-              {...(language === lang && { 'aria-current': 'true' as const })}
-            >
+            <a className={styles.link} href={urls[language] ?? `/${language}`} hrefLang={language} lang={language} {...(language === lang && { 'aria-current': 'true' as const })}>
               {NAMES[language]}
             </a>
           </li>

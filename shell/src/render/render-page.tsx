@@ -38,7 +38,12 @@ export interface Renderer {
 const refuse = () => {
   throw new Error('There is no navigation while rendering on the server');
 };
-const STATIC_NAVIGATOR: Navigator = { createHref: (to) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`), push: refuse, replace: refuse, go: refuse };
+const STATIC_NAVIGATOR: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`),
+  push: refuse,
+  replace: refuse,
+  go: refuse,
+};
 
 /** How long a loader may take on the server, in ms. */
 const LOADER_TIMEOUT_MS = 2000;

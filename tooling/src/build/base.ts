@@ -25,7 +25,13 @@ export function baseConfig({ dir, name, target, outDir, development }: BaseOptio
     context: dir,
     target: browser ? ['web', 'es2022'] : 'node20',
     devtool: browser ? false : 'source-map',
-    output: { path: outDir, clean: true, hashFunction: 'xxhash64', chunkFilename: browser ? '[name].[contenthash:10].js' : '[name].cjs', assetModuleFilename: 'assets/[name].[contenthash:8][ext]' },
+    output: {
+      path: outDir,
+      clean: true,
+      hashFunction: 'xxhash64',
+      chunkFilename: browser ? '[name].[contenthash:10].js' : '[name].cjs',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+    },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'], alias: productionRouter(), extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } },
     module: { parser: { javascript: { createRequire: false } }, rules: [scriptRule(target), ...styleRules(target, name, development)] },
     performance: { hints: false },
@@ -34,11 +40,16 @@ export function baseConfig({ dir, name, target, outDir, development }: BaseOptio
     infrastructureLogging: { level: 'error' },
     optimization: {
       minimize: browser && !development,
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { format: { comments: false } } }), new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { format: { comments: false } } }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      ],
       moduleIds: 'deterministic',
       nodeEnv: development ? 'development' : 'production',
     },
-    plugins: browser ? [new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' })] : [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: browser
+      ? [new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' })]
+      : [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
 

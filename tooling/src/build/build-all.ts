@@ -26,7 +26,13 @@ const sources = (folder: string) => [`${folder}/src`, `${folder}/translations`, 
 
 /** Builds a remote unless the same sources were built before. */
 export function ensureRemote(workspace: Workspace, progress: Progress): Promise<BuiltRemote> {
-  return once(workspace.folder, sources(workspace.folder), ({ dir }) => existsSync(join(dir, 'remote.json')), () => buildRemote(workspace, REGISTRY), progress);
+  return once(
+    workspace.folder,
+    sources(workspace.folder),
+    ({ dir }) => existsSync(join(dir, 'remote.json')),
+    () => buildRemote(workspace, REGISTRY),
+    progress,
+  );
 }
 
 /** Builds what is not built and points the stable channel at it; answers how many parts were built. */
@@ -42,9 +48,27 @@ export async function buildAll(progress: Progress): Promise<number> {
   const backend = all.find(({ role }) => role === 'backend');
   if (!contracts || !shell || !backend) throw new Error('The workspace lacks contracts, shell or backend');
 
-  await once('backend', sources('backend'), () => existsSync(join(BACKEND_DIST, 'main.cjs')), () => buildNode(backend, BACKEND_DIST, { main: './src/main.ts', content: './src/content/cli.ts' }).then(() => true), count);
-  await once('gateway', sources('shell'), () => existsSync(join(GATEWAY_DIST, 'main.cjs')), () => buildNode(shell, GATEWAY_DIST, { main: './src/gateway/main.ts' }).then(() => true), count);
-  const shellVersion = await once('shell', sources('shell'), (version: string) => existsSync(join(SHELL_DIST, version)), () => buildShell(shell, SHELL_DIST), count);
+  await once(
+    'backend',
+    sources('backend'),
+    () => existsSync(join(BACKEND_DIST, 'main.cjs')),
+    () => buildNode(backend, BACKEND_DIST, { main: './src/main.ts', content: './src/content/cli.ts' }).then(() => true),
+    count,
+  );
+  await once(
+    'gateway',
+    sources('shell'),
+    () => existsSync(join(GATEWAY_DIST, 'main.cjs')),
+    () => buildNode(shell, GATEWAY_DIST, { main: './src/gateway/main.ts' }).then(() => true),
+    count,
+  );
+  const shellVersion = await once(
+    'shell',
+    sources('shell'),
+    (version: string) => existsSync(join(SHELL_DIST, version)),
+    () => buildShell(shell, SHELL_DIST),
+    count,
+  );
   const remotes: { name: string; version: string }[] = [];
   for (const workspace of all.filter(({ role }) => role === 'remote')) {
     const { name, version } = await ensureRemote(workspace, count);
@@ -54,4 +78,3 @@ export async function buildAll(progress: Progress): Promise<number> {
   if ((await readChannel(REGISTRY))?.id !== composition.id) await moveChannel(REGISTRY, composition);
   return built;
 }
-

@@ -24,7 +24,13 @@ function browserConfig(dir: string, outDir: string, development: boolean): Confi
       ...base.optimization,
       splitChunks: {
         chunks: 'initial',
-        cacheGroups: { defaultVendors: false, default: false, styles: { type: 'css/mini-extract', name: 'styles', chunks: 'all', enforce: true }, react: { test: /node_modules\/(react|react-dom|scheduler)\//, name: 'react', enforce: true }, vendor: { test: /node_modules\/(?!(react|react-dom|scheduler)\/)/, name: 'vendor', chunks: 'initial', enforce: true } },
+        cacheGroups: {
+          defaultVendors: false,
+          default: false,
+          styles: { type: 'css/mini-extract', name: 'styles', chunks: 'all', enforce: true },
+          react: { test: /node_modules\/(react|react-dom|scheduler)\//, name: 'react', enforce: true },
+          vendor: { test: /node_modules\/(?!(react|react-dom|scheduler)\/)/, name: 'vendor', chunks: 'initial', enforce: true },
+        },
       },
     },
     plugins: [

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 /** Names a composition by its content: the same parts always have the same id. */
 export function compose(parts: Omit<Composition, 'id'>): Composition {
   const remotes = [...parts.remotes].sort((a, b) => a.name.localeCompare(b.name));
-  const id = createHash('sha256').update(JSON.stringify([parts.contracts, parts.shell, remotes])).digest('hex').slice(0, 12);
+  const id = createHash('sha256')
+    .update(JSON.stringify([parts.contracts, parts.shell, remotes]))
+    .digest('hex')
+    .slice(0, 12);
   return { ...parts, remotes, id };
 }
 

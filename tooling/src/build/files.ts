@@ -18,7 +18,12 @@ export const integrityOf = (content: Uint8Array) => `sha384-${createHash('sha384
 /** Short hash of a folder's names and contents. */
 export async function hashOfFolder(dir: string, skip: (file: string) => boolean = () => false): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of await filesBelow(dir)) if (!skip(file)) hash.update(file).update('\0').update(await readFile(join(dir, file)));
+  for (const file of await filesBelow(dir))
+    if (!skip(file))
+      hash
+        .update(file)
+        .update('\0')
+        .update(await readFile(join(dir, file)));
   return hash.digest('hex').slice(0, 10);
 }
 

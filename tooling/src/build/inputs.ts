@@ -17,7 +17,10 @@ export async function inputHash(paths: readonly string[]): Promise<string> {
     const files = path.includes('.') ? [''] : await filesBelow(absolute);
     for (const file of files) {
       if (IGNORED.test(`${path}/${file}`)) continue;
-      hash.update(file).update('\0').update(await readFile(join(absolute, file)));
+      hash
+        .update(file)
+        .update('\0')
+        .update(await readFile(join(absolute, file)));
     }
   }
   return hash.digest('hex');

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { filesBelow, integrityOf } from './files';
 
 interface FederationManifest {
-  readonly exposes: readonly { readonly path: string; readonly assets: { readonly js: { readonly sync: readonly string[] }; readonly css: { readonly sync: readonly string[] } } }[];
+  readonly exposes: readonly {
+    readonly path: string;
+    readonly assets: { readonly js: { readonly sync: readonly string[] }; readonly css: { readonly sync: readonly string[] } };
+  }[];
 }
 
 /** Reads what the two builds wrote below `dir` (browser/, server/, i18n/) and says it as remote.json. */

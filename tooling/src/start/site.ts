@@ -27,7 +27,15 @@ export interface Site {
 }
 
 /** Starts backend and gateway, each restarted when it ends, and resolves when both answer. */
-export async function startSite({ port, dataDir, registryDir = REGISTRY, env = {}, stdio = 'inherit', onMessage = () => undefined, onOutput = () => undefined }: SiteOptions): Promise<Site> {
+export async function startSite({
+  port,
+  dataDir,
+  registryDir = REGISTRY,
+  env = {},
+  stdio = 'inherit',
+  onMessage = () => undefined,
+  onOutput = () => undefined,
+}: SiteOptions): Promise<Site> {
   const backendPort = Number(process.env['BACKEND_PORT'] ?? (await freePort()));
   const gatewayPort = port === 0 ? await freePort() : port;
   const token = process.env['INTERNAL_TOKEN'] ?? randomBytes(24).toString('base64url');
@@ -58,7 +66,16 @@ export async function startSite({ port, dataDir, registryDir = REGISTRY, env = {
       name: 'gateway',
       file: join(GATEWAY_DIST, 'main.cjs'),
       stdio,
-      env: { PORT: String(gatewayPort), BACKEND_URL: backendUrl, REGISTRY_DIR: registryDir, SHELL_DIST, INTERNAL_TOKEN: token, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn', NODE_ENV: 'production', ...env },
+      env: {
+        PORT: String(gatewayPort),
+        BACKEND_URL: backendUrl,
+        REGISTRY_DIR: registryDir,
+        SHELL_DIST,
+        INTERNAL_TOKEN: token,
+        LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+        NODE_ENV: 'production',
+        ...env,
+      },
     },
     onMessage,
     onOutput,

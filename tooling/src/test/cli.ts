@@ -41,7 +41,11 @@ const jest = join(results, 'jest.json');
 const playwright = join(results, 'playwright.json');
 env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = playwright;
 
-const counts = [check('Types', 'npx', ['tsc', '-b']), check('Lint', 'npx', ['eslint', '.', '--max-warnings', '0']), check('Format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.'])];
+const counts = [
+  check('Types', 'npx', ['tsc', '-b']),
+  check('Lint', 'npx', ['eslint', '.', '--max-warnings', '0']),
+  check('Format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']),
+];
 counts.push(counted('Unit tests', jest, 'npx', ['jest', '--json', `--outputFile=${jest}`, '--silent'], countJest));
 console.log('\n▸ Build');
 await buildAll((step) => console.log(`  building ${step} …`));

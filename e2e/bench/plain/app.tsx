@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react';
+import boundary from 'site/shell/src/app/boundary.module.css';
+import progress from 'site/shell/src/layout/progress-bar.module.css';
+import skip from 'site/shell/src/layout/skip-link.module.css';
+import { EventPage } from './event-page';
+import { eventIdOf, readEvent } from './events';
+import { EventsPage } from './events-page';
+import { Breadcrumb, SiteFooter, SiteHeader } from './frame';
+import { Head } from './head';
+import { cx } from './parts';
+import type { EventDetail, PlainPage } from './types';
+
+const idUnder = ({ target }: SyntheticEvent) => eventIdOf(target instanceof Element ? (target.closest('a')?.getAttribute('href') ?? '') : '');
+
+/** The whole plain page. Links of events open without a page load and read their data when they are pointed at, as routers do. */
+export function App({ page }: { page: PlainPage }) {
+  const [event, setEvent] = useState<EventDetail>();
+  const opened = useRef(false);
+  useEffect(() => {
+    if (event) window.scrollTo(0, 0);
+  }, [event]);
+  const open = (click: MouseEvent) => {
+    const id = idUnder(click);
+    if (id === undefined || opened.current) return;
+    click.preventDefault();
+    opened.current = true;
+    void readEvent(id).then(setEvent);
+  };
+  const prefetch = (over: SyntheticEvent) => {
+    const id = idUnder(over);
+    if (id !== undefined) void readEvent(id);
+  };
+  return (
+    <div id="app" onClick={open} onPointerOver={prefetch}>
+      <div aria-hidden="true" className={cx(progress['bar'], progress['done'])} />
+      <Head page={page} />
+      <a className={skip['skip']} href="#content">
+        Zum Inhalt springen
+      </a>
+      <SiteHeader page={page} />
+      <Breadcrumb title={event?.title ?? page.list.headline} />
+      <main id="content" tabIndex={-1}>
+        <div className={boundary['boundary']}>{event ? <EventPage event={event} /> : <EventsPage list={page.list} />}</div>
+      </main>
+      <SiteFooter page={page} />
+    </div>
+  );
+}

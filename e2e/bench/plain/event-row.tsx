@@ -1,0 +1,48 @@
+import { formatPrice } from '@vestibule/contracts/prices';
+import styles from 'site/mfe-programme/src/events/event-row.module.css';
+import button from 'site/shared-ui/src/button.module.css';
+import { cx, Picture } from './parts';
+import type { EventRow as Row } from './types';
+
+const STATES = { cancelled: 'Abgesagt', moved: 'Verlegt', sold_out: 'Ausverkauft', few: 'Nur noch wenige Karten' } as const;
+
+/** One event: time, title, room, state or price, and the way to its tickets. */
+export function EventRow({ row }: { row: Row }) {
+  const action = row.tickets ? 'Karten' : 'Details';
+  return (
+    <li className={styles['row']}>
+      <p className={styles['time']}>{row.time || 'ganztägig'}</p>
+      <div className={styles['what']}>
+        {row.preline && <p className={styles['preline']}>{row.preline}</p>}
+        <h3 className={styles['title']}>
+          <a id={`event-${row.id}`} href={row.url}>
+            {row.title}
+          </a>
+        </h3>
+        {row.subline && <p className={styles['subline']}>{row.subline}</p>}
+        {row.room && <p className={styles['room']}>{row.room}</p>}
+      </div>
+      <Facts row={row} />
+      <div className={styles['action']}>
+        <a className={cx(button['button'], button['secondary'], button['small'])} aria-label={`${action}: ${row.title}`} href={row.tickets ? `${row.url}#tickets` : row.url}>
+          {action}
+        </a>
+      </div>
+      {row.image && (
+        <div className={styles['picture']} aria-hidden="true">
+          <Picture image={row.image} sizes="(min-width: 64em) 24rem, 9rem" shape="card" alt="" />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Facts({ row }: { row: Row }) {
+  const price = row.price && formatPrice(row.price);
+  return (
+    <div className={styles['facts']}>
+      {row.state && <p className={row.state === 'cancelled' ? styles['cancelled'] : styles['state']}>{STATES[row.state]}</p>}
+      {row.free ? <p>Eintritt frei</p> : price && <p className={styles['price']}>{row.from ? `ab ${price}` : price}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { EDITOR } from '../fixtures/seed';
+import { startTestSite } from '../fixtures/site';
+
+const KILLS = 4;
+
+/** Logs in over HTTP; answers the header that writes need. */
+async function login(request: APIRequestContext, origin: string): Promise<{ 'X-CSRFToken': string }> {
+  const csrf = async () => ((await (await request.get(`${origin}/api/csrf/`)).json()) as { csrftoken: string }).csrftoken;
+  const answer = await request.post(`${origin}/api/login/`, { data: { email: EDITOR.email, password: EDITOR.password }, headers: { 'X-CSRFToken': await csrf() } });
+  expect(answer.status()).toBe(200);
+  return { 'X-CSRFToken': await csrf() };
+}
+
+test('kill -9 of the backend during writes loses nothing that was acknowledged', async ({ request }) => {
+  test.setTimeout(120_000);
+  const site = await startTestSite();
+  const headers = await login(request, site.origin);
+  const page = (await (await request.get(`${site.origin}/de/pageeditor-api/page/besuch`)).json()) as { id: number };
+  const acknowledged: { id: number; content: string }[] = [];
+  for (let round = 0; round < KILLS; round += 1) {
+    let writing = true;
+    const writer = (async () => {
+      for (let index = 0; writing; index += 1) {
+        const content = `Runde ${round}, Nummer ${index}`;
+        const answer = await request.post(`${site.origin}/de/pageeditor-api/headline`, { data: { page: page.id, content, headline_level: 3 }, headers }).catch(() => undefined);
+        if (answer?.ok()) acknowledged.push({ id: ((await answer.json()) as { id: number }).id, content });
+      }
+    })();
+    const before = acknowledged.length;
+    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(before + 3);
+    site.backend.child?.kill('SIGKILL');
+    writing = false;
+    await writer;
+    await expect
+      .poll(
+        () =>
+          request.get(`${site.origin}/api/health/`).then(
+            (answer) => answer.status(),
+            () => 0,
+          ),
+        { timeout: 30_000 },
+      )
+      .toBe(200);
+  }
+  const after = (await (await request.get(`${site.origin}/de/pageeditor-api/page/besuch`)).json()) as { modules: { id: number; content?: string }[] };
+  const found = new Map(after.modules.map(({ id, content }) => [id, content]));
+  expect(acknowledged.length).toBeGreaterThan(KILLS * 3);
+  expect(acknowledged.filter(({ id, content }) => found.get(id) !== content)).toEqual([]);
+  await site.stop();
+});
+
+test('pages are served from the cache while the backend is down, and bookings say so', async ({ request }) => {
+  const site = await startTestSite();
+  await request.get(`${site.origin}/de/besuch`);
+  // A process that is started again at once would hide the failure.
+  await site.backend.stop();
+  const page = await request.get(`${site.origin}/de/besuch`);
+  expect(page.status()).toBe(200);
+  const api = await request.get(`${site.origin}/de/api/events/`);
+  expect(api.status()).toBe(503);
+  expect(await api.json()).toMatchObject({ code: 'unavailable' });
+  const never = await request.get(`${site.origin}/de/besuch/anreise`);
+  expect(never.status()).toBe(503);
+  expect(await never.text()).toContain('Website offline');
+  await site.stop();
+});
