@@ -17,5 +17,8 @@ export function media(origin: string, path: string): Promise<Picture> {
 async function read(url: string): Promise<Picture> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  return { body: Buffer.from(await answer.arrayBuffer()), headers: { 'content-type': answer.headers.get('content-type') ?? '', 'cache-control': 'public, max-age=31536000, immutable' } };
+  return {
+    body: Buffer.from(await answer.arrayBuffer()),
+    headers: { 'content-type': answer.headers.get('content-type') ?? '', 'cache-control': 'public, max-age=31536000, immutable' },
+  };
 }

@@ -66,7 +66,15 @@ export function BurgerMenu({ page: { menu, footer, urls } }: { page: PlainPage }
         <nav aria-label="Hauptmenü">
           <ul role="list" className={burger['primary']}>
             {menu.map((item) => (
-              <li key={item.menu_name}>{item.children.length === 0 ? <a className={burger['entry']} href={item.url}>{item.menu_name}</a> : <BurgerEntry item={item} />}</li>
+              <li key={item.menu_name}>
+                {item.children.length === 0 ? (
+                  <a className={burger['entry']} href={item.url}>
+                    {item.menu_name}
+                  </a>
+                ) : (
+                  <BurgerEntry item={item} />
+                )}
+              </li>
             ))}
           </ul>
         </nav>

@@ -29,10 +29,17 @@ for (const file of readdirSync(assetsDir, { recursive: true, encoding: 'utf8' })
   if (type === undefined) continue;
   const bytes = readFileSync(join(assetsDir, file));
   const isText = type.startsWith('text/');
-  assets.set(`/assets/${file}`, { body: isText ? brotliCompressSync(bytes) : bytes, headers: { 'content-type': type, 'cache-control': IMMUTABLE, ...(isText && { 'content-encoding': 'br' }) } });
+  assets.set(`/assets/${file}`, {
+    body: isText ? brotliCompressSync(bytes) : bytes,
+    headers: { 'content-type': type, 'cache-control': IMMUTABLE, ...(isText && { 'content-encoding': 'br' }) },
+  });
 }
 const find = (test: (path: string) => boolean) => [...assets.keys()].find(test) ?? '';
-const files = { styles: find((path) => path.endsWith('.css')), script: find((path) => path.endsWith('.js')), fonts: fonts.map((name) => find((path) => basename(path) === name)).filter(Boolean) };
+const files = {
+  styles: find((path) => path.endsWith('.css')),
+  script: find((path) => path.endsWith('.js')),
+  fonts: fonts.map((name) => find((path) => basename(path) === name)).filter(Boolean),
+};
 
 const HTML: OutgoingHttpHeaders = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', vary: 'accept-encoding' };
 const render = () => compress(renderDocument(page, files), PAGE_QUALITY);

@@ -1,7 +1,6 @@
 import { isSiteError, useHost } from '@vestibule/contracts';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withToken } from '../session/persist';
 import { reasonOf } from '../session/reason';
 
 /** Sends the login; `failure` says in words why there was none. */
@@ -15,7 +14,7 @@ export function useLogin(onDone: () => void) {
     setPending(true);
     setFailure(null);
     try {
-      store.user.setLogin(await withToken(api, () => api.call('login', { body })));
+      store.user.setLogin(await api.call('login', { body }));
       onDone();
     } catch (error) {
       const refused = isSiteError(error) && (error.status === 400 || error.status === 401);

@@ -1,25 +1,12 @@
 import { SiteError } from '@vestibule/contracts';
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
-import { withLogin, withToken } from './persist';
+import { withLogin } from './persist';
 
-const { host } = fakeHost({ answers: { '/api/csrf/': { csrftoken: 'new' } } });
 const failing = (...errors: SiteError[]) => jest.fn(() => (errors.length > 0 ? Promise.reject(errors.shift() as SiteError) : Promise.resolve('saved')));
-const csrf = () => new SiteError('csrf', 403, 'stale');
 const unauthorised = () => new SiteError('unauthorised', 401, 'who?');
-
-test('a stale token is renewed once', async () => {
-  await expect(withToken(host.api, failing(csrf()))).resolves.toBe('saved');
-  await expect(withToken(host.api, failing(csrf(), csrf()))).rejects.toMatchObject({ code: 'csrf' });
-});
 
 test('other failures are not tried again', async () => {
   const write = failing(new SiteError('conflict', 409, 'newer'));
-  await expect(
-    withLogin(
-      () => withToken(host.api, write),
-      () => Promise.resolve(true),
-    ),
-  ).rejects.toMatchObject({ code: 'conflict' });
+  await expect(withLogin(write, () => Promise.resolve(true))).rejects.toMatchObject({ code: 'conflict' });
   expect(write).toHaveBeenCalledTimes(1);
 });
 

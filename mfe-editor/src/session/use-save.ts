@@ -2,7 +2,7 @@ import { isSiteError, useHost } from '@vestibule/contracts';
 import { useTranslation } from 'react-i18next';
 import type { EditSession } from './edit-session';
 import { isEditable } from './editable';
-import { withLogin, withToken } from './persist';
+import { withLogin } from './persist';
 import { reasonOf } from './reason';
 import { useEditor } from './use-editor';
 
@@ -22,7 +22,7 @@ export function useSave(session: EditSession): () => Promise<FieldErrors | undef
       return undefined;
     }
     try {
-      const write = () => withToken(api, () => api.patchModule(draft.model, draft.id, changes));
+      const write = () => api.patchModule(draft.model, draft.id, changes);
       const answer = await withLogin(write, () => editor.askLogin());
       if (isEditable(answer) && session.settle(answer, draft)) editor.finish(session);
       store.alerts.show({ kind: 'save', text: t('alert.saved') });

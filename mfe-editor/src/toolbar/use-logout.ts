@@ -1,6 +1,5 @@
 import { useHost } from '@vestibule/contracts';
 import { useTranslation } from 'react-i18next';
-import { withToken } from '../session/persist';
 import { reasonOf } from '../session/reason';
 import { useEditor } from '../session/use-editor';
 import { reloadPage } from './reload-page';
@@ -12,7 +11,7 @@ export function useLogout(): () => void {
   const { t } = useTranslation('editor');
   const send = async () => {
     try {
-      await withToken(api, () => api.call('logout'));
+      await api.call('logout');
       reloadPage();
     } catch (error) {
       store.alerts.show({ kind: 'error', text: t('alert.notLoggedOut', { reason: reasonOf(error, t) }) });

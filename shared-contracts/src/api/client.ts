@@ -1,6 +1,6 @@
 import { CSRF_HEADER } from '../constants';
 import type { ContentModule, ModuleModel } from '../entities';
-import { ERROR_CODES, SiteError, type ErrorBody } from '../errors';
+import { ERROR_CODES, isSiteError, SiteError, type ErrorBody } from '../errors';
 import type { Language } from '../languages';
 import { ENDPOINTS, type AnswerOf, type Endpoint, type EndpointName, type Method, type SchemaName } from './endpoints';
 import { withTimeout } from './with-timeout';
@@ -18,8 +18,8 @@ export type Transport = (path: string, init: RequestInit) => Promise<Response>;
 export interface ClientOptions {
   readonly lang: Language;
   readonly transport: Transport;
-  /** The csrf token of the browser, fetched when there is none yet; absent on the server, which never writes. */
-  readonly csrfToken?: () => Promise<string>;
+  /** The csrf token of the browser, fetched when there is none yet or it must be new; absent on the server, which never writes. */
+  readonly csrfToken?: (renew: boolean) => Promise<string>;
   /** What to do when a call is answered 401, e.g. open the login modal. */
   readonly onUnauthorised?: () => void;
   /** Milliseconds until a call counts as failed; 10 s by default. */
@@ -40,10 +40,20 @@ export interface ApiClient {
 const DEFAULT_TIMEOUT_MS = 10_000;
 
 export function createApiClient(options: ClientOptions): ApiClient {
+  /** A token ends with its session: a write that is refused for it is made once more with a new one. */
   async function send(method: Method, path: string, body: unknown, signal?: AbortSignal): Promise<unknown> {
+    try {
+      return await sendOnce(method, path, body, signal, false);
+    } catch (error) {
+      if (!options.csrfToken || !isSiteError(error) || error.code !== 'csrf') throw error;
+      return sendOnce(method, path, body, signal, true);
+    }
+  }
+
+  async function sendOnce(method: Method, path: string, body: unknown, signal: AbortSignal | undefined, renew: boolean): Promise<unknown> {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (body !== undefined) headers['content-type'] = 'application/json';
-    if (method !== 'GET' && options.csrfToken) headers[CSRF_HEADER] = await options.csrfToken();
+    if (method !== 'GET' && options.csrfToken) headers[CSRF_HEADER] = await options.csrfToken(renew);
     const init: RequestInit = { method, headers, credentials: 'same-origin' };
     if (body !== undefined) init.body = JSON.stringify(body);
     const response = await withTimeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, signal, (inner) =>

@@ -3,9 +3,9 @@ import { checkAnswer, COOKIES, createApiClient, type ApiClient, type Language } 
 const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
 
 /** The csrf token of this browser; the backend gives one to whoever has none. */
-async function csrfToken(): Promise<string> {
+async function csrfToken(renew: boolean): Promise<string> {
   const known = cookie(COOKIES.csrf);
-  if (known) return decodeURIComponent(known);
+  if (known && !renew) return decodeURIComponent(known);
   const answer = await fetch('/api/csrf/', { credentials: 'same-origin' });
   const { csrftoken } = (await answer.json()) as { csrftoken: string };
   return csrftoken;

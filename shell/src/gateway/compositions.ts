@@ -71,10 +71,16 @@ export class Compositions {
   }
 
   async #switchTo(composition: Composition): Promise<void> {
-    const { REGISTRY_DIR, SHELL_DIST, BACKEND_URL, RENDER_WORKERS } = this.#config;
+    const { REGISTRY_DIR, SHELL_DIST, BACKEND_URL, RENDER_WORKERS, LIVE_RELOAD } = this.#config;
     const site = await readSiteComposition(REGISTRY_DIR, composition);
     const pool = new WorkerPool({
-      setup: { composition: JSON.stringify(composition), registryDir: REGISTRY_DIR, shellDir: join(SHELL_DIST, composition.shell), backendUrl: BACKEND_URL },
+      setup: {
+        composition: JSON.stringify(composition),
+        registryDir: REGISTRY_DIR,
+        shellDir: join(SHELL_DIST, composition.shell),
+        backendUrl: BACKEND_URL,
+        liveReload: LIVE_RELOAD === 'on',
+      },
       size: RENDER_WORKERS,
       onReport: ({ where, message }) =>
         this.#log.error({ ...where, version: where.version ?? site.remotes.find(({ name }) => name === where.remote)?.version, error: message }, 'a remote failed on the server'),

@@ -12,6 +12,8 @@ const schema = object({
   RENDER_WORKERS: number().integer().min(1).max(64).default(2),
   /** `off` renders every page anew: for benchmarks. */
   PAGE_CACHE: string().oneOf(['on', 'off']).default('on'),
+  /** `on` makes open pages reload when the composition changes: for development. */
+  LIVE_RELOAD: string().oneOf(['on', 'off']).default('off'),
   /** Minutes that the last good settings serve while the settings call fails; 0 takes the site down at once (spec/000 §7). */
   SETTINGS_GRACE_MINUTES: number().min(0).default(5),
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -4,6 +4,7 @@ import { clientErrors } from './client-errors';
 import { Compositions } from './compositions';
 import type { GatewayConfig } from './config';
 import { internalRoutes } from './internal';
+import { liveReload } from './live-reload';
 import { pageData } from './page-data';
 import { pageRoutes } from './pages';
 import { backendProxy } from './proxy';
@@ -42,6 +43,7 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
     return reply.header('cache-control', 'public, max-age=31536000, immutable').send(site);
   });
   app.get('/health', async () => ({ status: 'ok', composition: compositions.live.composition.id }));
+  if (config.LIVE_RELOAD === 'on') liveReload(app, compositions);
   pageData(app, compositions, renders);
   pageRoutes(app, { backend, renders, settingsGraceMs: config.SETTINGS_GRACE_MINUTES * 60_000 });
 

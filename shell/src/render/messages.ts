@@ -6,6 +6,8 @@ export interface WorkerSetup {
   readonly registryDir: string;
   readonly shellDir: string;
   readonly backendUrl: string;
+  /** Pages reload when the composition changes. */
+  readonly liveReload: boolean;
   /** Two Int32, readable while the worker hangs: index of the expose whose code runs now plus 1 (0: the shell's own), and a count of changes. */
   readonly running: SharedArrayBuffer;
 }

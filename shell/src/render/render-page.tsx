@@ -28,6 +28,7 @@ export interface Renderer {
   readonly i18n: Readonly<Record<Language, i18n>>;
   readonly cache: DataCache;
   readonly backendUrl: string;
+  readonly liveReload: boolean;
   /** Notes the key of the expose whose code runs. */
   readonly mark: (key: string) => void;
   readonly running: () => Partial<Where>;
@@ -78,7 +79,10 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
     icon: `${base}browser/assets/icon.svg`,
     texts: base + shell.translations[request.lang].path,
     state: serialise(state),
-    script: bootScript(shell.scripts.map(({ path, integrity }) => ({ src: base + path, integrity }))),
+    script: bootScript(
+      shell.scripts.map(({ path, integrity }) => ({ src: base + path, integrity })),
+      renderer.liveReload,
+    ),
   });
   return { status: route.failure?.status ?? 200, body, tags: [...tags], reports };
 }

@@ -47,6 +47,7 @@ async function prepare(setup: WorkerSetup): Promise<{ renderer: Renderer; keys: 
     i18n: await texts(setup, shell.translations, composition.remotes),
     cache: new DataCache(),
     backendUrl: setup.backendUrl,
+    liveReload: setup.liveReload,
     tables: routeTables(composition),
     mark: (key) => {
       Atomics.store(running, 0, keys.indexOf(key) + 1);

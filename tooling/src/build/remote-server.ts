@@ -21,7 +21,9 @@ export function remoteServerConfig({ dir, declaration, outDir, development }: Re
 export async function withServerEntry<T>({ dir, declaration }: RemoteBuild, use: (entry: string) => Promise<T>): Promise<T> {
   const folder = join(dir, 'dist');
   const entry = join(folder, `server-entry-${process.pid}.ts`);
-  const names = Object.entries(declaration.exposes);
+  // What only editors get is never rendered on the server.
+  const forEditors = new Set<string>(declaration.slots.filter(({ audience }) => audience === 'editors').map(({ expose }) => expose));
+  const names = Object.entries(declaration.exposes).filter(([name]) => !forEditors.has(name));
   const imports = names.map(([, file], index) => `import * as e${index} from ${JSON.stringify(join(dir, file))};`);
   const fields = names.map(([name], index) => `  ${JSON.stringify(name)}: e${index},`);
   await mkdir(folder, { recursive: true });

@@ -1,0 +1,68 @@
+import { buildAll } from '@vestibule/tooling/build/build-all';
+import { parseArgs } from 'node:util';
+import { measureBrowser } from './measure-browser';
+import { measureHttp } from './measure-http';
+import { readHtml, readPageData } from './page-data';
+import { buildPlain } from './plain/build';
+import { startPlain } from './plain/start';
+import { browserRows, httpRows } from './rows';
+import { compareMarkup } from './same-markup';
+import { EVENTS_PATH, pidsOf, startSites } from './sites';
+import { table } from './table';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string' }, quick: { type: 'boolean', default: false } } });
+const quick = values.quick;
+const given = values.rounds === undefined ? undefined : Number(values.rounds);
+if (given !== undefined && !(Number.isInteger(given) && given > 0)) throw new Error('--rounds: a whole number from 1');
+
+const say = (text: string) => console.log(`  ${text}`);
+const closing: (() => Promise<void>)[] = [];
+const close = async () => {
+  for (const stop of closing.splice(0).reverse()) await stop();
+};
+// The servers run in process groups of their own and would outlive us.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().finally(() => process.exit(1)));
+
+async function run(): Promise<void> {
+  await buildAll((step) => say(`building ${step} …`));
+  say('building the plain page …');
+  await buildPlain();
+  say('starting two sites and the plain page …');
+  const sites = await startSites();
+  closing.push(sites.stop);
+  const html = await readHtml(sites.cached.origin);
+  const data = await readPageData(sites.cached.origin, html);
+  const plain = await startPlain(data);
+  closing.push(plain.stop);
+
+  const { count, different } = compareMarkup(await readHtml(plain.origin), html);
+  say(`same page: ${different.length} of ${count} elements and texts differ${different.length > 0 ? ` (${different.slice(0, 8).join('; ')})` : ''}`);
+  if (different.length > count / 20) throw new Error('The plain page is no longer the same page: bring e2e/bench/plain up to date');
+
+  const plainSide = { name: 'raw React', pids: [plain.pid] };
+  const http = await measureHttp(
+    {
+      plain: { ...plainSide, url: plain.origin + EVENTS_PATH },
+      site: { name: 'Vestibule, rendered anew', url: sites.uncached.origin + EVENTS_PATH, pids: pidsOf(sites.uncached) },
+      plainStored: { ...plainSide, name: 'raw React, stored body', url: `${plain.origin}/stored` },
+      siteCached: { name: 'Vestibule, cached', url: sites.cached.origin + EVENTS_PATH, pids: pidsOf(sites.cached) },
+    },
+    { rounds: given ?? (quick ? 1 : 3), seconds: quick ? 2 : 4, onProgress: say },
+  );
+  // An event without tickets: the plain page has no booking widget.
+  const event = data.page.list.days.flatMap(({ rows }) => rows).findLast(({ tickets }) => !tickets);
+  if (!event) throw new Error('Every event on the page has tickets');
+  const link = { selector: `#event-${event.id}`, heading: event.title };
+  const browser = await measureBrowser(
+    { plain: { name: 'raw React', url: plain.origin + EVENTS_PATH, link }, site: { name: 'Vestibule', url: sites.cached.origin + EVENTS_PATH, link } },
+    { loads: given ?? (quick ? 1 : 5), onProgress: say },
+  );
+  console.log(`\n${table([...httpRows(http), ...browserRows(browser)])}\n`);
+  say('Chromium: CPU 4x slower, 1.6 Mbit/s, 150 ms, 390 x 844, empty cache. Raw React opens its filter by state; a native <details> would open at the first paint.');
+}
+
+try {
+  await run();
+} finally {
+  await close();
+}

@@ -1,0 +1,58 @@
+import { EVENTS_PATH } from './sites';
+import type { EventDetail, EventList, MenuItem, PageLink, PlainData } from './plain/types';
+
+interface Route<D> {
+  readonly data: D;
+  readonly meta: { readonly urls: Readonly<Record<string, string>> };
+}
+interface State {
+  readonly composition: string;
+  readonly store: {
+    readonly navigation: { readonly menu: readonly MenuItem[]; readonly footer: readonly PageLink[] };
+    readonly settings: { readonly product: string; readonly description: string; readonly share_image: string; readonly html_footer_bottom: { readonly code: string } };
+  };
+  readonly route: Route<EventList>;
+}
+
+/** Reads from the site what the plain page is rendered from, so that both show the same. */
+export async function readPageData(origin: string, html: string): Promise<PlainData> {
+  const state = JSON.parse(find(html, /<script type="application\/json" id="vestibule-state">(.*?)<\/script>/s)) as State;
+  const { navigation, settings } = state.store;
+  const list = state.route.data;
+  const page = {
+    bodyClass: find(html, /<body class="([^"]*)"/),
+    product: settings.product,
+    description: settings.description,
+    shareImage: settings.share_image,
+    menu: navigation.menu,
+    footer: navigation.footer,
+    footerHtml: settings.html_footer_bottom.code,
+    hours: find(html, /slots\/opening-hours"><!--\$--><p[^>]*><span[^>]*>([^<]*)/),
+    jsonLd: find(html, /<script type="application\/ld\+json">(.*?)<\/script>/s),
+    urls: state.route.meta.urls,
+    list,
+  };
+  const rows = list.days.flatMap((day) => day.rows);
+  const events = await Promise.all(rows.map(({ url }) => readJson<Route<EventDetail>>(`${origin}/_data/${state.composition}${url}`)));
+  const fonts = [...html.matchAll(/rel="preload" as="font"[^>]* href="[^"]*\/([^"/]+)"/g)].map(([, name]) => name ?? '');
+  return { page, events: events.map(({ data }) => data), fonts, mediaOrigin: origin };
+}
+
+/** The site's events page as text. */
+export async function readHtml(origin: string, path = EVENTS_PATH): Promise<string> {
+  const answer = await fetch(origin + path);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return answer.text();
+}
+
+async function readJson<T>(url: string): Promise<T> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return (await answer.json()) as T;
+}
+
+function find(html: string, pattern: RegExp): string {
+  const found = pattern.exec(html)?.[1];
+  if (found === undefined) throw new Error(`The events page has changed: nothing matches ${pattern.source}`);
+  return found;
+}

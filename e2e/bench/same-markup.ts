@@ -1,0 +1,30 @@
+/** How many elements and texts two pages have, and how many only one of them has. */
+export interface Comparison {
+  readonly count: number;
+  readonly different: readonly string[];
+}
+
+/** Compares bodies by elements and texts, whatever their attributes: the plain page must do the same work. */
+export function compareMarkup(plain: string, site: string): Comparison {
+  const [a, b] = [parts(plain), parts(site)];
+  return { count: b.length, different: [...without(a, b).map((part) => `only plain: ${part}`), ...without(b, a).map((part) => `only site: ${part}`)] };
+}
+
+function parts(html: string): string[] {
+  const body = html
+    .slice(html.indexOf('<div id="app"'))
+    .replace(/<script[^>]*>.*?<\/script>/gs, '')
+    .replace(/<!--.*?-->/gs, '');
+  return [...body.matchAll(/<([a-z][\w]*)|>([^<]+)/g)].map(([, tag, text]) => (tag ? `<${tag}>` : (text ?? '')));
+}
+
+/** What is left of one list when each member of the other has taken one away. */
+function without(list: readonly string[], other: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const part of other) counts.set(part, (counts.get(part) ?? 0) + 1);
+  return list.filter((part) => {
+    const left = counts.get(part) ?? 0;
+    counts.set(part, left - 1);
+    return left <= 0;
+  });
+}

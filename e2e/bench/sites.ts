@@ -1,0 +1,41 @@
+import { REGISTRY } from '@vestibule/tooling/build/paths';
+import { startSite, type Site } from '@vestibule/tooling/start/site';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The page that is measured. */
+export const EVENTS_PATH = '/de/veranstaltungen';
+
+export interface BenchSites {
+  readonly cached: Site;
+  /** Renders every page anew. */
+  readonly uncached: Site;
+  stop(): Promise<void>;
+}
+
+/** Two sites with the demo's data. They share a copy of the registry: somebody who builds meanwhile must not change what is measured. */
+export async function startSites(): Promise<BenchSites> {
+  const home = await mkdtemp(join(tmpdir(), 'vestibule-bench-'));
+  const registryDir = join(home, 'registry');
+  const running: Site[] = [];
+  const stop = async () => {
+    await Promise.all(running.map((site) => site.stop()));
+    await rm(home, { recursive: true, force: true });
+  };
+  const start = async (name: string, env: Readonly<Record<string, string>>) => {
+    const site = await startSite({ port: 0, dataDir: join(home, name), registryDir, env: { LOG_LEVEL: 'error', ...env } });
+    running.push(site);
+    return site;
+  };
+  try {
+    await cp(REGISTRY, registryDir, { recursive: true });
+    return { cached: await start('cached', {}), uncached: await start('uncached', { PAGE_CACHE: 'off' }), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Ids of the processes that serve a site. */
+export const pidsOf = ({ gateway, backend }: Site): number[] => [gateway, backend].flatMap(({ child }) => (child?.pid === undefined ? [] : [child.pid]));

@@ -1,0 +1,28 @@
+import { createApiClient } from './client';
+
+const answer = (status: number, body: object) => ({ status, ok: status < 400, json: () => Promise.resolve(body) }) as unknown as Response;
+const stale = () => answer(403, { code: 'csrf', message: 'stale' });
+
+function client(...answers: Response[]) {
+  const transport = jest.fn((_path: string, _init: RequestInit) => Promise.resolve(answers.shift() ?? answer(500, {})));
+  const csrfToken = jest.fn((renew: boolean) => Promise.resolve(renew ? 'new' : 'old'));
+  return { api: createApiClient({ lang: 'de', transport, csrfToken, check: (_name, value) => Promise.resolve(value) }), transport };
+}
+const tokens = (transport: ReturnType<typeof client>['transport']) => transport.mock.calls.map(([, init]) => (init.headers as Record<string, string>)['X-CSRFToken']);
+
+test('a write that is refused for its token is made once more with a new one', async () => {
+  const { api, transport } = client(stale(), answer(200, {}));
+  await api.call('logout');
+  expect(tokens(transport)).toEqual(['old', 'new']);
+});
+
+test('a new token that is refused as well is an error', async () => {
+  const { api, transport } = client(stale(), stale());
+  await expect(api.call('logout')).rejects.toMatchObject({ code: 'csrf', status: 403 });
+  expect(transport).toHaveBeenCalledTimes(2);
+});
+
+test('errors keep code, status, field and the number of the ticket system', async () => {
+  const { api } = client(answer(409, { code: 'sold_out', message: 'none left', field: 'lines[0]', response_code: -214 }));
+  await expect(api.call('addToCart', { body: {} })).rejects.toMatchObject({ code: 'sold_out', status: 409, field: 'lines[0]', responseCode: -214 });
+});
