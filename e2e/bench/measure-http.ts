@@ -22,12 +22,14 @@ export interface HttpOptions {
 }
 
 const CONNECTIONS = 10;
+/** Before the first round, in rounds: several hundred renders in every worker, so that their code is compiled. */
+const WARM_ROUNDS = 2;
 
 /** Loads the sides in turn, so that a slow moment of the machine meets all of them, and takes each one's median. */
 export async function measureHttp<K extends string>(sides: Readonly<Record<K, HttpSide>>, { rounds, seconds, onProgress }: HttpOptions): Promise<Record<K, HttpResult>> {
   const names = Object.keys(sides) as K[];
   const results = Object.fromEntries(names.map((name) => [name, [] as HttpResult[]])) as Record<K, HttpResult[]>;
-  for (const name of names) await load(sides[name], Math.max(2, seconds));
+  for (const name of names) await load(sides[name], seconds * WARM_ROUNDS);
   for (let round = 1; round <= rounds; round += 1) {
     for (const name of names) {
       const result = await load(sides[name], seconds);
