@@ -1,3 +1,7 @@
+const packages = ['shared-contracts', 'shared-ui', 'tooling', 'backend', 'shell', 'mfe-content', 'mfe-programme', 'mfe-commerce', 'mfe-editor'];
+
 module.exports = {
-  projects: ['shared-contracts', 'shared-ui', 'tooling', 'backend', 'shell', 'mfe-content', 'mfe-programme', 'mfe-commerce', 'mfe-editor'].map((name) => `<rootDir>/${name}`),
+  projects: packages.map((name) => `<rootDir>/${name}`),
+  // Jest reads this from the root only. PGlite takes seconds to make its files, more on a busy machine.
+  testTimeout: 60_000,
 };

@@ -17,9 +17,12 @@ if (given !== undefined && !(Number.isInteger(given) && given > 0)) throw new Er
 
 const say = (text: string) => console.log(`  ${text}`);
 const closing: (() => Promise<void>)[] = [];
-const close = async () => {
+const stopAll = async () => {
   for (const stop of closing.splice(0).reverse()) await stop();
 };
+let stopped: Promise<void> | undefined;
+/** Whoever asks second waits for the first: the process must not end while servers still run. */
+const close = () => (stopped ??= stopAll());
 // The servers run in process groups of their own and would outlive us.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().finally(() => process.exit(1)));
 
