@@ -1,6 +1,8 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { EDITOR } from '../fixtures/seed';
-import { startTestSite } from '../fixtures/site';
+import { startTestSite, stopTestSites } from '../fixtures/site';
+
+test.afterEach(stopTestSites);
 
 const KILLS = 4;
 
@@ -47,7 +49,6 @@ test('kill -9 of the backend during writes loses nothing that was acknowledged',
   const found = new Map(after.modules.map(({ id, content }) => [id, content]));
   expect(acknowledged.length).toBeGreaterThan(KILLS * 3);
   expect(acknowledged.filter(({ id, content }) => found.get(id) !== content)).toEqual([]);
-  await site.stop();
 });
 
 test('pages are served from the cache while the backend is down, and bookings say so', async ({ request }) => {
@@ -63,5 +64,4 @@ test('pages are served from the cache while the backend is down, and bookings sa
   const never = await request.get(`${site.origin}/de/besuch/anreise`);
   expect(never.status()).toBe(503);
   expect(await never.text()).toContain('Website offline');
-  await site.stop();
 });

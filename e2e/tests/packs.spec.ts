@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '@vestibule/tooling/workspaces';
 import { expect, test } from '@playwright/test';
-import { startTestSite } from '../fixtures/site';
+import { startTestSite, stopTestSites } from '../fixtures/site';
+
+test.afterEach(stopTestSites);
 
 const PACKS = process.env['PACKS_DIR'] ?? join(ROOT, '..', 'shared', 'data', 'packs');
 const run = promisify(execFile);
@@ -45,7 +47,6 @@ test('packs come in through the running site, and its pages show them with their
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: text }).first();
     await expect(row).toContainText(`${date_start.slice(11, 16)} Uhr`);
   }
-  await site.stop();
 });
 
 test('a pack with bad lines changes nothing and names every line', async () => {
@@ -64,5 +65,4 @@ test('a pack with bad lines changes nothing and names every line', async () => {
   const said = `${failed.stdout}${failed.stderr}`;
   expect(said).toContain('events.jsonl:2: date_start');
   expect(said).toContain('events.jsonl:3');
-  await site.stop();
 });

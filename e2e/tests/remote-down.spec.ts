@@ -2,8 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readComposition, startTestSite, type TestSite } from '../fixtures/site';
+import { readComposition, startTestSite, stopTestSites, type TestSite } from '../fixtures/site';
 import { rawGet } from '../fixtures/raw-get';
+
+test.afterEach(stopTestSites);
 
 /** The folder of a remote's live version in a site's own registry. */
 async function folderOf(site: { registryDir: string }, remote: string): Promise<string> {
@@ -52,7 +54,6 @@ test('control: with all remotes well, the header shows the opening hours and not
   expect(status).toBe(200);
   expect(body.toString()).not.toContain('data-fallback');
   expect(site.log()).not.toContain('a remote failed');
-  await site.stop();
 });
 
 test('a server file that throws: the rest of the page answers 200, the place has a fallback, the report names the remote', async () => {
@@ -67,7 +68,6 @@ test('a server file that throws: the rest of the page answers 200, the place has
   const { remotes } = await readComposition(site);
   const version = remotes.find(({ name }) => name === 'programme')?.version;
   await expect.poll(() => site.log()).toContain(`"remote":"programme","version":"${version}"`);
-  await site.stop();
 });
 
 test('a component that throws while rendering on the server', async () => {
@@ -77,7 +77,6 @@ test('a component that throws while rendering on the server', async () => {
   expect(page.body.toString()).toContain('<h1');
   await expect.poll(() => site.log()).toContain('"slot":"./slots/opening-hours"');
   expect(site.log()).toContain('broken component');
-  await site.stop();
 });
 
 test('a component that never ends on the server', async () => {
@@ -93,7 +92,6 @@ test('a component that never ends on the server', async () => {
   const again = Date.now();
   expect((await rawGet(`${site.origin}/en/visit`)).status).toBe(200);
   expect(Date.now() - again).toBeLessThan(900);
-  await site.stop();
 });
 
 test('a loader that never answers', async () => {
@@ -105,7 +103,6 @@ test('a loader that never answers', async () => {
   expect(page.status).toBe(200);
   expect(page.body.toString()).toContain('data-fallback');
   await expect.poll(() => site.log()).toContain('"slot":"./slots/opening-hours"');
-  await site.stop();
 });
 
 test('a build that was changed after it was published is not run', async () => {
@@ -115,7 +112,6 @@ test('a build that was changed after it was published is not run', async () => {
   });
   expect((await rawGet(`${site.origin}/de/besuch`)).body.toString()).toContain('data-fallback');
   await expect.poll(() => site.log()).toContain('is not what remote.json says it is');
-  await site.stop();
 });
 
 test('a browser script that is missing: the server’s page stays, everything else works', async ({ page }) => {
@@ -133,5 +129,4 @@ test('a browser script that is missing: the server’s page stays, everything el
     .click();
   await expect(page).toHaveURL(/\/de\/cart$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await site.stop();
 });

@@ -6,11 +6,13 @@ async function main(): Promise<void> {
   const app = await createGateway(config);
   const address = await app.listen({ port: config.PORT, host: config.HOST });
   process.send?.({ type: 'ready', address });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      void app.close().then(() => process.exit(0));
-    });
-  }
+  const stop = () => {
+    void app.close().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  // Without its supervisor nobody would ever end it.
+  process.once('disconnect', stop);
 }
 
 main().catch((error: unknown) => {
