@@ -11,7 +11,7 @@ test.describe('without JavaScript', () => {
         await page.goto(path);
         // Tests with script wait for hydration, so that what it might change is seen.
         if (javaScriptEnabled) {
-          await page.mouse.move(10, 10);
+          await page.keyboard.press('Shift');
           await page.waitForLoadState('networkidle');
         }
         // Further pages may have joined the list below what the server sent.

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './use-translation';
 import { Fallback } from '@vestibule/ui';
 import { Component, Suspense, type ErrorInfo, type ReactNode } from 'react';
 import { whereOf, type AppHost } from './app-host';

@@ -62,7 +62,7 @@ export class FederatedExposes implements ExposeSource {
 
   async #load(ref: ExposeRef, lang: Language): Promise<unknown> {
     if (ref.hydrate === 'input') await firstInput;
-    this.#federation ??= import('./federation').then((module) => new module.Federation());
+    this.#federation ??= import(/* webpackChunkName: "federation" */ './federation').then((module) => new module.Federation());
     const federation = await this.#federation;
     const [module] = await Promise.all([retrying(() => federation.load(ref)), loadTranslations(this.#i18n, ref.remote, lang)]);
     this.#loaded.set(ref.key, module);

@@ -1,1 +1,1 @@
-export { useTranslation } from 'react-i18next';
+export { useTranslation } from '../app/use-translation';

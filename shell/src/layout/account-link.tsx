@@ -1,7 +1,7 @@
 import { useHost } from '@vestibule/contracts';
 import { Anchor } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../app/use-translation';
 
 /** Whoever is signed in by name, leading home; otherwise the way to the login (spec/001 §2). */
 export const AccountLink = observer(function AccountLink({ className }: { className?: string | undefined }) {

@@ -1,6 +1,6 @@
 import { useHost, type PageMeta } from '@vestibule/contracts';
 import { Anchor, Container } from '@vestibule/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../app/use-translation';
 import styles from './breadcrumb.module.css';
 
 /** The way from Home to this page. The home page itself has no steps and shows none. */

@@ -1,7 +1,7 @@
 import { useStore, type PageMeta } from '@vestibule/contracts';
 import { Anchor, Disclosure, Icon } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../app/use-translation';
 import { useLocation } from 'react-router-dom';
 import { AccountLink } from './account-link';
 import styles from './burger-menu.module.css';

@@ -1,7 +1,7 @@
 import { useStore, type NavigationItem } from '@vestibule/contracts';
 import { Anchor, Disclosure, Icon, cx } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../app/use-translation';
 import { useLocation } from 'react-router-dom';
 import styles from './desktop-menu.module.css';
 import { isWithin, submenuLinks } from './menu-items';

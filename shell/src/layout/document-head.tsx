@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, useHost, type PageMeta } from '@vestibule/contracts';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../app/use-translation';
 import { jsonLdOf } from './json-ld';
 
 const OG_LOCALES = { de: 'de_DE', en: 'en_GB', cs: 'cs_CZ' } as const;

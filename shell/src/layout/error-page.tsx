@@ -1,7 +1,7 @@
 import { useHost } from '@vestibule/contracts';
 import { ButtonLink, Container } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../app/use-translation';
 import styles from './error-page.module.css';
 
 /** Statuses with a sentence of their own; any other says that something went wrong. */

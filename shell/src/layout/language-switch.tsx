@@ -1,5 +1,5 @@
 import { LANGUAGES, useHost, type PageMeta } from '@vestibule/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../app/use-translation';
 import styles from './language-switch.module.css';
 
 /** Each in its own language, as its readers look for it. */

@@ -2,7 +2,7 @@ import { useHost, type PageMeta } from '@vestibule/contracts';
 import { Anchor, Container, RichText } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../app/use-translation';
 import { LanguageSwitch } from './language-switch';
 import styles from './site-footer.module.css';
 

@@ -1,5 +1,5 @@
 import { Container } from '@vestibule/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../app/use-translation';
 import styles from './error-page.module.css';
 import { CONTENT_ID } from './skip-link';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../app/use-translation';
 import styles from './skip-link.module.css';
 
 export const CONTENT_ID = 'content';

@@ -1,7 +1,7 @@
 import { useHost } from '@vestibule/contracts';
 import { Anchor } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../app/use-translation';
 import styles from './wordmark.module.css';
 
 /** The house's name, leading home. */

@@ -3,17 +3,28 @@ interface Script {
   readonly integrity: string;
 }
 
+/** A file that the scripts will ask for: fetched beside them instead of after them. */
+export interface Preload {
+  readonly href: string;
+  readonly as: 'script' | 'fetch';
+  /** Where the script itself is asked for with one: without the same here the file would be fetched twice. */
+  readonly integrity?: string;
+}
+
 /**
  * The inline script: starts the shell's scripts at the visitor's first input or when the browser is idle after the page has
  * loaded, so that they never compete with what is seen first. The page is links, forms and disclosures until then.
  */
-export function bootScript(scripts: readonly Script[], liveReload: boolean): string {
+export function bootScript(scripts: readonly Script[], preloads: readonly Preload[], liveReload: boolean): string {
+  const ahead = JSON.stringify(preloads.map(({ href, as, integrity }) => [href, as === 'fetch' ? 1 : 0, ...(integrity ? [integrity] : [])]));
   const reload = liveReload ? 'new EventSource("/_dev/reload").onmessage=()=>location.reload();' : '';
   const list = JSON.stringify(scripts.map(({ src, integrity }) => [src, integrity]));
   return (
-    `(()=>{${reload}const s=${list},e=["pointerdown","keydown","touchstart"];let d=0;` +
+    `(()=>{${reload}const s=${list},p=${ahead},e=["pointerdown","keydown","touchstart"];let d=0;` +
     `const go=v=>{if(v&&v.type)document.documentElement.dataset.input="";if(d++)return;e.forEach(n=>removeEventListener(n,go,true));` +
-    `s.forEach(([u,i])=>{const t=document.createElement("script");t.src=u;t.integrity=i;t.async=false;document.head.append(t)})};` +
+    `s.forEach(([u,i])=>{const t=document.createElement("script");t.src=u;t.integrity=i;t.async=false;document.head.append(t)});` +
+    // A script's preload must not say crossorigin, a fetch's must, or the file is fetched twice.
+    `p.forEach(([h,f,i])=>{const l=document.createElement("link");l.rel="preload";l.as=f?"fetch":"script";if(f)l.crossOrigin="";if(i)l.integrity=i;l.href=h;document.head.append(l)})};` +
     `e.forEach(n=>addEventListener(n,go,{capture:true,passive:true}));` +
     `const idle=()=>window.requestIdleCallback?requestIdleCallback(()=>go(),{timeout:2000}):setTimeout(go,200);` +
     `document.readyState==="complete"?idle():addEventListener("load",idle)})()`

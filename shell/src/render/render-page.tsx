@@ -11,7 +11,7 @@ import { serialise, type PageState } from '../app/page-state';
 import { remoteBase, type SiteComposition } from '../app/site';
 import { loadRoute } from '../app/view';
 import { bodyClasses } from '../layout/body-classes';
-import { bootScript } from './boot-script';
+import { bootScript, type Preload } from './boot-script';
 import type { DataCache } from './data-cache';
 import { diagnose, hasFailedBoundary } from './diagnose';
 import { htmlDocument, splitHead } from './html-document';
@@ -19,7 +19,7 @@ import type { RenderedPage, RenderReport, RenderRequest } from './messages';
 import { createServerApi } from './server-api';
 import type { ServerExposes } from './server-exposes';
 import { firstFonts, shellBase, type ShellManifest } from './shell-files';
-import { exposesOf, stylesOf } from './used-exposes';
+import { exposesOf, filesAhead, stylesOf } from './used-exposes';
 
 export interface Renderer {
   readonly composition: SiteComposition;
@@ -70,6 +70,10 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
   const state: PageState = { composition: composition.id, lang: request.lang, store: host.store.snapshot(), root, route, excluded: request.excluded };
   const base = shellBase(shell.version);
   const used = exposesOf(host, root, route);
+  const texts = base + shell.translations[request.lang].path;
+  const remotesAhead = filesAhead(used, request.lang, remoteBase);
+  const federation = remotesAhead.length > 0 ? shell.federation.map(({ path }) => ({ href: base + path, as: 'script' as const })) : [];
+  const preloads: Preload[] = [{ href: `/compositions/${composition.id}.json`, as: 'fetch' }, { href: texts, as: 'fetch' }, ...federation, ...remotesAhead];
   const body = htmlDocument({
     lang: request.lang,
     bodyClasses: bodyClasses(route.meta, match?.bodyClass ?? 'none'),
@@ -77,10 +81,11 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
     styles: [...shell.styles.map(({ path, integrity }) => ({ href: base + path, integrity })), ...stylesOf(used, remoteBase)],
     fonts: firstFonts(shell, route.meta?.theme ?? 'museum').map((path) => base + path),
     icon: `${base}browser/assets/icon.svg`,
-    texts: base + shell.translations[request.lang].path,
+    texts,
     state: serialise(state),
     script: bootScript(
       shell.scripts.map(({ path, integrity }) => ({ src: base + path, integrity })),
+      preloads,
       renderer.liveReload,
     ),
   });

@@ -10,6 +10,7 @@ interface File {
 export interface ShellManifest {
   readonly version: string;
   readonly scripts: readonly File[];
+  readonly federation: readonly File[];
   readonly styles: readonly File[];
   readonly translations: Readonly<Record<Language, File>>;
   readonly fonts: readonly string[];

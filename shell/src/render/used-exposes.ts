@@ -1,9 +1,10 @@
-import type { RemoteManifest } from '@vestibule/contracts';
+import type { Language, RemoteManifest } from '@vestibule/contracts';
 import type { AppHost } from '../app/app-host';
 import type { RootData } from '../app/load-root';
 import type { RouteData } from '../app/route-data';
 import type { ExposeRef } from '../app/site';
 import { routesOf } from '../app/site';
+import type { Preload } from './boot-script';
 
 /** The exposes whose markup a page holds. */
 export function exposesOf(host: AppHost, root: RootData, route: RouteData): ExposeRef[] {
@@ -20,4 +21,17 @@ export function stylesOf(exposes: readonly ExposeRef[], base: (remote: RemoteMan
     for (const { path, integrity } of remote.exposes[expose]?.css ?? []) styles.set(base(remote) + path, integrity);
   }
   return [...styles].map(([href, integrity]) => ({ href, integrity }));
+}
+
+/** What the browser will need of the remotes whose parts hydrate when it is idle: entries, scripts of the exposes, texts. */
+export function filesAhead(exposes: readonly ExposeRef[], lang: Language, base: (remote: RemoteManifest) => string): Preload[] {
+  const files = exposes
+    .filter(({ hydrate }) => hydrate === 'idle')
+    .flatMap(({ remote, expose }): Preload[] => {
+      const entry: Preload = { href: base(remote) + remote.entry.path, as: 'script', integrity: remote.entry.integrity };
+      const scripts = [entry, ...(remote.exposes[expose]?.js ?? []).map(({ path }): Preload => ({ href: base(remote) + path, as: 'script' }))];
+      const texts = remote.translations[lang];
+      return texts ? [...scripts, { href: base(remote) + texts.path, as: 'fetch' }] : scripts;
+    });
+  return [...new Map(files.map((file) => [file.href, file])).values()];
 }

@@ -54,6 +54,8 @@ export interface ShellManifest {
   readonly version: string;
   /** Scripts in the order they must run, with integrity. */
   readonly scripts: readonly { readonly path: string; readonly integrity: string }[];
+  /** Scripts that the first remote needs. */
+  readonly federation: readonly { readonly path: string; readonly integrity: string }[];
   readonly styles: readonly { readonly path: string; readonly integrity: string }[];
   readonly translations: Readonly<Record<string, { readonly path: string; readonly integrity: string }>>;
   /** Fonts that the first screen needs. */
@@ -75,6 +77,7 @@ export async function buildShell(workspace: Workspace, out: string, development 
     const manifest: ShellManifest = {
       version,
       scripts: await Promise.all(assets('main', '.js').map(file)),
+      federation: await Promise.all(files.filter((name) => /^federation\.\w+\.js$/.test(name)).map((name) => file(`browser/${name}`))),
       styles: await Promise.all(assets('main', '.css').map(file)),
       translations: Object.fromEntries(await Promise.all(['de', 'en', 'cs'].map(async (language) => [language, await file(`browser/i18n/${language}.json`)] as const))),
       fonts: files.filter((name) => name.endsWith('.woff2')).map((name) => `browser/${name}`),
