@@ -26,7 +26,13 @@ export function createPurge({ url, token, log }: PurgeOptions): Purge {
       if (!answer.ok) log.warn({ status: answer.status, tags }, 'The gateway refused a purge');
     } catch (error) {
       // Entries go stale by their age at the latest; a write must not fail because the gateway is away.
-      log.warn({ err: error, tags }, 'The gateway could not be told of a purge');
+      if (!isNobodyThere(error)) log.warn({ err: error, tags }, 'The gateway could not be told of a purge');
     }
   };
+}
+
+/** A gateway that does not listen, as at every start, has nothing to purge. */
+function isNobodyThere(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === 'ECONNREFUSED';
 }

@@ -5,7 +5,7 @@ import { startSite } from './site';
 import type { ProgramMessage } from './supervised';
 
 function show(message: ProgramMessage): void {
-  if (message.type === 'progress') console.log(`  ${String(message['text'])}`);
+  if (message.type === 'progress' && message['done'] === message['total']) console.log(`  loading the demo: ${String(message['step'])}`);
   if (message.type === 'first-login') console.log(`\n  Editor login (shown once): ${String(message['email'])} / ${String(message['password'])}\n`);
 }
 

@@ -85,8 +85,7 @@ export async function startSite({
     await backend.stop();
   };
   try {
-    await backend.start();
-    await gateway.start();
+    await Promise.all([backend.start(), gateway.start()]);
   } catch (error) {
     await stop();
     throw error;
