@@ -1,12 +1,11 @@
-import { watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildAll } from '../build/build-all';
 import { startSite } from '../start/site';
-import { ROOT, workspaces } from '../workspaces';
+import { ROOT } from '../workspaces';
+import { fingerprint } from './fingerprint';
 
-/** Quiet time in ms after the last change before a build starts: editors write a file in several steps. */
-const SETTLE_MS = 150;
-const IGNORED = /(^|\/)(dist|node_modules)(\/|$)|\.test\.tsx?$|tsbuildinfo/;
+/** Time in ms between two looks at the sources; a look takes some 20 ms. */
+const POLL_MS = 400;
 
 const report = (step: string) => console.log(`  building ${step} …`);
 await buildAll(report);
@@ -20,8 +19,7 @@ const site = await startSite({
 });
 console.log(`\n  Vestibule is running: ${site.origin} (open pages reload as you save)\n`);
 
-let timer: NodeJS.Timeout | undefined;
-let building = Promise.resolve();
+let built = await fingerprint();
 
 /** Builds what has changed. Moving the pointer makes the gateway switch; programs of their own are started again. */
 async function rebuild(): Promise<void> {
@@ -39,15 +37,19 @@ async function rebuild(): Promise<void> {
   }
 }
 
-for (const { dir } of workspaces()) {
-  watch(dir, { recursive: true }, (_event, file) => {
-    if (!file || IGNORED.test(file)) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => (building = building.then(rebuild)), SETTLE_MS);
-  });
-}
+// Polling: watching folders misses files that an editor replaces instead of writing them.
+const look = async () => {
+  const seen = await fingerprint();
+  if (seen !== built) {
+    built = seen;
+    await rebuild();
+  }
+  timer = setTimeout(() => void look(), POLL_MS);
+};
+let timer = setTimeout(() => void look(), POLL_MS);
 
 const stop = () => {
+  clearTimeout(timer);
   void site.stop().then(() => process.exit(0));
 };
 process.once('SIGINT', stop);
