@@ -33,8 +33,7 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
 
 async function siteIsOnline({ backend, settingsGraceMs }: PagesOptions): Promise<boolean> {
   try {
-    const { value, age } = await backend.settings.get();
-    return value.is_site_online && age <= Math.max(settingsGraceMs, 60_000);
+    return (await backend.settings.get(settingsGraceMs)).is_site_online;
   } catch {
     return false;
   }
