@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureInstalled, root, runTypeScript } from './install.mjs';
+import { ensureInstalled, root } from './install.mjs';
+import { runTypeScript } from './typescript.mjs';
 
 ensureInstalled();
 await runTypeScript('build/cli.ts');

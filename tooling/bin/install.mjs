@@ -18,10 +18,3 @@ export function ensureInstalled() {
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(stamp, lock);
 }
-
-/** Makes TypeScript files importable, then imports one. */
-export async function runTypeScript(file) {
-  const { register } = await import('tsx/esm/api');
-  register();
-  await import(new URL(`../src/${file}`, import.meta.url).href);
-}

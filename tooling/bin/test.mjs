@@ -1,4 +1,5 @@
-import { ensureInstalled, runTypeScript } from './install.mjs';
+import { ensureInstalled } from './install.mjs';
+import { runTypeScript } from './typescript.mjs';
 
 ensureInstalled();
 await runTypeScript('test/cli.ts');

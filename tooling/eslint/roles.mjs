@@ -6,10 +6,11 @@ const MAY_IMPORT = {
   contracts: [],
   ui: ['contracts'],
   remote: ['contracts', 'ui'],
-  shell: ['contracts', 'ui'],
-  backend: ['contracts'],
-  tooling: ['contracts'],
-  e2e: ['contracts', 'tooling'],
+  registry: ['contracts'],
+  shell: ['contracts', 'ui', 'registry'],
+  backend: ['contracts', 'registry'],
+  tooling: ['contracts', 'ui', 'registry'],
+  e2e: ['contracts', 'ui', 'tooling', 'registry'],
 };
 
 const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));

@@ -58,13 +58,16 @@ export interface FakeHost {
   context<P>(params: P, url?: string): LoaderContext<P>;
 }
 
-const PATTERNS: Readonly<Record<RouteName, Readonly<Record<Language, string>>>> = {
+const PATTERNS = {
   'content-page': { de: '*', en: '*', cs: '*' },
   login: { de: 'login', en: 'login', cs: 'login' },
   events: { de: 'veranstaltungen', en: 'events', cs: 'veranstaltungen' },
   'events-slug-id': { de: 'veranstaltungen/:slug/:id', en: 'events/:slug/:id', cs: 'veranstaltungen/:slug/:id' },
   cart: { de: 'cart', en: 'cart', cs: 'cart' },
-};
+} satisfies Record<RouteName, Readonly<Record<Language, string>>>;
+
+/** A route of the remote itself has no pattern here: its name stands for its path. */
+const patternOf = (route: string, lang: Language) => (PATTERNS as Readonly<Record<string, Readonly<Record<Language, string>>>>)[route]?.[lang] ?? route;
 
 /** A host without a server: real stores and a real API client whose answers are given and checked against the contract. */
 export function fakeHost(options: FakeHostOptions = {}): FakeHost {
@@ -99,7 +102,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     lang,
     store,
     api,
-    href: (route, params, language = lang) => `/${language}/${fillPattern(PATTERNS[route][language], params)}`,
+    href: (route, params, language = lang) => `/${language}/${fillPattern(patternOf(route, language), params)}`,
     renderSlot: (slot, id) => createElement('div', { 'data-testid': `slot-${slot}`, 'data-id': id }),
     pageData: <D>(path: string) => (options.pageData?.(path) ?? Promise.reject(new SiteError('unavailable', 503, path))) as Promise<D>,
     report: (error) => void reported.push(error),

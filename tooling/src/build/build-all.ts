@@ -4,9 +4,9 @@ import { workspaces, type Workspace } from '../workspaces';
 import { buildNode } from './build-node';
 import { buildRemote, type BuiltRemote } from './build-remote';
 import { buildShell } from './build-shell';
-import { compose, moveChannel, readChannel } from './composition';
 import { inputHash, upToDate, writeStamp } from './inputs';
 import { BACKEND_DIST, DIST, GATEWAY_DIST, REGISTRY, SHELL_DIST } from './paths';
+import { releaseBuilds } from './release-builds';
 
 export type Progress = (step: string) => void;
 
@@ -74,7 +74,6 @@ export async function buildAll(progress: Progress): Promise<number> {
     const { name, version } = await ensureRemote(workspace, count);
     remotes.push({ name, version });
   }
-  const composition = compose({ contracts: contracts.version, shell: shellVersion, remotes });
-  if ((await readChannel(REGISTRY))?.id !== composition.id) await moveChannel(REGISTRY, composition);
+  await releaseBuilds({ contracts: contracts.version, shell: shellVersion, remotes });
   return built;
 }

@@ -1,10 +1,11 @@
+import { integrityOf } from '@vestibule/registry/checks/check-files';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import type { Workspace } from '../workspaces';
 import { baseConfig } from './base';
-import { filesBelow, hashOfFolder, integrityOf, precompress } from './files';
+import { filesBelow, hashOfFolder, precompress } from './files';
 import { runWebpack } from './run-webpack';
 
 const require = createRequire(import.meta.url);

@@ -13,8 +13,6 @@ export async function filesBelow(dir: string): Promise<string[]> {
     .sort();
 }
 
-export const integrityOf = (content: Uint8Array) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
-
 /** Short hash of a folder's names and contents. */
 export async function hashOfFolder(dir: string, skip: (file: string) => boolean = () => false): Promise<string> {
   const hash = createHash('sha256');

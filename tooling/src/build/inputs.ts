@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { ROOT } from '../workspaces';
 import { filesBelow } from './files';
 
-const SHARED_INPUTS = ['shared-contracts/src', 'shared-ui/src', 'tooling/src', 'package-lock.json'];
+const SHARED_INPUTS = ['shared-contracts/src', 'shared-ui/src', 'registry/src', 'tooling/src/build', 'package-lock.json'];
 const IGNORED = /(^|\/)(dist|node_modules)\/|\.test\.tsx?$/;
 
 /** Hash of everything a package's build depends on, given as folders or files below the root. */

@@ -1,7 +1,8 @@
 import type { BuiltFile, RemoteDeclaration, RemoteManifest } from '@vestibule/contracts';
+import { integrityOf } from '@vestibule/registry/checks/check-files';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesBelow, integrityOf } from './files';
+import { filesBelow } from './files';
 
 interface FederationManifest {
   readonly exposes: readonly {
@@ -27,5 +28,7 @@ export async function remoteManifest(dir: string, declaration: RemoteDeclaration
     if (language && path.endsWith('.json')) translations[language] = await file(`i18n/${path}`);
   }
   const { name, contracts, routes, slots } = declaration;
-  return { name, version, contracts, routes, slots, exposes, entry: await file('browser/remoteEntry.js'), server: await file('server/server.cjs'), translations };
+  const files = await browserFiles((await filesBelow(join(dir, 'browser'))).filter((path) => !path.endsWith('.map')));
+  const [entry, server] = await Promise.all([file('browser/remoteEntry.js'), file('server/server.cjs')]);
+  return { name, version, contracts, routes, slots, exposes, entry, server, translations, files };
 }

@@ -5,7 +5,8 @@ import type { RuleSetRule } from 'webpack';
 export function scriptRule(target: 'browser' | 'node'): RuleSetRule {
   return {
     test: /\.tsx?$/,
-    exclude: /node_modules/,
+    // The house's own packages are TypeScript wherever they are installed.
+    exclude: /node_modules\/(?!@vestibule\/)/,
     use: {
       loader: 'swc-loader',
       options: {

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { BACKEND_DIST, GATEWAY_DIST, REGISTRY, SHELL_DIST } from '../build/paths';
 import { ROOT } from '../workspaces';
 import { freePort } from './free-port';
+import { previewSecret } from './preview-secret';
 import { Supervised, type ProgramMessage } from './supervised';
 
 export interface SiteOptions {
   /** Port of the gateway; 0 takes a free one. */
   readonly port: number;
   readonly dataDir: string;
-  readonly registryDir?: string;
+  /** A folder, or s3://bucket/prefix. */
+  readonly registry?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly stdio?: 'inherit' | 'ignore' | 'pipe';
   readonly onMessage?: (message: ProgramMessage) => void;
@@ -30,7 +32,7 @@ export interface Site {
 export async function startSite({
   port,
   dataDir,
-  registryDir = REGISTRY,
+  registry = process.env['REGISTRY_URL'] ?? REGISTRY,
   env = {},
   stdio = 'inherit',
   onMessage = () => undefined,
@@ -40,7 +42,9 @@ export async function startSite({
   const gatewayPort = port === 0 ? await freePort() : port;
   const token = process.env['INTERNAL_TOKEN'] ?? randomBytes(24).toString('base64url');
   const backendUrl = `http://127.0.0.1:${backendPort}`;
+  const gatewayUrl = `http://127.0.0.1:${gatewayPort}`;
   const origin = `http://localhost:${gatewayPort}`;
+  const secret = await previewSecret(dataDir);
   const backend = new Supervised(
     {
       name: 'backend',
@@ -50,7 +54,10 @@ export async function startSite({
         BACKEND_PORT: String(backendPort),
         DATA_DIR: dataDir,
         INTERNAL_TOKEN: token,
-        PURGE_URL: `http://127.0.0.1:${gatewayPort}/internal/purge`,
+        PURGE_URL: `${gatewayUrl}/internal/purge`,
+        GATEWAY_URL: gatewayUrl,
+        REGISTRY_URL: registry,
+        PREVIEW_SECRET: secret,
         SITE_ORIGIN: process.env['SITE_ORIGIN'] ?? origin,
         MIGRATIONS_DIR: join(ROOT, 'backend', 'drizzle'),
         DEMO_DIR: join(ROOT, 'backend', 'demo'),
@@ -69,7 +76,8 @@ export async function startSite({
       env: {
         PORT: String(gatewayPort),
         BACKEND_URL: backendUrl,
-        REGISTRY_DIR: registryDir,
+        REGISTRY_URL: registry,
+        PREVIEW_SECRET: secret,
         SHELL_DIST,
         INTERNAL_TOKEN: token,
         LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',

@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { compose, moveChannel, readChannel } from './composition';
+import { compose, versionOf, withRemotes } from './compose';
 
 const parts = { contracts: '1.0.0', shell: '0.1.0-a' };
 const programme = { name: 'programme', version: '0.1.0-b' };
@@ -19,11 +16,13 @@ test('another version of any part is another composition', () => {
   expect(compose({ ...parts, remotes: [programme, { ...content, version: '0.1.0-d' }] }).id).not.toBe(id);
 });
 
-test('a channel is read as it was moved, and there is none before', async () => {
-  const registry = await mkdtemp(join(tmpdir(), 'vestibule-registry-'));
-  expect(await readChannel(registry)).toBeUndefined();
-  const composition = compose({ ...parts, remotes: [programme] });
-  await moveChannel(registry, composition);
-  expect(await readChannel(registry)).toEqual(composition);
-  await rm(registry, { recursive: true });
+test('a remote is replaced or added, and the others stay', () => {
+  const before = compose({ ...parts, remotes: [programme, content] });
+  const after = withRemotes(before, [
+    { name: 'content', version: '0.2.0-d' },
+    { name: 'guide', version: '1.0.0-e' },
+  ]);
+  expect(after.remotes.map(({ name, version }) => `${name} ${version}`)).toEqual(['content 0.2.0-d', 'guide 1.0.0-e', 'programme 0.1.0-b']);
+  expect(versionOf(after, 'content')).toBe('0.2.0-d');
+  expect(versionOf(after, 'shop')).toBeUndefined();
 });

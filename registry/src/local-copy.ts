@@ -1,0 +1,72 @@
+import { access, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { checkFiles } from './checks/check-files';
+import { parseManifest, REMOTE_NAME, REMOTE_VERSION } from './manifest';
+import { problemLines } from './problem';
+import { versionPrefix, type Registry } from './registry';
+import { RegistryError } from './registry-error';
+import { FolderStore } from './store/folder-store';
+
+/** Files of versions on this machine's disk, for servers that read them all the time. */
+export interface LocalCopy {
+  /** Below it lie `remotes/<name>/<version>/…`. */
+  readonly root: string;
+  /** The version's folder, fetched first when it is not here. Throws RegistryError `no_such_version`. */
+  folderOf(remote: string, version: string): Promise<string>;
+}
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Whoever may write into the bucket must not write anywhere else on this machine. */
+const isPath = (path: string) => /^[\w./@+-]+$/.test(path) && !path.split('/').some((part) => part === '..' || part === '');
+
+/** A registry that is a folder needs no copy; any other is copied into `cacheDir`, version by version, when first asked for. */
+export function localCopy(registry: Registry, cacheDir: string): LocalCopy {
+  const { store } = registry;
+  const root = store instanceof FolderStore ? store.root : cacheDir;
+  const fetching = new Map<string, Promise<string>>();
+  return {
+    root,
+    async folderOf(remote, version) {
+      if (!REMOTE_NAME.test(remote) || !REMOTE_VERSION.test(version)) throw new RegistryError('no_such_version', `There is no version ${version} of ${remote}`);
+      const folder = join(root, 'remotes', remote, version);
+      if (await exists(join(folder, 'remote.json'))) return folder;
+      if (root !== cacheDir) throw new RegistryError('no_such_version', `There is no version ${version} of ${remote}`);
+      const started = fetching.get(folder) ?? fetchVersion(registry, remote, version, folder).finally(() => fetching.delete(folder));
+      fetching.set(folder, started);
+      return started;
+    },
+  };
+}
+
+/** Copies a version whole or not at all, and only when its files are what its manifest says. */
+async function fetchVersion({ store }: Registry, remote: string, version: string, folder: string): Promise<string> {
+  const prefix = versionPrefix(remote, version);
+  const keys = await store.list(prefix);
+  if (!keys.includes(`${prefix}remote.json`) || !keys.every((key) => isPath(key.slice(prefix.length))))
+    throw new RegistryError('no_such_version', `There is no version ${version} of ${remote}`);
+  await mkdir(dirname(folder), { recursive: true });
+  const draft = await mkdtemp(`${folder}.draft-`);
+  try {
+    const content = new Map<string, Buffer>();
+    for (const key of keys) {
+      const path = key.slice(prefix.length);
+      const stored = await store.get(key);
+      if (!stored) continue;
+      content.set(path, stored.body);
+      await mkdir(dirname(join(draft, path)), { recursive: true });
+      await writeFile(join(draft, path), stored.body);
+    }
+    const manifest = parseManifest(content.get('remote.json') ?? Buffer.alloc(0), `${remote} ${version}`);
+    const problems = await checkFiles(manifest, async (path) => content.get(path));
+    if (problems.length > 0) throw new RegistryError('refused', problemLines(problems));
+    await rename(draft, folder);
+    return folder;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,34 @@
+import type { RemoteManifest } from '@vestibule/contracts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseManifest } from './manifest';
+import { writeBuild } from './testing/build';
+
+let dir: string;
+let manifest: RemoteManifest;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'vestibule-manifest-'));
+  manifest = await writeBuild(dir, 'hub', '1.0.0');
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+const parse = (path: string, localised?: boolean) => {
+  const [route] = manifest.routes;
+  const routes = [{ ...route, path: { de: path, en: path, cs: path }, ...(localised !== undefined && { localised }) }];
+  return parseManifest(Buffer.from(JSON.stringify({ ...manifest, routes })), 'hub');
+};
+
+test('a route is localised unless it says otherwise', () => {
+  expect(parse('cms-hub').routes[0]).not.toHaveProperty('localised');
+  expect(parse('cms-hub/releases', false).routes[0]).toMatchObject({ localised: false, path: { de: 'cms-hub/releases' } });
+  expect(() => parse('*', true)).not.toThrow();
+});
+
+test.each(['', '*', ':lang', 'de', 'en/releases', '/cms-hub', '../de'])('a path without prefix cannot be %j', (path) => {
+  expect(() => parse(path, false)).toThrow('must begin with a word that is no language');
+});
+
+test('localised is true or false', () => {
+  expect(() => parse('cms-hub', 'no' as unknown as boolean)).toThrow('localised');
+});

@@ -1,0 +1,69 @@
+import { isLanguage, SLOT_NAMES, type RemoteManifest } from '@vestibule/contracts';
+import { array, boolean, lazy, object, string, type ObjectSchema } from 'yup';
+import { RegistryError } from './registry-error';
+
+/** Names and versions become paths and addresses. */
+export const REMOTE_NAME = /^[a-z][a-z0-9-]{1,39}$/;
+export const REMOTE_VERSION = /^\d+\.\d+\.\d+[\w.+-]{0,80}$/;
+
+const file = object({
+  path: string()
+    .required()
+    .matches(/^(browser|server|i18n)\/[\w./@+-]+$/)
+    .test('inside', '${path} leads out of the build', (path) => !path?.split('/').includes('..')),
+  integrity: string()
+    .required()
+    .matches(/^sha384-[\w+/=]{64}$/),
+});
+const filesOf = (one: ObjectSchema<object>) => lazy((map: unknown) => object(Object.fromEntries(Object.keys((map ?? {}) as object).map((key) => [key, one]))).required());
+const hydrate = string().oneOf(['idle', 'input']).required();
+
+const paths = object({ de: string().defined(), en: string().defined(), cs: string().defined() }).required();
+/** A path without language prefix begins with a word of its own: it can take neither a language's place nor everybody's. */
+const ownPaths = paths.test('own-path', '${path} must begin with a word that is no language: the route is not localised', ({ de }) => {
+  const first = de.split('/')[0] ?? '';
+  return /^[a-z0-9][\w.-]*$/i.test(first) && !isLanguage(first);
+});
+
+const schema = object({
+  name: string().required().matches(REMOTE_NAME),
+  version: string().required().matches(REMOTE_VERSION),
+  contracts: string().required(),
+  routes: array(
+    object({
+      id: string().required(),
+      path: paths.when('localised', { is: false, then: () => ownPaths }),
+      localised: boolean(),
+      page: string()
+        .required()
+        .matches(/^\.\/pages\//),
+      layout: string().oneOf(['default', 'dashboard', 'error', 'webshop']).required(),
+      bodyClass: string().oneOf(['cms', 'non-cms', 'none']).required(),
+      hydrate,
+    }),
+  ).required(),
+  slots: array(
+    object({
+      slot: string().oneOf(SLOT_NAMES).required(),
+      expose: string()
+        .required()
+        .matches(/^\.\/slots\//),
+      hydrate,
+      audience: string().oneOf(['everyone', 'editors']),
+    }),
+  ).required(),
+  exposes: filesOf(object({ js: array(file).required(), css: array(file).required() })),
+  entry: file.required(),
+  server: file.required(),
+  translations: filesOf(file),
+  files: array(file).required(),
+});
+
+/** Reads a remote.json from outside this process; throws `bad_manifest` with the field that is wrong. */
+export function parseManifest(body: Buffer, whose: string): RemoteManifest {
+  try {
+    return schema.validateSync(JSON.parse(body.toString('utf8')), { strict: true }) as unknown as RemoteManifest;
+  } catch (error) {
+    throw new RegistryError('bad_manifest', `remote.json of ${whose}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { array, number, object, string } from 'yup';
+import { REMOTE_NAME, REMOTE_VERSION } from './manifest';
+
+/** Other versions for one visitor, until `until`. */
+export interface Preview {
+  readonly remotes: readonly { readonly name: string; readonly version: string }[];
+  /** ms since 1970. */
+  readonly until: number;
+}
+
+const schema = object({
+  remotes: array(object({ name: string().required().matches(REMOTE_NAME), version: string().required().matches(REMOTE_VERSION) }))
+    .min(1)
+    .max(10)
+    .required(),
+  until: number().integer().required(),
+});
+
+/** The purpose is part of what is signed: a signature for one thing proves nothing about another. */
+const sign = (secret: string, purpose: string, payload: string) => createHmac('sha256', secret).update(`${purpose}\n${payload}`).digest();
+
+/** A signed statement, safe in an address and in a cookie. */
+export function signToken(secret: string, purpose: string, content: object): string {
+  const payload = Buffer.from(JSON.stringify(content)).toString('base64url');
+  return `${payload}.${sign(secret, purpose, payload).toString('base64url')}`;
+}
+
+/** What a token says, unchecked; undefined unless it was signed with this secret for this purpose. */
+export function readToken(secret: string, purpose: string, token: string): unknown {
+  const [payload = '', signature = ''] = token.split('.');
+  const given = Buffer.from(signature, 'base64url');
+  const expected = sign(secret, purpose, payload);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as unknown;
+}
+
+export const signPreview = (secret: string, preview: Preview): string => signToken(secret, 'preview', preview);
+
+/** The preview that a token grants; undefined when it is forged, damaged or over. */
+export function readPreview(secret: string, token: string, now: number): Preview | undefined {
+  try {
+    const preview = schema.validateSync(readToken(secret, 'preview', token), { strict: true });
+    return preview.until > now ? preview : undefined;
+  } catch {
+    return undefined;
+  }
+}

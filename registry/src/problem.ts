@@ -1,0 +1,9 @@
+/** What a check found: which check, where, and what is wrong, in words for the remote's team. */
+export interface Problem {
+  readonly check: string;
+  readonly where: string;
+  readonly message: string;
+}
+
+/** One line per problem. */
+export const problemLines = (problems: readonly Problem[]): string => problems.map(({ check, where, message }) => `${check} · ${where}: ${message}`).join('\n');

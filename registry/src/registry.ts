@@ -1,0 +1,114 @@
+import type { RemoteManifest } from '@vestibule/contracts';
+import { NO_CANARIES, type CanaryChannel } from './channel/canary';
+import { CANARY_KEY, parseCanary, parseStable, STABLE_KEY } from './channel/parse';
+import type { StableChannel } from './channel/stable';
+import { parseManifest } from './manifest';
+import { RegistryError } from './registry-error';
+import { StoreConflict, type ObjectStore, type StoredObject } from './store/object-store';
+
+/** Who brought a version, when. */
+export interface Published {
+  readonly by: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
+export interface KnownVersion extends Partial<Published> {
+  readonly version: string;
+}
+
+/** How often a move is tried again when another team moves the same pointer at the same moment. */
+const TRIES = 20;
+
+export const versionPrefix = (remote: string, version: string) => `remotes/${remote}/${version}/`;
+const publishedKey = (remote: string, version: string) => `published/${remote}/${version}.json`;
+
+/** The versioned builds of all remotes, and the pointers at what is live. */
+export class Registry {
+  readonly store: ObjectStore;
+  /** Notes of who published a version never change. */
+  readonly #notes = new Map<string, Published>();
+
+  constructor(store: ObjectStore) {
+    this.store = store;
+  }
+
+  /** Undefined before anything was published. Throws RegistryError `no_channel` when the pointer cannot be read. */
+  async stable(): Promise<StableChannel | undefined> {
+    const stored = await this.store.get(STABLE_KEY);
+    return stored && parseStable(stored.body);
+  }
+
+  async canary(): Promise<CanaryChannel> {
+    const stored = await this.store.get(CANARY_KEY);
+    return stored ? parseCanary(stored.body) : NO_CANARIES;
+  }
+
+  /** Moves the stable pointer by `change`, which is asked again when somebody else was faster. */
+  changeStable(change: (now: StableChannel | undefined) => StableChannel): Promise<StableChannel> {
+    return this.#change(STABLE_KEY, (stored) => change(stored && parseStable(stored.body)));
+  }
+
+  changeCanary(change: (now: CanaryChannel) => CanaryChannel): Promise<CanaryChannel> {
+    return this.#change(CANARY_KEY, (stored) => change(stored ? parseCanary(stored.body) : NO_CANARIES));
+  }
+
+  /** What the build of a version says of itself. Throws `no_such_version` or `bad_manifest`. */
+  async manifest(remote: string, version: string): Promise<RemoteManifest> {
+    const stored = await this.store.get(`${versionPrefix(remote, version)}remote.json`);
+    if (!stored) throw new RegistryError('no_such_version', `There is no version ${version} of ${remote}`);
+    return parseManifest(stored.body, `${remote} ${version}`);
+  }
+
+  /** Versions of a remote with who published them, newest first; those without a date last. */
+  async versions(remote: string): Promise<KnownVersion[]> {
+    const keys = await this.store.list(`remotes/${remote}/`);
+    const versions = keys.filter((key) => key.endsWith('/remote.json')).map((key) => key.split('/')[2] ?? '');
+    const known = await Promise.all(versions.map(async (version): Promise<KnownVersion> => ({ version, ...(await this.#published(remote, version)) })));
+    return known.sort((a, b) => (b.at ?? '').localeCompare(a.at ?? '') || b.version.localeCompare(a.version));
+  }
+
+  /** Notes who brought a version; the first note stays. */
+  async notePublished(remote: string, version: string, published: Published): Promise<void> {
+    try {
+      await this.store.put(publishedKey(remote, version), Buffer.from(JSON.stringify(published)), { ifEtag: null });
+    } catch (error) {
+      if (!(error instanceof StoreConflict)) throw error;
+    }
+  }
+
+  async deleteVersion(remote: string, version: string): Promise<void> {
+    const keys = await this.store.list(versionPrefix(remote, version));
+    this.#notes.delete(publishedKey(remote, version));
+    // Without its manifest a version is gone, whatever happens to the rest of it.
+    await this.store.delete([`${versionPrefix(remote, version)}remote.json`]);
+    await this.store.delete([...keys, publishedKey(remote, version)]);
+  }
+
+  async #published(remote: string, version: string): Promise<Published | undefined> {
+    const key = publishedKey(remote, version);
+    const kept = this.#notes.get(key);
+    if (kept) return kept;
+    const stored = await this.store.get(key);
+    if (!stored) return undefined;
+    const note = JSON.parse(stored.body.toString('utf8')) as Published;
+    this.#notes.set(key, note);
+    return note;
+  }
+
+  async #change<T>(key: string, change: (stored: StoredObject | undefined) => T): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      const stored = await this.store.get(key);
+      const next = change(stored);
+      const body = Buffer.from(JSON.stringify(next, null, 2));
+      if (stored?.body.equals(body)) return next;
+      try {
+        await this.store.put(key, body, { ifEtag: stored?.etag ?? null });
+        return next;
+      } catch (error) {
+        if (!(error instanceof StoreConflict)) throw error;
+        if (attempt === TRIES) throw new RegistryError('busy', `${key} is being moved by others all the time`);
+      }
+    }
+  }
+}

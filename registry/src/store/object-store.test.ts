@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startS3 } from '../testing/s3-server';
+import { FolderStore } from './folder-store';
+import { StoreConflict, type ObjectStore } from './object-store';
+import { openStore } from './open-store';
+import { S3Store } from './s3-store';
+
+const text = (body: Uint8Array | undefined) => body && Buffer.from(body).toString('utf8');
+
+async function openFolder() {
+  const root = await mkdtemp(join(tmpdir(), 'vestibule-store-'));
+  return { store: new FolderStore(root), stop: () => rm(root, { recursive: true, force: true }) };
+}
+async function openS3() {
+  const { bucket, client, stop } = await startS3();
+  const store = new S3Store({ bucket, prefix: 'vestibule/', client });
+  return {
+    store,
+    stop: async () => {
+      store.close();
+      await stop();
+    },
+  };
+}
+
+// One suite for both, so that neither adapter drifts from the other.
+describe.each([
+  ['a folder', openFolder],
+  ['an S3 bucket', openS3],
+])('%s', (_, open) => {
+  let store: ObjectStore;
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    ({ store, stop } = await open());
+  });
+  afterAll(() => stop());
+
+  test('reads what was written, and nothing where nothing was', async () => {
+    await store.put('a/one.txt', Buffer.from('eins'));
+    expect(text((await store.get('a/one.txt'))?.body)).toBe('eins');
+    expect(await store.get('a/two.txt')).toBeUndefined();
+  });
+
+  test('lists by prefix, and forgets what is deleted', async () => {
+    for (const key of ['b/2.txt', 'b/1.txt', 'b/c/3.txt', 'bb/4.txt']) await store.put(key, Buffer.from(key));
+    expect(await store.list('b/')).toEqual(['b/1.txt', 'b/2.txt', 'b/c/3.txt']);
+    await store.delete(['b/1.txt', 'b/absent.txt']);
+    expect(await store.list('b/')).toEqual(['b/2.txt', 'b/c/3.txt']);
+    expect(await store.list('nowhere/')).toEqual([]);
+  });
+
+  test('a conditional write needs the object as it was read', async () => {
+    await store.put('pointer', Buffer.from('1'), { ifEtag: null });
+    await expect(store.put('pointer', Buffer.from('2'), { ifEtag: null })).rejects.toThrow(StoreConflict);
+    const { etag } = (await store.get('pointer'))!;
+    await store.put('pointer', Buffer.from('2'), { ifEtag: etag });
+    await expect(store.put('pointer', Buffer.from('3'), { ifEtag: etag })).rejects.toThrow('pointer was changed by somebody else');
+    expect(text((await store.get('pointer'))?.body)).toBe('2');
+  });
+
+  test('of many conditional writes at the same moment exactly one wins', async () => {
+    await store.put('race', Buffer.from('start'));
+    const { etag } = (await store.get('race'))!;
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, (_unused, index) => store.put('race', Buffer.from(`writer ${index}`), { ifEtag: etag })));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});
+
+test('a folder refuses keys that lead out of it', async () => {
+  const { store, stop } = await openFolder();
+  await expect(store.put('../elsewhere', Buffer.from(''))).rejects.toThrow('leads out of the registry');
+  await stop();
+});
+
+test('an address is a folder or a bucket', () => {
+  expect(openStore('/tmp/registry')).toBeInstanceOf(FolderStore);
+  expect(openStore('s3://bucket/prefix')).toBeInstanceOf(S3Store);
+  expect(() => openStore('https://example.org')).toThrow('must be a folder or s3://bucket/prefix');
+});

@@ -1,0 +1,30 @@
+/** An object with the mark of its content: any change of it changes `etag`. */
+export interface StoredObject {
+  readonly body: Buffer;
+  readonly etag: string;
+}
+
+export interface PutOptions {
+  /** Write only when the object still has this etag; `null`: only when there is none. Otherwise StoreConflict. */
+  readonly ifEtag?: string | null;
+}
+
+/** Where a registry keeps its objects. Keys are paths with `/`; an object is written whole or not at all. */
+export interface ObjectStore {
+  /** Undefined when there is no such object. */
+  get(key: string): Promise<StoredObject | undefined>;
+  put(key: string, body: Uint8Array, options?: PutOptions): Promise<void>;
+  /** Keys that begin with `prefix`, sorted. */
+  list(prefix: string): Promise<string[]>;
+  /** Keys that do not exist are no error. */
+  delete(keys: readonly string[]): Promise<void>;
+  /** Ends connections. */
+  close(): void;
+}
+
+/** Somebody else changed the object in between. */
+export class StoreConflict extends Error {
+  constructor(key: string) {
+    super(`${key} was changed by somebody else`);
+  }
+}

@@ -1,0 +1,63 @@
+import type { AnswerOf, EndpointName, ENDPOINTS } from '../api/endpoints';
+import type { Cart, FilterOption } from '../entities';
+import { exampleEvent } from './examples/event';
+import { exampleEvents, exampleTeasers } from './examples/events';
+import { exampleBreakingNews, exampleNavigation, exampleOpeningHours, exampleSettings, exampleUserDetails } from './examples/house';
+import { exampleContainer, examplePage } from './examples/pages';
+import { exampleReleases } from './examples/releases';
+export { EXAMPLE_PARAMS, EXAMPLE_SLOT_PARAMS } from './examples/params';
+
+type GetEndpoint = { [N in EndpointName]: (typeof ENDPOINTS)[N]['method'] extends 'GET' ? N : never }[EndpointName];
+/** Calls that a page may be rendered from; `user` is 401, as the examples' visitor is anonymous. */
+export type ExampleEndpoint = Exclude<GetEndpoint, 'user'>;
+
+const options = (first: FilterOption): FilterOption[] => [first, { id: first.id + 100, slug: 'weitere', name: 'Weitere', show_in_filter: false }];
+
+const cart: Cart = {
+  tickets_quantity: 2,
+  total: '24.00',
+  expires_at: '2026-11-20T12:15:00Z',
+  server_time: '2026-11-20T12:00:00Z',
+  lines: [
+    {
+      id: 1,
+      event_title: exampleEvent.title,
+      event_url: exampleEvent.url,
+      date_start: exampleEvent.date_start,
+      time_start: '18:00:00',
+      seat_group: 'Freie Platzwahl',
+      price_name: 'Normal',
+      price: '12.00',
+      quantity: 2,
+    },
+  ],
+};
+
+/**
+ * The contracts' fixtures: what a smoke render and remotes' tests may rely on. One realistic answer of every call that reads,
+ * whatever its params; texts are German in every language, so that what is not translated shows too.
+ */
+export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
+  navigation: { navigation: exampleNavigation },
+  page: examplePage,
+  container: exampleContainer,
+  redirects: [{ old_path: '/de/alt', new_path: '/de/besuch' }],
+  settings: exampleSettings,
+  localSettings: exampleSettings,
+  rooms: options({ id: 3, slug: 'grosser-saal', name: 'Großer Saal', show_in_filter: true }),
+  exhibitionTypes: options({ id: 1, slug: 'sonderausstellung', name: 'Sonderausstellung', show_in_filter: true }),
+  eventTags: options({ id: 2, slug: 'familien', name: 'Für Familien', show_in_filter: true }),
+  series: options({ id: 5, slug: 'lange-abende', name: 'Lange Abende', show_in_filter: true }),
+  genres: options({ id: 4, slug: 'rundgang', name: 'Rundgang', show_in_filter: true }),
+  teasers: exampleTeasers,
+  breakingNews: exampleBreakingNews,
+  openingHoursToday: exampleOpeningHours,
+  events: exampleEvents,
+  event: exampleEvent,
+  calendar: ['2026-11-21', '2026-11-22', '2026-11-23'],
+  userDetails: exampleUserDetails,
+  cart,
+  releases: exampleReleases,
+  csrf: { csrftoken: 'beispiel' },
+  health: { status: 'ok', database: 'pglite' },
+};

@@ -1,0 +1,62 @@
+import type { BreakingNews, Navigation, OpeningHoursToday, Settings, UserDetails } from '../../entities';
+
+export const exampleSettings: Settings = {
+  product: 'Beispielmuseum',
+  description: 'Ein Haus für Kunst und Geschichte',
+  is_site_online: true,
+  is_shop_online: true,
+  noindex_locales: [],
+  html_header: { code: '' },
+  html_footer_top: { code: '<p>Museumsplatz 1, 01234 Musterstadt</p>' },
+  html_footer_bottom: { code: '<p>Beispielmuseum</p>' },
+  html_footer_logos: null,
+  share_image: '/media/beispiel/1280.jpg',
+  design: {
+    header: { logoLink: '/de', basketLink: '/de/cart', webshopLink: '/de/cart' },
+    menu: { style1: '', style2: '' },
+    stickyOverlayButton: false,
+    eventStyle: 1,
+  },
+};
+
+export const exampleNavigation: Navigation = {
+  menu: [
+    {
+      menu_name: 'Besuch',
+      url: '/de/besuch',
+      has_tab_navigation: false,
+      children: [{ menu_name: 'Anfahrt', url: '/de/besuch/anfahrt', has_tab_navigation: false, children: [] }],
+    },
+    { menu_name: 'Veranstaltungen', url: '/de/veranstaltungen', has_tab_navigation: false, children: [] },
+  ],
+  footer: [{ title: 'Impressum', url: '/de/impressum' }],
+};
+
+/** A day with two ranges, and an exception that says why and replaces them. */
+export const exampleOpeningHours: OpeningHoursToday = {
+  date: '2026-11-21',
+  opening_hours: [
+    { time_from: '10:00', time_to: '13:00', closed: false, alternative_text: '', alternative_link_url: '' },
+    { time_from: '14:00', time_to: '18:00', closed: false, alternative_text: '', alternative_link_url: '' },
+  ],
+  opening_hours_exceptions: [{ time_from: '10:00', time_to: '22:00', closed: false, alternative_text: 'Langer Abend', alternative_link_url: '/de/besuch' }],
+};
+
+export const exampleBreakingNews: BreakingNews = [
+  { id: 1, title: 'Aufzug außer Betrieb', text: '<p>Bitte fragen Sie an der Kasse.</p>', link: { url: '/de/besuch/anfahrt' }, link_title: 'Anfahrt' },
+  { id: 2, title: 'Heute länger geöffnet', text: '', link: null, link_title: '' },
+];
+
+/** Somebody without a session. */
+export const exampleUserDetails: UserDetails = {
+  has_dashboard_online_access: false,
+  is_logged_in: false,
+  role: '',
+  username: '',
+  email: '',
+  first_name: '',
+  last_name: '',
+  login_url: '/de/user/login',
+  logout_url: '',
+  webshop_url: '/de/cart',
+};

@@ -1,0 +1,27 @@
+import type { SlotParams } from '../../remote/define-remote';
+
+/** A value for each name that route patterns use; `path` stands for the catch-all. The event is that of the examples. */
+export const EXAMPLE_PARAMS: Readonly<Record<string, string>> = {
+  slug: 'abendfuehrung',
+  id: '7',
+  path: 'besuch/anfahrt',
+  category: 'ausstellungen',
+  tag: '2',
+  room: '3',
+  series: '5',
+  genre: '4',
+  type: 'sonderausstellung',
+  date: '21-11-2026',
+  page: '1',
+};
+
+/** What each slot is given by the page or frame that offers it. */
+export const EXAMPLE_SLOT_PARAMS: SlotParams = {
+  'header-info': {},
+  'header-cart': {},
+  'footer-info': {},
+  'editor-toolbar': {},
+  'editor-module': { model: 'text', moduleId: 12 },
+  'event-list': { headline: 'Die nächsten Termine', option: '', tag: 2, room: 3, type: 'sonderausstellung', limit: 5 },
+  'event-booking': { event: 7 },
+};

@@ -1,0 +1,58 @@
+import type { Registry } from '@vestibule/registry/registry';
+import { Releases } from '@vestibule/registry/releases';
+import { prune } from '@vestibule/registry/retention';
+import { CliError } from '../cli-error';
+import { previewLink } from './preview-link';
+import { describeComposition, describeRemote } from './describe';
+
+export interface CommandInput {
+  readonly registry: Registry;
+  readonly by: string;
+  readonly args: readonly string[];
+  /** Address of the site, for links. */
+  readonly site: string;
+  /** Page that a link leads to. */
+  readonly to: string;
+  /** How long a link works. */
+  readonly hours: number;
+}
+
+/** A command answers what is printed. */
+type Command = (input: CommandInput) => Promise<string>;
+
+export const USAGE = `npm run compositions -- <command>
+  list                                   what is live, canaries, pins, the last moves
+  show <remote>                          versions of a remote
+  rollback [remote]                      back to what was live before
+  pin <remote> <version>                 hold a version, whatever is published
+  unpin <remote>
+  canary <remote> <version> <percent>    give a version to a part of the visitors; 0 ends it
+  promote <remote>                       give the canary's version to everybody
+  preview-link <remote> <version> …      a signed link (--site, --to /de, --hours 24)
+  prune                                  delete versions that no open tab can still need
+Options: --registry <folder or s3://…>, --by <name>`;
+
+function argument(args: readonly string[], index: number, what: string): string {
+  const value = args[index];
+  if (value === undefined) throw new CliError(`Say ${what}.\n${USAGE}`);
+  return value;
+}
+const remoteVersion = (args: readonly string[]) => ({ name: argument(args, 0, 'which remote'), version: argument(args, 1, 'which version') });
+const releases = ({ registry, by }: CommandInput) => new Releases(registry, by);
+const live = ({ composition: { id, remotes } }: { composition: { id: string; remotes: readonly { name: string; version: string }[] } }) =>
+  `live: ${id} (${remotes.map(({ name, version }) => `${name} ${version}`).join(', ')})`;
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  list: ({ registry }) => describeComposition(registry),
+  show: ({ registry, args }) => describeRemote(registry, argument(args, 0, 'which remote')),
+  rollback: async (input) => live(await releases(input).rollback(input.args[0])),
+  pin: async (input) => live(await releases(input).pin(remoteVersion(input.args))),
+  unpin: async (input) => live(await releases(input).unpin(argument(input.args, 0, 'which remote'))),
+  promote: async (input) => live(await releases(input).promote(argument(input.args, 0, 'which remote'))),
+  canary: async (input) => {
+    const { canaries } = await releases(input).canary(remoteVersion(input.args), Number(argument(input.args, 2, 'how many percent')));
+    return canaries.length === 0 ? 'no canary runs' : canaries.map(({ remote, version, percent }) => `${remote} ${version} for ${percent} % of the visitors`).join('\n');
+  },
+  'preview-link': previewLink,
+  prune: async ({ registry }) => (await prune(registry)).map((gone) => `deleted ${gone}`).join('\n') || 'nothing is too old',
+};

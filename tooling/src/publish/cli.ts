@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { CliError, runCommand } from '../cli-error';
+import { authorName, openRegistry } from '../open-registry';
+import { publishRemote } from './publish-remote';
+import { remoteSource } from './remote-source';
+
+const USAGE = `vestibule publish [--channel stable|canary|none] [--percent 5] [--registry <folder or s3://…>] [--by <name>]
+Builds the remote in this folder, checks it, uploads it, and moves the channel's pointer.`;
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    args: process.argv.slice(2),
+    options: {
+      channel: { type: 'string', default: 'stable' },
+      percent: { type: 'string', default: '5' },
+      registry: { type: 'string' },
+      by: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return console.log(USAGE);
+  const { channel } = values;
+  if (channel !== 'stable' && channel !== 'canary' && channel !== 'none') throw new CliError(`--channel must be stable, canary or none, not ${channel}`);
+  const registry = openRegistry(values.registry);
+  try {
+    const { name, version } = await publishRemote(remoteSource(process.cwd()), {
+      registry,
+      channel,
+      by: authorName(values.by),
+      percent: Number(values.percent),
+      report: (line) => console.log(`  ${line}`),
+    });
+    console.log(`  ${name} ${version} ${channel === 'none' ? 'is in the registry' : `is in channel ${channel}`}`);
+  } finally {
+    registry.store.close();
+  }
+});

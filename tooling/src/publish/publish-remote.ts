@@ -1,0 +1,73 @@
+import type { RemoteManifest } from '@vestibule/contracts';
+import { checkFiles } from '@vestibule/registry/checks/check-files';
+import { checkRelease } from '@vestibule/registry/checks/check-release';
+import { parseManifest } from '@vestibule/registry/manifest';
+import { problemLines, type Problem } from '@vestibule/registry/problem';
+import type { Registry } from '@vestibule/registry/registry';
+import { Releases } from '@vestibule/registry/releases';
+import { prune } from '@vestibule/registry/retention';
+import { uploadVersion } from '@vestibule/registry/upload';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildRemote, readDeclaration } from '../build/build-remote';
+import { CliError } from '../cli-error';
+import type { Workspace } from '../workspaces';
+import { checkTypes } from './check-types';
+import { smokeRender } from './smoke/smoke-render';
+
+export interface PublishOptions {
+  readonly registry: Registry;
+  readonly by: string;
+  /** Which pointer to move: stable for everybody, canary for `percent` of the visitors, none to upload only. */
+  readonly channel: 'stable' | 'canary' | 'none';
+  readonly percent: number;
+  readonly report: (line: string) => void;
+}
+
+export interface PublishedRemote {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** Builds a remote, checks it, uploads it, and only then moves the pointer. Throws CliError, with nothing changed, when a check fails. */
+export async function publishRemote(source: Workspace, options: PublishOptions): Promise<PublishedRemote> {
+  const { registry, report } = options;
+  const out = join(source.dir, 'dist', 'publish');
+  try {
+    const declaration = await readDeclaration(source.dir);
+    report(`building ${declaration.name} …`);
+    refuse(await checkTypes(source.dir, declaration));
+    const { dir } = await buildRemote(source, out);
+    const manifest = await checkBuild(dir, options);
+    await uploadVersion(registry, dir, { by: options.by, at: new Date().toISOString() });
+    await move(manifest, options);
+    return manifest;
+  } finally {
+    await rm(out, { recursive: true, force: true });
+  }
+}
+
+/** Everything that can be known of a build before anybody sees it. */
+async function checkBuild(dir: string, { registry, report }: PublishOptions): Promise<RemoteManifest> {
+  const manifest = parseManifest(await readFile(join(dir, 'remote.json')), dir);
+  const stable = await registry.stable();
+  if (!stable) throw new CliError('Nothing was published into this registry yet: start the site once');
+  report(`checking ${manifest.name} ${manifest.version} against ${stable.composition.id} …`);
+  refuse([
+    ...(await checkRelease(registry, manifest, stable.composition)),
+    ...(await checkFiles(manifest, (path) => readFile(join(dir, path)).catch(() => undefined))),
+    ...(await smokeRender(dir, manifest)),
+  ]);
+  return manifest;
+}
+
+async function move({ name, version }: RemoteManifest, { registry, by, channel, percent, report }: PublishOptions): Promise<void> {
+  const releases = new Releases(registry, by);
+  if (channel === 'stable') await releases.publish({ name, version });
+  if (channel === 'canary') await releases.canary({ name, version }, percent);
+  for (const gone of await prune(registry)) report(`deleted ${gone}: too old`);
+}
+
+function refuse(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new CliError(`Not published; nothing has changed.\n${problemLines(problems)}`);
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { SmokeAnswer, SmokeSetup } from './messages';
+
+/** Memory that rendering may take, in MB: what a render worker of the site has. */
+const MEMORY_MB = 256;
+/** How long one step may run without giving way, in ms; generous, for machines that build are busy. */
+const STALL_MS = 5000;
+/** What is kept of the renderer's last words, in characters. */
+const LAST_WORDS = 20_000;
+
+/**
+ * Runs the renderer to its end, which is always the end of its process; answers why it could not do everything, if so.
+ * A process of its own, because V8 ends the whole process when some objects, a Map for one, grow beyond a worker thread's memory.
+ */
+export async function runRenderer(code: string, setup: SmokeSetup, onAnswer: (answer: SmokeAnswer) => void): Promise<string | undefined> {
+  // The environment of whoever publishes, its secrets included, is none of a remote's business; nor is its output theirs.
+  const child = spawn(process.execPath, [`--max-old-space-size=${MEMORY_MB}`, '--input-type=commonjs', '-'], { env: {}, stdio: ['pipe', 'ignore', 'pipe', 'ipc'] });
+  let lastWords = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (lastWords = (lastWords + text).slice(-LAST_WORDS)));
+  const exit = once(child, 'close') as Promise<[status: number | null, signal: string | null]>;
+  let watch: NodeJS.Timeout | undefined;
+  try {
+    const finished = new Promise<string | undefined>((resolve) => {
+      watch = setTimeout(() => resolve(`no progress for ${STALL_MS / 1000} s: an endless loop?`), STALL_MS);
+      child.on('message', (answer: SmokeAnswer) => {
+        if (answer.kind === 'step') watch?.refresh();
+        if (answer.kind === 'done') resolve(undefined);
+        else onAnswer(answer);
+      });
+    });
+    // A renderer that ends early closes its input before all of it is read.
+    child.stdin?.on('error', () => undefined).end(code);
+    child.send(setup);
+    return await Promise.race([finished, exit.then(([status, signal]) => endedBy(status, signal, lastWords))]);
+  } finally {
+    clearTimeout(watch);
+    child.kill('SIGKILL');
+    await exit;
+  }
+}
+
+function endedBy(status: number | null, signal: string | null, lastWords: string): string {
+  if (lastWords.includes('JavaScript heap out of memory')) return `needs more than ${MEMORY_MB} MB of memory`;
+  return `ends the process that renders it (${signal ?? `status ${status}`})`;
+}
