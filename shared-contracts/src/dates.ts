@@ -21,6 +21,19 @@ export function formatDate(value: string, lang: Language): string {
   return wallClock(value, lang).format(lang === 'en' ? 'D MMM YYYY' : 'D. MMM YYYY');
 }
 
+/** An instant (ISO 8601, UTC) as Berlin's clocks showed it: `21. Nov. 2026, 14:03 Uhr`. */
+export function formatInstant(value: string, lang: Language): string {
+  return moment
+    .tz(value, SITE_TIME_ZONE)
+    .locale(LOCALES[lang])
+    .format(`${lang === 'en' ? 'D' : 'D.'} MMM YYYY, ${TIME[lang]}`);
+}
+
+/** The same with seconds and without the day, for what happens now: `14:03:22 Uhr`. */
+export function formatClock(value: string, lang: Language): string {
+  return moment.tz(value, SITE_TIME_ZONE).locale(LOCALES[lang]).format(TIME[lang].replace('mm', 'mm:ss'));
+}
+
 /** Parts of a day heading: weekday long and short, day number, month name. */
 export function dayParts(value: string, lang: Language): { weekday: string; short: string; day: string; month: string; year: string } {
   const at = wallClock(value, lang);

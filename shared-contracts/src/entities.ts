@@ -21,10 +21,16 @@ export type Settings = Of<'settings'>;
 export type Navigation = Of<'navigation'>['navigation'];
 export type { NavigationItem } from './schemas/users';
 export type LoginState = Of<'loginState'>;
+export type UserRole = LoginState['role'];
 export type UserDetails = Of<'userDetails'>;
 export type CartLine = Of<'cartLine'>;
 export type CartAnswer = Of<'cartAnswer'>;
 export type Cart = Of<'cart'>;
+export type ReleaseState = Of<'releases'>;
+export type ReleasedRemote = ReleaseState['remotes'][number];
+export type ReleasedVersion = ReleasedRemote['versions'][number];
+export type ReleaseMove = Of<'releaseMove'>;
+export type ReleaseHistoryEntry = ReleaseState['history'][number];
 
 export type HeadlineModule = Of<'headlineModule'>;
 export type TextModule = Of<'textModule'>;

@@ -6,7 +6,7 @@ export { withTimeout } from './api/with-timeout';
 export * from './constants';
 export type * from './entities';
 export { ERROR_CODES, SiteError, isSiteError, notFound, statusOf, type ErrorBody, type ErrorCode } from './errors';
-export { HostProvider, Slot, useHost, useStore, type Host, type Where } from './host/host';
+export { HostProvider, Slot, useHost, useStore, type Host, type ParamsOf, type Where } from './host/host';
 export { fillPattern } from './host/paths';
 export * from './languages';
 export { formatPrice, fromCents, toCents } from './prices';
@@ -16,6 +16,7 @@ export {
   type BodyClass,
   type HydrationMoment,
   type LayoutName,
+  type OwnRouteName,
   type RemoteDeclaration,
   type RouteDeclaration,
   type RouteName,
@@ -27,6 +28,8 @@ export {
 export {
   definePage,
   defineSlot,
+  type AnyPageExpose,
+  type AnySlotExpose,
   type LoaderContext,
   type PageExpose,
   type PageMeta,
@@ -36,6 +39,7 @@ export {
   type SlotRequest,
   type Translate,
 } from './remote/expose';
+export { languagesOfRoute, routePattern } from './remote/route-pattern';
 export type { BuiltFile, Composition, RemoteManifest, ServerModule } from './remote/manifest';
 export { type Alert } from './store/alert-store';
 export { type BasketEntry, type Ticket } from './store/basket-store';

@@ -46,6 +46,15 @@ export const ENDPOINTS = {
   login: { method: 'POST', path: '/api/login/', body: 'credentials', answer: 'loginState', summary: 'Starts an editor session' },
   logout: { method: 'POST', path: '/api/user-logout/', answer: 'empty', summary: 'Ends the session' },
   errorLog: { method: 'POST', path: '/api/dashboard-error-log/', body: 'errorLog', answer: 'empty', summary: 'Notes a path that was not found' },
+  releases: { method: 'GET', path: '/api/releases/', answer: 'releases', summary: 'Versions of every remote, who gets them and how they fare; administrators only' },
+  moveRelease: { method: 'POST', path: '/api/releases/moves/', body: 'releaseMove', answer: 'releases', summary: 'Changes who gets which version; answers the new state' },
+  previewLink: {
+    method: 'POST',
+    path: '/api/releases/preview-links/',
+    body: 'previewRequest',
+    answer: 'previewLink',
+    summary: 'A signed link that shows one browser other versions',
+  },
   health: { method: 'GET', path: '/api/health/', answer: 'health', summary: 'Whether backend and database answer' },
 } as const satisfies Record<string, Endpoint>;
 

@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { ApiClient } from '../api/client';
 import type { Language } from '../languages';
-import type { RouteName, RouteParams, SlotName, SlotParams } from '../remote/define-remote';
+import type { OwnRouteName, RouteName, RouteParams, SlotName, SlotParams } from '../remote/define-remote';
 import type { RootStore } from '../store/root-store';
 
 /** Where something happened, for reports. */
@@ -11,13 +11,16 @@ export interface Where {
   readonly slot: string;
 }
 
+/** Params of a route: the contract's, or whatever the remote's own pattern asks for. */
+export type ParamsOf<R extends RouteName | OwnRouteName> = R extends RouteName ? RouteParams[R] : Readonly<Record<string, string | number>>;
+
 /** What the shell gives to every page and slot of a remote. */
 export interface Host {
   readonly lang: Language;
   readonly store: RootStore;
   readonly api: ApiClient;
   /** Path of a named route in the current language (or another), with its params filled in. */
-  href<R extends RouteName>(route: R, params: RouteParams[R], lang?: Language): string;
+  href<R extends RouteName | OwnRouteName>(route: R, params: ParamsOf<R>, lang?: Language): string;
   /** Renders what fills a slot, inside its own error boundary; `id` as in the page's `slots()`. */
   renderSlot<S extends SlotName>(slot: S, id: string, params: SlotParams[S]): ReactNode;
   /**

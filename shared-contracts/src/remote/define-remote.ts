@@ -15,6 +15,8 @@ export interface SlotParams {
   'header-info': Record<never, never>;
   /** Cart entry of the header. */
   'header-cart': Record<never, never>;
+  /** Column of the footer: free for a remote that has something to say on every page. */
+  'footer-info': Record<never, never>;
   /** Bar above the page, for logged-in editors only. */
   'editor-toolbar': Record<never, never>;
   /** Handle of one content module, for logged-in editors only. */
@@ -32,7 +34,7 @@ export interface SlotParams {
   'event-booking': { readonly event: number };
 }
 export type SlotName = keyof SlotParams;
-export const SLOT_NAMES = ['header-info', 'header-cart', 'editor-toolbar', 'editor-module', 'event-list', 'event-booking'] as const satisfies readonly SlotName[];
+export const SLOT_NAMES = ['header-info', 'header-cart', 'footer-info', 'editor-toolbar', 'editor-module', 'event-list', 'event-booking'] as const satisfies readonly SlotName[];
 
 /** Names that other packages may link to, and the params that each needs. A closed list. */
 export interface RouteParams {
@@ -43,12 +45,16 @@ export interface RouteParams {
   cart: Record<never, never>;
 }
 export type RouteName = keyof RouteParams;
+/** A page that only its own remote links to needs no place in the list above: `<remote>/<name>`. */
+export type OwnRouteName = `${string}/${string}`;
 
 export interface RouteDeclaration {
-  /** The route's name; in the browser's router it is followed by `___` and the language (spec/001 §2). */
-  readonly id: RouteName;
+  /** The route's name, unique in the composition; in the browser's router it is followed by `___` and the language (spec/001 §2). */
+  readonly id: RouteName | OwnRouteName;
   /** Path below the language prefix, in react-router's pattern syntax: `events/:slug/:id`; `*` is the catch-all. */
   readonly path: Readonly<Record<Language, string>>;
+  /** False: the path has no language prefix, and the page is in the default language (spec/000 §2, `/cms-hub`). Default true. */
+  readonly localised?: boolean;
   /** The page that shows it: a key of `exposes`. */
   readonly page: `./pages/${string}`;
   readonly layout: LayoutName;

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, JSXElementConstructor } from 'react';
 import type { ApiClient } from '../api/client';
 import type { Language, Localised } from '../languages';
 import type { RootStore } from '../store/root-store';
@@ -67,6 +67,16 @@ export interface PageExpose<D = unknown> {
 export interface SlotExpose<S extends SlotName = SlotName, D = unknown> {
   readonly Component: ComponentType<SlotProps<S, D>>;
   readonly loader?: (context: LoaderContext<SlotParams[S]>) => Promise<D>;
+}
+
+/** A page whatever its data: what every PageExpose can be assigned to. */
+export interface AnyPageExpose extends Pick<PageExpose, 'loader'>, Pick<PageExpose<never>, 'meta' | 'slots'> {
+  readonly Component: JSXElementConstructor<PageProps<never>>;
+}
+
+/** What fills a slot whatever its data: what every SlotExpose of that slot can be assigned to. */
+export interface AnySlotExpose<S extends SlotName> extends Pick<SlotExpose<S>, 'loader'> {
+  readonly Component: JSXElementConstructor<SlotProps<S, never>>;
 }
 
 export const definePage = <D>(page: PageExpose<D>): PageExpose<D> => page;

@@ -15,6 +15,8 @@ export interface RemoteManifest extends Omit<RemoteDeclaration, 'exposes'> {
   readonly entry: BuiltFile;
   /** One CommonJS file that exports `exposes`: name → module. */
   readonly server: BuiltFile;
+  /** Every file of the browser build: what is loaded later as well. */
+  readonly files: readonly BuiltFile[];
   /** Translations of the remote's namespace per language. */
   readonly translations: Readonly<Record<string, BuiltFile>>;
 }

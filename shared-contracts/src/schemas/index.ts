@@ -5,4 +5,5 @@ export * from './events';
 export * from './house';
 export * from './page-writes';
 export * from './pages';
+export * from './releases';
 export * from './users';

@@ -25,12 +25,18 @@ export const navigation = object({
   }),
 });
 
+/** Editors change content; administrators also decide which versions of the site visitors get. */
+export const USER_ROLES = ['editor', 'administrator'] as const;
+
 /** Login state of an editor (spec/000 §3). */
 export const loginState = object({
   logged: boolean().required(),
   id: number().integer().min(1).required(),
   email: string().required(),
   username: string().required(),
+  role: string()
+    .oneOf([...USER_ROLES])
+    .required(),
   admin_menus: array()
     .of(object({ title: text(), url: text() }))
     .required(),
@@ -40,6 +46,9 @@ export const loginState = object({
 export const userDetails = object({
   has_dashboard_online_access: boolean().required(),
   is_logged_in: boolean().required(),
+  role: string()
+    .oneOf(['', ...USER_ROLES])
+    .defined(),
   username: text(),
   email: text(),
   first_name: text(),

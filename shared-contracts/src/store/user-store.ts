@@ -9,6 +9,7 @@ export interface UserSnapshot {
 const ANONYMOUS: UserDetails = {
   has_dashboard_online_access: false,
   is_logged_in: false,
+  role: '',
   username: '',
   email: '',
   first_name: '',
@@ -29,6 +30,10 @@ export class UserStore {
 
   get isEditor(): boolean {
     return this.login?.logged === true;
+  }
+
+  get isAdministrator(): boolean {
+    return this.isEditor && this.login?.role === 'administrator';
   }
 
   /** Replaces the details in full (spec/000 §4). */

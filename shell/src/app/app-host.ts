@@ -3,6 +3,9 @@ import type { i18n } from 'i18next';
 import type { ExposeSource } from './exposes';
 import type { ExposeRef, SiteComposition, SlotEntry } from './site';
 
+/** Remotes that this browser sees in other versions than everybody else. */
+export type PreviewedVersions = readonly { readonly name: string; readonly version: string }[];
+
 /** The host API plus what only the shell itself may touch. */
 export interface AppHost extends Host {
   readonly i18n: i18n;
@@ -11,10 +14,16 @@ export interface AppHost extends Host {
   readonly exposes: ExposeSource;
   /** Exposes that must not run in this request: they hung before. */
   readonly excluded: ReadonlySet<string>;
+  /** Set while a preview is shown; the page says so. */
+  readonly preview?: PreviewedVersions;
+  /** Loads the page on the screen again, in place; only in the browser. */
+  readonly reload?: () => void;
   /** Milliseconds a loader may take. */
   readonly loaderTimeoutMs: number;
   /** Says whose code runs now, so that a hang or an error finds its owner; only on the server. */
   readonly mark?: (key: string) => void;
+  /** Measures a loader until the function it answers is called; only on the server. */
+  readonly loading?: (key: string) => () => void;
 }
 
 export const whereOf = (ref: ExposeRef): Where => ({ remote: ref.remote.name, version: ref.remote.version, slot: ref.expose });

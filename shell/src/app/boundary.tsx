@@ -1,7 +1,6 @@
-import { useTranslation } from './use-translation';
-import { Fallback } from '@vestibule/ui';
-import { Component, Suspense, type ErrorInfo, type ReactNode } from 'react';
+import { Component, createContext, Suspense, use, type ErrorInfo, type ReactNode } from 'react';
 import { whereOf, type AppHost } from './app-host';
+import { RemoteFallback } from './remote-fallback';
 import type { ExposeRef } from './site';
 import styles from './boundary.module.css';
 
@@ -19,25 +18,23 @@ function Mark({ host, at }: { host: AppHost; at: string }): null {
   return null;
 }
 
+/** Key of the expose around: its code goes on when a slot inside it ends. */
+const Owner = createContext('');
+
 /** Everything of one remote in one place of the page: what goes wrong inside stays inside and is reported with its owner. */
 export function Boundary({ host, entry, inline = false, children }: BoundaryProps) {
+  const outer = use(Owner);
   return (
     <div className={styles.boundary} data-remote={entry.remote.name} data-version={entry.remote.version} data-expose={entry.expose}>
       <Mark host={host} at={entry.key} />
       <Suspense fallback={<RemoteFallback inline={inline} />}>
         <CatchErrors host={host} entry={entry} inline={inline}>
-          {children}
+          <Owner value={entry.key}>{children}</Owner>
         </CatchErrors>
       </Suspense>
-      <Mark host={host} at="" />
+      <Mark host={host} at={outer} />
     </div>
   );
-}
-
-/** What stands in the place of a part that cannot be shown. */
-export function RemoteFallback({ retry, inline = false }: { retry?: () => void; inline?: boolean }) {
-  const { t } = useTranslation('shell');
-  return <Fallback inline={inline} text={t('fallback.text')} {...(retry && { retryLabel: t('fallback.retry'), onRetry: retry })} />;
 }
 
 class CatchErrors extends Component<BoundaryProps, { failed: boolean }> {
@@ -51,7 +48,9 @@ class CatchErrors extends Component<BoundaryProps, { failed: boolean }> {
     this.props.host.report(error, whereOf(this.props.entry));
   }
 
+  readonly #retry = () => this.setState({ failed: false });
+
   override render() {
-    return this.state.failed ? <RemoteFallback inline={this.props.inline ?? false} retry={() => this.setState({ failed: false })} /> : this.props.children;
+    return this.state.failed ? <RemoteFallback inline={this.props.inline ?? false} retry={this.#retry} /> : this.props.children;
   }
 }

@@ -54,12 +54,13 @@ async function loadSlot(host: AppHost, request: SlotRequest, visit: Visit): Prom
 
 /** Runs a loader with a limit; its synchronous part runs under its owner's mark, so that a loop in it finds its owner. */
 function guard<T>(host: AppHost, ref: ExposeRef, outer: AbortSignal, task: (signal: AbortSignal) => Promise<T> | undefined): Promise<T | undefined> {
+  const loaded = host.loading?.(ref.key);
   return withTimeout(host.loaderTimeoutMs, outer, (signal) => {
     host.mark?.(ref.key);
     const running = task(signal);
     host.mark?.('');
     return Promise.race([running, rejectOnAbort(signal)]);
-  });
+  }).finally(loaded);
 }
 
 /** A loader that ignores its signal must not keep the page waiting. */

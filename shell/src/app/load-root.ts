@@ -1,4 +1,4 @@
-import type { SlotRequest } from '@vestibule/contracts';
+import type { LayoutName, SlotRequest } from '@vestibule/contracts';
 import type { AppHost } from './app-host';
 import { loadSlots, type Visit } from './load-page';
 import type { SlotDataMap } from './route-data';
@@ -11,9 +11,10 @@ export interface RootData {
 const FRAME_SLOTS: readonly SlotRequest[] = [
   { slot: 'header-info', id: 'header-info', params: {} },
   { slot: 'header-cart', id: 'header-cart', params: {} },
+  { slot: 'footer-info', id: 'footer-info', params: {} },
 ];
 
-/** Loads what the frame shows, once per document. */
-export async function loadRoot(host: AppHost, visit: Visit): Promise<RootData> {
-  return { slots: await loadSlots(host, FRAME_SLOTS, visit) };
+/** Loads what the frame shows, once per document. The dashboard has no header and no footer: what ails their remotes is nothing to it. */
+export async function loadRoot(host: AppHost, visit: Visit, layout: LayoutName): Promise<RootData> {
+  return { slots: layout === 'dashboard' ? {} : await loadSlots(host, FRAME_SLOTS, visit) };
 }

@@ -1,10 +1,11 @@
-import { LANGUAGES, languageOfPath, type BodyClass, type Language } from '@vestibule/contracts';
+import { LANGUAGES, languageOfPath, languagesOfRoute, routePattern, type BodyClass, type Language, type LayoutName } from '@vestibule/contracts';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { routesOf, type ExposeRef, type SiteComposition } from './site';
 
 /** The page route that a path leads to. */
 export interface PageMatch {
   readonly entry: ExposeRef;
+  readonly layout: LayoutName;
   readonly bodyClass: BodyClass;
   readonly params: Readonly<Record<string, string | undefined>>;
 }
@@ -17,11 +18,12 @@ export class RouteTable {
 
   constructor(composition: SiteComposition, lang: Language) {
     this.#lang = lang;
-    this.#routes = routesOf(composition).flatMap(({ id, path, ref, bodyClass }) => {
-      const handle = { entry: ref, bodyClass };
-      const localised: PageRoute = { path: `/${lang}/${path[lang]}`, handle };
+    this.#routes = routesOf(composition).flatMap((route) => {
+      if (!languagesOfRoute(route).includes(lang)) return [];
+      const handle = { entry: route.ref, layout: route.layout, bodyClass: route.bodyClass };
+      const own: PageRoute = { path: routePattern(route, lang), handle };
       // "/" is the German home without a redirect (spec/000 §2).
-      return id === 'content-page' ? [localised, { path: '/', handle }] : [localised];
+      return route.id === 'content-page' ? [own, { path: '/', handle }] : [own];
     });
   }
 
@@ -31,12 +33,17 @@ export class RouteTable {
     return { ...(match.route as PageRoute).handle, params: match.params };
   }
 
-  /** Whether a path belongs to another document: another language, or something that is no page. */
-  isElsewhere(pathname: string): boolean {
+  /** The layout of the page that a path leads to; a page that is not found has the ordinary one. */
+  layoutOf(pathname: string): LayoutName {
+    return this.match(pathname)?.layout ?? 'default';
+  }
+
+  /** Whether a path belongs to another document than `from`: another language, another layout, whose frame has other data, or no page at all. */
+  isElsewhere(pathname: string, from: string): boolean {
+    if (/^\/(?:[a-z]{2}\/)?(?:api|pageeditor-api|media)(?:\/|$)/.test(pathname)) return true;
     const language = languageOfPath(pathname);
-    return (
-      (language !== undefined && language !== this.#lang) || (language === undefined && pathname !== '/') || /^\/(?:[a-z]{2}\/)?(?:api|pageeditor-api|media)(?:\/|$)/.test(pathname)
-    );
+    const isOwn = language === undefined ? pathname === '/' || this.match(pathname) !== undefined : language === this.#lang;
+    return !isOwn || this.layoutOf(pathname) !== this.layoutOf(from);
   }
 }
 

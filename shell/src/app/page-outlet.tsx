@@ -1,25 +1,31 @@
 import { useHost } from '@vestibule/contracts';
 import type { ReactNode } from 'react';
-import { DefaultLayout } from '../layout/default-layout';
 import { DocumentHead } from '../layout/document-head';
 import { ErrorPage } from '../layout/error-page';
+import { LAYOUTS } from '../layout/layouts';
+import { PreviewBanner } from '../layout/preview-banner';
 import { SiteOffline } from '../layout/site-offline';
 import type { AppHost } from './app-host';
-import { Boundary, RemoteFallback } from './boundary';
+import { Boundary } from './boundary';
 import { ExposeView } from './expose-view';
 import { metaOfFailure } from './failure-meta';
+import { RemoteFallback } from './remote-fallback';
 import { SlotDataContext } from './slot-outlet';
 import type { View } from './view';
 
 /** A matched route: head, layout, and the page inside its boundary, or what stands for it. */
 export function PageOutlet({ view }: { view: View }) {
   const host = useHost() as AppHost;
-  const { root, route } = view;
-  const meta = route.meta ?? metaOfFailure(host, route.failure);
+  const { root, route, match } = view;
+  const layout = match?.layout ?? 'default';
+  const Layout = LAYOUTS[layout];
+  const given = route.meta ?? metaOfFailure(host, route.failure);
+  const meta = layout === 'dashboard' ? { ...given, noindex: true } : given;
   return (
     <SlotDataContext value={{ ...root.slots, ...route.slots }}>
       <DocumentHead meta={meta} />
-      {route.failure?.status === 503 ? <SiteOffline product={host.store.settings.product} /> : <DefaultLayout meta={meta}>{content(host, view)}</DefaultLayout>}
+      {route.failure?.status === 503 ? <SiteOffline product={host.store.settings.product} /> : <Layout meta={meta}>{content(host, view)}</Layout>}
+      {host.preview && <PreviewBanner versions={host.preview} />}
     </SlotDataContext>
   );
 }
@@ -29,7 +35,7 @@ function content(host: AppHost, { match, route: { failure, data } }: View): Reac
   const { entry } = match;
   return (
     <Boundary host={host} entry={entry} key={entry.key}>
-      {failure ? <RemoteFallback /> : <ExposeView host={host} entry={entry} props={{ data }} />}
+      {failure ? <RemoteFallback {...(host.reload && !host.excluded.has(entry.key) && { retry: host.reload })} /> : <ExposeView host={host} entry={entry} props={{ data }} />}
     </Boundary>
   );
 }

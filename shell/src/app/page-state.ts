@@ -1,4 +1,5 @@
 import type { Language, RootSnapshot } from '@vestibule/contracts';
+import type { PreviewedVersions } from './app-host';
 import type { RootData } from './load-root';
 import type { RouteData } from './route-data';
 
@@ -11,6 +12,9 @@ export interface PageState {
   readonly root: RootData;
   readonly route: RouteData;
   readonly excluded: readonly string[];
+  readonly preview?: PreviewedVersions;
+  /** Where errors are sent to besides the gateway. */
+  readonly sentryDsn?: string;
 }
 
 export const STATE_ELEMENT_ID = 'vestibule-state';

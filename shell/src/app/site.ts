@@ -1,4 +1,4 @@
-import { fillPattern, type HydrationMoment, type Language, type RemoteManifest, type RouteName, type SlotName } from '@vestibule/contracts';
+import { fillPattern, routePattern, type HydrationMoment, type Language, type OwnRouteName, type RemoteManifest, type RouteName, type SlotName } from '@vestibule/contracts';
 
 /** A composition with the manifests of its remotes: all that the shell knows of them. */
 export interface SiteComposition {
@@ -40,10 +40,10 @@ export function slotsOf(composition: SiteComposition): ReadonlyMap<SlotName, Slo
 }
 
 /** Path of a named route; a name that no remote declares leads home. */
-export function hrefOf(composition: SiteComposition, name: RouteName, params: Readonly<Record<string, string | number>>, lang: Language): string {
+export function hrefOf(composition: SiteComposition, name: RouteName | OwnRouteName, params: Readonly<Record<string, string | number>>, lang: Language): string {
   const route = routesOf(composition).find(({ id }) => id === name);
   if (!route) return `/${lang}`;
-  return `/${lang}/${fillPattern(route.path[lang], params)}`.replace(/\/$/, '');
+  return fillPattern(routePattern(route, lang), params).replace(/\/$/, '');
 }
 
 /** Public folder of a remote's version; every file in it is immutable. */

@@ -1,9 +1,10 @@
-import { useHost, type SlotName, type SlotParams } from '@vestibule/contracts';
+import { useHost, type SlotName, type SlotParams, type SlotRequest } from '@vestibule/contracts';
 import { observer } from 'mobx-react-lite';
-import { createContext, memo, use, useSyncExternalStore } from 'react';
+import { createContext, memo, use, useMemo, useSyncExternalStore } from 'react';
 import type { AppHost } from './app-host';
-import { Boundary, RemoteFallback } from './boundary';
+import { Boundary } from './boundary';
 import { ExposeView } from './expose-view';
+import { FailedSlot } from './failed-slot';
 import { slotKey, type SlotDataMap } from './route-data';
 import type { SlotEntry } from './site';
 
@@ -56,9 +57,10 @@ function FilledSlot({ entry, slot, id, params }: FilledSlotProps) {
   const failed = host.excluded.has(entry.key) || (given !== undefined && 'failed' in given);
   const data = given && 'data' in given ? given.data : undefined;
   const inline = slot.startsWith('header-');
+  const request = useMemo(() => ({ slot, id, params }) as SlotRequest, [slot, id, params]);
   return (
     <Boundary host={host} entry={entry} inline={inline}>
-      {failed ? <RemoteFallback inline={inline} /> : <ExposeView host={host} entry={entry} props={{ params, data }} />}
+      {failed ? <FailedSlot host={host} entry={entry} request={request} inline={inline} /> : <ExposeView host={host} entry={entry} props={{ params, data }} />}
     </Boundary>
   );
 }

@@ -3,13 +3,12 @@ import type { i18n } from 'i18next';
 import { whereOf, type AppHost } from '../app/app-host';
 import type { ExposeSource } from '../app/exposes';
 import type { ExposeRef } from '../app/site';
+import { Breaker } from './breaker';
 import type { Federation } from './federation';
 import { firstInput } from './first-input';
 import { loadTranslations } from './i18n';
-import { retrying } from './retrying';
-
-/** Waits in ms between rounds of tries for what is already on the screen. */
-const PATIENCE_MS = 10_000;
+import { persist } from './persist';
+import { countLoad } from './loads';
 
 /** Exposes of remotes with their texts. The federation runtime itself comes with the first of them. */
 export class FederatedExposes implements ExposeSource {
@@ -18,6 +17,7 @@ export class FederatedExposes implements ExposeSource {
   readonly #loaded = new Map<string, unknown>();
   readonly #hydrating = new Map<string, Promise<unknown>>();
   readonly #loading = new Map<string, Promise<unknown>>();
+  readonly #breakers = new Map<string, Breaker>();
   #federation: Promise<Federation> | undefined;
 
   constructor(i18n: i18n, report: AppHost['report']) {
@@ -44,28 +44,37 @@ export class FederatedExposes implements ExposeSource {
   hydrate(ref: ExposeRef, lang: Language): Promise<unknown> {
     const known = this.#hydrating.get(ref.key);
     if (known) return known;
-    const hydrating = this.#persist(ref, lang);
+    const hydrating = persist(
+      () => this.load(ref, lang),
+      () => this.#breakerOf(ref).whenClosed(),
+      (error) => this.#report(error, whereOf(ref)),
+    );
     this.#hydrating.set(ref.key, hydrating);
     return hydrating;
   }
 
-  async #persist(ref: ExposeRef, lang: Language): Promise<unknown> {
-    for (let failures = 0; ; failures += 1) {
-      try {
-        return await this.load(ref, lang);
-      } catch (error) {
-        if (failures === 0) this.#report(error, whereOf(ref));
-        await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-      }
-    }
+  #breakerOf({ remote }: ExposeRef): Breaker {
+    const breaker = this.#breakers.get(remote.name) ?? new Breaker();
+    this.#breakers.set(remote.name, breaker);
+    return breaker;
   }
 
   async #load(ref: ExposeRef, lang: Language): Promise<unknown> {
     if (ref.hydrate === 'input') await firstInput;
-    this.#federation ??= import(/* webpackChunkName: "federation" */ './federation').then((module) => new module.Federation());
-    const federation = await this.#federation;
-    const [module] = await Promise.all([retrying(() => federation.load(ref)), loadTranslations(this.#i18n, ref.remote, lang)]);
+    const module = await this.#breakerOf(ref).run(async () => {
+      const federation = await this.#runtime();
+      const [loaded] = await Promise.all([federation.load(ref), loadTranslations(this.#i18n, ref.remote, lang)]);
+      return loaded;
+    });
     this.#loaded.set(ref.key, module);
+    countLoad(ref.remote);
     return module;
+  }
+
+  /** A runtime that could not be loaded is asked for again. */
+  #runtime(): Promise<Federation> {
+    this.#federation ??= import(/* webpackChunkName: "federation" */ './federation').then((module) => new module.Federation());
+    this.#federation.catch(() => (this.#federation = undefined));
+    return this.#federation;
   }
 }

@@ -2,18 +2,13 @@ import type { Language, RemoteManifest } from '@vestibule/contracts';
 import { addTranslations, createI18n, type Translations } from '@vestibule/contracts/i18n';
 import type { i18n } from 'i18next';
 import { remoteBase } from '../app/site';
-
-async function fetchTexts(url: string): Promise<Translations> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  return (await answer.json()) as Translations;
-}
+import { fetchJson } from './fetch-json';
 
 /** An i18next with the shell's own texts; their address stands on the root element. */
 export async function loadI18n(lang: Language): Promise<i18n> {
   const instance = createI18n(lang);
   const url = document.getElementById('root')?.dataset['texts'];
-  if (url) addTranslations(instance, 'shell', lang, await fetchTexts(url));
+  if (url) addTranslations(instance, 'shell', lang, await fetchJson<Translations>(url));
   return instance;
 }
 
@@ -21,5 +16,5 @@ export async function loadI18n(lang: Language): Promise<i18n> {
 export async function loadTranslations(instance: i18n, remote: RemoteManifest, lang: Language): Promise<void> {
   const file = remote.translations[lang];
   if (!file || instance.hasResourceBundle(lang, remote.name)) return;
-  addTranslations(instance, remote.name, lang, await fetchTexts(remoteBase(remote) + file.path));
+  addTranslations(instance, remote.name, lang, await fetchJson<Translations>(remoteBase(remote) + file.path));
 }

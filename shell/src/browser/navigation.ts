@@ -54,13 +54,13 @@ export class Navigation {
   /** Loads the page on the screen again, e.g. after an edit. */
   reload(): Promise<void> {
     this.#data.clear();
-    return this.#show(this.#history.location, () => undefined);
+    return this.#show(this.#history.location, () => undefined, false);
   }
 
   #enter(kind: 'push' | 'replace'): Navigator['push'] {
     return (to, state, options) => {
       const { pathname, search, hash } = new URL(this.#history.createHref(to), location.href);
-      if (this.#table.isElsewhere(pathname)) {
+      if (this.#table.isElsewhere(pathname, this.#shown.location.pathname)) {
         location.assign(pathname + search + hash);
         return;
       }
@@ -72,7 +72,7 @@ export class Navigation {
     };
   }
 
-  async #show(location: Location, afterwards: () => void): Promise<void> {
+  async #show(location: Location, afterwards: () => void, leave = true): Promise<void> {
     this.#current?.abort();
     const current = new AbortController();
     this.#current = current;
@@ -81,7 +81,7 @@ export class Navigation {
     this.#host.store.ui.setNavigating(true);
     try {
       const url = new URL(pathname + search, window.location.origin);
-      const loaded = samePage ? this.#shown.view : await this.#data.load(url, current.signal);
+      const loaded = samePage ? this.#shown.view : await this.#data.load(url, current.signal, leave);
       if (current.signal.aborted) return;
       this.#shown = { location, view: { ...this.#shown.view, ...loaded } };
       for (const listener of this.#listeners) listener();

@@ -3,6 +3,7 @@ import type { AppHost } from '../app/app-host';
 import type { RouteTable } from '../app/match';
 import type { RouteData } from '../app/route-data';
 import { loadRoute, type View } from '../app/view';
+import { takeReload } from './reload-guard';
 
 /** How long fetched data waits for its click, in ms. */
 const FRESH_MS = 10_000;
@@ -29,12 +30,14 @@ export class PageData {
     this.#keep(url).catch(() => undefined);
   }
 
-  /** The page of an address with its data; its code is there as well when this resolves. */
-  async load(url: URL, signal: AbortSignal): Promise<Omit<View, 'root'>> {
+  /** The page of an address with its data; its code is there as well when this resolves. `leave`: the document may be left for it. */
+  async load(url: URL, signal: AbortSignal, leave: boolean): Promise<Omit<View, 'root'>> {
     const match = this.#table.match(url.pathname);
     if (!match) return loadRoute(this.#host, this.#table, { url, signal });
+    const code = this.#host.exposes.load(match.entry, this.#host.lang);
+    if (leave) code.catch(() => this.#leaveFor(url));
     try {
-      const [route] = await Promise.all([this.#keep(url), this.#host.exposes.load(match.entry, this.#host.lang)]);
+      const [route] = await Promise.all([this.#keep(url), code]);
       return { match, route };
     } catch {
       return loadRoute(this.#host, this.#table, { url, signal });
@@ -43,7 +46,7 @@ export class PageData {
 
   /** Only the page's own data, for a remote that shows more of the same (Host.pageData). */
   async dataOf(url: URL, signal: AbortSignal): Promise<unknown> {
-    const { route } = await this.load(url, signal);
+    const { route } = await this.load(url, signal, false);
     if (route.failure) throw new SiteError(route.failure.code, route.failure.status, `${url.pathname} has no data`);
     return route.data;
   }
@@ -51,6 +54,11 @@ export class PageData {
   /** Forgets what was prefetched, e.g. after an edit. */
   clear(): void {
     this.#kept.clear();
+  }
+
+  /** The server has every page, even one whose code this tab cannot load (any more). */
+  #leaveFor(url: URL): void {
+    if (!this.#host.store.user.isEditor && takeReload()) location.assign(url);
   }
 
   #keep({ pathname, search }: URL): Promise<RouteData> {
@@ -64,6 +72,6 @@ export class PageData {
 
 async function fetchData(composition: string, path: string): Promise<RouteData> {
   const answer = await fetch(`/_data/${composition}${path}`, { headers: { accept: 'application/json' } });
-  if (!answer.ok) throw new Error(`Data of ${path} answered ${answer.status}`);
+  if (answer.status !== 200) throw new Error(`Data of ${path} answered ${answer.status}`);
   return (await answer.json()) as RouteData;
 }

@@ -5,7 +5,7 @@ import type { PageData } from './page-data';
 export function prefetchLinks(table: RouteTable, data: PageData): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link && link.origin === location.origin && !table.isElsewhere(link.pathname)) data.prefetch(new URL(link.href));
+    if (link && link.origin === location.origin && !table.isElsewhere(link.pathname, location.pathname)) data.prefetch(new URL(link.href));
   };
   document.addEventListener('pointerover', prefetch, { passive: true });
   document.addEventListener('focusin', prefetch);

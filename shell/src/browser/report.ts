@@ -1,15 +1,45 @@
-import type { Where } from '@vestibule/contracts';
+import { isSiteError } from '@vestibule/contracts';
+import type { AppHost } from '../app/app-host';
+import type { PageState } from '../app/page-state';
+import { beacon } from './beacon';
 
-const ENDPOINT = '/client-errors';
+/** Takes an error with its owner, wherever that goes. Never throws. */
+export interface ErrorReporting {
+  readonly report: AppHost['report'];
+}
+
+/** A page in a bad state sends no more than this. */
 const MAX_REPORTS = 20;
-let sent = 0;
 
-/** Sends an error to the gateway's log with its owner; a page in a bad state sends at most 20. Never throws. */
-export function report(error: unknown, where: Partial<Where> = {}): void {
-  if (sent >= MAX_REPORTS) return;
-  sent += 1;
-  const message = error instanceof Error ? error.message : String(error);
-  const stack = error instanceof Error ? (error.stack ?? '').slice(0, 2000) : '';
-  const body = JSON.stringify({ ...where, message: message.slice(0, 500), stack, path: location.pathname });
-  navigator.sendBeacon(ENDPOINT, new Blob([body], { type: 'application/json' }));
+/** To the gateway's log and metrics. */
+const toGateway = (composition: string): ErrorReporting => ({
+  report(error, where = {}) {
+    const message = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    const stack = error instanceof Error ? (error.stack ?? '').slice(0, 2000) : '';
+    const kind = isSiteError(error) && error.code === 'remote_failed' ? 'code' : 'error';
+    beacon('/client-errors', { ...where, composition, kind, message, stack, path: location.pathname });
+  },
+});
+
+/** To the error service; its code is fetched with the first error, so that pages without one pay nothing for it. */
+function toService(dsn: string, composition: string): ErrorReporting {
+  let service: Promise<ErrorReporting> | undefined;
+  return {
+    report(error, where) {
+      service ??= import(/* webpackChunkName: "sentry" */ './sentry').then((module) => module.sentry(dsn, composition));
+      service.then(
+        (loaded) => loaded.report(error, where),
+        () => (service = undefined),
+      );
+    },
+  };
+}
+
+/** Reports to the gateway, and to the error service where there is one. */
+export function createReport({ composition, sentryDsn }: Pick<PageState, 'composition' | 'sentryDsn'>): AppHost['report'] {
+  const targets = [toGateway(composition), ...(sentryDsn ? [toService(sentryDsn, composition)] : [])];
+  let left = MAX_REPORTS;
+  return (error, where) => {
+    if (left-- > 0) for (const target of targets) target.report(error, where);
+  };
 }

@@ -1,5 +1,5 @@
-/** Waits between tries in ms; a remote that is being redeployed is back before the last one. */
-const WAITS = [300, 1000, 3000];
+/** Waits between tries in ms. */
+const WAITS = [300, 1000];
 
 /** Tries a load again a few times; rejects with the last failure. */
 export async function retrying<T>(task: () => Promise<T>, waits: readonly number[] = WAITS): Promise<T> {

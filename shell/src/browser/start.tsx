@@ -8,13 +8,17 @@ import { RouteTable } from '../app/match';
 import type { SiteComposition } from '../app/site';
 import { createBrowserApi } from './api';
 import { watchBody } from './body-class';
+import { Breaker } from './breaker';
+import { fetchJson } from './fetch-json';
 import { FederatedExposes } from './federated-exposes';
 import { wake } from './first-input';
 import { loadI18n } from './i18n';
 import { Navigation } from './navigation';
 import { PageData } from './page-data';
+import { persist } from './persist';
 import { prefetchLinks } from './prefetch';
-import { report } from './report';
+import { reloadWhenCodeIsGone } from './reload-guard';
+import { createReport } from './report';
 import { Root } from './root';
 
 /** How long a loader may take in the browser, in ms: a phone on a slow network is no failure. */
@@ -25,7 +29,14 @@ export async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById(STATE_ELEMENT_ID)?.textContent ?? 'null') as PageState | null;
   const root = document.getElementById('root');
   if (!state || !root) return;
-  const [composition, i18n] = await Promise.all([loadComposition(state.composition), loadI18n(state.lang)]);
+  const report = createReport(state);
+  const breaker = new Breaker();
+  const load = () => Promise.all([fetchJson<SiteComposition>(`/compositions/${state.composition}.json`), loadI18n(state.lang)]);
+  const [composition, i18n] = await persist(
+    () => breaker.run(load),
+    () => breaker.whenClosed(),
+    report,
+  );
   const store = new RootStore();
   store.restore(state.store);
   store.basket.readCookies(document.cookie);
@@ -40,15 +51,19 @@ export async function start(): Promise<void> {
     exposes,
     api: createBrowserApi(state.lang),
     excluded: new Set(state.excluded),
+    ...(state.preview && { preview: state.preview }),
     loaderTimeoutMs: LOADER_TIMEOUT_MS,
     origin: location.origin,
     report,
+    reload: () => void navigation.reload(),
     pageData: <D,>(path: string, signal = new AbortController().signal) => data.dataOf(new URL(path, location.origin), signal) as Promise<D>,
   });
   const data = new PageData(host, table);
   const match = table.match(location.pathname);
   const navigation = new Navigation(host, table, data, { root: state.root, match, route: state.route });
   watchBody(navigation, store);
+  // An editor may have text on the page that is not saved yet.
+  reloadWhenCodeIsGone(() => !store.user.isEditor);
   startTransition(() => {
     hydrateRoot(
       root,
@@ -59,10 +74,4 @@ export async function start(): Promise<void> {
     );
   });
   prefetchLinks(table, data);
-}
-
-async function loadComposition(id: string): Promise<SiteComposition> {
-  const answer = await fetch(`/compositions/${id}.json`);
-  if (!answer.ok) throw new Error(`Composition ${id} answered ${answer.status}`);
-  return (await answer.json()) as SiteComposition;
 }

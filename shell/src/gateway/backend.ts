@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, type Redirects, type Settings } from '@vestibule/contracts';
+import type { Trail } from '../render/trail';
 import { KeptAnswer } from './kept-answer';
 
 /** What the gateway asks of the backend before any page: settings and redirects. */
@@ -15,9 +16,9 @@ export class GatewayBackend {
   }
 
   /** The new path of a redirected one; undefined when there is none or the list cannot be had. */
-  async redirectOf(path: string, lang: Language): Promise<string | undefined> {
+  async redirectOf(path: string, lang: Language, trail: Trail): Promise<string | undefined> {
     try {
-      const redirects = await this.#redirects[lang].get();
+      const redirects = await this.#redirects[lang].get(Infinity, trail);
       return redirects.find(({ old_path }) => old_path === path)?.new_path;
     } catch {
       return undefined;

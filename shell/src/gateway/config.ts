@@ -1,14 +1,23 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { number, object, string, ValidationError, type InferType } from 'yup';
+
+/** A variable that may be missing; an empty one counts as missing. */
+const optional = () => string().transform((value: string | undefined) => value || undefined);
 
 const schema = object({
   PORT: number().integer().min(0).max(65_535).default(3000),
   HOST: string().default('localhost'),
   BACKEND_URL: string().url().default('http://127.0.0.1:3001'),
-  REGISTRY_DIR: string().required(),
+  /** Where published builds lie: a folder, or s3://bucket/prefix. */
+  REGISTRY_URL: string().required(),
+  /** Folder for copies of builds when the registry is no folder itself. */
+  REGISTRY_CACHE: string().default(join(tmpdir(), 'vestibule-registry-cache')),
   SHELL_DIST: string().required(),
-  CHANNEL: string().default('stable'),
   /** Proves to the gateway that a purge comes from the backend. */
   INTERNAL_TOKEN: string().min(16).required(),
+  /** Signs preview links. */
+  PREVIEW_SECRET: string().min(16).required(),
   RENDER_WORKERS: number().integer().min(1).max(64).default(2),
   /** `off` renders every page anew: for benchmarks. */
   PAGE_CACHE: string().oneOf(['on', 'off']).default('on'),
@@ -16,6 +25,14 @@ const schema = object({
   LIVE_RELOAD: string().oneOf(['on', 'off']).default('off'),
   /** Minutes that the last good settings serve while the settings call fails; 0 takes the site down at once (spec/000 §7). */
   SETTINGS_GRACE_MINUTES: number().min(0).default(5),
+  /** Lets Prometheus read /metrics from another machine, as bearer token; without it only this machine may. */
+  METRICS_TOKEN: optional().min(16),
+  /** Error service that browsers report to as well, in Sentry's form: https://<public key>@<host>/<project>. */
+  SENTRY_DSN: optional().matches(/^https?:\/\/\w+@[^/@\s]+\/\S+$/, 'SENTRY_DSN must look like https://<public key>@<host>/<project>'),
+  /** Collector of traces, OTLP over HTTP, e.g. http://localhost:4318; without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional().matches(/^https?:\/\/\S+$/, 'OTEL_EXPORTER_OTLP_ENDPOINT must be an address'),
+  /** The gateway's name in traces. */
+  OTEL_SERVICE_NAME: optional().default('vestibule-gateway'),
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 

@@ -1,53 +1,72 @@
+import { requestIdOf } from '@vestibule/contracts/request-id';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { GatewayBackend } from './backend';
-import { clientErrors } from './client-errors';
-import { Compositions } from './compositions';
+import { Compositions } from './compositions/compositions';
 import type { GatewayConfig } from './config';
 import { internalRoutes } from './internal';
 import { liveReload } from './live-reload';
+import { createLog } from './observe/log';
+import { Watch } from './observe/watch';
 import { pageData } from './page-data';
 import { pageRoutes } from './pages';
 import { backendProxy } from './proxy';
+import { internalReleases } from './releases/internal-releases';
+import { previewRoutes } from './releases/preview-routes';
+import { Previews } from './releases/previews';
 import { RenderService } from './render-service';
-import { COMMON_HEADERS, HSTS } from './security-headers';
+import { COMMON_HEADERS, HSTS, pagePolicy } from './security-headers';
 import { staticFiles } from './static-files';
 
 /** The gateway: everything of a request that needs no React. `app.close()` ends the workers as well. */
 export async function createGateway(config: GatewayConfig): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: config.LOG_LEVEL },
+    loggerInstance: createLog(config.LOG_LEVEL),
+    genReqId: ({ headers }) => requestIdOf(headers),
     trustProxy: 'loopback',
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: false },
   });
-  const compositions = new Compositions(config, app.log);
-  const renders = new RenderService(compositions, config.PAGE_CACHE === 'on');
+  const watch = await Watch.start(config);
+  const compositions = new Compositions(config, app.log, watch.renders);
+  const previews = new Previews(compositions, config.PREVIEW_SECRET);
+  const renders = new RenderService(config.PAGE_CACHE === 'on');
   const backend = new GatewayBackend(config.BACKEND_URL);
   const purge = async (tags: readonly string[]) => {
     if (tags.length === 0) return;
     renders.purge(tags);
+    for (const { pool } of compositions.running) pool.purge(tags);
+    previews.purge(tags);
     await backend.purge(tags);
   };
 
+  watch.requests(app);
   app.addHook('onSend', async (request, reply) => {
     for (const [name, value] of Object.entries(COMMON_HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value);
     if (request.protocol === 'https') reply.header('strict-transport-security', HSTS);
   });
-  await staticFiles(app, config);
+  await staticFiles(app, config.SHELL_DIST, compositions.copy);
   await backendProxy(app, config.BACKEND_URL, purge);
   internalRoutes(app, config.INTERNAL_TOKEN, purge);
-  clientErrors(app);
+  internalReleases(app, config.INTERNAL_TOKEN, compositions, watch.health);
+  watch.routes(app, compositions, config.METRICS_TOKEN);
   app.get<{ Params: { file: string } }>('/compositions/:file', async (request, reply) => {
-    const site = compositions.find(request.params.file.replace(/\.json$/, ''));
+    const id = request.params.file.replace(/\.json$/, '');
+    const site = (await compositions.find(id)) ?? (await previews.find(id))?.site;
     if (!site) return reply.code(404).send({ code: 'not_found', message: 'No such composition' });
     return reply.header('cache-control', 'public, max-age=31536000, immutable').send(site);
   });
   app.get('/health', async () => ({ status: 'ok', composition: compositions.live.composition.id }));
   if (config.LIVE_RELOAD === 'on') liveReload(app, compositions);
-  pageData(app, compositions, renders);
-  pageRoutes(app, { backend, renders, settingsGraceMs: config.SETTINGS_GRACE_MINUTES * 60_000 });
+  previewRoutes(app, previews);
+  pageData(app, compositions, previews, renders);
+  const errorService = config.SENTRY_DSN && new URL(config.SENTRY_DSN).origin;
+  const policy = (nonce: string) => pagePolicy(nonce, errorService);
+  pageRoutes(app, { backend, compositions, previews, renders, policy, settingsGraceMs: config.SETTINGS_GRACE_MINUTES * 60_000 });
 
-  app.addHook('onClose', () => compositions.stop());
+  app.addHook('onClose', async () => {
+    await previews.stop();
+    await compositions.stop();
+  });
   await compositions.start();
   return app;
 }

@@ -1,6 +1,7 @@
 import { checkAnswer } from '@vestibule/contracts/api/check';
 import type { SchemaName } from '@vestibule/contracts/api/endpoints';
 import { withTimeout } from '@vestibule/contracts/api/with-timeout';
+import { trailHeaders, type Trail } from '../render/trail';
 
 /** How long an answer is used without asking again, in ms. */
 const FRESH_MS = 30_000;
@@ -23,13 +24,13 @@ export class KeptAnswer<T> {
 
   /**
    * The newest value that is known. One older than `graceMs` is not given: then the backend is asked first, so that a quiet hour is not
-   * taken for a failure. Rejects when there is none that young.
+   * taken for a failure. Rejects when there is none that young. `trail` says which request made the gateway ask.
    */
-  async get(graceMs = Infinity): Promise<T> {
+  async get(graceMs = Infinity, trail?: Trail): Promise<T> {
     const age = () => (this.#kept ? Date.now() - this.#kept.fetchedAt : Infinity);
     const limit = Math.max(graceMs, FRESH_MS);
     if (age() > FRESH_MS) {
-      this.#pending ??= this.#refresh().finally(() => (this.#pending = undefined));
+      this.#pending ??= this.#refresh(trail).finally(() => (this.#pending = undefined));
       if (!this.#kept || age() > limit) await this.#pending;
       else this.#pending.catch(() => undefined);
     }
@@ -42,9 +43,9 @@ export class KeptAnswer<T> {
     await this.#refresh().catch(() => undefined);
   }
 
-  async #refresh(): Promise<void> {
+  async #refresh(trail?: Trail): Promise<void> {
     const value = await withTimeout(TIMEOUT_MS, undefined, async (signal) => {
-      const answer = await fetch(this.url, { signal });
+      const answer = await fetch(this.url, { signal, ...(trail && { headers: trailHeaders(trail) }) });
       if (!answer.ok) throw new Error(`${this.url} answered ${answer.status}`);
       return checkAnswer(this.schema, await answer.json());
     });

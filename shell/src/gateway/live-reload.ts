@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Compositions } from './compositions';
+import type { Compositions } from './compositions/compositions';
 
 /** Tells open pages of a developer when another composition is live. */
 export function liveReload(app: FastifyInstance, compositions: Compositions): void {

@@ -8,6 +8,7 @@ const page = (...tags: string[]): CachedPage => ({
   tags,
   freshUntil: NOW + FRESH_MS,
   staleUntil: NOW + STALE_MS,
+  timings: undefined,
 });
 
 test('an edit forgets the pages that depend on it, and no other', () => {

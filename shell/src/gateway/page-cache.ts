@@ -1,3 +1,4 @@
+import type { RenderTimings } from '../render/render-clock';
 import type { StoredBody } from './stored-body';
 
 /** A page ready to be sent. Times in ms since 1970. */
@@ -8,6 +9,8 @@ export interface CachedPage {
   readonly tags: readonly string[];
   readonly freshUntil: number;
   readonly staleUntil: number;
+  /** Of the render that made it. */
+  readonly timings: RenderTimings | undefined;
 }
 
 /** How long a page is sent without rendering it again, in ms; an edit purges it at once. */

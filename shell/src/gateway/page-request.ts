@@ -1,5 +1,6 @@
 import { COOKIES, DEFAULT_LANGUAGE, languageOfPath, type Language } from '@vestibule/contracts';
 import type { FastifyRequest } from 'fastify';
+import type { Trail } from '../render/trail';
 
 /** Query parameters that say where a visitor came from; they change nothing on the page. */
 const TRACKING = /^(utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|_ga)$/;
@@ -17,6 +18,7 @@ export interface PageRequest {
   /** The visitor's cookies, if there is a session among them. */
   readonly cookie: string;
   readonly hasVersionParameter: boolean;
+  readonly trail: Trail;
 }
 
 export function readPageRequest(request: FastifyRequest, address = request.url): PageRequest {
@@ -33,6 +35,7 @@ export function readPageRequest(request: FastifyRequest, address = request.url):
     secure,
     cookie: new RegExp(`(?:^|;\\s*)${COOKIES.session}=`).test(cookie) ? cookie : '',
     hasVersionParameter: url.searchParams.has('v'),
+    trail: request.trail,
   };
 }
 

@@ -2,17 +2,23 @@ import { isSiteError } from '@vestibule/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayBackend } from './backend';
 import { createNonce } from './nonce-body';
-import type { CachedPage } from './page-cache';
+import { noteAnswer } from './observe/request-notes';
 import { readPageRequest, withoutVersion, type PageRequest } from './page-request';
 import type { RenderService } from './render-service';
-import { sendStored } from './send-stored';
-import { pagePolicy } from './security-headers';
-import { staticErrorPage } from './static-error-page';
-import { RenderFailed } from './worker';
+import { sendStored, type SendOptions } from './send-stored';
+import { previewErrorPage, staticErrorPage } from './static-error-page';
+import type { Compositions } from './compositions/compositions';
+import { RenderFailed } from './compositions/worker-errors';
+import type { Previews } from './releases/previews';
+import { visitorRelease, type VisitorRelease } from './releases/visitor-release';
 
 export interface PagesOptions {
   readonly backend: GatewayBackend;
+  readonly compositions: Compositions;
+  readonly previews: Previews;
   readonly renders: RenderService;
+  /** Content security policy of a page with this nonce. */
+  readonly policy: (nonce: string) => string;
   /** How old the last good settings may be while the call fails, in ms. */
   readonly settingsGraceMs: number;
 }
@@ -24,26 +30,35 @@ const REDIRECT_MAX_AGE = 300;
 export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
   app.get('/*', async (request, reply) => {
     const page = readPageRequest(request);
-    const moved = page.hasVersionParameter && !page.cookie ? withoutVersion(request) : await options.backend.redirectOf(page.path, page.lang);
+    const moved = page.hasVersionParameter && !page.cookie ? withoutVersion(request) : await options.backend.redirectOf(page.path, page.lang, page.trail);
     if (moved !== undefined) return reply.header('cache-control', `public, max-age=${REDIRECT_MAX_AGE}`).redirect(moved, 301);
-    if (!(await siteIsOnline(options)) && !page.cookie) return sendError(reply, 503, page.path);
-    return sendPage(request, reply, page, options.renders);
+    if (!(await siteIsOnline(options, page)) && !page.cookie) return sendError(reply, 503, page.path);
+    return sendPage(request, reply, page, options);
   });
 }
 
-async function siteIsOnline({ backend, settingsGraceMs }: PagesOptions): Promise<boolean> {
+async function siteIsOnline({ backend, settingsGraceMs }: PagesOptions, { trail }: PageRequest): Promise<boolean> {
   try {
-    return (await backend.settings.get(settingsGraceMs)).is_site_online;
+    return (await backend.settings.get(settingsGraceMs, trail)).is_site_online;
   } catch {
     return false;
   }
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: PageRequest, renders: RenderService): Promise<FastifyReply> {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: PageRequest, { compositions, previews, renders, policy }: PagesOptions): Promise<FastifyReply> {
+  let release: VisitorRelease;
   try {
-    const { page: answer, state } = await renders.page(page);
-    reply.header('x-cache', state);
-    return send(request, reply, answer, page.cookie !== '');
+    release = await visitorRelease(request, reply, compositions, previews);
+  } catch (error) {
+    request.log.error({ error: String(error) }, 'a preview cannot be run');
+    return plainPage(reply, 502).send(previewErrorPage(page.path));
+  }
+  try {
+    const { page: answer, state } = await renders.page(page, release);
+    noteAnswer(request, reply, state, answer);
+    const nonce = createNonce();
+    const headers = { 'content-security-policy': policy(nonce) };
+    return sendStored(request, reply, answer, { keep: keepOf(page, release), nonce, type: 'text/html; charset=utf-8', headers });
   } catch (error) {
     const status = error instanceof RenderFailed || isSiteError(error) ? Math.max(error.status, 500) : 500;
     request.log.error({ error: String(error) }, 'a page could not be rendered');
@@ -51,17 +66,12 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page
   }
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, personal: boolean): FastifyReply {
-  const nonce = createNonce();
-  return sendStored(request, reply, page, { personal, nonce, type: 'text/html; charset=utf-8', headers: { 'content-security-policy': pagePolicy(nonce) } });
-}
+const keepOf = ({ cookie }: PageRequest, { preview, sticky }: VisitorRelease): SendOptions['keep'] => (cookie !== '' || preview ? 'never' : sticky ? 'private' : 'shared');
 
 function sendError(reply: FastifyReply, status: number, path: string): FastifyReply {
   if (status === 503) reply.header('retry-after', '60');
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-    .type('text/html; charset=utf-8')
-    .send(staticErrorPage(status, path));
+  return plainPage(reply, status).send(staticErrorPage(status, path));
 }
+
+const plainPage = (reply: FastifyReply, status: number): FastifyReply =>
+  reply.code(status).header('cache-control', 'no-store').header('content-security-policy', "default-src 'none'; frame-ancestors 'none'").type('text/html; charset=utf-8');

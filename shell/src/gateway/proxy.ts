@@ -1,13 +1,15 @@
 import proxy from '@fastify/http-proxy';
 import { LANGUAGES, PURGE_HEADER, TAGS_HEADER, type ErrorBody } from '@vestibule/contracts';
 import type { FastifyInstance } from 'fastify';
+import { trailHeaders } from '../render/trail';
 
-const PREFIXES = ['/api', '/pageeditor-api', '/media', ...LANGUAGES.flatMap((lang) => [`/${lang}/api`, `/${lang}/pageeditor-api`])];
+/** What the backend answers. */
+export const PROXIED = ['/api', '/pageeditor-api', '/media', ...LANGUAGES.flatMap((lang) => [`/${lang}/api`, `/${lang}/pageeditor-api`])];
 const UNAVAILABLE: ErrorBody = { code: 'unavailable', message: 'The service cannot be reached at the moment' };
 
 /** Passes API calls and pictures to the backend; what an answer says has changed is purged before the answer goes on. */
 export async function backendProxy(app: FastifyInstance, backendUrl: string, purge: (tags: readonly string[]) => Promise<void>): Promise<void> {
-  for (const prefix of PREFIXES) {
+  for (const prefix of PROXIED) {
     await app.register(proxy, {
       upstream: backendUrl,
       prefix,
@@ -16,6 +18,7 @@ export async function backendProxy(app: FastifyInstance, backendUrl: string, pur
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
+          ...trailHeaders(request.trail),
           host: request.headers.host ?? '',
           'x-forwarded-host': request.headers.host ?? '',
           'x-forwarded-proto': 'protocol' in request ? String(request.protocol) : 'http',

@@ -1,6 +1,7 @@
+import type { Preview } from '@vestibule/registry/preview-token';
 import { createHash } from 'node:crypto';
 import type { RenderedPage } from '../render/messages';
-import type { Compositions, Live } from './compositions';
+import type { Running } from './compositions/running';
 import { nonceBody } from './nonce-body';
 import { FRESH_MS, PageCache, STALE_MS, type CachedPage } from './page-cache';
 import type { PageRequest } from './page-request';
@@ -10,26 +11,29 @@ import { plainBody } from './stored-body';
 export type Representation = 'html' | 'data';
 export type CacheState = 'hit' | 'stale' | 'miss' | 'off';
 
+/** Where a page comes from. */
+export interface Source {
+  readonly running: Running;
+  readonly preview?: Preview;
+}
+
 /** Pages from the cache or the workers; one render at a time for the same page. */
 export class RenderService {
   readonly cache = new PageCache();
-  readonly #compositions: Compositions;
   readonly #caching: boolean;
   readonly #pending = new Map<string, Promise<CachedPage>>();
 
-  constructor(compositions: Compositions, caching: boolean) {
-    this.#compositions = compositions;
+  constructor(caching: boolean) {
     this.#caching = caching;
   }
 
-  /** A page for this request. Rejects when there is neither a render nor an old page. */
-  async page(request: PageRequest, as: Representation = 'html'): Promise<{ page: CachedPage; state: CacheState }> {
-    const { live } = this.#compositions;
-    if (request.cookie || !this.#caching) return { page: await this.#render(live, request, as), state: 'off' };
-    const key = `${as} ${live.composition.id} ${request.origin} ${request.target}`;
+  /** A page of a composition for this request; pages of a preview are never kept. Rejects when there is neither a render nor an old page. */
+  async page(request: PageRequest, { running, preview }: Source, as: Representation = 'html'): Promise<{ page: CachedPage; state: CacheState }> {
+    if (request.cookie || preview || !this.#caching) return { page: await this.#render(running, request, as, preview), state: 'off' };
+    const key = `${as} ${running.composition.id} ${request.origin} ${request.target}`;
     const kept = this.cache.get(key);
     if (kept && kept.freshUntil > Date.now()) return { page: kept, state: 'hit' };
-    const rendering = this.#once(key, () => this.#renderAndKeep(live, request, as, key));
+    const rendering = this.#once(key, () => this.#renderAndKeep(running, request, as, key));
     if (!kept) return { page: await rendering, state: 'miss' };
     // The visitor need not wait for what the next one will get.
     rendering.catch(() => undefined);
@@ -39,7 +43,6 @@ export class RenderService {
   purge(tags: readonly string[]): void {
     this.#pending.clear();
     this.cache.purge(tags);
-    this.#compositions.live.pool.purge(tags);
   }
 
   #once(key: string, task: () => Promise<CachedPage>): Promise<CachedPage> {
@@ -52,22 +55,23 @@ export class RenderService {
     return started;
   }
 
-  async #renderAndKeep(live: Live, request: PageRequest, as: Representation, key: string): Promise<CachedPage> {
+  async #renderAndKeep(running: Running, request: PageRequest, as: Representation, key: string): Promise<CachedPage> {
     const { generation } = this.cache;
-    const page = await this.#render(live, request, as);
+    const page = await this.#render(running, request, as);
     if (page.status === 200 && page.freshUntil > 0) this.cache.set(key, page, generation);
     return page;
   }
 
-  async #render(live: Live, { target, lang, origin, cookie }: PageRequest, as: Representation): Promise<CachedPage> {
-    const rendered = await live.pool.render({ as, path: target, lang, origin, cookie });
-    return prepare(rendered, as, live.pool.degraded || rendered.reports.length > 0);
+  async #render({ pool }: Running, { target, lang, origin, cookie, trail }: PageRequest, as: Representation, preview?: Preview): Promise<CachedPage> {
+    const rendered = await pool.render({ as, path: target, lang, origin, cookie, ...trail, ...(preview && { preview: preview.remotes }) });
+    return prepare(rendered, as, pool.degraded || rendered.reports.length > 0);
   }
 }
 
 /** A page with a failed part is sent but not kept: the next visitor may get the whole one. */
-async function prepare({ body, status, tags }: RenderedPage, as: Representation, failed: boolean): Promise<CachedPage> {
+async function prepare({ body, status, tags, timings }: RenderedPage, as: Representation, failed: boolean): Promise<CachedPage> {
   const now = Date.now();
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { status, body: await (as === 'html' ? nonceBody(body) : plainBody(body)), etag, tags, freshUntil: failed ? 0 : now + FRESH_MS, staleUntil: failed ? 0 : now + STALE_MS };
+  const [freshUntil, staleUntil] = failed ? [0, 0] : [now + FRESH_MS, now + STALE_MS];
+  return { status, body: await (as === 'html' ? nonceBody(body) : plainBody(body)), etag, tags, freshUntil, staleUntil, timings };
 }

@@ -2,20 +2,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedPage } from './page-cache';
 
 export interface SendOptions {
-  /** Rendered with a session: nobody else may get it, and nobody keeps it. */
-  readonly personal: boolean;
+  /** Who may keep the answer: everybody, this browser only, or nobody (it was rendered with a session or for a preview). */
+  readonly keep: 'shared' | 'private' | 'never';
   readonly nonce: string;
   readonly type: string;
   /** Headers of a whole answer; a 304 leaves the stored ones in place, whose nonce belongs to the stored body. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+const CACHE_CONTROL = { shared: 'public, no-cache', private: 'private, no-cache', never: 'private, no-store' } as const;
+
 /** Sends a stored body, or 304 when the browser has it. */
-export function sendStored(request: FastifyRequest, reply: FastifyReply, page: CachedPage, { personal, nonce, type, headers = {} }: SendOptions): FastifyReply {
+export function sendStored(request: FastifyRequest, reply: FastifyReply, page: CachedPage, { keep, nonce, type, headers = {} }: SendOptions): FastifyReply {
   reply.header('vary', 'Accept-Encoding, Cookie');
-  reply.header('cache-control', personal ? 'private, no-store' : 'public, no-cache');
-  if (!personal) reply.header('etag', page.etag);
-  if (!personal && page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  reply.header('cache-control', CACHE_CONTROL[keep]);
+  if (keep !== 'never') reply.header('etag', page.etag);
+  if (keep !== 'never' && page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const encoding = page.body.hasBrotli && acceptsBrotli(request) ? 'br' : 'identity';
   if (encoding === 'br') reply.header('content-encoding', 'br');
   return reply.code(page.status).headers(headers).type(type).send(page.body.bytes(nonce, encoding));

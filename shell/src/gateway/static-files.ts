@@ -1,20 +1,27 @@
 import fastifyStatic from '@fastify/static';
+import type { LocalCopy } from '@vestibule/registry/local-copy';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import type { GatewayConfig } from './config';
 
 /** Only what browsers need: server files and manifests lie in the same folders. */
 const PUBLIC = /^\/[\w.+-]+(?:\/[\w.+-]+)?\/(?:browser|i18n)(?:\/[\w.+-]+)+$/;
 /** The path is checked before it is resolved: a step upwards would lead out of what is public. */
 const UPWARDS = /(?:^|\/)\.{1,2}(?:\/|$)/;
 const PRIVATE = /\.map$/;
+const REMOTES = '/remotes/';
 
-/** Immutable builds of shell and remotes, compressed when they were built. */
-export async function staticFiles(app: FastifyInstance, { SHELL_DIST, REGISTRY_DIR }: GatewayConfig): Promise<void> {
+/** Immutable builds of shell and remotes, compressed when they were built. Old versions are fetched for the tabs that still run them. */
+export async function staticFiles(app: FastifyInstance, shellDist: string, copy: LocalCopy): Promise<void> {
   const roots = [
-    { prefix: '/shell/', root: SHELL_DIST },
-    { prefix: '/remotes/', root: join(REGISTRY_DIR, 'remotes') },
+    { prefix: '/shell/', root: shellDist },
+    { prefix: REMOTES, root: join(copy.root, 'remotes') },
   ];
+  app.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith(REMOTES)) return;
+    const [name = '', version = ''] = request.url.slice(REMOTES.length).split('/');
+    // A version that cannot be had is answered by the file that is missing then.
+    await copy.folderOf(name, version).catch((error: unknown) => request.log.warn({ error: String(error) }, 'a version cannot be fetched'));
+  });
   for (const [index, { prefix, root }] of roots.entries()) {
     await app.register(fastifyStatic, {
       root,

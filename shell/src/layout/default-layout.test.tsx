@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
+import type { LoginState } from '@vestibule/contracts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
@@ -9,7 +10,7 @@ import { DefaultLayout } from './default-layout';
 import { META, renderLayout } from './testing/render-layout';
 
 const page = <DefaultLayout meta={META}>Inhalt der Seite</DefaultLayout>;
-const login = { logged: true, id: 1, email: 'a@example.org', username: 'anna', admin_menus: [] };
+const login: LoginState = { logged: true, id: 1, email: 'a@example.org', username: 'anna', role: 'editor', admin_menus: [] };
 
 test('landmarks, and a way past the header', () => {
   renderLayout(page);

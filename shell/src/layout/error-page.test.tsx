@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { ErrorPage } from './error-page';
 import { renderLayout } from './testing/render-layout';
 
@@ -19,4 +19,17 @@ test('a status without words of its own is an unknown error', () => {
 test('a message of its own stands instead', () => {
   renderLayout(<ErrorPage status={500} message="Unknown middleware x" />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unknown middleware x');
+});
+
+test('whoever must log in first is led there and back', () => {
+  renderLayout(<ErrorPage status={401} />, { path: '/cms-hub/releases?x=1' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Bitte melden Sie sich an' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/de/login?next=%2Fcms-hub%2Freleases%3Fx%3D1');
+});
+
+test('whoever is logged in is not told to log in', () => {
+  const { store } = renderLayout(<ErrorPage status={403} />);
+  expect(screen.getByText(/Vielleicht müssen Sie sich anmelden/)).toBeInTheDocument();
+  act(() => store.user.setLogin({ logged: true, id: 1, email: 'a@example.org', username: 'anna', role: 'editor', admin_menus: [] }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Dafür reichen Ihre Rechte nicht aus' })).toBeInTheDocument();
 });

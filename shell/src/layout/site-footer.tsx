@@ -1,4 +1,4 @@
-import { useHost, type PageMeta } from '@vestibule/contracts';
+import { Slot, useHost, type PageMeta } from '@vestibule/contracts';
 import { Anchor, Container, RichText } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
@@ -8,6 +8,8 @@ import styles from './site-footer.module.css';
 
 /** Pages that the law asks for; their paths are the same in every language (spec/000 §2). */
 const LEGAL = ['agb', 'datenschutz', 'impressum'] as const;
+
+const NOTHING = {};
 
 /** The house, the second menu, the law, the languages; blocks of the settings above and below. */
 export const SiteFooter = observer(function SiteFooter({ meta }: { meta: PageMeta }) {
@@ -26,6 +28,7 @@ export const SiteFooter = observer(function SiteFooter({ meta }: { meta: PageMet
           <LinkList title={t('footer.visit')} links={store.navigation.current.footer} />
           <LinkList title={t('footer.legal')} links={LEGAL.map((page) => ({ title: t(`legal.${page}`), url: `/${lang}/${page}` }))} />
           <RichText html={settings?.html_footer_logos?.code ?? ''} />
+          <Slot name="footer-info" id="footer-info" params={NOTHING} />
         </div>
         <div className={styles.end}>
           <RichText html={settings?.html_footer_bottom.code ?? ''} />

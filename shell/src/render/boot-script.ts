@@ -21,7 +21,8 @@ export function bootScript(scripts: readonly Script[], preloads: readonly Preloa
   const list = JSON.stringify(scripts.map(({ src, integrity }) => [src, integrity]));
   return (
     `(()=>{${reload}const s=${list},p=${ahead},e=["pointerdown","keydown","touchstart"];let d=0;` +
-    `const go=v=>{if(v&&v.type)document.documentElement.dataset.input="";if(d++)return;e.forEach(n=>removeEventListener(n,go,true));` +
+    // An input is noted as long as the scripts are not there, whoever has started them.
+    `const go=v=>{if(v&&v.type)document.documentElement.dataset.input="";if(d++)return;` +
     `s.forEach(([u,i])=>{const t=document.createElement("script");t.src=u;t.integrity=i;t.async=false;document.head.append(t)});` +
     // A script's preload must not say crossorigin, a fetch's must, or the file is fetched twice.
     `p.forEach(([h,f,i])=>{const l=document.createElement("link");l.rel="preload";l.as=f?"fetch":"script";if(f)l.crossOrigin="";if(i)l.integrity=i;l.href=h;document.head.append(l)})};` +

@@ -15,7 +15,7 @@ export function diagnose(app: ReactNode, owner: () => RenderReport['where']): Pr
   const reports: RenderReport[] = [];
   return new Promise((resolve) => {
     renderToPipeableStream(app, {
-      onError: (error) => void reports.push({ where: owner(), message: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+      onError: (error) => void reports.push({ where: owner(), kind: 'render', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
       onAllReady: () => resolve(reports),
       onShellError: () => resolve(reports),
     });

@@ -1,19 +1,27 @@
 import type { Language, Where } from '@vestibule/contracts';
+import type { PreviewedVersions } from '../app/app-host';
+import type { RenderTimings } from './render-clock';
+import type { Trail } from './trail';
 
 /** What a worker is started with. */
 export interface WorkerSetup {
-  readonly composition: string;
+  /** The composition with its manifests, as JSON. */
+  readonly site: string;
   readonly registryDir: string;
   readonly shellDir: string;
   readonly backendUrl: string;
   /** Pages reload when the composition changes. */
   readonly liveReload: boolean;
-  /** Two Int32, readable while the worker hangs: index of the expose whose code runs now plus 1 (0: the shell's own), and a count of changes. */
-  readonly running: SharedArrayBuffer;
+  /** Where browsers send errors to besides the gateway; a public key and an address. */
+  readonly sentryDsn?: string;
+  /** Remotes whose server file must not be run: it never ended before. */
+  readonly skipped: readonly string[];
+  /** Memory of an Activity. */
+  readonly activity: SharedArrayBuffer;
 }
 
 /** A page to render. */
-export interface RenderRequest {
+export interface RenderRequest extends Trail {
   readonly kind: 'render';
   /** The whole HTML page, or only the data that a browser needs which has the frame already. */
   readonly as: 'html' | 'data';
@@ -25,6 +33,8 @@ export interface RenderRequest {
   readonly origin: string;
   /** The visitor's cookies when they have a session; a page rendered with them belongs to nobody else. */
   readonly cookie: string;
+  /** Versions under preview: the page says so. */
+  readonly preview?: PreviewedVersions;
   /** Keys of exposes that must not run. */
   readonly excluded: readonly string[];
 }
@@ -35,9 +45,15 @@ export interface PurgeMessage {
   readonly tags: readonly string[];
 }
 
+/** What went wrong: its server file cannot be run, its code is missing, its loader took too long, it threw while rendering, it hung; or else. */
+export type FailureKind = 'start' | 'code' | 'timeout' | 'render' | 'hang' | 'error';
+
 export interface RenderReport {
   readonly where: Partial<Where>;
   readonly message: string;
+  readonly kind: FailureKind;
+  /** The request that was rendered for, if any. */
+  readonly requestId?: string;
 }
 
 /** A rendered page. `body` is HTML with NONCE_SLOT where the nonce of each answer goes, or RouteData as JSON. */
@@ -46,12 +62,14 @@ export interface RenderedPage {
   readonly body: string;
   readonly tags: readonly string[];
   readonly reports: readonly RenderReport[];
+  /** Whose code took how long. Workers of an older shell do not say. */
+  readonly timings?: RenderTimings;
 }
 
 export type WorkerAnswer =
   | { readonly kind: 'ready'; readonly exposes: readonly string[]; readonly reports: readonly RenderReport[] }
-  | { readonly kind: 'rendered'; readonly id: number; readonly page: RenderedPage }
-  | { readonly kind: 'failed'; readonly id: number; readonly status: number; readonly message: string };
+  | { readonly kind: 'rendered'; readonly id: number; readonly page: RenderedPage; readonly keptMb: number }
+  | { readonly kind: 'failed'; readonly id: number; readonly status: number; readonly message: string; readonly keptMb: number };
 
 /** Stands for the nonce in rendered HTML; as long as a nonce, and none of its characters is a nonce's. */
 export const NONCE_SLOT = '~nonce~~~~~~~~~~~~~~~~';

@@ -1,10 +1,9 @@
-import { COOKIES, RootStore, SiteError, isSiteError, type Language, type Where } from '@vestibule/contracts';
+import { COOKIES, isSiteError, type Language, type Where } from '@vestibule/contracts';
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import type { Navigator } from 'react-router-dom';
 import { App } from '../app/app';
 import type { AppHost } from '../app/app-host';
-import { createHost } from '../app/create-host';
 import { loadRoot } from '../app/load-root';
 import type { RouteTable } from '../app/match';
 import { serialise, type PageState } from '../app/page-state';
@@ -16,8 +15,9 @@ import type { DataCache } from './data-cache';
 import { diagnose, hasFailedBoundary } from './diagnose';
 import { htmlDocument, splitHead } from './html-document';
 import type { RenderedPage, RenderReport, RenderRequest } from './messages';
-import { createServerApi } from './server-api';
+import { RenderClock } from './render-clock';
 import type { ServerExposes } from './server-exposes';
+import { serverHost } from './server-host';
 import { firstFonts, shellBase, type ShellManifest } from './shell-files';
 import { exposesOf, filesAhead, stylesOf } from './used-exposes';
 
@@ -29,8 +29,11 @@ export interface Renderer {
   readonly cache: DataCache;
   readonly backendUrl: string;
   readonly liveReload: boolean;
+  readonly sentryDsn: string | undefined;
   /** Notes the key of the expose whose code runs. */
   readonly mark: (key: string) => void;
+  /** Notes that a loader of this expose begins or ends. */
+  readonly loading: (key: string, by: 1 | -1) => void;
   readonly running: () => Partial<Where>;
   readonly tables: Readonly<Record<Language, RouteTable>>;
 }
@@ -46,28 +49,36 @@ const STATIC_NAVIGATOR: Navigator = {
   go: refuse,
 };
 
-/** How long a loader may take on the server, in ms. */
-const LOADER_TIMEOUT_MS = 2000;
-
 /** Renders one page whole, or answers its data: loads everything it needs first, so that nothing suspends. */
 export async function renderPage(renderer: Renderer, request: RenderRequest): Promise<RenderedPage> {
   const { composition, shell } = renderer;
   const reports: RenderReport[] = [];
   const tags = new Set<string>();
-  const host = hostOf(renderer, request, tags, reports);
+  const clock = new RenderClock(request.excluded);
+  const host = serverHost(renderer, request, { tags, reports, clock });
   const url = new URL(request.path, request.origin);
   const visit = { url, signal: new AbortController().signal };
   if (request.as === 'data') {
     const { route } = await loadRoute(host, renderer.tables[request.lang], visit);
-    return { status: 200, body: JSON.stringify(route), tags: [...tags], reports };
+    return { status: 200, body: JSON.stringify(route), tags: [...tags], reports, timings: clock.timings(composition) };
   }
   await loadFrame(host, request.cookie);
-  const [root, { match, route }] = await Promise.all([loadRoot(host, { ...visit, params: {} }), loadRoute(host, renderer.tables[request.lang], visit)]);
+  const table = renderer.tables[request.lang];
+  const [root, { match, route }] = await Promise.all([loadRoot(host, { ...visit, params: {} }, table.layoutOf(url.pathname)), loadRoute(host, table, visit)]);
   const location = { pathname: url.pathname, search: url.search, hash: '' };
   const app = <App host={host} location={location} navigator={STATIC_NAVIGATOR} view={{ root, match, route }} />;
-  const rendered = renderToString(app);
-  if (hasFailedBoundary(rendered)) reports.push(...(await diagnose(app, renderer.running)));
-  const state: PageState = { composition: composition.id, lang: request.lang, store: host.store.snapshot(), root, route, excluded: request.excluded };
+  const rendered = clock.render(() => renderToString(app));
+  if (hasFailedBoundary(rendered)) for (const report of await diagnose(app, renderer.running)) reports.push({ ...report, requestId: request.requestId });
+  const state: PageState = {
+    composition: composition.id,
+    lang: request.lang,
+    store: host.store.snapshot(),
+    root,
+    route,
+    excluded: request.excluded,
+    ...(request.preview && { preview: request.preview }),
+    ...(renderer.sentryDsn && { sentryDsn: renderer.sentryDsn }),
+  };
   const base = shellBase(shell.version);
   const used = exposesOf(host, root, route);
   const texts = base + shell.translations[request.lang].path;
@@ -89,28 +100,7 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
       renderer.liveReload,
     ),
   });
-  return { status: route.failure?.status ?? 200, body, tags: [...tags], reports };
-}
-
-function hostOf(renderer: Renderer, request: RenderRequest, tags: Set<string>, reports: RenderReport[]): AppHost {
-  const { composition, exposes, backendUrl, cache, mark } = renderer;
-  return createHost({
-    lang: request.lang,
-    store: new RootStore(),
-    i18n: renderer.i18n[request.lang],
-    composition,
-    exposes,
-    api: createServerApi({ lang: request.lang, backendUrl, cookie: request.cookie, cache, tags }),
-    excluded: new Set(request.excluded),
-    loaderTimeoutMs: LOADER_TIMEOUT_MS,
-    origin: request.origin,
-    mark,
-    pageData: () => Promise.reject(new SiteError('method_not_allowed', 405, 'A page is rendered with its own data')),
-    report: (error, where = {}) => {
-      const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
-      reports.push({ where, message: (error instanceof Error ? (error.stack ?? error.message) : String(error)) + cause });
-    },
-  });
+  return { status: route.failure?.status ?? 200, body, tags: [...tags], reports, timings: clock.timings(composition) };
 }
 
 /** What every page needs of the backend: settings and navigation; who is here, when somebody has a session. */

@@ -1,5 +1,6 @@
 import { checkAnswer, createApiClient, SiteError, type ApiClient, type CallOptions, type EndpointName, type Language } from '@vestibule/contracts';
 import { tagsOf, type DataCache } from './data-cache';
+import { trailHeaders, type Trail } from './trail';
 
 /** How long the backend may take for one call of a render, in ms. */
 const CALL_TIMEOUT_MS = 1500;
@@ -10,12 +11,14 @@ export interface ServerApiOptions {
   /** Cookies of a visitor with a session; their answers are never kept. */
   readonly cookie: string;
   readonly cache: DataCache;
+  /** Sent with every call: who it is made for. */
+  readonly trail: Trail;
   /** Collects the tags that the page depends on. */
   readonly tags: Set<string>;
 }
 
 /** The API as loaders see it on the server: anonymous answers are kept and checked once; nothing can be written. */
-export function createServerApi({ lang, backendUrl, cookie, cache, tags }: ServerApiOptions): ApiClient {
+export function createServerApi({ lang, backendUrl, cookie, cache, trail, tags }: ServerApiOptions): ApiClient {
   async function ask(name: EndpointName, options: CallOptions) {
     let answered: readonly string[] = [];
     const client = createApiClient({
@@ -23,7 +26,8 @@ export function createServerApi({ lang, backendUrl, cookie, cache, tags }: Serve
       check: checkAnswer,
       timeoutMs: CALL_TIMEOUT_MS,
       transport: async (path, init) => {
-        const response = await fetch(backendUrl + path, { ...init, headers: { ...(init.headers as Record<string, string>), 'accept-language': lang, ...(cookie && { cookie }) } });
+        const headers = { ...(init.headers as Record<string, string>), 'accept-language': lang, ...trailHeaders(trail), ...(cookie && { cookie }) };
+        const response = await fetch(backendUrl + path, { ...init, headers });
         answered = tagsOf(response.headers);
         return response;
       },

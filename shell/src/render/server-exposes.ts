@@ -6,7 +6,7 @@ import { compileFunction } from 'node:vm';
 import type { ExposeSource } from '../app/exposes';
 import type { ExposeRef } from '../app/site';
 import { SERVER_LIBRARIES } from './libraries';
-import { remoteDir } from './read-composition';
+import { remoteDir } from './remote-dir';
 
 /** Runs a remote's server file; its `require` knows the shared libraries and nothing else. */
 function runServerFile(file: string, integrity: string): ServerModule {
@@ -24,15 +24,23 @@ function runServerFile(file: string, integrity: string): ServerModule {
   return module.exports as ServerModule;
 }
 
+interface StartOptions {
+  readonly skipped: readonly string[];
+  /** Called before each remote's server file is run, with its place in the composition. */
+  readonly onStart: (remote: number) => void;
+}
+
 /** Exposes from integrity-checked server files, all loaded before the first request. */
 export class ServerExposes implements ExposeSource {
   readonly #modules = new Map<string, unknown>();
   /** Remotes whose server file could not be run, with why. */
   readonly failures = new Map<RemoteManifest, unknown>();
 
-  constructor(registryDir: string, remotes: readonly RemoteManifest[]) {
-    for (const remote of remotes) {
+  constructor(registryDir: string, remotes: readonly RemoteManifest[], { skipped, onStart }: StartOptions) {
+    for (const [place, remote] of remotes.entries()) {
+      onStart(place);
       try {
+        if (skipped.includes(remote.name)) throw new Error('its server file never ended');
         const { exposes } = runServerFile(join(remoteDir(registryDir, remote.name, remote.version), remote.server.path), remote.server.integrity);
         for (const [name, module] of Object.entries(exposes)) this.#modules.set(`${remote.name}|${name}`, module.default);
       } catch (error) {

@@ -1,20 +1,26 @@
-import { LANGUAGES, statusOf, type Composition, type Language, type RemoteManifest, type Where } from '@vestibule/contracts';
+import { LANGUAGES, statusOf, type Language, type RemoteManifest, type Where } from '@vestibule/contracts';
 import { addTranslations, createI18n, type Translations } from '@vestibule/contracts/i18n';
 import type { i18n } from 'i18next';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { routeTables } from '../app/match';
-import { routesOf, slotsOf } from '../app/site';
+import { routesOf, slotsOf, type SiteComposition } from '../app/site';
+import { Activity } from './activity';
 import { DataCache } from './data-cache';
 import type { PurgeMessage, RenderReport, RenderRequest, WorkerAnswer, WorkerSetup } from './messages';
-import { readSiteComposition, remoteDir } from './read-composition';
+import { remoteDir } from './remote-dir';
 import { renderPage, type Renderer } from './render-page';
 import { ServerExposes } from './server-exposes';
 import { readShellManifest } from './shell-files';
 
 enableStaticRendering(true);
+
+/** How often the worker shows that its event loop turns, in ms. */
+const BEAT_MS = 200;
+const keptMb = () => Math.round(getHeapStatistics().used_heap_size / 1_048_576);
 
 const readTexts = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Translations;
 
@@ -34,12 +40,14 @@ async function texts(setup: WorkerSetup, shellTexts: Readonly<Record<Language, {
 }
 
 async function prepare(setup: WorkerSetup): Promise<{ renderer: Renderer; keys: string[]; reports: RenderReport[] }> {
-  const composition = await readSiteComposition(setup.registryDir, JSON.parse(setup.composition) as Composition);
+  const composition = JSON.parse(setup.site) as SiteComposition;
   const shell = await readShellManifest(setup.shellDir);
-  const exposes = new ServerExposes(setup.registryDir, composition.remotes);
+  const activity = new Activity(setup.activity);
+  setInterval(() => activity.beat(), BEAT_MS).unref();
+  const exposes = new ServerExposes(setup.registryDir, composition.remotes, { skipped: setup.skipped, onStart: (remote) => activity.startRemote(remote) });
+  activity.enter(-1);
   const refs = [...routesOf(composition).map(({ ref }) => ref), ...slotsOf(composition).values()];
   const keys = [...new Set(refs.map(({ key }) => key))];
-  const running = new Int32Array(setup.running);
   const renderer: Renderer = {
     composition,
     shell,
@@ -48,17 +56,17 @@ async function prepare(setup: WorkerSetup): Promise<{ renderer: Renderer; keys: 
     cache: new DataCache(),
     backendUrl: setup.backendUrl,
     liveReload: setup.liveReload,
+    sentryDsn: setup.sentryDsn,
     tables: routeTables(composition),
-    mark: (key) => {
-      Atomics.store(running, 0, keys.indexOf(key) + 1);
-      Atomics.add(running, 1, 1);
-    },
+    mark: (key) => activity.enter(keys.indexOf(key)),
+    loading: (key, by) => activity.load(keys.indexOf(key), by),
     running: (): Partial<Where> => {
-      const ref = refs.find(({ key }) => key === keys[Atomics.load(running, 0) - 1]);
+      const [current = -1] = activity.suspects;
+      const ref = refs.find(({ key }) => key === keys[current]);
       return ref ? { remote: ref.remote.name, version: ref.remote.version, slot: ref.expose } : {};
     },
   };
-  const reports = [...exposes.failures].map(([remote, error]) => ({ where: { remote: remote.name, version: remote.version }, message: String(error) }));
+  const reports = [...exposes.failures].map(([remote, error]) => ({ where: { remote: remote.name, version: remote.version }, message: String(error), kind: 'start' as const }));
   return { renderer, keys, reports };
 }
 
@@ -73,8 +81,9 @@ port.on('message', (message: RenderRequest | PurgeMessage) => {
   }
   renderer.mark('');
   renderPage(renderer, message).then(
-    (page) => send({ kind: 'rendered', id: message.id, page }),
-    (error: unknown) => send({ kind: 'failed', id: message.id, status: statusOf(error), message: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    (page) => send({ kind: 'rendered', id: message.id, page, keptMb: keptMb() }),
+    (error: unknown) =>
+      send({ kind: 'failed', id: message.id, status: statusOf(error), message: error instanceof Error ? (error.stack ?? error.message) : String(error), keptMb: keptMb() }),
   );
 });
 send({ kind: 'ready', exposes: keys, reports });

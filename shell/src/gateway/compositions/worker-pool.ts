@@ -1,14 +1,17 @@
 import { join } from 'node:path';
-import type { RenderedPage, RenderReport, RenderRequest, WorkerSetup } from '../render/messages';
-import { RenderWorker, WorkerLost } from './worker';
+import type { RenderedPage, RenderReport, WorkerSetup } from '../../render/messages';
+import type { AskedRender, RenderObserver } from '../observe/render-watch';
+import { RenderWorker } from './worker';
+import { WorkerLost } from './worker-errors';
 
 /** How long an expose that took a worker down is left out, in ms. */
 const EXCLUDED_MS = 30_000;
 
 export interface PoolOptions {
-  readonly setup: Omit<WorkerSetup, 'running'>;
+  readonly setup: Omit<WorkerSetup, 'activity'>;
   readonly size: number;
   readonly onReport: (report: RenderReport) => void;
+  readonly observer: RenderObserver;
 }
 
 /** The render workers of one composition. A worker that is lost is replaced; what took it down is left out for a while. */
@@ -25,18 +28,21 @@ export class WorkerPool {
     this.#workers = Array.from({ length: options.size }, () => this.#start());
   }
 
-  /** Resolves when every worker can render; rejects when one cannot even start. */
-  async warm(): Promise<void> {
+  /** Resolves when every worker can render, with what is wrong with its remotes; rejects when one cannot even start. */
+  async warm(): Promise<readonly RenderReport[]> {
     const answers = await Promise.all(this.#workers.map((worker) => worker.ready));
     // All workers say the same of the same files: once is enough.
-    for (const report of answers[0]?.reports ?? []) this.#options.onReport(report);
+    return answers[0]?.reports ?? [];
   }
 
   /** Renders a page; when a remote hangs, ends that worker and renders again without it. */
-  async render(request: Omit<RenderRequest, 'kind' | 'id' | 'excluded'>): Promise<RenderedPage> {
+  async render(request: AskedRender): Promise<RenderedPage> {
     for (let attempt = 0; ; attempt += 1) {
+      const worker = this.#pick();
       try {
-        const page = await this.#pick().render({ ...request, excluded: this.#excludedNow() });
+        const page = await worker.render({ ...request, excluded: this.#excludedNow() });
+        if (worker.isFull) this.#replace(worker);
+        this.#options.observer.rendered(page, request);
         for (const report of page.reports) this.#options.onReport(report);
         return page;
       } catch (error) {
@@ -66,10 +72,20 @@ export class WorkerPool {
   }
 
   #start(): RenderWorker {
-    return new RenderWorker(this.#file, this.#options.setup, (lost) => {
-      if (this.#closing) return;
-      this.#workers = this.#workers.map((worker) => (worker === lost ? this.#start() : worker));
+    const { observer, setup } = this.#options;
+    observer.workerStarted();
+    return new RenderWorker(this.#file, setup, (lost) => {
+      const asked = this.#closing || !this.#workers.includes(lost);
+      observer.workerEnded(asked ? undefined : lost.lost);
+      if (!asked) this.#workers = this.#workers.map((worker) => (worker === lost ? this.#start() : worker));
     });
+  }
+
+  /** Gives a worker's place to a new one; it finishes what it has. */
+  #replace(full: RenderWorker): void {
+    if (this.#closing || !this.#workers.includes(full)) return;
+    this.#workers = this.#workers.map((worker) => (worker === full ? this.#start() : worker));
+    void full.drain();
   }
 
   #pick(): RenderWorker {
@@ -79,11 +95,12 @@ export class WorkerPool {
     return best;
   }
 
-  #blame({ culprit, message }: WorkerLost): void {
-    if (!culprit) return;
-    const [remote, slot] = culprit.split('|');
-    if (!this.#excludedNow().includes(culprit)) this.#options.onReport({ where: { remote: remote ?? '', slot: slot ?? '' }, message });
-    this.#excluded.set(culprit, Date.now() + EXCLUDED_MS);
+  #blame({ suspects, message }: WorkerLost): void {
+    for (const suspect of suspects) {
+      const [remote = '', slot = ''] = suspect.split('|');
+      if (!this.#excludedNow().includes(suspect)) this.#options.onReport({ where: { remote, slot }, message, kind: 'hang' });
+      this.#excluded.set(suspect, Date.now() + EXCLUDED_MS);
+    }
   }
 
   #excludedNow(): string[] {

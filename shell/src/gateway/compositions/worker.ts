@@ -1,32 +1,20 @@
 import { Worker } from 'node:worker_threads';
-import type { PurgeMessage, RenderedPage, RenderRequest, WorkerAnswer, WorkerSetup } from '../render/messages';
+import { Activity } from '../../render/activity';
+import type { PurgeMessage, RenderedPage, RenderRequest, WorkerAnswer, WorkerSetup } from '../../render/messages';
+import { RenderFailed, StartFailed, WorkerLost, type LostReason } from './worker-errors';
+import { WorkerWatch } from './worker-watch';
 
-/** Memory a worker may take, in MB; a page that needs more is a fault of some remote. */
-const MEMORY_MB = 256;
-/** How long one remote may render without a sign of progress, in ms. */
-const STALL_MS = 1000;
+/**
+ * Where V8 itself ends a worker, in MB. It ends the whole process for some shapes of data, so the watch must be faster: it ends a
+ * worker that grows by much less, and a worker that has kept more than KEPT_MB after a page is replaced.
+ */
+const MEMORY_MB = 2048;
+const KEPT_MB = 256;
+/** How long a worker may take to load its remotes, in ms. */
+const START_MS = 10_000;
 /** How long a page may take in all, in ms: two rounds of loaders with 2 s each, and rendering. */
 const RENDER_MS = 8000;
 const WATCH_MS = 100;
-
-/** Why a render did not come back: `hung` names the expose that was running, when it is known. */
-export class WorkerLost extends Error {
-  constructor(
-    message: string,
-    readonly culprit: string | undefined,
-  ) {
-    super(message);
-  }
-}
-/** The worker answered that it cannot render the page; `status` is what the visitor should get. */
-export class RenderFailed extends Error {
-  constructor(
-    message: string,
-    readonly status: number,
-  ) {
-    super(message);
-  }
-}
 
 interface Job {
   readonly resolve: (page: RenderedPage) => void;
@@ -34,54 +22,63 @@ interface Job {
   readonly startedAt: number;
 }
 
-/** One render worker, watched: it is ended when it hangs, and its jobs are rejected with the name of the culprit. */
+/** One render worker, watched: it is ended when it hangs or grows, and its jobs are rejected with who may be at fault. */
 export class RenderWorker {
   readonly ready: Promise<Extract<WorkerAnswer, { kind: 'ready' }>>;
   readonly #worker: Worker;
   readonly #jobs = new Map<number, Job>();
-  readonly #running = new Int32Array(new SharedArrayBuffer(8));
-  readonly #watch: NodeJS.Timeout;
+  readonly #activity = new Activity();
+  readonly #watch = new WorkerWatch(this.#activity);
+  readonly #timer: NodeJS.Timeout;
   #exposes: readonly string[] = [];
-  #lastCount = 0;
-  #lastProgress = Date.now();
   #nextId = 1;
-  #ended = false;
+  #lost: LostReason | undefined;
+  #keptMb = 0;
 
-  constructor(file: string, setup: Omit<WorkerSetup, 'running'>, onEnd: (worker: RenderWorker) => void) {
-    this.#worker = new Worker(file, { workerData: { ...setup, running: this.#running.buffer }, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
+  constructor(file: string, setup: Omit<WorkerSetup, 'activity'>, onEnd: (worker: RenderWorker) => void) {
+    this.#worker = new Worker(file, { workerData: { ...setup, activity: this.#activity.buffer }, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
     this.ready = new Promise((resolve, reject) => {
+      const late = setTimeout(() => this.#lose('stalled', `Not ready within ${START_MS} ms`), START_MS).unref();
       this.#worker.on('message', (answer: WorkerAnswer) => {
-        if (answer.kind === 'ready') {
-          this.#exposes = answer.exposes;
-          resolve(answer);
-        } else this.#settle(answer);
+        if (answer.kind !== 'ready') return this.#settle(answer);
+        clearTimeout(late);
+        this.#exposes = answer.exposes;
+        return resolve(answer);
       });
-      this.#worker.once('error', (error) => {
-        reject(error);
-        this.#lose(error.message);
-      });
+      this.#worker.once('error', (error) => this.#lose('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'error', error.message));
       this.#worker.once('exit', () => {
-        reject(new Error('The render worker ended'));
-        this.#lose('The render worker ended');
+        clearTimeout(late);
+        this.#lose('ended', 'The render worker ended');
+        reject(new StartFailed(this.#message, this.#activity.startingRemote));
         onEnd(this);
       });
     });
     this.ready.catch(() => undefined);
-    this.#watch = setInterval(() => this.#check(), WATCH_MS);
-    this.#watch.unref();
+    this.#timer = setInterval(() => this.#check(), WATCH_MS).unref();
   }
+
+  #message = '';
 
   get load(): number {
     return this.#jobs.size;
   }
 
   get ended(): boolean {
-    return this.#ended;
+    return this.#lost !== undefined;
+  }
+
+  get lost(): LostReason | undefined {
+    return this.#lost;
+  }
+
+  /** It has kept so much memory that another worker should take over. */
+  get isFull(): boolean {
+    return this.#keptMb > KEPT_MB;
   }
 
   render(request: Omit<RenderRequest, 'kind' | 'id'>): Promise<RenderedPage> {
     const id = this.#nextId++;
-    if (this.#jobs.size === 0) this.#lastProgress = Date.now();
+    if (this.#jobs.size === 0) this.#watch.start(Date.now());
     return new Promise((resolve, reject) => {
       this.#jobs.set(id, { resolve, reject, startedAt: Date.now() });
       this.#worker.postMessage({ kind: 'render', id, ...request } satisfies RenderRequest);
@@ -99,34 +96,33 @@ export class RenderWorker {
   }
 
   async end(): Promise<void> {
-    clearInterval(this.#watch);
+    clearInterval(this.#timer);
     await this.#worker.terminate();
   }
 
   #settle(answer: Exclude<WorkerAnswer, { kind: 'ready' }>): void {
     const job = this.#jobs.get(answer.id);
     this.#jobs.delete(answer.id);
+    this.#keptMb = answer.keptMb;
     if (answer.kind === 'rendered') job?.resolve(answer.page);
     else job?.reject(new RenderFailed(answer.message, answer.status));
   }
 
   #check(): void {
+    if (this.#jobs.size === 0) return;
     const now = Date.now();
-    const [at = 0, count = 0] = this.#running;
-    if (count !== this.#lastCount || at === 0) {
-      this.#lastCount = count;
-      this.#lastProgress = now;
-    }
-    const stalled = this.#jobs.size > 0 && now - this.#lastProgress > STALL_MS;
+    const finding = this.#watch.look(now);
     const overdue = [...this.#jobs.values()].some(({ startedAt }) => now - startedAt > RENDER_MS);
-    if (stalled || overdue) this.#lose(stalled ? `No progress for ${STALL_MS} ms` : `No page within ${RENDER_MS} ms`);
+    if (finding) this.#lose(finding.reason, finding.message);
+    else if (overdue) this.#lose('overdue', `No page within ${RENDER_MS} ms`);
   }
 
-  #lose(message: string): void {
-    if (this.#ended) return;
-    this.#ended = true;
-    const culprit = this.#exposes[(this.#running[0] ?? 0) - 1];
-    for (const job of this.#jobs.values()) job.reject(new WorkerLost(message, culprit));
+  #lose(reason: LostReason, message: string): void {
+    if (this.#lost) return;
+    this.#lost = reason;
+    this.#message = message;
+    const suspects = this.#activity.suspects.flatMap((expose) => this.#exposes[expose] ?? []);
+    for (const job of this.#jobs.values()) job.reject(new WorkerLost(message, suspects));
     this.#jobs.clear();
     void this.end();
   }

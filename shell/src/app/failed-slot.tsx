@@ -1,0 +1,30 @@
+import type { SlotRequest } from '@vestibule/contracts';
+import { useCallback, useState } from 'react';
+import type { AppHost } from './app-host';
+import { ExposeView } from './expose-view';
+import { loadSlots } from './load-page';
+import { RemoteFallback } from './remote-fallback';
+import { slotKey } from './route-data';
+import type { SlotEntry } from './site';
+
+interface FailedSlotProps {
+  readonly host: AppHost;
+  readonly entry: SlotEntry;
+  readonly request: SlotRequest;
+  readonly inline: boolean;
+}
+
+/** A slot whose data the server could not load: the browser asks again until it has it. */
+export function FailedSlot({ host, entry, request, inline }: FailedSlotProps) {
+  const [recovered, setRecovered] = useState<{ readonly data: unknown }>();
+  const retry = useCallback(() => {
+    const visit = { url: new URL(location.href), signal: new AbortController().signal, params: {} };
+    void loadSlots(host, [request], visit).then((loaded) => {
+      const answer = loaded[slotKey(request.slot, request.id)];
+      if (answer && !('failed' in answer)) setRecovered({ data: 'data' in answer ? answer.data : undefined });
+    });
+  }, [host, request]);
+  if (recovered) return <ExposeView host={host} entry={entry} props={{ params: request.params, data: recovered.data }} />;
+  // What hung on the server would hang the browser.
+  return host.excluded.has(entry.key) ? <RemoteFallback inline={inline} /> : <RemoteFallback inline={inline} retry={retry} />;
+}

@@ -1,0 +1,34 @@
+/** Why a worker ended: no progress, a page that took too long, no memory left, an error, or nobody knows. */
+export type LostReason = 'stalled' | 'overdue' | 'memory' | 'error' | 'ended';
+
+/** A render did not come back. */
+export class WorkerLost extends Error {
+  constructor(
+    message: string,
+    /** Keys of the exposes that may be at fault. */
+    readonly suspects: readonly string[],
+  ) {
+    super(message);
+  }
+}
+
+/** A worker could not even start. */
+export class StartFailed extends Error {
+  constructor(
+    message: string,
+    /** Place in the composition of the remote whose server file was running, if one was. */
+    readonly remote: number | undefined,
+  ) {
+    super(message);
+  }
+}
+
+/** The worker answered that it cannot render the page; `status` is what the visitor should get. */
+export class RenderFailed extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}

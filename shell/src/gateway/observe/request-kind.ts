@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import { DATA_PREFIX } from '../page-data';
+import { PROXIED } from '../proxy';
+
+/** `api` is what the backend answers, pictures too; `other` the gateway's own calls, and what nobody answers. */
+export type RequestKind = 'page' | 'data' | 'static' | 'api' | 'other';
+
+const kinds = new Map<string, RequestKind>();
+
+/** What a request asks for, by the route that took it. */
+export function kindOf(request: FastifyRequest): RequestKind {
+  const route = request.routeOptions.url ?? '';
+  let kind = kinds.get(route);
+  if (!kind) kinds.set(route, (kind = kindOfRoute(route)));
+  return kind;
+}
+
+function kindOfRoute(route: string): RequestKind {
+  if (route === '/*') return 'page';
+  if (route.startsWith(DATA_PREFIX)) return 'data';
+  if (/^\/(shell|remotes)\//.test(route)) return 'static';
+  return PROXIED.some((prefix) => route === prefix || route.startsWith(`${prefix}/`)) ? 'api' : 'other';
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { Compositions } from '../compositions/compositions';
+import { clientErrors } from '../client-errors';
+import type { GatewayConfig } from '../config';
+import { clientLoads } from './client-loads';
+import { compositionInfo } from './composition-info';
+import { Metrics } from './metrics';
+import { metricsRoute } from './metrics-route';
+import { RemoteHealth } from './remote-health';
+import { RemoteWatch } from './remote-watch';
+import { RenderWatch, type RenderObserver } from './render-watch';
+import { startTracing, type Tracing } from './tracing';
+import { watchRequests } from './watch-requests';
+
+/** Everything that watches the gateway: metrics, the health of remotes, traces, and what browsers report. */
+export class Watch {
+  readonly health = new RemoteHealth();
+  readonly renders: RenderObserver;
+  readonly #metrics = new Metrics();
+  readonly #remotes = new RemoteWatch(this.#metrics, this.health);
+  readonly #tracing: Tracing | undefined;
+
+  private constructor(tracing: Tracing | undefined) {
+    this.#tracing = tracing;
+    this.renders = new RenderWatch(this.#metrics, this.#remotes, tracing);
+  }
+
+  static async start(config: GatewayConfig): Promise<Watch> {
+    return new Watch(await startTracing(config));
+  }
+
+  /** Must come before any route. */
+  requests(app: FastifyInstance): void {
+    watchRequests(app, this.#metrics, this.#tracing);
+    app.addHook('onClose', async () => this.#tracing?.stop());
+  }
+
+  routes(app: FastifyInstance, compositions: Compositions, metricsToken: string | undefined): void {
+    compositionInfo(this.#metrics.registry, compositions);
+    metricsRoute(app, this.#metrics, metricsToken);
+    clientErrors(app, this.#remotes, compositions);
+    clientLoads(app, this.#remotes, compositions);
+  }
+}

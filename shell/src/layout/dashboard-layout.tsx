@@ -1,0 +1,20 @@
+import { Slot, useStore } from '@vestibule/contracts';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { CONTENT_ID, SkipLink } from './skip-link';
+
+const NOTHING = {};
+
+/** Around the pages of the content hub: the editor's bar and the page (spec/000 §2). */
+export const DashboardLayout = observer(function DashboardLayout({ children }: { children: ReactNode }) {
+  const { user } = useStore();
+  return (
+    <>
+      <SkipLink />
+      {user.isEditor && <Slot name="editor-toolbar" id="editor-toolbar" params={NOTHING} />}
+      <main id={CONTENT_ID} tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+});

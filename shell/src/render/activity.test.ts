@@ -1,0 +1,39 @@
+import { Activity } from './activity';
+
+/** The gateway's view of the same memory. */
+const pair = () => {
+  const worker = new Activity();
+  return { worker, gateway: new Activity(worker.buffer) };
+};
+
+test('an expose that runs is the suspect, and a turning event loop does not speak for it', () => {
+  const { worker, gateway } = pair();
+  worker.enter(4);
+  const { progress } = gateway;
+  worker.beat();
+  expect(gateway.progress).toBe(progress);
+  expect(gateway.suspects).toEqual([4]);
+  worker.enter(-1);
+  expect(gateway.progress).not.toBe(progress);
+  expect(gateway.suspects).toEqual([]);
+});
+
+test('while nothing runs, the suspects are those whose loaders are under way', () => {
+  const { worker, gateway } = pair();
+  worker.load(2, 1);
+  worker.load(7, 1);
+  worker.load(7, -1);
+  worker.load(-1, 1);
+  expect(gateway.suspects).toEqual([2]);
+  const { progress } = gateway;
+  worker.beat();
+  expect(gateway.progress).not.toBe(progress);
+});
+
+test('the remote that is being started is known', () => {
+  const { worker, gateway } = pair();
+  worker.startRemote(0);
+  expect(gateway.startingRemote).toBe(0);
+  worker.enter(-1);
+  expect(gateway.startingRemote).toBeUndefined();
+});

@@ -1,0 +1,57 @@
+const CURRENT = 0;
+const CHANGES = 1;
+const BEATS = 2;
+const PENDING = 3;
+/** Exposes whose pending loaders are counted; more than all remotes of a site have. */
+const EXPOSES = 509;
+
+/** What a render worker is doing, in memory that the gateway can read while the worker hangs. Exposes are told by their place in a list. */
+export class Activity {
+  readonly buffer: SharedArrayBuffer;
+  readonly #cells: Int32Array;
+
+  constructor(buffer = new SharedArrayBuffer(4 * (PENDING + EXPOSES))) {
+    this.buffer = buffer;
+    this.#cells = new Int32Array(buffer);
+  }
+
+  /** The code of this expose runs from now on; -1: the shell's own. */
+  enter(expose: number): void {
+    Atomics.store(this.#cells, CURRENT, expose + 1);
+    Atomics.add(this.#cells, CHANGES, 1);
+  }
+
+  /** The server file of this remote is being run for the first time. */
+  startRemote(remote: number): void {
+    Atomics.store(this.#cells, CURRENT, -(remote + 1));
+  }
+
+  /** A loader of this expose is under way; -1 and what has no place are not counted. */
+  load(expose: number, by: 1 | -1): void {
+    if (expose >= 0 && expose < EXPOSES) Atomics.add(this.#cells, PENDING + expose, by);
+  }
+
+  /** The worker's event loop turns. */
+  beat(): void {
+    Atomics.add(this.#cells, BEATS, 1);
+  }
+
+  /** Changes whenever the worker makes progress: another expose runs, or, while none runs, the event loop turns. */
+  get progress(): string {
+    const [current = 0, changes = 0, beats = 0] = this.#cells;
+    return current > 0 ? String(changes) : `${changes} ${beats}`;
+  }
+
+  /** The exposes that may be at fault: the one whose code runs, or those whose loaders are under way. */
+  get suspects(): number[] {
+    const current = this.#cells[CURRENT] ?? 0;
+    if (current > 0) return [current - 1];
+    return [...this.#cells.subarray(PENDING)].flatMap((count, expose) => (count > 0 ? [expose] : []));
+  }
+
+  /** The remote whose server file runs, while the worker starts. */
+  get startingRemote(): number | undefined {
+    const current = this.#cells[CURRENT] ?? 0;
+    return current < 0 ? -current - 1 : undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import { RootStore, SiteError, isSiteError } from '@vestibule/contracts';
+import type { AppHost } from '../app/app-host';
+import { createHost } from '../app/create-host';
+import type { FailureKind, RenderReport, RenderRequest } from './messages';
+import type { RenderClock } from './render-clock';
+import type { Renderer } from './render-page';
+import { createServerApi } from './server-api';
+
+/** How long a loader may take on the server, in ms. */
+const LOADER_TIMEOUT_MS = 2000;
+
+/** What a render leaves behind besides its HTML. */
+export interface Notes {
+  readonly tags: Set<string>;
+  readonly reports: RenderReport[];
+  readonly clock: RenderClock;
+}
+
+/** The host API of one request on the server. */
+export function serverHost(renderer: Renderer, request: RenderRequest, { tags, reports, clock }: Notes): AppHost {
+  const { composition, exposes, backendUrl, cache, mark, loading } = renderer;
+  return createHost({
+    lang: request.lang,
+    store: new RootStore(),
+    i18n: renderer.i18n[request.lang],
+    composition,
+    exposes,
+    api: createServerApi({ lang: request.lang, backendUrl, cookie: request.cookie, cache, trail: request, tags }),
+    excluded: new Set(request.excluded),
+    ...(request.preview && { preview: request.preview }),
+    loaderTimeoutMs: LOADER_TIMEOUT_MS,
+    origin: request.origin,
+    mark: (key) => {
+      mark(key);
+      clock.mark(key);
+    },
+    loading: (key) => {
+      const measured = clock.loading(key);
+      loading(key, 1);
+      return () => {
+        loading(key, -1);
+        measured();
+      };
+    },
+    pageData: () => Promise.reject(new SiteError('method_not_allowed', 405, 'A page is rendered with its own data')),
+    report: (error, where = {}) => {
+      const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
+      const message = (error instanceof Error ? (error.stack ?? error.message) : String(error)) + cause;
+      reports.push({ where, message, kind: kindOf(error), requestId: request.requestId });
+    },
+  });
+}
+
+function kindOf(error: unknown): FailureKind {
+  if (!isSiteError(error)) return 'error';
+  return error.code === 'remote_failed' ? 'code' : error.code === 'timeout' ? 'timeout' : 'error';
+}

@@ -1,0 +1,9 @@
+/** What a call to the backend says about the request that it is made for. */
+export interface Trail {
+  readonly requestId: string;
+  /** W3C trace context, when traces are collected. */
+  readonly traceparent?: string;
+}
+
+/** The same as request headers. */
+export const trailHeaders = ({ requestId, traceparent }: Trail): Record<string, string> => ({ 'x-request-id': requestId, ...(traceparent && { traceparent }) });
