@@ -24,7 +24,7 @@ export async function startSites(): Promise<BenchSites> {
     await rm(home, { recursive: true, force: true });
   };
   const start = async (name: string, env: Readonly<Record<string, string>>) => {
-    const site = await startSite({ port: 0, dataDir: join(home, name), registryDir, env: { LOG_LEVEL: 'error', ...env } });
+    const site = await startSite({ port: 0, dataDir: join(home, name), registry: registryDir, env: { LOG_LEVEL: 'error', ...env } });
     running.push(site);
     return site;
   };

@@ -9,7 +9,7 @@ test.afterEach(stopTestSites);
 
 /** The folder of a remote's live version in a site's own registry. */
 async function folderOf(site: { registryDir: string }, remote: string): Promise<string> {
-  const { remotes } = await readComposition(site as TestSite);
+  const { remotes } = await readComposition(site);
   return join(site.registryDir, 'remotes', remote, remotes.find(({ name }) => name === remote)?.version ?? '');
 }
 

@@ -1,0 +1,122 @@
+import { publish } from '@vestibule/registry/channel/stable';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { logIn } from '../fixtures/log-in';
+import { REMOTE_NAMES, REMOTES, type RemoteName } from '../fixtures/remotes';
+import { startTestSite, stopTestSites, type TestSite } from '../fixtures/site';
+import { faultKey, switchableFault } from '../fixtures/switchable-fault';
+import { expect, test as base } from '../fixtures/test';
+import { liveFolder, liveVersion, makeVersion, registryOf } from '../fixtures/versions';
+
+/** How long a part may take to come back after its fault is over, in ms. */
+const RECOVERY_MS = 5000;
+
+/** A site whose remotes can be broken from within the page. */
+const test = base.extend<object, { site: TestSite }>({
+  site: [
+    async ({}, use) => {
+      const site = await startTestSite({ ownRegistry: true });
+      const versions = await Promise.all(REMOTE_NAMES.map((name) => makeVersion(site, name, { 'browser/remoteEntry.js': switchableFault(name) })));
+      const author = { by: 'e2e', at: new Date().toISOString() };
+      await registryOf(site).changeStable((now) => versions.reduce((stable, version) => publish(stable, version, author), now!));
+      await expect
+        .poll(async () => (await (await fetch(`${site.origin}/health`)).json()) as unknown, { timeout: 10_000 })
+        .toMatchObject({ composition: (await registryOf(site).stable())?.composition.id });
+      await use(site);
+      await stopTestSites();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+interface Fault {
+  /** Breaks the remote for this page; answers what mends it. */
+  begin(page: Page, remote: RemoteName, site: TestSite): Promise<() => Promise<void>>;
+}
+
+/** A fault of the network between the browser and one file. */
+const onRoute = (url: (remote: RemoteName) => string, answer: (route: Route, remote: RemoteName, site: TestSite) => Promise<void>): Fault => ({
+  async begin(page, remote, site) {
+    const handler = (route: Route) => answer(route, remote, site);
+    await page.route(url(remote), handler);
+    return () => page.unroute(url(remote), handler);
+  },
+});
+const onEntry = (answer: (route: Route, remote: RemoteName, site: TestSite) => Promise<void>) => onRoute((remote) => `**/remotes/${remote}/**/remoteEntry.js`, answer);
+/** A fault of the code itself. */
+const inCode = (fault: 'load' | 'render'): Fault => ({
+  async begin(page, remote) {
+    await page.addInitScript(([key, value]) => sessionStorage.getItem('mended') ?? sessionStorage.setItem(key, value), [faultKey(remote), fault] as const);
+    return () =>
+      page.evaluate((key) => {
+        sessionStorage.setItem('mended', 'yes');
+        sessionStorage.removeItem(key);
+      }, faultKey(remote));
+  },
+});
+const script = (body: string) => ({ status: 200, contentType: 'text/javascript', body });
+
+const FAULTS: Readonly<Record<string, Fault>> = {
+  'script 404': onEntry((route) => route.fulfill({ status: 404, body: 'gone' })),
+  'script hangs': onEntry(() => new Promise(() => undefined)),
+  'script throws on load': inCode('load'),
+  'throws on render': inCode('render'),
+  'wrong version': onEntry(async (route, remote, site) => {
+    const [other] = (await registryOf(site).versions(remote)).filter(({ version }) => !version.startsWith('9.'));
+    return route.fulfill(script(await readFile(join(site.registryDir, 'remotes', remote, other?.version ?? '', 'browser', 'remoteEntry.js'), 'utf8')));
+  }),
+  'wrong integrity': onEntry(async (route, remote, site) =>
+    route.fulfill(script(`${await readFile(join(await liveFolder(site, remote), 'browser', 'remoteEntry.js'), 'utf8')}\n;globalThis.changed = true;`)),
+  ),
+  'HTML instead of script': onEntry((route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Login</title>' })),
+  'truncated manifest': onRoute(
+    () => '**/compositions/*.json',
+    (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"id":"x","remotes":[{"na' }),
+  ),
+};
+
+/** Whether React has taken over the remote's part of the page, by what it leaves on its elements. */
+const isLive = (page: Page, remote: string) =>
+  page
+    .locator(`[data-remote=${remote}] > :not([data-fallback])`)
+    .first()
+    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')), undefined, { timeout: 300 })
+    .catch(() => false);
+
+/** Opens the remote's page as a visitor who does something on it. */
+async function open(page: Page, remote: RemoteName): Promise<void> {
+  const answer = await page.goto(REMOTES[remote].path);
+  expect(answer?.status()).toBe(200);
+  await page.keyboard.press('Shift');
+}
+
+for (const remote of REMOTE_NAMES) {
+  test(`control: ${remote} without a fault is live`, async ({ page }) => {
+    if (remote === 'editor') await logIn(page);
+    await open(page, remote);
+    await expect.poll(() => isLive(page, remote)).toBe(true);
+    await expect(page.locator('[data-fallback]')).toHaveCount(0);
+  });
+
+  for (const [name, fault] of Object.entries(FAULTS)) {
+    test(`${remote}, ${name}: the page stands, everything else works, and the part comes back by itself`, async ({ page, site }) => {
+      if (remote === 'editor') await logIn(page);
+      const mend = await fault.begin(page, remote, site);
+      await open(page, remote);
+      await expect(page.getByRole('banner')).toBeVisible();
+      // Only a page that throws is replaced; what is merely not live is the server's page.
+      const replaced = name === 'throws on render' && remote !== 'editor';
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(replaced ? 0 : 1);
+      const { neighbour } = REMOTES[remote];
+      if (name !== 'truncated manifest') await expect.poll(() => isLive(page, neighbour)).toBe(true);
+      expect(await isLive(page, remote)).toBe(false);
+      expect(await page.evaluate(() => 'changed' in globalThis)).toBe(false);
+
+      await mend();
+      await expect.poll(() => isLive(page, remote), { timeout: RECOVERY_MS, intervals: [100] }).toBe(true);
+      await expect(page.locator('[data-fallback]')).toHaveCount(0);
+      expect(await page.locator(`[data-remote=${remote}]`).first().getAttribute('data-version')).toBe(await liveVersion(site, remote));
+    });
+  }
+}
