@@ -1,4 +1,3 @@
-import { publish } from '@vestibule/registry/channel/stable';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
@@ -7,7 +6,7 @@ import { REMOTE_NAMES, REMOTES, type RemoteName } from '../fixtures/remotes';
 import { startTestSite, stopTestSites, type TestSite } from '../fixtures/site';
 import { faultKey, switchableFault } from '../fixtures/switchable-fault';
 import { expect, test as base } from '../fixtures/test';
-import { liveFolder, liveVersion, makeVersion, registryOf } from '../fixtures/versions';
+import { liveFolder, liveVersion, makeVersion, moveUnchecked, registryOf } from '../fixtures/versions';
 
 /** How long a part may take to come back after its fault is over, in ms. */
 const RECOVERY_MS = 5000;
@@ -18,8 +17,7 @@ const test = base.extend<object, { site: TestSite }>({
     async ({}, use) => {
       const site = await startTestSite({ ownRegistry: true });
       const versions = await Promise.all(REMOTE_NAMES.map((name) => makeVersion(site, name, { 'browser/remoteEntry.js': switchableFault(name) })));
-      const author = { by: 'e2e', at: new Date().toISOString() };
-      await registryOf(site).changeStable((now) => versions.reduce((stable, version) => publish(stable, version, author), now!));
+      await moveUnchecked(site, ...versions);
       await expect
         .poll(async () => (await (await fetch(`${site.origin}/health`)).json()) as unknown, { timeout: 10_000 })
         .toMatchObject({ composition: (await registryOf(site).stable())?.composition.id });

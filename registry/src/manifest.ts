@@ -2,8 +2,8 @@ import { isLanguage, SLOT_NAMES, type RemoteManifest } from '@vestibule/contract
 import { array, boolean, lazy, object, string, type ObjectSchema } from 'yup';
 import { RegistryError } from './registry-error';
 
-/** Names and versions become paths and addresses. */
-export const REMOTE_NAME = /^[a-z][a-z0-9-]{1,39}$/;
+/** Names and versions become paths and addresses; a name is also part of the name of a global variable. */
+export const REMOTE_NAME = /^[a-z][a-z0-9]{1,39}$/;
 export const REMOTE_VERSION = /^\d+\.\d+\.\d+[\w.+-]{0,80}$/;
 
 const file = object({

@@ -32,7 +32,7 @@ export class Releases {
 
   async publish(remote: RemoteVersion, kind: Extract<MoveKind, 'publish' | 'promote'> = 'publish'): Promise<StableChannel> {
     await this.#refuseProblems(remote);
-    const moved = await this.#stable((now) => publish(now, remote, this.#author(), kind));
+    const moved = await this.#stable((now) => publish(now, exactly(remote), this.#author(), kind));
     // What everybody gets is no canary any more.
     const { canaries } = await this.#registry.canary();
     if (canaries.some((canary) => canary.remote === remote.name && canary.version === remote.version)) await this.canary(remote, 0);
@@ -53,7 +53,7 @@ export class Releases {
 
   async pin(remote: RemoteVersion): Promise<StableChannel> {
     await this.#refuseProblems(remote);
-    return this.#stable((now) => pin(now, remote, this.#author()));
+    return this.#stable((now) => pin(now, exactly(remote), this.#author()));
   }
 
   unpin(remote: string): Promise<StableChannel> {
@@ -79,6 +79,9 @@ export class Releases {
     return this.#registry.changeStable((now) => change(required(now)));
   }
 }
+
+/** Whoever passes a whole manifest must not write all of it into the pointer. */
+const exactly = ({ name, version }: RemoteVersion): RemoteVersion => ({ name, version });
 
 function required(channel: StableChannel | undefined): StableChannel {
   if (!channel) throw new RegistryError('no_channel', 'Nothing was published into this registry yet');

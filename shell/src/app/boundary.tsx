@@ -1,5 +1,6 @@
 import { Component, createContext, Suspense, use, type ErrorInfo, type ReactNode } from 'react';
 import { whereOf, type AppHost } from './app-host';
+import { LateFallback } from './late-fallback';
 import { RemoteFallback } from './remote-fallback';
 import type { ExposeRef } from './site';
 import styles from './boundary.module.css';
@@ -9,6 +10,8 @@ interface BoundaryProps {
   readonly entry: ExposeRef;
   /** For places of one line, such as the header's. */
   readonly inline?: boolean;
+  /** Never rendered on the server: while its code is coming there is nothing to say. */
+  readonly browserOnly?: boolean;
   readonly children: ReactNode;
 }
 
@@ -22,12 +25,12 @@ function Mark({ host, at }: { host: AppHost; at: string }): null {
 const Owner = createContext('');
 
 /** Everything of one remote in one place of the page: what goes wrong inside stays inside and is reported with its owner. */
-export function Boundary({ host, entry, inline = false, children }: BoundaryProps) {
+export function Boundary({ host, entry, inline = false, browserOnly = false, children }: BoundaryProps) {
   const outer = use(Owner);
   return (
     <div className={styles.boundary} data-remote={entry.remote.name} data-version={entry.remote.version} data-expose={entry.expose}>
       <Mark host={host} at={entry.key} />
-      <Suspense fallback={<RemoteFallback inline={inline} />}>
+      <Suspense fallback={browserOnly ? <LateFallback inline={inline} /> : <RemoteFallback inline={inline} />}>
         <CatchErrors host={host} entry={entry} inline={inline}>
           <Owner value={entry.key}>{children}</Owner>
         </CatchErrors>

@@ -59,7 +59,7 @@ function FilledSlot({ entry, slot, id, params }: FilledSlotProps) {
   const inline = slot.startsWith('header-');
   const request = useMemo(() => ({ slot, id, params }) as SlotRequest, [slot, id, params]);
   return (
-    <Boundary host={host} entry={entry} inline={inline}>
+    <Boundary host={host} entry={entry} inline={inline} browserOnly={entry.editorsOnly}>
       {failed ? <FailedSlot host={host} entry={entry} request={request} inline={inline} /> : <ExposeView host={host} entry={entry} props={{ params, data }} />}
     </Boundary>
   );

@@ -39,6 +39,7 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
     await backend.purge(tags);
   };
 
+  compositions.onSwitch(() => renders.keepOnly(new Set(compositions.running.map(({ composition }) => composition.id))));
   watch.requests(app);
   app.addHook('onSend', async (request, reply) => {
     for (const [name, value] of Object.entries(COMMON_HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value);

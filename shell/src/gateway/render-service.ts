@@ -11,6 +11,10 @@ import { plainBody } from './stored-body';
 export type Representation = 'html' | 'data';
 export type CacheState = 'hit' | 'stale' | 'miss' | 'off';
 
+/** Memory for pages, in bytes: some 700 of 45 kB, and as many again of older compositions at most half of that. */
+const PAGES_BYTES = 64 * 1_048_576;
+const LAST_GOOD_BYTES = PAGES_BYTES / 2;
+
 /** Where a page comes from. */
 export interface Source {
   readonly running: Running;
@@ -19,7 +23,9 @@ export interface Source {
 
 /** Pages from the cache or the workers; one render at a time for the same page. */
 export class RenderService {
-  readonly cache = new PageCache();
+  readonly cache = new PageCache(PAGES_BYTES);
+  /** The last good HTML of each address, whatever composition rendered it: its files are still there. */
+  readonly #lastGood = new PageCache(LAST_GOOD_BYTES);
   readonly #caching: boolean;
   readonly #pending = new Map<string, Promise<CachedPage>>();
 
@@ -34,7 +40,7 @@ export class RenderService {
     const kept = this.cache.get(key);
     if (kept && kept.freshUntil > Date.now()) return { page: kept, state: 'hit' };
     const rendering = this.#once(key, () => this.#renderAndKeep(running, request, as, key));
-    if (!kept) return { page: await rendering, state: 'miss' };
+    if (!kept) return as === 'html' ? this.#orLastGood(rendering, request) : { page: await rendering, state: 'miss' };
     // The visitor need not wait for what the next one will get.
     rendering.catch(() => undefined);
     return { page: kept, state: 'stale' };
@@ -43,6 +49,20 @@ export class RenderService {
   purge(tags: readonly string[]): void {
     this.#pending.clear();
     this.cache.purge(tags);
+    this.#lastGood.purge(tags);
+  }
+
+  /** Forgets the pages of compositions that do not render any more. */
+  keepOnly(compositions: ReadonlySet<string>): void {
+    this.cache.keepOnly((key) => compositions.has(key.split(' ', 2)[1] ?? ''));
+  }
+
+  /** Workers of a new composition know nothing yet: when the backend is away just then, an older page is better than none. */
+  async #orLastGood(rendering: Promise<CachedPage>, request: PageRequest): Promise<{ page: CachedPage; state: CacheState }> {
+    const older = this.#lastGood.get(addressOf(request));
+    if (!older) return { page: await rendering, state: 'miss' };
+    const page = await rendering.catch(() => undefined);
+    return page && page.status < 500 ? { page, state: 'miss' } : { page: older, state: 'stale' };
   }
 
   #once(key: string, task: () => Promise<CachedPage>): Promise<CachedPage> {
@@ -58,7 +78,10 @@ export class RenderService {
   async #renderAndKeep(running: Running, request: PageRequest, as: Representation, key: string): Promise<CachedPage> {
     const { generation } = this.cache;
     const page = await this.#render(running, request, as);
-    if (page.status === 200 && page.freshUntil > 0) this.cache.set(key, page, generation);
+    if (page.status === 200 && page.freshUntil > 0) {
+      this.cache.set(key, page, generation);
+      if (as === 'html') this.#lastGood.set(addressOf(request), page, generation);
+    }
     return page;
   }
 
@@ -68,10 +91,13 @@ export class RenderService {
   }
 }
 
+const addressOf = ({ origin, target }: PageRequest) => `${origin} ${target}`;
+
 /** A page with a failed part is sent but not kept: the next visitor may get the whole one. */
 async function prepare({ body, status, tags, timings }: RenderedPage, as: Representation, failed: boolean): Promise<CachedPage> {
   const now = Date.now();
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const [freshUntil, staleUntil] = failed ? [0, 0] : [now + FRESH_MS, now + STALE_MS];
-  return { status, body: await (as === 'html' ? nonceBody(body) : plainBody(body)), etag, tags, freshUntil, staleUntil, timings };
+  // A character takes two bytes, its compressed form little beside that.
+  return { status, bytes: 2 * body.length, body: await (as === 'html' ? nonceBody(body) : plainBody(body)), etag, tags, freshUntil, staleUntil, timings };
 }

@@ -11,8 +11,8 @@ import type { RenderObserver } from '../observe/render-watch';
 import { KnownCompositions } from './known-compositions';
 import { startComposition, startDamaged, type Running, type StartOptions } from './running';
 
-/** How often the pointers are looked at, in ms: a move takes effect within two seconds. */
-const POLL_MS = 1000;
+/** How often the pointers are looked at, in ms: with the start of new workers a move takes effect within two seconds. */
+const POLL_MS = 500;
 /** How long until a composition that could not be started is tried again, in ms. */
 const RETRY_MS = 3000;
 

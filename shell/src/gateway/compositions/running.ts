@@ -36,6 +36,7 @@ export async function startComposition(composition: Composition, options: StartO
   try {
     const [broken] = await running.pool.warm();
     if (broken) throw new Error(`${broken.where.remote ?? ''} ${broken.where.version ?? ''} cannot be run: ${broken.message}`);
+    await running.pool.rehearse();
     return running;
   } catch (error) {
     await running.pool.end();

@@ -1,11 +1,17 @@
+import { LANGUAGES } from '@vestibule/contracts';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { RenderedPage, RenderReport, WorkerSetup } from '../../render/messages';
 import type { AskedRender, RenderObserver } from '../observe/render-watch';
 import { RenderWorker } from './worker';
-import { WorkerLost } from './worker-errors';
+import { RenderFailed, WorkerLost } from './worker-errors';
 
 /** How long an expose that took a worker down is left out, in ms. */
 const EXCLUDED_MS = 30_000;
+
+/** How long workers may rehearse, in ms: a moved pointer must take effect within two seconds. */
+const REHEARSAL_MS = 700;
+const REHEARSAL = { as: 'html', origin: 'http://localhost', cookie: '', excluded: [], requestId: 'rehearsal' } as const;
 
 export interface PoolOptions {
   readonly setup: Omit<WorkerSetup, 'activity'>;
@@ -33,6 +39,15 @@ export class WorkerPool {
     const answers = await Promise.all(this.#workers.map((worker) => worker.ready));
     // All workers say the same of the same files: once is enough.
     return answers[0]?.reports ?? [];
+  }
+
+  /**
+   * Lets every worker render the home page of each language before visitors come: what every page needs of the backend is known then.
+   * Takes REHEARSAL_MS at most; what goes wrong is found again by the first visitor.
+   */
+  async rehearse(): Promise<void> {
+    const pages = this.#workers.flatMap((worker) => LANGUAGES.map((lang) => worker.render({ ...REHEARSAL, path: `/${lang}`, lang }).catch(() => undefined)));
+    await Promise.race([Promise.all(pages), wait(REHEARSAL_MS, undefined, { ref: false })]);
   }
 
   /** Renders a page; when a remote hangs, ends that worker and renders again without it. */
@@ -88,10 +103,12 @@ export class WorkerPool {
     void full.drain();
   }
 
+  /** The worker with the least to do; one that is still starting only when there is no other. */
   #pick(): RenderWorker {
     const living = this.#workers.filter((worker) => !worker.ended);
-    const best = living.sort((a, b) => a.load - b.load)[0] ?? this.#workers[0];
-    if (!best) throw new Error('No render worker');
+    const ready = living.filter((worker) => worker.isReady);
+    const best = (ready.length > 0 ? ready : living).sort((a, b) => a.load - b.load)[0];
+    if (!best) throw new RenderFailed('No render worker lives', 503);
     return best;
   }
 

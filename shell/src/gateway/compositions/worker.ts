@@ -32,7 +32,9 @@ export class RenderWorker {
   readonly #timer: NodeJS.Timeout;
   #exposes: readonly string[] = [];
   #nextId = 1;
+  #isReady = false;
   #lost: LostReason | undefined;
+  #message = '';
   #keptMb = 0;
 
   constructor(file: string, setup: Omit<WorkerSetup, 'activity'>, onEnd: (worker: RenderWorker) => void) {
@@ -43,6 +45,7 @@ export class RenderWorker {
         if (answer.kind !== 'ready') return this.#settle(answer);
         clearTimeout(late);
         this.#exposes = answer.exposes;
+        this.#isReady = true;
         return resolve(answer);
       });
       this.#worker.once('error', (error) => this.#lose('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'error', error.message));
@@ -57,7 +60,9 @@ export class RenderWorker {
     this.#timer = setInterval(() => this.#check(), WATCH_MS).unref();
   }
 
-  #message = '';
+  get isReady(): boolean {
+    return this.#isReady;
+  }
 
   get load(): number {
     return this.#jobs.size;

@@ -1,0 +1,67 @@
+import { Releases } from '@vestibule/registry/releases';
+import { startLoad } from '../fixtures/load';
+import { rawGet } from '../fixtures/raw-get';
+import { REMOTE_NAMES } from '../fixtures/remotes';
+import { startTestSite, stopTestSites, type TestSite } from '../fixtures/site';
+import { collectComplaints, expect, test } from '../fixtures/test';
+import { liveVersion, makeVersion, registryOf } from '../fixtures/versions';
+
+const ROUNDS = 10;
+const PER_SECOND = 20;
+const PAGES = ['/de', '/de/veranstaltungen', '/en/visit', '/de/besuch', '/cs', '/de/cart'];
+
+test.afterEach(stopTestSites);
+
+const health = async ({ origin }: TestSite) => JSON.parse((await rawGet(`${origin}/health`)).body.toString()) as { composition: string };
+const metric = async ({ origin }: TestSite, name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec((await rawGet(`${origin}/metrics`)).body.toString())?.[1]);
+/** The gateway's heap after its garbage is collected: the least of a while under load. */
+async function heap(site: TestSite): Promise<number> {
+  const seen: number[] = [];
+  await expect.poll(async () => seen.push(await metric(site, 'nodejs_heap_size_used_bytes')), { intervals: [100], timeout: 20_000 }).toBeGreaterThan(50);
+  return Math.min(...seen);
+}
+
+test('forty redeploys under load: no request fails, an open tab goes on, and nothing is left behind', async ({ browser }) => {
+  test.setTimeout(300_000);
+  const site = await startTestSite({ ownRegistry: true });
+  const page = await browser.newPage({ baseURL: site.origin });
+  const { all } = collectComplaints(page);
+  await page.goto('/de/veranstaltungen');
+  const before = await liveVersion(site, 'programme');
+  const releases = new Releases(registryOf(site), 'e2e');
+  const load = startLoad(site.origin, PAGES, PER_SECOND);
+  let heapOfTenth = 0;
+  try {
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      for (const name of REMOTE_NAMES) {
+        const { composition } = await releases.publish(await makeVersion(site, name));
+        await expect.poll(async () => (await health(site)).composition, { timeout: 20_000, intervals: [100] }).toBe(composition.id);
+      }
+      if (round * REMOTE_NAMES.length >= ROUNDS && heapOfTenth === 0) heapOfTenth = await heap(site);
+    }
+    const heapOfLast = await heap(site);
+    expect(load.failures).toEqual([]);
+    expect(load.sent).toBeGreaterThan(ROUNDS * REMOTE_NAMES.length);
+    expect(heapOfLast).toBeLessThan(heapOfTenth * 1.2);
+    await expect.poll(() => metric(site, 'vestibule_render_workers'), { timeout: 10_000 }).toBe(2);
+
+    // The tab still runs its own composition, whose parts it has not loaded yet.
+    await page.locator('main h3 a').first().click();
+    await expect(page).toHaveURL(/\/veranstaltungen\/.+\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.locator('main [data-remote=programme]').first().getAttribute('data-version')).toBe(before);
+    expect(all).toEqual([]);
+  } finally {
+    await load.stop();
+  }
+  expect(load.failures).toEqual([]);
+});
+
+test('control: a site that dies under load is noticed', async () => {
+  const site = await startTestSite({ ownRegistry: true });
+  const load = startLoad(site.origin, PAGES, PER_SECOND);
+  await expect.poll(() => load.sent).toBeGreaterThan(5);
+  site.gateway.child?.kill('SIGKILL');
+  await expect.poll(() => load.failures.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  await load.stop();
+});

@@ -1,0 +1,119 @@
+import { Releases } from '@vestibule/registry/releases';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { rawGet } from '../fixtures/raw-get';
+import { REMOTE_NAMES, REMOTES, type RemoteName } from '../fixtures/remotes';
+import { startTestSite, stopTestSites, type TestSite } from '../fixtures/site';
+import { expect, test as base } from '../fixtures/test';
+import { liveVersion, makeVersion, moveUnchecked, registryOf, type Changes } from '../fixtures/versions';
+
+/** How long the site may need to be whole again after its fault is over, in ms. */
+const RECOVERY_MS = 5000;
+
+const test = base.extend<object, { site: TestSite }>({
+  site: [
+    async ({}, use) => {
+      await use(await startTestSite({ ownRegistry: true }));
+      await stopTestSites();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+const server = (change: (code: string) => string): Changes => ({ 'server/server.cjs': change });
+/** Replaces a part of the remote's page in its server file. */
+const part = (remote: RemoteName, name: 'Component' | 'loader', value: string) =>
+  server((code) => `${code}\n;Object.defineProperty(module.exports.exposes['${REMOTES[remote].expose}'].default, '${name}', { value: ${value} });`);
+
+/** Faults that show when a page is rendered. What is merely for editors is not rendered on the server. */
+const RENDER_FAULTS: Readonly<Record<string, (remote: RemoteName) => Changes>> = {
+  'throws on render': (remote) => part(remote, 'Component', '() => { throw new Error("broken component"); }'),
+  'server render hangs': (remote) => part(remote, 'loader', '() => new Promise(() => undefined)'),
+  'server render loops for ever': (remote) => part(remote, 'Component', '() => { for (;;); }'),
+  'server loader loops after its first wait': (remote) => part(remote, 'loader', 'async () => { await null; for (;;); }'),
+  'server eats memory': (remote) => part(remote, 'Component', '() => { const kept = new Map(); for (let i = 0; ; i += 1) kept.set(i, { i }); }'),
+};
+
+/** Faults that a build cannot be started with. */
+const START_FAULTS: Readonly<Record<string, Changes>> = {
+  'server file throws': server(() => 'throw new Error("broken build")'),
+  'server file loops for ever': server((code) => `${code}\n;for (;;);`),
+};
+
+/** Faults of a build that is not what its manifest says. */
+const TAMPERED: Readonly<Record<string, (folder: string) => Promise<void>>> = {
+  'wrong integrity': async (folder) => writeFile(join(folder, 'browser', 'remoteEntry.js'), 'alert(1)'),
+  'truncated manifest': async (folder) => writeFile(join(folder, 'remote.json'), (await readFile(join(folder, 'remote.json'))).subarray(0, 300)),
+  'wrong version': async (folder) =>
+    writeFile(join(folder, 'remote.json'), (await readFile(join(folder, 'remote.json'), 'utf8')).replace(/"version":"[^"]*"/, '"version":"1.2.3"')),
+  'contract that does not fit': async (folder) =>
+    writeFile(join(folder, 'remote.json'), (await readFile(join(folder, 'remote.json'), 'utf8')).replace(/"contracts":"[^"]*"/, '"contracts":"^7.0.0"')),
+};
+
+/** What a visitor gets at the remote's page: the version that rendered it, or that a part is missing. */
+async function look(site: TestSite, remote: RemoteName): Promise<string> {
+  // Another address each time: neither page cache nor data cache may answer.
+  const { status, body } = await rawGet(`${site.origin}${REMOTES[remote].path}?at=${Math.random()}`);
+  const html = body.toString();
+  if (status !== 200 || !html.includes('<header') || !html.includes('<footer')) return `not a page: ${status}`;
+  return html.includes('data-fallback') ? 'fallback' : 'whole';
+}
+const rollBack = (site: TestSite) => new Releases(registryOf(site), 'e2e').rollback();
+const isWhole = async (site: TestSite, remote: RemoteName) => {
+  await expect.poll(() => look(site, remote), { timeout: RECOVERY_MS, intervals: [100] }).toBe('whole');
+};
+
+for (const remote of REMOTE_NAMES.filter((name) => name !== 'editor')) {
+  for (const [name, changes] of Object.entries(RENDER_FAULTS)) {
+    test(`${remote}, ${name}: 200 with a gap, the neighbours are whole, and a rollback mends it`, async ({ site }) => {
+      await isWhole(site, remote);
+      await moveUnchecked(site, await makeVersion(site, remote, changes(remote)));
+      await expect.poll(() => look(site, remote), { timeout: 15_000, intervals: [100] }).toBe('fallback');
+      for (const other of REMOTE_NAMES.filter((known) => known !== remote && REMOTES[known].path !== REMOTES[remote].path)) expect(await look(site, other)).toBe('whole');
+      await rollBack(site);
+      await isWhole(site, remote);
+    });
+  }
+}
+
+for (const remote of REMOTE_NAMES) {
+  for (const [name, changes] of Object.entries(START_FAULTS)) {
+    test(`${remote}, ${name}: nobody gets it, not even after the gateway was killed`, async ({ site }) => {
+      const good = await liveVersion(site, remote);
+      const bad = await makeVersion(site, remote, changes);
+      await moveUnchecked(site, bad);
+      const reasons = () =>
+        site
+          .log()
+          .split('\n')
+          .filter((line) => line.includes('a composition cannot be started'));
+      await expect.poll(() => reasons().length, { timeout: 15_000 }).toBeGreaterThan(0);
+      await isWhole(site, remote);
+      site.gateway.child?.kill('SIGKILL');
+      await expect.poll(() => look(site, remote).catch(() => 'away'), { timeout: 30_000, intervals: [200] }).toBe('whole');
+      await rollBack(site);
+      expect(await liveVersion(site, remote)).toBe(good);
+    });
+  }
+
+  for (const [name, tamper] of Object.entries(TAMPERED)) {
+    test(`${remote}, ${name}: refused at load, and taken as soon as it is right again`, async ({ site }) => {
+      const next = await makeVersion(site, remote);
+      const folder = join(site.registryDir, 'remotes', remote, next.version);
+      const files = await Promise.all(['remote.json', 'browser/remoteEntry.js'].map(async (file) => [file, await readFile(join(folder, file))] as const));
+      await tamper(folder);
+      const before = await live(site);
+      await moveUnchecked(site, next);
+      await expect.poll(() => site.log(), { timeout: 5000 }).toMatch(new RegExp(`cannot be started|${next.version}`));
+      await isWhole(site, remote);
+      expect(await live(site)).toBe(before);
+      for (const [file, content] of files) await writeFile(join(folder, file), content);
+      await expect.poll(() => live(site), { timeout: RECOVERY_MS, intervals: [100] }).toBe((await registryOf(site).stable())?.composition.id);
+      await rollBack(site);
+      await isWhole(site, remote);
+    });
+  }
+}
+
+/** The composition that a site's gateway gives to visitors. */
+const live = async ({ origin }: TestSite) => ((await (await fetch(`${origin}/health`)).json()) as { composition: string }).composition;
