@@ -34,6 +34,8 @@ export async function buildRemote(workspace: Workspace, registry: string, develo
   try {
     const build = { dir, declaration, development };
     await runWebpack(remoteBrowserConfig({ ...build, outDir: join(staging, 'browser') }));
+    // Statistics of the build, which nobody asks for at run time.
+    await rm(join(staging, 'browser', 'mf-stats.json'), { force: true });
     const server = { ...build, outDir: join(staging, 'server') };
     await withServerEntry(server, (entry) => runWebpack(remoteServerConfig(server, entry)));
     await copyTranslations(dir, join(staging, 'i18n'));

@@ -4,6 +4,9 @@ import { SHARED_LIBRARIES } from '@vestibule/contracts/libraries';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base';
 
+/** As for the remote's entry (shell/src/browser/federation.ts). */
+const SCRIPT_TIMEOUT_MS = 3000;
+
 export interface RemoteBuild {
   readonly dir: string;
   readonly declaration: RemoteDeclaration;
@@ -20,7 +23,8 @@ export function remoteBrowserConfig({ dir, declaration, outDir, development }: R
   return {
     ...base,
     entry: {},
-    output: { ...base.output, uniqueName: `vestibule-${declaration.name}`, publicPath: 'auto' },
+    // A script that is late counts as failed; it is asked for again.
+    output: { ...base.output, uniqueName: `vestibule-${declaration.name}`, publicPath: 'auto', chunkLoadTimeout: SCRIPT_TIMEOUT_MS },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({

@@ -1,11 +1,12 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CliError, runCommand } from '../cli-error';
 import { authorName, openRegistry } from '../open-registry';
-import { publishRemote } from './publish-remote';
+import { publishBuild, publishRemote, type PublishOptions } from './publish-remote';
 import { remoteSource } from './remote-source';
 
-const USAGE = `vestibule publish [--channel stable|canary|none] [--percent 5] [--registry <folder or s3://…>] [--by <name>]
-Builds the remote in this folder, checks it, uploads it, and moves the channel's pointer.`;
+const USAGE = `vestibule publish [--channel stable|canary|none] [--percent 5] [--build <folder>] [--registry <folder or s3://…>] [--by <name>]
+Builds the remote in this folder (or takes a finished build), checks it, uploads it, and moves the channel's pointer.`;
 
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -13,6 +14,7 @@ await runCommand(async () => {
     options: {
       channel: { type: 'string', default: 'stable' },
       percent: { type: 'string', default: '5' },
+      build: { type: 'string' },
       registry: { type: 'string' },
       by: { type: 'string' },
       help: { type: 'boolean', default: false },
@@ -23,13 +25,8 @@ await runCommand(async () => {
   if (channel !== 'stable' && channel !== 'canary' && channel !== 'none') throw new CliError(`--channel must be stable, canary or none, not ${channel}`);
   const registry = openRegistry(values.registry);
   try {
-    const { name, version } = await publishRemote(remoteSource(process.cwd()), {
-      registry,
-      channel,
-      by: authorName(values.by),
-      percent: Number(values.percent),
-      report: (line) => console.log(`  ${line}`),
-    });
+    const options: PublishOptions = { registry, channel, by: authorName(values.by), percent: Number(values.percent), report: (line) => console.log(`  ${line}`) };
+    const { name, version } = values.build === undefined ? await publishRemote(remoteSource(process.cwd()), options) : await publishBuild(resolve(values.build), options);
     console.log(`  ${name} ${version} ${channel === 'none' ? 'is in the registry' : `is in channel ${channel}`}`);
   } finally {
     registry.store.close();

@@ -31,20 +31,24 @@ export interface PublishedRemote {
 
 /** Builds a remote, checks it, uploads it, and only then moves the pointer. Throws CliError, with nothing changed, when a check fails. */
 export async function publishRemote(source: Workspace, options: PublishOptions): Promise<PublishedRemote> {
-  const { registry, report } = options;
   const out = join(source.dir, 'dist', 'publish');
   try {
     const declaration = await readDeclaration(source.dir);
-    report(`building ${declaration.name} …`);
+    options.report(`building ${declaration.name} …`);
     refuse(await checkTypes(source.dir, declaration));
     const { dir } = await buildRemote(source, out);
-    const manifest = await checkBuild(dir, options);
-    await uploadVersion(registry, dir, { by: options.by, at: new Date().toISOString() });
-    await move(manifest, options);
-    return manifest;
+    return await publishBuild(dir, options);
   } finally {
     await rm(out, { recursive: true, force: true });
   }
+}
+
+/** The same for a folder that is built already, by whatever toolchain (docs/remote-format.md). */
+export async function publishBuild(dir: string, options: PublishOptions): Promise<PublishedRemote> {
+  const manifest = await checkBuild(dir, options);
+  await uploadVersion(options.registry, dir, { by: options.by, at: new Date().toISOString() });
+  await move(manifest, options);
+  return manifest;
 }
 
 /** Everything that can be known of a build before anybody sees it. */

@@ -1,4 +1,4 @@
-import { SLOT_NAMES, type Language, type PageExpose, type PageMeta, type RemoteManifest, type SlotExpose } from '@vestibule/contracts';
+import { isSiteError, SLOT_NAMES, type Language, type PageExpose, type PageMeta, type RemoteManifest, type SlotExpose } from '@vestibule/contracts';
 import { EXAMPLE_SLOT_PARAMS } from '@vestibule/contracts/testing/examples';
 import type { ComponentType } from 'react';
 import { exampleHost } from './example-host';
@@ -36,7 +36,8 @@ export async function renderJob(job: SmokeJob, expose: unknown, { manifest, text
     return;
   }
   const page = expose as PageExpose;
-  const loaded = await attempt('the loader', async () => ({ data: await loadData((signal) => page.loader?.({ ...context, params: visit.params, signal })) }));
+  const load = async () => ({ data: await loadData((signal) => page.loader?.({ ...context, params: visit.params, signal })) });
+  const loaded = await attempt('the loader', () => load().catch(unlessRefused));
   if (!loaded) return;
   const { data } = loaded;
   await attempt('meta', () => checkMeta(page.meta(data, context), lang, report));
@@ -44,6 +45,12 @@ export async function renderJob(job: SmokeJob, expose: unknown, { manifest, text
     for (const { slot } of page.slots?.(data) ?? []) if (!SLOT_NAMES.includes(slot)) report(`slots asks for ${slot}, which is no slot`);
   });
   if ((await render(page.Component, { data })) === '') report('renders nothing');
+}
+
+/** A page for people who are logged in has nothing to show to the examples' visitor, who is nobody. */
+function unlessRefused(error: unknown): undefined {
+  if (!isSiteError(error) || (error.status !== 401 && error.status !== 403)) throw error;
+  return undefined;
 }
 
 const translate =

@@ -93,6 +93,11 @@ test('a page that is not localised is rendered in the default language, at its o
   await expect(smoke(fields, { path: 'hub', localised: false })).resolves.toEqual([expect.stringContaining('./pages/x (de): the render throws Error: de /hub /hub')]);
 });
 
+test('a page that asks for a login is not rendered for nobody', async () => {
+  const fields = `loader: ({ api }) => api.call('user'), Component: () => { throw new Error('rendered'); }`;
+  await expect(smoke(fields)).resolves.toEqual([]);
+});
+
 test('a slot gets example params, and may render nothing', async () => {
   const fields = `loader: async ({ api, params }) => api.call('events', { query: { page_size: params.limit } }), Component: ({ data, params }) => { if (!params.limit || !data.count) throw new Error(); return null; }`;
   await expect(smoke(fields, { slot: 'event-list' })).resolves.toEqual([]);
