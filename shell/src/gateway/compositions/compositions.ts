@@ -150,7 +150,7 @@ export class Compositions {
     if (!next) return;
     const wanted = new Map([[next.composition.id, next]]);
     for (const { composition } of compositionsWithShares(stable.composition, canaries)) {
-      const running = await this.#ensure(composition, composition.id === next.composition.id ? this.#config.RENDER_WORKERS : 1);
+      const running = wanted.get(composition.id) ?? (await this.#ensure(composition, 1));
       if (running) wanted.set(composition.id, running);
     }
     const before = this.#running;
