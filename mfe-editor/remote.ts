@@ -1,15 +1,24 @@
 import { defineRemote } from '@vestibule/contracts';
 
-/** Editing in the page: the bar above it, and the handles of its modules. Nobody but editors is handed any of it. */
+const everywhere = (path: string) => ({ de: path, en: path, cs: path });
+/** Pages of the content hub: one address each, in German (spec/000 §2). */
+const hubPage = { localised: false, layout: 'dashboard', bodyClass: 'none', hydrate: 'idle' } as const;
+
+/** Editing in the page, and the content hub. Nobody but editors is handed any of it. */
 export default defineRemote({
   name: 'editor',
   contracts: '^1.0.0',
-  routes: [],
+  routes: [
+    { id: 'editor/hub', path: everywhere('cms-hub'), page: './pages/hub', ...hubPage },
+    { id: 'editor/releases', path: everywhere('cms-hub/releases'), page: './pages/releases', ...hubPage },
+  ],
   slots: [
     { slot: 'editor-toolbar', expose: './slots/toolbar', hydrate: 'idle', audience: 'editors' },
     { slot: 'editor-module', expose: './slots/module-handle', hydrate: 'idle', audience: 'editors' },
   ],
   exposes: {
+    './pages/hub': './src/hub/hub.page.tsx',
+    './pages/releases': './src/releases/releases.page.tsx',
     './slots/toolbar': './src/toolbar/toolbar.slot.tsx',
     './slots/module-handle': './src/handle/module-handle.slot.tsx',
   },

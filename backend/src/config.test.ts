@@ -5,6 +5,8 @@ test('everything has a default', () => {
     port: 3001,
     host: '127.0.0.1',
     databaseUrl: undefined,
+    registryUrl: undefined,
+    gatewayUrl: undefined,
     siteOrigins: [],
     unsafeCart: false,
     logLevel: 'info',
@@ -20,8 +22,18 @@ test('origins are a list', () => {
 });
 
 test('all that is wrong is told at once', () => {
-  const read = () => readConfig({ BACKEND_PORT: 'x', DATABASE_URL: 'mysql://a', EDITOR_EMAIL: 'nobody', LOG_LEVEL: 'loud', INTERNAL_TOKEN: 'short', SITE_ORIGIN: 'example.org' });
-  for (const name of ['BACKEND_PORT', 'DATABASE_URL', 'EDITOR_EMAIL', 'LOG_LEVEL', 'INTERNAL_TOKEN', 'SITE_ORIGIN']) expect(read).toThrow(name);
+  const read = () =>
+    readConfig({
+      BACKEND_PORT: 'x',
+      DATABASE_URL: 'mysql://a',
+      EDITOR_EMAIL: 'nobody',
+      LOG_LEVEL: 'loud',
+      INTERNAL_TOKEN: 'short',
+      SITE_ORIGIN: 'example.org',
+      PREVIEW_SECRET: 'short',
+      GATEWAY_URL: 'gateway',
+    });
+  for (const name of ['BACKEND_PORT', 'DATABASE_URL', 'EDITOR_EMAIL', 'LOG_LEVEL', 'INTERNAL_TOKEN', 'SITE_ORIGIN', 'PREVIEW_SECRET', 'GATEWAY_URL']) expect(read).toThrow(name);
 });
 
 test('an empty variable is one that is not set', () => {

@@ -12,6 +12,9 @@ const schema = object({
   EDITOR_PASSWORD: string().min(8, 'must have at least 8 characters'),
   INTERNAL_TOKEN: string().min(16, 'must have at least 16 characters'),
   SECRET_KEY: string().min(32, 'must have at least 32 characters'),
+  REGISTRY_URL: string(),
+  PREVIEW_SECRET: string().min(16, 'must have at least 16 characters'),
+  GATEWAY_URL: string().matches(/^https?:\/\/[^\s/]+$/, 'must be an address without a path'),
   PURGE_URL: string().matches(/^https?:\/\//, 'must be an address'),
   SITE_ORIGIN: string().test('origins', 'must be origins such as https://www.example.org, separated by commas', (value) => originsIn(value).every((one) => ORIGIN.test(one))),
   LOG_LEVEL: string().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -30,6 +33,10 @@ export interface Config {
   readonly editorPassword: string | undefined;
   readonly internalToken: string | undefined;
   readonly secretKey: string | undefined;
+  /** Where published builds lie: a folder, or s3://bucket/prefix. */
+  readonly registryUrl: string | undefined;
+  readonly previewSecret: string | undefined;
+  readonly gatewayUrl: string | undefined;
   readonly purgeUrl: string | undefined;
   readonly siteOrigins: readonly string[];
   readonly logLevel: string;
@@ -51,6 +58,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     editorPassword: values.EDITOR_PASSWORD,
     internalToken: values.INTERNAL_TOKEN,
     secretKey: values.SECRET_KEY,
+    registryUrl: values.REGISTRY_URL,
+    previewSecret: values.PREVIEW_SECRET,
+    gatewayUrl: values.GATEWAY_URL,
     purgeUrl: values.PURGE_URL,
     siteOrigins: originsIn(values.SITE_ORIGIN),
     logLevel: values.LOG_LEVEL,

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { Registry } from '@vestibule/registry/registry';
+import { openStore } from '@vestibule/registry/store/open-store';
 import { pino } from 'pino';
 import { loadSecret } from './auth/secret';
 import { createFirstUser } from './auth/users';
@@ -7,7 +9,9 @@ import { isEmpty, loadDemo, shiftDemo } from './content/load-demo';
 import { connect } from './db/connect';
 import { takeLock } from './lock';
 import { createPurge } from './purge';
+import { createTraffic } from './releases/traffic';
 import { createServer } from './server/create-server';
+import type { Deps } from './server/deps';
 
 /** What the backend tells the process that started it. */
 export type Message =
@@ -44,8 +48,24 @@ export async function start(config: Config, tell: (message: Message) => void): P
 
     const purge = createPurge({ url: config.purgeUrl, token, log });
     const secret = await loadSecret(dataDir, config.secretKey);
-    const deps = { db, kind, dataDir, now: Date.now, purge, secret, siteOrigins: config.siteOrigins, internalToken: token, unsafeCart: config.unsafeCart, checkAnswers: false };
-    const app = await createServer(deps, { level: config.logLevel });
+    const registry = config.registryUrl === undefined ? undefined : new Registry(openStore(config.registryUrl));
+    if (registry) cleanup.push(async () => registry.store.close());
+    const deps: Deps = {
+      db,
+      kind,
+      dataDir,
+      now: Date.now,
+      purge,
+      secret,
+      siteOrigins: config.siteOrigins,
+      internalToken: token,
+      registry,
+      previewSecret: config.previewSecret,
+      traffic: createTraffic({ gatewayUrl: config.gatewayUrl, token, log }),
+      unsafeCart: config.unsafeCart,
+      checkAnswers: false,
+    };
+    const app = await createServer(deps, { level: config.logLevel, serializers: { req: loggedRequest } });
     cleanup.push(() => app.close());
     const port = portOf(await app.listen({ port: config.port, host: config.host }));
     await lock?.update(port);
@@ -58,5 +78,8 @@ export async function start(config: Config, tell: (message: Message) => void): P
     throw error;
   }
 }
+
+/** Without the query: it may hold what somebody typed. The address would only be the gateway's. */
+const loggedRequest = ({ method, url }: { readonly method: string; readonly url: string }) => ({ method, url: url.replace(/\?.*/s, '') });
 
 const portOf = (address: string) => Number(new URL(address).port);

@@ -24,12 +24,13 @@ describe('login', () => {
   test('starts a session whose cookie scripts cannot read', async () => {
     const visitor = newVisitor();
     const response = await visitor.login(EDITOR.email.toUpperCase(), EDITOR.password);
-    expect(response.json()).toMatchObject({ logged: true, email: EDITOR.email, username: 'editor' });
+    expect(response.json()).toMatchObject({ logged: true, email: EDITOR.email, username: 'editor', role: 'editor' });
     expect(response.cookies.find(({ name }) => name === 'sessionid')).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 14 * 24 * 3600 });
     expect(response.headers['cache-control']).toBe('private, no-store');
     expect((await visitor.get('/en/pageeditor-api/user')).json()).toMatchObject({ logged: true });
     expect((await visitor.get('/cs/api/user-details/')).json()).toMatchObject({
       is_logged_in: true,
+      role: 'editor',
       first_name: 'Edda',
       logout_url: '/api/user-logout/',
       login_url: '/cs/user/login',

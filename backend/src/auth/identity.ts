@@ -24,3 +24,10 @@ export async function requireEditor(deps: Pick<Deps, 'db' | 'now'>, request: Fas
   if (!user) throw new SiteError('unauthorised', 401, 'Please log in');
   return user;
 }
+
+/** The administrator who asks; throws `unauthorised` when nobody is logged in, `forbidden` when it is an editor. */
+export async function requireAdministrator(deps: Pick<Deps, 'db' | 'now'>, request: FastifyRequest): Promise<User> {
+  const user = await requireEditor(deps, request);
+  if (user.role !== 'administrator') throw new SiteError('forbidden', 403, 'Only administrators may do this');
+  return user;
+}

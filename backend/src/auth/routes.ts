@@ -53,6 +53,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     return {
       has_dashboard_online_access: user?.hasDashboardOnlineAccess ?? false,
       is_logged_in: user !== null,
+      role: user?.role ?? '',
       username: user?.username ?? '',
       email: user?.email ?? '',
       first_name: user?.firstName ?? '',
@@ -65,7 +66,8 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function presentLogin(user: User): LoginState {
-  return { logged: true, id: user.id, email: user.email, username: user.username, admin_menus: [{ title: 'CMS Hub', url: '/cms-hub' }] };
+  const { id, email, username, role } = user;
+  return { logged: true, id, email, username, role, admin_menus: [{ title: 'Content-Hub', url: '/cms-hub' }] };
 }
 
 /** The account that a login attempt is for, as the limit counts it; the body is not checked yet. */

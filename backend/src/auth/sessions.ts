@@ -44,6 +44,7 @@ export async function findSession(db: Database, token: string | undefined, now: 
         firstName: users.firstName,
         lastName: users.lastName,
         hasDashboardOnlineAccess: users.hasDashboardOnlineAccess,
+        role: users.role,
       },
     })
     .from(sessions)

@@ -7,11 +7,12 @@ export interface FirstLogin {
   readonly password: string;
 }
 
-/** On the very first start: the editor, with the password given or a new one. Null when there are users already. */
+/** On the very first start: the administrator, with the password given or a new one. Null when there are users already. */
 export async function createFirstUser(db: Database, email: string, password = generatePassword()): Promise<FirstLogin | null> {
   const [present] = await db.select({ id: users.id }).from(users).limit(1);
   if (present) return null;
   const name = email.split('@', 1)[0] ?? email;
-  await db.insert(users).values({ email: email.toLowerCase(), username: name, firstName: name, passwordHash: await hashPassword(password), hasDashboardOnlineAccess: true });
+  const passwordHash = await hashPassword(password);
+  await db.insert(users).values({ email: email.toLowerCase(), username: name, firstName: name, passwordHash, hasDashboardOnlineAccess: true, role: 'administrator' });
   return { email, password };
 }

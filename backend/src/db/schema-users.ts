@@ -1,3 +1,4 @@
+import type { UserRole } from '@vestibule/contracts';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, writtenNow } from './columns';
 
@@ -10,6 +11,7 @@ export const users = pgTable('users', {
   /** argon2id in PHC format. */
   passwordHash: text().notNull(),
   hasDashboardOnlineAccess: boolean().notNull().default(false),
+  role: text().$type<UserRole>().notNull().default('editor'),
 });
 
 /** `tokenHash` is the SHA-256 of the session cookie, so that a copy of the table opens no session. */

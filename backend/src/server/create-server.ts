@@ -1,4 +1,5 @@
 import { SiteError, notFound } from '@vestibule/contracts';
+import { requestIdOf } from '@vestibule/contracts/request-id';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
@@ -18,7 +19,7 @@ export async function createServer(deps: Deps, logger: FastifyServerOptions['log
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // The gateway's own id of a request, so that both logs can be read side by side.
-    requestIdHeader: 'x-request-id',
+    genReqId: ({ headers }) => requestIdOf(headers),
     trustProxy: false,
     routerOptions: { maxParamLength: 2000 },
     onProtoPoisoning: 'error',

@@ -1,5 +1,7 @@
+import type { Registry } from '@vestibule/registry/registry';
 import type { Database, DatabaseKind } from '../db/database';
 import type { Purge } from '../purge';
+import type { AskTraffic } from '../releases/traffic';
 
 /** What features get handed; nothing in them reads the environment, the clock or a global. */
 export interface Deps {
@@ -14,6 +16,11 @@ export interface Deps {
   /** Origins besides the request's own host that may write, e.g. `https://www.example.org`. */
   readonly siteOrigins: readonly string[];
   readonly internalToken: string;
+  /** Builds of all remotes and the pointers at what is live; undefined where the backend runs without them. */
+  readonly registry: Registry | undefined;
+  /** Signs preview links, as the gateway checks them. */
+  readonly previewSecret: string | undefined;
+  readonly traffic: AskTraffic;
   /** Switches the cart's locks off, for the tests' control run only. */
   readonly unsafeCart: boolean;
   /** Checks every answer against the contract; for tests, where a wrong answer is a 500. */

@@ -14,6 +14,7 @@ import { navigationRoutes } from '../navigation/routes';
 import { pageRoutes } from '../pages/routes';
 import { programmeRoutes } from '../programme/routes';
 import { redirectRoutes } from '../redirects/routes';
+import { releaseRoutes } from '../releases/routes';
 import { teaserRoutes } from '../teasers/routes';
 import type { Deps } from './deps';
 
@@ -29,6 +30,7 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   programmeRoutes(app, deps);
   eventRoutes(app, deps);
   teaserRoutes(app, deps);
+  releaseRoutes(app, deps);
   errorLogRoutes(app, deps);
   healthRoutes(app, deps);
   apiDocsRoutes(app);

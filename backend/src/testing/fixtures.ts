@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Localised } from '@vestibule/contracts';
+import type { Localised, UserRole } from '@vestibule/contracts';
 import { hashPassword } from '../auth/password';
 import { eventTimes, type GivenTimes } from '../content/local-time';
 import type { Database } from '../db/database';
@@ -13,8 +13,8 @@ const first = <T>(rows: readonly T[]): T => {
   return row;
 };
 
-export async function addEditor(db: Database): Promise<number> {
-  const values = { email: EDITOR.email, username: 'editor', firstName: 'Edda', lastName: 'Tor', passwordHash: await hashPassword(EDITOR.password) };
+export async function addEditor(db: Database, role: UserRole = 'editor', email: string = EDITOR.email): Promise<number> {
+  const values = { email, username: 'editor', firstName: 'Edda', lastName: 'Tor', passwordHash: await hashPassword(EDITOR.password), role };
   return first(await db.insert(users).values(values).returning()).id;
 }
 

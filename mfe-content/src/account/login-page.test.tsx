@@ -7,7 +7,7 @@ import { LoginPage } from './login-page';
 
 jest.mock('./go-to');
 
-const state = { logged: true, id: 1, email: 'anna@example.org', username: 'anna', admin_menus: [] };
+const state = { logged: true, id: 1, email: 'anna@example.org', username: 'anna', role: 'editor', admin_menus: [] };
 
 function show(answer: object, path = '/de/user/login') {
   const fake = fakeHost({ namespace: 'content', texts: de, path, answers: { '/api/login/': answer } });

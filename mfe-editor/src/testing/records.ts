@@ -1,4 +1,4 @@
-import type { ContentModule, Page } from '@vestibule/contracts';
+import type { ContentModule, LoginState, Page } from '@vestibule/contracts';
 
 export const headline = {
   id: 1,
@@ -59,4 +59,11 @@ export const page: Page = {
   modules: [headline, section, list],
 };
 
-export const login = { logged: true, id: 1, email: 'anna@example.org', username: 'anna', admin_menus: [{ title: 'CMS Hub', url: '/cms-hub' }] };
+export const login: LoginState = {
+  logged: true,
+  id: 1,
+  email: 'anna@example.org',
+  username: 'anna',
+  role: 'administrator',
+  admin_menus: [{ title: 'Content-Hub', url: '/cms-hub' }],
+};

@@ -49,7 +49,7 @@ export const releases = object({
   history: array().of(releaseHistoryEntry).required(),
 });
 
-const remoteName = () => string().matches(/^[a-z][a-z0-9-]{1,39}$/, 'must be the name of a remote');
+const remoteName = () => string().matches(/^[a-z][a-z0-9]{1,39}$/, 'must be the name of a remote');
 const remoteVersion = () => string().matches(/^\d+\.\d+\.\d+[\w.+-]{0,80}$/, 'must be a version such as 1.2.0');
 
 type MoveField = 'remote' | 'version' | 'percent';

@@ -1,0 +1,167 @@
+import type { ReleaseState } from '@vestibule/contracts';
+import { readPreview } from '@vestibule/registry/preview-token';
+import { NOON } from '../testing/test-app';
+import type { Visitor } from '../testing/visitor';
+import { ADMINISTRATOR, PREVIEW_SECRET, releaseSite } from './testing/site';
+
+let site: Awaited<ReturnType<typeof releaseSite>>;
+beforeAll(async () => {
+  site = await releaseSite();
+});
+beforeEach(async () => {
+  await site.reset();
+  await site.builds.add('programme', '1.1.0', {}, '2026-03-02T10:00:00.000Z');
+});
+afterAll(() => site.close());
+
+const state = async () => (await site.administrator.get('/api/releases/')).json<ReleaseState>();
+const remote = async (name: string) => (await state()).remotes.find((one) => one.name === name);
+const move = (body: object, visitor: Visitor = site.administrator) => visitor.write('POST', '/api/releases/moves/', body);
+const link = (body: object, visitor: Visitor = site.administrator) => visitor.write('POST', '/api/releases/preview-links/', body);
+const version = { remote: 'programme', version: '1.1.0' };
+const preview = { remotes: [{ name: 'programme', version: '1.1.0' }], hours: 2, to: '/de/veranstaltungen?page=2' };
+
+describe('who may', () => {
+  test('administrators only: 401 for nobody, 403 for an editor', async () => {
+    for (const [visitor, status, code] of [
+      [site.anonymous, 401, 'unauthorised'],
+      [site.editor, 403, 'forbidden'],
+    ] as const) {
+      for (const response of [await visitor.get('/api/releases/'), await move({ action: 'publish', ...version }, visitor), await link(preview, visitor)]) {
+        expect(response.statusCode).toBe(status);
+        expect(response.json()).toMatchObject({ code });
+      }
+    }
+    expect((await remote('programme'))?.version).toBe('1.0.0');
+  });
+
+  test('writes need the csrf token', async () => {
+    for (const url of ['/api/releases/moves/', '/api/releases/preview-links/']) {
+      const response = await site.administrator.send({ method: 'POST', url, payload: { action: 'publish', ...version } });
+      expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([403, 'csrf']);
+    }
+    expect((await remote('programme'))?.version).toBe('1.0.0');
+  });
+
+  test('nobody keeps the answers', async () => {
+    expect((await site.administrator.get('/api/releases/')).headers['cache-control']).toBe('private, no-store');
+  });
+});
+
+describe('the state', () => {
+  test('tells what is live, and who brought which version', async () => {
+    const { history, ...rest } = await state();
+    expect(rest).toMatchObject({ server_time: new Date(NOON).toISOString(), shell: '0.1.0-s', contracts: '1.4.0', composition: expect.stringMatching(/^[0-9a-f]{12}$/) });
+    expect(rest.remotes[1]).toEqual({
+      name: 'programme',
+      version: '1.0.0',
+      pinned: false,
+      canary: null,
+      versions: [
+        { version: '1.1.0', by: 'anna', at: '2026-03-02T10:00:00.000Z', live: false, share: null, loads: null, failures: null },
+        { version: '1.0.0', by: 'anna', at: '2026-03-01T09:00:00.000Z', live: true, share: null, loads: null, failures: null },
+      ],
+    });
+    expect(history).toEqual([{ key: 'stable-1', revision: 1, kind: 'start', what: 'shell 0.1.0-s, content 1.0.0, programme 1.0.0', by: 'anna', at: '2026-03-01T09:00:00.000Z' }]);
+  });
+
+  test('has the gateway’s numbers when there are any', async () => {
+    const content = { name: 'content', version: '1.0.0' };
+    site.setTraffic({
+      compositions: [
+        { id: 'a', share: 85, remotes: [content, { name: 'programme', version: '1.0.0' }] },
+        { id: 'b', share: 15, remotes: [content, { name: 'programme', version: '1.1.0' }] },
+      ],
+      versions: [{ remote: 'programme', version: '1.1.0', loads: 40, failures: 2 }],
+    });
+    expect((await remote('programme'))?.versions).toMatchObject([
+      { version: '1.1.0', share: 15, loads: 40, failures: 2 },
+      { version: '1.0.0', share: 85, loads: 0, failures: 0 },
+    ]);
+    expect((await remote('content'))?.versions).toMatchObject([{ share: 100, loads: 0 }]);
+  });
+});
+
+describe('moves', () => {
+  test('publish and rollback move the pointer, under the administrator’s name', async () => {
+    const published = await move({ action: 'publish', ...version });
+    expect(published.json<ReleaseState>().remotes).toMatchObject([{ name: 'content' }, { name: 'programme', version: '1.1.0' }]);
+    expect(published.json<ReleaseState>().history[0]).toEqual({
+      key: 'stable-2',
+      revision: 2,
+      kind: 'publish',
+      what: 'programme 1.1.0',
+      by: ADMINISTRATOR,
+      at: new Date(NOON).toISOString(),
+    });
+    const back = (await move({ action: 'rollback', remote: 'programme' })).json<ReleaseState>();
+    expect(back.remotes[1]?.version).toBe('1.0.0');
+    expect((await move({ action: 'publish', ...version })).statusCode).toBe(200);
+    expect((await move({ action: 'rollback' })).json<ReleaseState>().remotes[1]?.version).toBe('1.0.0');
+  });
+
+  test('a canary starts, is part of the history, is given to everybody, and ends', async () => {
+    const started = (await move({ action: 'canary', ...version, percent: 10 })).json<ReleaseState>();
+    expect(started.remotes[1]).toMatchObject({ version: '1.0.0', canary: { version: '1.1.0', percent: 10 } });
+    expect(started.history[0]).toMatchObject({ key: 'canary-1', revision: null, kind: 'canary', what: 'programme 1.1.0 10 %', by: ADMINISTRATOR });
+    expect((await move({ action: 'canary', ...version, percent: 0 })).json<ReleaseState>().remotes[1]?.canary).toBeNull();
+    await move({ action: 'canary', ...version, percent: 10 });
+    expect((await move({ action: 'promote', remote: 'programme' })).json<ReleaseState>().remotes[1]).toMatchObject({ version: '1.1.0', canary: null });
+  });
+
+  test('a pinned remote is not moved until it is unpinned', async () => {
+    expect((await move({ action: 'pin', remote: 'programme', version: '1.0.0' })).json<ReleaseState>().remotes[1]?.pinned).toBe(true);
+    const refused = await move({ action: 'publish', ...version });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toEqual({ code: 'conflict', message: 'programme is pinned to 1.0.0: unpin it first', field: 'remote' });
+    expect((await move({ action: 'unpin', remote: 'programme' })).json<ReleaseState>().remotes[1]?.pinned).toBe(false);
+  });
+
+  test.each([
+    [{ action: 'unpin', remote: 'programme' }, 409, 'remote', 'programme is not pinned'],
+    [{ action: 'promote', remote: 'programme' }, 409, 'remote', 'programme has no canary'],
+    [{ action: 'rollback' }, 409, undefined, 'There is no composition before this one'],
+    [{ action: 'rollback', remote: 'programme' }, 409, undefined, 'There is no other version of programme before this one'],
+    [{ action: 'pin', remote: 'programme', version: '9.9.9' }, 422, 'version', 'There is no version 9.9.9 of programme'],
+    [{ action: 'publish', remote: 'programme' }, 400, 'version', 'version is a required field'],
+    [{ action: 'canary', ...version, percent: 101 }, 400, 'percent', 'percent must be less than or equal to 100'],
+  ])('%j is refused in the registry’s words: %d', async (body, status, field, message) => {
+    const before = await state();
+    const response = await move(body);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ code: status === 409 ? 'conflict' : 'validation', message, ...(field !== undefined && { field }) });
+    expect(await state()).toEqual(before);
+  });
+
+  test('a version that does not fit is refused with what is wrong with it', async () => {
+    await site.builds.add('programme', '2.0.0', { contracts: '^2.0.0' });
+    const response = await move({ action: 'publish', remote: 'programme', version: '2.0.0' });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ field: 'version', message: expect.stringContaining('the site runs contracts 1.4.0, the remote was written for ^2.0.0') });
+  });
+});
+
+describe('preview links', () => {
+  test('are signed for as long as was asked', async () => {
+    const response = await link(preview);
+    const url = new URL(response.json<{ url: string }>().url, 'https://example.org');
+    expect([url.pathname, url.searchParams.get('to')]).toEqual(['/_preview', '/de/veranstaltungen?page=2']);
+    expect(readPreview(PREVIEW_SECRET, url.searchParams.get('token') ?? '', NOON)).toEqual({ remotes: preview.remotes, until: NOON + 2 * 3_600_000 });
+  });
+
+  test.each([
+    [{ remotes: [{ name: 'programme', version: '9.9.9' }] }, 422],
+    [{ remotes: [] }, 400],
+    [{ hours: 0 }, 400],
+    [{ hours: 169 }, 400],
+    [{ to: '//evil.example' }, 400],
+  ])('not for %j', async (wrong, status) => expect((await link({ ...preview, ...wrong })).statusCode).toBe(status));
+});
+
+test('a registry that cannot be read is no fault of the caller', async () => {
+  await site.builds.registry.store.put('channels/stable.json', Buffer.from('{}'));
+  expect((await site.administrator.get('/api/releases/')).statusCode).toBe(409);
+  jest.spyOn(site.builds.registry.store, 'get').mockRejectedValue(new Error('getaddrinfo ENOTFOUND'));
+  const response = await site.administrator.get('/api/releases/');
+  expect([response.statusCode, response.json()]).toEqual([502, { code: 'bad_answer', message: 'The registry of builds cannot be reached' }]);
+});

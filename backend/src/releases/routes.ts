@@ -1,0 +1,53 @@
+import { SiteError } from '@vestibule/contracts';
+import { Releases } from '@vestibule/registry/releases';
+import type { FastifyInstance } from 'fastify';
+import { requireAdministrator } from '../auth/identity';
+import type { Deps } from '../server/deps';
+import { endpoint } from '../server/endpoint';
+import { personal } from '../server/tags';
+import { makeMove } from './move';
+import { previewLink } from './preview-link';
+import { refusalOf } from './refusal';
+import { releaseState } from './state';
+
+/** Which versions of the site visitors get: for administrators, what `npm run compositions` is on the command line. */
+export function releaseRoutes(app: FastifyInstance, deps: Deps): void {
+  const { now, traffic } = deps;
+  const state = () => releaseState({ registry: given(deps.registry, 'REGISTRY_URL'), traffic, now });
+
+  endpoint(app, deps, 'releases', async ({ request, reply }) => {
+    personal(reply);
+    await requireAdministrator(deps, request);
+    return inWords(state);
+  });
+
+  endpoint(app, deps, 'moveRelease', async ({ request, reply, body }) => {
+    personal(reply);
+    const { email } = await requireAdministrator(deps, request);
+    const releases = new Releases(given(deps.registry, 'REGISTRY_URL'), email, () => new Date(now()));
+    return inWords(async () => {
+      await makeMove(releases, body);
+      return state();
+    });
+  });
+
+  endpoint(app, deps, 'previewLink', async ({ request, reply, body }) => {
+    personal(reply);
+    await requireAdministrator(deps, request);
+    const [registry, secret] = [given(deps.registry, 'REGISTRY_URL'), given(deps.previewSecret, 'PREVIEW_SECRET')];
+    return inWords(async () => ({ url: await previewLink(registry, secret, body, now()) }));
+  });
+}
+
+async function inWords<T>(task: () => Promise<T>): Promise<T> {
+  try {
+    return await task();
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+function given<T>(value: T | undefined, variable: string): T {
+  if (value === undefined) throw new SiteError('internal', 500, `The backend was started without ${variable}`);
+  return value;
+}

@@ -1,0 +1,29 @@
+import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { render, screen } from '@testing-library/react';
+import de from '../../translations/de.json';
+import { login } from '../testing/records';
+import page from './hub.page';
+
+const host = (user: FakeAnswer) => fakeHost({ namespace: 'editor', texts: de, path: '/cms-hub', answers: { '/de/pageeditor-api/user': user } });
+async function show(user: FakeAnswer) {
+  const { context, wrapper } = host(user);
+  const data = await page.loader?.(context({}));
+  render(data && <page.Component data={data} />, { wrapper });
+}
+
+test('administrators find the releases', async () => {
+  await show(login);
+  expect(screen.getByRole('heading', { level: 1, name: 'Content-Hub' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Releases' })).toHaveAttribute('href', '/cms-hub/releases');
+  expect(screen.getByRole('link', { name: 'Zur Website' })).toHaveAttribute('href', '/de');
+});
+
+test('editors are told where their work is', async () => {
+  await show({ ...login, role: 'editor' });
+  expect(screen.queryByRole('link', { name: 'Releases' })).not.toBeInTheDocument();
+  expect(screen.getByText(/Für Ihren Zugang gibt es hier noch nichts/)).toBeInTheDocument();
+});
+
+test('anybody else has to log in', async () => {
+  await expect(page.loader?.(host(new Failure(401, { code: 'unauthorised' })).context({}))).rejects.toMatchObject({ status: 401 });
+});

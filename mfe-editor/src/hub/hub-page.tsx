@@ -1,0 +1,36 @@
+import type { UserRole } from '@vestibule/contracts';
+import { Container } from '@vestibule/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { HubHeader } from './hub-header';
+import { RELEASES_PATH } from './hub-paths';
+import styles from './hub.module.css';
+
+export interface HubData {
+  readonly role: UserRole;
+}
+
+/** What the hub has for whom. */
+const ENTRIES = [{ key: 'releases', path: RELEASES_PATH, role: 'administrator' }] as const;
+
+/** The way in: everything that the hub has for whoever asks. */
+export function HubPage({ data }: { data: HubData }) {
+  const { t } = useTranslation('editor');
+  const entries = ENTRIES.filter(({ role }) => role === data.role);
+  return (
+    <Container className={styles['page']}>
+      <HubHeader title={t('hub.title')} />
+      {entries.length === 0 && <p className={styles['nothing']}>{t('hub.nothing')}</p>}
+      <ul role="list" className={styles['entries']}>
+        {entries.map(({ key, path }) => (
+          <li key={key} className={styles['entry']}>
+            <h2 className={styles['name']}>
+              <Link to={path}>{t(`hub.entry.${key}.title`)}</Link>
+            </h2>
+            <p>{t(`hub.entry.${key}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}

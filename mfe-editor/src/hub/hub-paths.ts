@@ -1,0 +1,11 @@
+import { DEFAULT_LANGUAGE, routePattern } from '@vestibule/contracts';
+import remote from '../../remote';
+
+const pathOf = (id: string) => {
+  const route = remote.routes.find((one) => one.id === id);
+  return route ? routePattern(route, DEFAULT_LANGUAGE) : '/';
+};
+
+/** Addresses of the hub's pages, the same in every language. */
+export const HUB_PATH = pathOf('editor/hub');
+export const RELEASES_PATH = pathOf('editor/releases');
