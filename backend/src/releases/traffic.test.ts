@@ -5,17 +5,19 @@ import { createTraffic } from './traffic';
 const log = { warn: jest.fn() };
 const TOKEN = 'internal-token-of-the-tests';
 const answer = { compositions: [{ id: 'a', share: 100, remotes: [{ name: 'programme', version: '1.0.0' }] }], versions: [] };
-let server: Server | undefined;
+const servers: Server[] = [];
 afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-  server = undefined;
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 async function gateway(listener: RequestListener): Promise<string> {
-  const started = (server = createServer(listener));
-  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 const ask = (gatewayUrl: string | undefined) => createTraffic({ gatewayUrl, token: TOKEN, log })();
 

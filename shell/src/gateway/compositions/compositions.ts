@@ -9,12 +9,15 @@ import type { SiteComposition } from '../../app/site';
 import type { GatewayConfig } from '../config';
 import type { RenderObserver } from '../observe/render-watch';
 import { KnownCompositions } from './known-compositions';
+import { StartFailed } from './worker-errors';
 import { startComposition, startDamaged, type Running, type StartOptions } from './running';
 
 /** How often the pointers are looked at, in ms: with the start of new workers a move takes effect within two seconds. */
 const POLL_MS = 500;
-/** How long until a composition that could not be started is tried again, in ms. */
-const RETRY_MS = 3000;
+/** How long until a composition that is not what it should be is looked at again, in ms: a look is cheap. */
+const LOOK_AGAIN_MS = 500;
+/** How long until one whose workers could not start is tried again, in ms: its files do not change. */
+const START_AGAIN_MS = 10_000;
 
 interface Pointers {
   readonly stable: StableChannel;
@@ -30,7 +33,7 @@ export class Compositions {
   readonly #observer: RenderObserver;
   readonly #known: KnownCompositions;
   readonly #listeners = new Set<(live: Running) => void>();
-  readonly #failed = new Map<string, number>();
+  readonly #failed = new Map<string, { readonly message: string; readonly until: number }>();
   #running = new Map<string, Running>();
   #live: Running | undefined;
   #canaries: readonly Canary[] = [];
@@ -172,7 +175,7 @@ export class Compositions {
   async #ensure(composition: Composition, workers: number): Promise<Running | undefined> {
     const running = this.#running.get(composition.id);
     if (running) return running;
-    return Date.now() < (this.#failed.get(composition.id) ?? 0) ? undefined : this.#tryStart(composition, workers);
+    return Date.now() < (this.#failed.get(composition.id)?.until ?? 0) ? undefined : this.#tryStart(composition, workers);
   }
 
   async #tryStart(composition: Composition, workers: number): Promise<Running | undefined> {
@@ -181,8 +184,9 @@ export class Compositions {
       this.#failed.delete(composition.id);
       return running;
     } catch (error) {
-      this.#failed.set(composition.id, Date.now() + RETRY_MS);
-      this.#log.error({ composition: composition.id, error: error instanceof Error ? error.message : String(error) }, 'a composition cannot be started');
+      const message = error instanceof Error ? error.message : String(error);
+      if (this.#failed.get(composition.id)?.message !== message) this.#log.error({ composition: composition.id, error: message }, 'a composition cannot be started');
+      this.#failed.set(composition.id, { message, until: Date.now() + (error instanceof StartFailed ? START_AGAIN_MS : LOOK_AGAIN_MS) });
       return undefined;
     }
   }

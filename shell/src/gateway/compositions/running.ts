@@ -35,7 +35,7 @@ export async function startComposition(composition: Composition, options: StartO
   const running = launch(composition, remotes, options);
   try {
     const [broken] = await running.pool.warm();
-    if (broken) throw new Error(`${broken.where.remote ?? ''} ${broken.where.version ?? ''} cannot be run: ${broken.message}`);
+    if (broken) throw new StartFailed(`${broken.where.remote ?? ''} ${broken.where.version ?? ''} cannot be run: ${broken.message}`, undefined);
     await running.pool.rehearse();
     return running;
   } catch (error) {
