@@ -10,11 +10,14 @@ import { countJest, countPlaywright, NOTHING, sum, type Count } from './counts';
 const results = join(DIST, 'test-results');
 const env: NodeJS.ProcessEnv = { ...process.env, FORCE_COLOR: process.env['FORCE_COLOR'] ?? '0' };
 
+/** A step that takes this long in ms hangs: a test that leaves something open keeps its runner alive for ever. */
+const STEP_MS = 30 * 60_000;
+
 /** Runs a step with its output on the terminal; answers whether it passed. */
 function run(title: string, command: string, args: readonly string[]): boolean {
   const started = Date.now();
   console.log(`\n▸ ${title}`);
-  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env });
+  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env, timeout: STEP_MS, killSignal: 'SIGKILL' });
   console.log(`  ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`);
   return status === 0;
 }
