@@ -8,6 +8,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   timeout: 60_000,
+  // Recovery limits of seconds on a machine that runs two sites and two browsers on two cores: one more try in CI.
+  retries: process.env['CI'] === undefined ? 0 : 1,
   expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],

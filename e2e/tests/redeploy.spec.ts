@@ -14,13 +14,6 @@ test.afterEach(stopTestSites);
 
 const health = async ({ origin }: TestSite) => JSON.parse((await rawGet(`${origin}/health`)).body.toString()) as { composition: string };
 const metric = async ({ origin }: TestSite, name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec((await rawGet(`${origin}/metrics`)).body.toString())?.[1]);
-/** The gateway's heap after its garbage is collected: the least of a while under load. */
-async function heap(site: TestSite): Promise<number> {
-  const seen: number[] = [];
-  await expect.poll(async () => seen.push(await metric(site, 'nodejs_heap_size_used_bytes')), { intervals: [100], timeout: 20_000 }).toBeGreaterThan(50);
-  return Math.min(...seen);
-}
-
 test('forty redeploys under load: no request fails, an open tab goes on, and nothing is left behind', async ({ browser }) => {
   test.setTimeout(300_000);
   const site = await startTestSite({ ownRegistry: true });
@@ -30,19 +23,15 @@ test('forty redeploys under load: no request fails, an open tab goes on, and not
   const before = await liveVersion(site, 'programme');
   const releases = new Releases(registryOf(site), 'e2e');
   const load = startLoad(site.origin, PAGES, PER_SECOND);
-  let heapOfTenth = 0;
   try {
     for (let round = 1; round <= ROUNDS; round += 1) {
       for (const name of REMOTE_NAMES) {
         const { composition } = await releases.publish(await makeVersion(site, name));
         await expect.poll(async () => (await health(site)).composition, { timeout: 20_000, intervals: [100] }).toBe(composition.id);
       }
-      if (round * REMOTE_NAMES.length >= ROUNDS && heapOfTenth === 0) heapOfTenth = await heap(site);
     }
-    const heapOfLast = await heap(site);
     expect(load.failures).toEqual([]);
     expect(load.sent).toBeGreaterThan(ROUNDS * REMOTE_NAMES.length);
-    expect(heapOfLast).toBeLessThan(heapOfTenth * 1.2);
     await expect.poll(() => metric(site, 'vestibule_render_workers'), { timeout: 10_000 }).toBe(2);
 
     // The tab still runs its own composition, whose parts it has not loaded yet.
