@@ -8,8 +8,8 @@ import { faultKey, switchableFault } from '../fixtures/switchable-fault';
 import { expect, test as base } from '../fixtures/test';
 import { liveFolder, liveVersion, makeVersion, moveUnchecked, registryOf } from '../fixtures/versions';
 
-/** How long a part may take to come back after its fault is over, in ms. */
-const RECOVERY_MS = 5000;
+/** How long a part may take to come back after its fault is over, in ms; twice that in CI, where two sites share two cores. */
+const RECOVERY_MS = process.env['CI'] === undefined ? 5000 : 10_000;
 
 /** A site whose remotes can be broken from within the page. */
 const test = base.extend<object, { site: TestSite }>({
