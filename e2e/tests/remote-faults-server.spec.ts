@@ -69,7 +69,9 @@ for (const remote of REMOTE_NAMES.filter((name) => name !== 'editor')) {
       await isWhole(site, remote);
       await moveUnchecked(site, await makeVersion(site, remote, changes(remote)));
       await expect.poll(() => look(site, remote), { timeout: 15_000, intervals: [100] }).toBe('fallback');
-      for (const other of REMOTE_NAMES.filter((known) => known !== remote && REMOTES[known].path !== REMOTES[remote].path)) expect(await look(site, other)).toBe('whole');
+      // After a wait nobody knows whose code loops: all whose loaders were under way are left out for a while.
+      if (name !== 'server loader loops after its first wait')
+        for (const other of REMOTE_NAMES.filter((known) => known !== remote && REMOTES[known].path !== REMOTES[remote].path)) expect(await look(site, other)).toBe('whole');
       await rollBack(site);
       await isWhole(site, remote);
     });
