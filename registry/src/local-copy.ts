@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { checkFiles } from './checks/check-files';
 import { parseManifest, REMOTE_NAME, REMOTE_VERSION } from './manifest';
 import { problemLines } from './problem';
-import { versionPrefix, type Registry } from './registry';
+import { MANIFEST, versionPrefix, type Registry } from './registry';
 import { RegistryError } from './registry-error';
 import { FolderStore } from './store/folder-store';
 
@@ -34,7 +34,7 @@ export function localCopy(registry: Registry, cacheDir: string): LocalCopy {
     async folderOf(remote, version) {
       if (!REMOTE_NAME.test(remote) || !REMOTE_VERSION.test(version)) throw new RegistryError('no_such_version', `There is no version ${version} of ${remote}`);
       const folder = join(root, 'remotes', remote, version);
-      if (await exists(join(folder, 'remote.json'))) return folder;
+      if (await exists(join(folder, MANIFEST))) return folder;
       if (root !== cacheDir) throw new RegistryError('no_such_version', `There is no version ${version} of ${remote}`);
       const started = fetching.get(folder) ?? fetchVersion(registry, remote, version, folder).finally(() => fetching.delete(folder));
       fetching.set(folder, started);
@@ -47,7 +47,7 @@ export function localCopy(registry: Registry, cacheDir: string): LocalCopy {
 async function fetchVersion({ store }: Registry, remote: string, version: string, folder: string): Promise<string> {
   const prefix = versionPrefix(remote, version);
   const keys = await store.list(prefix);
-  if (!keys.includes(`${prefix}remote.json`) || !keys.every((key) => isPath(key.slice(prefix.length))))
+  if (!keys.includes(prefix + MANIFEST) || !keys.every((key) => isPath(key.slice(prefix.length))))
     throw new RegistryError('no_such_version', `There is no version ${version} of ${remote}`);
   await mkdir(dirname(folder), { recursive: true });
   const draft = await mkdtemp(`${folder}.draft-`);
@@ -61,7 +61,7 @@ async function fetchVersion({ store }: Registry, remote: string, version: string
       await mkdir(dirname(join(draft, path)), { recursive: true });
       await writeFile(join(draft, path), stored.body);
     }
-    const manifest = parseManifest(content.get('remote.json') ?? Buffer.alloc(0), `${remote} ${version}`);
+    const manifest = parseManifest(content.get(MANIFEST) ?? Buffer.alloc(0), `${remote} ${version}`);
     const problems = await checkFiles(manifest, async (path) => content.get(path));
     if (problems.length > 0) throw new RegistryError('refused', problemLines(problems));
     await rename(draft, folder);

@@ -7,6 +7,8 @@ export interface Preview {
   readonly remotes: readonly { readonly name: string; readonly version: string }[];
   /** ms since 1970. */
   readonly until: number;
+  /** The developer's session whose builds are followed (`vestibule dev`). */
+  readonly session?: string | undefined;
 }
 
 const schema = object({
@@ -15,6 +17,7 @@ const schema = object({
     .max(10)
     .required(),
   until: number().integer().required(),
+  session: string(),
 });
 
 /** The purpose is part of what is signed: a signature for one thing proves nothing about another. */

@@ -2,6 +2,7 @@ import type { RemoteManifest } from '@vestibule/contracts';
 import { NO_CANARIES, type CanaryChannel } from './channel/canary';
 import { CANARY_KEY, parseCanary, parseStable, STABLE_KEY } from './channel/parse';
 import type { StableChannel } from './channel/stable';
+import { isDevelopVersion } from './develop/develop-version';
 import { parseManifest } from './manifest';
 import { RegistryError } from './registry-error';
 import { StoreConflict, type ObjectStore, type StoredObject } from './store/object-store';
@@ -20,6 +21,8 @@ export interface KnownVersion extends Partial<Published> {
 /** How often a move is tried again when another team moves the same pointer at the same moment. */
 const TRIES = 20;
 
+/** What a build says of itself; a version that has it is whole. */
+export const MANIFEST = 'remote.json';
 export const versionPrefix = (remote: string, version: string) => `remotes/${remote}/${version}/`;
 const publishedKey = (remote: string, version: string) => `published/${remote}/${version}.json`;
 
@@ -55,17 +58,21 @@ export class Registry {
 
   /** What the build of a version says of itself. Throws `no_such_version` or `bad_manifest`. */
   async manifest(remote: string, version: string): Promise<RemoteManifest> {
-    const stored = await this.store.get(`${versionPrefix(remote, version)}remote.json`);
+    const stored = await this.store.get(`${versionPrefix(remote, version)}${MANIFEST}`);
     if (!stored) throw new RegistryError('no_such_version', `There is no version ${version} of ${remote}`);
     return parseManifest(stored.body, `${remote} ${version}`);
   }
 
-  /** Versions of a remote with who published them, newest first; those without a date last. */
+  /** Versions of a remote with who published them, newest first; those without a date last. Development builds are not among them. */
   async versions(remote: string): Promise<KnownVersion[]> {
-    const keys = await this.store.list(`remotes/${remote}/`);
-    const versions = keys.filter((key) => key.endsWith('/remote.json')).map((key) => key.split('/')[2] ?? '');
+    const versions = (await this.#stored(remote)).filter((version) => !isDevelopVersion(version));
     const known = await Promise.all(versions.map(async (version): Promise<KnownVersion> => ({ version, ...(await this.#published(remote, version)) })));
     return known.sort((a, b) => (b.at ?? '').localeCompare(a.at ?? '') || b.version.localeCompare(a.version));
+  }
+
+  /** Builds that developers try in previews of their own. */
+  async developVersions(remote: string): Promise<string[]> {
+    return (await this.#stored(remote)).filter(isDevelopVersion);
   }
 
   /** Notes who brought a version; the first note stays. */
@@ -81,8 +88,13 @@ export class Registry {
     const keys = await this.store.list(versionPrefix(remote, version));
     this.#notes.delete(publishedKey(remote, version));
     // Without its manifest a version is gone, whatever happens to the rest of it.
-    await this.store.delete([`${versionPrefix(remote, version)}remote.json`]);
+    await this.store.delete([`${versionPrefix(remote, version)}${MANIFEST}`]);
     await this.store.delete([...keys, publishedKey(remote, version)]);
+  }
+
+  async #stored(remote: string): Promise<string[]> {
+    const keys = await this.store.list(`remotes/${remote}/`);
+    return keys.filter((key) => key.endsWith(`/${MANIFEST}`)).map((key) => key.split('/')[2] ?? '');
   }
 
   async #published(remote: string, version: string): Promise<Published | undefined> {

@@ -3,6 +3,7 @@ import { setCanary, type CanaryChannel } from './channel/canary';
 import { pin, publish, rollback, unpin, type Author, type MoveKind, type StableChannel } from './channel/stable';
 import { checkFiles } from './checks/check-files';
 import { checkRelease } from './checks/check-release';
+import { isDevelopVersion } from './develop/develop-version';
 import { problemLines, type Problem } from './problem';
 import { versionPrefix, type Registry } from './registry';
 import { RegistryError } from './registry-error';
@@ -67,6 +68,7 @@ export class Releases {
   }
 
   async #refuseProblems(remote: RemoteVersion): Promise<void> {
+    if (isDevelopVersion(remote.version)) throw new RegistryError('refused', `${remote.version} is a development build: publish the remote instead`);
     const problems = await this.problemsOf(remote);
     if (problems.length > 0) throw new RegistryError('refused', problemLines(problems));
   }

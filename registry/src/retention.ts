@@ -1,6 +1,7 @@
 import { versionOf } from './channel/compose';
 import type { StableChannel } from './channel/stable';
 import type { CanaryChannel } from './channel/canary';
+import { pruneSessions } from './develop/session-builds';
 import type { KnownVersion, Registry } from './registry';
 
 /** How long old versions stay for tabs that still run them. */
@@ -38,7 +39,7 @@ export function expired({ remote, versions, stable, canary, now }: RetentionInpu
 /** Deletes the expired versions of every remote that the stable composition has; answers what went, as `name version`. */
 export async function prune(registry: Registry, retention: Retention = DEFAULT_RETENTION, now: Date = new Date()): Promise<string[]> {
   const [stable, canary] = await Promise.all([registry.stable(), registry.canary()]);
-  const gone: string[] = [];
+  const gone = await pruneSessions(registry, stable?.composition.remotes.map(({ name }) => name) ?? [], new Date(now.getTime() - DAY_MS).toISOString());
   for (const { name } of stable?.composition.remotes ?? []) {
     if (!stable) break;
     for (const version of expired({ remote: name, versions: await registry.versions(name), stable, canary, now }, retention)) {

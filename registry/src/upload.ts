@@ -2,23 +2,38 @@ import type { RemoteManifest } from '@vestibule/contracts';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { parseManifest } from './manifest';
-import { versionPrefix, type Published, type Registry } from './registry';
+import { MANIFEST, versionPrefix, type Published, type Registry } from './registry';
 import { RegistryError } from './registry-error';
 
-/** Copies a finished build into the registry. A version never changes: the same build again is no error, another one is. */
+/** Copies a finished build into the registry, with a note of who brought it. */
 export async function uploadVersion(registry: Registry, dir: string, published: Published): Promise<RemoteManifest> {
-  const body = await readFile(join(dir, 'remote.json'));
+  const body = await readFile(join(dir, MANIFEST));
   const manifest = parseManifest(body, dir);
-  const prefix = versionPrefix(manifest.name, manifest.version);
-  const there = await registry.store.get(`${prefix}remote.json`);
-  if (there && !there.body.equals(body)) throw new RegistryError('changed', `${manifest.name} ${manifest.version} is there already, with another content`);
-  if (!there) {
-    for (const file of await filesBelow(dir)) if (file !== 'remote.json') await registry.store.put(prefix + file, await readFile(join(dir, file)));
-    // The manifest comes last: a version that has one is whole.
-    await registry.store.put(`${prefix}remote.json`, body);
-  }
+  const paths = (await filesBelow(dir)).filter((path) => path !== MANIFEST);
+  await storeVersion(registry, manifest, body, { paths, read: (path) => readFile(join(dir, path)) });
   await registry.notePublished(manifest.name, manifest.version, published);
   return manifest;
+}
+
+/** Where the files of a build come from. */
+export interface BuildFiles {
+  readonly paths: readonly string[];
+  read(path: string): Promise<Buffer | undefined>;
+}
+
+/** Writes the files of a version. A version never changes: the same build again is no error, another one is. */
+export async function storeVersion({ store }: Registry, { name, version }: RemoteManifest, body: Buffer, { paths, read }: BuildFiles): Promise<void> {
+  const prefix = versionPrefix(name, version);
+  const there = await store.get(prefix + MANIFEST);
+  if (there && !there.body.equals(body)) throw new RegistryError('changed', `${name} ${version} is there already, with another content`);
+  if (there) return;
+  for (const path of paths) {
+    const content = await read(path);
+    if (!content) throw new RegistryError('refused', `${name} ${version} lacks ${path}`);
+    await store.put(prefix + path, content);
+  }
+  // The manifest comes last: a version that has one is whole.
+  await store.put(prefix + MANIFEST, body);
 }
 
 async function filesBelow(dir: string): Promise<string[]> {

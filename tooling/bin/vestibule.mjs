@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { runTypeScript } from './typescript.mjs';
 
-const COMMANDS = { publish: 'publish/cli.ts', compositions: 'compositions/cli.ts' };
+const COMMANDS = { dev: 'dev-against/cli.ts', publish: 'publish/cli.ts', compositions: 'compositions/cli.ts' };
 const [command, ...args] = process.argv.slice(2);
 const file = Object.hasOwn(COMMANDS, command ?? '') ? COMMANDS[command] : undefined;
 if (file === undefined) {

@@ -2,6 +2,7 @@ import type { Preview } from '@vestibule/registry/preview-token';
 import { createHash } from 'node:crypto';
 import type { RenderedPage } from '../render/messages';
 import type { Running } from './compositions/running';
+import { DEVELOP_EVENTS } from './develop/develop-routes';
 import { nonceBody } from './nonce-body';
 import { FRESH_MS, PageCache, STALE_MS, type CachedPage } from './page-cache';
 import type { PageRequest } from './page-request';
@@ -86,7 +87,16 @@ export class RenderService {
   }
 
   async #render({ pool }: Running, { target, lang, origin, cookie, trail }: PageRequest, as: Representation, preview?: Preview): Promise<CachedPage> {
-    const rendered = await pool.render({ as, path: target, lang, origin, cookie, ...trail, ...(preview && { preview: preview.remotes }) });
+    const rendered = await pool.render({
+      as,
+      path: target,
+      lang,
+      origin,
+      cookie,
+      ...trail,
+      ...(preview && { preview: preview.remotes }),
+      ...(preview?.session !== undefined && { reloadEvents: DEVELOP_EVENTS }),
+    });
     return prepare(rendered, as, pool.degraded || rendered.reports.length > 0);
   }
 }

@@ -35,6 +35,8 @@ export interface RenderRequest extends Trail {
   readonly cookie: string;
   /** Versions under preview: the page says so. */
   readonly preview?: PreviewedVersions;
+  /** Address of the events that make this page load again, for developers. */
+  readonly reloadEvents?: string;
   /** Keys of exposes that must not run. */
   readonly excluded: readonly string[];
 }

@@ -97,7 +97,7 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
     script: bootScript(
       shell.scripts.map(({ path, integrity }) => ({ src: base + path, integrity })),
       preloads,
-      renderer.liveReload,
+      request.reloadEvents ?? (renderer.liveReload ? '/_dev/reload' : undefined),
     ),
   });
   return { status: route.failure?.status ?? 200, body, tags: [...tags], reports, timings: clock.timings(composition) };

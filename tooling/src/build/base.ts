@@ -24,7 +24,8 @@ export function baseConfig({ dir, name, target, outDir, development }: BaseOptio
     mode: development ? 'development' : 'production',
     context: dir,
     target: browser ? ['web', 'es2022'] : 'node20',
-    devtool: browser ? false : 'source-map',
+    // In a build for a developer the map is part of the file: maps of their own are not served.
+    devtool: development ? 'inline-source-map' : browser ? false : 'source-map',
     output: {
       path: outDir,
       clean: true,

@@ -1,5 +1,5 @@
 import { SHARED_LIBRARIES } from '@vestibule/contracts/libraries';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base';
@@ -17,8 +17,8 @@ export function remoteServerConfig({ dir, declaration, outDir, development }: Re
   };
 }
 
-/** Writes the file that gathers all exposes, beside the sources so that imports resolve as theirs do. */
-export async function withServerEntry<T>({ dir, declaration }: RemoteBuild, use: (entry: string) => Promise<T>): Promise<T> {
+/** Writes the file that gathers all exposes, beside the sources so that imports resolve as theirs do; answers its path. */
+export async function writeServerEntry({ dir, declaration }: Pick<RemoteBuild, 'dir' | 'declaration'>): Promise<string> {
   const folder = join(dir, 'dist');
   const entry = join(folder, `server-entry-${process.pid}.ts`);
   // What only editors get is never rendered on the server.
@@ -28,9 +28,5 @@ export async function withServerEntry<T>({ dir, declaration }: RemoteBuild, use:
   const fields = names.map(([name], index) => `  ${JSON.stringify(name)}: e${index},`);
   await mkdir(folder, { recursive: true });
   await writeFile(entry, `${imports.join('\n')}\nexport const exposes = {\n${fields.join('\n')}\n};\n`);
-  try {
-    return await use(entry);
-  } finally {
-    await rm(entry, { force: true });
-  }
+  return entry;
 }

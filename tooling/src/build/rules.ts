@@ -12,7 +12,8 @@ export function scriptRule(target: 'browser' | 'node'): RuleSetRule {
       options: {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
+          // The shell's React is always the production build, which knows nothing of the development runtime.
+          transform: { react: { runtime: 'automatic', development: false } },
           target: target === 'node' ? 'es2023' : 'es2022',
         },
       },

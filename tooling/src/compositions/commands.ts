@@ -2,6 +2,9 @@ import type { Registry } from '@vestibule/registry/registry';
 import { Releases } from '@vestibule/registry/releases';
 import { prune } from '@vestibule/registry/retention';
 import { CliError } from '../cli-error';
+import { newDevelopToken } from '../dev-against/develop-token';
+import { dataDir } from '../start/data-dir';
+import { previewSecret } from '../start/preview-secret';
 import { previewLink } from './preview-link';
 import { describeComposition, describeRemote } from './describe';
 
@@ -29,6 +32,7 @@ export const USAGE = `npm run compositions -- <command>
   canary <remote> <version> <percent>    give a version to a part of the visitors; 0 ends it
   promote <remote>                       give the canary's version to everybody
   preview-link <remote> <version> …      a signed link (--site, --to /de, --hours 24)
+  develop-token <remote>                 lets somebody try their builds of it on this site (--hours 24)
   prune                                  delete versions that no open tab can still need
 Options: --registry <folder or s3://…>, --by <name>`;
 
@@ -54,5 +58,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     return canaries.length === 0 ? 'no canary runs' : canaries.map(({ remote, version, percent }) => `${remote} ${version} for ${percent} % of the visitors`).join('\n');
   },
   'preview-link': previewLink,
+  'develop-token': async ({ args, by, hours }) => newDevelopToken(await previewSecret(dataDir()), { remote: argument(args, 0, 'which remote'), by, hours }),
   prune: async ({ registry }) => (await prune(registry)).map((gone) => `deleted ${gone}`).join('\n') || 'nothing is too old',
 };

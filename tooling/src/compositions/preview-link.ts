@@ -1,8 +1,7 @@
 import { signPreview } from '@vestibule/registry/preview-token';
-import { join, resolve } from 'node:path';
 import { CliError } from '../cli-error';
+import { dataDir } from '../start/data-dir';
 import { previewSecret } from '../start/preview-secret';
-import { ROOT } from '../workspaces';
 import type { CommandInput } from './commands';
 
 const HOUR_MS = 3_600_000;
@@ -17,7 +16,7 @@ export async function previewLink({ registry, args, site, to, hours }: CommandIn
     await registry.manifest(name, version);
     remotes.push({ name, version });
   }
-  const secret = await previewSecret(resolve(process.env['DATA_DIR'] ?? join(ROOT, '.data')));
+  const secret = await previewSecret(dataDir());
   const link = new URL('/_preview', site);
   link.searchParams.set('token', signPreview(secret, { remotes, until: Date.now() + hours * HOUR_MS }));
   link.searchParams.set('to', to);

@@ -1,25 +1,23 @@
-import { join, resolve } from 'node:path';
 import { buildAll } from '../build/build-all';
+import { dataDir } from '../start/data-dir';
 import { startSite } from '../start/site';
-import { ROOT } from '../workspaces';
+import { workspaces } from '../workspaces';
 import { fingerprint } from './fingerprint';
+import { onSave } from './on-save';
 
-/** Time in ms between two looks at the sources; a look takes some 20 ms. */
-const POLL_MS = 400;
-
+const packages = workspaces();
+const sources = await fingerprint(packages);
 const report = (step: string) => console.log(`  building ${step} …`);
 await buildAll(report);
 const site = await startSite({
   port: Number(process.env['PORT'] ?? 3000),
-  dataDir: resolve(process.env['DATA_DIR'] ?? join(ROOT, '.data')),
+  dataDir: dataDir(),
   env: { LIVE_RELOAD: 'on' },
   onMessage: ({ type, email, password }) => {
     if (type === 'first-login') console.log(`  Editor login: ${String(email)} / ${String(password)}`);
   },
 });
 console.log(`\n  Vestibule is running: ${site.origin} (open pages reload as you save)\n`);
-
-let built = await fingerprint();
 
 /** Builds what has changed. Moving the pointer makes the gateway switch; programs of their own are started again. */
 async function rebuild(): Promise<void> {
@@ -37,19 +35,9 @@ async function rebuild(): Promise<void> {
   }
 }
 
-// Polling: watching folders misses files that an editor replaces instead of writing them.
-const look = async () => {
-  const seen = await fingerprint();
-  if (seen !== built) {
-    built = seen;
-    await rebuild();
-  }
-  timer = setTimeout(() => void look(), POLL_MS);
-};
-let timer = setTimeout(() => void look(), POLL_MS);
-
+const end = onSave(packages, sources, rebuild);
 const stop = () => {
-  clearTimeout(timer);
+  end();
   void site.stop().then(() => process.exit(0));
 };
 process.once('SIGINT', stop);

@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../build/files';
-import { workspaces } from '../workspaces';
 
-/** What changes when any source of any package changes: paths, sizes and times of all of them. */
-export async function fingerprint(): Promise<string> {
-  const folders = workspaces().flatMap(({ dir }) => ['src', 'translations'].map((folder) => join(dir, folder)));
+/** What changes when any source of these packages changes: paths, sizes and times of all of them. */
+export async function fingerprint(packages: readonly { readonly dir: string }[]): Promise<string> {
+  const folders = packages.flatMap(({ dir }) => ['src', 'translations'].map((folder) => join(dir, folder)));
   const files = await Promise.all(folders.filter((folder) => existsSync(folder)).map(async (folder) => (await filesBelow(folder)).map((file) => join(folder, file))));
-  const declarations = workspaces().map(({ dir }) => join(dir, 'remote.ts'));
+  const declarations = packages.map(({ dir }) => join(dir, 'remote.ts'));
   const all = [...files.flat(), ...declarations.filter((file) => existsSync(file))];
   const marks = await Promise.all(
     all.map((file) =>

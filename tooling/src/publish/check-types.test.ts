@@ -1,9 +1,8 @@
 import type { RemoteDeclaration } from '@vestibule/contracts';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../workspaces';
 import { checkTypes } from './check-types';
-import { HOUSE_OPTIONS } from './types/compiler-options';
 
 const route = (id: string, page: string) => ({ id, path: { de: id, en: id, cs: id }, page, layout: 'default', bodyClass: 'none', hydrate: 'idle' });
 const page = (fields: string) => `export default { Component: ({ data }: { data: { title: string } }) => <h1>{data.title}</h1>, ${fields} };\n`;
@@ -47,11 +46,6 @@ async function check(declaration: object) {
     await rm(made.dir, { recursive: true });
   }
 }
-
-test('the options are those of the workspace', async () => {
-  const { compilerOptions } = JSON.parse(await readFile(join(ROOT, 'tsconfig.base.json'), 'utf8')) as { compilerOptions: object };
-  expect(compilerOptions).toEqual({ ...HOUSE_OPTIONS, composite: true, emitDeclarationOnly: true, types: [] });
-});
 
 test('a remote that keeps the contract has no problems', async () => {
   const exposes = { './pages/good': './src/good.page.tsx', './slots/good': './src/good.slot.tsx' };

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Problem } from './problem';
 import { assertionsOf, type Assertions } from './types/assertions';
 import { checkDeclaration } from './types/check-declaration';
-import { checkOptions } from './types/compiler-options';
+import { checkOptions, HOUSE_CONFIG } from './types/compiler-options';
 import { runTsc, type Diagnostic } from './types/run-tsc';
 
 /** What an import of a style or font is. */
@@ -18,7 +18,7 @@ const ASSET_TYPES = fileURLToPath(new URL('../../types/assets.d.ts', import.meta
 export async function checkTypes(sourceDir: string, declaration: RemoteDeclaration): Promise<Problem[]> {
   const folder = join(sourceDir, 'dist', 'publish-check');
   const assertions = assertionsOf(sourceDir, folder, declaration);
-  const tsconfig = { compilerOptions: checkOptions(), files: ['exposes.ts', '../../remote.ts', ASSET_TYPES], include: ['../../src/**/*.d.ts'] };
+  const tsconfig = { extends: HOUSE_CONFIG, compilerOptions: checkOptions(), files: ['exposes.ts', '../../remote.ts', ASSET_TYPES], include: ['../../src/**/*.d.ts'] };
   await mkdir(folder, { recursive: true });
   try {
     await writeFile(join(folder, 'exposes.ts'), assertions.code);

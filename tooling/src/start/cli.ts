@@ -1,6 +1,5 @@
-import { join, resolve } from 'node:path';
 import { buildAll } from '../build/build-all';
-import { ROOT } from '../workspaces';
+import { dataDir } from './data-dir';
 import { startSite } from './site';
 import type { ProgramMessage } from './supervised';
 
@@ -12,9 +11,8 @@ function show(message: ProgramMessage): void {
 const built = await buildAll((step) => console.log(`  building ${step} …`));
 if (built > 0) console.log(`  built ${built} parts`);
 const port = Number(process.env['PORT'] ?? 3000);
-const dataDir = resolve(process.env['INIT_CWD'] ?? ROOT, process.env['DATA_DIR'] ?? join(ROOT, '.data'));
 try {
-  const site = await startSite({ port, dataDir, onMessage: show });
+  const site = await startSite({ port, dataDir: dataDir(), onMessage: show });
   console.log(`\n  Vestibule is running: ${site.origin}\n`);
   const stop = () => {
     void site.stop().then(() => process.exit(0));

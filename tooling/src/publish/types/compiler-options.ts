@@ -1,36 +1,11 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 
-/** How strictly the house compiles: the values of tsconfig.base.json, which a remote outside the workspace does not have. */
-export const HOUSE_OPTIONS = {
-  target: 'ES2023',
-  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-  module: 'ESNext',
-  moduleResolution: 'Bundler',
-  jsx: 'react-jsx',
-  strict: true,
-  noUncheckedIndexedAccess: true,
-  noImplicitReturns: true,
-  noImplicitOverride: true,
-  noUnusedLocals: true,
-  noUnusedParameters: true,
-  noFallthroughCasesInSwitch: true,
-  exactOptionalPropertyTypes: true,
-  verbatimModuleSyntax: true,
-  isolatedModules: true,
-  esModuleInterop: true,
-  resolveJsonModule: true,
-  skipLibCheck: true,
-} as const;
+/** How strictly the house compiles; the tooling brings it, as a remote outside the workspace has no other copy. */
+export const HOUSE_CONFIG = fileURLToPath(new URL('../../../tsconfig.remote.json', import.meta.url));
 
-/** Options for a check without output. Node's types are those that the tooling brings. */
-export const checkOptions = () => ({
-  ...HOUSE_OPTIONS,
-  noEmit: true,
-  // Imports for their effect alone, of styles for one, are the build's to find.
-  noUncheckedSideEffectImports: false,
-  typeRoots: [dirname(dirname(require.resolve('@types/node/package.json')))],
-  types: ['node'],
-});
+/** What a check needs besides: Node's types are those that the tooling brings. */
+export const checkOptions = () => ({ typeRoots: [dirname(dirname(require.resolve('@types/node/package.json')))] });

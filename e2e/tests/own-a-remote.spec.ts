@@ -1,0 +1,72 @@
+import { ROOT } from '@vestibule/tooling/workspaces';
+import { freePort } from '@vestibule/tooling/start/free-port';
+import { REGISTRY } from '@vestibule/tooling/build/paths';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rawGet } from '../fixtures/raw-get';
+import { SEED_DIR } from '../fixtures/seed';
+import { Terminal } from '../fixtures/terminal';
+import { collectComplaints, expect, test } from '../fixtures/test';
+import { readWalk } from '../fixtures/walk';
+
+/** The how-to promises less than a quarter of an hour; reading and typing take most of it. */
+const COMMANDS_MS = 400_000;
+
+test('docs/own-a-remote.md leads from an empty folder to a published page, by its own commands', async ({ browser }) => {
+  test.setTimeout(COMMANDS_MS);
+  const walk = await readWalk(join(ROOT, 'docs', 'own-a-remote.md'));
+  const home = await mkdtemp(join(tmpdir(), 'vestibule-walk-'));
+  const registry = join(home, 'registry');
+  await Promise.all([cp(SEED_DIR, join(home, 'data'), { recursive: true }), cp(REGISTRY, registry, { recursive: true })]);
+  const port = await freePort();
+  const site = `http://localhost:${port}`;
+  const terminal = await Terminal.open(ROOT, { SITE: site, WORK: join(home, 'work'), REGISTRY_URL: registry, PORT: String(port), DATA_DIR: join(home, 'data') });
+  const follow = async (section: string) => {
+    const steps = walk.get(section) ?? [];
+    expect(steps.length, section).toBeGreaterThan(0);
+    return steps;
+  };
+  const status = async (path: string) => (await rawGet(site + path)).status;
+  try {
+    for (const section of ['A site to work against', 'The remote']) for (const step of await follow(section)) await terminal.do(step);
+    expect(await status('/de/raeume')).toBe(404);
+
+    const [start, shown, change, ...rest] = await follow('Work on it, inside the running site');
+    if (!start || !shown || !change) throw new Error('The how-to has lost its steps');
+    await terminal.do(start);
+    await terminal.do(shown);
+    const page = await browser.newPage({ baseURL: site });
+    const { all } = collectComplaints(page);
+    await page.goto(/http\S+_preview\S+/.exec(terminal.shown)?.[0] ?? '');
+    await expect(page).toHaveURL(`${site}/de/raeume`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Räume');
+    await expect(page.getByRole('complementary', { name: 'Vorschau' })).toContainText('rooms 0.1.0-dev.');
+    await expect(page.locator('main').getByRole('link').first()).toHaveAttribute('href', /^\/de\/veranstaltungen\?room=\d+$/);
+    await terminal.do(change);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Räume und Säle', { timeout: 20_000 });
+    await terminal.run("sed -i.good 's/useHost()/useHost(/' src/rooms.page.tsx");
+    await expect.poll(() => terminal.shown, { timeout: 20_000 }).toContain('rooms.page.tsx');
+    await terminal.run('mv src/rooms.page.tsx.good src/rooms.page.tsx');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Räume und Säle');
+    expect(all).toEqual([]);
+    expect(rest).toEqual([]);
+    expect(await status('/de/raeume')).toBe(404);
+    await page.close();
+
+    const [canary, promote, rollback] = await follow('Publish');
+    if (!canary || !promote || !rollback) throw new Error('The how-to has lost its steps');
+    await terminal.do(canary);
+    const inCanary = async () => (await rawGet(`${site}/en/rooms`, { cookie: 'release_group=9' })).status;
+    await expect.poll(inCanary, { timeout: 10_000 }).toBe(200);
+    expect((await rawGet(`${site}/en/rooms`, { cookie: 'release_group=10' })).status).toBe(404);
+    await terminal.do(promote);
+    for (const path of ['/de/raeume', '/en/rooms', '/cs/saly']) await expect.poll(() => status(path), { timeout: 10_000 }).toBe(200);
+    await terminal.do(rollback);
+    await expect.poll(() => status('/de/raeume'), { timeout: 10_000 }).toBe(404);
+  } finally {
+    await test.info().attach('terminals', { body: terminal.transcript, contentType: 'text/plain' });
+    await terminal.close();
+    await rm(home, { recursive: true, force: true });
+  }
+});

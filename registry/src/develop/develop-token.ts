@@ -1,0 +1,35 @@
+import { number, object, string } from 'yup';
+import { REMOTE_NAME } from '../manifest';
+import { readToken, signToken } from '../preview-token';
+
+/** Lets somebody try builds of one remote on a running site, in a preview of their own. It moves no pointer. */
+export interface DevelopGrant {
+  /** Names this session of work. */
+  readonly session: string;
+  readonly remote: string;
+  /** Whom it was given to. */
+  readonly by: string;
+  /** ms since 1970. */
+  readonly until: number;
+}
+
+const schema = object({
+  session: string()
+    .required()
+    .matches(/^[a-z0-9]{4,40}$/),
+  remote: string().required().matches(REMOTE_NAME),
+  by: string().required(),
+  until: number().integer().required(),
+});
+
+export const signDevelopGrant = (secret: string, grant: DevelopGrant): string => signToken(secret, 'develop', grant);
+
+/** What a token allows; undefined when it is forged, damaged or over. */
+export function readDevelopGrant(secret: string, token: string, now: number): DevelopGrant | undefined {
+  try {
+    const grant = schema.validateSync(readToken(secret, 'develop', token), { strict: true });
+    return grant.until > now ? grant : undefined;
+  } catch {
+    return undefined;
+  }
+}

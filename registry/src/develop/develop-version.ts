@@ -1,0 +1,7 @@
+/** Marks a version that a developer made while working: shown in their preview only, never published. */
+const MARK = '-dev.';
+
+export const isDevelopVersion = (version: string): boolean => version.includes(MARK);
+
+/** What the versions of one session of work begin with: `0.1.0-dev.<session>.`. */
+export const developPrefix = (packageVersion: string, session: string): string => `${packageVersion}${MARK}${session}.`;

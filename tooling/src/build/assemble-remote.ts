@@ -1,0 +1,36 @@
+import { LANGUAGES, type RemoteDeclaration, type RemoteManifest } from '@vestibule/contracts';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashOfFolder } from './files';
+import { remoteManifest } from './remote-manifest';
+
+export interface Assembly {
+  /** The remote's folder. */
+  readonly dir: string;
+  readonly declaration: RemoteDeclaration;
+  /** Names the version by a hash of the build's content. */
+  readonly versionOf: (hash: string) => string;
+}
+
+/** Makes a build of what webpack has written into `folder` (browser/, server/): adds the texts and remote.json. */
+export async function assembleRemote(folder: string, { dir, declaration, versionOf }: Assembly): Promise<RemoteManifest> {
+  // Statistics of the build, which nobody asks for at run time.
+  await rm(join(folder, 'browser', 'mf-stats.json'), { force: true });
+  await rm(join(folder, 'remote.json'), { force: true });
+  await copyTranslations(dir, join(folder, 'i18n'));
+  const version = versionOf(await hashOfFolder(folder, (file) => file.endsWith('.map')));
+  const manifest = await remoteManifest(folder, declaration, version);
+  await writeFile(join(folder, 'remote.json'), JSON.stringify(manifest, null, 2));
+  return manifest;
+}
+
+async function copyTranslations(dir: string, out: string): Promise<void> {
+  await rm(out, { recursive: true, force: true });
+  await mkdir(out, { recursive: true });
+  for (const language of LANGUAGES) {
+    const content = await readFile(join(dir, 'translations', `${language}.json`));
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    await cp(join(dir, 'translations', `${language}.json`), join(out, `${language}.${hash}.json`));
+  }
+}

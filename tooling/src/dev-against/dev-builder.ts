@@ -1,0 +1,62 @@
+import type { RemoteManifest } from '@vestibule/contracts';
+import { developPrefix } from '@vestibule/registry/develop/develop-version';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { assembleRemote } from '../build/assemble-remote';
+import { readDeclaration } from '../build/read-declaration';
+import { remoteBrowserConfig } from '../build/remote-browser';
+import { remoteServerConfig, writeServerEntry } from '../build/remote-server';
+import { warmCompiler, type WarmCompiler } from '../build/run-webpack';
+import type { Workspace } from '../workspaces';
+
+export interface DevBuild {
+  readonly manifest: RemoteManifest;
+  /** Where its files lie until the next build. */
+  readonly folder: string;
+}
+
+/** Builds a remote for a developer, again and again: readable, with source maps, and only what has changed. */
+export class DevBuilder {
+  readonly #source: Workspace;
+  readonly #session: string;
+  readonly #folder: string;
+  #declared = '';
+  #compilers: readonly WarmCompiler[] = [];
+  #entry: string | undefined;
+
+  constructor(source: Workspace, session: string) {
+    this.#source = source;
+    this.#session = session;
+    this.#folder = join(source.dir, 'dist', `dev-${process.pid}`);
+  }
+
+  /** Rejects with what is wrong with the sources. */
+  async build(): Promise<DevBuild> {
+    const { dir, version } = this.#source;
+    const declaration = await readDeclaration(dir);
+    if (JSON.stringify(declaration) !== this.#declared) {
+      await this.#closeCompilers();
+      const build = { dir, declaration, development: true };
+      this.#entry = await writeServerEntry(build);
+      this.#compilers = [
+        warmCompiler(remoteBrowserConfig({ ...build, outDir: join(this.#folder, 'browser') })),
+        warmCompiler(remoteServerConfig({ ...build, outDir: join(this.#folder, 'server') }, this.#entry)),
+      ];
+      this.#declared = JSON.stringify(declaration);
+    }
+    await Promise.all(this.#compilers.map((compiler) => compiler.run()));
+    const manifest = await assembleRemote(this.#folder, { dir, declaration, versionOf: (hash) => developPrefix(version, this.#session) + hash });
+    return { manifest, folder: this.#folder };
+  }
+
+  async close(): Promise<void> {
+    await this.#closeCompilers();
+    await rm(this.#folder, { recursive: true, force: true });
+    if (this.#entry !== undefined) await rm(this.#entry, { force: true });
+  }
+
+  async #closeCompilers(): Promise<void> {
+    await Promise.all(this.#compilers.map((compiler) => compiler.close()));
+    this.#compilers = [];
+  }
+}
