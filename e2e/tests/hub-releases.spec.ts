@@ -1,24 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { logIn } from '../fixtures/log-in';
+import { testOnOwnSite } from '../fixtures/own-site';
 import { rawGet } from '../fixtures/raw-get';
 import { EDITOR } from '../fixtures/seed';
-import { startTestSite, stopTestSites, type TestSite } from '../fixtures/site';
-import { collectComplaints, expect, test as base } from '../fixtures/test';
+import { collectComplaints, expect } from '../fixtures/test';
 import { liveVersion, makeVersion } from '../fixtures/versions';
 
 const PATH = '/cms-hub/releases';
 
 // A registry of their own: these tests move its pointers.
-const test = base.extend<object, { site: TestSite }>({
-  site: [
-    async ({}, use) => {
-      await use(await startTestSite({ ownRegistry: true }));
-      await stopTestSites();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+const test = testOnOwnSite();
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const row = (page: Page, version: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: version }) });

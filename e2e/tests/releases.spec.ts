@@ -3,20 +3,13 @@ import { Releases } from '@vestibule/registry/releases';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rawGet } from '../fixtures/raw-get';
-import { startTestSite, stopTestSites, type TestSite } from '../fixtures/site';
-import { collectComplaints, expect, test as base } from '../fixtures/test';
+import { testOnOwnSite } from '../fixtures/own-site';
+import type { TestSite } from '../fixtures/site';
+import { collectComplaints, expect } from '../fixtures/test';
 import { liveVersion, makeVersion, registryOf } from '../fixtures/versions';
 
 // A registry of their own: these tests move its pointers.
-const test = base.extend<object, { site: TestSite }>({
-  site: [
-    async ({}, use) => {
-      await use(await startTestSite({ ownRegistry: true }));
-      await stopTestSites();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+const test = testOnOwnSite();
 
 const releases = (site: TestSite) => new Releases(registryOf(site), 'e2e');
 /** The version of a remote that rendered a page. */

@@ -2,30 +2,23 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { logIn } from '../fixtures/log-in';
+import { testOnOwnSite } from '../fixtures/own-site';
 import { REMOTE_NAMES, REMOTES, type RemoteName } from '../fixtures/remotes';
-import { startTestSite, stopTestSites, type TestSite } from '../fixtures/site';
+import type { TestSite } from '../fixtures/site';
 import { faultKey, switchableFault } from '../fixtures/switchable-fault';
-import { expect, test as base } from '../fixtures/test';
+import { expect } from '../fixtures/test';
 import { liveFolder, liveVersion, makeVersion, moveUnchecked, registryOf } from '../fixtures/versions';
 
 /** How long a part may take to come back after its fault is over, in ms; twice that in CI, where two sites share two cores. */
 const RECOVERY_MS = process.env['CI'] === undefined ? 5000 : 10_000;
 
 /** A site whose remotes can be broken from within the page. */
-const test = base.extend<object, { site: TestSite }>({
-  site: [
-    async ({}, use) => {
-      const site = await startTestSite({ ownRegistry: true });
-      const versions = await Promise.all(REMOTE_NAMES.map((name) => makeVersion(site, name, { 'browser/remoteEntry.js': switchableFault(name) })));
-      await moveUnchecked(site, ...versions);
-      await expect
-        .poll(async () => (await (await fetch(`${site.origin}/health`)).json()) as unknown, { timeout: 10_000 })
-        .toMatchObject({ composition: (await registryOf(site).stable())?.composition.id });
-      await use(site);
-      await stopTestSites();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+const test = testOnOwnSite(async (site) => {
+  const versions = await Promise.all(REMOTE_NAMES.map((name) => makeVersion(site, name, { 'browser/remoteEntry.js': switchableFault(name) })));
+  await moveUnchecked(site, ...versions);
+  await expect
+    .poll(async () => (await (await fetch(`${site.origin}/health`)).json()) as unknown, { timeout: 10_000 })
+    .toMatchObject({ composition: (await registryOf(site).stable())?.composition.id });
 });
 
 interface Fault {
