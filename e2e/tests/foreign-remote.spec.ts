@@ -32,7 +32,8 @@ for (const lang of LANGUAGES) {
     expect(html).toMatch(new RegExp(`<h1[^>]*>${headline}</h1>`));
     expect(html).toContain(first);
     for (const { path, integrity } of manifest.exposes['./pages/finding-aids']?.css ?? []) {
-      expect(html).toContain(`<link rel="stylesheet" href="/remotes/archive/${manifest.version}/${path}" integrity="${integrity}">`);
+      const name = path.slice(path.lastIndexOf('/') + 1);
+      expect(html).toContain(`<link rel="stylesheet" href="/remotes/archive/${manifest.version}/${path}" data-href="${name}" integrity="${integrity}">`);
     }
     for (const path of [PATHS[lang], `/${lang}`, `/${lang}/${lang === 'en' ? 'events' : 'veranstaltungen'}`, `/${lang}/cart`]) {
       const page = await read(path);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { logIn } from '../fixtures/log-in';
+import { signIn } from '../fixtures/editor-session';
 import { testOnOwnSite } from '../fixtures/own-site';
 import { REMOTE_NAMES, REMOTES, type RemoteName } from '../fixtures/remotes';
 import type { TestSite } from '../fixtures/site';
@@ -60,6 +60,13 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'wrong integrity': onEntry(async (route, remote, site) =>
     route.fulfill(script(`${await readFile(join(await liveFolder(site, remote), 'browser', 'remoteEntry.js'), 'utf8')}\n;globalThis.changed = true;`)),
   ),
+  'wrong integrity of a lazy part': onRoute(
+    (remote) => `**/remotes/${remote}/**/__federation_expose_*.js`,
+    async (route, remote, site) => {
+      const file = route.request().url().split('/').at(-1) ?? '';
+      return route.fulfill(script(`globalThis.changed = true;\n${await readFile(join(await liveFolder(site, remote), 'browser', file), 'utf8')}`));
+    },
+  ),
   'HTML instead of script': onEntry((route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Login</title>' })),
   'truncated manifest': onRoute(
     () => '**/compositions/*.json',
@@ -83,8 +90,8 @@ async function open(page: Page, remote: RemoteName): Promise<void> {
 }
 
 for (const remote of REMOTE_NAMES) {
-  test(`control: ${remote} without a fault is live`, async ({ page }) => {
-    if (remote === 'editor') await logIn(page);
+  test(`control: ${remote} without a fault is live`, async ({ page, site }) => {
+    if (remote === 'editor') await signIn(page, site.origin);
     await open(page, remote);
     await expect.poll(() => isLive(page, remote)).toBe(true);
     await expect(page.locator('[data-fallback]')).toHaveCount(0);
@@ -92,7 +99,7 @@ for (const remote of REMOTE_NAMES) {
 
   for (const [name, fault] of Object.entries(FAULTS)) {
     test(`${remote}, ${name}: the page stands, everything else works, and the part comes back by itself`, async ({ page, site }) => {
-      if (remote === 'editor') await logIn(page);
+      if (remote === 'editor') await signIn(page, site.origin);
       const mend = await fault.begin(page, remote, site);
       await open(page, remote);
       await expect(page.getByRole('banner')).toBeVisible();

@@ -21,4 +21,7 @@ export const SHARED_LIBRARIES = {
   '@vestibule/ui': {},
   '@vestibule/contracts/dates': { lazy: true },
 } as const satisfies Record<string, SharedLibraryRule>;
+/** Global of the browser in which the shell gives the integrity of a remote's files: whole address → `sha384-…`. Remotes load chunks with it. */
+export const INTEGRITY_GLOBAL = '_VESTIBULE_INTEGRITY';
+
 export type SharedLibrary = keyof typeof SHARED_LIBRARIES;

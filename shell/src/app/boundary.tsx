@@ -1,5 +1,6 @@
-import { Component, createContext, Suspense, use, type ErrorInfo, type ReactNode } from 'react';
+import { Component, createContext, Suspense, use, useRef, type ErrorInfo, type ReactNode } from 'react';
 import { whereOf, type AppHost } from './app-host';
+import { BoxContext } from './box-context';
 import { LateFallback } from './late-fallback';
 import { RemoteFallback } from './remote-fallback';
 import type { ExposeRef } from './site';
@@ -27,12 +28,15 @@ const Owner = createContext('');
 /** Everything of one remote in one place of the page: what goes wrong inside stays inside and is reported with its owner. */
 export function Boundary({ host, entry, inline = false, browserOnly = false, children }: BoundaryProps) {
   const outer = use(Owner);
+  const box = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.boundary} data-remote={entry.remote.name} data-version={entry.remote.version} data-expose={entry.expose}>
+    <div ref={box} className={styles.boundary} data-remote={entry.remote.name} data-version={entry.remote.version} data-expose={entry.expose}>
       <Mark host={host} at={entry.key} />
       <Suspense fallback={browserOnly ? <LateFallback inline={inline} /> : <RemoteFallback inline={inline} />}>
         <CatchErrors host={host} entry={entry} inline={inline}>
-          <Owner value={entry.key}>{children}</Owner>
+          <Owner value={entry.key}>
+            <BoxContext value={box}>{children}</BoxContext>
+          </Owner>
         </CatchErrors>
       </Suspense>
       <Mark host={host} at={outer} />

@@ -1,5 +1,7 @@
-import { use, type ComponentType } from 'react';
+import { use, useEffect, type ComponentType } from 'react';
 import type { AppHost } from './app-host';
+import { BoxContext } from './box-context';
+import { takeOver } from './held-submit';
 import type { ExposeRef } from './site';
 
 interface WithComponent {
@@ -9,6 +11,10 @@ interface WithComponent {
 /** Renders an expose; while its code is missing the boundary above keeps what the server rendered, or its fallback. */
 export function ExposeView({ host, entry, props }: { host: AppHost; entry: ExposeRef; props: object }) {
   const loaded = (host.exposes.peek(entry) ?? use(host.exposes.hydrate(entry, host.lang))) as WithComponent;
+  const box = use(BoxContext);
+  useEffect(() => {
+    if (box.current) takeOver(box.current);
+  }, [box]);
   const Component = loaded.Component as ComponentType<object>;
   return <Component {...props} />;
 }

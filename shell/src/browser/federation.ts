@@ -1,13 +1,14 @@
 import * as runtimeCore from '@module-federation/runtime-core';
 import { createInstance, type ModuleFederation } from '@module-federation/runtime';
 import type { RemoteManifest } from '@vestibule/contracts';
-import { SHARED_LIBRARIES } from '@vestibule/contracts/libraries';
+import { INTEGRITY_GLOBAL, SHARED_LIBRARIES } from '@vestibule/contracts/libraries';
 import { remoteBase, type ExposeRef } from '../app/site';
 import { FACADES } from '../facades';
 
 /** Remote builds leave the federation core out and take it from here (experiments.externalRuntime). */
 declare global {
   var _FEDERATION_RUNTIME_CORE: unknown;
+  var _VESTIBULE_INTEGRITY: Readonly<Record<string, string>>;
 }
 
 /** The version is only a label: there is exactly one provider of each library. */
@@ -29,14 +30,15 @@ function sharedLibraries() {
   return Object.fromEntries(entries);
 }
 
-/** Loads exposes through module federation, each remote at the exact version of the composition and only when its entry is intact. */
+/** Loads exposes through module federation, each remote at the exact version of the composition; none of its files runs unless it is intact. */
 export class Federation {
   readonly #instance: ModuleFederation;
   readonly #known = new Set<string>();
-  readonly #integrity = new Map<string, string>();
+  readonly #integrity: Record<string, string> = {};
 
   constructor() {
     globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
+    globalThis[INTEGRITY_GLOBAL] = this.#integrity;
     this.#instance = createInstance({ name: 'vestibule_shell', remotes: [], shared: sharedLibraries(), shareStrategy: 'loaded-first', plugins: [this.#checkedScripts()] });
   }
 
@@ -57,9 +59,9 @@ export class Federation {
   #register(remote: RemoteManifest): void {
     if (this.#known.has(remote.name)) return;
     this.#known.add(remote.name);
-    const entry = new URL(remoteBase(remote) + remote.entry.path, location.href).href;
-    this.#integrity.set(entry, remote.entry.integrity);
-    this.#instance.registerRemotes([{ name: remote.name, entry, type: 'global', entryGlobalName: `vestibule_${remote.name}` }], { force: true });
+    const addressOf = (path: string) => new URL(remoteBase(remote) + path, location.href).href;
+    for (const { path, integrity } of [remote.entry, ...remote.files]) this.#integrity[addressOf(path)] = integrity;
+    this.#instance.registerRemotes([{ name: remote.name, entry: addressOf(remote.entry.path), type: 'global', entryGlobalName: `vestibule_${remote.name}` }], { force: true });
   }
 
   #checkedScripts() {
@@ -68,7 +70,7 @@ export class Federation {
       createScript: ({ url }: { url: string }) => {
         const script = document.createElement('script');
         script.src = url;
-        const integrity = this.#integrity.get(url);
+        const integrity = this.#integrity[url];
         if (integrity) script.integrity = integrity;
         return { script, timeout: 3000 };
       },

@@ -31,6 +31,8 @@ export function bootScript(scripts: readonly Script[], preloads: readonly Preloa
     // A script's preload must not say crossorigin, a fetch's must, or the file is fetched twice.
     `p.forEach(([h,f,i])=>{const l=document.createElement("link");l.rel="preload";l.as=f?"fetch":"script";if(f)l.crossOrigin="";if(i)l.integrity=i;l.href=h;document.head.append(l)})};` +
     `e.forEach(n=>addEventListener(n,go,{capture:true,passive:true}));` +
+    // A form whose code is not there yet waits for it (app/held-submit.ts).
+    `addEventListener("submit",v=>{const f=v.target,b=f.closest("[data-remote]");if(f.method==="post"&&b&&!("live" in b.dataset)){v.preventDefault();f.dataset.held="";go(v)}},true);` +
     `const idle=()=>window.requestIdleCallback?requestIdleCallback(()=>go(),{timeout:2000}):setTimeout(go,200);` +
     `document.readyState==="complete"?idle():addEventListener("load",idle)})()`
   );

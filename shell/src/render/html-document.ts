@@ -24,7 +24,8 @@ export interface DocumentParts {
 export function htmlDocument({ lang, bodyClasses, head, app, styles, fonts, icon, texts, state, script }: DocumentParts): string {
   const links = [
     `<link rel="icon" type="image/svg+xml" href="${icon}">`,
-    ...styles.map(({ href, integrity }) => `<link rel="stylesheet" href="${href}" integrity="${integrity}">`),
+    // By its file name the remote's own loader finds that the style is there already.
+    ...styles.map(({ href, integrity }) => `<link rel="stylesheet" href="${href}" data-href="${href.slice(href.lastIndexOf('/') + 1)}" integrity="${integrity}">`),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
   ];
   return (

@@ -29,7 +29,7 @@ export function filesAhead(exposes: readonly ExposeRef[], lang: Language, base: 
     .filter(({ hydrate }) => hydrate === 'idle')
     .flatMap(({ remote, expose }): Preload[] => {
       const entry: Preload = { href: base(remote) + remote.entry.path, as: 'script', integrity: remote.entry.integrity };
-      const scripts = [entry, ...(remote.exposes[expose]?.js ?? []).map(({ path }): Preload => ({ href: base(remote) + path, as: 'script' }))];
+      const scripts = [entry, ...(remote.exposes[expose]?.js ?? []).map(({ path, integrity }): Preload => ({ href: base(remote) + path, as: 'script', integrity }))];
       const texts = remote.translations[lang];
       return texts ? [...scripts, { href: base(remote) + texts.path, as: 'fetch' }] : scripts;
     });

@@ -3,6 +3,7 @@ import type { RemoteDeclaration } from '@vestibule/contracts';
 import { SHARED_LIBRARIES } from '@vestibule/contracts/libraries';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base';
+import { CheckedChunks } from './checked-chunks';
 
 /** As for the remote's entry (shell/src/browser/federation.ts). */
 const SCRIPT_TIMEOUT_MS = 3000;
@@ -27,6 +28,7 @@ export function remoteBrowserConfig({ dir, declaration, outDir, development }: R
     output: { ...base.output, uniqueName: `vestibule-${declaration.name}`, publicPath: 'auto', chunkLoadTimeout: SCRIPT_TIMEOUT_MS },
     plugins: [
       ...(base.plugins ?? []),
+      new CheckedChunks(),
       new ModuleFederationPlugin({
         name: containerName(declaration.name),
         filename: 'remoteEntry.js',
