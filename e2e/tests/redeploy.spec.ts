@@ -1,4 +1,5 @@
 import { Releases } from '@vestibule/registry/releases';
+import { HEAP_ENV, heapUsed, leak } from '../fixtures/heap';
 import { startLoad } from '../fixtures/load';
 import { rawGet } from '../fixtures/raw-get';
 import { REMOTE_NAMES } from '../fixtures/remotes';
@@ -8,15 +9,20 @@ import { liveVersion, makeVersion, registryOf } from '../fixtures/versions';
 
 const ROUNDS = 10;
 const PER_SECOND = 20;
+/** How many times the heap after the tenth redeploy the gateway may use after the last: by the tenth its caches hold what they are going to hold. */
+const HEAP_GROWTH = 1.2;
 const PAGES = ['/de', '/de/veranstaltungen', '/en/visit', '/de/besuch', '/cs', '/de/cart'];
 
 test.afterEach(stopTestSites);
 
 const health = async ({ origin }: TestSite) => JSON.parse((await rawGet(`${origin}/health`)).body.toString()) as { composition: string };
 const metric = async ({ origin }: TestSite, name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec((await rawGet(`${origin}/metrics`)).body.toString())?.[1]);
+
 test('forty redeploys under load: no request fails, an open tab goes on, and nothing is left behind', async ({ browser }) => {
   test.setTimeout(300_000);
-  const site = await startTestSite({ ownRegistry: true });
+  const site = await startTestSite({ ownRegistry: true, env: HEAP_ENV });
+  let swaps = 0;
+  let afterTen = NaN;
   const page = await browser.newPage({ baseURL: site.origin });
   const { all } = collectComplaints(page);
   await page.goto('/de/veranstaltungen');
@@ -28,11 +34,14 @@ test('forty redeploys under load: no request fails, an open tab goes on, and not
       for (const name of REMOTE_NAMES) {
         const { composition } = await releases.publish(await makeVersion(site, name));
         await expect.poll(async () => (await health(site)).composition, { timeout: 20_000, intervals: [100] }).toBe(composition.id);
+        if ((swaps += 1) === 10) afterTen = await heapUsed(site);
       }
     }
+    expect(await heapUsed(site)).toBeLessThanOrEqual(HEAP_GROWTH * afterTen);
     expect(load.failures).toEqual([]);
     expect(load.sent).toBeGreaterThan(ROUNDS * REMOTE_NAMES.length);
-    await expect.poll(() => metric(site, 'vestibule_render_workers'), { timeout: 10_000 }).toBe(2);
+    // Two that render, and two of the composition before: they wait for a rollback. Those of the other thirty-nine have ended.
+    await expect.poll(() => metric(site, 'vestibule_render_workers'), { timeout: 10_000 }).toBe(4);
 
     // The tab still runs its own composition, whose parts it has not loaded yet.
     await page.locator('main h3 a').first().click();
@@ -53,4 +62,13 @@ test('control: a site that dies under load is noticed', async () => {
   site.gateway.child?.kill('SIGKILL');
   await expect.poll(() => load.failures.length, { timeout: 10_000 }).toBeGreaterThan(0);
   await load.stop();
+});
+
+test('control: a gateway that keeps what it should not is noticed', async () => {
+  const site = await startTestSite({ env: HEAP_ENV });
+  const before = await heapUsed(site);
+  expect(await heapUsed(site)).toBeLessThanOrEqual(HEAP_GROWTH * before);
+  // All that the gateway has is some 22 MB.
+  await leak(site, 50_000_000);
+  expect(await heapUsed(site)).toBeGreaterThan(HEAP_GROWTH * before);
 });

@@ -36,7 +36,7 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
   const purge = async (tags: readonly string[]) => {
     if (tags.length === 0) return;
     renders.purge(tags);
-    for (const { pool } of compositions.running) pool.purge(tags);
+    compositions.purge(tags);
     previews.purge(tags);
     await backend.purge(tags);
   };

@@ -3,6 +3,13 @@ import type { PreviewedVersions } from '../app/app-host';
 import type { RenderTimings } from './render-clock';
 import type { Trail } from './trail';
 
+/**
+ * The version of what gateway and worker say to each other: these messages, and the memory of an Activity. A rollback or a canary can bring a
+ * worker that another shell was built with; one that says another number is refused. To be raised by whoever changes something that the
+ * other side would misunderstand; a field that may be missing is no reason.
+ */
+export const PROTOCOL = 1;
+
 /** What a worker is started with. */
 export interface WorkerSetup {
   /** The composition with its manifests, as JSON. */
@@ -68,8 +75,19 @@ export interface RenderedPage {
   readonly timings?: RenderTimings;
 }
 
+/** A worker can render. */
+export interface ReadyAnswer {
+  readonly kind: 'ready';
+  /** Workers of the oldest shells do not say. */
+  readonly protocol?: number;
+  /** Keys of exposes, in the order of their places in the Activity. */
+  readonly exposes: readonly string[];
+  /** Remotes whose server file cannot be run. */
+  readonly reports: readonly RenderReport[];
+}
+
 export type WorkerAnswer =
-  | { readonly kind: 'ready'; readonly exposes: readonly string[]; readonly reports: readonly RenderReport[] }
+  | ReadyAnswer
   | { readonly kind: 'rendered'; readonly id: number; readonly page: RenderedPage; readonly keptMb: number }
   | { readonly kind: 'failed'; readonly id: number; readonly status: number; readonly message: string; readonly keptMb: number };
 

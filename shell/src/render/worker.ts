@@ -10,7 +10,7 @@ import { routeTables } from '../app/match';
 import { routesOf, slotsOf, type SiteComposition } from '../app/site';
 import { Activity } from './activity';
 import { DataCache } from './data-cache';
-import type { PurgeMessage, RenderReport, RenderRequest, WorkerAnswer, WorkerSetup } from './messages';
+import { PROTOCOL, type PurgeMessage, type RenderReport, type RenderRequest, type WorkerAnswer, type WorkerSetup } from './messages';
 import { remoteDir } from './remote-dir';
 import { renderPage, type Renderer } from './render-page';
 import { ServerExposes } from './server-exposes';
@@ -86,4 +86,4 @@ port.on('message', (message: RenderRequest | PurgeMessage) => {
       send({ kind: 'failed', id: message.id, status: statusOf(error), message: error instanceof Error ? (error.stack ?? error.message) : String(error), keptMb: keptMb() }),
   );
 });
-send({ kind: 'ready', exposes: keys, reports });
+send({ kind: 'ready', protocol: PROTOCOL, exposes: keys, reports });

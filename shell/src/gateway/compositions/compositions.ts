@@ -1,6 +1,5 @@
 import type { Composition } from '@vestibule/contracts';
 import { compositionOfGroup, compositionsWithShares, type Canary } from '@vestibule/registry/channel/canary';
-import type { StableChannel } from '@vestibule/registry/channel/stable';
 import { localCopy, type LocalCopy } from '@vestibule/registry/local-copy';
 import { Registry } from '@vestibule/registry/registry';
 import { openStore } from '@vestibule/registry/store/open-store';
@@ -8,23 +7,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SiteComposition } from '../../app/site';
 import type { GatewayConfig } from '../config';
 import type { RenderObserver } from '../observe/render-watch';
+import { CompositionStarts } from './composition-starts';
 import { KnownCompositions } from './known-compositions';
-import { StartFailed } from './worker-errors';
-import { startComposition, startDamaged, type Running, type StartOptions } from './running';
+import { PointerWatch, type Pointers } from './pointer-watch';
+import type { Running, StartOptions } from './running';
+import { WarmComposition } from './warm-composition';
 
-/** How often the pointers are looked at, in ms: with the start of new workers a move takes effect within two seconds. */
-const POLL_MS = 500;
-/** How long until a composition that is not what it should be is looked at again, in ms: a look is cheap. */
-const LOOK_AGAIN_MS = 500;
-/** How long until one whose workers could not start is tried again, in ms: its files do not change. */
-const START_AGAIN_MS = 10_000;
-
-interface Pointers {
-  readonly stable: StableChannel;
-  readonly canaries: readonly Canary[];
-}
-
-/** Follows the registry's pointers: warms the workers of a new composition, then switches to it; the old ones drain. */
+/** Follows the registry's pointers: warms the workers of a new composition, then switches to it; the old ones drain, but those of the last one stay warm. */
 export class Compositions {
   readonly registry: Registry;
   readonly copy: LocalCopy;
@@ -32,13 +21,13 @@ export class Compositions {
   readonly #log: FastifyBaseLogger;
   readonly #observer: RenderObserver;
   readonly #known: KnownCompositions;
+  readonly #starts: CompositionStarts;
+  readonly #pointers: PointerWatch;
+  readonly #warm = new WarmComposition();
   readonly #listeners = new Set<(live: Running) => void>();
-  readonly #failed = new Map<string, { readonly message: string; readonly until: number }>();
   #running = new Map<string, Running>();
   #live: Running | undefined;
   #canaries: readonly Canary[] = [];
-  #timer: NodeJS.Timeout | undefined;
-  #stopped = false;
 
   constructor(config: GatewayConfig, log: FastifyBaseLogger, observer: RenderObserver) {
     this.#config = config;
@@ -47,6 +36,8 @@ export class Compositions {
     this.registry = new Registry(openStore(config.REGISTRY_URL));
     this.copy = localCopy(this.registry, config.REGISTRY_CACHE);
     this.#known = new KnownCompositions(this.registry, this.copy);
+    this.#pointers = new PointerWatch(this.registry, log);
+    this.#starts = new CompositionStarts((workers) => this.options(workers), log);
   }
 
   /** What visitors without a canary get. */
@@ -60,7 +51,7 @@ export class Compositions {
     return this.#canaries;
   }
 
-  /** Every composition that renders now. */
+  /** Every composition that renders now; the warm one does not. */
   get running(): readonly Running[] {
     return [...this.#running.values()];
   }
@@ -87,31 +78,28 @@ export class Compositions {
     return sites.some(({ remotes }) => remotes.some((one) => one.name === remote && one.version === version));
   }
 
+  /** What has changed is forgotten by every worker that renders, or may again. */
+  purge(tags: readonly string[]): void {
+    for (const { pool } of this.running) pool.purge(tags);
+    this.#warm.purge(tags);
+  }
+
   onSwitch(listener: (live: Running) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
   async start(): Promise<void> {
-    const { stable, canaries } = await this.#pointers();
-    this.#live = await this.#first(stable);
+    const { stable, canaries } = await this.#pointers.read();
+    this.#live = await this.#starts.first(stable, this.#config.RENDER_WORKERS);
     this.#running.set(this.#live.composition.id, this.#live);
     await this.#apply({ stable: { ...stable, composition: this.#live.composition }, canaries });
-    const look = async () => {
-      try {
-        await this.#apply(await this.#pointers());
-      } catch (error) {
-        this.#log.error({ error: String(error) }, 'the composition pointers cannot be followed');
-      }
-      if (!this.#stopped) this.#timer = setTimeout(() => void look(), POLL_MS);
-    };
-    this.#timer = setTimeout(() => void look(), POLL_MS);
+    this.#pointers.follow((pointers) => this.#apply(pointers));
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
-    await Promise.all(this.running.map(({ pool }) => pool.end()));
+    this.#pointers.stop();
+    await Promise.all([...this.running.map(({ pool }) => pool.end()), this.#warm.end()]);
     this.registry.store.close();
   }
 
@@ -131,22 +119,6 @@ export class Compositions {
     };
   }
 
-  async #pointers(): Promise<Pointers> {
-    const [stable, canary] = await Promise.all([this.registry.stable(), this.registry.canary()]);
-    if (!stable) throw new Error('Nothing was published into the registry yet');
-    return { stable, canaries: canary.canaries };
-  }
-
-  /** The pointer's composition; the newest older one that works when it is broken; what works of it when none does. */
-  async #first(stable: StableChannel): Promise<Running> {
-    const candidates = new Map([stable.composition, ...stable.history.map(({ composition }) => composition)].map((composition) => [composition.id, composition]));
-    for (const composition of candidates.values()) {
-      const running = await this.#tryStart(composition, this.#config.RENDER_WORKERS);
-      if (running) return running;
-    }
-    return startDamaged(stable.composition, this.options(this.#config.RENDER_WORKERS));
-  }
-
   async #apply({ stable, canaries }: Pointers): Promise<void> {
     const next = await this.#ensure(stable.composition, this.#config.RENDER_WORKERS);
     // A composition that cannot start leaves everything as it is.
@@ -156,38 +128,27 @@ export class Compositions {
       const running = wanted.get(composition.id) ?? (await this.#ensure(composition, 1));
       if (running) wanted.set(composition.id, running);
     }
-    const before = this.#running;
-    const moved = next !== this.#live;
+    const [before, liveBefore] = [this.#running, this.#live];
     this.#running = wanted;
     this.#canaries = canaries;
     this.#live = next;
-    if (moved) {
-      this.#log.info({ composition: next.composition.id, remotes: next.composition.remotes }, 'composition live');
-      for (const listener of this.#listeners) listener(next);
-    }
-    for (const [id, { pool, site }] of before) {
+    for (const [id, running] of before) {
       if (wanted.has(id)) continue;
-      this.#known.keep(site);
-      void pool.drain();
+      this.#known.keep(running.site);
+      if (running === liveBefore && running.whole) this.#warm.keep(running);
+      else void running.pool.drain();
     }
+    if (next === liveBefore) return;
+    this.#log.info({ composition: next.composition.id, remotes: next.composition.remotes }, 'composition live');
+    for (const listener of this.#listeners) listener(next);
   }
 
   async #ensure(composition: Composition, workers: number): Promise<Running | undefined> {
-    const running = this.#running.get(composition.id);
-    if (running) return running;
-    return Date.now() < (this.#failed.get(composition.id)?.until ?? 0) ? undefined : this.#tryStart(composition, workers);
-  }
-
-  async #tryStart(composition: Composition, workers: number): Promise<Running | undefined> {
-    try {
-      const running = await startComposition(composition, this.options(workers));
-      this.#failed.delete(composition.id);
-      return running;
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      if (this.#failed.get(composition.id)?.message !== message) this.#log.error({ composition: composition.id, error: message }, 'a composition cannot be started');
-      this.#failed.set(composition.id, { message, until: Date.now() + (error instanceof StartFailed ? START_AGAIN_MS : LOOK_AGAIN_MS) });
-      return undefined;
-    }
+    const { id } = composition;
+    const running = this.#running.get(id) ?? this.#warm.take(id);
+    if (!running) return this.#starts.start(composition, workers);
+    // A warm one counts from now on: a purge must reach it while the canaries still start.
+    this.#running.set(id, running);
+    return running;
   }
 }

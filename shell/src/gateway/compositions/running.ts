@@ -18,6 +18,8 @@ export interface Running {
   readonly composition: Composition;
   readonly site: SiteComposition;
   readonly pool: WorkerPool;
+  /** Every part was checked and runs; false for what is left of a damaged composition. */
+  readonly whole: boolean;
 }
 
 export interface StartOptions {
@@ -32,7 +34,7 @@ export interface StartOptions {
 /** Starts the workers of a composition after each of its remotes was checked; rejects when one is not what it should be. */
 export async function startComposition(composition: Composition, options: StartOptions): Promise<Running> {
   const remotes = await Promise.all(composition.remotes.map((remote) => checkedManifest(remote, composition.contracts, options.copy)));
-  const running = launch(composition, remotes, options);
+  const running = launch(composition, remotes, options, { whole: true, skipped: [] });
   try {
     const [broken] = await running.pool.warm();
     if (broken) throw new StartFailed(`${broken.where.remote ?? ''} ${broken.where.version ?? ''} cannot be run: ${broken.message}`, undefined);
@@ -50,7 +52,7 @@ export async function startDamaged(composition: Composition, options: StartOptio
   const remotes = found.filter((manifest) => manifest !== undefined);
   const skipped: string[] = [];
   for (;;) {
-    const running = launch(composition, remotes, options, skipped);
+    const running = launch(composition, remotes, options, { whole: false, skipped });
     try {
       for (const report of await running.pool.warm()) options.onReport(report);
       return running;
@@ -67,12 +69,12 @@ function launch(
   composition: Composition,
   remotes: readonly RemoteManifest[],
   { setup, shellDist, workers, onReport, observer }: StartOptions,
-  skipped: readonly string[] = [],
+  { whole, skipped }: Pick<Running, 'whole'> & Pick<WorkerSetup, 'skipped'>,
 ): Running {
   const site: SiteComposition = { id: composition.id, remotes };
   const named = (report: RenderReport) => onReport({ ...report, where: { version: remotes.find(({ name }) => name === report.where.remote)?.version ?? '', ...report.where } });
   const pool = new WorkerPool({ setup: { ...setup, site: JSON.stringify(site), skipped, shellDir: join(shellDist, composition.shell) }, size: workers, onReport: named, observer });
-  return { composition, site, pool };
+  return { composition, site, pool, whole };
 }
 
 interface RemoteVersion {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { Activity } from '../../render/activity';
-import type { PurgeMessage, RenderedPage, RenderRequest, WorkerAnswer, WorkerSetup } from '../../render/messages';
+import { PROTOCOL, type PurgeMessage, type ReadyAnswer, type RenderedPage, type RenderRequest, type WorkerAnswer, type WorkerSetup } from '../../render/messages';
 import { RenderFailed, StartFailed, WorkerLost, type LostReason } from './worker-errors';
 import { WorkerWatch } from './worker-watch';
 
@@ -24,7 +24,8 @@ interface Job {
 
 /** One render worker, watched: it is ended when it hangs or grows, and its jobs are rejected with who may be at fault. */
 export class RenderWorker {
-  readonly ready: Promise<Extract<WorkerAnswer, { kind: 'ready' }>>;
+  /** Rejects with StartFailed when it ends before, or speaks another protocol. */
+  readonly ready: Promise<ReadyAnswer>;
   readonly #worker: Worker;
   readonly #jobs = new Map<number, Job>();
   readonly #activity = new Activity();
@@ -44,6 +45,7 @@ export class RenderWorker {
       this.#worker.on('message', (answer: WorkerAnswer) => {
         if (answer.kind !== 'ready') return this.#settle(answer);
         clearTimeout(late);
+        if (answer.protocol !== PROTOCOL) return this.#lose('error', `The render worker speaks protocol ${answer.protocol ?? 'none'}, the gateway ${PROTOCOL}`);
         this.#exposes = answer.exposes;
         this.#isReady = true;
         return resolve(answer);
@@ -105,7 +107,7 @@ export class RenderWorker {
     await this.#worker.terminate();
   }
 
-  #settle(answer: Exclude<WorkerAnswer, { kind: 'ready' }>): void {
+  #settle(answer: Exclude<WorkerAnswer, ReadyAnswer>): void {
     const job = this.#jobs.get(answer.id);
     this.#jobs.delete(answer.id);
     this.#keptMb = answer.keptMb;

@@ -1,0 +1,67 @@
+import { compose } from '@vestibule/registry/channel/compose';
+import type { Running } from './running';
+import { WarmComposition } from './warm-composition';
+
+const running = (version: string) => {
+  const pool = { drain: jest.fn(async () => undefined), end: jest.fn(async () => undefined), purge: jest.fn() };
+  const composition = compose({ contracts: '1.0.0', shell: 's', remotes: [{ name: 'programme', version }] });
+  return { id: composition.id, pool, running: { composition, pool, whole: true } as unknown as Running };
+};
+
+let warm: WarmComposition;
+beforeEach(() => {
+  jest.useFakeTimers();
+  warm = new WarmComposition();
+});
+afterEach(() => jest.useRealTimers());
+
+test('one that is kept can be had again as it was, once', () => {
+  const one = running('1.0.0');
+  warm.keep(one.running);
+  expect(warm.take('another')).toBeUndefined();
+  expect(warm.take(one.id)).toBe(one.running);
+  expect(warm.take(one.id)).toBeUndefined();
+  jest.advanceTimersByTime(3_600_000);
+  expect(one.pool.drain).not.toHaveBeenCalled();
+});
+
+test('only the last one is kept', () => {
+  const [one, two] = [running('1.0.0'), running('1.1.0')];
+  warm.keep(one.running);
+  jest.advanceTimersByTime(500_000);
+  warm.keep(two.running);
+  expect(one.pool.drain).toHaveBeenCalledTimes(1);
+  expect(warm.take(one.id)).toBeUndefined();
+  jest.advanceTimersByTime(500_000);
+  expect(two.pool.drain).not.toHaveBeenCalled();
+  expect(warm.take(two.id)).toBe(two.running);
+});
+
+test('after ten minutes it drains', () => {
+  const one = running('1.0.0');
+  warm.keep(one.running);
+  jest.advanceTimersByTime(599_999);
+  expect(one.pool.drain).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(one.pool.drain).toHaveBeenCalledTimes(1);
+  expect(warm.take(one.id)).toBeUndefined();
+});
+
+test('it hears what has changed while it is kept', () => {
+  const one = running('1.0.0');
+  warm.purge(['events']);
+  warm.keep(one.running);
+  warm.purge(['page:12']);
+  warm.take(one.id);
+  warm.purge(['page:13']);
+  expect(one.pool.purge.mock.calls).toEqual([[['page:12']]]);
+});
+
+test('it ends with the gateway', async () => {
+  const one = running('1.0.0');
+  warm.keep(one.running);
+  await warm.end();
+  expect(one.pool.end).toHaveBeenCalledTimes(1);
+  expect(warm.take(one.id)).toBeUndefined();
+  await expect(warm.end()).resolves.toBeUndefined();
+});

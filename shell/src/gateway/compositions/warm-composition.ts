@@ -1,0 +1,42 @@
+import type { Running } from './running';
+
+/** How long a composition is kept after another took its place, in ms: whoever publishes looks at the site within minutes. */
+const WARM_MS = 600_000;
+
+/**
+ * The composition that the stable pointer moved away from last, with its workers idle, so that a rollback need not start any. Only one:
+ * it holds as much memory as the live one.
+ */
+export class WarmComposition {
+  #kept: Running | undefined;
+  #timer: NodeJS.Timeout | undefined;
+
+  /** Keeps this one for WARM_MS at most; the one kept before drains. */
+  keep(running: Running): void {
+    const before = this.#release();
+    if (before !== running) void before?.pool.drain();
+    this.#kept = running;
+    this.#timer = setTimeout(() => void this.#release()?.pool.drain(), WARM_MS).unref();
+  }
+
+  /** Hands it over to whoever wants this composition to render again. */
+  take(id: string): Running | undefined {
+    return this.#kept?.composition.id === id ? this.#release() : undefined;
+  }
+
+  /** Its workers must forget what the live ones forget: they may be the next to render. */
+  purge(tags: readonly string[]): void {
+    this.#kept?.pool.purge(tags);
+  }
+
+  async end(): Promise<void> {
+    await this.#release()?.pool.end();
+  }
+
+  #release(): Running | undefined {
+    clearTimeout(this.#timer);
+    const kept = this.#kept;
+    this.#kept = undefined;
+    return kept;
+  }
+}
