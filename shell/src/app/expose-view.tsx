@@ -10,11 +10,12 @@ interface WithComponent {
 
 /** Renders an expose; while its code is missing the boundary above keeps what the server rendered, or its fallback. */
 export function ExposeView({ host, entry, props }: { host: AppHost; entry: ExposeRef; props: object }) {
-  const loaded = (host.exposes.peek(entry) ?? use(host.exposes.hydrate(entry, host.lang))) as WithComponent;
   const box = use(BoxContext);
   useEffect(() => {
     if (box.current) takeOver(box.current);
   }, [box]);
+  // Last of the hooks: it is not called again once the code is there, and React counts the others.
+  const loaded = (host.exposes.peek(entry) ?? use(host.exposes.hydrate(entry, host.lang))) as WithComponent;
   const Component = loaded.Component as ComponentType<object>;
   return <Component {...props} />;
 }

@@ -36,8 +36,7 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
   const purge = async (tags: readonly string[]) => {
     if (tags.length === 0) return;
     renders.purge(tags);
-    compositions.purge(tags);
-    previews.purge(tags);
+    compositions.pools.purge(tags);
     await backend.purge(tags);
   };
 

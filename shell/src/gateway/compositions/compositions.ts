@@ -12,11 +12,13 @@ import { KnownCompositions } from './known-compositions';
 import { PointerWatch, type Pointers } from './pointer-watch';
 import type { Running, StartOptions } from './running';
 import { WarmComposition } from './warm-composition';
+import { WorkerPools } from './worker-pools';
 
 /** Follows the registry's pointers: warms the workers of a new composition, then switches to it; the old ones drain, but those of the last one stay warm. */
 export class Compositions {
   readonly registry: Registry;
   readonly copy: LocalCopy;
+  readonly pools = new WorkerPools();
   readonly #config: GatewayConfig;
   readonly #log: FastifyBaseLogger;
   readonly #observer: RenderObserver;
@@ -78,12 +80,6 @@ export class Compositions {
     return sites.some(({ remotes }) => remotes.some((one) => one.name === remote && one.version === version));
   }
 
-  /** What has changed is forgotten by every worker that renders, or may again. */
-  purge(tags: readonly string[]): void {
-    for (const { pool } of this.running) pool.purge(tags);
-    this.#warm.purge(tags);
-  }
-
   onSwitch(listener: (live: Running) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -112,6 +108,7 @@ export class Compositions {
       workers,
       setup: { registryDir: this.copy.root, backendUrl: BACKEND_URL, liveReload: LIVE_RELOAD === 'on', ...(SENTRY_DSN && { sentryDsn: SENTRY_DSN }) },
       observer: this.#observer,
+      pools: this.pools,
       onReport: (report) => {
         this.#observer.failed(report);
         this.#log.error({ ...report.where, kind: report.kind, reqId: report.requestId, error: report.message }, 'a remote failed on the server');
@@ -146,9 +143,7 @@ export class Compositions {
   async #ensure(composition: Composition, workers: number): Promise<Running | undefined> {
     const { id } = composition;
     const running = this.#running.get(id) ?? this.#warm.take(id);
-    if (!running) return this.#starts.start(composition, workers);
-    // A warm one counts from now on: a purge must reach it while the canaries still start.
-    this.#running.set(id, running);
-    return running;
+    running?.pool.grow(workers);
+    return running ?? this.#starts.start(composition, workers);
   }
 }

@@ -12,6 +12,7 @@ import type { RenderReport, WorkerSetup } from '../../render/messages';
 import type { RenderObserver } from '../observe/render-watch';
 import { StartFailed } from './worker-errors';
 import { WorkerPool } from './worker-pool';
+import type { WorkerPools } from './worker-pools';
 
 /** A composition that can render. */
 export interface Running {
@@ -29,6 +30,7 @@ export interface StartOptions {
   readonly workers: number;
   readonly onReport: (report: RenderReport) => void;
   readonly observer: RenderObserver;
+  readonly pools: WorkerPools;
 }
 
 /** Starts the workers of a composition after each of its remotes was checked; rejects when one is not what it should be. */
@@ -68,12 +70,13 @@ export async function startDamaged(composition: Composition, options: StartOptio
 function launch(
   composition: Composition,
   remotes: readonly RemoteManifest[],
-  { setup, shellDist, workers, onReport, observer }: StartOptions,
+  { setup, shellDist, workers, onReport, observer, pools }: StartOptions,
   { whole, skipped }: Pick<Running, 'whole'> & Pick<WorkerSetup, 'skipped'>,
 ): Running {
   const site: SiteComposition = { id: composition.id, remotes };
   const named = (report: RenderReport) => onReport({ ...report, where: { version: remotes.find(({ name }) => name === report.where.remote)?.version ?? '', ...report.where } });
   const pool = new WorkerPool({ setup: { ...setup, site: JSON.stringify(site), skipped, shellDir: join(shellDist, composition.shell) }, size: workers, onReport: named, observer });
+  pools.add(pool);
   return { composition, site, pool, whole };
 }
 

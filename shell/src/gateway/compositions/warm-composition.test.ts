@@ -3,7 +3,7 @@ import type { Running } from './running';
 import { WarmComposition } from './warm-composition';
 
 const running = (version: string) => {
-  const pool = { drain: jest.fn(async () => undefined), end: jest.fn(async () => undefined), purge: jest.fn() };
+  const pool = { drain: jest.fn(async () => undefined), end: jest.fn(async () => undefined) };
   const composition = compose({ contracts: '1.0.0', shell: 's', remotes: [{ name: 'programme', version }] });
   return { id: composition.id, pool, running: { composition, pool, whole: true } as unknown as Running };
 };
@@ -45,16 +45,6 @@ test('after ten minutes it drains', () => {
   jest.advanceTimersByTime(1);
   expect(one.pool.drain).toHaveBeenCalledTimes(1);
   expect(warm.take(one.id)).toBeUndefined();
-});
-
-test('it hears what has changed while it is kept', () => {
-  const one = running('1.0.0');
-  warm.purge(['events']);
-  warm.keep(one.running);
-  warm.purge(['page:12']);
-  warm.take(one.id);
-  warm.purge(['page:13']);
-  expect(one.pool.purge.mock.calls).toEqual([[['page:12']]]);
 });
 
 test('it ends with the gateway', async () => {

@@ -24,11 +24,6 @@ export class WarmComposition {
     return this.#kept?.composition.id === id ? this.#release() : undefined;
   }
 
-  /** Its workers must forget what the live ones forget: they may be the next to render. */
-  purge(tags: readonly string[]): void {
-    this.#kept?.pool.purge(tags);
-  }
-
   async end(): Promise<void> {
     await this.#release()?.pool.end();
   }

@@ -72,6 +72,16 @@ export class WorkerPool {
     return this.#excludedNow().length > 0;
   }
 
+  /** It takes no more work. */
+  get closing(): boolean {
+    return this.#closing;
+  }
+
+  /** Has at least so many workers from now on: a canary's pool that everybody gets needs more. */
+  grow(size: number): void {
+    while (!this.#closing && this.#workers.length < size) this.#workers = [...this.#workers, this.#start()];
+  }
+
   purge(tags: readonly string[]): void {
     for (const worker of this.#workers) if (!worker.ended) worker.purge(tags);
   }

@@ -54,15 +54,6 @@ export class Previews {
     return this.#started.get(id)?.running.catch(() => undefined);
   }
 
-  purge(tags: readonly string[]): void {
-    for (const { running } of this.#started.values()) {
-      running.then(
-        ({ pool }) => pool.purge(tags),
-        () => undefined,
-      );
-    }
-  }
-
   async stop(): Promise<void> {
     await Promise.all([...this.#started.keys()].map((id) => this.#end(id)));
   }
