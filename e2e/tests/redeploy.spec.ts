@@ -1,6 +1,7 @@
 import { Releases } from '@vestibule/registry/releases';
 import { HEAP_ENV, heapUsed, leak } from '../fixtures/heap';
 import { startLoad } from '../fixtures/load';
+import { untilWhole } from '../fixtures/own-site';
 import { rawGet } from '../fixtures/raw-get';
 import { REMOTE_NAMES } from '../fixtures/remotes';
 import { startTestSite, stopTestSites, type TestSite } from '../fixtures/site';
@@ -28,6 +29,8 @@ test('forty redeploys under load: no request fails, an open tab goes on, and not
   await page.goto('/de/veranstaltungen');
   const before = await liveVersion(site, 'programme');
   const releases = new Releases(registryOf(site), 'e2e');
+  // A running site, not one that has just been started: how that begins is another test's business.
+  await untilWhole(site);
   const load = startLoad(site.origin, PAGES, PER_SECOND);
   try {
     for (let round = 1; round <= ROUNDS; round += 1) {
