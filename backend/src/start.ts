@@ -48,7 +48,7 @@ export async function start(config: Config, tell: (message: Message) => void): P
 
     const purge = createPurge({ url: config.purgeUrl, token, log });
     const secret = await loadSecret(dataDir, config.secretKey);
-    const registry = config.registryUrl === undefined ? undefined : new Registry(openStore(config.registryUrl));
+    const registry = config.registryUrl === undefined ? undefined : new Registry(await openStore(config.registryUrl));
     if (registry) cleanup.push(async () => registry.store.close());
     const deps: Deps = {
       db,

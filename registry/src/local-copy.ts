@@ -1,4 +1,4 @@
-import { access, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkFiles } from './checks/check-files';
 import { parseManifest, REMOTE_NAME, REMOTE_VERSION } from './manifest';
@@ -13,7 +13,12 @@ export interface LocalCopy {
   readonly root: string;
   /** The version's folder, fetched first when it is not here. Throws RegistryError `no_such_version`. */
   folderOf(remote: string, version: string): Promise<string>;
+  /** Deletes copies of versions that the registry does not have any more; answers what went, as `name version`. */
+  prune(): Promise<string[]>;
 }
+
+/** Marks a copy that is being made. */
+const DRAFT = '.draft-';
 
 const exists = (file: string) =>
   access(file).then(
@@ -40,6 +45,7 @@ export function localCopy(registry: Registry, cacheDir: string): LocalCopy {
       fetching.set(folder, started);
       return started;
     },
+    prune: async () => (root === cacheDir ? pruneCopies(registry, join(root, 'remotes')) : []),
   };
 }
 
@@ -50,7 +56,7 @@ async function fetchVersion({ store }: Registry, remote: string, version: string
   if (!keys.includes(prefix + MANIFEST) || !keys.every((key) => isPath(key.slice(prefix.length))))
     throw new RegistryError('no_such_version', `There is no version ${version} of ${remote}`);
   await mkdir(dirname(folder), { recursive: true });
-  const draft = await mkdtemp(`${folder}.draft-`);
+  const draft = await mkdtemp(folder + DRAFT);
   try {
     const content = new Map<string, Buffer>();
     for (const key of keys) {
@@ -69,4 +75,17 @@ async function fetchVersion({ store }: Registry, remote: string, version: string
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
+}
+
+async function pruneCopies(registry: Registry, folder: string): Promise<string[]> {
+  const gone: string[] = [];
+  for (const remote of await readdir(folder).catch(() => [])) {
+    const known = new Set([...(await registry.versions(remote)).map(({ version }) => version), ...(await registry.developVersions(remote))]);
+    for (const version of await readdir(join(folder, remote))) {
+      if (known.has(version) || version.includes(DRAFT)) continue;
+      await rm(join(folder, remote, version), { recursive: true, force: true });
+      gone.push(`${remote} ${version}`);
+    }
+  }
+  return gone;
 }

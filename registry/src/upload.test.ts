@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localCopy } from './local-copy';
@@ -67,4 +67,15 @@ test('a manifest that is no manifest names the field', async () => {
   await expect(uploadVersion(registry, dir, published)).rejects.toThrow('entry.path leads out of the build');
   await writeFile(join(dir, 'remote.json'), JSON.stringify(manifest).slice(0, 200));
   await expect(uploadVersion(registry, dir, published)).rejects.toThrow(`remote.json of ${dir}`);
+});
+
+test('copies of versions that the bucket has no more are deleted, others and those being made stay', async () => {
+  await upload('1.4.0');
+  await upload('1.5.0');
+  const copy = localCopy(registry, join(home, 'fourth'));
+  for (const version of ['1.4.0', '1.5.0']) await copy.folderOf('programme', version);
+  await mkdir(join(home, 'fourth/remotes/programme/1.6.0.draft-x'));
+  await registry.deleteVersion('programme', '1.4.0');
+  expect(await copy.prune()).toEqual(['programme 1.4.0']);
+  expect(await readdir(join(home, 'fourth/remotes/programme'))).toEqual(['1.5.0', '1.6.0.draft-x']);
 });

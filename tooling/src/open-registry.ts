@@ -6,10 +6,10 @@ import { REGISTRY } from './build/paths';
 import { CliError } from './cli-error';
 
 /** The registry that a command is about: `--registry`, REGISTRY_URL, or this checkout's own. */
-export function openRegistry(given: string | undefined): Registry {
+export async function openRegistry(given: string | undefined): Promise<Registry> {
   const address = given ?? process.env['REGISTRY_URL'] ?? (existsSync(REGISTRY) ? REGISTRY : undefined);
   if (!address) throw new CliError('Which registry? Say --registry or set REGISTRY_URL: a folder, or s3://bucket/prefix');
-  return new Registry(openStore(address));
+  return new Registry(await openStore(address));
 }
 
 /** Who is written into the history: `--by`, PUBLISHED_BY, or the user of this machine. */

@@ -74,8 +74,8 @@ test('a folder refuses keys that lead out of it', async () => {
   await stop();
 });
 
-test('an address is a folder or a bucket', () => {
-  expect(openStore('/tmp/registry')).toBeInstanceOf(FolderStore);
-  expect(openStore('s3://bucket/prefix')).toBeInstanceOf(S3Store);
-  expect(() => openStore('https://example.org')).toThrow('must be a folder or s3://bucket/prefix');
+test('an address is a folder or a bucket', async () => {
+  expect(await openStore('/tmp/registry')).toBeInstanceOf(FolderStore);
+  expect(await openStore('s3://bucket/prefix')).toBeInstanceOf(S3Store);
+  await expect(openStore('https://example.org')).rejects.toThrow('must be a folder or s3://bucket/prefix');
 });

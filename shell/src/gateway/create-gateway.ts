@@ -1,4 +1,6 @@
 import { requestIdOf } from '@vestibule/contracts/request-id';
+import { Registry } from '@vestibule/registry/registry';
+import { openStore } from '@vestibule/registry/store/open-store';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { GatewayBackend } from './backend';
 import { Compositions } from './compositions/compositions';
@@ -19,6 +21,9 @@ import { RenderService } from './render-service';
 import { COMMON_HEADERS, HSTS, pagePolicy } from './security-headers';
 import { staticFiles } from './static-files';
 
+/** How often local copies are looked through for versions that are gone, in ms. */
+const PRUNE_MS = 3_600_000;
+
 /** The gateway: everything of a request that needs no React. `app.close()` ends the workers as well. */
 export async function createGateway(config: GatewayConfig): Promise<FastifyInstance> {
   const app = fastify({
@@ -29,7 +34,7 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
     routerOptions: { ignoreTrailingSlash: false },
   });
   const watch = await Watch.start(config);
-  const compositions = new Compositions(config, app.log, watch.renders);
+  const compositions = new Compositions(new Registry(await openStore(config.REGISTRY_URL)), config, app.log, watch.renders);
   const previews = new Previews(compositions, config.PREVIEW_SECRET);
   const renders = new RenderService(config.PAGE_CACHE === 'on');
   const backend = new GatewayBackend(config.BACKEND_URL);
@@ -67,7 +72,11 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
   const policy = (nonce: string) => pagePolicy(nonce, errorService);
   pageRoutes(app, { backend, compositions, previews, renders, policy, settingsGraceMs: config.SETTINGS_GRACE_MINUTES * 60_000 });
 
+  const pruning = setInterval(() => {
+    compositions.copy.prune().catch((error: unknown) => app.log.warn({ error: String(error) }, 'old copies of builds cannot be deleted'));
+  }, PRUNE_MS).unref();
   app.addHook('onClose', async () => {
+    clearInterval(pruning);
     await previews.stop();
     await compositions.stop();
   });

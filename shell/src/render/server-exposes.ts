@@ -1,28 +1,10 @@
-import { SiteError, type RemoteManifest, type ServerModule } from '@vestibule/contracts';
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { SiteError, type RemoteManifest } from '@vestibule/contracts';
+import { runServerFile } from '@vestibule/registry/server-file';
 import { join } from 'node:path';
-import { compileFunction } from 'node:vm';
 import type { ExposeSource } from '../app/exposes';
 import type { ExposeRef } from '../app/site';
 import { SERVER_LIBRARIES } from './libraries';
 import { remoteDir } from './remote-dir';
-
-/** Runs a remote's server file; its `require` knows the shared libraries and nothing else. */
-function runServerFile(file: string, integrity: string): ServerModule {
-  const code = readFileSync(file);
-  const actual = `sha384-${createHash('sha384').update(code).digest('base64')}`;
-  if (actual !== integrity) throw new Error(`${file} is not what remote.json says it is`);
-  const module = { exports: {} };
-  const requireShared = (name: string): object => {
-    const library = SERVER_LIBRARIES[name];
-    if (!library) throw new Error(`${name} is not a shared library`);
-    return library;
-  };
-  const run = compileFunction(code.toString('utf8'), ['module', 'exports', 'require'], { filename: file }) as (...args: unknown[]) => void;
-  run(module, module.exports, requireShared);
-  return module.exports as ServerModule;
-}
 
 interface StartOptions {
   readonly skipped: readonly string[];
@@ -41,7 +23,8 @@ export class ServerExposes implements ExposeSource {
       onStart(place);
       try {
         if (skipped.includes(remote.name)) throw new Error('its server file never ended');
-        const { exposes } = runServerFile(join(remoteDir(registryDir, remote.name, remote.version), remote.server.path), remote.server.integrity);
+        const file = join(remoteDir(registryDir, remote.name, remote.version), remote.server.path);
+        const { exposes = {} } = runServerFile({ file, integrity: remote.server.integrity, libraries: SERVER_LIBRARIES });
         for (const [name, module] of Object.entries(exposes)) this.#modules.set(`${remote.name}|${name}`, module.default);
       } catch (error) {
         this.failures.set(remote, error);

@@ -22,7 +22,7 @@ await runCommand(async () => {
     if (name) process.exitCode = 1;
     return;
   }
-  const registry = openRegistry(values.registry);
+  const registry = await openRegistry(values.registry);
   try {
     console.log(await command({ registry, by: authorName(values.by), args, site: values.site, to: values.to, hours: Number(values.hours) }));
   } finally {

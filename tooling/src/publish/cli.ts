@@ -23,7 +23,7 @@ await runCommand(async () => {
   if (values.help) return console.log(USAGE);
   const { channel } = values;
   if (channel !== 'stable' && channel !== 'canary' && channel !== 'none') throw new CliError(`--channel must be stable, canary or none, not ${channel}`);
-  const registry = openRegistry(values.registry);
+  const registry = await openRegistry(values.registry);
   try {
     const options: PublishOptions = { registry, channel, by: authorName(values.by), percent: Number(values.percent), report: (line) => console.log(`  ${line}`) };
     const { name, version } = values.build === undefined ? await publishRemote(remoteSource(process.cwd()), options) : await publishBuild(resolve(values.build), options);

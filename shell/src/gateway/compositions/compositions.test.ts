@@ -29,9 +29,9 @@ beforeEach(async () => {
   jest.mocked(startComposition).mockReset();
   jest.mocked(startComposition).mockImplementation(async (composition) => fake(composition, true));
   folder = await mkdtemp(join(tmpdir(), 'vestibule-compositions-'));
-  registry = new Registry(openStore(folder));
+  registry = new Registry(await openStore(folder));
   await registry.changeStable((now) => start(now, { contracts: '1.0.0', shell: 's', remotes: [PROGRAMME] }, AUTHOR));
-  compositions = new Compositions({ ...config, REGISTRY_URL: folder }, log, {} as RenderObserver);
+  compositions = new Compositions(registry, config, log, {} as RenderObserver);
 });
 afterEach(async () => {
   await compositions.stop();

@@ -1,8 +1,7 @@
 import type { Composition } from '@vestibule/contracts';
 import { compositionOfGroup, compositionsWithShares, type Canary } from '@vestibule/registry/channel/canary';
 import { localCopy, type LocalCopy } from '@vestibule/registry/local-copy';
-import { Registry } from '@vestibule/registry/registry';
-import { openStore } from '@vestibule/registry/store/open-store';
+import type { Registry } from '@vestibule/registry/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SiteComposition } from '../../app/site';
 import type { GatewayConfig } from '../config';
@@ -31,11 +30,11 @@ export class Compositions {
   #live: Running | undefined;
   #canaries: readonly Canary[] = [];
 
-  constructor(config: GatewayConfig, log: FastifyBaseLogger, observer: RenderObserver) {
+  constructor(registry: Registry, config: GatewayConfig, log: FastifyBaseLogger, observer: RenderObserver) {
     this.#config = config;
     this.#log = log;
     this.#observer = observer;
-    this.registry = new Registry(openStore(config.REGISTRY_URL));
+    this.registry = registry;
     this.copy = localCopy(this.registry, config.REGISTRY_CACHE);
     this.#known = new KnownCompositions(this.registry, this.copy);
     this.#pointers = new PointerWatch(this.registry, log);

@@ -1,11 +1,13 @@
 import type { RemoteManifest, ServerModule } from '@vestibule/contracts';
+import { runServerFile } from '@vestibule/registry/server-file';
 import { enableStaticRendering } from 'mobx-react-lite';
+import { join } from 'node:path';
 import { format } from 'node:util';
 import { describe } from './describe';
 import { jobsOf, type SmokeJob } from './jobs';
+import { PROVIDED } from './provided';
 import type { SmokeAnswer, SmokeSetup } from './messages';
 import { renderJob, type SmokeStage } from './render-job';
-import { runServerFile } from './server-file';
 import { readTexts } from './texts';
 
 enableStaticRendering(true);
@@ -19,7 +21,7 @@ function wantedOf({ slots, exposes }: RemoteManifest, jobs: readonly SmokeJob[])
 }
 
 async function renderAll({ dir, manifest }: SmokeSetup): Promise<void> {
-  const { path } = manifest.server;
+  const { path, integrity } = manifest.server;
   const jobs = jobsOf(manifest);
   let running = path;
   const report = (message: string, where = running) => send({ kind: 'problem', where, message });
@@ -37,7 +39,7 @@ async function renderAll({ dir, manifest }: SmokeSetup): Promise<void> {
   process.on('uncaughtException', reportError('throws where nobody catches it:'));
 
   const texts = await attempt('reading the texts', () => readTexts(dir, manifest, report));
-  const server = await attempt('the server file', (): Partial<ServerModule> => runServerFile(dir, manifest.server));
+  const server = await attempt('the server file', (): Partial<ServerModule> => runServerFile({ file: join(dir, path), name: path, integrity, libraries: PROVIDED }));
   if (!texts || !server) return;
   const { exposes = {} } = server;
   for (const name of wantedOf(manifest, jobs)) if (!exposes[name]?.default) report(`${path} has no default export for it`, name);
