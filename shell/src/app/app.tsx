@@ -2,6 +2,7 @@ import { HostProvider } from '@vestibule/contracts';
 import { I18nextProvider } from 'react-i18next';
 import { Router, type Location, type Navigator } from 'react-router-dom';
 import { ProgressBar } from '../layout/progress-bar';
+import { RouteAnnouncer } from '../layout/route-announcer';
 import type { AppHost } from './app-host';
 import { PageOutlet } from './page-outlet';
 import type { View } from './view';
@@ -22,6 +23,7 @@ export function App({ host, location, navigator, view }: AppProps) {
           <div id="app">
             <ProgressBar />
             <PageOutlet view={view} />
+            <RouteAnnouncer />
           </div>
         </Router>
       </HostProvider>

@@ -3,6 +3,7 @@ import type { AppHost } from '../app/app-host';
 import type { RouteTable } from '../app/match';
 import type { View } from '../app/view';
 import type { PageData } from './page-data';
+import { showPage } from './page-transition';
 import { ScrollMemory } from './scroll-memory';
 
 export interface Shown {
@@ -64,10 +65,11 @@ export class Navigation {
         location.assign(pathname + search + hash);
         return;
       }
+      const from = this.#shown.location.pathname;
       this.#history[kind](to, state);
       const next = this.#history.location;
       void this.#show(next, () => {
-        if (!options?.preventScrollReset) this.#scroll.start(next.hash);
+        if (!options?.preventScrollReset) this.#scroll.start(next.hash, next.pathname === from);
       });
     };
   }
@@ -83,9 +85,13 @@ export class Navigation {
       const url = new URL(pathname + search, window.location.origin);
       const loaded = samePage ? this.#shown.view : await this.#data.load(url, current.signal, leave);
       if (current.signal.aborted) return;
-      this.#shown = { location, view: { ...this.#shown.view, ...loaded } };
-      for (const listener of this.#listeners) listener();
-      afterwards();
+      const show = () => {
+        this.#shown = { location, view: { ...this.#shown.view, ...loaded } };
+        for (const listener of this.#listeners) listener();
+        afterwards();
+      };
+      if (pathname === this.#shown.location.pathname) show();
+      else showPage(show);
     } catch (error) {
       if (!current.signal.aborted) this.#host.report(error);
     } finally {

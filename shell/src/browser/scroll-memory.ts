@@ -1,9 +1,12 @@
+import { HASH_DELAY_MS, HashScroll, targetOf } from './hash-scroll';
+
 const STORAGE_KEY = 'vestibule-scroll';
 
 /** Remembers how far each entry of the history was scrolled, and goes back there. */
 export class ScrollMemory {
   readonly #currentKey: () => string;
   readonly #positions: Record<string, number>;
+  readonly #toHash = new HashScroll();
 
   constructor(currentKey: () => string) {
     this.#currentKey = currentKey;
@@ -20,16 +23,16 @@ export class ScrollMemory {
   /** The place where a history entry was left. */
   restore(key: string): void {
     const top = this.#positions[key] ?? 0;
+    this.#toHash.stop();
     afterPaint(() => scrollTo({ top, behavior: 'instant' }));
   }
 
-  /** The place where a new page begins: its target, or the top. */
-  start(hash: string): void {
-    afterPaint(() => {
-      const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-      if (target) target.scrollIntoView();
-      else scrollTo({ top: 0, behavior: 'instant' });
-    });
+  /** Where a new page begins: at the top, and from there to its target. A target on the page that is shown is gone to at once. */
+  start(hash: string, samePage: boolean): void {
+    const here = samePage && targetOf(hash) !== null;
+    if (hash) this.#toHash.start(hash, here ? 0 : HASH_DELAY_MS);
+    else this.#toHash.stop();
+    if (!here) afterPaint(() => scrollTo({ top: 0, behavior: 'instant' }));
   }
 }
 

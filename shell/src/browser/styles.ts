@@ -1,1 +1,2 @@
 import '@vestibule/ui/global.css';
+import './page-transition.css';

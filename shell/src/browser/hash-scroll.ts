@@ -1,0 +1,44 @@
+/** How long after a page was opened the way to its target begins, in ms: what loads late has moved it by then (spec/000 §9). */
+export const HASH_DELAY_MS = 1000;
+/** How long until a target that is not there yet is looked for again, in ms (spec/000 §9). */
+export const HASH_RETRY_MS = 250;
+/** How often it is looked for (spec/000 §9). */
+export const HASH_TRIES = 100;
+
+/** What a visitor does who wants to go elsewhere. */
+const OWN_WAY = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** The element that a hash names. */
+export const targetOf = (hash: string) => (hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null);
+
+/** Scrolls smoothly to the target of a hash as soon as it exists, unless the visitor goes their own way. How far above it: `--anchor-offset`. */
+export class HashScroll {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  start(hash: string, delay = HASH_DELAY_MS): void {
+    this.stop();
+    for (const kind of OWN_WAY) addEventListener(kind, this.stop, { passive: true });
+    this.#timer = setTimeout(() => this.#look(hash, HASH_TRIES), delay);
+  }
+
+  readonly stop = (): void => {
+    clearTimeout(this.#timer);
+    for (const kind of OWN_WAY) removeEventListener(kind, this.stop);
+  };
+
+  #look(hash: string, tries: number): void {
+    const target = targetOf(hash);
+    if (target) {
+      this.stop();
+      arriveAt(target);
+    } else if (tries > 1) this.#timer = setTimeout(() => this.#look(hash, tries - 1), HASH_RETRY_MS);
+    else this.stop();
+  }
+}
+
+function arriveAt(target: HTMLElement): void {
+  target.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
+  // Whoever listens or uses the keyboard goes on from there too.
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+  target.focus({ preventScroll: true });
+}
