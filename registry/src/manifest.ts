@@ -38,6 +38,7 @@ const schema = object({
         .required()
         .matches(/^\.\/pages\//),
       layout: string().oneOf(['default', 'dashboard', 'error', 'webshop']).required(),
+      middleware: array(string().required()),
       bodyClass: string().oneOf(['cms', 'non-cms', 'none']).required(),
       hydrate,
     }),

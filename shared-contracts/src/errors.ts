@@ -19,6 +19,7 @@ export const ERROR_CODES = [
   'bad_answer',
   'timeout',
   'remote_failed',
+  'unknown_middleware',
   'internal',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -58,6 +58,8 @@ export interface RouteDeclaration {
   /** The page that shows it: a key of `exposes`. */
   readonly page: `./pages/${string}`;
   readonly layout: LayoutName;
+  /** Names of what the shell runs before the page: `logged-in` (401 for visitors), `shop-online` (503 while the shop is offline). An unknown name is a 500. */
+  readonly middleware?: readonly string[];
   readonly bodyClass: BodyClass;
   readonly hydrate: HydrationMoment;
 }

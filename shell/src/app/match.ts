@@ -7,6 +7,7 @@ export interface PageMatch {
   readonly entry: ExposeRef;
   readonly layout: LayoutName;
   readonly bodyClass: BodyClass;
+  readonly middleware: readonly string[];
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 type PageRoute = RouteObject & { readonly handle: Omit<PageMatch, 'params'> };
@@ -20,7 +21,7 @@ export class RouteTable {
     this.#lang = lang;
     this.#routes = routesOf(composition).flatMap((route) => {
       if (!languagesOfRoute(route).includes(lang)) return [];
-      const handle = { entry: route.ref, layout: route.layout, bodyClass: route.bodyClass };
+      const handle = { entry: route.ref, layout: route.layout, bodyClass: route.bodyClass, middleware: route.middleware ?? [] };
       const own: PageRoute = { path: routePattern(route, lang), handle };
       // "/" is the German home without a redirect (spec/000 §2).
       return route.id === 'content-page' ? [own, { path: '/', handle }] : [own];

@@ -24,14 +24,18 @@ export function PageOutlet({ view }: { view: View }) {
   return (
     <SlotDataContext value={{ ...root.slots, ...route.slots }}>
       <DocumentHead meta={meta} />
-      {route.failure?.status === 503 ? <SiteOffline product={host.store.settings.product} /> : <Layout meta={meta}>{content(host, view)}</Layout>}
+      {route.failure?.status === 503 && route.failure.code !== 'shop_offline' ? (
+        <SiteOffline product={host.store.settings.product} />
+      ) : (
+        <Layout meta={meta}>{content(host, view)}</Layout>
+      )}
       {host.preview && <PreviewBanner versions={host.preview} />}
     </SlotDataContext>
   );
 }
 
 function content(host: AppHost, { match, route: { failure, data } }: View): ReactNode {
-  if (!match || (failure && failure.code !== 'remote_failed')) return <ErrorPage status={failure?.status ?? 404} />;
+  if (!match || (failure && failure.code !== 'remote_failed')) return <ErrorPage failure={failure} />;
   const { entry } = match;
   return (
     <Boundary host={host} entry={entry} key={entry.key}>

@@ -9,6 +9,8 @@ export const slotKey = (slot: string, id: string) => `${slot}:${id}`;
 export interface Failure {
   readonly status: number;
   readonly code: ErrorCode;
+  /** What the code is about, for its sentence. */
+  readonly detail?: string;
 }
 
 /** Loader data of a route. JSON: it is written into the HTML. */

@@ -5,30 +5,35 @@ import { ErrorPage } from './error-page';
 import { renderLayout } from './testing/render-layout';
 
 test('says what happened and offers three ways on', () => {
-  renderLayout(<ErrorPage status={404} />, { lang: 'en' });
+  renderLayout(<ErrorPage />, { lang: 'en' });
   expect(screen.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeInTheDocument();
   expect(screen.getAllByRole('link')).toHaveLength(3);
 });
 
 test('a status without words of its own is an unknown error', () => {
-  renderLayout(<ErrorPage status={418} />);
+  renderLayout(<ErrorPage failure={{ status: 418, code: 'internal' }} />);
   expect(screen.getByText(/Ein unbekannter Fehler ist aufgetreten/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de');
 });
 
-test('a message of its own stands instead', () => {
-  renderLayout(<ErrorPage status={500} message="Unknown middleware x" />);
+test('a route that asks for an unknown middleware says which', () => {
+  renderLayout(<ErrorPage failure={{ status: 500, code: 'unknown_middleware', detail: 'x' }} />, { lang: 'en' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unknown middleware x');
 });
 
+test('a shop that is offline is no site that is', () => {
+  renderLayout(<ErrorPage failure={{ status: 503, code: 'shop_offline' }} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Webshop offline' })).toBeInTheDocument();
+});
+
 test('whoever must log in first is led there and back', () => {
-  renderLayout(<ErrorPage status={401} />, { path: '/cms-hub/releases?x=1' });
+  renderLayout(<ErrorPage failure={{ status: 401, code: 'unauthorised' }} />, { path: '/cms-hub/releases?x=1' });
   expect(screen.getByRole('heading', { level: 1, name: 'Bitte melden Sie sich an' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/de/login?next=%2Fcms-hub%2Freleases%3Fx%3D1');
 });
 
 test('whoever is logged in is not told to log in', () => {
-  const { store } = renderLayout(<ErrorPage status={403} />);
+  const { store } = renderLayout(<ErrorPage failure={{ status: 403, code: 'forbidden' }} />);
   expect(screen.getByText(/Vielleicht müssen Sie sich anmelden/)).toBeInTheDocument();
   act(() => store.user.setLogin({ logged: true, id: 1, email: 'a@example.org', username: 'anna', role: 'editor', admin_menus: [] }));
   expect(screen.getByRole('heading', { level: 1, name: 'Dafür reichen Ihre Rechte nicht aus' })).toBeInTheDocument();

@@ -1,19 +1,25 @@
-import { useHost } from '@vestibule/contracts';
+import { useHost, type ErrorCode } from '@vestibule/contracts';
 import { ButtonLink, Container } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
+import type { Failure } from '../app/route-data';
 import { useTranslation } from '../app/use-translation';
 import styles from './error-page.module.css';
 
 /** Statuses with a sentence of their own; any other says that something went wrong. */
 const KNOWN = [401, 403, 404, 500, 503];
 
+/** Codes with a sentence of their own (spec/000 §8). */
+const OWN: Partial<Record<ErrorCode, string>> = { unknown_middleware: 'middleware', shop_offline: 'shop' };
+const NOT_FOUND: Failure = { status: 404, code: 'not_found' };
+
 /** A page that could not be shown: the number, one sentence, and ways on: the login where that helps, home and the first entries of the menu. */
-export const ErrorPage = observer(function ErrorPage({ status, message }: { status: number; message?: string }) {
+export const ErrorPage = observer(function ErrorPage({ failure = NOT_FOUND }: { failure?: Failure | undefined }) {
+  const { status, code, detail } = failure;
   const { lang, store, href } = useHost();
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
-  const kind = status === 403 && store.user.isEditor ? 'denied' : KNOWN.includes(status) ? String(status) : 'other';
+  const kind = OWN[code] ?? (status === 403 && store.user.isEditor ? 'denied' : KNOWN.includes(status) ? String(status) : 'other');
   const login = status === 401 && `${href('login', {})}?next=${encodeURIComponent(pathname + search)}`;
   const ways = store.navigation.current.menu.filter(({ url }) => url !== '').slice(0, 2);
   return (
@@ -21,7 +27,7 @@ export const ErrorPage = observer(function ErrorPage({ status, message }: { stat
       <p className={styles.number} aria-hidden="true">
         {status}
       </p>
-      <h1 className={styles.title}>{message ?? t(`error.${kind}.title`)}</h1>
+      <h1 className={styles.title}>{t(`error.${kind}.title`, { name: detail })}</h1>
       <p className={styles.text}>{t(`error.${kind}.text`)}</p>
       <div className={styles.ways}>
         {login && (

@@ -2,6 +2,7 @@ import type { LayoutName, PageMeta } from '@vestibule/contracts';
 import type { ComponentType, ReactNode } from 'react';
 import { DashboardLayout } from './dashboard-layout';
 import { DefaultLayout } from './default-layout';
+import { WebshopLayout } from './webshop-layout';
 
 export interface LayoutProps {
   readonly meta: PageMeta;
@@ -13,5 +14,5 @@ export const LAYOUTS: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> =
   default: DefaultLayout,
   dashboard: DashboardLayout,
   error: DefaultLayout,
-  webshop: DefaultLayout,
+  webshop: WebshopLayout,
 };

@@ -1,0 +1,35 @@
+import type { AppHost } from '../app-host';
+import type { Failure } from '../route-data';
+import { loggedIn } from './logged-in';
+import { shopOnline } from './shop-online';
+
+/** Runs before the page of a route is loaded; answers why the visitor does not get it, or nothing. */
+export type Middleware = (host: AppHost, signal: AbortSignal) => Promise<Failure | undefined> | Failure | undefined;
+
+/** What a route may name in `middleware`. */
+const MIDDLEWARE: Readonly<Record<string, Middleware>> = { 'logged-in': loggedIn, 'shop-online': shopOnline };
+
+/** Runs a route's middleware in its order; the first that refuses ends it. An unknown name is the remote's mistake (spec/000 §8). */
+export async function runMiddleware(names: readonly string[], host: AppHost, signal: AbortSignal): Promise<Failure | undefined> {
+  for (const name of names) {
+    const middleware = Object.hasOwn(MIDDLEWARE, name) ? MIDDLEWARE[name] : undefined;
+    if (!middleware) {
+      host.report(new Error(`Unknown middleware ${name}`));
+      return { status: 500, code: 'unknown_middleware', detail: name };
+    }
+    const failure = await attempt(middleware, host, signal);
+    if (failure) return failure;
+  }
+  return undefined;
+}
+
+/** What cannot be asked is no refusal: the page is not there for now. */
+async function attempt(middleware: Middleware, host: AppHost, signal: AbortSignal): Promise<Failure | undefined> {
+  try {
+    return await middleware(host, signal);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    host.report(error);
+    return { status: 503, code: 'unavailable' };
+  }
+}

@@ -1,0 +1,17 @@
+import type { PageMeta } from '@vestibule/contracts';
+import type { ReactNode } from 'react';
+import { SiteHeader } from './site-header';
+import { CONTENT_ID, SkipLink } from './skip-link';
+
+/** Around the embedded ticket shop: the header and the shop, which has a foot of its own (spec/000 §2). */
+export function WebshopLayout({ meta, children }: { meta: PageMeta; children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader meta={meta} />
+      <main id={CONTENT_ID} tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}
