@@ -1,0 +1,32 @@
+import { UserStore } from './user-store';
+
+const DETAILS = {
+  has_dashboard_online_access: true,
+  is_logged_in: true,
+  role: 'administrator',
+  username: 'anna',
+  email: 'anna@example.org',
+  first_name: 'Anna',
+  last_name: 'Alt',
+  login_url: '/de/user/login',
+  logout_url: '/api/user-logout/',
+  webshop_url: 'https://shop.example',
+} as const;
+const LOGIN = { logged: true, id: 1, email: 'anna@example.org', username: 'anna', role: 'administrator', admin_menus: [] } as const;
+
+test('an answer replaces everything that was known', () => {
+  const user = new UserStore();
+  user.setDetails(DETAILS);
+  user.setDetails({ ...DETAILS, first_name: '', webshop_url: '' });
+  expect([user.details.first_name, user.details.webshop_url]).toEqual(['', '']);
+});
+
+test('clearing forgets the person and keeps the way to the login', () => {
+  const user = new UserStore();
+  user.setDetails(DETAILS);
+  user.setLogin(LOGIN);
+  expect([user.isEditor, user.isAdministrator]).toEqual([true, true]);
+  user.clear();
+  expect(user.isEditor).toBe(false);
+  expect(user.details).toEqual({ ...new UserStore().details, login_url: '/de/user/login' });
+});
