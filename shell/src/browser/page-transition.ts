@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom';
 
-/** How long the parts of a new page take to come in: the last of eleven levels, in ms (spec/000 §9; page-transition.css has all). */
-export const ENTER_MS = 1220;
+/** How long the old page takes to go, and the parts of the new one to come in: the last of eleven levels; in ms (spec/000 §9; page-transition.css has all). */
+const LEAVE_MS = 160;
+const ENTER_MS = 1220;
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -24,6 +25,6 @@ export function showPage(update: () => void): void {
   transition.ready.catch(() => undefined);
   transition.finished.catch(() => undefined);
   clearTimeout(entering);
-  entering = setTimeout(() => delete dataset['page'], ENTER_MS);
+  entering = setTimeout(() => delete dataset['page'], LEAVE_MS + ENTER_MS);
 }
 let entering: ReturnType<typeof setTimeout> | undefined;
