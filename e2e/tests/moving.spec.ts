@@ -1,12 +1,13 @@
 import { expect, test } from '../fixtures/test';
 
-/** Notes every value that the page's transition state takes. */
+/** Notes what the page's transition state was before each of its changes. */
 const watchTransition = () => {
-  const seen: string[] = [];
-  new MutationObserver(() => seen.push(document.documentElement.dataset['page'] ?? 'done')).observe(document.documentElement, { attributeFilter: ['data-page'] });
+  const seen: (string | null)[] = [];
+  const options = { attributeFilter: ['data-page'], attributeOldValue: true };
+  new MutationObserver((changes) => seen.push(...changes.map(({ oldValue }) => oldValue))).observe(document.documentElement, options);
   Object.assign(globalThis, { seen });
 };
-const seen = () => (globalThis as unknown as { seen: string[] }).seen;
+const seen = () => (globalThis as unknown as { seen: (string | null)[] }).seen;
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -18,7 +19,7 @@ test.describe('with motion', () => {
     await page.locator('main h3 a').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(/\/veranstaltungen\/.+\/\d+$/);
-    await expect.poll(() => page.evaluate(seen)).toEqual(['out', 'in', 'done']);
+    await expect.poll(() => page.evaluate(seen)).toEqual([null, 'out', 'in']);
     expect(complaints.all).toEqual([]);
   });
 });
