@@ -10,8 +10,11 @@ import { Boundary } from './boundary';
 import { ExposeView } from './expose-view';
 import { metaOfFailure } from './failure-meta';
 import { RemoteFallback } from './remote-fallback';
+import { RouteParamsContext } from './route-params';
 import { SlotDataContext } from './slot-outlet';
 import type { View } from './view';
+
+const NO_PARAMS = {};
 
 /** A matched route: head, layout, and the page inside its boundary, or what stands for it. */
 export function PageOutlet({ view }: { view: View }) {
@@ -23,9 +26,11 @@ export function PageOutlet({ view }: { view: View }) {
   const meta = layout === 'dashboard' ? { ...given, noindex: true } : given;
   return (
     <SlotDataContext value={{ ...root.slots, ...route.slots }}>
-      <DocumentHead meta={meta} />
-      {route.failure?.status === 503 ? <SiteOffline product={host.store.settings.product} /> : <Layout meta={meta}>{content(host, view)}</Layout>}
-      {host.preview && <PreviewBanner versions={host.preview} />}
+      <RouteParamsContext value={match?.params ?? NO_PARAMS}>
+        <DocumentHead meta={meta} />
+        {route.failure?.status === 503 ? <SiteOffline product={host.store.settings.product} /> : <Layout meta={meta}>{content(host, view)}</Layout>}
+        {host.preview && <PreviewBanner versions={host.preview} />}
+      </RouteParamsContext>
     </SlotDataContext>
   );
 }
