@@ -10,6 +10,10 @@ export const ALERT_MS = 4000;
 export const SITE_TIME_ZONE = 'Europe/Berlin';
 /** How many tickets of one price may be chosen at once; keeps a typo from emptying the house. */
 export const MAX_TICKETS_PER_LINE = 20;
+/** Characters that a search may have: nobody types more. */
+export const MAX_SEARCH_LENGTH = 100;
+/** Suggestions of the search box; a longer list takes longer to read than to type on. */
+export const MAX_SUGGESTIONS = 8;
 /** Widths in px that pictures are offered in (spec/000 §9, images). */
 export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const;
 /** Formats that pictures are offered in, best first (spec/000 §9). */

@@ -20,6 +20,7 @@ export type BreakingNews = Of<'breakingNews'>;
 export type Settings = Of<'settings'>;
 export type Navigation = Of<'navigation'>['navigation'];
 export type { NavigationItem } from './schemas/users';
+export type Suggestion = Of<'suggestions'>[number];
 export type LoginState = Of<'loginState'>;
 export type UserRole = LoginState['role'];
 export type UserDetails = Of<'userDetails'>;

@@ -50,7 +50,7 @@ function inDays({ date, option }: EventChoice, now: number): SQL | undefined {
   const days = option === 'next_3_days' || option === 'weekend' ? daysOf(option, today) : undefined;
   const first = date === undefined ? (days?.first ?? today) : queryDay(date);
   return and(
-    first === today ? notOver(today, now) : gte(events.localStart, first),
+    first === today ? notOver(now) : gte(events.localStart, first),
     days && lt(events.localStart, addDays(days.last, 1)),
     days && date !== undefined ? gte(events.localStart, days.first) : undefined,
   );
@@ -60,9 +60,9 @@ function inDays({ date, option }: EventChoice, now: number): SQL | undefined {
  * From today on: an event stays on its day until it has ended, which may be after midnight, or weeks later; one whose end nobody
  * has told (it "ends" when it starts) stays until its day is over.
  */
-function notOver(today: string, now: number): SQL | undefined {
+export function notOver(now: number): SQL | undefined {
   const endUnknown = and(isNull(events.localEnd), eq(events.allDay, false));
-  return and(gte(events.endsAt, startOf(today)), or(gt(events.endsAt, new Date(now).toISOString()), endUnknown));
+  return and(gte(events.endsAt, startOf(todayAt(now))), or(gt(events.endsAt, new Date(now).toISOString()), endUnknown));
 }
 
 const startOf = (day: string) => moment.tz(day, SITE_TIME_ZONE).toISOString();

@@ -100,15 +100,14 @@ describe('queries', () => {
     `type=${'a'.repeat(121)}`,
     'type=a&type=b',
   ];
+  const badForSearch = ['q=%00', `q=${'a'.repeat(101)}`, 'q=a&q=b'];
   const badForEvents = ['page=0', 'page=-1', 'page=1e9', 'page=x', 'page_size=0', 'page_size=51', 'series=x', 'genre=x', 'option=tomorrow', 'option=weekend&option=weekend'];
-  test.each(withQuery.flatMap(([name, endpoint]) => [...bad, ...(name === 'events' ? badForEvents : [])].map((query) => [name, query, endpoint] as const)))(
-    '%s refuses ?%s',
-    async (_, query, endpoint) => {
-      const response = await site.app.inject({ url: `${urlOf(endpoint)}?${query}` });
-      expectRefusal(response, 400);
-      expect(response.json<{ code: string; field: string }>()).toMatchObject({ code: 'validation', field: query.split('=', 1)[0] });
-    },
-  );
+  const badFor = (name: EndpointName) => (name === 'autocomplete' ? badForSearch : [...bad, ...(name === 'events' ? badForEvents : [])]);
+  test.each(withQuery.flatMap(([name, endpoint]) => badFor(name).map((query) => [name, query, endpoint] as const)))('%s refuses ?%s', async (_, query, endpoint) => {
+    const response = await site.app.inject({ url: `${urlOf(endpoint)}?${query}` });
+    expectRefusal(response, 400);
+    expect(response.json<{ code: string; field: string }>()).toMatchObject({ code: 'validation', field: query.split('=', 1)[0] });
+  });
 });
 
 describe('bodies', () => {

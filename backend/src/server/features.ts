@@ -15,6 +15,7 @@ import { pageRoutes } from '../pages/routes';
 import { programmeRoutes } from '../programme/routes';
 import { redirectRoutes } from '../redirects/routes';
 import { releaseRoutes } from '../releases/routes';
+import { searchRoutes } from '../search/routes';
 import { teaserRoutes } from '../teasers/routes';
 import type { Deps } from './deps';
 
@@ -30,6 +31,7 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   programmeRoutes(app, deps);
   eventRoutes(app, deps);
   teaserRoutes(app, deps);
+  searchRoutes(app, deps);
   releaseRoutes(app, deps);
   errorLogRoutes(app, deps);
   healthRoutes(app, deps);

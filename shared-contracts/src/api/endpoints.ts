@@ -39,6 +39,7 @@ export const ENDPOINTS = {
   events: { ...list('/{lang}/api/events/', 'eventsPage', 'Events, paged: days ascending, the latest event of a day first'), query: 'eventsQuery' },
   event: list('/{lang}/api/events/{id}/', 'event', 'An event by id'),
   calendar: { ...list('/{lang}/api/calendar/', 'calendarDates', 'Days that have events'), query: 'calendarQuery' },
+  autocomplete: { ...list('/{lang}/api/search/autocomplete/', 'suggestions', 'What somebody may be about to search for, best first'), query: 'autocompleteQuery' },
   userDetails: list('/{lang}/api/user-details/', 'userDetails', 'Whoever asks'),
   cart: list('/{lang}/api/shop-cart/', 'cart', 'Contents of the cart'),
   addToCart: { method: 'POST', path: '/{lang}/api/shop-cart/', bare: true, body: ['cartLines', 'cartLine'], answer: 'cartAnswer', summary: 'Hold tickets for 15 minutes' },

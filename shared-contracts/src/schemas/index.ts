@@ -6,4 +6,5 @@ export * from './house';
 export * from './page-writes';
 export * from './pages';
 export * from './releases';
+export * from './search';
 export * from './users';

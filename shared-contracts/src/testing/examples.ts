@@ -5,6 +5,7 @@ import { exampleEvents, exampleTeasers } from './examples/events';
 import { exampleBreakingNews, exampleNavigation, exampleOpeningHours, exampleSettings, exampleUserDetails } from './examples/house';
 import { exampleContainer, examplePage } from './examples/pages';
 import { exampleReleases } from './examples/releases';
+import { exampleSuggestions } from './examples/search';
 export { EXAMPLE_PARAMS, EXAMPLE_SLOT_PARAMS } from './examples/params';
 
 type GetEndpoint = { [N in EndpointName]: (typeof ENDPOINTS)[N]['method'] extends 'GET' ? N : never }[EndpointName];
@@ -55,6 +56,7 @@ export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
   events: exampleEvents,
   event: exampleEvent,
   calendar: ['2026-11-21', '2026-11-22', '2026-11-23'],
+  autocomplete: exampleSuggestions,
   userDetails: exampleUserDetails,
   cart,
   releases: exampleReleases,

@@ -10,8 +10,12 @@ import { Boundary } from './boundary';
 import { ExposeView } from './expose-view';
 import { metaOfFailure } from './failure-meta';
 import { RemoteFallback } from './remote-fallback';
+import type { Failure } from './route-data';
+import { RouteParamsContext } from './route-params';
 import { SlotDataContext } from './slot-outlet';
 import type { View } from './view';
+
+const NO_PARAMS = {};
 
 /** A matched route: head, layout, and the page inside its boundary, or what stands for it. */
 export function PageOutlet({ view }: { view: View }) {
@@ -23,16 +27,17 @@ export function PageOutlet({ view }: { view: View }) {
   const meta = layout === 'dashboard' ? { ...given, noindex: true } : given;
   return (
     <SlotDataContext value={{ ...root.slots, ...route.slots }}>
-      <DocumentHead meta={meta} />
-      {route.failure?.status === 503 && route.failure.code !== 'shop_offline' ? (
-        <SiteOffline product={host.store.settings.product} />
-      ) : (
-        <Layout meta={meta}>{content(host, view)}</Layout>
-      )}
-      {host.preview && <PreviewBanner versions={host.preview} />}
+      <RouteParamsContext value={match?.params ?? NO_PARAMS}>
+        <DocumentHead meta={meta} />
+        {isOffline(route.failure) ? <SiteOffline product={host.store.settings.product} /> : <Layout meta={meta}>{content(host, view)}</Layout>}
+        {host.preview && <PreviewBanner versions={host.preview} />}
+      </RouteParamsContext>
     </SlotDataContext>
   );
 }
+
+/** The whole site is away; a shop that is offline is one page of a site that is not. */
+const isOffline = (failure: Failure | undefined) => failure?.status === 503 && failure.code !== 'shop_offline';
 
 function content(host: AppHost, { match, route: { failure, data } }: View): ReactNode {
   if (!match || (failure && failure.code !== 'remote_failed')) return <ErrorPage failure={failure} />;

@@ -7,6 +7,7 @@ import { AccountLink } from './account-link';
 import styles from './burger-menu.module.css';
 import { LanguageSwitch } from './language-switch';
 import { isWithin, submenuLinks } from './menu-items';
+import { SearchBox } from './search-box/search-box';
 import { Submenu } from './submenu';
 
 /** The menu of phones, tablets and small desktops: the whole screen, primary and secondary list (spec/001 §2). */
@@ -28,6 +29,9 @@ export const BurgerMenu = observer(function BurgerMenu({ urls }: { urls: PageMet
       }
     >
       <div className={styles.panel}>
+        <div className={styles.search}>
+          <SearchBox variant="page" />
+        </div>
         <nav aria-label={t('menu.main')}>
           <PrimaryList />
         </nav>

@@ -5,6 +5,7 @@ import { AccountLink } from './account-link';
 import { BurgerMenu } from './burger-menu';
 import { DesktopMenu } from './desktop-menu';
 import { LanguageSwitch } from './language-switch';
+import { SearchBox } from './search-box/search-box';
 import styles from './site-header.module.css';
 import { useHeaderScroll } from './use-header-scroll';
 import { Wordmark } from './wordmark';
@@ -39,6 +40,7 @@ export const SiteHeader = observer(function SiteHeader({ meta }: { meta: PageMet
           {!meta.isLandingPage && (
             <>
               <DesktopMenu />
+              <SearchBox variant="header" />
               <BurgerMenu urls={meta.urls} />
             </>
           )}

@@ -1,0 +1,9 @@
+import { createContext, use } from 'react';
+import type { PageMatch } from './match';
+
+const NONE: PageMatch['params'] = {};
+
+/** Params of the route that is shown, for what stands around the page. */
+export const RouteParamsContext = createContext(NONE);
+
+export const useRouteParams = (): PageMatch['params'] => use(RouteParamsContext);

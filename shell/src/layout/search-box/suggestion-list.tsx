@@ -1,0 +1,44 @@
+import type { Suggestion } from '@vestibule/contracts';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '../../app/use-translation';
+import styles from './suggestion-list.module.css';
+
+interface SuggestionListProps {
+  readonly id: string;
+  readonly suggestions: readonly Suggestion[];
+  /** Index of the one that the arrow keys have reached; -1 while none is. */
+  readonly active: number;
+  readonly onChoose: (suggestion: Suggestion) => void;
+}
+
+/** Id of a suggestion's element, for `aria-activedescendant`. */
+export const suggestionId = (listId: string, index: number) => `${listId}-${index}`;
+
+/** The listbox of the search box. The focus stays in the input, which answers the keys. */
+export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps) {
+  const { t } = useTranslation('shell');
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <ul ref={list} id={id} role="listbox" aria-label={t('search.suggestions')} className={styles.list}>
+      {suggestions.map((suggestion, index) => (
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox answers the keys for all of them
+        <li
+          key={suggestion.text}
+          id={suggestionId(id, index)}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          className={styles.option}
+          // A press must not take the focus out of the input.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(suggestion)}
+        >
+          <span>{suggestion.text}</span> <span className={styles.kind}>{t(`search.kinds.${suggestion.kind}`)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

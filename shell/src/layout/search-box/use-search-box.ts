@@ -1,0 +1,114 @@
+import { useHost, type Suggestion } from '@vestibule/contracts';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useRouteParams } from '../../app/route-params';
+import { searchPath, searchUrl } from './search-url';
+import { BLUR_CLOSE_MS, OPEN_FOCUS_MS } from './timing';
+import { useActiveSuggestion } from './use-active-suggestion';
+import { useDelay } from './use-delay';
+import { useSuggestions } from './use-suggestions';
+
+/** What the search box does (spec/000 §2). `closable`: it is closed until it is wanted. */
+export function useSearchBox(closable: boolean) {
+  const { lang, store } = useHost();
+  const navigate = useNavigate();
+  const { category } = useRouteParams();
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const delay = useDelay();
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(!closable);
+  /** After a choice or Escape nothing is suggested until the next key. */
+  const [typing, setTyping] = useState(false);
+  const [live, setLive] = useState(false);
+  const suggestions = useSuggestions(typing ? text : '');
+  const active = useActiveSuggestion(suggestions);
+
+  // The form works before its code is there: what was typed into it until now is kept.
+  useEffect(() => {
+    setLive(true);
+    if (input.current?.value) setText(input.current.value);
+    if (document.activeElement === input.current) setOpen(true);
+  }, []);
+
+  const endSuggestions = () => {
+    setTyping(false);
+    active.reset();
+  };
+  const close = () => {
+    endSuggestions();
+    setOpen(!closable);
+  };
+  const submit = (value: string) => {
+    const q = value.trim();
+    if (q === '') return;
+    endSuggestions();
+    store.ui.setMenuOpen(false);
+    // The burger keeps its own state, and closes by itself only where the path changes.
+    form.current?.closest('details')?.removeAttribute('open');
+    void navigate(searchUrl(lang, q, category));
+  };
+  const choose = (suggestion: Suggestion) => {
+    setText(suggestion.text);
+    submit(suggestion.text);
+  };
+  const escape = () => {
+    if (suggestions.length > 0) {
+      endSuggestions();
+      return true;
+    }
+    if (!closable) return false;
+    close();
+    button.current?.focus();
+    return true;
+  };
+  const answerKey = (key: string) => {
+    if (key === 'Escape') return escape();
+    if (key === 'Enter' && active.suggestion) choose(active.suggestion);
+    else if (key === 'ArrowDown' || key === 'ArrowUp') {
+      setTyping(true);
+      active.move(key === 'ArrowDown' ? 1 : -1);
+    } else return false;
+    return true;
+  };
+
+  return {
+    form,
+    input,
+    button,
+    text,
+    open,
+    live,
+    suggestions,
+    active: active.index,
+    action: searchPath(lang, category),
+    submit: () => submit(text),
+    choose,
+    type(value: string) {
+      setText(value);
+      setTyping(true);
+      active.reset();
+    },
+    clear() {
+      setText('');
+      endSuggestions();
+      input.current?.focus();
+    },
+    openAndFocus() {
+      setOpen(true);
+      delay.start(() => input.current?.focus(), OPEN_FOCUS_MS);
+    },
+    onFocus(event: FocusEvent) {
+      delay.stop();
+      if (event.target === input.current) setOpen(true);
+    },
+    onBlur(event: FocusEvent) {
+      if (!form.current?.contains(event.relatedTarget)) delay.start(close, BLUR_CLOSE_MS);
+    },
+    onKeyDown(event: KeyboardEvent) {
+      // Keys of an input method choose its characters, not our suggestions.
+      if (!event.nativeEvent.isComposing && answerKey(event.key)) event.preventDefault();
+    },
+  };
+}
