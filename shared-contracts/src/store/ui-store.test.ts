@@ -1,0 +1,15 @@
+import { autorun } from 'mobx';
+import { UiStore } from './ui-store';
+
+test('sticky links come and go with the page that adds them', () => {
+  const ui = new UiStore();
+  const seen: string[] = [];
+  autorun(() => seen.push(ui.stickyItems.map(({ url }) => url).join(' ')));
+  const tickets = ui.addStickyItem({ url: '/de/karten', title: 'Karten' });
+  // Two pages may add the same link: each removes its own.
+  const again = ui.addStickyItem({ url: '/de/karten', title: 'Karten' });
+  tickets();
+  tickets();
+  again();
+  expect(seen).toEqual(['', '/de/karten', '/de/karten /de/karten', '/de/karten', '/de/karten', '']);
+});
