@@ -26,6 +26,8 @@ export const COOKIES = {
   cart: 'cartid',
   cartAmount: 'cartAmount',
   cartUrl: 'cartUrl',
+  /** Id of the top alert that this browser has closed (spec/001 §4); written by the page itself, read by no server. */
+  closedAlert: 'vestibule_alert',
 } as const;
 
 /** Request header that repeats the csrf cookie on every write (spec/000 §7). */

@@ -17,6 +17,7 @@ export type Teaser = Of<'teaser'>;
 export type OpeningHoursToday = Of<'openingHoursToday'>;
 export type OpeningRange = OpeningHoursToday['opening_hours'][number];
 export type BreakingNews = Of<'breakingNews'>;
+export type BreakingNewsItem = BreakingNews[number];
 export type Settings = Of<'settings'>;
 export type Navigation = Of<'navigation'>['navigation'];
 export type { NavigationItem } from './schemas/users';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BreakingNews, Language } from '@vestibule/contracts';
+import { sanitiseHtml } from '../html/sanitise';
 import { pickLoose } from '../texts/localise';
 import { asList, type Json } from './documents';
 
@@ -10,7 +11,7 @@ export function breakingNews(settings: Json, lang: Language): BreakingNews {
     return {
       id: typeof entry['id'] === 'number' ? entry['id'] : idOf(entry),
       title: pickLoose(entry['title'], lang),
-      text: pickLoose(entry['text'], lang),
+      text: sanitiseHtml(pickLoose(entry['text'], lang)),
       link: url ? { url } : null,
       link_title: pickLoose(entry['link_title'], lang),
     };

@@ -64,9 +64,11 @@ test('the menu is a tree', async () => {
 });
 
 test('news keep the number they have, and get one from their words when they have none', async () => {
-  await put('settings', { breaking_news: [{ id: 7, title: { de: 'a' }, link: { de: '/de/a' } }, { title: { de: 'b' } }, { title: { de: 'c' } }] });
+  await put('settings', {
+    breaking_news: [{ id: 7, title: { de: 'a' }, text: { de: 'A & B <script>c</script>' }, link: { de: '/de/a' } }, { title: { de: 'b' } }, { title: { de: 'c' } }],
+  });
   const news = (await site.visitor().get('/api/breaking-news/')).json<{ id: number }[]>();
-  expect(news[0]).toMatchObject({ id: 7, title: 'a', link: { url: '/de/a' } });
+  expect(news[0]).toMatchObject({ id: 7, title: 'a', text: 'A &amp; B ', link: { url: '/de/a' } });
   expect(news[1]).toMatchObject({ title: 'b', link: null });
   expect(new Set(news.map(({ id }) => id)).size).toBe(3);
 });

@@ -1,6 +1,9 @@
+import { useStore } from '@vestibule/contracts';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { LoginDialog } from '../login/login-dialog';
 import type { EditSession } from '../session/edit-session';
+import { useEditor } from '../session/use-editor';
 import { DiscardDialog } from './discard-dialog';
 import { EditSheet } from './edit-sheet';
 import { useUnloadGuard } from './use-unload-guard';
@@ -10,7 +13,10 @@ import { useUnloadGuard } from './use-unload-guard';
  * which it could not while they make the page inert.
  */
 export const EditLayer = observer(function EditLayer({ session }: { session: EditSession }) {
+  const { page } = useStore();
+  const editor = useEditor();
   useUnloadGuard(session.changed);
+  useEffect(() => page.guardLeaving((next) => editor.leave(next)), [page, editor]);
   return (
     <>
       <DiscardDialog />

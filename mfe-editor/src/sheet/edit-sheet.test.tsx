@@ -162,3 +162,15 @@ test('a text of another language says so', async () => {
   await user.click(screen.getByRole('button', { name: /^Überschrift „/ }));
   expect(await screen.findByText(/Sie sehen den Text auf Englisch/)).toBeInTheDocument();
 });
+
+test('whoever leaves by another part of the page is asked as well', async () => {
+  const { user, store } = await openForm('Überschrift');
+  const left = jest.fn();
+  await user.type(field('Überschrift'), '!');
+  act(() => store.page.leave(left));
+  expect(left).not.toHaveBeenCalled();
+  await user.click(press('Verwerfen'));
+  expect(left).toHaveBeenCalled();
+  store.page.leave(left);
+  expect(left).toHaveBeenCalledTimes(2);
+});

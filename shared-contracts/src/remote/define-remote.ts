@@ -40,6 +40,7 @@ export const SLOT_NAMES = ['header-info', 'header-cart', 'footer-info', 'editor-
 export interface RouteParams {
   'content-page': { readonly path: string };
   login: Record<never, never>;
+  'user-profile': Record<never, never>;
   events: Record<never, never>;
   'events-slug-id': { readonly slug: string; readonly id: number };
   cart: Record<never, never>;

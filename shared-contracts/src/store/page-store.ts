@@ -1,11 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ContentModule, Page } from '../entities';
 
+/** Calls `next` at once, later or never. */
+export type LeaveGuard = (next: () => void) => void;
+
 /** The content page that is open, as the editor changes it; loader data stays what the server sent. */
 export class PageStore {
   current: Page | null = null;
   /** Edit mode: modules show their handles (spec/000 §4). */
   editing = false;
+  #leaveGuard: LeaveGuard | null = null;
 
   constructor() {
     makeAutoObservable(this, { current: observableRef });
@@ -18,6 +22,20 @@ export class PageStore {
   close(): void {
     this.current = null;
     this.editing = false;
+  }
+
+  /** While it is registered, whoever leaves the page on purpose goes through `guard`, which asks first when something would be lost. Answers the disposer. */
+  guardLeaving(guard: LeaveGuard): () => void {
+    this.#leaveGuard = guard;
+    return () => {
+      if (this.#leaveGuard === guard) this.#leaveGuard = null;
+    };
+  }
+
+  /** Goes on with `next` when nothing would be lost by it, or when that is wanted. */
+  leave(next: () => void): void {
+    if (this.#leaveGuard) this.#leaveGuard(next);
+    else next();
   }
 
   setEditing(editing: boolean): void {

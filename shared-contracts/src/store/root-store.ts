@@ -3,6 +3,7 @@ import type { NavigationSnapshot } from './navigation-store';
 import { NavigationStore } from './navigation-store';
 import { AlertStore } from './alert-store';
 import { BasketStore } from './basket-store';
+import { BreakingNewsStore, type BreakingNewsSnapshot } from './breaking-news-store';
 import { PageStore } from './page-store';
 import { SettingsStore, type SettingsSnapshot } from './settings-store';
 import { UiStore } from './ui-store';
@@ -19,6 +20,7 @@ export interface RootSnapshot {
   readonly user: UserSnapshot;
   readonly navigation: NavigationSnapshot;
   readonly settings: SettingsSnapshot;
+  readonly breakingNews: BreakingNewsSnapshot;
 }
 
 /** The one root store: a new one for each request on the server, exactly one in the browser. */
@@ -26,6 +28,7 @@ export class RootStore {
   readonly user = new UserStore();
   readonly navigation = new NavigationStore();
   readonly settings = new SettingsStore();
+  readonly breakingNews = new BreakingNewsStore();
   readonly page = new PageStore();
   readonly ui = new UiStore();
   readonly alerts = new AlertStore();
@@ -39,12 +42,13 @@ export class RootStore {
   }
 
   snapshot(): RootSnapshot {
-    return { user: this.user.snapshot(), navigation: this.navigation.snapshot(), settings: this.settings.snapshot() };
+    return { user: this.user.snapshot(), navigation: this.navigation.snapshot(), settings: this.settings.snapshot(), breakingNews: this.breakingNews.snapshot() };
   }
 
   restore(snapshot: RootSnapshot): void {
     this.user.restore(snapshot.user);
     this.navigation.restore(snapshot.navigation);
     this.settings.restore(snapshot.settings);
+    this.breakingNews.restore(snapshot.breakingNews);
   }
 }

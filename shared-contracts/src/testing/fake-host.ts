@@ -61,6 +61,7 @@ export interface FakeHost {
 const PATTERNS = {
   'content-page': { de: '*', en: '*', cs: '*' },
   login: { de: 'login', en: 'login', cs: 'login' },
+  'user-profile': { de: 'user/profile', en: 'user/profile', cs: 'user/profile' },
   events: { de: 'veranstaltungen', en: 'events', cs: 'veranstaltungen' },
   'events-slug-id': { de: 'veranstaltungen/:slug/:id', en: 'events/:slug/:id', cs: 'veranstaltungen/:slug/:id' },
   cart: { de: 'cart', en: 'cart', cs: 'cart' },

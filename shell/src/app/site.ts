@@ -46,5 +46,8 @@ export function hrefOf(composition: SiteComposition, name: RouteName | OwnRouteN
   return fillPattern(routePattern(route, lang), params).replace(/\/$/, '');
 }
 
+/** Whether the composition has a page of this name. */
+export const hasRoute = (composition: SiteComposition, name: RouteName | OwnRouteName): boolean => routesOf(composition).some(({ id }) => id === name);
+
 /** Public folder of a remote's version; every file in it is immutable. */
 export const remoteBase = (remote: Pick<RemoteManifest, 'name' | 'version'>) => `/remotes/${remote.name}/${remote.version}/`;

@@ -17,6 +17,13 @@ describe('nonceBody', () => {
     }
   });
 
+  it('is compressed wherever in the page the nonce is', async () => {
+    for (let start = 0; start < 100; start += 1) {
+      const rows = Array.from({ length: 40 }, (_, index) => `<li class="${'abc'[index % 3]}"><a href="/de/veranstaltungen/${start}-${index}">${start * index} €</a></li>`);
+      expect((await nonceBody(`<head><script nonce="${NONCE_SLOT}">${'go();'.repeat(start)}</script></head>${rows.join('')}`)).hasBrotli).toBe(true);
+    }
+  });
+
   it('serves plain text to clients without brotli', async () => {
     const body = await nonceBody(page('x'));
     expect(body.bytes('n'.repeat(22), 'identity')).toBe(page('x').replace(NONCE_SLOT, 'n'.repeat(22)));

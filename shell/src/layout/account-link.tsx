@@ -2,13 +2,14 @@ import { useHost } from '@vestibule/contracts';
 import { Anchor } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../app/use-translation';
+import { accountName } from './user-menu/account-name';
 
 /** Whoever is signed in by name, leading home; otherwise the way to the login (spec/001 §2). */
 export const AccountLink = observer(function AccountLink({ className }: { className?: string | undefined }) {
   const { lang, store, href } = useHost();
   const { t } = useTranslation('shell');
-  const { details, login } = store.user;
-  const name = [details.first_name, details.last_name].filter(Boolean).join(' ') || login?.username;
+  const { details } = store.user;
+  const name = accountName(store.user);
   if (name) {
     return (
       <Anchor href={`/${lang}`} className={className}>

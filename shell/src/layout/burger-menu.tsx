@@ -9,6 +9,7 @@ import { LanguageSwitch } from './language-switch';
 import { isWithin, submenuLinks } from './menu-items';
 import { SearchBox } from './search-box/search-box';
 import { Submenu } from './submenu';
+import { UserEntries } from './user-menu/user-entries';
 
 /** The menu of phones, tablets and small desktops: the whole screen, primary and secondary list (spec/001 §2). */
 export const BurgerMenu = observer(function BurgerMenu({ urls }: { urls: PageMeta['urls'] }) {
@@ -47,6 +48,7 @@ export const BurgerMenu = observer(function BurgerMenu({ urls }: { urls: PageMet
             <li>
               <AccountLink className={styles.link} />
             </li>
+            <UserEntries className={styles.link} />
           </ul>
         </nav>
         <LanguageSwitch urls={urls} />

@@ -1,26 +1,31 @@
 import { Slot, useStore, type PageMeta } from '@vestibule/contracts';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Breadcrumb } from './breadcrumb';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { CONTENT_ID, SkipLink } from './skip-link';
+import { StickyNavigation } from './sticky-navigation/sticky-navigation';
+import { TopAlert } from './top-alert/top-alert';
 
 const NOTHING = {};
 
-/** Around every ordinary page: editor's bar, header, way to the page, the page, footer (spec/000 §2). */
+/** Around every ordinary page: editor's bar, alert, header, way to the page, the page, sticky links, footer (spec/000 §2). */
 export const DefaultLayout = observer(function DefaultLayout({ meta, children }: { meta: PageMeta; children: ReactNode }) {
   const { user } = useStore();
+  const footer = useRef<HTMLElement>(null);
   return (
     <>
       <SkipLink />
       {user.isEditor && <Slot name="editor-toolbar" id="editor-toolbar" params={NOTHING} />}
+      <TopAlert />
       <SiteHeader meta={meta} />
       <Breadcrumb steps={meta.breadcrumbs} />
       <main id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter meta={meta} />
+      <StickyNavigation footer={footer} />
+      <SiteFooter meta={meta} ref={footer} />
     </>
   );
 });

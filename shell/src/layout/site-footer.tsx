@@ -1,7 +1,7 @@
 import { Slot, useHost, type PageMeta } from '@vestibule/contracts';
 import { Anchor, Container, RichText } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import { useTranslation } from '../app/use-translation';
 import { LanguageSwitch } from './language-switch';
 import styles from './site-footer.module.css';
@@ -12,12 +12,12 @@ const LEGAL = ['agb', 'datenschutz', 'impressum'] as const;
 const NOTHING = {};
 
 /** The house, the second menu, the law, the languages; blocks of the settings above and below. */
-export const SiteFooter = observer(function SiteFooter({ meta }: { meta: PageMeta }) {
+export const SiteFooter = observer(function SiteFooter({ meta, ref }: { meta: PageMeta; ref?: Ref<HTMLElement> }) {
   const { lang, store } = useHost();
   const { t } = useTranslation('shell');
   const { product, current: settings } = store.settings;
   return (
-    <footer className={`${styles.footer} cc03`}>
+    <footer ref={ref} className={`${styles.footer} cc03`}>
       <Container>
         <RichText html={settings?.html_footer_top.code ?? ''} className={styles.block} />
         <div className={styles.columns}>

@@ -1,13 +1,13 @@
 import { Slot, useStore, type PageMeta } from '@vestibule/contracts';
 import { Container, cx } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { AccountLink } from './account-link';
 import { BurgerMenu } from './burger-menu';
 import { DesktopMenu } from './desktop-menu';
 import { LanguageSwitch } from './language-switch';
 import { SearchBox } from './search-box/search-box';
 import styles from './site-header.module.css';
 import { useHeaderScroll } from './use-header-scroll';
+import { UserMenu } from './user-menu/user-menu';
 import { Wordmark } from './wordmark';
 
 const NOTHING = {};
@@ -28,7 +28,7 @@ export const SiteHeader = observer(function SiteHeader({ meta }: { meta: PageMet
               <LanguageSwitch urls={meta.urls} />
             </div>
             <div className={styles.wide}>
-              <AccountLink className={styles.account} />
+              <UserMenu className={styles.account} />
             </div>
             <Slot name="header-cart" id="header-cart" params={NOTHING} />
           </div>

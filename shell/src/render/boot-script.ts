@@ -11,23 +11,32 @@ export interface Preload {
   readonly integrity?: string;
 }
 
+export interface BootOptions {
+  /** Script of parts of the page that cannot wait for their code. */
+  readonly before?: string;
+  readonly reloadEvents?: string | undefined;
+}
+
 /** Loads the page again, where it is scrolled to, when an event comes. An event that is an address is visited first: it sets what is shown. */
 const reloadScript = (events: string) =>
   `new EventSource("${events}").onmessage=({data:d})=>(d[0]==="/"?fetch(d,{redirect:"manual"}):Promise.resolve()).then(()=>location.reload());`;
 
 /**
- * The inline script: starts the shell's scripts at the visitor's first input or when the browser is idle after the page has
- * loaded, so that they never compete with what is seen first. The page is links, forms and disclosures until then.
+ * The inline script, in the head: first what must happen `before` anything is painted. Then it starts the shell's scripts at the
+ * visitor's first input or when the browser is idle after the page has loaded, so that they never compete with what is seen first.
+ * The page is links, forms and disclosures until then.
  */
-export function bootScript(scripts: readonly Script[], preloads: readonly Preload[], reloadEvents?: string): string {
+export function bootScript(scripts: readonly Script[], preloads: readonly Preload[], { before = '', reloadEvents }: BootOptions = {}): string {
   const ahead = JSON.stringify(preloads.map(({ href, as, integrity }) => [href, as === 'fetch' ? 1 : 0, ...(integrity ? [integrity] : [])]));
   const reload = reloadEvents === undefined ? '' : reloadScript(reloadEvents);
   const list = JSON.stringify(scripts.map(({ src, integrity }) => [src, integrity]));
   return (
-    `(()=>{${reload}const s=${list},p=${ahead},e=["pointerdown","keydown","touchstart"];let d=0;` +
+    `${before}(()=>{${reload}const s=${list},p=${ahead},e=["pointerdown","keydown","touchstart"];let d=0;` +
     // An input is noted as long as the scripts are not there, whoever has started them.
     `const go=v=>{if(v&&v.type)document.documentElement.dataset.input="";if(d++)return;` +
-    `s.forEach(([u,i])=>{const t=document.createElement("script");t.src=u;t.integrity=i;t.async=false;document.head.append(t)});` +
+    // The scripts read the page's state, which is at its end.
+    `document.readyState==="loading"?addEventListener("DOMContentLoaded",add):add()},` +
+    `add=()=>{s.forEach(([u,i])=>{const t=document.createElement("script");t.src=u;t.integrity=i;t.async=false;document.head.append(t)});` +
     // A script's preload must not say crossorigin, a fetch's must, or the file is fetched twice.
     `p.forEach(([h,f,i])=>{const l=document.createElement("link");l.rel="preload";l.as=f?"fetch":"script";if(f)l.crossOrigin="";if(i)l.integrity=i;l.href=h;document.head.append(l)})};` +
     `e.forEach(n=>addEventListener(n,go,{capture:true,passive:true}));` +

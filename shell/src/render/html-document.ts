@@ -30,9 +30,10 @@ export function htmlDocument({ lang, bodyClasses, head, app, styles, fonts, icon
   ];
   return (
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    // Before the style sheets: behind them it would wait for them, and the page for it.
+    `<script nonce="${NONCE_SLOT}">${script}</script>` +
     `${links.join('')}${head}</head><body class="${bodyClasses.join(' ')}"><div id="root" data-texts="${texts}">${app}</div>` +
-    `<script type="application/json" id="${STATE_ELEMENT_ID}">${state}</script>` +
-    `<script nonce="${NONCE_SLOT}">${script}</script></body></html>`
+    `<script type="application/json" id="${STATE_ELEMENT_ID}">${state}</script></body></html>`
   );
 }
 

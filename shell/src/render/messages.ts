@@ -91,5 +91,8 @@ export type WorkerAnswer =
   | { readonly kind: 'rendered'; readonly id: number; readonly page: RenderedPage; readonly keptMb: number }
   | { readonly kind: 'failed'; readonly id: number; readonly status: number; readonly message: string; readonly keptMb: number };
 
-/** Stands for the nonce in rendered HTML; as long as a nonce, and none of its characters is a nonce's. */
-export const NONCE_SLOT = '~nonce~~~~~~~~~~~~~~~~';
+/**
+ * Stands for the nonce in rendered HTML; as long as a nonce, and none of its characters is a nonce's. No character comes twice: the
+ * compressor would copy it and remember how far, which a decoder that reads a real nonce cannot (gateway/nonce-body.ts).
+ */
+export const NONCE_SLOT = '~!#$%()*+,./:;=?@[]^{|';

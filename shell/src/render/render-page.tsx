@@ -1,19 +1,20 @@
-import { COOKIES, isSiteError, type Language, type Where } from '@vestibule/contracts';
+import { type Language, type Where } from '@vestibule/contracts';
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import type { Navigator } from 'react-router-dom';
 import { App } from '../app/app';
-import type { AppHost } from '../app/app-host';
 import { loadRoot } from '../app/load-root';
 import type { RouteTable } from '../app/match';
 import { serialise, type PageState } from '../app/page-state';
 import { remoteBase, type SiteComposition } from '../app/site';
 import { loadRoute } from '../app/view';
 import { bodyClasses } from '../layout/body-classes';
+import { alertScript } from '../layout/top-alert/alert-script';
 import { bootScript, type Preload } from './boot-script';
 import type { DataCache } from './data-cache';
 import { diagnose, hasFailedBoundary } from './diagnose';
 import { htmlDocument, splitHead } from './html-document';
+import { loadFrame } from './load-frame';
 import type { RenderedPage, RenderReport, RenderRequest } from './messages';
 import { RenderClock } from './render-clock';
 import type { ServerExposes } from './server-exposes';
@@ -62,9 +63,10 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
     const { route } = await loadRoute(host, renderer.tables[request.lang], visit);
     return { status: 200, body: JSON.stringify(route), tags: [...tags], reports, timings: clock.timings(composition) };
   }
-  await loadFrame(host, request.cookie);
   const table = renderer.tables[request.lang];
-  const [root, { match, route }] = await Promise.all([loadRoot(host, { ...visit, params: {} }, table.layoutOf(url.pathname)), loadRoute(host, table, visit)]);
+  const layout = table.layoutOf(url.pathname);
+  await loadFrame(host, request.cookie, layout);
+  const [root, { match, route }] = await Promise.all([loadRoot(host, { ...visit, params: {} }, layout), loadRoute(host, table, visit)]);
   const location = { pathname: url.pathname, search: url.search, hash: '' };
   const app = <App host={host} location={location} navigator={STATIC_NAVIGATOR} view={{ root, match, route }} />;
   const rendered = clock.render(() => renderToString(app));
@@ -97,25 +99,8 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
     script: bootScript(
       shell.scripts.map(({ path, integrity }) => ({ src: base + path, integrity })),
       preloads,
-      request.reloadEvents ?? (renderer.liveReload ? '/_dev/reload' : undefined),
+      { before: alertScript(host.store.breakingNews.first), reloadEvents: request.reloadEvents ?? (renderer.liveReload ? '/_dev/reload' : undefined) },
     ),
   });
   return { status: route.failure?.status ?? 200, body, tags: [...tags], reports, timings: clock.timings(composition) };
-}
-
-/** What every page needs of the backend: settings and navigation; who is here, when somebody has a session. */
-async function loadFrame({ api, store }: AppHost, cookie: string): Promise<void> {
-  const user = cookie.includes(`${COOKIES.session}=`)
-    ? Promise.all([api.call('user'), api.call('userDetails')]).catch((error: unknown) => {
-        if (isSiteError(error) && error.status === 401) return undefined;
-        throw error;
-      })
-    : undefined;
-  const [settings, { navigation }, known] = await Promise.all([api.call('localSettings'), api.call('navigation'), user]);
-  store.settings.set(settings);
-  store.navigation.set(navigation);
-  if (known) {
-    store.user.setLogin(known[0]);
-    store.user.setDetails(known[1]);
-  }
 }

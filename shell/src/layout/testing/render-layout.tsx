@@ -1,5 +1,6 @@
-import type { Language, Navigation, PageMeta, Settings } from '@vestibule/contracts';
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import type { Language, Navigation, PageMeta, RouteName, Settings } from '@vestibule/contracts';
+import './window-view';
+import { fakeHost, type FakeHostOptions } from '@vestibule/contracts/testing/fake-host';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import cs from '../../../translations/cs.json';
@@ -30,9 +31,17 @@ const NAVIGATION: Navigation = {
   footer: [{ title: 'Presse', url: '/de/presse' }],
 };
 
+interface LayoutOptions extends Pick<FakeHostOptions, 'answers'> {
+  readonly lang?: Language;
+  readonly path?: string;
+  /** Named routes that the composition has. */
+  readonly routes?: readonly RouteName[];
+}
+
 /** Renders a part of the layout inside a house that has settings and a menu. */
-export function renderLayout(part: ReactNode, { lang = 'de', path = `/${lang}` }: { lang?: Language; path?: string } = {}) {
-  const fake = fakeHost({ lang, path, texts: TEXTS[lang] });
+export function renderLayout(part: ReactNode, { lang = 'de', path = `/${lang}`, routes = [], answers = {} }: LayoutOptions = {}) {
+  const fake = fakeHost({ lang, path, texts: TEXTS[lang], answers });
+  Object.assign(fake.host, { composition: { id: 'test', remotes: [{ name: 'test', routes: routes.map((id) => ({ id })), slots: [] }] } });
   fake.store.settings.set(SETTINGS);
   fake.store.navigation.set(NAVIGATION);
   return { ...fake, ...render(part, { wrapper: fake.wrapper }) };

@@ -1,0 +1,172 @@
+import AxeBuilder from '@axe-core/playwright';
+import { COOKIES } from '@vestibule/contracts';
+import { ROOT } from '@vestibule/tooling/workspaces';
+import type { Page } from '@playwright/test';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { signIn } from '../fixtures/editor-session';
+import { startTestSite, stopTestSites, type TestSite } from '../fixtures/site';
+import { expect, test } from '../fixtures/test';
+
+test.afterEach(stopTestSites);
+
+const run = promisify(execFile);
+const alert = (page: Page) => page.getByRole('complementary', { name: 'Aktueller Hinweis' });
+const close = (page: Page) => page.getByRole('button', { name: 'Hinweis schließen' });
+const toTop = (page: Page) => page.getByRole('button', { name: 'Nach oben' });
+const account = (page: Page) => page.getByRole('banner').locator('summary').filter({ hasText: 'Ihr Konto' });
+
+/** Wakes the page's code, and waits until it is there. */
+async function wake(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await expect.poll(() => page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')))).toBe(true);
+}
+
+const closedAlert = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === COOKIES.closedAlert);
+
+/** Notes in each document whether the alert can be seen when its HTML is complete, long before its code runs, and what moves. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { alert: false, shift: 0 };
+    Object.assign(window, { seen });
+    document.addEventListener('DOMContentLoaded', () => (seen.alert = document.querySelector('[data-top-alert]')?.checkVisibility() ?? false));
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: { alert: boolean; shift: number } }).seen);
+
+test('a closed alert stays closed, on the next page and after a reload, and is not even painted', async ({ page, complaints }) => {
+  await watch(page);
+  await page.goto('/de');
+  await expect(alert(page)).toContainText('Freitags bis 20 Uhr');
+  expect((await seen(page)).alert).toBe(true);
+  await wake(page);
+  await close(page).click();
+  await expect(alert(page)).toBeHidden();
+  expect(await closedAlert(page)).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: false });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page).toHaveURL(/\/de\/impressum$/);
+  await expect(alert(page)).toBeHidden();
+  for (const path of ['/de/impressum', '/en/visit']) {
+    await page.goto(path);
+    expect((await seen(page)).alert).toBe(false);
+    await wake(page);
+    await expect(page.locator('[data-top-alert]')).toHaveCount(0);
+    expect(await seen(page)).toEqual({ alert: false, shift: 0 });
+  }
+  expect(complaints.all).toEqual([]);
+});
+
+test('an alert can be closed before the page’s code is there', async ({ page, complaints }) => {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/shell/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/de', { waitUntil: 'domcontentloaded' });
+  await close(page).click();
+  await expect(alert(page)).toBeHidden();
+  expect(await closedAlert(page)).toBeDefined();
+  release();
+  await expect(page.locator('[data-top-alert]')).toHaveCount(0);
+  expect(complaints.all).toEqual([]);
+});
+
+test('the open menu hides the alert, and closing it shows the alert again', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/de');
+  await page.getByText('Menü', { exact: true }).click();
+  await expect(alert(page)).toBeHidden();
+  await page.getByText('Schließen', { exact: true }).click();
+  await expect(alert(page)).toBeVisible();
+  expect(await closedAlert(page)).toBeUndefined();
+  expect(complaints.all).toEqual([]);
+});
+
+/** Changes the house's news as its administration does: by importing its settings anew. */
+async function publishNews(site: TestSite, title: string): Promise<void> {
+  const pack = await mkdtemp(join(tmpdir(), 'vestibule-news-'));
+  const settings = JSON.parse(await readFile(join(ROOT, 'backend', 'demo', 'settings.json'), 'utf8')) as object;
+  await writeFile(join(pack, 'settings.json'), JSON.stringify({ ...settings, breaking_news: [{ key: title, title: { de: title } }] }));
+  await run('node', [join(ROOT, 'backend', 'dist', 'server', 'content.cjs'), 'import', pack], {
+    env: { ...process.env, DATA_DIR: site.dataDir, MIGRATIONS_DIR: join(ROOT, 'backend', 'drizzle') },
+  });
+  await rm(pack, { recursive: true, force: true });
+}
+
+test('other news are shown to whoever has closed the ones before, at once', async ({ page, complaints }) => {
+  const site = await startTestSite();
+  await page.goto(`${site.origin}/de/impressum`);
+  await close(page).click();
+  await expect(alert(page)).toBeHidden();
+  await publishNews(site, 'Aufzug außer Betrieb');
+  await page.goto(`${site.origin}/de/impressum`);
+  await expect(alert(page)).toContainText('Aufzug außer Betrieb');
+  await expect(alert(page).getByRole('link')).toHaveCount(0);
+  expect(complaints.all).toEqual([]);
+});
+
+test('the account menu by keyboard, and out', async ({ page, site, complaints }) => {
+  await signIn(page, site.origin);
+  await page.goto('/de');
+  // The editor's bar is there as soon as the page's code is.
+  await expect(page.getByRole('region', { name: 'Redaktion' })).toBeVisible();
+  const logout = page.getByRole('banner').getByRole('button', { name: 'Abmelden' });
+  await expect(logout).toBeHidden();
+  await account(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(logout).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(logout).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(logout).toBeHidden();
+  await expect(account(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+  await expect(logout).toBeHidden();
+
+  await account(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/user-logout/'));
+  await page.keyboard.press('Enter');
+  expect((await sent).method()).toBe('POST');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(COOKIES.session);
+  expect(complaints.all).toEqual([]);
+});
+
+test('axe finds nothing with the account menu open', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, site.origin);
+  for (const path of ['/de', '/de/schloss']) {
+    await page.goto(path);
+    await account(page).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Abmelden' })).toBeVisible();
+    // The open panel lies over a part of the main menu, whose entries then have less than their size to be pressed at.
+    const builder = new AxeBuilder({ page }).exclude('header nav[aria-label="Hauptmenü"]');
+    const { violations } = await builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  }
+});
+
+test('back to the top from anywhere but the footer', async ({ page, complaints }) => {
+  await page.goto('/de');
+  await wake(page);
+  await expect(toTop(page)).toBeHidden();
+  await page.evaluate(() => scrollTo(0, innerHeight));
+  await expect(toTop(page)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(toTop(page)).toBeHidden();
+  await page.evaluate(() => scrollTo(0, innerHeight));
+  await toTop(page).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(toTop(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(complaints.all).toEqual([]);
+});

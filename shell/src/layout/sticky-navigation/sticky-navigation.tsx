@@ -1,0 +1,26 @@
+import { useStore } from '@vestibule/contracts';
+import { ButtonLink } from '@vestibule/ui';
+import { observer } from 'mobx-react-lite';
+import type { RefObject } from 'react';
+import { useTranslation } from '../../app/use-translation';
+import { ScrollToTop } from './scroll-to-top';
+import styles from './sticky-navigation.module.css';
+import { useStickyVisibility } from './use-sticky-visibility';
+
+/** Lower right corner of the window: what pages keep at hand there, and the way back to the top (spec/001 §2). */
+export const StickyNavigation = observer(function StickyNavigation({ footer }: { footer: RefObject<HTMLElement | null> }) {
+  const { ui } = useStore();
+  const { t } = useTranslation('shell');
+  useStickyVisibility(footer);
+  if (!ui.showStickyEvent) return null;
+  return (
+    <nav className={styles.sticky} aria-label={t('sticky.label')}>
+      {ui.stickyItems.map(({ url, title }) => (
+        <ButtonLink key={url} href={url} variant="primary">
+          {title}
+        </ButtonLink>
+      ))}
+      <ScrollToTop />
+    </nav>
+  );
+});

@@ -1,0 +1,44 @@
+import { useStore } from '@vestibule/contracts';
+import { Anchor, Container, cx, Icon, RichText } from '@vestibule/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, type MouseEvent } from 'react';
+import { useTranslation } from '../../app/use-translation';
+import { closedId, rememberClosed } from './closed-cookie';
+import { focusAfter } from './focus-after';
+import styles from './top-alert.module.css';
+
+/** The first of the breaking news, above the header, until this browser closes it (spec/001 §2, §4). */
+export const TopAlert = observer(function TopAlert() {
+  const { breakingNews } = useStore();
+  const { t } = useTranslation('shell');
+  // Not before hydration: the server cannot know, and until then the attribute that the inline script has set hides the alert.
+  useEffect(() => breakingNews.setClosed(closedId(document.cookie)), [breakingNews]);
+  const alert = breakingNews.shown;
+  if (!alert) return null;
+
+  const close = (event: MouseEvent) => {
+    // Tells the inline script, which closes the alert as long as this code is missing.
+    event.preventDefault();
+    focusAfter(event.currentTarget.closest('aside'));
+    rememberClosed(alert.id);
+    breakingNews.setClosed(alert.id);
+  };
+  return (
+    <aside className={cx('cc02', styles.alert)} aria-label={t('alert.label')} data-top-alert="">
+      <Container className={styles.inner}>
+        <div className={styles.content}>
+          <p className={styles.title}>{alert.title}</p>
+          <RichText html={alert.text} className={styles.text} />
+          {alert.link && (
+            <Anchor href={alert.link.url} className={styles.link}>
+              {alert.link_title || t('alert.more')}
+            </Anchor>
+          )}
+        </div>
+        <button type="button" className={styles.close} aria-label={t('alert.close')} data-close-alert="" onClick={close}>
+          <Icon name="close" />
+        </button>
+      </Container>
+    </aside>
+  );
+});

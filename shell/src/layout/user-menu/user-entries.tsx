@@ -1,0 +1,49 @@
+import { useStore } from '@vestibule/contracts';
+import { Alert, Anchor } from '@vestibule/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from '../../app/use-translation';
+import { useLogout } from './use-logout';
+import { useProfileHref } from './use-profile-href';
+
+interface UserEntriesProps {
+  readonly className?: string | undefined;
+}
+
+/** What somebody who is signed in can do, as items of a list; nothing for anybody else. */
+export const UserEntries = observer(function UserEntries(props: UserEntriesProps) {
+  const { user } = useStore();
+  if (!user.details.is_logged_in) return null;
+  return (
+    <>
+      <ProfileEntry {...props} />
+      {user.details.logout_url && <LogoutEntry {...props} />}
+    </>
+  );
+});
+
+function ProfileEntry({ className }: UserEntriesProps) {
+  const { t } = useTranslation('shell');
+  const href = useProfileHref();
+  if (href === undefined) return null;
+  return (
+    <li>
+      <Anchor href={href} className={className}>
+        {t('user.profile')}
+      </Anchor>
+    </li>
+  );
+}
+
+/** A button: a link would end the session by a GET, which any page can make a browser send. */
+function LogoutEntry({ className }: UserEntriesProps) {
+  const { t } = useTranslation('shell');
+  const { logout, failed } = useLogout();
+  return (
+    <li>
+      <button type="button" className={className} onClick={logout}>
+        {t('user.logout')}
+      </button>
+      {failed && <Alert kind="error">{t('user.failed')}</Alert>}
+    </li>
+  );
+}

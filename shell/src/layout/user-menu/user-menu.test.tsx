@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import type { RouteName } from '@vestibule/contracts';
+import { exampleUserDetails } from '@vestibule/contracts/testing/examples/house';
+import { Failure, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderLayout } from '../testing/render-layout';
+import { reloadPage } from './reload-page';
+import { UserMenu } from './user-menu';
+
+jest.mock('./reload-page');
+
+const LOGOUT = '/api/user-logout/';
+const somebody = { ...exampleUserDetails, is_logged_in: true, username: 'anna', first_name: 'Anna', last_name: 'Vogel', logout_url: LOGOUT };
+
+/** The menu of somebody who is signed in, opened. */
+async function open(routes: readonly RouteName[] = [], answers: Readonly<Record<string, FakeAnswer>> = {}, details = somebody) {
+  const fake = renderLayout(<UserMenu />, { routes, answers });
+  act(() => fake.store.user.setDetails(details));
+  await userEvent.click(screen.getByText(/\w+/, { selector: 'summary > span:last-of-type' }));
+  return fake;
+}
+
+afterEach(() => jest.mocked(reloadPage).mockClear());
+
+test('nobody who is not signed in has a menu: it is the way to the login', () => {
+  renderLayout(<UserMenu />);
+  expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/de/login');
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+});
+
+test('says first and last name', async () => {
+  await open();
+  expect(within(screen.getByRole('group')).getByText('Anna Vogel')).toBeVisible();
+});
+
+test('says the user name of somebody without a name', async () => {
+  await open([], {}, { ...somebody, first_name: '', last_name: '' });
+  expect(screen.getByText('anna')).toBeVisible();
+});
+
+test('leads to the profile where a remote has one', async () => {
+  await open(['user-profile']);
+  expect(screen.getByRole('link', { name: 'Mein Profil' })).toHaveAttribute('href', '/de/user/profile');
+});
+
+test('entries without a link are hidden', async () => {
+  await open([], {}, { ...somebody, logout_url: '' });
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Abmelden' })).not.toBeInTheDocument();
+});
+
+test('logs out by a POST, and loads the page anew', async () => {
+  const { requests } = await open([], { [LOGOUT]: {} });
+  await userEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
+  await waitFor(() => expect(reloadPage).toHaveBeenCalled());
+  expect(requests).toEqual([{ method: 'POST', path: LOGOUT, body: undefined }]);
+});
+
+test('a logout that fails is said', async () => {
+  await open([], { [LOGOUT]: new Failure(503) });
+  await userEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Die Abmeldung hat nicht geklappt');
+  expect(reloadPage).not.toHaveBeenCalled();
+});
+
+test('a form that is not saved is asked about before anything ends', async () => {
+  const { store, requests } = await open([], { [LOGOUT]: {} });
+  let goOn = () => undefined as void;
+  const release = store.page.guardLeaving((next) => (goOn = next));
+  await userEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
+  expect(requests).toEqual([]);
+  goOn();
+  await waitFor(() => expect(reloadPage).toHaveBeenCalled());
+  release();
+});

@@ -1,0 +1,32 @@
+import { useStore } from '@vestibule/contracts';
+import { cx, Disclosure, Icon, VisuallyHidden } from '@vestibule/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from '../../app/use-translation';
+import { AccountLink } from '../account-link';
+import { accountName } from './account-name';
+import { UserEntries } from './user-entries';
+import styles from './user-menu.module.css';
+
+/** The name of whoever is signed in, with what they can do below it; for others the way to the login (spec/001 §2). */
+export const UserMenu = observer(function UserMenu({ className }: { className?: string | undefined }) {
+  const { user } = useStore();
+  const { t } = useTranslation('shell');
+  if (!user.details.is_logged_in) return <AccountLink className={className} />;
+  return (
+    <Disclosure
+      className={styles.menu}
+      summaryClassName={cx(className, styles.button)}
+      summary={
+        <>
+          <VisuallyHidden>{t('user.account')} </VisuallyHidden>
+          <span className={styles.name}>{accountName(user)}</span>
+          <Icon name="chevron" className={styles.chevron} />
+        </>
+      }
+    >
+      <ul role="list" className={cx('cc01', styles.panel)}>
+        <UserEntries className={styles.entry} />
+      </ul>
+    </Disclosure>
+  );
+});

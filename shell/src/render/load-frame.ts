@@ -1,0 +1,33 @@
+import { COOKIES, isSiteError, type BreakingNews, type LayoutName } from '@vestibule/contracts';
+import type { AppHost } from '../app/app-host';
+
+/** What every page needs of the backend: settings, navigation and the alert; who is here, when somebody has a session. */
+export async function loadFrame(host: Pick<AppHost, 'api' | 'store' | 'report'>, cookie: string, layout: LayoutName): Promise<void> {
+  const { api, store } = host;
+  const user = cookie.includes(`${COOKIES.session}=`)
+    ? Promise.all([api.call('user'), api.call('userDetails')]).catch((error: unknown) => {
+        if (isSiteError(error) && error.status === 401) return undefined;
+        throw error;
+      })
+    : undefined;
+  // The dashboard has no alert.
+  const alert = layout === 'dashboard' ? [] : loadNews(host);
+  const [settings, { navigation }, known, news] = await Promise.all([api.call('localSettings'), api.call('navigation'), user, alert]);
+  store.settings.set(settings);
+  store.navigation.set(navigation);
+  store.breakingNews.set(news);
+  if (known) {
+    store.user.setLogin(known[0]);
+    store.user.setDetails(known[1]);
+  }
+}
+
+/** A page without its alert is better than none. */
+async function loadNews({ api, report }: Pick<AppHost, 'api' | 'report'>): Promise<BreakingNews> {
+  try {
+    return await api.call('breakingNews');
+  } catch (error) {
+    report(error, { slot: 'top-alert' });
+    return [];
+  }
+}
