@@ -18,6 +18,8 @@ export interface AppHost extends Host {
   readonly preview?: PreviewedVersions;
   /** Loads the page on the screen again, in place; only in the browser. */
   readonly reload?: () => void;
+  /** Settles with the visitor's first input; only in the browser. */
+  readonly firstInput?: Promise<void>;
   /** Milliseconds a loader may take. */
   readonly loaderTimeoutMs: number;
   /** Says whose code runs now, so that a hang or an error finds its owner; only on the server. */

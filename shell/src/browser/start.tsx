@@ -11,7 +11,7 @@ import { watchBody } from './body-class';
 import { Breaker } from './breaker';
 import { fetchJson } from './fetch-json';
 import { FederatedExposes } from './federated-exposes';
-import { wake } from './first-input';
+import { firstInput, wake } from './first-input';
 import { loadI18n } from './i18n';
 import { Navigation } from './navigation';
 import { PageData } from './page-data';
@@ -52,6 +52,7 @@ export async function start(): Promise<void> {
     api: createBrowserApi(state.lang),
     excluded: new Set(state.excluded),
     ...(state.preview && { preview: state.preview }),
+    firstInput,
     loaderTimeoutMs: LOADER_TIMEOUT_MS,
     origin: location.origin,
     report,

@@ -7,7 +7,7 @@ import { AccountLink } from './account-link';
 import styles from './burger-menu.module.css';
 import { LanguageSwitch } from './language-switch';
 import { isWithin, submenuLinks } from './menu-items';
-import { SearchBox } from './search-box/search-box';
+import { LateSearchBox } from './search-box/late-search-box';
 import { Submenu } from './submenu';
 import { UserEntries } from './user-menu/user-entries';
 
@@ -31,7 +31,7 @@ export const BurgerMenu = observer(function BurgerMenu({ urls }: { urls: PageMet
     >
       <div className={styles.panel}>
         <div className={styles.search}>
-          <SearchBox variant="page" />
+          <LateSearchBox variant="page" />
         </div>
         <nav aria-label={t('menu.main')}>
           <PrimaryList />

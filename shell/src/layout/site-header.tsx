@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { BurgerMenu } from './burger-menu';
 import { DesktopMenu } from './desktop-menu';
 import { LanguageSwitch } from './language-switch';
-import { SearchBox } from './search-box/search-box';
+import { LateSearchBox } from './search-box/late-search-box';
 import styles from './site-header.module.css';
 import { useHeaderScroll } from './use-header-scroll';
 import { UserMenu } from './user-menu/user-menu';
@@ -40,7 +40,7 @@ export const SiteHeader = observer(function SiteHeader({ meta }: { meta: PageMet
           {!meta.isLandingPage && (
             <>
               <DesktopMenu />
-              <SearchBox variant="header" />
+              <LateSearchBox variant="header" />
               <BurgerMenu urls={meta.urls} />
             </>
           )}

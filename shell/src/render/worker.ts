@@ -8,6 +8,7 @@ import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { routeTables } from '../app/match';
 import { routesOf, slotsOf, type SiteComposition } from '../app/site';
+import { loadSearchBox } from '../layout/search-box/late-search-box';
 import { Activity } from './activity';
 import { DataCache } from './data-cache';
 import { PROTOCOL, type PurgeMessage, type RenderReport, type RenderRequest, type WorkerAnswer, type WorkerSetup } from './messages';
@@ -42,6 +43,7 @@ async function texts(setup: WorkerSetup, shellTexts: Readonly<Record<Language, {
 async function prepare(setup: WorkerSetup): Promise<{ renderer: Renderer; keys: string[]; reports: RenderReport[] }> {
   const composition = JSON.parse(setup.site) as SiteComposition;
   const shell = await readShellManifest(setup.shellDir);
+  await loadSearchBox();
   const activity = new Activity(setup.activity);
   setInterval(() => activity.beat(), BEAT_MS).unref();
   const exposes = new ServerExposes(setup.registryDir, composition.remotes, { skipped: setup.skipped, onStart: (remote) => activity.startRemote(remote) });

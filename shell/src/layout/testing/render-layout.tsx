@@ -6,6 +6,10 @@ import type { ReactNode } from 'react';
 import cs from '../../../translations/cs.json';
 import de from '../../../translations/de.json';
 import en from '../../../translations/en.json';
+import { loadSearchBox } from '../search-box/late-search-box';
+
+// As the server does before its first page.
+beforeAll(loadSearchBox);
 
 const TEXTS = { de, en, cs };
 
