@@ -22,7 +22,8 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <ul ref={list} id={id} role="listbox" aria-label={t('search.suggestions')} className={styles.list}>
+    // Not a stop for the Tab key, which browsers make of whatever scrolls.
+    <ul ref={list} id={id} role="listbox" tabIndex={-1} aria-label={t('search.suggestions')} className={styles.list}>
       {suggestions.map((suggestion, index) => (
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox answers the keys for all of them
         <li
