@@ -37,6 +37,7 @@ test('opens with the first click, finds without diacritics, and goes to what the
 });
 
 test('the list is as high and as slow as specified, axe finds nothing in it, and nothing moves without wanting motion', async ({ page, complaints }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit(page);
   await open(page);
   await page.keyboard.type('f');
