@@ -40,12 +40,19 @@ export function readToken(secret: string, purpose: string, token: string): unkno
 
 export const signPreview = (secret: string, preview: Preview): string => signToken(secret, 'preview', preview);
 
-/** The preview that a token grants; undefined when it is forged, damaged or over. */
-export function readPreview(secret: string, token: string, now: number): Preview | undefined {
+interface Checks<T> {
+  validateSync(content: unknown, options: { strict: true }): T;
+}
+
+/** What a token with an end says, checked by its schema; undefined when it is forged, damaged or over. */
+export function readGrant<T extends { readonly until: number }>(secret: string, purpose: string, token: string, checks: Checks<T>, now: number): T | undefined {
   try {
-    const preview = schema.validateSync(readToken(secret, 'preview', token), { strict: true });
-    return preview.until > now ? preview : undefined;
+    const grant = checks.validateSync(readToken(secret, purpose, token), { strict: true });
+    return grant.until > now ? grant : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** The preview that a token grants. */
+export const readPreview = (secret: string, token: string, now: number): Preview | undefined => readGrant(secret, 'preview', token, schema, now);

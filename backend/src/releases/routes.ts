@@ -1,4 +1,5 @@
 import { SiteError } from '@vestibule/contracts';
+import { previewLink } from '@vestibule/registry/preview-link';
 import { Releases } from '@vestibule/registry/releases';
 import type { FastifyInstance } from 'fastify';
 import { requireAdministrator } from '../auth/identity';
@@ -6,7 +7,6 @@ import type { Deps } from '../server/deps';
 import { endpoint } from '../server/endpoint';
 import { personal } from '../server/tags';
 import { makeMove } from './move';
-import { previewLink } from './preview-link';
 import { refusalOf } from './refusal';
 import { releaseState } from './state';
 

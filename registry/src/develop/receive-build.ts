@@ -27,7 +27,13 @@ export async function receiveBuild(registry: Registry, { session, remote }: Deve
   const stable = await registry.stable();
   if (!stable) throw new RegistryError('no_channel', 'Nothing was published into this registry yet');
   const last = (await buildsOfSession(registry, session))?.versions[0];
-  const read = async (path: string) => sent.files.get(path) ?? (last === undefined ? undefined : (await registry.store.get(versionPrefix(remote, last) + path))?.body);
+  // A file is read to be checked and then to be stored: from a bucket once is enough.
+  const contents = new Map(sent.files);
+  const read = async (path: string) => {
+    const kept = contents.get(path) ?? (last === undefined ? undefined : (await registry.store.get(versionPrefix(remote, last) + path))?.body);
+    if (kept) contents.set(path, kept);
+    return kept;
+  };
   const problems = [...(await checkRelease(registry, manifest, stable.composition)), ...(await checkFiles(manifest, read))];
   if (problems.length > 0) throw new RegistryError('refused', problemLines(problems));
   await storeVersion(registry, manifest, sent.manifest, { paths: [...new Set(filesOf(manifest).map(({ path }) => path))], read });

@@ -1,7 +1,8 @@
 import { readDevelopGrant, type DevelopGrant } from '@vestibule/registry/develop/develop-token';
 import { receiveBuild } from '@vestibule/registry/develop/receive-build';
 import { buildsOfSession, noteBuild } from '@vestibule/registry/develop/session-builds';
-import { signPreview, type Preview } from '@vestibule/registry/preview-token';
+import { previewPath } from '@vestibule/registry/preview-link';
+import type { Preview } from '@vestibule/registry/preview-token';
 import { RegistryError } from '@vestibule/registry/registry-error';
 import type { Registry } from '@vestibule/registry/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -26,7 +27,7 @@ export interface DevelopOptions {
 /** `vestibule dev --against`: takes builds of a developer's machine, shows them in previews of their session, and has open pages reload. */
 export function developRoutes(app: FastifyInstance, { secret, registry, previews, streams }: DevelopOptions): void {
   const linkOf = ({ session, remote, until }: Pick<DevelopGrant, 'session' | 'remote' | 'until'>, version: string) =>
-    `/_preview?${new URLSearchParams({ token: signPreview(secret, { remotes: [{ name: remote, version }], until, session }) }).toString()}`;
+    previewPath(secret, { remotes: [{ name: remote, version }], until, session });
   const grantOf = ({ headers }: FastifyRequest) => readDevelopGrant(secret, /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '', Date.now());
   // Before the body is read: nobody else may make the gateway keep so much.
   const onlyDevelopers = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -1,5 +1,5 @@
-import { signPreview, type Preview } from '@vestibule/registry/preview-token';
-import type { Registry } from '@vestibule/registry/registry';
+import { signPreview, type Preview } from './preview-token';
+import type { Registry } from './registry';
 
 const HOUR_MS = 3_600_000;
 
@@ -10,8 +10,12 @@ export interface PreviewWish {
   readonly to: string;
 }
 
+/** Path that begins a preview in the browser that opens it; `to` is the page that it leads to. */
+export const previewPath = (secret: string, preview: Preview, to?: string): string =>
+  `/_preview?${new URLSearchParams({ token: signPreview(secret, preview), ...(to !== undefined && { to }) }).toString()}`;
+
 /** Path of a link that shows one browser other versions; only versions that exist are signed. Throws RegistryError. */
 export async function previewLink(registry: Registry, secret: string, { remotes, hours, to }: PreviewWish, now: number): Promise<string> {
   await Promise.all(remotes.map(({ name, version }) => registry.manifest(name, version)));
-  return `/_preview?${new URLSearchParams({ token: signPreview(secret, { remotes, until: now + hours * HOUR_MS }), to }).toString()}`;
+  return previewPath(secret, { remotes, until: now + hours * HOUR_MS }, to);
 }
