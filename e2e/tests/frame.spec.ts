@@ -1,19 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { COOKIES } from '@vestibule/contracts';
-import { ROOT } from '@vestibule/tooling/workspaces';
 import type { Page } from '@playwright/test';
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { signIn } from '../fixtures/editor-session';
-import { startTestSite, stopTestSites, type TestSite } from '../fixtures/site';
+import { demoSettings, importPack } from '../fixtures/import-pack';
+import { startTestSite, stopTestSites } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
 test.afterEach(stopTestSites);
 
-const run = promisify(execFile);
 const alert = (page: Page) => page.getByRole('complementary', { name: 'Aktueller Hinweis' });
 const close = (page: Page) => page.getByRole('button', { name: 'Hinweis schließen' });
 const toTop = (page: Page) => page.getByRole('button', { name: 'Nach oben' });
@@ -88,23 +82,12 @@ test('the open menu hides the alert, and closing it shows the alert again', asyn
   expect(complaints.all).toEqual([]);
 });
 
-/** Changes the house's news as its administration does: by importing its settings anew. */
-async function publishNews(site: TestSite, title: string): Promise<void> {
-  const pack = await mkdtemp(join(tmpdir(), 'vestibule-news-'));
-  const settings = JSON.parse(await readFile(join(ROOT, 'backend', 'demo', 'settings.json'), 'utf8')) as object;
-  await writeFile(join(pack, 'settings.json'), JSON.stringify({ ...settings, breaking_news: [{ key: title, title: { de: title } }] }));
-  await run('node', [join(ROOT, 'backend', 'dist', 'server', 'content.cjs'), 'import', pack], {
-    env: { ...process.env, DATA_DIR: site.dataDir, MIGRATIONS_DIR: join(ROOT, 'backend', 'drizzle') },
-  });
-  await rm(pack, { recursive: true, force: true });
-}
-
 test('other news are shown to whoever has closed the ones before, at once', async ({ page, complaints }) => {
   const site = await startTestSite();
   await page.goto(`${site.origin}/de/impressum`);
   await close(page).click();
   await expect(alert(page)).toBeHidden();
-  await publishNews(site, 'Aufzug außer Betrieb');
+  await importPack(site, { 'settings.json': { ...(await demoSettings()), breaking_news: [{ key: 'lift', title: { de: 'Aufzug außer Betrieb' } }] } });
   await page.goto(`${site.origin}/de/impressum`);
   await expect(alert(page)).toContainText('Aufzug außer Betrieb');
   await expect(alert(page).getByRole('link')).toHaveCount(0);

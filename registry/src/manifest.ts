@@ -40,6 +40,7 @@ const schema = object({
       layout: string().oneOf(['default', 'dashboard', 'error', 'webshop']).required(),
       middleware: array(string().required()),
       bodyClass: string().oneOf(['cms', 'non-cms', 'none']).required(),
+      legal: boolean(),
       hydrate,
     }),
   ).required(),

@@ -28,6 +28,8 @@ export const COOKIES = {
   cartUrl: 'cartUrl',
   /** Id of the top alert that this browser has closed (spec/001 §4); written by the page itself, read by no server. */
   closedAlert: 'vestibule_alert',
+  /** What the visitor allows (spec/000 §4); written by the page itself. */
+  consent: 'vestibule_consent',
 } as const;
 
 /** Request header that repeats the csrf cookie on every write (spec/000 §7). */

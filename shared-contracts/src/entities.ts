@@ -37,6 +37,7 @@ export type ReleaseHistoryEntry = ReleaseState['history'][number];
 export type HeadlineModule = Of<'headlineModule'>;
 export type TextModule = Of<'textModule'>;
 export type ImageModule = Of<'imageModule'>;
+export type VideoModule = Of<'videoModule'>;
 export type FullTeaserModule = Of<'fullTeaserModule'>;
 export type TeaserListModule = Of<'teaserListModule'>;
 export type EventListModule = Of<'eventListModule'>;
@@ -44,7 +45,7 @@ export type EventListModule = Of<'eventListModule'>;
 export type SectionModule = Omit<InferType<typeof schemas.sectionModule>, 'columns'> & {
   columns: { classes: string; children: ContentModule[] }[];
 };
-export type ContentModule = HeadlineModule | TextModule | ImageModule | FullTeaserModule | TeaserListModule | EventListModule | SectionModule;
+export type ContentModule = HeadlineModule | TextModule | ImageModule | VideoModule | FullTeaserModule | TeaserListModule | EventListModule | SectionModule;
 export type { ModuleModel } from './schemas/pages';
 export type Page = Omit<InferType<typeof schemas.page>, 'modules'> & { modules: ContentModule[] };
 export type Redirects = Of<'redirects'>;

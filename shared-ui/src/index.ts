@@ -6,6 +6,7 @@ export { cx } from './class-names';
 export { Container } from './container';
 export { Dialog, type DialogProps } from './dialog';
 export { Disclosure, type DisclosureProps } from './disclosure';
+export { ExternalMedia, type ExternalMediaProps } from './external-media';
 export { Fallback, type FallbackProps } from './fallback';
 export { Field, TextField, type ControlProps, type FieldProps } from './field';
 export { Headline, type HeadingLevel, type HeadlineProps } from './headline';

@@ -29,10 +29,18 @@ export async function loadSettings(db: Database, lang: Language): Promise<Settin
     design: {
       header: { logoLink: asText(header['logoLink']), basketLink: asText(header['basketLink']), webshopLink: asText(header['webshopLink']) },
       menu: { style1: asText(menu['style1']), style2: asText(menu['style2']) },
+      footer: { whistleblowerUrl: httpsUrl(asObject(design['footer'])['whistleblowerUrl']) },
+      cookies: { tagManagerId: asText(asObject(design['cookies'])['tagManagerId']) },
       stickyOverlayButton: design['stickyOverlayButton'] === true,
       eventStyle: typeof design['eventStyle'] === 'number' ? design['eventStyle'] : 1,
     },
   };
+}
+
+/** The address where it is one of the web; empty for anything else. */
+function httpsUrl(value: unknown): string {
+  const text = asText(value);
+  return URL.canParse(text) && new URL(text).protocol === 'https:' ? text : '';
 }
 
 /** The picture of pages without one of their own; `logoLink` stands in for it where it is a picture (spec/000 §3). */

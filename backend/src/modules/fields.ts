@@ -9,6 +9,7 @@ export const TEXT_FIELDS = {
   headline: ['content', 'preline', 'subline'],
   text: ['content'],
   image: ['description', 'link'],
+  video: ['title'],
   full_teaser: ['headline', 'preline', 'subline', 'text', 'link_text', 'link'],
   teaser_list: [],
   event_list: ['headline'],

@@ -42,6 +42,8 @@ function presentModule(model: ModuleModel, row: ModuleRow, rows: readonly Module
       return { id, lang, model, content: text('content'), anchor: asText(data['anchor']), decrease_distance: data['decrease_distance'] === true };
     case 'image':
       return { id, lang, model, ...picture(), description: text('description'), link: text('link'), format: asText(data['format']) || 'landscape' };
+    case 'video':
+      return { id, lang, model, ...picture(), video_url: asText(data['video_url']), title: text('title'), length: asText(data['length']), anchor: asText(data['anchor']) };
     case 'full_teaser':
       return {
         id,

@@ -110,5 +110,12 @@ export const SETTINGS: Settings = {
   html_footer_bottom: { code: '' },
   html_footer_logos: null,
   share_image: '',
-  design: { header: { logoLink: '/', basketLink: '', webshopLink: '/webshop' }, menu: { style1: '', style2: '' }, stickyOverlayButton: false, eventStyle: 1 },
+  design: {
+    header: { logoLink: '/', basketLink: '', webshopLink: '/webshop' },
+    menu: { style1: '', style2: '' },
+    footer: { whistleblowerUrl: '' },
+    cookies: { tagManagerId: '' },
+    stickyOverlayButton: false,
+    eventStyle: 1,
+  },
 };

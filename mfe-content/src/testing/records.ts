@@ -8,6 +8,7 @@ export const modules = {
   headline: { id: 1, lang: 'de', model: 'headline', headline_level: 3, preline: 'Im Haus', content: 'Die Orgel', subline: '', anchor: 'orgel' },
   text: { id: 2, lang: 'de', model: 'text', content: '<p>2846 Pfeifen</p>', anchor: '', decrease_distance: false },
   image: { id: 3, lang: 'de', model: 'image', ...picture, description: 'Der Prospekt', link: '', format: 'landscape' },
+  video: { id: 9, lang: 'de', model: 'video', image_obj: null, image_thumbnails: null, video_url: 'https://vimeo.com/12345', title: 'Die Orgel', length: '3:45', anchor: '' },
   full_teaser: {
     id: 4,
     lang: 'de',

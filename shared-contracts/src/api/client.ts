@@ -89,6 +89,7 @@ const MODEL_SCHEMAS = {
   headline: 'headlineModule',
   text: 'textModule',
   image: 'imageModule',
+  video: 'videoModule',
   full_teaser: 'fullTeaserModule',
   teaser_list: 'teaserListModule',
   event_list: 'eventListModule',

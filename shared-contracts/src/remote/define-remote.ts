@@ -40,6 +40,7 @@ export const SLOT_NAMES = ['header-info', 'header-cart', 'footer-info', 'editor-
 export interface RouteParams {
   'content-page': { readonly path: string };
   login: Record<never, never>;
+  cookies: Record<never, never>;
   'user-profile': Record<never, never>;
   events: Record<never, never>;
   'events-slug-id': { readonly slug: string; readonly id: number };
@@ -62,6 +63,8 @@ export interface RouteDeclaration {
   /** Names of what the shell runs before the page: `logged-in` (401 for visitors), `shop-online` (503 while the shop is offline). An unknown name is a 500. */
   readonly middleware?: readonly string[];
   readonly bodyClass: BodyClass;
+  /** A page that the law asks for: nobody is asked for consent there, and no tag manager runs (spec/000 §4). */
+  readonly legal?: boolean;
   readonly hydrate: HydrationMoment;
 }
 

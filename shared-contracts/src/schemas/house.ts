@@ -42,6 +42,10 @@ export const settings = object({
   design: object({
     header: object({ logoLink: text(), basketLink: text(), webshopLink: text() }),
     menu: object({ style1: text(), style2: text() }),
+    /** Empty: the house has no address for reports under the Whistleblower Protection Act. */
+    footer: object({ whistleblowerUrl: text() }),
+    /** Empty id: the site has no tag manager. */
+    cookies: object({ tagManagerId: text() }),
     stickyOverlayButton: boolean().defined().default(false),
     eventStyle: number().defined().default(1),
   }),

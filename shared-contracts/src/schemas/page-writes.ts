@@ -1,4 +1,5 @@
 import { boolean, mixed, number, object, string } from 'yup';
+import { videoOf } from '../consent/media-address';
 import { COLUMN_LAYOUTS, MODULE_MODELS, type ModuleModel } from './pages';
 
 /** Where a new module goes: on a page, or in a column (0-based) of a section; `position` counts from 0, default last. */
@@ -13,6 +14,10 @@ const line = (max = 300) => string().trim().max(max);
 const anchor = () => line(80).matches(/^[\w-]*$/, 'may hold letters, digits, - and _ only');
 const link = () => line(500).matches(/^(https:\/\/|mailto:|tel:|\/(?![\/\\])|#|$)/, 'must be a path of this site, https, mailto or tel');
 
+/** The address of a video of YouTube or Vimeo (spec/000 §5). */
+export const videoAddress = () =>
+  line(500).test('video', 'must be the https address of a YouTube or Vimeo video', (value) => value === undefined || value === '' || videoOf(value) !== undefined);
+
 const headline = {
   headline_level: number().integer().min(2).max(6),
   preline: line(),
@@ -22,6 +27,13 @@ const headline = {
 };
 const text = { content: string().max(100_000), anchor: anchor(), decrease_distance: boolean() };
 const image = { image: line(200), description: line(1000), link: link(), format: string().oneOf(['landscape', 'portrait', 'wide']) };
+const video = {
+  video_url: videoAddress(),
+  image: line(200),
+  title: line(),
+  length: line(20),
+  anchor: anchor(),
+};
 /** Teaser text at most 3000 characters (spec/000 §5). */
 const fullTeaser = { image: line(200), link: link(), link_text: line(), preline: line(), headline: line(), subline: line(), text: string().max(3000), extra_class: line(40) };
 const eventList = {
@@ -39,6 +51,7 @@ export const moduleChanges = {
   headline: object(headline).noUnknown(),
   text: object(text).noUnknown(),
   image: object(image).noUnknown(),
+  video: object(video).noUnknown(),
   full_teaser: object(fullTeaser).noUnknown(),
   teaser_list: object({}).noUnknown(),
   event_list: object(eventList).noUnknown(),
@@ -52,6 +65,9 @@ export const moduleCreations = {
     .noUnknown(),
   text: object(text).concat(placement).noUnknown(),
   image: object({ ...image, image: image.image.required() })
+    .concat(placement)
+    .noUnknown(),
+  video: object({ ...video, video_url: videoAddress().required(), title: video.title.required() })
     .concat(placement)
     .noUnknown(),
   full_teaser: object(fullTeaser).concat(placement).noUnknown(),

@@ -20,6 +20,11 @@ export class SettingsStore {
     return this.current?.is_shop_online ?? false;
   }
 
+  /** Empty: the site has no tag manager. */
+  get tagManagerId(): string {
+    return this.current?.design.cookies.tagManagerId ?? '';
+  }
+
   set(settings: Settings): void {
     this.current = settings;
   }

@@ -50,6 +50,10 @@ export interface FakeHost {
   readonly i18n: i18n;
   /** Every request so far, oldest first. */
   readonly requests: FakeRequest[];
+  /** Places where media of other services are to be shown now. */
+  readonly media: ReadonlySet<HTMLElement>;
+  /** How often the consent dialog was opened. */
+  consentOpened(): number;
   /** Every error that was reported. */
   readonly reported: unknown[];
   /** For Testing Library's `wrapper`. */
@@ -61,6 +65,7 @@ export interface FakeHost {
 const PATTERNS = {
   'content-page': { de: '*', en: '*', cs: '*' },
   login: { de: 'login', en: 'login', cs: 'login' },
+  cookies: { de: 'cookies', en: 'cookies', cs: 'cookies' },
   'user-profile': { de: 'user/profile', en: 'user/profile', cs: 'user/profile' },
   events: { de: 'veranstaltungen', en: 'events', cs: 'veranstaltungen' },
   'events-slug-id': { de: 'veranstaltungen/:slug/:id', en: 'events/:slug/:id', cs: 'veranstaltungen/:slug/:id' },
@@ -77,6 +82,8 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const store = new RootStore();
   const requests: FakeRequest[] = [];
   const reported: unknown[] = [];
+  let consentOpened = 0;
+  const media = new Set<HTMLElement>();
   const i18n = createI18n(lang);
   addTranslations(i18n, namespace, lang, options.texts ?? {});
 
@@ -106,6 +113,11 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     href: (route, params, language = lang) => `/${language}/${fillPattern(patternOf(route, language), params)}`,
     renderSlot: (slot, id) => createElement('div', { 'data-testid': `slot-${slot}`, 'data-id': id }),
     pageData: <D>(path: string) => (options.pageData?.(path) ?? Promise.reject(new SiteError('unavailable', 503, path))) as Promise<D>,
+    openConsent: () => void (consentOpened += 1),
+    showMedia: (place) => {
+      media.add(place);
+      return () => media.delete(place);
+    },
     report: (error) => void reported.push(error),
     absolute: (path) => `https://example.org${path}`,
   };
@@ -115,6 +127,8 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     i18n,
     requests,
     reported,
+    media,
+    consentOpened: () => consentOpened,
     wrapper: ({ children }) =>
       createElement(
         I18nextProvider,

@@ -8,6 +8,8 @@ export interface PageMatch {
   readonly layout: LayoutName;
   readonly bodyClass: BodyClass;
   readonly middleware: readonly string[];
+  /** Nobody is asked for consent here. */
+  readonly legal: boolean;
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 type PageRoute = RouteObject & { readonly handle: Omit<PageMatch, 'params'> };
@@ -21,7 +23,7 @@ export class RouteTable {
     this.#lang = lang;
     this.#routes = routesOf(composition).flatMap((route) => {
       if (!languagesOfRoute(route).includes(lang)) return [];
-      const handle = { entry: route.ref, layout: route.layout, bodyClass: route.bodyClass, middleware: route.middleware ?? [] };
+      const handle = { entry: route.ref, layout: route.layout, bodyClass: route.bodyClass, middleware: route.middleware ?? [], legal: route.legal ?? false };
       const own: PageRoute = { path: routePattern(route, lang), handle };
       // "/" is the German home without a redirect (spec/000 §2).
       return route.id === 'content-page' ? [own, { path: '/', handle }] : [own];

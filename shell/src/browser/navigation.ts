@@ -20,6 +20,7 @@ export class Navigation {
   readonly navigator: Navigator;
   readonly #host: AppHost;
   readonly #table: RouteTable;
+  readonly #isNewDocument: (pathname: string) => boolean;
   readonly #data: PageData;
   readonly #history: History;
   readonly #scroll: ScrollMemory;
@@ -27,7 +28,9 @@ export class Navigation {
   #shown: Shown;
   #current: AbortController | undefined;
 
-  constructor(host: AppHost, table: RouteTable, data: PageData, view: View) {
+  /** `isNewDocument`: a path that this document must not show, whatever the table says. */
+  constructor(host: AppHost, table: RouteTable, data: PageData, view: View, isNewDocument: (pathname: string) => boolean = () => false) {
+    this.#isNewDocument = isNewDocument;
     this.#data = data;
     this.#host = host;
     this.#table = table;
@@ -42,7 +45,9 @@ export class Navigation {
       go: (delta) => this.#history.go(delta),
     };
     this.#history.listen(({ location, delta }) => {
-      if (delta !== null) void this.#show(location, () => this.#scroll.restore(location.key));
+      if (delta === null) return;
+      if (this.#isNewDocument(location.pathname)) window.location.reload();
+      else void this.#show(location, () => this.#scroll.restore(location.key));
     });
   }
 
@@ -61,7 +66,7 @@ export class Navigation {
   #enter(kind: 'push' | 'replace'): Navigator['push'] {
     return (to, state, options) => {
       const { pathname, search, hash } = new URL(this.#history.createHref(to), location.href);
-      if (this.#table.isElsewhere(pathname, this.#shown.location.pathname)) {
+      if (this.#table.isElsewhere(pathname, this.#shown.location.pathname) || this.#isNewDocument(pathname)) {
         location.assign(pathname + search + hash);
         return;
       }

@@ -6,6 +6,7 @@ import { createHost } from '../app/create-host';
 import { STATE_ELEMENT_ID, type PageState } from '../app/page-state';
 import { RouteTable } from '../app/match';
 import type { SiteComposition } from '../app/site';
+import { Consent } from '../consent/consent';
 import { createBrowserApi } from './api';
 import { watchBody } from './body-class';
 import { Breaker } from './breaker';
@@ -41,6 +42,7 @@ export async function start(): Promise<void> {
   store.restore(state.store);
   store.basket.readCookies(document.cookie);
   if (store.user.isEditor || store.basket.cartAmount > 0) wake();
+  const consent = new Consent({ lang: state.lang, tagManagerId: store.settings.tagManagerId, report });
   const exposes = new FederatedExposes(i18n, report);
   const table = new RouteTable(composition, state.lang);
   const host: AppHost = createHost({
@@ -56,13 +58,17 @@ export async function start(): Promise<void> {
     loaderTimeoutMs: LOADER_TIMEOUT_MS,
     origin: location.origin,
     report,
+    openConsent: consent.open,
+    showMedia: consent.embed,
     reload: () => void navigation.reload(),
     pageData: <D,>(path: string, signal = new AbortController().signal) => data.dataOf(new URL(path, location.origin), signal) as Promise<D>,
   });
   const data = new PageData(host, table);
   const match = table.match(location.pathname);
-  const navigation = new Navigation(host, table, data, { root: state.root, match, route: state.route });
+  const isNewDocument = (pathname: string) => consent.tagging && table.match(pathname)?.legal === true;
+  const navigation = new Navigation(host, table, data, { root: state.root, match, route: state.route }, isNewDocument);
   watchBody(navigation, store);
+  consent.follow(navigation, (pathname) => table.match(pathname)?.legal ?? false);
   // An editor may have text on the page that is not saved yet.
   reloadWhenCodeIsGone(() => !store.user.isEditor);
   startTransition(() => {

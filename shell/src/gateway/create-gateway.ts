@@ -18,7 +18,7 @@ import { internalReleases } from './releases/internal-releases';
 import { previewRoutes } from './releases/preview-routes';
 import { Previews } from './releases/previews';
 import { RenderService } from './render-service';
-import { COMMON_HEADERS, HSTS, pagePolicy } from './security-headers';
+import { COMMON_HEADERS, HSTS, pagePolicies } from './security-headers';
 import { staticFiles } from './static-files';
 
 /** How often local copies are looked through for versions that are gone, in ms. */
@@ -69,8 +69,7 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
   developRoutes(app, { secret: config.PREVIEW_SECRET, registry: compositions.registry, previews, streams });
   pageData(app, compositions, previews, renders);
   const errorService = config.SENTRY_DSN && new URL(config.SENTRY_DSN).origin;
-  const policy = (nonce: string) => pagePolicy(nonce, errorService);
-  pageRoutes(app, { backend, compositions, previews, renders, policy, settingsGraceMs: config.SETTINGS_GRACE_MINUTES * 60_000 });
+  pageRoutes(app, { backend, compositions, previews, renders, policy: pagePolicies(errorService), settingsGraceMs: config.SETTINGS_GRACE_MINUTES * 60_000 });
 
   const pruning = setInterval(() => {
     compositions.copy.prune().catch((error: unknown) => app.log.warn({ error: String(error) }, 'old copies of builds cannot be deleted'));

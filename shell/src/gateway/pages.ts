@@ -1,10 +1,11 @@
-import { isSiteError } from '@vestibule/contracts';
+import { isSiteError, type Settings } from '@vestibule/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayBackend } from './backend';
 import { createNonce } from './nonce-body';
 import { noteAnswer } from './observe/request-notes';
 import { readPageRequest, withoutVersion, type PageRequest } from './page-request';
 import type { RenderService } from './render-service';
+import type { PagePolicy } from './security-headers';
 import { sendStored, type SendOptions } from './send-stored';
 import { previewErrorPage, staticErrorPage } from './static-error-page';
 import type { Compositions } from './compositions/compositions';
@@ -17,8 +18,7 @@ export interface PagesOptions {
   readonly compositions: Compositions;
   readonly previews: Previews;
   readonly renders: RenderService;
-  /** Content security policy of a page with this nonce. */
-  readonly policy: (nonce: string) => string;
+  readonly policy: PagePolicy;
   /** How old the last good settings may be while the call fails, in ms. */
   readonly settingsGraceMs: number;
 }
@@ -32,20 +32,28 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
     const page = readPageRequest(request);
     const moved = page.hasVersionParameter && !page.cookie ? withoutVersion(request) : await options.backend.redirectOf(page.path, page.lang, page.trail);
     if (moved !== undefined) return reply.header('cache-control', `public, max-age=${REDIRECT_MAX_AGE}`).redirect(moved, 301);
-    if (!(await siteIsOnline(options, page)) && !page.cookie) return sendError(reply, 503, page.path);
-    return sendPage(request, reply, page, options);
+    const settings = await settingsOf(options, page);
+    if (!settings?.is_site_online && !page.cookie) return sendError(reply, 503, page.path);
+    return sendPage(request, reply, page, settings, options);
   });
 }
 
-async function siteIsOnline({ backend, settingsGraceMs }: PagesOptions, { trail }: PageRequest): Promise<boolean> {
+/** Undefined when they cannot be had, nor were lately. */
+async function settingsOf({ backend, settingsGraceMs }: PagesOptions, { trail }: PageRequest): Promise<Settings | undefined> {
   try {
-    return (await backend.settings.get(settingsGraceMs, trail)).is_site_online;
+    return await backend.settings.get(settingsGraceMs, trail);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: PageRequest, { compositions, previews, renders, policy }: PagesOptions): Promise<FastifyReply> {
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PageRequest,
+  settings: Settings | undefined,
+  { compositions, previews, renders, policy }: PagesOptions,
+): Promise<FastifyReply> {
   let release: VisitorRelease;
   try {
     release = await visitorRelease(request, reply, compositions, previews);
@@ -57,7 +65,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page
     const { page: answer, state } = await renders.page(page, release);
     noteAnswer(request, reply, state, answer);
     const nonce = createNonce();
-    const headers = { 'content-security-policy': policy(nonce) };
+    const headers = { 'content-security-policy': policy(nonce, Boolean(settings?.design.cookies.tagManagerId)) };
     return sendStored(request, reply, answer, { keep: keepOf(page, release), nonce, type: 'text/html; charset=utf-8', headers });
   } catch (error) {
     const status = error instanceof RenderFailed || isSiteError(error) ? Math.max(error.status, 500) : 500;

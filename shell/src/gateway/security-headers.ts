@@ -1,3 +1,5 @@
+import { CONSENT_SERVICES } from '@vestibule/contracts/consent/services';
+
 /** Same for every answer. */
 export const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -9,16 +11,35 @@ export const COMMON_HEADERS = {
 /** A year, for the host and all below it; sent only over TLS. */
 export const HSTS = 'max-age=31536000; includeSubDomains';
 
+/** What a page may reach beside its own site, as sources of the content security policy. */
+interface Reach {
+  readonly frames: readonly string[];
+  readonly connects: readonly string[];
+}
+
+/** What the consent list names: frames of other media, and what the tag manager's services ask where there is one. None of it is loaded without consent. */
+function reachOf(hasTagManager: boolean): Reach {
+  const services = CONSENT_SERVICES.filter(({ viaTagManager }) => hasTagManager || !viaTagManager);
+  return { frames: unique(services.flatMap(({ frames }) => frames)), connects: unique(services.flatMap(({ connects }) => connects)) };
+}
+const unique = (sources: readonly string[]) => [...new Set(sources)];
+
+export type PagePolicy = (nonce: string, hasTagManager: boolean) => string;
+
 /** Content security policy of a page: scripts by nonce and what these load, nothing inline, nothing evaluated; errors may go to `errorService`. */
-export function pagePolicy(nonce: string, errorService: string | undefined): string {
+export function pagePolicies(errorService: string | undefined): PagePolicy {
+  const [plain, tagged] = [false, true].map((hasTagManager) => policyOf(reachOf(hasTagManager), errorService));
+  return (nonce, hasTagManager) => `script-src 'nonce-${nonce}' 'strict-dynamic'; ${(hasTagManager ? tagged : plain) ?? ''}`;
+}
+
+function policyOf({ frames, connects }: Reach, errorService: string | undefined): string {
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...connects].join(' '),
     "font-src 'self'",
-    `connect-src 'self'${errorService ? ` ${errorService}` : ''}`,
-    "frame-src 'none'",
+    ["connect-src 'self'", ...connects, ...(errorService ? [errorService] : [])].join(' '),
+    ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

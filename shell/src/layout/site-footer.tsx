@@ -1,8 +1,9 @@
 import { Slot, useHost, type PageMeta } from '@vestibule/contracts';
 import { Anchor, Container, RichText } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { useId, type Ref } from 'react';
+import { useId, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { useTranslation } from '../app/use-translation';
+import { FooterLogos } from './footer-logos';
 import { LanguageSwitch } from './language-switch';
 import styles from './site-footer.module.css';
 
@@ -16,6 +17,11 @@ export const SiteFooter = observer(function SiteFooter({ meta, ref }: { meta: Pa
   const { lang, store } = useHost();
   const { t } = useTranslation('shell');
   const { product, current: settings } = store.settings;
+  const whistleblower = settings?.design.footer.whistleblowerUrl ?? '';
+  const legal = [
+    ...LEGAL.map((page) => ({ title: t(`legal.${page}`), url: `/${lang}/${page}` })),
+    ...(whistleblower === '' ? [] : [{ title: t('legal.whistleblower'), url: whistleblower }]),
+  ];
   return (
     <footer ref={ref} className={`${styles.footer} cc03`}>
       <Container>
@@ -26,8 +32,10 @@ export const SiteFooter = observer(function SiteFooter({ meta, ref }: { meta: Pa
             <p className={styles.about}>{settings?.description}</p>
           </div>
           <LinkList title={t('footer.visit')} links={store.navigation.current.footer} />
-          <LinkList title={t('footer.legal')} links={LEGAL.map((page) => ({ title: t(`legal.${page}`), url: `/${lang}/${page}` }))} />
-          <RichText html={settings?.html_footer_logos?.code ?? ''} />
+          <LinkList title={t('footer.legal')} links={legal}>
+            <ConsentLink />
+          </LinkList>
+          <FooterLogos />
           <Slot name="footer-info" id="footer-info" params={NOTHING} />
         </div>
         <div className={styles.end}>
@@ -39,7 +47,31 @@ export const SiteFooter = observer(function SiteFooter({ meta, ref }: { meta: Pa
   );
 });
 
-function LinkList({ title, links }: { title: string; links: readonly { readonly title: string; readonly url: string }[] }) {
+/** Opens the dialog; without script it leads to the page that says what it would ask. */
+function ConsentLink() {
+  const { href, openConsent } = useHost();
+  const { t } = useTranslation('shell');
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    openConsent();
+  };
+  return (
+    <li>
+      <a href={href('cookies', {})} onClick={open}>
+        {t('legal.cookies')}
+      </a>
+    </li>
+  );
+}
+
+interface LinkListProps {
+  readonly title: string;
+  readonly links: readonly { readonly title: string; readonly url: string }[];
+  /** Further items. */
+  readonly children?: ReactNode;
+}
+
+function LinkList({ title, links, children }: LinkListProps) {
   const id = useId();
   return (
     <nav aria-labelledby={id}>
@@ -52,6 +84,7 @@ function LinkList({ title, links }: { title: string; links: readonly { readonly 
             <Anchor href={link.url}>{link.title}</Anchor>
           </li>
         ))}
+        {children}
       </ul>
     </nav>
   );

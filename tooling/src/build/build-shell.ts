@@ -28,7 +28,8 @@ function browserConfig(dir: string, outDir: string, development: boolean): Confi
         cacheGroups: {
           defaultVendors: false,
           default: false,
-          styles: { type: 'css/mini-extract', name: 'styles', chunks: 'all', enforce: true },
+          // Styles of what is loaded later come with it.
+          styles: { type: 'css/mini-extract', name: 'styles', chunks: 'initial', enforce: true },
           react: { test: /node_modules\/(react|react-dom|scheduler)\//, name: 'react', enforce: true },
           vendor: { test: /node_modules\/(?!(react|react-dom|scheduler)\/)/, name: 'vendor', chunks: 'initial', enforce: true },
         },

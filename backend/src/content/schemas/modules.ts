@@ -1,4 +1,5 @@
 import { COLUMN_LAYOUTS, MODULE_MODELS, type ModuleModel } from '@vestibule/contracts/schemas/pages';
+import { videoAddress } from '@vestibule/contracts/schemas/page-writes';
 import { array, boolean, lazy, mixed, number, object, string, type ISchema } from 'yup';
 import { image, key, l10n, l10nLink, name, requiredL10n } from './fields';
 
@@ -41,6 +42,7 @@ const teaserItem = object({
 const headline = object({ ...base, headline_level: number().integer().min(2).max(6), preline: l10n(), content: requiredL10n(), subline: l10n(), anchor: anchor() });
 const text = object({ ...base, content: requiredL10n(), anchor: anchor(), decrease_distance: boolean() });
 const picture = object({ ...base, image: image().required('is required'), description: l10n(), link: l10nLink(), format: string().oneOf(['landscape', 'portrait', 'wide']) });
+const video = object({ ...base, video_url: videoAddress().required('is required'), title: requiredL10n(), length: string().max(20), image: image(), anchor: anchor() });
 const fullTeaser = object({
   ...base,
   image: image().required('is required'),
@@ -79,6 +81,7 @@ const byModel: Record<ModuleModel, ISchema<unknown>> = {
   headline,
   text,
   image: picture,
+  video,
   full_teaser: fullTeaser,
   teaser_list: teaserList,
   section,

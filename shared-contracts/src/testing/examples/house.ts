@@ -14,6 +14,8 @@ export const exampleSettings: Settings = {
   design: {
     header: { logoLink: '/de', basketLink: '/de/cart', webshopLink: '/de/cart' },
     menu: { style1: '', style2: '' },
+    footer: { whistleblowerUrl: '' },
+    cookies: { tagManagerId: '' },
     stickyOverlayButton: false,
     eventStyle: 1,
   },

@@ -30,6 +30,7 @@ export const exampleModules: ContentModule[] = [
     ],
   },
   { id: 16, lang: 'de', model: 'event_list', headline: 'Die nächsten Termine', option: '', tag: null, room: null, type: '', limit: 5 },
+  { id: 19, lang: 'de', model: 'video', ...examplePicture, video_url: 'https://www.youtube.com/watch?v=abcdefghijk', title: 'Ein Gang durchs Haus', length: '3:45', anchor: '' },
 ];
 
 const section: SectionModule = {

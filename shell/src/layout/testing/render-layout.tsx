@@ -26,7 +26,14 @@ const SETTINGS: Settings = {
   html_footer_bottom: { code: '<p>© Salzhof</p>' },
   html_footer_logos: null,
   share_image: '/media/haus/1280.jpg',
-  design: { header: { logoLink: '', basketLink: '', webshopLink: '' }, menu: { style1: '', style2: '' }, stickyOverlayButton: false, eventStyle: 1 },
+  design: {
+    header: { logoLink: '', basketLink: '', webshopLink: '' },
+    menu: { style1: '', style2: '' },
+    footer: { whistleblowerUrl: '' },
+    cookies: { tagManagerId: '' },
+    stickyOverlayButton: false,
+    eventStyle: 1,
+  },
 };
 
 const link = (menu_name: string, url: string, children: Navigation['menu'] = []) => ({ menu_name, url, children, has_tab_navigation: false });

@@ -1,0 +1,186 @@
+import AxeBuilder from '@axe-core/playwright';
+import { COOKIES } from '@vestibule/contracts';
+import type { Page } from '@playwright/test';
+import { demoSettings, importPack } from '../fixtures/import-pack';
+import { testOnOwnSite } from '../fixtures/own-site';
+import { expect } from '../fixtures/test';
+
+const FILM = {
+  key: 'film',
+  slug: { de: 'film', en: 'film', cs: 'film' },
+  title: { de: 'Film', en: 'Film', cs: 'Film' },
+  headline: { de: 'Film', en: 'Film', cs: 'Film' },
+  is_online: true,
+  modules: [
+    { key: 'one', model: 'video', video_url: 'https://youtu.be/abcdefghijk', title: { de: 'Der <b>Salzhof</b>', en: 'The Salzhof' }, length: '3:45' },
+    { key: 'two', model: 'video', video_url: 'https://vimeo.com/12345', title: { de: 'Die Orgel', en: 'The organ' } },
+  ],
+};
+
+/** A site with a tag manager, and a page with two videos. */
+const test = testOnOwnSite(async (site) => {
+  const settings = await demoSettings();
+  await importPack(site, { 'settings.json': { ...settings, design: { ...settings.design, cookies: { tagManagerId: 'GTM-TEST' } } }, 'pages.jsonl': [FILM] });
+});
+
+/** Answers other hosts itself and notes who was asked. */
+async function others(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.context().route(
+    (url) => url.hostname !== '127.0.0.1' && url.hostname !== 'localhost',
+    (route) => {
+      asked.push(new URL(route.request().url()).hostname);
+      const html = route.request().resourceType() === 'document';
+      return route.fulfill({ contentType: html ? 'text/html' : 'text/javascript', body: html ? '<title>Video</title>' : 'window.tagManagerRan = (window.tagManagerRan ?? 0) + 1' });
+    },
+  );
+  return asked;
+}
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Ihre Wahl zum Datenschutz' });
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
+const openSettings = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click();
+const axe = async (page: Page) => (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()).violations;
+const answer = async (page: Page) => {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === COOKIES.consent);
+  return cookie && (JSON.parse(decodeURIComponent(cookie.value)) as { categories: string[]; services: Record<string, string[]> });
+};
+
+test('asks once, asks nobody else before, and nobody after a refusal', async ({ page, complaints }) => {
+  const asked = await others(page);
+  await page.goto('/de');
+  await expect(question(page)).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await question(page).getByRole('button', { name: 'Nur notwendige' }).click();
+  await expect(question(page)).toBeHidden();
+  expect((await answer(page))?.categories).toEqual(['required']);
+  await page.goto('/de/veranstaltungen');
+  await page.keyboard.press('Shift');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page).toHaveURL('/de/impressum');
+  await expect(question(page)).toBeHidden();
+  expect(asked).toEqual([]);
+  expect(complaints.all).toEqual([]);
+});
+
+test('a consent starts the tag manager, once, and never on a legal page', async ({ page, complaints }) => {
+  const asked = await others(page);
+  const ran = () => page.evaluate(() => (window as { tagManagerRan?: number }).tagManagerRan ?? 0);
+  await page.goto('/de/datenschutz');
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('button', { name: 'Nach oben' })).toBeAttached();
+  await expect(question(page)).toBeHidden();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Startseite/ })
+    .click();
+  await question(page).getByRole('button', { name: 'Alle erlauben' }).click();
+  await expect.poll(ran).toBe(1);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/\/de$/);
+  expect(await ran()).toBe(1);
+  expect(asked).toEqual(['www.googletagmanager.com']);
+  // The script cannot be stopped: a legal page is a document of its own, forwards and back.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+  await expect.poll(ran).toBe(0);
+  await page.goBack();
+  await expect.poll(ran).toBe(1);
+  await page.goForward();
+  await expect.poll(ran).toBe(0);
+  expect(complaints.all).toEqual([]);
+});
+
+test('whoever keeps the tag manager off is asked again after a legal page', async ({ page, complaints }) => {
+  await others(page);
+  await page.goto('/de');
+  await question(page).getByRole('button', { name: 'Nur notwendige' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+  await expect(question(page)).toBeHidden();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Startseite/ })
+    .click();
+  await expect(question(page)).toBeVisible();
+  expect(complaints.all).toEqual([]);
+});
+
+test('by keyboard: the categories, each with its services, and what was chosen is kept', async ({ page, complaints }) => {
+  const asked = await others(page);
+  await page.goto('/de/impressum');
+  await page.keyboard.press('Shift');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(settings(page)).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  for (const category of ['Notwendig', 'Optimierung', 'Marketing', 'Externe Medien']) await expect(settings(page).getByRole('button', { name: category })).toBeVisible();
+  const media = settings(page).getByRole('button', { name: 'Externe Medien' });
+  await media.focus();
+  await page.keyboard.press('Enter');
+  const vimeo = settings(page).getByRole('checkbox', { name: 'Vimeo' });
+  await vimeo.focus();
+  await page.keyboard.press('Space');
+  await expect(vimeo).toBeChecked();
+  await settings(page).getByRole('button', { name: 'Auswahl speichern' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(settings(page)).toBeHidden();
+  expect(await answer(page)).toMatchObject({ services: { media: ['vimeo'], optimization: [] } });
+  expect(asked).toEqual([]);
+  await page.goto('/de/film');
+  await page.keyboard.press('Shift');
+  await expect(page.locator('iframe[title="Die Orgel"]')).toBeAttached();
+  expect(new Set(asked)).toEqual(new Set(['player.vimeo.com']));
+  expect(complaints.all).toEqual([]);
+});
+
+test('a video is a placeholder until it is loaded, alone or with all of its service', async ({ page, complaints }) => {
+  const asked = await others(page);
+  await page.goto('/de/film');
+  await question(page).getByRole('button', { name: 'Nur notwendige' }).click();
+  const place = page.locator('[data-service="youtube"]');
+  await expect(place.getByRole('button', { name: 'Inhalt laden' })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  expect(asked).toEqual([]);
+  await place.getByRole('button', { name: 'Inhalt laden' }).click();
+  await expect(page.locator('iframe[title="Der <b>Salzhof</b>"]')).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/abcdefghijk?rel=0');
+  await expect.poll(() => asked).toEqual(['www.youtube-nocookie.com']);
+  // One video is one video: the service is asked about again on the next page.
+  expect((await answer(page))?.services['media']).toEqual([]);
+  await page.locator('[data-service="vimeo"]').getByRole('button', { name: 'Vimeo immer laden' }).click();
+  await expect.poll(async () => (await answer(page))?.services['media']).toEqual(['vimeo']);
+  await openSettings(page);
+  await settings(page).getByRole('button', { name: 'Nur notwendige' }).click();
+  await expect(page.locator('iframe[title="Die Orgel"]')).toHaveCount(0);
+  expect(complaints.all).toEqual([]);
+});
+
+test('without script a video is a link, and the cookie page can be read', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+  const page = await context.newPage();
+  await page.goto('/en/film');
+  await expect(page.getByRole('link', { name: 'Watch the video “The organ” at Vimeo' })).toHaveAttribute('href', 'https://vimeo.com/12345');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookies and services' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Google Analytics/ })).toContainText('730 days');
+  await context.close();
+});
+
+test('the cookie page names every cookie that a browser holds', async ({ page, complaints }) => {
+  await others(page);
+  await page.goto('/cs');
+  await page.getByRole('button', { name: 'Povolit vše' }).click();
+  await page.goto('/cs/film');
+  await page.locator('[data-service="vimeo"] iframe').waitFor();
+  await page.goto('/cs/user/login');
+  await page.getByRole('complementary').getByRole('button').first().click();
+  await page.goto('/cs/cookies');
+  const text = await page.getByRole('main').innerText();
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(2);
+  for (const name of names) expect(text).toContain(name);
+  await page.keyboard.press('Shift');
+  await page.getByRole('main').getByRole('button', { name: 'Nastavení cookies' }).click();
+  await expect(page.getByRole('dialog', { name: 'Nastavení cookies' })).toBeVisible();
+  expect(complaints.all).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { LANGUAGES } from '../languages';
+import { CONSENT_CATEGORIES } from './categories';
+import { CONSENT_SERVICES, categoriesOf } from './services';
+import { consentTable, durationText } from './table';
+import { loadConsentTexts } from './texts';
+
+const paths = (value: object, prefix = ''): string[] =>
+  Object.entries(value).flatMap(([key, inner]: [string, unknown]) => (typeof inner === 'object' && inner !== null ? paths(inner, `${prefix}${key}.`) : [prefix + key]));
+const withoutPlurals = (keys: string[]) => [...new Set(keys.map((key) => key.replace(/_(one|few|many|other)$/, '')))].sort();
+
+test.each(LANGUAGES)('%s says the same things, of every service', async (lang) => {
+  const texts = await loadConsentTexts(lang);
+  expect(withoutPlurals(paths(texts))).toEqual(withoutPlurals(paths(await loadConsentTexts('de'))));
+  for (const group of consentTable(lang, texts, true))
+    for (const { name, purpose } of group.rows) expect([name, purpose]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);
+});
+
+test('without a tag manager nothing is named that only it loads', async () => {
+  expect(categoriesOf(true)).toEqual(CONSENT_CATEGORIES);
+  expect(categoriesOf(false)).toEqual(['required', 'media']);
+  const names = consentTable('de', await loadConsentTexts('de'), false).flatMap(({ rows }) => rows.map(({ name }) => name));
+  expect(names).toContain('YouTube');
+  expect(names).not.toContain('Google Analytics');
+});
+
+test('what leaves the house says to whom, and where to read about it', () => {
+  for (const { id, category, provider, privacyUrl } of CONSENT_SERVICES)
+    expect([id, provider !== '', /^https:\/\//.test(privacyUrl)]).toEqual([id, category !== 'required', category !== 'required']);
+});
+
+test('sources are https, with a host', () => {
+  for (const { frames, connects } of CONSENT_SERVICES) for (const source of [...frames, ...connects]) expect(source).toMatch(/^https:\/\/(\*\.)?[a-z0-9.-]+\.[a-z]+$/);
+});
+
+test.each([
+  ['cs', 15 / 1440, '15 minut'],
+  ['cs', 1, '1 den'],
+  ['cs', 2, '2 dny'],
+  ['de', 730, '730 Tage'],
+  ['en', null, 'until the browser is closed'],
+] as const)('durations in %s: %s is "%s"', async (lang, days, text) => {
+  expect(durationText(days, lang, await loadConsentTexts(lang))).toBe(text);
+});

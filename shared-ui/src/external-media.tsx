@@ -1,0 +1,34 @@
+import { useHost } from '@vestibule/contracts';
+import { useEffect, useRef } from 'react';
+import { Anchor } from './anchor';
+import styles from './external-media.module.css';
+
+export interface ExternalMediaProps {
+  /** Id of a consent service that shows something, e.g. `youtube`. */
+  readonly service: string;
+  /** What it shows, in the service's own words: a video's id. */
+  readonly id: string;
+  /** Name of the frame, for those who listen to the page. */
+  readonly title: string;
+  /** Where the same can be seen at the service itself: the way without script. */
+  readonly href: string;
+  readonly linkText: string;
+}
+
+/**
+ * A video or podcast of another service. Until the visitor allows it, a placeholder that asks nobody for anything; the host fills it
+ * (iframemanager), so React must not touch what is inside again.
+ */
+export function ExternalMedia({ service, id, title, href, linkText }: ExternalMediaProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { showMedia } = useHost();
+  useEffect(() => (place.current ? showMedia(place.current) : undefined), [showMedia, service, id]);
+  return (
+    // Another medium is another place. The title goes to the frame's attribute only: as data-title it would be written as HTML.
+    <div key={`${service}:${id}`} ref={place} className={styles['media']} data-service={service} data-id={id} data-iframe-title={title} data-autoscale="">
+      <div data-placeholder="" data-visible="" className={styles['placeholder']}>
+        <Anchor href={href}>{linkText}</Anchor>
+      </div>
+    </div>
+  );
+}

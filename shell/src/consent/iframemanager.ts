@@ -1,0 +1,25 @@
+/** What this shell uses of @orestbida/iframemanager, which comes without types. */
+export interface FrameService {
+  readonly embedUrl: string;
+  readonly iframe: Readonly<Record<string, string>>;
+  /** `notice` is HTML. */
+  readonly languages: Readonly<Record<string, { readonly notice: string; readonly loadBtn: string; readonly loadAllBtn: string }>>;
+}
+
+export interface FrameManager {
+  run(config: {
+    readonly currLang: string;
+    readonly services: Readonly<Record<string, FrameService>>;
+    readonly onChange: (change: { readonly changedServices: readonly string[]; readonly eventSource: { readonly type: 'api' | 'click' } }) => void;
+  }): void;
+  acceptService(name: string): void;
+  rejectService(name: string): void;
+  /** Hard: every place is as it was before. */
+  reset(hard: boolean): void;
+}
+
+declare global {
+  interface Window {
+    iframemanager(): FrameManager;
+  }
+}
