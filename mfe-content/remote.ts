@@ -12,7 +12,7 @@ const legal = (id: 'legals-agb' | 'legals-privacy' | 'legals-imprint', path: str
   hydrate: 'input',
 });
 
-/** Content pages and the login of editors. */
+/** Content pages, the records that are no events (people, places, series), and the account. */
 export default defineRemote({
   name: 'content',
   contracts: '^1.0.0',
@@ -21,11 +21,19 @@ export default defineRemote({
     legal('legals-agb', 'agb'),
     legal('legals-privacy', 'datenschutz'),
     legal('legals-imprint', 'impressum'),
+    { id: 'team', path: everywhere('team'), page: './pages/team', layout: 'default', bodyClass: 'none', hydrate: 'input' },
+    { id: 'team-slug-id', path: everywhere('team/:slug/:id'), page: './pages/person', layout: 'default', bodyClass: 'none', hydrate: 'input' },
+    { id: 'venues-slug-id', path: everywhere('venues/:slug/:id'), page: './pages/venue', layout: 'default', bodyClass: 'none', hydrate: 'input' },
+    { id: 'series-slug-id', path: everywhere('series/:slug?/:id'), page: './pages/series', layout: 'default', bodyClass: 'none', hydrate: 'input' },
     { id: 'content-page', path: everywhere('*'), page: './pages/content-page', layout: 'default', bodyClass: 'cms', hydrate: 'input' },
   ],
   slots: [],
   exposes: {
     './pages/content-page': './src/pages/content-page.page.tsx',
+    './pages/team': './src/team/team.page.tsx',
+    './pages/person': './src/team/person.page.tsx',
+    './pages/venue': './src/venues/venue.page.tsx',
+    './pages/series': './src/series/series.page.tsx',
     './pages/login': './src/account/login.page.tsx',
   },
 });
