@@ -3,6 +3,7 @@ import { and, eq, exists, gt, gte, inArray, isNull, lt, or, sql, type SQL } from
 import moment from 'moment-timezone';
 import type { Database } from '../db/database';
 import { eventPersons, eventTags, events, productionPersons, rooms, terms } from '../db/schema';
+import { bookableAt } from './bookable';
 import { addDays, daysOf, queryDay, todayAt } from './days';
 
 /** The part of the list's and the calendar's queries that chooses events. */
@@ -14,13 +15,15 @@ export interface EventChoice {
   readonly genre?: number | undefined;
   readonly venue?: number | undefined;
   readonly person?: number | undefined;
+  /** True: only what tickets can be had for. */
+  readonly bookable?: boolean | undefined;
   readonly date?: string | undefined;
   readonly option?: string | undefined;
 }
 
 /** Condition for the online events of a choice, from its date on, which is today when none is given. */
 export function chosenEvents(db: Database, choice: EventChoice, now: number): SQL | undefined {
-  const { room, type, tag, series, genre, venue, person } = choice;
+  const { room, type, tag, series, genre, venue, person, bookable } = choice;
   return and(
     eq(events.isOnline, true),
     inDays(choice, now),
@@ -29,6 +32,7 @@ export function chosenEvents(db: Database, choice: EventChoice, now: number): SQ
     genre === undefined ? undefined : eq(events.genreId, genre),
     venue === undefined ? undefined : atVenue(db, venue),
     person === undefined ? undefined : withPerson(db, person),
+    bookable ? bookableAt(db, now) : undefined,
     type === undefined
       ? undefined
       : inArray(

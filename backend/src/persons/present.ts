@@ -1,5 +1,5 @@
 import type { Language, PersonListItem } from '@vestibule/contracts';
-import { persons } from '../db/schema';
+import type { persons } from '../db/schema';
 import { presentPicture, type Pictures } from '../pictures/present';
 import { contentLanguage, pick } from '../texts/localise';
 import { recordSlug, type RecordAddress } from '../texts/record-address';

@@ -20,7 +20,7 @@ export function RecordPage({ title, subline = '', lang, image, shape = 'card', c
   return (
     <>
       <Container as="article" className={styles['page']}>
-        <header className={styles['head']} lang={lang}>
+        <header lang={lang}>
           <Headline level={1} size={2} subline={subline}>
             {title}
           </Headline>

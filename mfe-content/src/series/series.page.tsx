@@ -30,5 +30,5 @@ export default definePage<SeriesData>({
   Component: Series,
   loader: async ({ api, params, signal, t }) => ({ series: await api.call('seriesDetail', { params: { id: recordId(params) }, signal }), headline: t('nextEvents') }),
   slots: ({ series, headline }) => nextEventsSlot(nextEvents(headline, { series: series.id })),
-  meta: ({ series }, { lang }) => recordMeta(series, series.title, lang),
+  meta: ({ series }, { lang, t }) => recordMeta(series, series.title, lang, [{ title: t('series.title'), url: `/${lang}/abonnements` }]),
 });
