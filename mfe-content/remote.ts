@@ -18,6 +18,8 @@ export default defineRemote({
   contracts: '^1.0.0',
   routes: [
     { id: 'login', path: everywhere('user/login'), page: './pages/login', layout: 'default', bodyClass: 'none', hydrate: 'idle' },
+    { id: 'user-profile', path: everywhere('user/profile'), page: './pages/profile', layout: 'default', middleware: ['logged-in'], bodyClass: 'none', hydrate: 'idle' },
+    { id: 'user-settings', path: everywhere('user/settings'), page: './pages/settings', layout: 'default', middleware: ['logged-in'], bodyClass: 'none', hydrate: 'idle' },
     legal('legals-agb', 'agb'),
     legal('legals-privacy', 'datenschutz'),
     legal('legals-imprint', 'impressum'),
@@ -36,6 +38,8 @@ export default defineRemote({
     './pages/venue': './src/venues/venue.page.tsx',
     './pages/series-list': './src/series/series-list.page.tsx',
     './pages/series': './src/series/series.page.tsx',
+    './pages/profile': './src/user/profile.page.tsx',
+    './pages/settings': './src/user/settings.page.tsx',
     './pages/login': './src/account/login.page.tsx',
   },
 });

@@ -14,6 +14,8 @@ export const EVENTS_SEGMENT: Readonly<Record<Language, string>> = { de: 'veranst
 export const SITE_TIME_ZONE = 'Europe/Berlin';
 /** How many tickets of one price may be chosen at once; keeps a typo from emptying the house. */
 export const MAX_TICKETS_PER_LINE = 20;
+/** Characters that a new password must have. */
+export const MIN_PASSWORD_LENGTH = 12;
 /** Characters that a search may have: nobody types more. */
 export const MAX_SEARCH_LENGTH = 100;
 /** Suggestions of the search box; a longer list takes longer to read than to type on. */

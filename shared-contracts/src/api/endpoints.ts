@@ -49,6 +49,13 @@ export const ENDPOINTS = {
   addToCart: { method: 'POST', path: '/{lang}/api/shop-cart/', bare: true, body: ['cartLines', 'cartLine'], answer: 'cartAnswer', summary: 'Hold tickets for 15 minutes' },
   csrf: { method: 'GET', path: '/api/csrf/', answer: 'csrfToken', summary: 'Sets and returns the csrftoken cookie' },
   login: { method: 'POST', path: '/api/login/', body: 'credentials', answer: 'loginState', summary: 'Starts an editor session' },
+  changePassword: {
+    method: 'POST',
+    path: '/api/user-password/',
+    body: 'passwordChange',
+    answer: 'empty',
+    summary: 'A new password for whoever is logged in; ends their other sessions',
+  },
   logout: { method: 'POST', path: '/api/user-logout/', answer: 'empty', summary: 'Ends the session' },
   errorLog: { method: 'POST', path: '/api/dashboard-error-log/', body: 'errorLog', answer: 'empty', summary: 'Notes a path that was not found' },
   releases: { method: 'GET', path: '/api/releases/', answer: 'releases', summary: 'Versions of every remote, who gets them and how they fare; administrators only' },
