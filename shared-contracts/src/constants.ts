@@ -1,3 +1,5 @@
+import type { Language } from './languages';
+
 /** Business constants that more than one package needs; each names the place that sets it. */
 
 /** Records a page of a list holds (spec/001 §9). */
@@ -6,10 +8,14 @@ export const EVENTS_PAGE_SIZE = 10;
 export const RESERVATION_MINUTES = 15;
 /** How long a save alert is shown, in milliseconds (spec/000 §9); errors stay (design/beyond.md). */
 export const ALERT_MS = 4000;
+/** First segment of the programme's paths below the language (spec/000 §2). */
+export const EVENTS_SEGMENT: Readonly<Record<Language, string>> = { de: 'veranstaltungen', en: 'events', cs: 'veranstaltungen' };
 /** All dates are shown in this zone unless the event names its own (spec/000 §1). */
 export const SITE_TIME_ZONE = 'Europe/Berlin';
 /** How many tickets of one price may be chosen at once; keeps a typo from emptying the house. */
 export const MAX_TICKETS_PER_LINE = 20;
+/** Characters that a new password must have. */
+export const MIN_PASSWORD_LENGTH = 12;
 /** Characters that a search may have: nobody types more. */
 export const MAX_SEARCH_LENGTH = 100;
 /** Suggestions of the search box; a longer list takes longer to read than to type on. */

@@ -9,6 +9,7 @@ export { ERROR_CODES, SiteError, isSiteError, notFound, statusOf, type ErrorBody
 export { HostProvider, Slot, useHost, useStore, type Host, type ParamsOf, type Where } from './host/host';
 export { fillPattern } from './host/paths';
 export * from './languages';
+export { plainText } from './plain-text';
 export { formatPrice, fromCents, toCents } from './prices';
 export {
   SLOT_NAMES,

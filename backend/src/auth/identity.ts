@@ -18,11 +18,16 @@ export async function editorOf(deps: Pick<Deps, 'db' | 'now'>, request: FastifyR
   return (await sessionOf(deps, request))?.user ?? null;
 }
 
+/** The session of whoever asks; throws `unauthorised` when nobody is logged in. */
+export async function requireSession(deps: Pick<Deps, 'db' | 'now'>, request: FastifyRequest): Promise<Session> {
+  const session = await sessionOf(deps, request);
+  if (!session) throw new SiteError('unauthorised', 401, 'Please log in');
+  return session;
+}
+
 /** The editor who asks; throws `unauthorised` when nobody is logged in. */
 export async function requireEditor(deps: Pick<Deps, 'db' | 'now'>, request: FastifyRequest): Promise<User> {
-  const user = await editorOf(deps, request);
-  if (!user) throw new SiteError('unauthorised', 401, 'Please log in');
-  return user;
+  return (await requireSession(deps, request)).user;
 }
 
 /** The administrator who asks; throws `unauthorised` when nobody is logged in, `forbidden` when it is an editor. */

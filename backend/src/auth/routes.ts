@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../server/deps';
 import { endpoint } from '../server/endpoint';
 import { personal } from '../server/tags';
+import { changePassword } from './change-password';
 import { clientAddress } from './client-address';
 import { common, sessionCookie } from './cookies';
 import { issueToken, setToken } from './csrf';
-import { editorOf, requireEditor } from './identity';
+import { editorOf, requireEditor, requireSession } from './identity';
 import { login } from './login';
-import { endSession, type User } from './sessions';
+import { endSession, tokenHashOf, type User } from './sessions';
 
 /** Ten attempts in five minutes from one address for one account: enough for a forgotten password, useless for guessing. */
 const LOGIN_LIMIT = { max: 10, seconds: 300 };
@@ -41,6 +42,18 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     setToken(deps, request, reply);
     return {};
   });
+
+  endpoint(
+    app,
+    deps,
+    'changePassword',
+    async ({ request, reply, body }) => {
+      personal(reply);
+      await changePassword(deps, await requireSession(deps, request), body);
+      return {};
+    },
+    { limit: { ...LOGIN_LIMIT, key: ({ request }) => `${clientAddress(request)}:${tokenHashOf(request.cookies[COOKIES.session] ?? '')}` } },
+  );
 
   endpoint(app, deps, 'user', async ({ request, reply }) => {
     personal(reply);

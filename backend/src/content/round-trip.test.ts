@@ -39,7 +39,7 @@ const FULL = {
   series: [{ key: 's', name: 'Orgel', title: l10n('Orgel'), body: { de: '<p>Reihe</p>' }, image: 'red.jpg', show_in_filter: false }],
   persons: [
     { key: 'p2', name: 'Zoe' },
-    { key: 'p1', name: 'Ada', function: l10n('Orgel'), body: { de: '<p>Ada</p>' }, image: 'red.jpg' },
+    { key: 'p1', name: 'Ada', function: l10n('Orgel'), department: l10n('Musik'), body: { de: '<p>Ada</p>' }, image: 'red.jpg' },
   ],
   productions: [
     {

@@ -52,7 +52,16 @@ export const series = pgTable('series', {
   showInFilter: boolean().notNull().default(true),
 });
 
-export const persons = pgTable('persons', { id: id(), key: key(), name: text().notNull(), function: localised(), body: localised(), image: text() });
+/** `department` is the heading that somebody stands under in the list of the house's people. */
+export const persons = pgTable('persons', {
+  id: id(),
+  key: key(),
+  name: text().notNull(),
+  function: localised(),
+  department: localised(),
+  body: localised(),
+  image: text(),
+});
 
 export const productions = pgTable('productions', {
   id: id(),

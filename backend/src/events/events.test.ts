@@ -54,6 +54,21 @@ test('an event stays until it has ended; without a known end until its day is ov
   expect(await titles('?date=22-11-2026')).toEqual([]);
 });
 
+test('what can be booked: to come, not cancelled, with a seat left in a group or a timeslot', async () => {
+  const start = '2026-11-22T20:00';
+  await addSeats(site.db, await add('seats', start, { idJet: '1' }), { capacity: 10, held: 9 });
+  await addSeats(site.db, await add('slots', start, { idJet: '2' }), { capacity: 10, slots: ['10:00', '11:00'] });
+  await addSeats(site.db, await add('full', start, { idJet: '3' }), { capacity: 10, held: 10 });
+  await addSeats(site.db, await add('full slots', start, { idJet: '4' }), { capacity: 10, held: 10, slots: ['10:00'] });
+  await addSeats(site.db, await add('cancelled', start, { idJet: '5', status: 'cancelled' }), { capacity: 10 });
+  await addSeats(site.db, await add('begun', '2026-11-21T11:00', { idJet: '6', duration_minutes: 180 }), { capacity: 10 });
+  await addSeats(site.db, await add('sold elsewhere', start), { capacity: 10 });
+  await add('no tickets', start, { idJet: '7' });
+  expect(await titles('?bookable=true')).toEqual(['slots', 'seats']);
+  expect((await list('?bookable=true&page_size=1')).next).toBe('/de/api/events/?bookable=true&page_size=1&page=2');
+  expect(await titles('?bookable=false')).toHaveLength(8);
+});
+
 test('today is Berlin’s today', async () => {
   site.setNow(Date.parse('2026-11-21T23:30:00Z'));
   await add('saturday', '2026-11-21T20:00', { duration_minutes: 60 });

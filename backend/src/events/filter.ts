@@ -2,7 +2,8 @@ import { SITE_TIME_ZONE } from '@vestibule/contracts';
 import { and, eq, exists, gt, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import moment from 'moment-timezone';
 import type { Database } from '../db/database';
-import { eventTags, events, terms } from '../db/schema';
+import { eventPersons, eventTags, events, productionPersons, rooms, terms } from '../db/schema';
+import { bookableAt } from './bookable';
 import { addDays, daysOf, queryDay, todayAt } from './days';
 
 /** The part of the list's and the calendar's queries that chooses events. */
@@ -12,19 +13,26 @@ export interface EventChoice {
   readonly tag?: number | undefined;
   readonly series?: number | undefined;
   readonly genre?: number | undefined;
+  readonly venue?: number | undefined;
+  readonly person?: number | undefined;
+  /** True: only what tickets can be had for. */
+  readonly bookable?: boolean | undefined;
   readonly date?: string | undefined;
   readonly option?: string | undefined;
 }
 
 /** Condition for the online events of a choice, from its date on, which is today when none is given. */
 export function chosenEvents(db: Database, choice: EventChoice, now: number): SQL | undefined {
-  const { room, type, tag, series, genre } = choice;
+  const { room, type, tag, series, genre, venue, person, bookable } = choice;
   return and(
     eq(events.isOnline, true),
     inDays(choice, now),
     room === undefined ? undefined : eq(events.roomId, room),
     series === undefined ? undefined : eq(events.seriesId, series),
     genre === undefined ? undefined : eq(events.genreId, genre),
+    venue === undefined ? undefined : atVenue(db, venue),
+    person === undefined ? undefined : withPerson(db, person),
+    bookable ? bookableAt(db, now) : undefined,
     type === undefined
       ? undefined
       : inArray(
@@ -43,6 +51,19 @@ export function chosenEvents(db: Database, choice: EventChoice, now: number): SQ
             .where(and(eq(eventTags.eventId, events.id), eq(eventTags.termId, tag))),
         ),
   );
+}
+
+/** An event without a venue is at its room's. */
+function atVenue(db: Database, venue: number): SQL | undefined {
+  const own = db.select({ id: rooms.id }).from(rooms).where(eq(rooms.venueId, venue));
+  return or(eq(events.venueId, venue), and(isNull(events.venueId), inArray(events.roomId, own)));
+}
+
+/** Somebody takes part in an event by themselves, or with its production. */
+function withPerson(db: Database, person: number): SQL | undefined {
+  const own = db.select({ id: eventPersons.eventId }).from(eventPersons).where(eq(eventPersons.personId, person));
+  const produced = db.select({ id: productionPersons.productionId }).from(productionPersons).where(eq(productionPersons.personId, person));
+  return or(inArray(events.id, own), inArray(events.productionId, produced));
 }
 
 function inDays({ date, option }: EventChoice, now: number): SQL | undefined {

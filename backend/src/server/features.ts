@@ -12,11 +12,14 @@ import { mediaRoutes } from '../media/routes';
 import { moduleRoutes } from '../modules/routes';
 import { navigationRoutes } from '../navigation/routes';
 import { pageRoutes } from '../pages/routes';
+import { personRoutes } from '../persons/routes';
 import { programmeRoutes } from '../programme/routes';
 import { redirectRoutes } from '../redirects/routes';
 import { releaseRoutes } from '../releases/routes';
 import { searchRoutes } from '../search/routes';
+import { seriesRoutes } from '../series/routes';
 import { teaserRoutes } from '../teasers/routes';
+import { venueRoutes } from '../venues/routes';
 import type { Deps } from './deps';
 
 /** Everything the backend answers, one feature a line. */
@@ -31,6 +34,9 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   programmeRoutes(app, deps);
   eventRoutes(app, deps);
   teaserRoutes(app, deps);
+  personRoutes(app, deps);
+  venueRoutes(app, deps);
+  seriesRoutes(app, deps);
   searchRoutes(app, deps);
   releaseRoutes(app, deps);
   errorLogRoutes(app, deps);

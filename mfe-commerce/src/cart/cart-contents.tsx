@@ -6,7 +6,7 @@ import type { CartLineView, CartView } from './read-cart';
 import { RemainingTime } from './remaining-time';
 
 /** Lines, total and remaining time, or what to do when there is nothing. */
-export function CartContents({ cart, since, onOver }: { cart: CartView; since: number; onOver: () => void }) {
+export function CartContents({ cart, level, since, onOver }: { cart: CartView; level: 2 | 3; since: number; onOver: () => void }) {
   const { t } = useTranslation('commerce');
   const programme = useHost().href('events', {});
   if (cart.lines.length === 0) {
@@ -24,7 +24,7 @@ export function CartContents({ cart, since, onOver }: { cart: CartView; since: n
       {cart.heldFor !== null && <RemainingTime key={since} heldFor={cart.heldFor} since={since} onOver={onOver} />}
       <ul role="list" aria-label={t('cart.lines')}>
         {cart.lines.map((line) => (
-          <Line key={line.id} line={line} />
+          <Line key={line.id} line={line} level={level} />
         ))}
       </ul>
       <p className={styles['total']}>
@@ -38,12 +38,13 @@ export function CartContents({ cart, since, onOver }: { cart: CartView; since: n
   );
 }
 
-function Line({ line }: { line: CartLineView }) {
+function Line({ line, level }: { line: CartLineView; level: 2 | 3 }) {
   const { t } = useTranslation('commerce');
+  const Title = `h${level}` as const;
   return (
     <li className={styles['line']}>
       <div>
-        <h2 className={styles['title']}>{line.url ? <Anchor href={line.url}>{line.title}</Anchor> : line.title}</h2>
+        <Title className={styles['title']}>{line.url ? <Anchor href={line.url}>{line.title}</Anchor> : line.title}</Title>
         <p>{line.when}</p>
         <p className={styles['what']}>{line.what}</p>
       </div>

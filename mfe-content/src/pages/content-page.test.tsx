@@ -11,6 +11,12 @@ test('loads the page of the path, in the version asked for', async () => {
   expect(requests.map(({ path }) => path)).toEqual(['/de/pageeditor-api/page/museum/orgel', '/de/pageeditor-api/page/museum/orgel?version_id=12']);
 });
 
+test('a legal page, whose route has no catch-all, is the record at its address', async () => {
+  const { context, requests } = fakeHost({ lang: 'cs', answers: { '/cs/pageeditor-api/page/impressum': page() } });
+  await contentPage.loader?.(context({}, '/cs/impressum'));
+  expect(requests.map(({ path }) => path)).toEqual(['/cs/pageeditor-api/page/impressum']);
+});
+
 test('a page that is not there is not found', async () => {
   const { context } = fakeHost();
   await expect(contentPage.loader?.(context({ '*': 'nirgends' }))).rejects.toMatchObject({ status: 404 });

@@ -1,11 +1,10 @@
-import { definePage, Slot, type PageProps } from '@vestibule/contracts';
+import { definePage, plainText, Slot, type PageProps } from '@vestibule/contracts';
 import { Anchor, ButtonLink, Container, Headline, Picture, RichText } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { EventFacts } from './event-facts';
 import { eventJsonLd } from './event-json-ld';
 import { loadEventDetail, type EventDetailData } from './event-detail.loader';
 import styles from './event-detail.module.css';
-import { plainText } from './plain-text';
 import { programmeUrls } from './programme-urls';
 
 /** One event: what, when and where first, the tickets beside it, then the text. */

@@ -1,3 +1,4 @@
+import { plainText } from '@vestibule/contracts';
 import * as dates from '@vestibule/contracts/dates';
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
 import { render, screen } from '@testing-library/react';
@@ -6,7 +7,6 @@ import { detail } from '../testing/records';
 import page from './event-detail.page';
 import { loadEventDetail, toDetail } from './event-detail.loader';
 import { eventJsonLd } from './event-json-ld';
-import { plainText } from './plain-text';
 
 type Changes = Parameters<typeof detail>[0];
 function show(changes: Changes = {}) {

@@ -1,5 +1,5 @@
+import { plainText } from '@vestibule/contracts';
 import type { EventDetailData } from './event-detail.loader';
-import { plainText } from './plain-text';
 
 const STATUS = { cancelled: 'EventCancelled', moved: 'EventRescheduled' } as const;
 const schema = (name: string) => `https://schema.org/${name}`;

@@ -29,6 +29,11 @@ export interface SlotParams {
     readonly room: number | null;
     readonly type: string;
     readonly limit: number;
+    /** Only what is at this venue, in any of its rooms. */
+    readonly venue?: number;
+    readonly series?: number;
+    /** Only what this person takes part in, by name in the event or in its production. */
+    readonly person?: number;
   };
   /** Booking widget of one event. `event` is the event's id. */
   'event-booking': { readonly event: number };
@@ -42,6 +47,15 @@ export interface RouteParams {
   login: Record<never, never>;
   cookies: Record<never, never>;
   'user-profile': Record<never, never>;
+  'user-settings': Record<never, never>;
+  'legals-agb': Record<never, never>;
+  'legals-privacy': Record<never, never>;
+  'legals-imprint': Record<never, never>;
+  team: Record<never, never>;
+  'team-slug-id': { readonly slug: string; readonly id: number };
+  'venues-slug-id': { readonly slug: string; readonly id: number };
+  'series-slug-id': { readonly slug: string; readonly id: number };
+  'forms-slug-id': { readonly slug: string; readonly id: number };
   events: Record<never, never>;
   'events-slug-id': { readonly slug: string; readonly id: number };
   cart: Record<never, never>;

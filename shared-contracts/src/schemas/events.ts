@@ -97,13 +97,16 @@ export const event = eventListItem.concat(
   }),
 );
 
-/** Query of the events list: ids, `date` is DD-MM-YYYY and the first day to show (default today), `page` from 1. */
+/** Query of the events list: ids (a venue has its rooms' events too, a person those of their productions), `bookable` leaves out what no ticket can be had for, `date` is DD-MM-YYYY and the first day to show (default today), `page` from 1. */
 export const eventsQuery = object({
   room: number().integer().min(1),
   type: string().max(120),
   tag: number().integer().min(1),
   series: number().integer().min(1),
   genre: number().integer().min(1),
+  venue: number().integer().min(1),
+  person: number().integer().min(1),
+  bookable: boolean(),
   date: string().matches(/^\d{2}-\d{2}-\d{4}$/, 'must be a day as DD-MM-YYYY'),
   option: string().oneOf(['next_3_days', 'weekend']),
   page: number().integer().min(1).max(100_000).default(1),

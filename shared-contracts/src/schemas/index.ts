@@ -5,6 +5,8 @@ export * from './events';
 export * from './house';
 export * from './page-writes';
 export * from './pages';
+export * from './persons';
+export * from './places';
 export * from './releases';
 export * from './search';
 export * from './users';

@@ -1,4 +1,5 @@
 import { array, boolean, lazy, number, object, string, type ObjectSchema } from 'yup';
+import { MIN_PASSWORD_LENGTH } from '../constants';
 import { text } from './common';
 
 export interface NavigationItem {
@@ -61,6 +62,12 @@ export const userDetails = object({
 export const credentials = object({
   email: string().trim().required().max(254),
   password: string().required().max(200),
+}).noUnknown();
+
+/** Length is what makes a password hard to guess; 12 characters as the BSI advises, no rules about their kind. */
+export const passwordChange = object({
+  old_password: string().required().max(200),
+  new_password: string().required().min(MIN_PASSWORD_LENGTH).max(200),
 }).noUnknown();
 
 export const csrfToken = object({ csrftoken: string().required() });

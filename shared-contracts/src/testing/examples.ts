@@ -4,6 +4,7 @@ import { exampleEvent } from './examples/event';
 import { exampleEvents, exampleTeasers } from './examples/events';
 import { exampleBreakingNews, exampleNavigation, exampleOpeningHours, exampleSettings, exampleUserDetails } from './examples/house';
 import { exampleContainer, examplePage } from './examples/pages';
+import { examplePerson, examplePersons, exampleSeries, exampleVenue } from './examples/places';
 import { exampleReleases } from './examples/releases';
 import { exampleSuggestions } from './examples/search';
 export { EXAMPLE_PARAMS, EXAMPLE_SLOT_PARAMS } from './examples/params';
@@ -56,6 +57,10 @@ export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
   events: exampleEvents,
   event: exampleEvent,
   calendar: ['2026-11-21', '2026-11-22', '2026-11-23'],
+  persons: examplePersons,
+  person: examplePerson,
+  venue: exampleVenue,
+  seriesDetail: exampleSeries,
   autocomplete: exampleSuggestions,
   userDetails: exampleUserDetails,
   cart,

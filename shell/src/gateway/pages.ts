@@ -7,6 +7,7 @@ import { readPageRequest, withoutVersion, type PageRequest } from './page-reques
 import type { RenderService } from './render-service';
 import type { PagePolicy } from './security-headers';
 import { sendStored, type SendOptions } from './send-stored';
+import { shopListPath } from './shop-paths';
 import { previewErrorPage, staticErrorPage } from './static-error-page';
 import type { Compositions } from './compositions/compositions';
 import { RenderFailed } from './compositions/worker-errors';
@@ -30,12 +31,18 @@ const REDIRECT_MAX_AGE = 300;
 export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
   app.get('/*', async (request, reply) => {
     const page = readPageRequest(request);
-    const moved = page.hasVersionParameter && !page.cookie ? withoutVersion(request) : await options.backend.redirectOf(page.path, page.lang, page.trail);
+    const moved = await movedTo(request, page, options);
     if (moved !== undefined) return reply.header('cache-control', `public, max-age=${REDIRECT_MAX_AGE}`).redirect(moved, 301);
     const settings = await settingsOf(options, page);
     if (!settings?.is_site_online && !page.cookie) return sendError(reply, 503, page.path);
     return sendPage(request, reply, page, settings, options);
   });
+}
+
+/** Where a path has gone: without `v` for visitors, as an editor's redirect says, or from a list of the shop to the site's own. */
+async function movedTo(request: FastifyRequest, page: PageRequest, { backend }: PagesOptions): Promise<string | undefined> {
+  if (page.hasVersionParameter && !page.cookie) return withoutVersion(request);
+  return (await backend.redirectOf(page.path, page.lang, page.trail)) ?? shopListPath(page.path);
 }
 
 /** Undefined when they cannot be had, nor were lately. */

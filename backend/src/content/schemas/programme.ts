@@ -5,7 +5,7 @@ const names = () => array().of(requiredName());
 /** Keys of other records. */
 export const keys = () => array().of(key());
 
-export const person = object({ key: key(), name: requiredName(), function: l10n(), body: l10n(), image: image() });
+export const person = object({ key: key(), name: requiredName(), function: l10n(), department: l10n(), body: l10n(), image: image() });
 
 export const production = object({
   key: key(),

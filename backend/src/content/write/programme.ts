@@ -11,7 +11,14 @@ import { safeHtml } from './texts';
 const isNumber = (id: number | null | undefined): id is number => typeof id === 'number';
 
 export async function writePersons(db: Database, records: readonly RecordOf<'persons'>[]): Promise<Count> {
-  const rows = records.map((person) => ({ key: person.key, name: person.name, function: person.function ?? {}, body: safeHtml(person.body), image: person.image || null }));
+  const rows = records.map((person) => ({
+    key: person.key,
+    name: person.name,
+    function: person.function ?? {},
+    department: person.department ?? {},
+    body: safeHtml(person.body),
+    image: person.image || null,
+  }));
   const set = takeGiven(persons, ['id', 'key']);
   return countRows(await inBatches(rows, (batch) => db.insert(persons).values(batch).onConflictDoUpdate({ target: persons.key, set }).returning({ created: wasInserted })));
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "persons" ADD COLUMN "department" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,18 @@
+import type { RouteDeclaration } from '@vestibule/contracts';
+
+/** Names under which the shop has been known; each opens it, with any path below (spec/000 §2). */
+const NAMES = ['webshop', 'testshop', 'test.webshop', 'eventim.webshop', 'eventim-template'] as const;
+
+const shop = (name: string, localised: boolean): RouteDeclaration => ({
+  id: `commerce/${name}${localised ? '' : '-bare'}`,
+  path: { de: `${name}/*`, en: `${name}/*`, cs: `${name}/*` },
+  localised,
+  page: './pages/webshop',
+  layout: 'webshop',
+  middleware: ['shop-online'],
+  bodyClass: 'none',
+  hydrate: 'idle',
+});
+
+/** Each name in every language, and without a language in German. */
+export const SHOP_ROUTES: readonly RouteDeclaration[] = NAMES.flatMap((name) => [shop(name, true), shop(name, false)]);

@@ -1,0 +1,63 @@
+import { SiteError, type EventListItem, type Language, type LoaderContext } from '@vestibule/contracts';
+
+type Dates = typeof import('@vestibule/contracts/dates');
+
+/** One event that can be booked, ready to be shown. */
+export interface Offer {
+  readonly id: number;
+  readonly url: string;
+  readonly title: string;
+  /** Language of the texts, when it is not the page's. */
+  readonly lang?: Language;
+  readonly when: string;
+  /** ISO 8601. */
+  readonly start: string;
+  readonly where: string;
+  readonly free: boolean;
+  /** Lowest price, decimal euro; empty when there is none to show. */
+  readonly price: string;
+  /** Whether there are higher prices too. */
+  readonly from: boolean;
+  readonly few: boolean;
+}
+
+export interface WebshopData {
+  readonly offers: readonly Offer[];
+  readonly page: number;
+  readonly hasNext: boolean;
+}
+
+const PAGE_SIZE = 20;
+
+/** What can be booked next. Only events that can: the programme has all of them. */
+export async function loadWebshop({ api, lang, signal, url }: LoaderContext): Promise<WebshopData> {
+  const page = url.searchParams.get('page') ?? '1';
+  if (!/^[1-9]\d{0,4}$/.test(page)) throw new SiteError('validation', 400, 'page is not valid', { field: 'page' });
+  const [dates, answer] = await Promise.all([
+    import('@vestibule/contracts/dates'),
+    api.call('events', { query: { bookable: 'true', page_size: PAGE_SIZE, page: Number(page) }, signal }),
+  ]);
+  return { offers: inOrder(answer.results, dates).map((event) => toOffer(event, lang, dates)), page: Number(page), hasNext: answer.next !== null };
+}
+
+/** The list answers the latest event of a day first (spec/001 §2); a shop sells in the order of time. */
+function inOrder(events: readonly EventListItem[], dates: Dates): EventListItem[] {
+  return events.toSorted((a, b) => dates.dayOf(a.date_start).localeCompare(dates.dayOf(b.date_start)) || a.date_start.localeCompare(b.date_start) || a.id - b.id);
+}
+
+function toOffer(event: EventListItem, lang: Language, dates: Dates): Offer {
+  const day = `${dates.dayParts(event.date_start, lang).short}, ${dates.formatDate(event.date_start, lang)}`;
+  return {
+    id: event.id,
+    url: `${event.url}#tickets`,
+    title: event.title,
+    ...(event.lang === lang ? {} : { lang: event.lang }),
+    when: event.all_day ? day : `${day}, ${dates.formatTime(event.date_start, lang)}`,
+    start: event.all_day ? dates.dayOf(event.date_start) : event.date_start,
+    where: [event.room?.name, event.venue?.name].filter(Boolean).join(', '),
+    free: event.availability === 'free',
+    price: event.price_from ?? '',
+    from: event.price_to !== null && event.price_to !== event.price_from,
+    few: event.availability === 'few',
+  };
+}

@@ -1,0 +1,69 @@
+import { definePage, useHost, type PageMeta, type PageProps } from '@vestibule/contracts';
+import { ButtonLink, Container, Headline } from '@vestibule/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { CartPanel } from '../cart/cart-panel';
+import { OfferRow } from './offer-row';
+import { loadWebshop, type WebshopData } from './webshop.loader';
+import styles from './webshop.module.css';
+
+/** The house's own shop: what can be booked next, and beside it what is in the cart already. */
+function Webshop({ data }: PageProps<WebshopData>) {
+  const { t } = useTranslation('commerce');
+  return (
+    <Container className={styles['page']}>
+      <Headline level={1} size={2} className={styles['head']} subline={t('shop.subline')}>
+        {t('shop.headline')}
+      </Headline>
+      <section className={styles['offers']} aria-labelledby="offers">
+        <h2 id="offers">{t('shop.next')}</h2>
+        {data.offers.length === 0 ? (
+          <Nothing />
+        ) : (
+          <ul role="list">
+            {data.offers.map((offer) => (
+              <OfferRow key={offer.id} offer={offer} />
+            ))}
+          </ul>
+        )}
+        <Pages data={data} />
+      </section>
+      <aside className={styles['cart']} aria-labelledby="shop-cart">
+        <h2 id="shop-cart">{t('cart.headline')}</h2>
+        <CartPanel level={3} />
+      </aside>
+    </Container>
+  );
+}
+
+function Nothing() {
+  const { t } = useTranslation('commerce');
+  const { href } = useHost();
+  return (
+    <>
+      <p>{t('shop.nothing')}</p>
+      <ButtonLink href={href('events', {})}>{t('cart.toProgramme')}</ButtonLink>
+    </>
+  );
+}
+
+/** Further pages are links of the address that one is at, as the shop has several. */
+function Pages({ data: { page, hasNext } }: PageProps<WebshopData>) {
+  const { t } = useTranslation('commerce');
+  const { pathname } = useLocation();
+  if (page === 1 && !hasNext) return null;
+  return (
+    <nav className={styles['pages']} aria-label={t('shop.pages')}>
+      {page > 1 && <ButtonLink href={page === 2 ? pathname : `${pathname}?page=${page - 1}`}>{t('shop.earlier')}</ButtonLink>}
+      {hasNext && <ButtonLink href={`${pathname}?page=${page + 1}`}>{t('shop.later')}</ButtonLink>}
+    </nav>
+  );
+}
+
+const urls: PageMeta['urls'] = { de: '/de/webshop', en: '/en/webshop', cs: '/cs/webshop' };
+
+export default definePage<WebshopData>({
+  Component: Webshop,
+  loader: loadWebshop,
+  meta: (_, { lang, t }) => ({ title: t('shop.headline'), urls, breadcrumbs: [{ title: t('shop.headline'), url: `/${lang}/webshop` }], noindex: true }),
+});

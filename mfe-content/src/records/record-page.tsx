@@ -1,0 +1,38 @@
+import type { Image, Language } from '@vestibule/contracts';
+import { Container, Headline, Picture, type PictureProps } from '@vestibule/ui';
+import type { ReactNode } from 'react';
+import styles from './record-page.module.css';
+
+export interface RecordPageProps {
+  readonly title: string;
+  readonly subline?: string;
+  /** Language of title and subline, when it is not the page's. */
+  readonly lang?: Language | undefined;
+  readonly image: Image | null;
+  readonly shape?: PictureProps['shape'];
+  readonly children: ReactNode;
+  /** What stands below in the page's whole width. */
+  readonly more?: ReactNode;
+}
+
+/** The page of one person, place or series: its name, its picture, its text, and what is on. */
+export function RecordPage({ title, subline = '', lang, image, shape = 'card', children, more }: RecordPageProps) {
+  return (
+    <>
+      <Container as="article" className={styles['page']}>
+        <header lang={lang}>
+          <Headline level={1} size={2} subline={subline}>
+            {title}
+          </Headline>
+        </header>
+        {image && (
+          <div className={styles['picture']}>
+            <Picture image={image} sizes="(min-width: 64em) 42vw, 100vw" shape={shape} priority />
+          </div>
+        )}
+        <div className={styles['body']}>{children}</div>
+      </Container>
+      {more && <Container className={styles['more']}>{more}</Container>}
+    </>
+  );
+}

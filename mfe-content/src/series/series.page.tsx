@@ -1,0 +1,34 @@
+import { definePage, Slot, useHost, type PageProps, type SeriesDetail } from '@vestibule/contracts';
+import { RichText } from '@vestibule/ui';
+import { NEXT_EVENTS, nextEvents, nextEventsSlot } from '../records/next-events';
+import { recordId } from '../records/record-id';
+import { recordMeta } from '../records/record-meta';
+import { RecordPage } from '../records/record-page';
+
+interface SeriesData {
+  readonly series: SeriesDetail;
+  readonly headline: string;
+}
+
+/** A series of events: what it is about, and when it goes on. */
+function Series({ data: { series, headline } }: PageProps<SeriesData>) {
+  const { lang } = useHost();
+  const foreign = series.lang === lang ? undefined : series.lang;
+  return (
+    <RecordPage
+      title={series.title}
+      lang={foreign}
+      image={series.image_obj}
+      more={<Slot name="event-list" id={NEXT_EVENTS} params={nextEvents(headline, { series: series.id })} />}
+    >
+      <RichText html={series.body} lang={foreign} lead />
+    </RecordPage>
+  );
+}
+
+export default definePage<SeriesData>({
+  Component: Series,
+  loader: async ({ api, params, signal, t }) => ({ series: await api.call('seriesDetail', { params: { id: recordId(params) }, signal }), headline: t('nextEvents') }),
+  slots: ({ series, headline }) => nextEventsSlot(nextEvents(headline, { series: series.id })),
+  meta: ({ series }, { lang, t }) => recordMeta(series, series.title, lang, [{ title: t('series.title'), url: `/${lang}/abonnements` }]),
+});

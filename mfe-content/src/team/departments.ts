@@ -1,0 +1,15 @@
+import type { PersonListItem } from '@vestibule/contracts';
+
+export interface Department {
+  /** Empty for those who are in none; they come last. */
+  readonly name: string;
+  readonly persons: readonly PersonListItem[];
+}
+
+/** People under the heading they belong to, headings in the order of their first person. */
+export function departmentsOf(persons: readonly PersonListItem[]): Department[] {
+  const groups = new Map<string, PersonListItem[]>();
+  for (const person of persons) groups.set(person.department, [...(groups.get(person.department) ?? []), person]);
+  const all = [...groups].map(([name, members]) => ({ name, persons: members }));
+  return [...all.filter(({ name }) => name !== ''), ...all.filter(({ name }) => name === '')];
+}

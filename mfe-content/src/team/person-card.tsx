@@ -1,0 +1,32 @@
+import { useHost, type PersonListItem } from '@vestibule/contracts';
+import { Anchor, Picture } from '@vestibule/ui';
+import { initialsOf } from './initials';
+import styles from './person-card.module.css';
+
+/** One of the people: picture or initials, name, function. The whole card is the link. */
+export function PersonCard({ person, level }: { person: PersonListItem; level: 2 | 3 }) {
+  const { href, lang } = useHost();
+  const Name = `h${level}` as const;
+  return (
+    <li className={styles['card']}>
+      {person.image_obj ? (
+        // The name beside it says who it is.
+        <Picture image={person.image_obj} sizes="(min-width: 64em) 22vw, (min-width: 40em) 33vw, 50vw" shape="portrait" alt="" />
+      ) : (
+        <span className={styles['initials']} aria-hidden="true">
+          {initialsOf(person.name)}
+        </span>
+      )}
+      <Name className={styles['name']}>
+        <Anchor className={styles['link']} href={href('team-slug-id', { slug: person.slug, id: person.id })}>
+          {person.name}
+        </Anchor>
+      </Name>
+      {person.function && (
+        <p className={styles['function']} lang={person.lang === lang ? undefined : person.lang}>
+          {person.function}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PersonDetail } from '@vestibule/contracts';
+
+/** Somebody for search engines (schema.org/Person), without `@context`. */
+export function personJsonLd(person: PersonDetail, url: string, absolute: (path: string) => string): object {
+  return {
+    '@type': 'Person',
+    '@id': absolute(url),
+    url: absolute(url),
+    name: person.name,
+    ...(person.function && { jobTitle: person.function }),
+    ...(person.image_thumbnails && { image: absolute(person.image_thumbnails.large) }),
+    affiliation: { '@id': absolute('/#website') },
+  };
+}

@@ -1,0 +1,61 @@
+import { definePage, Slot, useHost, type PageProps, type PersonDetail } from '@vestibule/contracts';
+import { Anchor, RichText } from '@vestibule/ui';
+import { useTranslation } from 'react-i18next';
+import { NEXT_EVENTS, nextEvents, nextEventsSlot } from '../records/next-events';
+import { recordId } from '../records/record-id';
+import { recordMeta } from '../records/record-meta';
+import { RecordPage } from '../records/record-page';
+import { personJsonLd } from './person-json-ld';
+
+/** What the page shows; the heading of the slot is asked for with the page, before it is rendered. */
+interface PersonData {
+  readonly person: PersonDetail;
+  readonly headline: string;
+}
+
+/** One of the people: who they are, what they have made, and where they can be met next. */
+function Person({ data: { person, headline } }: PageProps<PersonData>) {
+  const { lang } = useHost();
+  const foreign = person.lang === lang ? undefined : person.lang;
+  return (
+    <RecordPage
+      title={person.name}
+      subline={person.function}
+      image={person.image_obj}
+      shape="portrait"
+      more={<Slot name="event-list" id={NEXT_EVENTS} params={nextEvents(headline, { person: person.id })} />}
+    >
+      <RichText html={person.body} lang={foreign} />
+      <Productions productions={person.productions} />
+    </RecordPage>
+  );
+}
+
+/** A production leads to its next date, where it has one. */
+function Productions({ productions }: Pick<PersonDetail, 'productions'>) {
+  const { t } = useTranslation('content');
+  const { href, lang } = useHost();
+  if (productions.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('person.productions')}</h2>
+      <ul role="list">
+        {productions.map(({ id, title, lang: own, next_event: next }) => (
+          <li key={id} lang={own === lang ? undefined : own}>
+            {next ? <Anchor href={href('events-slug-id', next)}>{title}</Anchor> : title}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export default definePage<PersonData>({
+  Component: Person,
+  loader: async ({ api, params, signal, t }) => ({ person: await api.call('person', { params: { id: recordId(params) }, signal }), headline: t('nextEvents') }),
+  slots: ({ person, headline }) => nextEventsSlot(nextEvents(headline, { person: person.id })),
+  meta: ({ person }, { lang, t, absolute }) => ({
+    ...recordMeta(person, person.name, lang, [{ title: t('team.title'), url: `/${lang}/team` }]),
+    jsonLd: [personJsonLd(person, person.urls[lang] ?? '', absolute)],
+  }),
+});

@@ -1,0 +1,51 @@
+import { definePage, LANGUAGES, useHost, type PageMeta, type PageProps, type UserDetails } from '@vestibule/contracts';
+import { ButtonLink, Container, Headline } from '@vestibule/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import styles from './user-page.module.css';
+
+/** Who is logged in, and where they can go from here. */
+export const Profile = observer(function Profile({ data: user }: PageProps<UserDetails>) {
+  const { t } = useTranslation('content');
+  const { href, store } = useHost();
+  const facts = {
+    name: [user.first_name, user.last_name].filter(Boolean).join(' '),
+    email: user.email,
+    username: user.username,
+    role: user.role && t(`profile.roles.${user.role}`),
+  };
+  return (
+    <Container narrow className={styles['page']}>
+      <Headline level={1} size={2}>
+        {t('profile.title')}
+      </Headline>
+      <dl className={styles['facts']}>
+        {Object.entries(facts).map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{t(`profile.${name}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className={styles['ways']}>
+        <ButtonLink href={href('user-settings', {})}>{t('profile.settings')}</ButtonLink>
+        {store.user.login?.admin_menus.map(({ title, url }) => (
+          <ButtonLink key={url} href={url}>
+            {title}
+          </ButtonLink>
+        ))}
+      </p>
+    </Container>
+  );
+});
+
+const urls: PageMeta['urls'] = Object.fromEntries(LANGUAGES.map((lang) => [lang, `/${lang}/user/profile`]));
+
+export default definePage<UserDetails>({
+  Component: Profile,
+  loader: ({ api, signal }) => api.call('userDetails', { signal }),
+  meta: (_, { lang, t }) => ({ title: t('profile.title'), urls, breadcrumbs: [{ title: t('profile.title'), url: `/${lang}/user/profile` }], noindex: true }),
+});

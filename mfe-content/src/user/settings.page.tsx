@@ -1,0 +1,38 @@
+import { definePage, LANGUAGES, type PageMeta } from '@vestibule/contracts';
+import { Container, Headline } from '@vestibule/ui';
+import { useTranslation } from 'react-i18next';
+import { PasswordForm } from './password-form';
+import styles from './user-page.module.css';
+
+/** What somebody may change about their own account: the password, for now. */
+function Settings() {
+  const { t } = useTranslation('content');
+  return (
+    <Container narrow className={styles['page']}>
+      <Headline level={1} size={2}>
+        {t('settings.title')}
+      </Headline>
+      <h2>{t('settings.password')}</h2>
+      <PasswordForm />
+      <noscript>
+        <p>{t('settings.noscript')}</p>
+      </noscript>
+    </Container>
+  );
+}
+
+const urls: PageMeta['urls'] = Object.fromEntries(LANGUAGES.map((lang) => [lang, `/${lang}/user/settings`]));
+
+export default definePage<null>({
+  Component: Settings,
+  loader: () => Promise.resolve(null),
+  meta: (_, { lang, t }) => ({
+    title: t('settings.title'),
+    urls,
+    breadcrumbs: [
+      { title: t('profile.title'), url: `/${lang}/user/profile` },
+      { title: t('settings.title'), url: `/${lang}/user/settings` },
+    ],
+    noindex: true,
+  }),
+});

@@ -1,0 +1,26 @@
+import { array, number, object, string } from 'yup';
+import { contentLanguage, id, imageObject, imageThumbnails, text, urls } from './common';
+
+const picture = { image_obj: imageObject.nullable().defined(), image_thumbnails: imageThumbnails.nullable().defined() };
+
+/** A place of the house with its rooms; `country` is a two-letter code, `capacity` is in seats. */
+export const venue = object({
+  id: id(),
+  lang: contentLanguage(),
+  slug: text(),
+  urls: urls(),
+  title: text(),
+  body: text(),
+  access: text(),
+  address: object({ street: text(), zip: text(), city: text(), country: text() }),
+  latitude: number().nullable().defined(),
+  longitude: number().nullable().defined(),
+  theme: string().oneOf(['museum', 'castle']).required(),
+  ...picture,
+  rooms: array()
+    .of(object({ id: id(), name: text(), capacity: number().integer().nullable().defined() }))
+    .required(),
+});
+
+/** A series of events. */
+export const seriesDetail = object({ id: id(), lang: contentLanguage(), slug: text(), urls: urls(), title: text(), body: text(), ...picture });

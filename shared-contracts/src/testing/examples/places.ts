@@ -1,0 +1,53 @@
+import type { PersonDetail, PersonListItem, SeriesDetail, VenueDetail } from '../../entities';
+import { exampleImage, examplePicture } from './images';
+
+/** One person with a picture, one with nothing but a name. */
+export const examplePersons: PersonListItem[] = [
+  { id: 7, lang: 'de', slug: 'mara-beispiel', name: 'Dr. Mara Beispiel', function: 'Leitung', department: 'Haus', image_obj: exampleImage },
+  { id: 8, lang: 'de', slug: 'jan-muster', name: 'Jan Muster', function: '', department: '', image_obj: null },
+];
+
+export const examplePerson: PersonDetail = {
+  id: 7,
+  lang: 'de',
+  slug: 'mara-beispiel',
+  name: 'Dr. Mara Beispiel',
+  function: 'Leitung',
+  department: 'Haus',
+  ...examplePicture,
+  urls: { de: '/de/team/mara-beispiel/7', en: '/en/team/mara-beispiel/7', cs: '/cs/team/mara-beispiel/7' },
+  body: '<p>Leitet das Haus seit 2019.</p>',
+  productions: [
+    { id: 6, lang: 'de', title: 'Abendführungen', next_event: { id: 7, slug: 'abendfuehrung' } },
+    { id: 9, lang: 'de', title: 'Das lange Licht', next_event: null },
+  ],
+};
+
+export const exampleVenue: VenueDetail = {
+  id: 7,
+  lang: 'de',
+  slug: 'altes-lager',
+  urls: { de: '/de/venues/altes-lager/7', en: '/en/venues/altes-lager/7', cs: '/cs/venues/altes-lager/7' },
+  title: 'Altes Lager',
+  body: '<p>Ein Haus am <strong>Markt</strong>.</p>',
+  access: '<p>Ohne Stufen erreichbar</p>',
+  address: { street: 'Museumsplatz 1', zip: '01234', city: 'Musterstadt', country: 'DE' },
+  latitude: 51,
+  longitude: 13.7,
+  theme: 'castle',
+  ...examplePicture,
+  rooms: [
+    { id: 3, name: 'Großer Saal', capacity: 420 },
+    { id: 4, name: 'Hof', capacity: null },
+  ],
+};
+
+export const exampleSeries: SeriesDetail = {
+  id: 7,
+  lang: 'de',
+  slug: 'lange-abende',
+  urls: { de: '/de/series/lange-abende/7', en: '/en/series/lange-abende/7', cs: '/cs/series/lange-abende/7' },
+  title: 'Lange Abende',
+  body: '<p>Jeden ersten Freitag bis Mitternacht.</p>',
+  ...examplePicture,
+};
