@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { demoSettings, importPack } from '../fixtures/import-pack';
 import { testOnOwnSite } from '../fixtures/own-site';
 import { expect } from '../fixtures/test';
+import { wake } from '../fixtures/wake';
 
 const FILM = {
   key: 'film',
@@ -67,8 +68,7 @@ test('a consent starts the tag manager, once, and never on a legal page', async 
   const asked = await others(page);
   const ran = () => page.evaluate(() => (window as { tagManagerRan?: number }).tagManagerRan ?? 0);
   await page.goto('/de/datenschutz');
-  await page.keyboard.press('Shift');
-  await expect(page.getByRole('button', { name: 'Nach oben' })).toBeAttached();
+  await wake(page);
   await expect(question(page)).toBeHidden();
   await page
     .getByRole('banner')
@@ -114,7 +114,8 @@ test('by keyboard: the categories, each with its services, and what was chosen i
   await page.keyboard.press('Enter');
   await expect(settings(page)).toBeVisible();
   expect(await axe(page)).toEqual([]);
-  for (const category of ['Notwendig', 'Optimierung', 'Marketing', 'Externe Medien']) await expect(settings(page).getByRole('button', { name: category })).toBeVisible();
+  for (const category of ['Notwendig', 'Optimierung', 'Marketing', 'Externe Medien'])
+    await expect(settings(page).getByRole('button', { name: category, exact: true })).toBeVisible();
   const media = settings(page).getByRole('button', { name: 'Externe Medien' });
   await media.focus();
   await page.keyboard.press('Enter');
@@ -128,7 +129,8 @@ test('by keyboard: the categories, each with its services, and what was chosen i
   expect(await answer(page)).toMatchObject({ services: { media: ['vimeo'], optimization: [] } });
   expect(asked).toEqual([]);
   await page.goto('/de/film');
-  await page.keyboard.press('Shift');
+  // A frame is loaded when it can be seen.
+  await page.locator('[data-service="vimeo"]').scrollIntoViewIfNeeded();
   await expect(page.locator('iframe[title="Die Orgel"]')).toBeAttached();
   expect(new Set(asked)).toEqual(new Set(['player.vimeo.com']));
   expect(complaints.all).toEqual([]);
@@ -171,7 +173,7 @@ test('the cookie page names every cookie that a browser holds', async ({ page, c
   await page.goto('/cs');
   await page.getByRole('button', { name: 'Povolit vše' }).click();
   await page.goto('/cs/film');
-  await page.locator('[data-service="vimeo"] iframe').waitFor();
+  await page.locator('[data-service="youtube"] iframe').waitFor();
   await page.goto('/cs/user/login');
   await page.getByRole('complementary').getByRole('button').first().click();
   await page.goto('/cs/cookies');

@@ -5,6 +5,7 @@ import { signIn } from '../fixtures/editor-session';
 import { demoSettings, importPack } from '../fixtures/import-pack';
 import { startTestSite, stopTestSites } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
+import { wake } from '../fixtures/wake';
 
 test.afterEach(stopTestSites);
 
@@ -12,12 +13,6 @@ const alert = (page: Page) => page.getByRole('complementary', { name: 'Aktueller
 const close = (page: Page) => page.getByRole('button', { name: 'Hinweis schließen' });
 const toTop = (page: Page) => page.getByRole('button', { name: 'Nach oben' });
 const account = (page: Page) => page.getByRole('banner').locator('summary').filter({ hasText: 'Ihr Konto' });
-
-/** Wakes the page's code, and waits until it is there. */
-async function wake(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await expect.poll(() => page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')))).toBe(true);
-}
 
 const closedAlert = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === COOKIES.closedAlert);
 

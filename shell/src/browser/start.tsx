@@ -41,7 +41,8 @@ export async function start(): Promise<void> {
   const store = new RootStore();
   store.restore(state.store);
   store.basket.readCookies(document.cookie);
-  if (store.user.isEditor || store.basket.cartAmount > 0) wake();
+  // A video that is allowed, a cart's badge and the editor's bar are not there before their code.
+  if (store.user.isEditor || store.basket.cartAmount > 0 || document.querySelector('[data-service]')) wake();
   const consent = new Consent({ lang: state.lang, tagManagerId: store.settings.tagManagerId, report });
   const exposes = new FederatedExposes(i18n, report);
   const table = new RouteTable(composition, state.lang);
