@@ -42,6 +42,18 @@ test('settings answer in the language asked for, with the tag that purges them',
   expect([bare.json<{ product: string }>().product, bare.headers['vary']]).toEqual(['Haus', 'accept-language']);
 });
 
+test('the house’s own error pages: which there are, and each clean and in the visitor’s language', async () => {
+  await put('settings', {
+    design: { errors: { 404: { de: '<h2>Nichts</h2><script>alert(1)</script>', en: '<h2>Nothing</h2>' }, 500: '<p>500</p>', 410: { de: '' }, 'x': '<p>x</p>' } },
+  });
+  const get = (path: string) => site.visitor().get(path);
+  expect((await get('/en/pageeditor-api/settings')).json<{ design: object }>().design).toMatchObject({ errors: [404, 500] });
+  expect((await get('/de/api/html/errors/404/')).json()).toEqual({ html: '<h2>Nichts</h2>', lang: 'de' });
+  expect((await get('/cs/api/html/errors/404/')).json()).toEqual({ html: '<h2>Nichts</h2>', lang: 'de' });
+  expect((await get('/cs/api/html/errors/500/')).json()).toEqual({ html: '<p>500</p>', lang: 'cs' });
+  for (const status of ['410', '403', 'toString', '__proto__']) expect((await get(`/de/api/html/errors/${status}/`)).statusCode).toBe(404);
+});
+
 test('the menu is a tree', async () => {
   await put('navigation', {
     menu: [

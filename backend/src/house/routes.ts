@@ -4,6 +4,7 @@ import { endpoint, type Call } from '../server/endpoint';
 import { dependsOn } from '../server/tags';
 import { breakingNews } from './breaking-news';
 import { loadDocument } from './documents';
+import { errorPage } from './error-pages';
 import { openingHoursToday } from './opening-hours';
 import { loadSettings } from './settings';
 
@@ -15,6 +16,11 @@ export function houseRoutes(app: FastifyInstance, deps: Deps): void {
   };
   endpoint(app, deps, 'settings', settings);
   endpoint(app, deps, 'localSettings', settings);
+
+  endpoint(app, deps, 'errorPage', async ({ reply, lang, params }) => {
+    dependsOn(reply, 'settings');
+    return errorPage(await loadDocument(deps.db, 'settings'), params['status'] ?? '', lang);
+  });
 
   endpoint(app, deps, 'openingHoursToday', async ({ reply, lang }) => {
     dependsOn(reply, 'settings');

@@ -2,8 +2,11 @@ import type { Language, Settings } from '@vestibule/contracts';
 import type { Database } from '../db/database';
 import { loadPictures, pictureUrl } from '../pictures/present';
 import { pickLoose } from '../texts/localise';
+import { ownErrorPages } from './error-pages';
 import { asObject, asText, loadDocument } from './documents';
 
+/** Where favourites lead when no setting says otherwise (spec/001 §2). */
+const FAVORITES = '/en';
 /** Width that social networks show shared pictures in. */
 const SHARE_WIDTH = 1280;
 
@@ -27,7 +30,8 @@ export async function loadSettings(db: Database, lang: Language): Promise<Settin
     html_footer_logos: code('html_footer_logos').code ? code('html_footer_logos') : null,
     share_image: await shareImage(db, asText(document['share_image']), asText(header['logoLink'])),
     design: {
-      header: { logoLink: asText(header['logoLink']), basketLink: asText(header['basketLink']), webshopLink: asText(header['webshopLink']) },
+      header: { logoLink: asText(header['logoLink']), basketLink: asText(header['basketLink']), webshopLink: asText(header['webshopLink']), favoritesLink: asText(header['favoritesLink'] ?? FAVORITES) },
+      errors: ownErrorPages(document),
       menu: { style1: asText(menu['style1']), style2: asText(menu['style2']) },
       footer: { whistleblowerUrl: httpsUrl(asObject(design['footer'])['whistleblowerUrl']) },
       cookies: { tagManagerId: asText(asObject(design['cookies'])['tagManagerId']) },

@@ -111,9 +111,9 @@ export const SETTINGS: Settings = {
   html_footer_logos: null,
   share_image: '',
   design: {
-    header: { logoLink: '/', basketLink: '', webshopLink: '/webshop' },
+    header: { logoLink: '/', basketLink: '', webshopLink: '/webshop', favoritesLink: '' },
     menu: { style1: '', style2: '' },
-    footer: { whistleblowerUrl: '' },
+    errors: [], footer: { whistleblowerUrl: '' },
     cookies: { tagManagerId: '' },
     stickyOverlayButton: false,
     eventStyle: 1,

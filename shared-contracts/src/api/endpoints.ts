@@ -28,6 +28,7 @@ export const ENDPOINTS = {
   redirects: { method: 'GET', path: '/{lang}/pageeditor-api/redirect', answer: 'redirects', summary: 'The redirect list' },
   settings: { method: 'GET', path: '/pageeditor-api/settings', answer: 'settings', summary: 'Site-wide settings' },
   localSettings: { method: 'GET', path: '/{lang}/pageeditor-api/settings', answer: 'settings', summary: 'Site-wide settings in one language' },
+  errorPage: list('/{lang}/api/html/errors/{status}/', 'errorPage', 'The house’s own page for a status; 404 when it has none'),
   rooms: list('/{lang}/api/rooms/', 'filterOptions', 'Rooms to filter by'),
   exhibitionTypes: list('/{lang}/api/exhibition-types/', 'filterOptions', 'Exhibition types to filter by'),
   eventTags: list('/{lang}/api/event-tags/', 'filterOptions', 'Tags to filter by'),

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
-import { id, text } from './common';
+import { contentLanguage, id, text } from './common';
 
 /** One range of a day; times HH:MM, empty when `closed`. */
 export const openingRange = object({
@@ -25,6 +25,9 @@ export const breakingNewsItem = object({
 });
 export const breakingNews = array().of(breakingNewsItem).required();
 
+/** An error page of the house: sanitised HTML, and the language it is written in. */
+export const errorPage = object({ html: string().required(), lang: contentLanguage() });
+
 const code = object({ code: text() });
 
 /** Site-wide settings; the html blocks are written by administrators only. */
@@ -40,8 +43,11 @@ export const settings = object({
   html_footer_logos: code.nullable().defined(),
   share_image: text(),
   design: object({
-    header: object({ logoLink: text(), basketLink: text(), webshopLink: text() }),
+    /** Paths; an entry without one is not shown (spec/001 §2). */
+    header: object({ logoLink: text(), basketLink: text(), webshopLink: text(), favoritesLink: text() }),
     menu: object({ style1: text(), style2: text() }),
+    /** Statuses for which the house has an error page of its own (call `errorPage`). */
+    errors: array().of(number().integer().min(400).max(599).required()).required(),
     /** Empty: the house has no address for reports under the Whistleblower Protection Act. */
     footer: object({ whistleblowerUrl: text() }),
     /** Empty id: the site has no tag manager. */

@@ -2,7 +2,7 @@ import type { AnswerOf, EndpointName, ENDPOINTS } from '../api/endpoints';
 import type { Cart, FilterOption } from '../entities';
 import { exampleEvent } from './examples/event';
 import { exampleEvents, exampleTeasers } from './examples/events';
-import { exampleBreakingNews, exampleNavigation, exampleOpeningHours, exampleSettings, exampleUserDetails } from './examples/house';
+import { exampleBreakingNews, exampleNavigation, exampleOpeningHours, exampleErrorPage, exampleSettings, exampleUserDetails } from './examples/house';
 import { exampleContainer, examplePage } from './examples/pages';
 import { examplePerson, examplePersons, exampleSeries, exampleVenue } from './examples/places';
 import { exampleReleases } from './examples/releases';
@@ -46,6 +46,7 @@ export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
   redirects: [{ old_path: '/de/alt', new_path: '/de/besuch' }],
   settings: exampleSettings,
   localSettings: exampleSettings,
+  errorPage: exampleErrorPage,
   rooms: options({ id: 3, slug: 'grosser-saal', name: 'Großer Saal', show_in_filter: true }),
   exhibitionTypes: options({ id: 1, slug: 'sonderausstellung', name: 'Sonderausstellung', show_in_filter: true }),
   eventTags: options({ id: 2, slug: 'familien', name: 'Für Familien', show_in_filter: true }),

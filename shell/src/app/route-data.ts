@@ -1,4 +1,4 @@
-import type { ErrorCode, PageMeta } from '@vestibule/contracts';
+import type { AnswerOf, ErrorCode, PageMeta } from '@vestibule/contracts';
 
 /** What a slot was given: its loader's data, or the fact that it failed. JSON. */
 export type SlotData = { readonly data?: unknown } | { readonly failed: true };
@@ -11,6 +11,8 @@ export interface Failure {
   readonly code: ErrorCode;
   /** What the code is about, for its sentence. */
   readonly detail?: string;
+  /** The house's own page for the status. */
+  readonly page?: AnswerOf<'errorPage'>;
 }
 
 /** Loader data of a route. JSON: it is written into the HTML. */

@@ -3,6 +3,7 @@ import type { RootData } from './load-root';
 import type { AppHost } from './app-host';
 import type { PageMatch, RouteTable } from './match';
 import { runMiddleware } from './middleware/run-middleware';
+import { withOwnErrorPage } from './own-error-page';
 import type { RouteData } from './route-data';
 
 /** What is on the screen: the frame's data, the matched page and its data. */
@@ -14,10 +15,14 @@ export interface View {
 
 const NOT_FOUND: RouteData = { expose: '', slots: {}, failure: { status: 404, code: 'not_found' } };
 
+async function loadMatch(host: AppHost, { entry, middleware, params }: PageMatch, visit: Omit<Visit, 'params'>): Promise<RouteData> {
+  const failure = await runMiddleware(middleware, host, visit.signal);
+  return failure ? { expose: entry.key, slots: {}, failure } : loadPage(host, entry, { ...visit, params });
+}
+
 /** Finds and loads the page of an address. */
 export async function loadRoute(host: AppHost, table: RouteTable, visit: Omit<Visit, 'params'>): Promise<Omit<View, 'root'>> {
   const match = table.match(visit.url.pathname);
-  if (!match) return { match, route: NOT_FOUND };
-  const failure = await runMiddleware(match.middleware, host, visit.signal);
-  return { match, route: failure ? { expose: match.entry.key, slots: {}, failure } : await loadPage(host, match.entry, { ...visit, params: match.params }) };
+  const route = match ? await loadMatch(host, match, visit) : NOT_FOUND;
+  return { match, route: await withOwnErrorPage(host, route, visit.signal) };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { ErrorPage } from './error-page';
 import { renderLayout } from './testing/render-layout';
 
@@ -8,6 +8,21 @@ test('says what happened and offers three ways on', () => {
   renderLayout(<ErrorPage />, { lang: 'en' });
   expect(screen.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeInTheDocument();
   expect(screen.getAllByRole('link')).toHaveLength(3);
+});
+
+test('the house’s own page for a status stands instead', () => {
+  renderLayout(<ErrorPage failure={{ status: 404, code: 'not_found', page: { html: '<h2>Hier hängt nichts</h2>', lang: 'de' } }} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Hier hängt nichts' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Diese Seite wurde nicht gefunden' })).toBeInTheDocument();
+});
+
+test('an address that leads nowhere is noted, once; another failure is not', async () => {
+  const { requests } = renderLayout(<ErrorPage />, { path: '/de/weg?a=1', answers: { '/api/dashboard-error-log/': {} } });
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]).toMatchObject({ method: 'POST', path: '/api/dashboard-error-log/', body: { url: '/de/weg?a=1' } });
+  const other = renderLayout(<ErrorPage failure={{ status: 500, code: 'internal' }} />);
+  await act(async () => undefined);
+  expect(other.requests).toEqual([]);
 });
 
 test('a status without words of its own is an unknown error', () => {

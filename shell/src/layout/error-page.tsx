@@ -1,10 +1,12 @@
 import { useHost, type ErrorCode } from '@vestibule/contracts';
-import { ButtonLink, Container } from '@vestibule/ui';
+import { ButtonLink, Container, RichText, VisuallyHidden } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import type { Failure } from '../app/route-data';
 import { useTranslation } from '../app/use-translation';
 import styles from './error-page.module.css';
+import { LateSearchBox } from './search-box/late-search-box';
+import { useErrorLog } from './use-error-log';
 
 /** Statuses with a sentence of their own; any other says that something went wrong. */
 const KNOWN = [401, 403, 404, 500, 503];
@@ -15,13 +17,24 @@ const NOT_FOUND: Failure = { status: 404, code: 'not_found' };
 
 /** A page that could not be shown: the number, one sentence, and ways on: the login where that helps, home and the first entries of the menu. */
 export const ErrorPage = observer(function ErrorPage({ failure = NOT_FOUND }: { failure?: Failure | undefined }) {
-  const { status, code, detail } = failure;
+  const { status, code, detail, page } = failure;
   const { lang, store, href } = useHost();
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
   const kind = OWN[code] ?? (status === 403 && store.user.isEditor ? 'denied' : KNOWN.includes(status) ? String(status) : 'other');
   const login = status === 401 && `${href('login', {})}?next=${encodeURIComponent(pathname + search)}`;
   const ways = store.navigation.current.menu.filter(({ url }) => url !== '').slice(0, 2);
+  useErrorLog(status);
+  if (page) {
+    return (
+      <Container className={styles.error}>
+        <h1>
+          <VisuallyHidden>{t(`error.${kind}.title`, { name: detail })}</VisuallyHidden>
+        </h1>
+        <RichText html={page.html} lang={page.lang} className={styles.own} />
+      </Container>
+    );
+  }
   return (
     <Container className={styles.error}>
       <p className={styles.number} aria-hidden="true">
@@ -29,6 +42,11 @@ export const ErrorPage = observer(function ErrorPage({ failure = NOT_FOUND }: { 
       </p>
       <h1 className={styles.title}>{t(`error.${kind}.title`, { name: detail })}</h1>
       <p className={styles.text}>{t(`error.${kind}.text`)}</p>
+      {status !== 401 && (
+        <div className={styles.search}>
+          <LateSearchBox variant="page" />
+        </div>
+      )}
       <div className={styles.ways}>
         {login && (
           <ButtonLink variant="primary" href={login}>

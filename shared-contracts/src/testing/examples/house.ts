@@ -1,3 +1,4 @@
+import type { AnswerOf } from '../../api/endpoints';
 import type { BreakingNews, Navigation, OpeningHoursToday, Settings, UserDetails } from '../../entities';
 
 export const exampleSettings: Settings = {
@@ -12,14 +13,17 @@ export const exampleSettings: Settings = {
   html_footer_logos: null,
   share_image: '/media/beispiel/1280.jpg',
   design: {
-    header: { logoLink: '/de', basketLink: '/de/cart', webshopLink: '/de/cart' },
+    header: { logoLink: '/de', basketLink: '/de/cart', webshopLink: '/de/cart', favoritesLink: '/en' },
     menu: { style1: '', style2: '' },
+    errors: [404],
     footer: { whistleblowerUrl: '' },
     cookies: { tagManagerId: '' },
     stickyOverlayButton: false,
     eventStyle: 1,
   },
 };
+
+export const exampleErrorPage: AnswerOf<'errorPage'> = { html: '<h2>Hier hängt gerade nichts</h2><p>Zurück zur <a href="/de/sammlung">Sammlung</a>.</p>', lang: 'de' };
 
 export const exampleNavigation: Navigation = {
   menu: [

@@ -27,9 +27,9 @@ const SETTINGS: Settings = {
   html_footer_logos: null,
   share_image: '/media/haus/1280.jpg',
   design: {
-    header: { logoLink: '', basketLink: '', webshopLink: '' },
+    header: { logoLink: '', basketLink: '', webshopLink: '', favoritesLink: '' },
     menu: { style1: '', style2: '' },
-    footer: { whistleblowerUrl: '' },
+    errors: [], footer: { whistleblowerUrl: '' },
     cookies: { tagManagerId: '' },
     stickyOverlayButton: false,
     eventStyle: 1,
