@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDismiss } from './use-dismiss';
+import { useFocusTrap } from './use-focus-trap';
 
 export interface DisclosureProps {
   readonly summary: ReactNode;
@@ -11,13 +12,15 @@ export interface DisclosureProps {
   readonly defaultOpen?: boolean;
   /** Closes on Escape, on a press or focus outside and when the path changes; default true. False for an accordion. */
   readonly dismissable?: boolean;
+  /** Tab stays inside while it is open: for what covers the page. Default false. */
+  readonly trap?: boolean;
   readonly onToggle?: (open: boolean) => void;
   readonly className?: string | undefined;
   readonly summaryClassName?: string | undefined;
 }
 
 /** A native `<details>`: works before and without script; script adds closing it from outside. */
-export function Disclosure({ summary, children, name, defaultOpen = false, dismissable = true, onToggle, className, summaryClassName }: DisclosureProps) {
+export function Disclosure({ summary, children, name, defaultOpen = false, dismissable = true, trap = false, onToggle, className, summaryClassName }: DisclosureProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(defaultOpen);
   const { pathname } = useLocation();
@@ -31,6 +34,7 @@ export function Disclosure({ summary, children, name, defaultOpen = false, dismi
     close();
     if (reason === 'escape' && hadFocus) ref.current?.querySelector('summary')?.focus();
   });
+  useFocusTrap(ref, open && trap);
   useEffect(() => {
     if (ref.current?.open) setOpen(true);
   }, []);

@@ -16,4 +16,5 @@ export { imageAddress } from './picture-sources';
 export { RichText, type RichTextProps } from './rich-text';
 export { EventListSkeleton, PageHeaderSkeleton, Skeleton } from './skeleton';
 export { useDismiss, type DismissReason } from './use-dismiss';
+export { useFocusTrap } from './use-focus-trap';
 export { VisuallyHidden } from './visually-hidden';

@@ -1,5 +1,5 @@
-/** jsdom has the dialog element without its methods: enough of them for tests of what opens and closes. */
-const { prototype } = globalThis.HTMLDialogElement;
+/** jsdom has the dialog element without its methods: enough of them for tests of what opens and closes. Without jsdom it does nothing. */
+const prototype = globalThis.HTMLDialogElement?.prototype ?? {};
 prototype.showModal ??= function showModal() {
   this.open = true;
 };

@@ -22,6 +22,8 @@ export interface PageMeta {
   readonly theme?: 'museum' | 'castle';
   readonly pageTheme?: 'cc01' | 'cc02' | 'cc03';
   readonly isLandingPage?: boolean;
+  /** Paths of the pages that share this page's header, in all languages: moving between them leaves the header alone. */
+  readonly siblings?: readonly string[];
   /** schema.org objects, without `@context`. */
   readonly jsonLd?: readonly object[];
   readonly noindex?: boolean;

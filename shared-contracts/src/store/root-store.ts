@@ -5,6 +5,7 @@ import { AlertStore } from './alert-store';
 import { BasketStore } from './basket-store';
 import { BreakingNewsStore, type BreakingNewsSnapshot } from './breaking-news-store';
 import { PageStore } from './page-store';
+import { ServicesStore } from './services-store';
 import { SettingsStore, type SettingsSnapshot } from './settings-store';
 import { UiStore } from './ui-store';
 import { UserStore, type UserSnapshot } from './user-store';
@@ -33,6 +34,7 @@ export class RootStore {
   readonly ui = new UiStore();
   readonly alerts = new AlertStore();
   readonly basket = new BasketStore();
+  readonly services = new ServicesStore();
   readonly #remotes = new Map<string, unknown>();
 
   /** The store that a remote keeps under this name, made on first use. */

@@ -30,3 +30,37 @@ test('sticky links come and go with the page that adds them', () => {
   again();
   expect(seen).toEqual(['', '/de/karten', '/de/karten /de/karten', '/de/karten', '/de/karten', '']);
 });
+
+test('one entry of the burger menu is open at a time; a closing one does not take the next with it', () => {
+  const ui = new UiStore();
+  ui.setMenuOpen(true);
+  ui.setMenuItemOpen('Besuch', true);
+  ui.setMenuItemOpen('Museum', true);
+  ui.setMenuItemOpen('Besuch', false);
+  expect(ui.menuItemOpen).toBe('Museum');
+  ui.setMenuOpen(false);
+  expect(ui.menuItemOpen).toBeNull();
+});
+
+test('the page’s header loads at first, and with every page that is no sibling', () => {
+  const ui = new UiStore();
+  expect(ui.pageHeaderLoading).toBe(true);
+  ui.setPage({ error: null, nonCms: false });
+  expect(ui.pageHeaderLoading).toBe(false);
+  ui.startNavigation(true);
+  expect([ui.navigating, ui.pageHeaderLoading]).toEqual([true, false]);
+  ui.startNavigation(false);
+  expect(ui.pageHeaderLoading).toBe(true);
+  ui.endNavigation();
+  expect([ui.navigating, ui.pageHeaderLoading]).toEqual([false, false]);
+});
+
+test('knows what the page is, and which services have loaded', () => {
+  const ui = new UiStore();
+  ui.setPage({ error: 404, nonCms: true });
+  expect([ui.pageError, ui.nonCmsClass]).toEqual([404, true]);
+  expect([ui.hubspotLoaded, ui.podigeeLoaded]).toEqual([false, false]);
+  ui.setServiceLoaded('podigee');
+  ui.setServiceLoaded('podigee');
+  expect([ui.podigeeLoaded, ui.loadedServices]).toEqual([true, ['podigee']]);
+});

@@ -85,7 +85,8 @@ export class Navigation {
     this.#current = current;
     const { pathname, search, hash } = location;
     const samePage = pathname === this.#shown.location.pathname && search === this.#shown.location.search && hash !== this.#shown.location.hash;
-    this.#host.store.ui.setNavigating(true);
+    const { ui } = this.#host.store;
+    ui.startNavigation(sharesHeader(this.#shown.view, pathname));
     try {
       const url = new URL(pathname + search, window.location.origin);
       const loaded = samePage ? this.#shown.view : await this.#data.load(url, current.signal, leave);
@@ -100,7 +101,10 @@ export class Navigation {
     } catch (error) {
       if (!current.signal.aborted) this.#host.report(error);
     } finally {
-      if (this.#current === current) this.#host.store.ui.setNavigating(false);
+      if (this.#current === current) ui.endNavigation();
     }
   }
 }
+
+/** Pages with siblings keep their header while one of these comes (spec/000 §2). */
+const sharesHeader = ({ route }: View, pathname: string): boolean => route.meta?.siblings?.includes(pathname) ?? false;

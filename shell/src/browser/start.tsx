@@ -43,7 +43,7 @@ export async function start(): Promise<void> {
   store.basket.readCookies(document.cookie);
   // A video that is allowed, a cart's badge and the editor's bar are not there before their code.
   if (store.user.isEditor || store.basket.cartAmount > 0 || document.querySelector('[data-service]')) wake();
-  const consent = new Consent({ lang: state.lang, tagManagerId: store.settings.tagManagerId, report });
+  const consent = new Consent({ lang: state.lang, store, report });
   const exposes = new FederatedExposes(i18n, report);
   const table = new RouteTable(composition, state.lang);
   const host: AppHost = createHost({

@@ -1,11 +1,11 @@
-import type { Language } from '@vestibule/contracts';
+import type { Language, RootStore } from '@vestibule/contracts';
 import type { ConsentManager } from './manager';
 import type { MediaFrames } from './media-frames';
 
 export interface ConsentOptions {
   readonly lang: Language;
-  /** Empty: the site has no tag manager, and nobody is asked anything before they want a medium or open the settings. */
-  readonly tagManagerId: string;
+  /** Without a tag manager in its settings nobody is asked anything before they want a medium or open the dialog. */
+  readonly store: RootStore;
   readonly report: (error: unknown) => void;
 }
 
@@ -32,7 +32,7 @@ export class Consent {
   #shown(legal: boolean): void {
     const cameFromLegal = this.#wasLegal;
     this.#wasLegal = legal;
-    if (this.#options.tagManagerId !== '') this.#run(async () => (await this.#start()).shown(legal, cameFromLegal));
+    if (this.#options.store.settings.tagManagerId !== '') this.#run(async () => (await this.#start()).shown(legal, cameFromLegal));
   }
 
   /** Follows the navigation from page to page; the first may have been reached from a legal one by a plain link. */
@@ -86,8 +86,13 @@ export class Consent {
   async #loadManager(): Promise<ConsentManager> {
     try {
       const { ConsentManager } = await import(/* webpackChunkName: "consent" */ './manager');
-      const { lang, tagManagerId } = this.#options;
-      const manager = await ConsentManager.start({ lang, tagManagerId, onMedia: (service, accepted) => this.#frames?.set(service, accepted) });
+      const { lang, store } = this.#options;
+      const manager = await ConsentManager.start({
+        lang,
+        tagManagerId: store.settings.tagManagerId,
+        onMedia: (service, accepted) => this.#frames?.set(service, accepted),
+        onAnswer: (services) => store.services.set(services),
+      });
       this.#tagging = () => manager.tagging;
       return manager;
     } catch (error) {
@@ -99,7 +104,8 @@ export class Consent {
   async #loadMedia(): Promise<MediaFrames> {
     try {
       const [{ MediaFrames }, manager] = await Promise.all([import(/* webpackChunkName: "media-frames" */ './media-frames'), this.#start()]);
-      return (this.#frames = new MediaFrames(manager, this.#options.lang));
+      const { lang, store } = this.#options;
+      return (this.#frames = new MediaFrames(manager, lang, (service) => store.ui.setServiceLoaded(service)));
     } catch (error) {
       this.#media = undefined;
       throw error;

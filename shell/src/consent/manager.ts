@@ -14,6 +14,8 @@ export interface ManagerOptions {
   readonly tagManagerId: string;
   /** Told whenever a service of other media is allowed or refused. */
   readonly onMedia: (service: string, accepted: boolean) => void;
+  /** Told of every answer, also of one given before: the services that are allowed now. */
+  readonly onAnswer: (services: readonly string[]) => void;
 }
 
 /** The visitor's answer, and the dialog that asks for it (vanilla-cookieconsent). */
@@ -27,10 +29,14 @@ export class ConsentManager {
     this.#tags = tagManagerId === '' ? undefined : new TagManager(tagManagerId);
   }
 
-  static async start({ lang, tagManagerId, onMedia }: ManagerOptions): Promise<ConsentManager> {
+  static async start({ lang, tagManagerId, onMedia, onAnswer }: ManagerOptions): Promise<ConsentManager> {
     const texts = await loadConsentTexts(lang);
     const manager = new ConsentManager(texts, tagManagerId);
     const hasTagManager = tagManagerId !== '';
+    const answered = () => {
+      onAnswer(Object.values(dialog.getUserPreferences().acceptedServices).flat());
+      manager.#apply();
+    };
     await dialog.run({
       revision: CONSENT_REVISION,
       autoShow: false,
@@ -42,8 +48,8 @@ export class ConsentManager {
       guiOptions: { consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true }, preferencesModal: { layout: 'box', equalWeightButtons: true } },
       categories: categories(texts, hasTagManager, onMedia),
       language: { default: lang, translations: { [lang]: translation(texts, linksOf(lang), hasTagManager) } },
-      onConsent: () => manager.#apply(),
-      onChange: () => manager.#apply(),
+      onConsent: answered,
+      onChange: answered,
     });
     return manager;
   }

@@ -9,16 +9,16 @@ import type { FrameService } from './iframemanager';
 import type { ConsentManager } from './manager';
 
 const EMBEDS = CONSENT_SERVICES.flatMap(({ id, embed, privacyUrl }) => (embed === undefined ? [] : [{ id, embed, privacyUrl }]));
-const FRAME = { allow: 'encrypted-media; fullscreen; picture-in-picture', referrerpolicy: 'strict-origin-when-cross-origin' };
+const FRAME: Readonly<Record<string, string>> = { allow: 'encrypted-media; fullscreen; picture-in-picture', referrerpolicy: 'strict-origin-when-cross-origin' };
 
 const fill = (text: string, service: string) => text.replaceAll('{{service}}', service);
 
-function service(texts: ConsentTexts, lang: Language, { id, embed, privacyUrl }: (typeof EMBEDS)[number]): FrameService {
+function service(texts: ConsentTexts, lang: Language, onLoaded: (id: string) => void, { id, embed, privacyUrl }: (typeof EMBEDS)[number]): FrameService {
   const name = texts.names[id as keyof ConsentTexts['names']];
   const privacy = `<a href="${privacyUrl}" rel="noreferrer noopener" target="_blank">${texts.table.privacy}</a>`;
   return {
     embedUrl: embed,
-    iframe: FRAME,
+    iframe: { ...FRAME, onload: () => onLoaded(id) },
     languages: { [lang]: { notice: `${fill(texts.media.notice, name)} ${privacy}`, loadBtn: texts.media.load, loadAllBtn: fill(texts.media.always, name) } },
   };
 }
@@ -27,9 +27,11 @@ function service(texts: ConsentTexts, lang: Language, { id, embed, privacyUrl }:
 export class MediaFrames {
   readonly #manager: ConsentManager;
   readonly #lang: Language;
+  readonly #onLoaded: (service: string) => void;
   #showing = false;
 
-  constructor(manager: ConsentManager, lang: Language) {
+  constructor(manager: ConsentManager, lang: Language, onLoaded: (service: string) => void) {
+    this.#onLoaded = onLoaded;
     this.#manager = manager;
     this.#lang = lang;
   }
@@ -44,7 +46,7 @@ export class MediaFrames {
     eraseCookies(EMBEDS.filter((embed) => !allowed.includes(embed)).map(({ id }) => `im_${id}`));
     frames.run({
       currLang: this.#lang,
-      services: Object.fromEntries(EMBEDS.map((embed) => [embed.id, service(this.#manager.texts, this.#lang, embed)])),
+      services: Object.fromEntries(EMBEDS.map((embed) => [embed.id, service(this.#manager.texts, this.#lang, this.#onLoaded, embed)])),
       onChange: ({ changedServices, eventSource }) => {
         if (eventSource.type === 'click') for (const id of changedServices) this.#manager.allowMedia(id);
       },

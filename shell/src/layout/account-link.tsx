@@ -1,10 +1,10 @@
 import { useHost } from '@vestibule/contracts';
-import { Anchor } from '@vestibule/ui';
+import { Anchor, VisuallyHidden } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../app/use-translation';
 import { accountName } from './user-menu/account-name';
 
-/** Whoever is signed in by name, leading home; otherwise the way to the login (spec/001 §2). */
+/** Whoever is signed in by name, leading home; otherwise the way to the login, which goes away with the shop (spec/001 §2). */
 export const AccountLink = observer(function AccountLink({ className }: { className?: string | undefined }) {
   const { lang, store, href } = useHost();
   const { t } = useTranslation('shell');
@@ -15,6 +15,15 @@ export const AccountLink = observer(function AccountLink({ className }: { classN
       <Anchor href={`/${lang}`} className={className}>
         {name}
       </Anchor>
+    );
+  }
+  // Unknown settings are no reason to send people away.
+  if (store.settings.current && !store.settings.isShopOnline) {
+    return (
+      <span className={className} title={t('header.offline')}>
+        {t('header.login')}
+        <VisuallyHidden> ({t('header.offline')})</VisuallyHidden>
+      </span>
     );
   }
   return (

@@ -5,6 +5,7 @@ import { useTranslation } from '../app/use-translation';
 import { useLocation } from 'react-router-dom';
 import { AccountLink } from './account-link';
 import styles from './burger-menu.module.css';
+import { FavoritesLink } from './favorites-link';
 import { LanguageSwitch } from './language-switch';
 import { isWithin, submenuLinks } from './menu-items';
 import { LateSearchBox } from './search-box/late-search-box';
@@ -17,6 +18,7 @@ export const BurgerMenu = observer(function BurgerMenu({ urls }: { urls: PageMet
   const { t } = useTranslation('shell');
   return (
     <Disclosure
+      trap
       className={styles.burger}
       summaryClassName={styles.button}
       onToggle={(open) => ui.setMenuOpen(open)}
@@ -46,6 +48,9 @@ export const BurgerMenu = observer(function BurgerMenu({ urls }: { urls: PageMet
               </li>
             ))}
             <li>
+              <FavoritesLink className={styles.link} />
+            </li>
+            <li>
               <AccountLink className={styles.link} />
             </li>
             <UserEntries className={styles.link} />
@@ -58,7 +63,7 @@ export const BurgerMenu = observer(function BurgerMenu({ urls }: { urls: PageMet
 });
 
 const PrimaryList = observer(function PrimaryList() {
-  const { navigation } = useStore();
+  const { navigation, ui } = useStore();
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   return (
@@ -72,6 +77,7 @@ const PrimaryList = observer(function PrimaryList() {
           ) : (
             <Disclosure
               name="burger-menu"
+              onToggle={(open) => ui.setMenuItemOpen(item.menu_name, open)}
               dismissable={false}
               defaultOpen={isWithin(pathname, item)}
               summaryClassName={styles.entry}

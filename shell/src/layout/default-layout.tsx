@@ -2,6 +2,9 @@ import { Slot, useStore, type PageMeta } from '@vestibule/contracts';
 import { observer } from 'mobx-react-lite';
 import { useRef, type ReactNode } from 'react';
 import { Breadcrumb } from './breadcrumb';
+import { OverlayPlace } from './event-overlay/overlay-place';
+import { InformationLayer } from './information-layer';
+import { LoginCheck } from './login-check';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { CONTENT_ID, SkipLink } from './skip-link';
@@ -17,6 +20,7 @@ export const DefaultLayout = observer(function DefaultLayout({ meta, children }:
   return (
     <>
       <SkipLink />
+      <InformationLayer />
       {user.isEditor && <Slot name="editor-toolbar" id="editor-toolbar" params={NOTHING} />}
       <TopAlert />
       <SiteHeader meta={meta} />
@@ -26,6 +30,8 @@ export const DefaultLayout = observer(function DefaultLayout({ meta, children }:
       </main>
       <StickyNavigation footer={footer} />
       <SiteFooter meta={meta} ref={footer} />
+      <LoginCheck />
+      <OverlayPlace />
     </>
   );
 });

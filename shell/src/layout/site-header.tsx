@@ -3,6 +3,7 @@ import { Container, cx } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { BurgerMenu } from './burger-menu';
 import { DesktopMenu } from './desktop-menu';
+import { FavoritesLink } from './favorites-link';
 import { LanguageSwitch } from './language-switch';
 import { LateSearchBox } from './search-box/late-search-box';
 import styles from './site-header.module.css';
@@ -26,6 +27,9 @@ export const SiteHeader = observer(function SiteHeader({ meta }: { meta: PageMet
           <div className={styles.tools}>
             <div className={styles.wide}>
               <LanguageSwitch urls={meta.urls} />
+            </div>
+            <div className={styles.wide}>
+              <FavoritesLink className={styles.account} />
             </div>
             <div className={styles.wide}>
               <UserMenu className={styles.account} />

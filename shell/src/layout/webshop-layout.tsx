@@ -1,5 +1,6 @@
 import type { PageMeta } from '@vestibule/contracts';
 import type { ReactNode } from 'react';
+import { InformationLayer } from './information-layer';
 import { SiteHeader } from './site-header';
 import { CONTENT_ID, SkipLink } from './skip-link';
 
@@ -8,6 +9,7 @@ export function WebshopLayout({ meta, children }: { meta: PageMeta; children: Re
   return (
     <>
       <SkipLink />
+      <InformationLayer />
       <SiteHeader meta={meta} />
       <main id={CONTENT_ID} tabIndex={-1}>
         {children}

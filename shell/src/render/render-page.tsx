@@ -17,6 +17,7 @@ import { htmlDocument, splitHead } from './html-document';
 import { loadFrame } from './load-frame';
 import type { RenderedPage, RenderReport, RenderRequest } from './messages';
 import { RenderClock } from './render-clock';
+import { weakBrowserScript } from './weak-browser';
 import type { ServerExposes } from './server-exposes';
 import { serverHost } from './server-host';
 import { firstFonts, shellBase, type ShellManifest } from './shell-files';
@@ -99,7 +100,7 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
     script: bootScript(
       shell.scripts.map(({ path, integrity }) => ({ src: base + path, integrity })),
       preloads,
-      { before: alertScript(host.store.breakingNews.first), reloadEvents: request.reloadEvents ?? (renderer.liveReload ? '/_dev/reload' : undefined) },
+      { before: weakBrowserScript + alertScript(host.store.breakingNews.first), reloadEvents: request.reloadEvents ?? (renderer.liveReload ? '/_dev/reload' : undefined) },
     ),
   });
   return { status: route.failure?.status ?? 200, body, tags: [...tags], reports, timings: clock.timings(composition) };

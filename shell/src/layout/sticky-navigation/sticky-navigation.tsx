@@ -3,6 +3,7 @@ import { ButtonLink } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { useTranslation } from '../../app/use-translation';
+import { OverlayButton } from '../event-overlay/overlay-button';
 import { ScrollToTop } from './scroll-to-top';
 import styles from './sticky-navigation.module.css';
 import { useStickyVisibility } from './use-sticky-visibility';
@@ -15,6 +16,7 @@ export const StickyNavigation = observer(function StickyNavigation({ footer }: {
   if (!ui.showStickyEvent) return null;
   return (
     <nav className={styles.sticky} aria-label={t('sticky.label')}>
+      <OverlayButton />
       {ui.stickyItems.map(({ url, title }) => (
         <ButtonLink key={url} href={url} variant="primary">
           {title}

@@ -1,0 +1,32 @@
+import { useHost, type SlotParams } from '@vestibule/contracts';
+import { Dialog, EventListSkeleton } from '@vestibule/ui';
+import { useEffect, useState } from 'react';
+import { LateSlot } from '../../app/late-slot';
+import { useTranslation } from '../../app/use-translation';
+import styles from './event-overlay.module.css';
+
+const NEXT: SlotParams['event-list'] = { headline: '', option: '', tag: null, room: null, type: '', limit: 20 };
+
+/** The programme over whatever page is open (spec/001 §2), under the headline of the events page when that can be had. */
+export default function EventOverlay({ onClose }: { onClose: () => void }) {
+  const { api, href, lang, report } = useHost();
+  const { t } = useTranslation('shell');
+  const [headline, setHeadline] = useState<string>();
+  useEffect(() => {
+    const left = new AbortController();
+    const path = href('events', {}).slice(`/${lang}/`.length);
+    api.call('page', { params: { path }, signal: left.signal }).then(
+      (page) => setHeadline(page.headline),
+      // Only noted: the default headline stays (spec/001 §8).
+      (error: unknown) => {
+        if (!left.signal.aborted) report(error, { slot: 'event-overlay' });
+      },
+    );
+    return () => left.abort();
+  }, [api, href, lang, report]);
+  return (
+    <Dialog open onClose={onClose} title={headline || t('overlay.title')} closeLabel={t('overlay.close')} className={styles.overlay}>
+      <LateSlot slot="event-list" id="event-overlay" params={NEXT} waiting={<EventListSkeleton label={t('overlay.wait')} />} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useStore } from '@vestibule/contracts';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const LoginRedirect = lazy(() => import(/* webpackChunkName: "login-redirect" */ './login-redirect'));
+
+/** In links for editors: whoever is not logged in is asked to (spec/000 §6). Without it a failed check changes nothing. */
+export const REDIRECT_FLAG = 'redirect';
+
+/** The page's address without the flag, or undefined when it is not set. */
+export function flaggedPath(pathname: string, search: string): string | undefined {
+  const query = new URLSearchParams(search);
+  if (!query.has(REDIRECT_FLAG)) return undefined;
+  query.delete(REDIRECT_FLAG);
+  const rest = query.toString();
+  return rest === '' ? pathname : `${pathname}?${rest}`;
+}
+
+/** Shows the redirect modal where the flag is set and nobody is logged in. In the browser only: the page itself is everybody's. */
+export const LoginCheck = observer(function LoginCheck() {
+  const { user } = useStore();
+  const { pathname, search } = useLocation();
+  const [inBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  const path = flaggedPath(pathname, search);
+  if (!inBrowser || path === undefined || user.isEditor) return null;
+  return (
+    <Suspense>
+      <LoginRedirect path={path} />
+    </Suspense>
+  );
+});
