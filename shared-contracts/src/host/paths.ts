@@ -1,10 +1,13 @@
-/** Fills a route pattern with params: (`events/:slug/:id`, {slug, id}) → `events/night/7`. `*` takes `path`. */
-export function fillPattern(pattern: string, params: Readonly<Record<string, string | number>>): string {
-  return pattern
-    .split('/')
-    .map((part) => {
-      if (part === '*') return String(params['path'] ?? '');
-      return part.startsWith(':') ? encodeURIComponent(String(params[part.slice(1)] ?? '')) : part;
-    })
-    .join('/');
+/**
+ * Fills a route pattern with params: (`events/:slug/:id`, {slug, id}) → `events/night/7`. `*` takes `path`. An optional part
+ * (`:page?`) without a param is left out.
+ */
+export function fillPattern(pattern: string, params: Readonly<Record<string, string | number | undefined>>): string {
+  const filled = pattern.split('/').map((part) => {
+    if (part === '*') return String(params['path'] ?? '');
+    if (!part.startsWith(':')) return part;
+    const value = params[part.slice(1).replace(/\?$/, '')];
+    return value === undefined && part.endsWith('?') ? undefined : encodeURIComponent(String(value ?? ''));
+  });
+  return filled.filter((part) => part !== undefined).join('/');
 }
