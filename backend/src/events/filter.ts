@@ -12,19 +12,21 @@ export interface EventChoice {
   readonly tag?: number | undefined;
   readonly series?: number | undefined;
   readonly genre?: number | undefined;
+  readonly production?: number | undefined;
   readonly date?: string | undefined;
   readonly option?: string | undefined;
 }
 
 /** Condition for the online events of a choice, from its date on, which is today when none is given. */
 export function chosenEvents(db: Database, choice: EventChoice, now: number): SQL | undefined {
-  const { room, type, tag, series, genre } = choice;
+  const { room, type, tag, series, genre, production } = choice;
   return and(
     eq(events.isOnline, true),
     inDays(choice, now),
     room === undefined ? undefined : eq(events.roomId, room),
     series === undefined ? undefined : eq(events.seriesId, series),
     genre === undefined ? undefined : eq(events.genreId, genre),
+    production === undefined ? undefined : eq(events.productionId, production),
     type === undefined
       ? undefined
       : inArray(

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { apiDocsRoutes } from '../api-docs/routes';
+import { articleRoutes } from '../articles/routes';
 import { authRoutes } from '../auth/routes';
 import { cartRoutes } from '../cart/routes';
 import { containerRoutes } from '../containers/routes';
@@ -12,6 +13,7 @@ import { mediaRoutes } from '../media/routes';
 import { moduleRoutes } from '../modules/routes';
 import { navigationRoutes } from '../navigation/routes';
 import { pageRoutes } from '../pages/routes';
+import { productionRoutes } from '../productions/routes';
 import { programmeRoutes } from '../programme/routes';
 import { redirectRoutes } from '../redirects/routes';
 import { releaseRoutes } from '../releases/routes';
@@ -30,6 +32,8 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   redirectRoutes(app, deps);
   programmeRoutes(app, deps);
   eventRoutes(app, deps);
+  productionRoutes(app, deps);
+  articleRoutes(app, deps);
   teaserRoutes(app, deps);
   searchRoutes(app, deps);
   releaseRoutes(app, deps);
