@@ -29,7 +29,6 @@ export type Article = Of<'article'>;
 export type ProductionListItem = Of<'productionListItem'>;
 export type ProductionsPage = Of<'productionsPage'>;
 export type Production = Of<'production'>;
-export type { SearchCategory } from './schemas/search-results';
 export type MarkedText = Of<'markedText'>;
 export type SearchHit = Of<'searchHit'>;
 export type SearchPage = Of<'searchPage'>;

@@ -1,6 +1,6 @@
 import type { SearchPage, SearchResults } from '@vestibule/contracts';
 import { articles, persons, productions, venues } from '../db/schema';
-import { addEvent, addModule, addPage, addRoom } from '../testing/fixtures';
+import { addEvent, addModule, addPage, addRoom, addTerm } from '../testing/fixtures';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 let site: TestApp;
@@ -20,6 +20,7 @@ const event = (title: string, date_start = '2026-11-28T19:00', more: Partial<Par
 test('one of everything: where it leads, when and where it is, which words were found', async () => {
   const saal = await addRoom(site.db, 'Saal');
   const id = await event('Führung im Salzhof', '2026-11-28T19:00', { roomId: saal, subline: { de: 'Mit Licht' } });
+  await addPage(site.db, { de: '/de/museum' }, { title: { de: 'Museum' } });
   const page = await addPage(site.db, { de: '/de/besuch' }, { title: { de: 'Besuch' } });
   await addModule(site.db, 'text', { pageId: page, texts: { de: { content: '<p>Fragen Sie nach einer <em>Führung</em>.</p>', anchor: '#fuehrungen' } } });
   await site.db.insert(articles).values({ key: 'a', title: { de: 'Die letzte Führung' }, date: '2026-11-20' });
@@ -61,6 +62,18 @@ test('all words must be there, in the title or the text, in the language that is
   expect(await counts('zunge', 'cs')).toEqual({ articles: 1 });
   expect(await counts('strong')).toEqual({});
   expect(await counts('p')).toEqual({});
+});
+
+test('events to come are also found by their kind, after those that are called so', async () => {
+  const typeId = await addTerm(site.db, 'type', 'Führung');
+  await event('Durch den Keller', '2026-11-22T10:00', { typeId, subline: { de: 'Mit Licht' } });
+  await event('Gestern im Keller', '2026-11-20T10:00', { typeId });
+  await event('Führung im Garten', '2026-11-24T10:00', { typeId });
+  const [group] = (await search('führung')).groups;
+  expect(group?.results.map(({ title, excerpt }) => [title.text, excerpt.text])).toEqual([
+    ['Führung im Garten', 'Führung'],
+    ['Durch den Keller', 'Führung · Mit Licht'],
+  ]);
 });
 
 test('nothing that visitors cannot see', async () => {

@@ -1,5 +1,4 @@
-import type { Language, SearchCategory, SearchHit, SearchResults } from '@vestibule/contracts';
-import { SEARCH_CATEGORIES } from '@vestibule/contracts/schemas/search-results';
+import { SEARCH_CATEGORIES, type Language, type SearchCategory, type SearchHit, type SearchResults } from '@vestibule/contracts';
 import type { Database } from '../db/database';
 import { findHits, loadHits } from './find';
 import { foldQuery, prefixQuery } from './fold-query';

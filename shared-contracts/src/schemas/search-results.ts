@@ -1,10 +1,6 @@
 import { array, number, object, string } from 'yup';
-import { MAX_SEARCH_LENGTH } from '../constants';
+import { MAX_SEARCH_LENGTH, SEARCH_CATEGORIES } from '../constants';
 import { contentLanguage, flag, id, pageNumber, paged, text } from './common';
-
-/** What is searched, in the order that the results are shown in. */
-export const SEARCH_CATEGORIES = ['events', 'pages', 'articles', 'productions', 'persons', 'venues'] as const;
-export type SearchCategory = (typeof SEARCH_CATEGORIES)[number];
 
 const category = () => string().oneOf([...SEARCH_CATEGORIES]);
 const searchText = () => string().max(MAX_SEARCH_LENGTH).default('');

@@ -1,4 +1,4 @@
-import { SEARCH_CATEGORIES, type SearchCategory } from '@vestibule/contracts/schemas/search-results';
+import { SEARCH_CATEGORIES, type SearchCategory } from '@vestibule/contracts';
 import { articleSource } from './articles';
 import { eventSource } from './events';
 import { pageSource } from './pages';
