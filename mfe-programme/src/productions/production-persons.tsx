@@ -11,7 +11,7 @@ export function ProductionPersons({ persons }: { persons: ProductionData['person
   if (persons.length === 0) return null;
   return (
     <section className={styles['persons']}>
-      <h2>{t('event.persons')}</h2>
+      <h2>{t('productions.persons')}</h2>
       <ul role="list">
         {persons.map(({ id, slug, name, role }) => (
           <li key={id}>
