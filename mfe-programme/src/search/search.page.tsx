@@ -21,7 +21,7 @@ export function Search({ data }: PageProps<SearchData>) {
         <Headline level={1}>{t('search.headline')}</Headline>
         <SearchForm label={t('search.form')} text={q} category={category ?? undefined} large />
         <p className={styles['summary']}>
-          {q === '' ? t('search.hint') : t('search.found', { count, q })}
+          {q === '' ? t('search.hint') : count > 0 && <span>{t('search.found', { count, q })}</span>}
           {q !== '' && category !== null && <Anchor href={searchUrl(href, q)}>{t('search.everywhere')}</Anchor>}
         </p>
       </header>

@@ -15,10 +15,10 @@ function pageText(lang: Language): SQL<string> {
     fallbackOrder(lang).map((one) => sql`texts -> ${sql.raw(`'${one}'`)}`),
     sql`, `,
   );
-  return sql<string>`(${shownText(pages.metaDescription, lang)} || ' ' || coalesce((
-    select string_agg(part.value #>> '{}', ' ' order by modules.position, modules.id)
+  return sql<string>`concat_ws(' · ', nullif(${shownText(pages.metaDescription, lang)}, ''), (
+    select string_agg(part.value #>> '{}', ' · ' order by modules.position, modules.id)
     from modules, jsonb_path_query(coalesce(${texts}), 'strict $.** ? (@.type() == "string" && !(@ like_regex "^(/|https?:|#)"))') as part(value)
-    where modules.page_id = pages.id and modules.model <> 'teaser_list'), ''))`;
+    where modules.page_id = pages.id and modules.model <> 'teaser_list'))`;
 }
 
 const titleOf = (lang: Language): SQL => sql`(${shownText(pages.title, lang)} || ' ' || ${shownText(pages.headline, lang)})`;
