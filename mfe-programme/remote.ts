@@ -1,18 +1,36 @@
 import { defineRemote } from '@vestibule/contracts';
 
+/** A path whose segments are the same in every language. */
+const everywhere = (path: string) => ({ de: path, en: path, cs: path });
+const page = { layout: 'default', bodyClass: 'none', hydrate: 'idle' } as const;
+
 export default defineRemote({
   name: 'programme',
   contracts: '^1.0.0',
   routes: [
-    { id: 'events', path: { de: 'veranstaltungen', en: 'events', cs: 'veranstaltungen' }, page: './pages/events-list', layout: 'default', bodyClass: 'cms', hydrate: 'idle' },
+    { ...page, id: 'events', path: { de: 'veranstaltungen', en: 'events', cs: 'veranstaltungen' }, page: './pages/events-list', bodyClass: 'cms' },
     {
+      ...page,
       id: 'events-slug-id',
       path: { de: 'veranstaltungen/:slug/:id', en: 'events/:slug/:id', cs: 'veranstaltungen/:slug/:id' },
       page: './pages/event-detail',
-      layout: 'default',
       bodyClass: 'non-cms',
-      hydrate: 'idle',
     },
+    { ...page, id: 'productions', path: { de: 'produktionen', en: 'productions', cs: 'produktionen' }, page: './pages/productions-list', bodyClass: 'cms' },
+    {
+      ...page,
+      id: 'productions-slug-id',
+      path: { de: 'produktionen/:slug/:id', en: 'productions/:slug/:id', cs: 'produktionen/:slug/:id' },
+      page: './pages/production-detail',
+      bodyClass: 'non-cms',
+    },
+    { ...page, id: 'news', path: everywhere('news'), page: './pages/news' },
+    { ...page, id: 'programme/news-tags', path: everywhere('news/tags'), page: './pages/news-tags' },
+    // Not `:category`: the header's search box takes that for a category of the search, and carries it over.
+    { ...page, id: 'programme/news-category', path: everywhere('news/categories/:slug/:id'), page: './pages/news-category' },
+    { ...page, id: 'programme/news-tag', path: everywhere('news/tags/:slug/:id'), page: './pages/news-tag' },
+    { ...page, id: 'news-slug-id', path: everywhere('news/:slug/:id'), page: './pages/article' },
+    { ...page, id: 'search', path: everywhere('search/:category?/:page?'), page: './pages/search' },
   ],
   slots: [
     { slot: 'header-info', expose: './slots/opening-hours', hydrate: 'input' },
@@ -21,6 +39,14 @@ export default defineRemote({
   exposes: {
     './pages/events-list': './src/events/events-list.page.tsx',
     './pages/event-detail': './src/events/event-detail.page.tsx',
+    './pages/productions-list': './src/productions/productions-list.page.tsx',
+    './pages/production-detail': './src/productions/production-detail.page.tsx',
+    './pages/news': './src/magazine/news.page.tsx',
+    './pages/news-tags': './src/magazine/news-tags.page.tsx',
+    './pages/news-category': './src/magazine/news-category.page.tsx',
+    './pages/news-tag': './src/magazine/news-tag.page.tsx',
+    './pages/article': './src/magazine/article.page.tsx',
+    './pages/search': './src/search/search.page.tsx',
     './slots/opening-hours': './src/opening-hours/opening-hours.slot.tsx',
     './slots/event-list': './src/events/event-list.slot.tsx',
   },

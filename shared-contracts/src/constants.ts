@@ -20,6 +20,9 @@ export const MIN_PASSWORD_LENGTH = 12;
 export const MAX_SEARCH_LENGTH = 100;
 /** Suggestions of the search box; a longer list takes longer to read than to type on. */
 export const MAX_SUGGESTIONS = 8;
+/** What is searched, in the order that the results are shown in; the names stand in the results' addresses. */
+export const SEARCH_CATEGORIES = ['events', 'pages', 'articles', 'productions', 'persons', 'venues'] as const;
+export type SearchCategory = (typeof SEARCH_CATEGORIES)[number];
 /** Widths in px that pictures are offered in (spec/000 §9, images). */
 export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const;
 /** Formats that pictures are offered in, best first (spec/000 §9). */

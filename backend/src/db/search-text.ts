@@ -16,5 +16,11 @@ export function shownText(text: AnyColumn, lang: Language): SQL<string> {
 export const folded = (text: SQL): SQL<string> =>
   sql<string>`translate(replace(lower(regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f]', '', 'g')), 'ß', 'ss'), './_@', '    ')`;
 
-/** Folded words, for `@@`. */
-export const searchWords = (text: AnyColumn, lang: Language): SQL => sql`to_tsvector('simple', ${folded(shownText(text, lang))})`;
+/** Folded words of any text, for `@@`. */
+export const wordsIn = (text: SQL): SQL => sql`to_tsvector('simple', ${folded(text)})`;
+
+/** Folded words of a localised text, for `@@`. */
+export const searchWords = (text: AnyColumn, lang: Language): SQL => wordsIn(shownText(text, lang));
+
+/** HTML without its markup: nobody searches for the names of tags and entities. */
+export const withoutMarkup = (html: SQL): SQL<string> => sql<string>`regexp_replace(${html}, '<[^>]*>|&[a-z]+;', ' ', 'g')`;

@@ -3,8 +3,8 @@ import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { eventPersons, events, persons, productions, venues } from '../db/schema';
 import { loadPictures, presentPicture } from '../pictures/present';
+import { productionSlug } from '../productions/address';
 import { contentLanguage, pick } from '../texts/localise';
-import { slugOf } from '../texts/slug';
 import { eventUrl } from './address';
 import { loadSeating, type Availability } from './availability';
 import { presentEvent } from './present';
@@ -47,7 +47,7 @@ async function loadProduction(db: Database, id: number | null, asked: Language):
   const [row] = await db.select({ id: productions.id, title: productions.title }).from(productions).where(eq(productions.id, id));
   if (!row) return null;
   const title = pick(row.title, contentLanguage(asked, row.title));
-  return { id: row.id, title, slug: slugOf(title, `production-${row.id}`) };
+  return { id: row.id, title, slug: productionSlug(row, asked) };
 }
 
 async function loadPersons(db: Database, eventId: number, lang: Language): Promise<EventDetail['persons']> {

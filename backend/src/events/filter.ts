@@ -17,13 +17,14 @@ export interface EventChoice {
   readonly person?: number | undefined;
   /** True: only what tickets can be had for. */
   readonly bookable?: boolean | undefined;
+  readonly production?: number | undefined;
   readonly date?: string | undefined;
   readonly option?: string | undefined;
 }
 
 /** Condition for the online events of a choice, from its date on, which is today when none is given. */
 export function chosenEvents(db: Database, choice: EventChoice, now: number): SQL | undefined {
-  const { room, type, tag, series, genre, venue, person, bookable } = choice;
+  const { room, type, tag, series, genre, venue, person, production, bookable } = choice;
   return and(
     eq(events.isOnline, true),
     inDays(choice, now),
@@ -33,6 +34,7 @@ export function chosenEvents(db: Database, choice: EventChoice, now: number): SQ
     venue === undefined ? undefined : atVenue(db, venue),
     person === undefined ? undefined : withPerson(db, person),
     bookable ? bookableAt(db, now) : undefined,
+    production === undefined ? undefined : eq(events.productionId, production),
     type === undefined
       ? undefined
       : inArray(

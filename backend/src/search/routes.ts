@@ -1,13 +1,41 @@
 import type { FastifyInstance } from 'fastify';
+import { pageLinks } from '../events/paging';
 import type { Deps } from '../server/deps';
 import { endpoint } from '../server/endpoint';
 import { dependsOn } from '../server/tags';
+import { SEARCH_PAGE_SIZE, searchAll, searchIn } from './results';
+import { OTHERS } from './sources';
 import { suggest } from './suggest';
 
-/** Search: suggestions while somebody types. */
+/** Search: suggestions while somebody types, results of everything, and pages of one category. */
 export function searchRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, now } = deps;
+
   endpoint(app, deps, 'autocomplete', ({ lang, query, reply }) => {
     dependsOn(reply, 'events', 'pages');
-    return suggest(deps.db, query.q, lang, deps.now());
+    return suggest(db, query.q, lang, now());
   });
+
+  endpoint(app, deps, 'search', ({ lang, query, reply }) => {
+    dependsOn(reply, ...(['events', ...OTHERS] as const));
+    return searchAll(db, query.q, lang, now());
+  });
+
+  endpoint(app, deps, 'searchEvents', async ({ lang, query, request, reply }) => {
+    dependsOn(reply, 'events');
+    const found = await searchIn(db, ['events'], query, lang, now());
+    return { ...found, ...links(request.routeOptions.url, query, found.count) };
+  });
+
+  endpoint(app, deps, 'searchOthers', async ({ lang, query, request, reply }) => {
+    const categories = query.category === undefined ? OTHERS : [query.category];
+    dependsOn(reply, ...categories);
+    const found = await searchIn(db, categories, query, lang, now());
+    return { ...found, ...links(request.routeOptions.url, query, found.count) };
+  });
+}
+
+/** Neighbouring pages; how much is on one is not for the asker to say. */
+function links(path = '', query: { readonly q: string; readonly page: number }, count: number) {
+  return pageLinks(path, { ...query, page_size: SEARCH_PAGE_SIZE }, count);
 }

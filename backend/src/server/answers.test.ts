@@ -1,5 +1,5 @@
 import { ENDPOINTS, LANGUAGES, type Endpoint, type EndpointName } from '@vestibule/contracts';
-import { documents, redirects, series, teasers } from '../db/schema';
+import { articles, articleTags, documents, persons, productionPersons, productions, productionTags, redirects, series, teasers } from '../db/schema';
 import { addEvent, addPage, addPicture, addRoom, addSeats, addTerm } from '../testing/fixtures';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { schemaOf } from './check-input';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   const { db } = site;
   await addPicture(db, 'a.jpg');
   const [roomId, typeId] = [await addRoom(db, 'Saal'), await addTerm(db, 'type', 'Konzert')];
-  await addTerm(db, 'tag', 'Intern', false);
+  const tagId = await addTerm(db, 'tag', 'Intern', false);
   await addTerm(db, 'genre', 'Jazz');
   eventId = await addEvent(db, { title: { cs: 'Noc' }, date_start: '2026-11-22T20:00', roomId, typeId, image: 'a.jpg', idJet: 'J1' });
   await addSeats(db, eventId, { capacity: 10, slots: ['10:00'], prices: [{ price: '0.00' }, { price: '9.50', text: 'Ermäßigt' }] });
@@ -20,6 +20,14 @@ beforeAll(async () => {
   await db.insert(redirects).values({ oldPath: '/alt', newPath: '/de/besuch' });
   await db.insert(series).values({ key: 's', name: 'Reihe', showInFilter: false });
   await db.insert(teasers).values({ key: 't', position: '2026-11-23', headline: { de: 'Teaser' }, image: 'a.jpg' });
+  // The first of each kind, as the event is.
+  const [categoryId, seasonId] = [await addTerm(db, 'category', 'Haus'), await addTerm(db, 'season', '2026/27')];
+  await db.insert(articles).values({ key: 'a', title: { cs: 'Článek' }, body: { de: '<p>Text</p>' }, date: '2026-11-20', author: 'Ada', categoryId, image: 'a.jpg' });
+  await db.insert(articleTags).values({ articleId: eventId, termId: tagId });
+  await db.insert(productions).values({ key: 'p', title: { cs: 'Noc' }, dateFrom: '2026-11-01', dateTo: '2026-12-01', seasonId, typeId, image: 'a.jpg' });
+  await db.insert(persons).values({ key: 'x', name: 'Ada' });
+  await db.insert(productionPersons).values({ productionId: eventId, personId: 1 });
+  await db.insert(productionTags).values({ productionId: eventId, termId: tagId });
   await db.insert(documents).values({ name: 'settings', value: { share_image: 'a.jpg', opening_hours: [{ weekdays: [6], time_from: '10:00', time_to: '18:00' }] } });
 });
 afterAll(() => site.close());

@@ -1,9 +1,11 @@
 import { ENDPOINTS, ERROR_CODES, type Endpoint, type EndpointName } from '@vestibule/contracts';
 import type { LightMyRequestResponse } from 'fastify';
+import type { ObjectSchema } from 'yup';
 import { EDITOR, addEditor, addEvent, addModule, addPage, addSeats } from '../testing/fixtures';
 import { countRows } from '../testing/rows';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import type { Visitor } from '../testing/visitor';
+import { schemaOf } from './check-input';
 
 /** Every call of the contract x every kind of bad input: 4xx in the contract's shape, and nothing written. */
 let site: TestApp;
@@ -71,8 +73,15 @@ describe('every address', () => {
 
 describe('ids and names in paths', () => {
   const ids = ['0', '-1', '1.5', '1e3', 'abc', '2147483648', '99999999999999999999', '%00', '%ED%A0%80', '__proto__', 'a'.repeat(1500), '1%2F2', "1'--"];
-  test.each(ids)('no event, section or page is called %s', async (id) => {
-    for (const url of [`/de/api/events/${id}/`, `/api/events/${id}`, `/de/pageeditor-api/container/by-slug/${id}`, `/de/pageeditor-api/page/${id}`])
+  test.each(ids)('no record, section or page is called %s', async (id) => {
+    for (const url of [
+      `/de/api/events/${id}/`,
+      `/api/events/${id}`,
+      `/de/api/articles/${id}/`,
+      `/de/api/productions/${id}/`,
+      `/de/pageeditor-api/container/by-slug/${id}`,
+      `/de/pageeditor-api/page/${id}`,
+    ])
       expectRefusal(await site.app.inject({ url }), 400, 404);
   });
 
@@ -100,13 +109,31 @@ describe('queries', () => {
     `type=${'a'.repeat(121)}`,
     'type=a&type=b',
   ];
-  const badForSearch = ['q=%00', `q=${'a'.repeat(101)}`, 'q=a&q=b'];
-  const badForEvents = ['page=0', 'page=-1', 'page=1e9', 'page=x', 'page_size=0', 'page_size=51', 'series=x', 'genre=x', 'option=tomorrow', 'option=weekend&option=weekend'];
-  const badFor = (name: EndpointName) => (name === 'autocomplete' ? badForSearch : [...bad, ...(name === 'events' ? badForEvents : [])]);
-  test.each(withQuery.flatMap(([name, endpoint]) => badFor(name).map((query) => [name, query, endpoint] as const)))('%s refuses ?%s', async (_, query, endpoint) => {
+  const more = [
+    'q=%00',
+    `q=${'a'.repeat(101)}`,
+    'q=a&q=b',
+    'category=x',
+    'season=x',
+    `exhibition_type=${'a'.repeat(121)}`,
+    'page=0',
+    'page=-1',
+    'page=1e9',
+    'page=x',
+    'page_size=0',
+    'page_size=51',
+    'series=x',
+    'genre=x',
+    'option=tomorrow',
+    'option=weekend&option=weekend',
+  ];
+  const fieldOf = (query: string) => query.split('=', 1)[0] ?? '';
+  const badFor = ({ query }: Endpoint) =>
+    [...bad, ...more].filter((one) => query && 'fields' in schemaOf(query) && fieldOf(one) in (schemaOf(query) as ObjectSchema<object>).fields);
+  test.each(withQuery.flatMap(([name, endpoint]) => badFor(endpoint).map((query) => [name, query, endpoint] as const)))('%s refuses ?%s', async (_, query, endpoint) => {
     const response = await site.app.inject({ url: `${urlOf(endpoint)}?${query}` });
     expectRefusal(response, 400);
-    expect(response.json<{ code: string; field: string }>()).toMatchObject({ code: 'validation', field: query.split('=', 1)[0] });
+    expect(response.json<{ code: string; field: string }>()).toMatchObject({ code: 'validation', field: fieldOf(query) });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { apiDocsRoutes } from '../api-docs/routes';
+import { articleRoutes } from '../articles/routes';
 import { authRoutes } from '../auth/routes';
 import { cartRoutes } from '../cart/routes';
 import { containerRoutes } from '../containers/routes';
@@ -13,6 +14,7 @@ import { moduleRoutes } from '../modules/routes';
 import { navigationRoutes } from '../navigation/routes';
 import { pageRoutes } from '../pages/routes';
 import { personRoutes } from '../persons/routes';
+import { productionRoutes } from '../productions/routes';
 import { programmeRoutes } from '../programme/routes';
 import { redirectRoutes } from '../redirects/routes';
 import { releaseRoutes } from '../releases/routes';
@@ -33,6 +35,8 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   redirectRoutes(app, deps);
   programmeRoutes(app, deps);
   eventRoutes(app, deps);
+  productionRoutes(app, deps);
+  articleRoutes(app, deps);
   teaserRoutes(app, deps);
   personRoutes(app, deps);
   venueRoutes(app, deps);

@@ -31,7 +31,7 @@ export async function addEvent(db: Database, { date_start, date_end, duration_mi
   ).id;
 }
 
-export async function addTerm(db: Database, kind: 'type' | 'tag' | 'genre', name: string, showInFilter = true): Promise<number> {
+export async function addTerm(db: Database, kind: (typeof terms.$inferInsert)['kind'], name: string, showInFilter = true): Promise<number> {
   return first(
     await db
       .insert(terms)

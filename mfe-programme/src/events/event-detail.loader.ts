@@ -27,6 +27,8 @@ export interface EventDetailData {
   readonly start: string;
   readonly end: string;
   readonly duration: number;
+  /** What it is a date of. */
+  readonly production: EventDetail['production'];
   readonly room: string;
   readonly venue: string;
   readonly address: string;
@@ -67,6 +69,7 @@ export function toDetail(event: EventDetail, lang: Language, dates: Dates, organ
     text: event.text,
     ...timesOf(event, lang, dates),
     duration: event.duration_minutes ?? 0,
+    production: event.production,
     room: event.room?.name ?? '',
     venue: event.venue?.name ?? '',
     address: venue?.address ?? '',

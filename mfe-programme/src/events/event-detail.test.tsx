@@ -26,6 +26,7 @@ test('shows what, when, where, how long and for how much', () => {
   expect(fact('Dauer')).toHaveTextContent('1 Stunde 30 Minuten');
   expect(fact('Preis')).toHaveTextContent(/12 € bis 38 €/);
   expect(fact('Zugang')).toHaveTextContent('Stufenlos');
+  expect(screen.getByRole('link', { name: 'Im Gewölbe' })).toHaveAttribute('href', '/de/produktionen/im-gewoelbe/6');
   expect(screen.getByRole('link', { name: 'Sa, 28. Nov. 2026, 19:30 Uhr' })).toHaveAttribute('href', '/de/veranstaltungen/stimmen/8');
   expect(screen.getByText('Leitung')).toBeVisible();
 });

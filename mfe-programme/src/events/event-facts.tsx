@@ -1,5 +1,5 @@
-import { formatPrice } from '@vestibule/contracts';
-import { RichText } from '@vestibule/ui';
+import { formatPrice, useHost } from '@vestibule/contracts';
+import { Anchor, RichText } from '@vestibule/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventDetailData } from './event-detail.loader';
@@ -8,6 +8,8 @@ import styles from './event-facts.module.css';
 /** When, where, how long, what it costs, how to get in: the first thing people look for. */
 export function EventFacts({ event }: { event: EventDetailData }) {
   const { t } = useTranslation('programme');
+  const { href } = useHost();
+  const { production } = event;
   const zone = event.zone && t('event.localTime', { place: event.zone });
   const place = [event.room, event.venue].filter(Boolean).join(', ');
   return (
@@ -31,6 +33,11 @@ export function EventFacts({ event }: { event: EventDetailData }) {
       {(event.free || event.price) && (
         <Fact name={t('facts.price')}>
           <PriceRange event={event} />
+        </Fact>
+      )}
+      {production && (
+        <Fact name={t('facts.partOf')}>
+          <Anchor href={href('productions-slug-id', { slug: production.slug, id: production.id })}>{production.title}</Anchor>
         </Fact>
       )}
       {event.access && (

@@ -2,10 +2,9 @@ import { defineSlot, useHost, type LoaderContext, type SlotParams, type SlotProp
 import { Anchor } from '@vestibule/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DayHeading } from './day-heading';
 import { groupByDay, type EventDay } from './days';
+import { EventDays } from './event-days';
 import styles from './event-list.module.css';
-import { EventRow } from './event-row';
 
 export interface EventListData {
   readonly days: readonly EventDay[];
@@ -25,23 +24,14 @@ function EventList({ params, data }: SlotProps<'event-list', EventListData>) {
   const path = useHost().href('events', {});
   const id = useId();
   return (
-    <section className={styles['section']} {...(params.headline ? { 'aria-labelledby': id } : { 'aria-label': t('list.headline') })}>
+    <section {...(params.headline ? { 'aria-labelledby': id } : { 'aria-label': t('list.headline') })}>
       {params.headline && (
         <h2 id={id} className={styles['headline']}>
           {params.headline}
         </h2>
       )}
       {data.days.length === 0 && <p>{t('empty.upcoming')}</p>}
-      {data.days.map((day) => (
-        <div key={day.day} className={styles['day']}>
-          <DayHeading head={day} level={3} />
-          <ol role="list">
-            {day.rows.map((row) => (
-              <EventRow key={row.id} row={row} level={4} compact />
-            ))}
-          </ol>
-        </div>
-      ))}
+      <EventDays days={data.days} compact />
       <p className={styles['all']}>
         <Anchor href={path}>{t('list.all')}</Anchor>
       </p>

@@ -60,7 +60,7 @@ export function detail(changes: Partial<EventDetail> = {}): EventDetail {
     urls: { de: '/de/veranstaltungen/stimmen/7', en: '/en/events/voices/7' },
     text: '<p>Im Salzkeller klingt jede Stimme größer.</p>',
     duration_minutes: 90,
-    production: null,
+    production: { id: 6, title: 'Im Gewölbe', slug: 'im-gewoelbe' },
     persons: [{ id: 2, name: 'Quirin Haberstroh', function: 'Leitung' }],
     venue_detail: { address: 'Salzstraße 1, Tannlitz', access: '<p>Stufenlos</p>', latitude: 50.5, longitude: 13.1, theme: 'museum' },
     image_thumbnails: { small: '/media/a/320.jpg', medium: '/media/a/768.jpg', large: '/media/a/1280.jpg' },

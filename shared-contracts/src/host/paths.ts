@@ -1,11 +1,13 @@
 /**
- * Fills a route pattern with params: (`events/:slug/:id`, {slug, id}) → `events/night/7`. `*` takes `path`; an optional part
- * (`:slug?`) without a value is left out.
+ * Fills a route pattern with params: (`events/:slug/:id`, {slug, id}) → `events/night/7`. `*` takes `path`. An optional part
+ * (`:page?`) without a param, or with an empty one, is left out.
  */
-export function fillPattern(pattern: string, params: Readonly<Record<string, string | number>>): string {
-  const parts = pattern.split('/').map((part) => {
+export function fillPattern(pattern: string, params: Readonly<Record<string, string | number | undefined>>): string {
+  const filled = pattern.split('/').map((part) => {
     if (part === '*') return String(params['path'] ?? '');
-    return part.startsWith(':') ? encodeURIComponent(String(params[part.slice(1).replace('?', '')] ?? '')) : part;
+    if (!part.startsWith(':')) return part;
+    const value = params[part.slice(1).replace(/\?$/, '')];
+    return (value === undefined || value === '') && part.endsWith('?') ? undefined : encodeURIComponent(String(value ?? ''));
   });
-  return parts.filter((part, index) => part !== '' || !pattern.split('/')[index]?.endsWith('?')).join('/');
+  return filled.filter((part) => part !== undefined).join('/');
 }

@@ -58,6 +58,12 @@ export interface RouteParams {
   'forms-slug-id': { readonly slug: string; readonly id: number };
   events: Record<never, never>;
   'events-slug-id': { readonly slug: string; readonly id: number };
+  news: Record<never, never>;
+  'news-slug-id': { readonly slug: string; readonly id: number };
+  productions: Record<never, never>;
+  'productions-slug-id': { readonly slug: string; readonly id: number };
+  /** Without a category: all results; `page` counts within the category. The text is the query's `q`. */
+  search: { readonly category?: string; readonly page?: number };
   cart: Record<never, never>;
 }
 export type RouteName = keyof RouteParams;

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
-import { contentLanguage, flag, id, imageObject, imageThumbnails, named, paged, text, urls } from './common';
+import { contentLanguage, flag, id, imageObject, imageThumbnails, named, paged, pageNumber, pageSize, text, urls } from './common';
 
 /** `price` is a decimal string in euro; `text` "Vollpreis" marks the full price, others are discounts (spec/001 §3). */
 export const price = object({
@@ -109,8 +109,8 @@ export const eventsQuery = object({
   bookable: boolean(),
   date: string().matches(/^\d{2}-\d{2}-\d{4}$/, 'must be a day as DD-MM-YYYY'),
   option: string().oneOf(['next_3_days', 'weekend']),
-  page: number().integer().min(1).max(100_000).default(1),
-  page_size: number().integer().min(1).max(50).default(10),
+  page: pageNumber(),
+  page_size: pageSize(10),
 }).noUnknown();
 
 export const calendarQuery = object({

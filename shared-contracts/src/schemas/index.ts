@@ -1,4 +1,5 @@
 /** Every yup schema of what crosses the HTTP boundary. Loaded lazily in the browser: yup is not part of a first load. */
+export * from './articles';
 export * from './cart';
 export * from './common';
 export * from './events';
@@ -7,6 +8,8 @@ export * from './page-writes';
 export * from './pages';
 export * from './persons';
 export * from './places';
+export * from './productions';
 export * from './releases';
 export * from './search';
+export * from './search-results';
 export * from './users';

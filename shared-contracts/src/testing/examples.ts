@@ -1,12 +1,14 @@
 import type { AnswerOf, EndpointName, ENDPOINTS } from '../api/endpoints';
 import type { Cart, FilterOption } from '../entities';
+import { exampleArticle, exampleArticles, exampleArticleTags, exampleCategories } from './examples/articles';
 import { exampleEvent } from './examples/event';
 import { exampleEvents, exampleTeasers } from './examples/events';
 import { exampleBreakingNews, exampleNavigation, exampleOpeningHours, exampleErrorPage, exampleSettings, exampleUserDetails } from './examples/house';
 import { exampleContainer, examplePage } from './examples/pages';
 import { examplePerson, examplePersons, exampleSeries, exampleVenue } from './examples/places';
+import { exampleProduction, exampleProductions } from './examples/productions';
 import { exampleReleases } from './examples/releases';
-import { exampleSuggestions } from './examples/search';
+import { exampleSearch, exampleSearchPage, exampleSuggestions } from './examples/search';
 export { EXAMPLE_PARAMS, EXAMPLE_SLOT_PARAMS } from './examples/params';
 
 type GetEndpoint = { [N in EndpointName]: (typeof ENDPOINTS)[N]['method'] extends 'GET' ? N : never }[EndpointName];
@@ -62,6 +64,17 @@ export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
   person: examplePerson,
   venue: exampleVenue,
   seriesDetail: exampleSeries,
+  articles: exampleArticles,
+  article: exampleArticle,
+  articleCategories: exampleCategories,
+  articleTags: exampleArticleTags,
+  productions: exampleProductions,
+  production: exampleProduction,
+  seasons: options({ id: 7, slug: '2026-27', name: '2026/27', show_in_filter: true }),
+  productionTags: options({ id: 2, slug: 'familien', name: 'Für Familien', show_in_filter: true }),
+  search: exampleSearch,
+  searchEvents: exampleSearchPage,
+  searchOthers: exampleSearchPage,
   autocomplete: exampleSuggestions,
   userDetails: exampleUserDetails,
   cart,

@@ -78,6 +78,11 @@ const PATTERNS = {
   'forms-slug-id': { de: 'forms/:slug/:id', en: 'forms/:slug/:id', cs: 'forms/:slug/:id' },
   events: { de: 'veranstaltungen', en: 'events', cs: 'veranstaltungen' },
   'events-slug-id': { de: 'veranstaltungen/:slug/:id', en: 'events/:slug/:id', cs: 'veranstaltungen/:slug/:id' },
+  news: { de: 'news', en: 'news', cs: 'news' },
+  'news-slug-id': { de: 'news/:slug/:id', en: 'news/:slug/:id', cs: 'news/:slug/:id' },
+  productions: { de: 'produktionen', en: 'productions', cs: 'produktionen' },
+  'productions-slug-id': { de: 'produktionen/:slug/:id', en: 'productions/:slug/:id', cs: 'produktionen/:slug/:id' },
+  search: { de: 'search/:category?/:page?', en: 'search/:category?/:page?', cs: 'search/:category?/:page?' },
   cart: { de: 'cart', en: 'cart', cs: 'cart' },
 } satisfies Record<RouteName, Readonly<Record<Language, string>>>;
 

@@ -5,7 +5,7 @@ export const EXAMPLE_PARAMS: Readonly<Record<string, string>> = {
   slug: 'abendfuehrung',
   id: '7',
   path: 'besuch/anfahrt',
-  category: 'ausstellungen',
+  category: 'events',
   tag: '2',
   room: '3',
   series: '5',

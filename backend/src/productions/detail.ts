@@ -1,0 +1,53 @@
+import { LANGUAGES, type Language, type Production } from '@vestibule/contracts';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { persons, productionPersons, productions, productionTags, terms } from '../db/schema';
+import { listEvents } from '../events/list';
+import { nameOf } from '../events/present';
+import { loadPictures, presentPicture } from '../pictures/present';
+import { contentLanguage, pick } from '../texts/localise';
+import { slugOf } from '../texts/slug';
+import { productionUrl } from './address';
+import { selectProductions } from './list';
+import { presentProduction } from './present';
+
+/** Dates that a page shows; whoever looks further ahead uses the programme. */
+const NEXT_EVENTS = 50;
+
+/** A production with everything its page shows, or undefined when there is none with that id. */
+export async function loadProduction(db: Database, id: number, asked: Language, now: number): Promise<Production | undefined> {
+  const [row] = await selectProductions(db).where(eq(productions.id, id));
+  if (!row) return undefined;
+  const { production } = row;
+  const lang = contentLanguage(asked, production.title);
+  const pictures = await loadPictures(db, [production.image]);
+  return {
+    ...presentProduction(row, pictures, asked),
+    urls: Object.fromEntries(LANGUAGES.map((one) => [one, productionUrl(production, one)])),
+    body: pick(production.body, lang),
+    tags: await loadTags(db, id, asked),
+    persons: await loadPersons(db, id, asked),
+    image_thumbnails: presentPicture(pictures, production.image, asked).image_thumbnails,
+    events: (await listEvents(db, { production: id, page: 1, page_size: NEXT_EVENTS }, asked, now)).results,
+  };
+}
+
+async function loadTags(db: Database, productionId: number, lang: Language): Promise<Production['tags']> {
+  const rows = await db
+    .select({ id: terms.id, name: terms.name, title: terms.title })
+    .from(productionTags)
+    .innerJoin(terms, eq(terms.id, productionTags.termId))
+    .where(eq(productionTags.productionId, productionId))
+    .orderBy(asc(terms.name));
+  return rows.map((row) => ({ id: row.id, name: nameOf(row, lang) }));
+}
+
+async function loadPersons(db: Database, productionId: number, lang: Language): Promise<Production['persons']> {
+  const rows = await db
+    .select({ id: persons.id, name: persons.name, function: persons.function })
+    .from(productionPersons)
+    .innerJoin(persons, eq(persons.id, productionPersons.personId))
+    .where(eq(productionPersons.productionId, productionId))
+    .orderBy(asc(productionPersons.position), asc(persons.id));
+  return rows.map((row) => ({ id: row.id, slug: slugOf(row.name, `person-${row.id}`), name: row.name, function: pick(row.function, lang) }));
+}

@@ -1,0 +1,45 @@
+import { and, eq, exists, gte, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { productions, productionTags, terms } from '../db/schema';
+import { queryDay, todayAt } from '../events/days';
+
+/** The part of the list's query that chooses productions. */
+export interface ProductionChoice {
+  readonly season?: number | undefined;
+  readonly exhibition_type?: string | undefined;
+  readonly tag?: number | undefined;
+  readonly date?: string | undefined;
+}
+
+/** Condition for the productions of a choice. */
+export function chosenProductions(db: Database, choice: ProductionChoice, now: number): SQL | undefined {
+  const { season, exhibition_type: type, tag } = choice;
+  return and(
+    notOverBy(choice, now),
+    season === undefined ? undefined : eq(productions.seasonId, season),
+    type === undefined
+      ? undefined
+      : inArray(
+          productions.typeId,
+          db
+            .select({ id: terms.id })
+            .from(terms)
+            .where(and(eq(terms.kind, 'type'), eq(terms.slug, type))),
+        ),
+    tag === undefined
+      ? undefined
+      : exists(
+          db
+            .select({ one: sql`1` })
+            .from(productionTags)
+            .where(and(eq(productionTags.productionId, productions.id), eq(productionTags.termId, tag))),
+        ),
+  );
+}
+
+/** From the date on, or from today; whoever asks for a season wants all of it, what is over too. */
+function notOverBy({ date, season }: ProductionChoice, now: number): SQL | undefined {
+  if (date === undefined && season !== undefined) return undefined;
+  const day = date === undefined ? todayAt(now) : queryDay(date);
+  return or(isNull(productions.dateTo), gte(productions.dateTo, day));
+}

@@ -1,0 +1,70 @@
+import { definePage, useHost, type PageProps } from '@vestibule/contracts';
+import { Anchor, Container, Headline, Picture, RichText } from '@vestibule/ui';
+import { useTranslation } from 'react-i18next';
+import { routeUrls } from '../lists/route-urls';
+import { articleJsonLd } from './article-json-ld';
+import { loadArticle, type ArticleData } from './article.loader';
+import styles from './article.module.css';
+import { Neighbours } from './neighbours';
+
+/** One article: where it belongs, what it is called, who wrote it when; then the picture, the text, and where to read on. */
+function ArticlePage({ data: article }: PageProps<ArticleData>) {
+  const { t } = useTranslation('programme');
+  const { href } = useHost();
+  const { category } = article;
+  return (
+    <>
+      <Container as="article" className={styles['article']}>
+        <header className={styles['head']}>
+          {category && (
+            <p className={styles['category']}>
+              <Anchor href={href('programme/news-category', { slug: category.slug, id: category.id })}>{category.name}</Anchor>
+            </p>
+          )}
+          <div lang={article.lang}>
+            <Headline level={1}>{article.title}</Headline>
+          </div>
+          {(article.author || article.date) && (
+            <p className={styles['facts']}>
+              {article.author && <span>{t('magazine.by', { name: article.author })}</span>}
+              {article.date && <time dateTime={article.day}>{article.date}</time>}
+            </p>
+          )}
+        </header>
+        {article.image && <Picture image={article.image} sizes="(min-width: 120em) 110rem, 100vw" shape="wide" priority className={styles['picture']} />}
+        <RichText html={article.body} lang={article.lang} className={styles['text']} />
+        {article.tags.length > 0 && (
+          <ul role="list" aria-label={t('magazine.topicsOf')} className={styles['tags']}>
+            {article.tags.map(({ id, slug, name }) => (
+              <li key={id}>
+                <Anchor href={href('programme/news-tag', { slug, id })}>#{name}</Anchor>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Container>
+      <Neighbours previous={article.previous} next={article.next} />
+    </>
+  );
+}
+
+export default definePage<ArticleData>({
+  Component: ArticlePage,
+  loader: loadArticle,
+  meta: (data, { lang, t, absolute }) => {
+    const url = data.urls[lang] ?? Object.values(data.urls)[0] ?? '';
+    return {
+      title: data.title,
+      description: data.summary,
+      urls: data.urls,
+      type: 'article',
+      ...(data.shareImage && { image: data.shareImage }),
+      breadcrumbs: [
+        { title: t('magazine.headline'), url: routeUrls('news')[lang] ?? '' },
+        ...(data.category ? [{ title: data.category.name, url: routeUrls('programme/news-category', data.category)[lang] ?? '' }] : []),
+        { title: data.title, url },
+      ],
+      jsonLd: [articleJsonLd(data, { url, lang, absolute })],
+    };
+  },
+});

@@ -1,0 +1,53 @@
+import type { Article } from '@vestibule/contracts';
+import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { EXAMPLES } from '@vestibule/contracts/testing/examples';
+import { render, screen } from '@testing-library/react';
+import de from '../../translations/de.json';
+import page from './article.page';
+
+async function show(changes: Partial<Article> = {}, id = '7') {
+  const fake = fakeHost({ namespace: 'programme', texts: de, answers: { '/de/api/articles/7/': { ...EXAMPLES.article, ...changes } } });
+  const context = fake.context({ slug: 'x', id });
+  const data = await page.loader?.(context);
+  if (!data) throw new Error('no data');
+  render(<page.Component data={data} />, { wrapper: fake.wrapper });
+  return page.meta(data, context);
+}
+
+test('what it is about, by whom, since when, and where to read on', async () => {
+  await show();
+  expect(screen.getByRole('heading', { level: 1, name: 'Licht im Archiv' })).toBeVisible();
+  expect(screen.getByText('Von Mara Beispiel')).toBeVisible();
+  expect(screen.getByText('20. Nov. 2026')).toHaveAttribute('datetime', '2026-11-20');
+  expect(screen.getByRole('link', { name: 'Ausstellungen' })).toHaveAttribute('href', expect.stringContaining('news-category'));
+  expect(screen.getByRole('list', { name: 'Themen dieses Artikels' })).toHaveTextContent('#Fotografie');
+  const older = screen.getByRole('link', { name: 'Älterer Artikel Guest column' });
+  expect(older).toHaveAttribute('href', '/de/news/guest-column/8');
+  expect(screen.getByText('Guest column')).toHaveAttribute('lang', 'en');
+  expect(screen.queryByRole('link', { name: /Neuerer Artikel/ })).not.toBeInTheDocument();
+});
+
+test('search engines get a NewsArticle and the address with the right slug', async () => {
+  const meta = await show();
+  expect(meta).toMatchObject({ title: 'Licht im Archiv', type: 'article', urls: { de: '/de/news/licht-im-archiv/7' }, description: EXAMPLES.article.summary });
+  expect(meta.breadcrumbs.map(({ title }) => title)).toEqual(['Magazin', 'Ausstellungen', 'Licht im Archiv']);
+  expect(meta.jsonLd).toEqual([
+    expect.objectContaining({
+      '@type': 'NewsArticle',
+      datePublished: '2026-11-20',
+      author: { '@type': 'Person', name: 'Mara Beispiel' },
+      url: 'https://example.org/de/news/licht-im-archiv/7',
+    }),
+  ]);
+});
+
+test('with nothing but a title it is still an article', async () => {
+  const meta = await show({ lang: 'en', title: 'Untitled', body: '', date: null, author: '', category: null, tags: [], image_obj: null, image_thumbnails: null, previous: null });
+  expect(screen.getByRole('heading', { level: 1, name: 'Untitled' }).closest('[lang]')).toHaveAttribute('lang', 'en');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(meta.jsonLd?.[0]).not.toHaveProperty('datePublished');
+});
+
+test.each(['0', 'abc', '8'])('there is no article %s', async (id) => {
+  await expect(show({}, id)).rejects.toMatchObject({ status: 404 });
+});

@@ -1,0 +1,61 @@
+import { definePage, notFound, useHost, type LoaderContext, type PageExpose, type PageProps } from '@vestibule/contracts';
+import { useTranslation } from 'react-i18next';
+import { pageSearch } from '../lists/page-number';
+import { recordId } from '../lists/record-id';
+import { routeUrls } from '../lists/route-urls';
+import { MagazineHeader } from './magazine-header';
+import { loadMagazine, type MagazineData } from './magazine.loader';
+import { StoryList } from './story-list';
+
+/** What a list can be narrowed to: the call that knows all of them, their route, what stands before their names. */
+const KINDS = {
+  category: { endpoint: 'articleCategories', route: 'programme/news-category', sign: '' },
+  tag: { endpoint: 'articleTags', route: 'programme/news-tag', sign: '#' },
+} as const;
+type Kind = keyof typeof KINDS;
+
+export interface NarrowedData extends MagazineData {
+  readonly kind: Kind;
+  readonly of: { readonly id: number; readonly slug: string };
+  /** With its sign. */
+  readonly name: string;
+}
+
+async function loadNarrowed(context: LoaderContext, kind: Kind): Promise<NarrowedData> {
+  const { endpoint, sign } = KINDS[kind];
+  const wanted = recordId(context.params);
+  const [magazine, all] = await Promise.all([loadMagazine(context, { [kind]: wanted }), context.api.call(endpoint, { signal: context.signal })]);
+  const found = all.find(({ id }) => String(id) === wanted);
+  if (!found) throw notFound();
+  return { ...magazine, kind, of: { id: found.id, slug: found.slug }, name: sign + found.name };
+}
+
+function Narrowed({ data }: PageProps<NarrowedData>) {
+  const { t } = useTranslation('programme');
+  const path = useHost().href(KINDS[data.kind].route, data.of);
+  return (
+    <>
+      <MagazineHeader headline={data.name} preline={t('magazine.headline')} categories={data.categories} current={data.kind === 'category' ? data.of.id : null} />
+      <StoryList data={data} linkTo={(page) => path + pageSearch(page)} />
+    </>
+  );
+}
+
+/** The articles of one category or tag. */
+export function narrowedPage(kind: Kind): PageExpose<NarrowedData> {
+  const { route } = KINDS[kind];
+  return definePage<NarrowedData>({
+    Component: Narrowed,
+    loader: (context) => loadNarrowed(context, kind),
+    meta: ({ name, of, page }, { lang, t }) => ({
+      title: [name, t('magazine.headline'), ...(page > 1 ? [t('list.page', { page })] : [])].join(' – '),
+      description: t('magazine.about', { name }),
+      urls: routeUrls(route, of, pageSearch(page)),
+      breadcrumbs: [
+        { title: t('magazine.headline'), url: routeUrls('news')[lang] ?? '' },
+        ...(kind === 'tag' ? [{ title: t('magazine.topics'), url: routeUrls('programme/news-tags')[lang] ?? '' }] : []),
+        { title: name, url: routeUrls(route, of)[lang] ?? '' },
+      ],
+    }),
+  });
+}

@@ -1,0 +1,3 @@
+import { narrowedPage } from './narrowed';
+
+export default narrowedPage('tag');

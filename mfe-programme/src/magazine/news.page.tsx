@@ -1,0 +1,46 @@
+import { definePage, useHost, type LoaderContext, type PageProps } from '@vestibule/contracts';
+import { pageSearch } from '../lists/page-number';
+import { readPage } from '../lists/read-page';
+import { routeUrls } from '../lists/route-urls';
+import { MagazineHeader } from './magazine-header';
+import { loadMagazine, type MagazineData } from './magazine.loader';
+import { StoryList } from './story-list';
+
+export interface NewsData extends MagazineData {
+  readonly headline: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** All articles; the content page at the same path gives headline and description. */
+async function loadNews(context: LoaderContext): Promise<NewsData> {
+  const { lang, t } = context;
+  const [magazine, page] = await Promise.all([loadMagazine(context), readPage(context, routeUrls('news')[lang] ?? '')]);
+  return {
+    ...magazine,
+    headline: page?.headline || page?.title || t('magazine.headline'),
+    title: page?.meta_title || t('magazine.headline'),
+    description: page?.meta_description || t('magazine.description'),
+  };
+}
+
+function News({ data }: PageProps<NewsData>) {
+  const path = useHost().href('news', {});
+  return (
+    <>
+      <MagazineHeader headline={data.headline} categories={data.categories} current="all" />
+      <StoryList data={data} linkTo={(page) => path + pageSearch(page)} />
+    </>
+  );
+}
+
+export default definePage<NewsData>({
+  Component: News,
+  loader: loadNews,
+  meta: ({ title, description, page }, { lang, t }) => ({
+    title: page > 1 ? `${title} – ${t('list.page', { page })}` : title,
+    description,
+    urls: routeUrls('news', {}, pageSearch(page)),
+    breadcrumbs: [{ title: t('magazine.headline'), url: routeUrls('news')[lang] ?? '' }],
+  }),
+});

@@ -1,0 +1,27 @@
+import { useHost } from '@vestibule/contracts';
+import { ButtonLink } from '@vestibule/ui';
+import { useTranslation } from 'react-i18next';
+import type { EventDay } from '../events/days';
+import { EventDays } from '../events/event-days';
+import styles from './dates-and-tickets.module.css';
+
+/** When a production can be seen, and the way to its tickets. */
+export function DatesAndTickets({ id, days }: { id: string; days: readonly EventDay[] }) {
+  const { t } = useTranslation('programme');
+  const { href } = useHost();
+  return (
+    <section id={id} className={styles['dates']} aria-labelledby={`${id}-headline`}>
+      <h2 id={`${id}-headline`} className={styles['headline']}>
+        {t('productions.dates')}
+      </h2>
+      {days.length > 0 ? (
+        <EventDays days={days} />
+      ) : (
+        <div className={styles['none']}>
+          <p>{t('productions.noDates')}</p>
+          <ButtonLink href={href('events', {})}>{t('list.all')}</ButtonLink>
+        </div>
+      )}
+    </section>
+  );
+}

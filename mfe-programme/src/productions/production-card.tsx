@@ -1,0 +1,24 @@
+import { Anchor, Picture } from '@vestibule/ui';
+import styles from './production-card.module.css';
+import type { ProductionCard as Card } from './to-card';
+
+/** A production in the list; the whole card is the link's target, the headline its name. */
+export function ProductionCard({ card, priority }: { card: Card; priority: boolean }) {
+  return (
+    <li className={styles['card']}>
+      {card.image && <Picture image={card.image} sizes="(min-width: 48em) 46vw, 100vw" shape="card" priority={priority} alt="" className={styles['picture']} />}
+      {card.type && <p className={styles['type']}>{card.type}</p>}
+      <h2 className={styles['title']} lang={card.lang}>
+        <Anchor href={card.url} className={styles['link']}>
+          {card.title}
+        </Anchor>
+      </h2>
+      {card.run && <p className={styles['run']}>{card.run}</p>}
+      {card.summary && (
+        <p className={styles['summary']} lang={card.lang}>
+          {card.summary}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Image, Language, LoaderContext, Localised, Production } from '@vestibule/contracts';
+import { groupByDay, type EventDay } from '../events/days';
+import { dateRange } from '../lists/date-range';
+import { recordId } from '../lists/record-id';
+import { knownUrls } from '../lists/route-urls';
+
+/** What the production's page, its head and its structured data show. */
+export interface ProductionData {
+  /** Language of the texts, when it is not the page's. */
+  readonly lang?: Language;
+  readonly urls: Localised;
+  readonly title: string;
+  readonly summary: string;
+  readonly body: string;
+  readonly type: string;
+  readonly season: string;
+  /** The days it runs: formatted, and as YYYY-MM-DD; empty when nobody knows. */
+  readonly run: string;
+  readonly from: string;
+  readonly to: string;
+  readonly image: Image | null;
+  readonly shareImage: string;
+  readonly persons: readonly { readonly id: number; readonly slug: string; readonly name: string; readonly role: string }[];
+  readonly days: readonly EventDay[];
+  readonly organizer: string;
+}
+
+/** Everything about one production; the slug in the address does not matter, the id does. */
+export async function loadProductionDetail({ api, lang, params, signal, store, t }: LoaderContext): Promise<ProductionData> {
+  const id = recordId(params);
+  const [dates, production] = await Promise.all([import('@vestibule/contracts/dates'), api.call('production', { params: { id }, signal })]);
+  return {
+    ...textsOf(production, lang),
+    urls: knownUrls(production.urls),
+    run: dateRange(production.date_from, production.date_to, { lang, t, dates }),
+    from: production.date_from ?? '',
+    to: production.date_to ?? '',
+    image: production.image_obj,
+    shareImage: production.image_thumbnails?.large ?? '',
+    persons: production.persons.map((person) => ({ id: person.id, slug: person.slug, name: person.name, role: person.function })),
+    // The picture of the production stands above; its dates show none of their own.
+    days: groupByDay(production.events, lang, dates).map((day) => ({ ...day, rows: day.rows.map((row) => ({ ...row, image: null })) })),
+    organizer: store.settings.product,
+  };
+}
+
+const textsOf = (production: Production, lang: Language) => ({
+  ...(production.lang === lang ? {} : { lang: production.lang }),
+  title: production.title,
+  summary: production.summary,
+  body: production.body,
+  type: production.exhibition_type?.name ?? '',
+  season: production.season?.name ?? '',
+});

@@ -1,0 +1,66 @@
+import { definePage, type PageProps } from '@vestibule/contracts';
+import { ButtonLink, Container, Headline, Picture, RichText } from '@vestibule/ui';
+import { useTranslation } from 'react-i18next';
+import { routeUrls } from '../lists/route-urls';
+import { DatesAndTickets } from './dates-and-tickets';
+import { loadProductionDetail, type ProductionData } from './production-detail.loader';
+import styles from './production-detail.module.css';
+import { productionJsonLd } from './production-json-ld';
+import { ProductionPersons } from './production-persons';
+
+/** Where the dates are; the name is the specification's (spec/001 §2). */
+const DATES = 'datesAndTickets';
+
+/** One production: what it is and how long it runs, the text, who made it, and its dates with tickets. */
+function ProductionDetail({ data: production }: PageProps<ProductionData>) {
+  const { t } = useTranslation('programme');
+  return (
+    <Container as="article">
+      <div className={styles['page']}>
+        <header className={styles['head']}>
+          {production.type && <p className={styles['type']}>{production.type}</p>}
+          <div lang={production.lang}>
+            <Headline level={1}>{production.title}</Headline>
+          </div>
+          {production.run && <p className={styles['run']}>{production.run}</p>}
+          {production.season && <p className={styles['season']}>{t('productions.season', { name: production.season })}</p>}
+          {production.days.length > 0 && (
+            <ButtonLink variant="primary" href={`#${DATES}`} className={styles['toDates']}>
+              {t('productions.dates')}
+            </ButtonLink>
+          )}
+        </header>
+        {production.image && (
+          <div className={styles['picture']}>
+            <Picture image={production.image} sizes="(min-width: 64em) 42vw, 100vw" shape="card" priority />
+          </div>
+        )}
+        <div className={styles['text']}>
+          <RichText html={production.body} lang={production.lang} />
+        </div>
+        <ProductionPersons persons={production.persons} />
+      </div>
+      <DatesAndTickets id={DATES} days={production.days} />
+    </Container>
+  );
+}
+
+export default definePage<ProductionData>({
+  Component: ProductionDetail,
+  loader: loadProductionDetail,
+  meta: (data, { lang, t, absolute }) => {
+    const url = data.urls[lang] ?? Object.values(data.urls)[0] ?? '';
+    return {
+      title: data.title,
+      description: [data.run, data.summary].filter(Boolean).join(' · '),
+      urls: data.urls,
+      type: 'event',
+      ...(data.shareImage && { image: data.shareImage }),
+      breadcrumbs: [
+        { title: t('productions.headline'), url: routeUrls('productions')[lang] ?? '' },
+        { title: data.title, url },
+      ],
+      jsonLd: [productionJsonLd(data, url, absolute)],
+    };
+  },
+});

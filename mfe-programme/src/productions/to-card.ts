@@ -1,0 +1,31 @@
+import type { Image, Language, ProductionListItem, Translate } from '@vestibule/contracts';
+import { dateRange } from '../lists/date-range';
+
+type Dates = typeof import('@vestibule/contracts/dates');
+
+/** A production in a list, ready to be shown; only what is shown, because it is written into the page. */
+export interface ProductionCard {
+  readonly id: number;
+  readonly url: string;
+  /** Language of the texts, when it is not the page's. */
+  readonly lang?: Language;
+  readonly title: string;
+  readonly summary: string;
+  readonly type: string;
+  /** The days it runs, formatted; empty when nobody knows. */
+  readonly run: string;
+  readonly image: Image | null;
+}
+
+export function toCard(production: ProductionListItem, words: { lang: Language; t: Translate; dates: Dates }): ProductionCard {
+  return {
+    id: production.id,
+    url: production.url,
+    ...(production.lang === words.lang ? {} : { lang: production.lang }),
+    title: production.title,
+    summary: production.summary,
+    type: production.exhibition_type?.name ?? '',
+    run: dateRange(production.date_from, production.date_to, words),
+    image: production.image_obj,
+  };
+}

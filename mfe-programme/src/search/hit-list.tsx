@@ -1,0 +1,32 @@
+import { Anchor } from '@vestibule/ui';
+import styles from './hit-list.module.css';
+import { Marked } from './marked';
+import type { Hit } from './to-hit';
+
+/** What was found in one category: title, why it was found, when and where it is. */
+export function HitList({ hits }: { hits: readonly Hit[] }) {
+  return (
+    <ol role="list" className={styles['hits']}>
+      {hits.map((hit) => (
+        <li key={hit.id} className={styles['hit']}>
+          <h3 className={styles['title']} lang={hit.lang}>
+            <Anchor href={hit.url}>
+              <Marked of={hit.title} />
+            </Anchor>
+          </h3>
+          {hit.excerpt.text && (
+            <p className={styles['excerpt']} lang={hit.lang}>
+              <Marked of={hit.excerpt} />
+            </p>
+          )}
+          {(hit.when || hit.where) && (
+            <p className={styles['facts']}>
+              {hit.when && <span>{hit.when}</span>}
+              {hit.where && <span>{hit.where}</span>}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

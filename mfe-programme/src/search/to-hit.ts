@@ -1,0 +1,45 @@
+import type { Language, MarkedText, SearchHit, Translate } from '@vestibule/contracts';
+import { dateRange } from '../lists/date-range';
+
+type Dates = typeof import('@vestibule/contracts/dates');
+
+/** Something that was found, ready to be shown. */
+export interface Hit {
+  readonly id: number;
+  readonly url: string;
+  /** Language of the texts, when it is not the page's. */
+  readonly lang?: Language;
+  readonly title: MarkedText;
+  readonly excerpt: MarkedText;
+  /** When it is, or when it was written; empty for what is always. */
+  readonly when: string;
+  readonly where: string;
+}
+
+interface Words {
+  readonly lang: Language;
+  readonly t: Translate;
+  readonly dates: Dates;
+}
+
+export function toHit(hit: SearchHit, words: Words): Hit {
+  return {
+    id: hit.id,
+    url: hit.url,
+    ...(hit.lang === words.lang ? {} : { lang: hit.lang }),
+    title: hit.title,
+    excerpt: hit.excerpt,
+    when: whenOf(hit, words),
+    where: hit.place,
+  };
+}
+
+function whenOf({ category, date_start: start, date_end: end, all_day: allDay }: SearchHit, { lang, t, dates }: Words): string {
+  if (category === 'productions') return dateRange(start, end, { lang, t, dates });
+  if (start === null) return '';
+  if (category !== 'events') return dates.formatDate(start, lang);
+  const lastDay = end !== null && dates.dayOf(end) !== dates.dayOf(start) ? end : null;
+  if (allDay && lastDay !== null) return dateRange(dates.dayOf(start), dates.dayOf(lastDay), { lang, t, dates });
+  const day = `${dates.dayParts(start, lang).short}, ${dates.formatDate(start, lang)}`;
+  return allDay ? day : `${day}, ${dates.formatTime(start, lang)}`;
+}

@@ -1,0 +1,50 @@
+import { array, number, object, string } from 'yup';
+import { contentLanguage, id, imageObject, imageThumbnails, pageNumber, pageSize, paged, text, urls } from './common';
+
+/** Category of the magazine. `style_name` is what a style sheet may tell it by. */
+export const articleCategory = object({ id: id(), name: text(), style_name: text(), slug: text() });
+/** Those that have articles, by name. */
+export const articleCategories = array().of(articleCategory).required();
+
+const tag = { id: id(), slug: text(), name: text() };
+/** Those that articles have, by name; `count` says how many. */
+export const articleTags = array()
+  .of(object({ ...tag, count: number().integer().min(1).required() }))
+  .required();
+
+/** Article in a list. `date` is YYYY-MM-DD; `summary` is how its text begins, without markup. */
+export const articleListItem = object({
+  id: id(),
+  lang: contentLanguage(),
+  slug: text(),
+  url: text(),
+  title: text(),
+  summary: text(),
+  date: string().nullable().defined(),
+  author: text(),
+  category: articleCategory.nullable().defined(),
+  image_obj: imageObject.nullable().defined(),
+});
+export const articlesPage = paged(articleListItem);
+
+const neighbour = object({ id: id(), lang: contentLanguage(), title: text(), url: text() });
+
+/** Article with everything its page shows; `previous` is the next older one, `next` the next newer one. */
+export const article = articleListItem.concat(
+  object({
+    urls: urls(),
+    body: text(),
+    tags: array().of(object(tag)).required(),
+    image_thumbnails: imageThumbnails.nullable().defined(),
+    previous: neighbour.nullable().defined(),
+    next: neighbour.nullable().defined(),
+  }),
+);
+
+/** Query of the articles: ids of a category and a tag. */
+export const articlesQuery = object({
+  category: number().integer().min(1),
+  tag: number().integer().min(1),
+  page: pageNumber(),
+  page_size: pageSize(10),
+}).noUnknown();

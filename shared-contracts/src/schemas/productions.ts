@@ -1,0 +1,43 @@
+import { array, number, object, string } from 'yup';
+import { contentLanguage, id, imageObject, imageThumbnails, named, pageNumber, pageSize, paged, text, urls } from './common';
+import { eventListItem } from './events';
+
+/** Production in a list. `date_from` and `date_to` are the days it runs, YYYY-MM-DD. */
+export const productionListItem = object({
+  id: id(),
+  lang: contentLanguage(),
+  slug: text(),
+  url: text(),
+  title: text(),
+  summary: text(),
+  date_from: string().nullable().defined(),
+  date_to: string().nullable().defined(),
+  season: named.nullable().defined(),
+  exhibition_type: object({ id: string().required(), name: text() }).nullable().defined(),
+  image_obj: imageObject.nullable().defined(),
+});
+export const productionsPage = paged(productionListItem);
+
+/** Production with everything its page shows; `events` are its next dates, in the order of the events list. */
+export const production = productionListItem.concat(
+  object({
+    urls: urls(),
+    body: text(),
+    tags: array().of(named).required(),
+    persons: array()
+      .of(object({ id: id(), slug: text(), name: text(), function: text() }))
+      .required(),
+    image_thumbnails: imageThumbnails.nullable().defined(),
+    events: array().of(eventListItem).required(),
+  }),
+);
+
+/** Query of the productions: `exhibition_type` is a slug, as for events; `date` is DD-MM-YYYY, and what is over by then is left out. */
+export const productionsQuery = object({
+  season: number().integer().min(1),
+  exhibition_type: string().max(120),
+  tag: number().integer().min(1),
+  date: string().matches(/^\d{2}-\d{2}-\d{4}$/, 'must be a day as DD-MM-YYYY'),
+  page: pageNumber(),
+  page_size: pageSize(10),
+}).noUnknown();

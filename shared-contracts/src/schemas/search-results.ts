@@ -1,0 +1,49 @@
+import { array, number, object, string } from 'yup';
+import { MAX_SEARCH_LENGTH, SEARCH_CATEGORIES } from '../constants';
+import { contentLanguage, flag, id, pageNumber, paged, text } from './common';
+
+const category = () => string().oneOf([...SEARCH_CATEGORIES]);
+const searchText = () => string().max(MAX_SEARCH_LENGTH).default('');
+
+/** A text, and where in it the words are that were searched for: from `start` to before `end`, in UTF-16 units. */
+export const markedText = object({
+  text: text(),
+  marks: array()
+    .of(object({ start: number().integer().min(0).required(), end: number().integer().min(1).required() }))
+    .required(),
+});
+
+/**
+ * Something that was found. `excerpt` is the part of its text that says why. `date_start` and `date_end` are as those of an event where
+ * `all_day` is false, else days YYYY-MM-DD; `place` is where it happens or is.
+ */
+export const searchHit = object({
+  category: category().required(),
+  id: id(),
+  lang: contentLanguage(),
+  url: string().required(),
+  title: markedText,
+  excerpt: markedText,
+  date_start: string().nullable().defined(),
+  date_end: string().nullable().defined(),
+  all_day: flag(),
+  place: text(),
+});
+export const searchPage = paged(searchHit);
+
+/** Categories that have something, each with the best of it; `count` is how much there is in all. */
+export const searchResults = object({
+  count: number().integer().min(0).required(),
+  groups: array()
+    .of(object({ category: category().required(), count: number().integer().min(1).required(), results: array().of(searchHit).required() }))
+    .required(),
+});
+
+export const searchQuery = object({ q: searchText() }).noUnknown();
+export const searchPageQuery = object({ q: searchText(), page: pageNumber() }).noUnknown();
+/** Without a category: everything but events, together. */
+export const searchOthersQuery = object({
+  q: searchText(),
+  category: string().oneOf(SEARCH_CATEGORIES.filter((one) => one !== 'events')),
+  page: pageNumber(),
+}).noUnknown();
