@@ -10,7 +10,7 @@ import { importPack, type Progress } from './import-pack';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 /** Everything that an import may have changed. */
-export const IMPORT_TAGS = ['pages', 'events', 'teasers', 'persons', 'venues', 'series', 'nav', 'settings', 'redirects'] as const;
+export const IMPORT_TAGS = ['pages', 'events', 'teasers', 'persons', 'venues', 'series', 'forms', 'nav', 'settings', 'redirects'] as const;
 
 const body = object({
   dir: string()

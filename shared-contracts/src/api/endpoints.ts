@@ -43,6 +43,8 @@ export const ENDPOINTS = {
   person: list('/{lang}/api/persons/{id}/', 'person', 'Somebody, and what they take part in'),
   venue: list('/{lang}/api/venues/{id}/', 'venue', 'A place of the house, with its rooms'),
   seriesDetail: list('/{lang}/api/series/{id}/', 'seriesDetail', 'A series of events'),
+  form: list('/{lang}/api/forms/{id}/', 'form', 'A form with its fields'),
+  sendForm: { method: 'POST', path: '/{lang}/api/forms-entries/', bare: true, body: 'formEntry', answer: 'empty', summary: 'Keeps what somebody has filled in' },
   autocomplete: { ...list('/{lang}/api/search/autocomplete/', 'suggestions', 'What somebody may be about to search for, best first'), query: 'autocompleteQuery' },
   userDetails: list('/{lang}/api/user-details/', 'userDetails', 'Whoever asks'),
   cart: list('/{lang}/api/shop-cart/', 'cart', 'Contents of the cart'),

@@ -2,6 +2,7 @@
 export * from './cart';
 export * from './common';
 export * from './events';
+export * from './forms';
 export * from './house';
 export * from './page-writes';
 export * from './pages';

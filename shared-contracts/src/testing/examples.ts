@@ -2,6 +2,7 @@ import type { AnswerOf, EndpointName, ENDPOINTS } from '../api/endpoints';
 import type { Cart, FilterOption } from '../entities';
 import { exampleEvent } from './examples/event';
 import { exampleEvents, exampleTeasers } from './examples/events';
+import { exampleForm } from './examples/forms';
 import { exampleBreakingNews, exampleNavigation, exampleOpeningHours, exampleSettings, exampleUserDetails } from './examples/house';
 import { exampleContainer, examplePage } from './examples/pages';
 import { examplePerson, examplePersons, exampleSeries, exampleVenue } from './examples/places';
@@ -61,6 +62,7 @@ export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
   person: examplePerson,
   venue: exampleVenue,
   seriesDetail: exampleSeries,
+  form: exampleForm,
   autocomplete: exampleSuggestions,
   userDetails: exampleUserDetails,
   cart,
