@@ -6,6 +6,7 @@ export { withTimeout } from './api/with-timeout';
 export * from './constants';
 export type * from './entities';
 export { ERROR_CODES, SiteError, isSiteError, notFound, statusOf, type ErrorBody, type ErrorCode } from './errors';
+export * from './form-fields';
 export { HostProvider, Slot, useHost, useStore, type Host, type ParamsOf, type Where } from './host/host';
 export { fillPattern } from './host/paths';
 export * from './languages';

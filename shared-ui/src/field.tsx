@@ -16,12 +16,15 @@ export interface FieldProps {
   /** What is wrong with the value; empty or undefined when nothing is. */
   readonly error?: string | undefined;
   readonly className?: string | undefined;
+  /** Id of the control, where something links to it; one of its own by default. */
+  readonly id?: string | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
 /** Label, control, hint and error of one value. The control is the caller's: input, select or textarea. */
-export function Field({ label, hint, error = '', className, children }: FieldProps) {
-  const id = useId();
+export function Field({ label, hint, error = '', className, id: given, children }: FieldProps) {
+  const own = useId();
+  const id = given ?? own;
   const described = [hint !== undefined && `${id}-hint`, error !== '' && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={cx(styles['field'], className)}>
@@ -49,9 +52,9 @@ export function Field({ label, hint, error = '', className, children }: FieldPro
 }
 
 /** A field with a one-line input. */
-export function TextField({ label, hint, error, className, ...input }: Omit<FieldProps, 'children'> & InputHTMLAttributes<HTMLInputElement>) {
+export function TextField({ label, hint, error, className, id, ...input }: Omit<FieldProps, 'children'> & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <Field label={label} hint={hint} error={error} className={className}>
+    <Field label={label} hint={hint} error={error} className={className} id={id}>
       {(control) => <input {...input} {...control} />}
     </Field>
   );

@@ -5,6 +5,7 @@ import type { Database } from '../db/database';
 import { documents } from '../db/schema';
 import { orderedJson } from './export/compact';
 import { exportEvents } from './export/events';
+import { exportForms } from './export/forms';
 import { exportMedia } from './export/media';
 import { loadExportNames } from './export/names';
 import { exportPages } from './export/pages';
@@ -58,6 +59,7 @@ export async function exportPack({ db, dataDir, dir, onProgress = () => undefine
         articles: () => exportArticles(tx, names),
         teasers: () => exportTeasers(tx),
         pages: () => exportPages(tx, names),
+        forms: () => exportForms(tx),
         redirects: () => exportRedirects(tx),
       };
       const counts: Record<string, number> = {};

@@ -158,6 +158,21 @@ const FULL = {
     },
     { key: 'home', title: l10n('Start') },
   ],
+  forms: [
+    {
+      key: 'k',
+      title: l10n('Kontakt'),
+      intro: { de: '<p>Bitte</p>' },
+      email: 'haus@example.org',
+      fields: [
+        { slug: 'name', type: 1, label: l10n('Name'), required: true, placeholder: l10n('Vorname'), help: l10n('Hilfe') },
+        { slug: 'topics', type: 5, label: l10n('Themen'), choices: [{ value: 'a', label: l10n('A') }, { value: 'b' }], default: ['a'] },
+        { slug: 'consent', type: 4, label: l10n('Ja'), default: false },
+        { slug: 'source', type: 1, label: l10n('Quelle'), visible: false, default: 'web' },
+      ],
+    },
+    { key: 'k2', title: { en: 'Bare' }, fields: [{ slug: 'x', type: 2, label: { en: 'X' } }] },
+  ],
   redirects: [{ old_path: '/alt', new_path: '/de/besuch' }],
 };
 const DOCUMENTS = {

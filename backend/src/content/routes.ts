@@ -10,7 +10,7 @@ import { importPack, type Progress } from './import-pack';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 /** Everything that an import may have changed. */
-export const IMPORT_TAGS = ['pages', 'events', 'productions', 'articles', 'persons', 'venues', 'series', 'teasers', 'nav', 'settings', 'redirects'] as const;
+export const IMPORT_TAGS = ['pages', 'events', 'productions', 'articles', 'persons', 'venues', 'series', 'forms', 'teasers', 'nav', 'settings', 'redirects'] as const;
 
 const body = object({
   dir: string()

@@ -1,5 +1,6 @@
 /** All tables; drizzle-kit derives the migrations in backend/drizzle from this. */
 export * from './schema-content';
+export * from './schema-forms';
 export * from './schema-programme';
 export * from './schema-tickets';
 export * from './schema-users';

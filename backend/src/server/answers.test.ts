@@ -1,5 +1,5 @@
 import { ENDPOINTS, LANGUAGES, type Endpoint, type EndpointName } from '@vestibule/contracts';
-import { articles, articleTags, documents, persons, productionPersons, productions, productionTags, redirects, series, teasers } from '../db/schema';
+import { articles, articleTags, documents, forms, persons, productionPersons, productions, productionTags, redirects, series, teasers, venues } from '../db/schema';
 import { addEvent, addPage, addPicture, addRoom, addSeats, addTerm } from '../testing/fixtures';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { schemaOf } from './check-input';
@@ -19,13 +19,15 @@ beforeAll(async () => {
   await addPage(db, { de: '/de/besuch', en: '/en/besuch', cs: '/cs/besuch' }, { ogImage: 'a.jpg' });
   await db.insert(redirects).values({ oldPath: '/alt', newPath: '/de/besuch' });
   await db.insert(series).values({ key: 's', name: 'Reihe', showInFilter: false });
+  await db.insert(persons).values({ key: 'p', name: 'Ada', function: { cs: 'Varhanice' }, image: 'a.jpg' });
+  await db.insert(venues).values({ key: 'v', name: 'Haus', latitude: 50.5, image: 'a.jpg' });
+  await db.insert(forms).values({ key: 'f', title: { en: 'Contact' } });
   await db.insert(teasers).values({ key: 't', position: '2026-11-23', headline: { de: 'Teaser' }, image: 'a.jpg' });
   // The first of each kind, as the event is.
   const [categoryId, seasonId] = [await addTerm(db, 'category', 'Haus'), await addTerm(db, 'season', '2026/27')];
   await db.insert(articles).values({ key: 'a', title: { cs: 'Článek' }, body: { de: '<p>Text</p>' }, date: '2026-11-20', author: 'Ada', categoryId, image: 'a.jpg' });
   await db.insert(articleTags).values({ articleId: eventId, termId: tagId });
   await db.insert(productions).values({ key: 'p', title: { cs: 'Noc' }, dateFrom: '2026-11-01', dateTo: '2026-12-01', seasonId, typeId, image: 'a.jpg' });
-  await db.insert(persons).values({ key: 'x', name: 'Ada' });
   await db.insert(productionPersons).values({ productionId: eventId, personId: 1 });
   await db.insert(productionTags).values({ productionId: eventId, termId: tagId });
   await db.insert(documents).values({ name: 'settings', value: { share_image: 'a.jpg', opening_hours: [{ weekdays: [6], time_from: '10:00', time_to: '18:00' }] } });

@@ -7,6 +7,7 @@ import { containerRoutes } from '../containers/routes';
 import { internalRoutes } from '../content/routes';
 import { errorLogRoutes } from '../error-log/routes';
 import { eventRoutes } from '../events/routes';
+import { formRoutes } from '../forms/routes';
 import { healthRoutes } from '../health/routes';
 import { houseRoutes } from '../house/routes';
 import { mediaRoutes } from '../media/routes';
@@ -41,6 +42,7 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   personRoutes(app, deps);
   venueRoutes(app, deps);
   seriesRoutes(app, deps);
+  formRoutes(app, deps);
   searchRoutes(app, deps);
   releaseRoutes(app, deps);
   errorLogRoutes(app, deps);

@@ -58,6 +58,8 @@ export const ENDPOINTS = {
   search: { ...list('/{lang}/api/search/', 'searchResults', 'What is found, the best of each category'), query: 'searchQuery' },
   searchEvents: { ...list('/{lang}/api/search/events/', 'searchPage', 'Events that are found, paged'), query: 'searchPageQuery' },
   searchOthers: { ...list('/{lang}/api/search/others/', 'searchPage', 'Everything else that is found, or one category of it, paged'), query: 'searchOthersQuery' },
+  form: list('/{lang}/api/forms/{id}/', 'form', 'A form with its fields'),
+  sendForm: { method: 'POST', path: '/{lang}/api/forms-entries/', bare: true, body: 'formEntry', answer: 'empty', summary: 'Keeps what somebody has filled in' },
   autocomplete: { ...list('/{lang}/api/search/autocomplete/', 'suggestions', 'What somebody may be about to search for, best first'), query: 'autocompleteQuery' },
   userDetails: list('/{lang}/api/user-details/', 'userDetails', 'Whoever asks'),
   cart: list('/{lang}/api/shop-cart/', 'cart', 'Contents of the cart'),

@@ -3,6 +3,7 @@ export * from './articles';
 export * from './cart';
 export * from './common';
 export * from './events';
+export * from './forms';
 export * from './house';
 export * from './page-writes';
 export * from './pages';

@@ -4,6 +4,8 @@ import { exampleArticle, exampleArticles, exampleArticleTags, exampleCategories 
 import { exampleEvent } from './examples/event';
 import { exampleEvents, exampleTeasers } from './examples/events';
 import { exampleBreakingNews, exampleNavigation, exampleOpeningHours, exampleErrorPage, exampleSettings, exampleUserDetails } from './examples/house';
+import { exampleForm } from './examples/forms';
+
 import { exampleContainer, examplePage } from './examples/pages';
 import { examplePerson, examplePersons, exampleSeries, exampleVenue } from './examples/places';
 import { exampleProduction, exampleProductions } from './examples/productions';
@@ -75,6 +77,7 @@ export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
   search: exampleSearch,
   searchEvents: exampleSearchPage,
   searchOthers: exampleSearchPage,
+  form: exampleForm,
   autocomplete: exampleSuggestions,
   userDetails: exampleUserDetails,
   cart,

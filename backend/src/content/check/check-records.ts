@@ -24,7 +24,7 @@ export function checkDuplicates(records: PackRecords, problems: Problems): void 
     }
     dropBadLines(records, kind, problems);
   };
-  for (const kind of ['venues', 'rooms', 'series', 'persons', 'productions', 'events', 'articles', 'teasers', 'pages'] as const)
+  for (const kind of ['venues', 'rooms', 'series', 'persons', 'productions', 'events', 'articles', 'teasers', 'pages', 'forms'] as const)
     check(
       kind,
       'key',

@@ -72,7 +72,6 @@ export async function readPack(dir: string, problems: Problems): Promise<Pack> {
   );
   if (!isFolder) throw new SiteError('not_found', 404, `There is no folder ${dir}`);
   const names = await readdir(dir);
-  if (names.includes('forms.jsonl')) problems.warn({ file: 'forms.jsonl', message: 'is not read yet' });
   const read = <K extends Kind>(kind: K) => readKind<RecordOf<K>>(dir, kind, RECORD_SCHEMAS[kind] as unknown as Schema<RecordOf<K>>, names, problems);
   const records: Partial<Record<Kind, unknown>> = {};
   for (const kind of KINDS) records[kind] = await read(kind);

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import type { settings, navigation } from './documents';
 import { event } from './events';
+import { form } from './forms';
 import { page } from './pages';
 import { room, series, term, venue } from './places';
 import { article, person, production, redirect, teaser } from './programme';
@@ -17,6 +18,7 @@ export const RECORD_SCHEMAS = {
   articles: article,
   teasers: teaser,
   pages: page,
+  forms: form,
   redirects: redirect,
 } as const;
 export type Kind = keyof typeof RECORD_SCHEMAS;

@@ -9,6 +9,7 @@ import type { ModuleRecord } from '../schemas/modules';
 import type { Count } from './batches';
 import { writeNavigation, writeSettings } from './documents';
 import { writeEvents } from './events';
+import { writeForms } from './forms';
 import { writeMedia, type MeasuredEntry } from './media';
 import { Names } from './names';
 import { writePages } from './pages';
@@ -97,6 +98,7 @@ export async function writePack(db: Database, pack: Pack, context: WriteContext)
   note('articles', await writeArticles(db, of('articles'), names));
   note('teasers', await writeTeasers(db, of('teasers'), weeks, isDemo));
   note('pages', await writePages(db, of('pages'), names));
+  note('forms', await writeForms(db, of('forms')));
   note('redirects', await writeRedirects(db, of('redirects')));
   if (pack.settings !== undefined) note('settings', await writeSettings(db, pack.settings));
   if (pack.navigation !== undefined) note('navigation', await writeNavigation(db, pack.navigation));

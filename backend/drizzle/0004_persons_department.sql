@@ -1,1 +1,0 @@
-ALTER TABLE "persons" ADD COLUMN "department" jsonb DEFAULT '{}'::jsonb NOT NULL;

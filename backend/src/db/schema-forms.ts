@@ -1,0 +1,43 @@
+import type { FormFieldType, Localised } from '@vestibule/contracts';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant, key, localised, writtenNow } from './columns';
+
+/** A field as it is kept: with its form, as nobody ever asks for a field alone. */
+export interface StoredField {
+  /** Names the value in an entry. */
+  readonly slug: string;
+  readonly type: FormFieldType;
+  readonly label: Localised;
+  readonly required: boolean;
+  readonly visible: boolean;
+  readonly choices: readonly { readonly value: string; readonly label: Localised }[];
+  /** A text, several for fields with several values, true or false for a single box; null where there is none. */
+  readonly default: string | readonly string[] | boolean | null;
+  readonly placeholder: Localised;
+  readonly help: Localised;
+}
+
+export const forms = pgTable('forms', {
+  id: id(),
+  key: key(),
+  title: localised(),
+  intro: localised(),
+  /** Who answers; shown to those whose browser runs no script. */
+  email: text().notNull().default(''),
+  fields: jsonb().$type<readonly StoredField[]>().notNull().default([]),
+});
+
+/** What somebody has sent; `values` by the slugs that the form had then. */
+export const formEntries = pgTable(
+  'form_entries',
+  {
+    id: id(),
+    formId: integer()
+      .notNull()
+      .references(() => forms.id, { onDelete: 'cascade' }),
+    lang: text().notNull(),
+    values: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    createdAt: instant().notNull().default(writtenNow),
+  },
+  (table) => [index('form_entries_form').on(table.formId, table.createdAt)],
+);

@@ -1,0 +1,49 @@
+import { CONFIRMATION_FIELD, emptyValue, type FormDetail, type FormField, type Language } from '@vestibule/contracts';
+import type { StoredField } from '../db/schema-forms';
+import { contentLanguage, pick } from '../texts/localise';
+import { recordSlug, recordUrls } from '../texts/record-address';
+import type { FormRow } from './find';
+
+/** A form in the language asked for; the confirmation field stands at its end (spec/000 §3). */
+export function presentForm(form: FormRow, asked: Language): FormDetail {
+  const lang = contentLanguage(asked, form.title);
+  const address = { segment: 'forms', id: form.id, title: form.title, name: '' } as const;
+  return {
+    id: form.id,
+    lang,
+    slug: recordSlug(address, asked),
+    urls: recordUrls(address),
+    title: pick(form.title, lang),
+    intro: pick(form.intro, lang),
+    email: form.email,
+    fields: [...form.fields.map((field, index) => presentField(field, index + 1, lang)), confirmation(form.fields.length + 1)],
+  };
+}
+
+function presentField(field: StoredField, id: number, lang: Language): FormField {
+  return {
+    id,
+    slug: field.slug,
+    label: pick(field.label, lang),
+    field_type: field.type,
+    required: field.required,
+    visible: field.visible,
+    choices: field.choices.map(({ value, label }) => ({ value, label: pick(label, lang) || value })),
+    default: field.default ?? emptyValue(field.type),
+    placeholder_text: pick(field.placeholder, lang),
+    help_text: pick(field.help, lang),
+  };
+}
+
+const confirmation = (id: number): FormField => ({
+  id,
+  slug: CONFIRMATION_FIELD.slug,
+  label: '',
+  field_type: CONFIRMATION_FIELD.type,
+  required: false,
+  visible: true,
+  choices: [],
+  default: '',
+  placeholder_text: '',
+  help_text: '',
+});

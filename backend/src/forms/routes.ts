@@ -1,0 +1,37 @@
+import { notFound } from '@vestibule/contracts';
+import type { FastifyInstance } from 'fastify';
+import { clientAddress } from '../auth/client-address';
+import type { Deps } from '../server/deps';
+import { endpoint } from '../server/endpoint';
+import { dependsOn, personal } from '../server/tags';
+import { parseId } from '../server/unstorable';
+import { findForm } from './find';
+import { keepEntry } from './keep-entry';
+import { presentForm } from './present';
+
+/** A form that somebody fills in by hand, from one address: more than this is no hand. */
+const LIMIT = { max: 10, seconds: 60 };
+
+/** Forms, and what visitors send with them. */
+export function formRoutes(app: FastifyInstance, deps: Deps): void {
+  endpoint(app, deps, 'form', async ({ lang, params, reply }) => {
+    const form = await findForm(deps.db, parseId(params['id']));
+    if (!form) throw notFound();
+    dependsOn(reply, 'forms');
+    return presentForm(form, lang);
+  });
+
+  endpoint(
+    app,
+    deps,
+    'sendForm',
+    async ({ body, lang, reply }) => {
+      personal(reply);
+      const form = await findForm(deps.db, body.form);
+      if (!form) throw notFound();
+      await keepEntry(deps.db, form, body.field_values, lang);
+      return {};
+    },
+    { limit: { ...LIMIT, key: ({ request }) => clientAddress(request) } },
+  );
+}

@@ -1,0 +1,133 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { collectComplaints, expect, test } from '../fixtures/test';
+import { logIn } from '../fixtures/log-in';
+import { rawGet } from '../fixtures/raw-get';
+import { EDITOR } from '../fixtures/seed';
+import { startTestSite, stopTestSites } from '../fixtures/site';
+
+const PAGES = ['/de/team', '/cs/team/x/2', '/en/venues/x/2', '/de/series/1', '/en/abonnements', '/cs/forms/x/2', '/de/webshop', '/de/impressum'];
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+for (const path of PAGES) {
+  test(`${path}: axe finds nothing, one h1, nothing sideways at 320 px, nothing to complain about`, async ({ page, complaints }) => {
+    await page.goto(path);
+    await page.keyboard.press('Shift');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(complaints.all).toEqual([]);
+  });
+}
+
+test('from the footer to the team, to somebody, to where they can be met', async ({ page }) => {
+  await page.goto('/de');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+  await page.getByRole('link', { name: 'Tadeáš Vrbenský' }).click();
+  await expect(page).toHaveURL(/\/de\/team\/tadeas-vrbensky\/\d+$/);
+  const dates = page.getByRole('region', { name: 'Nächste Termine' });
+  await dates.getByRole('heading', { level: 4 }).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/de\/veranstaltungen\/[\w-]+\/\d+$/);
+});
+
+test('a venue is in its own theme; a series is found without words in its address', async ({ page, site }) => {
+  await page.goto('/en/venues/x/2');
+  await expect(page.locator('body')).toHaveClass(/theme-castle/);
+  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${site.origin}/en/venues/amselfels-castle/2`);
+  expect((await rawGet(`${site.origin}/de/series/1`)).body.toString()).toContain('Orgel um halb acht');
+  for (const path of ['/de/team/x/999', '/de/venues/x/y', '/de/series/999', '/de/forms/x/999']) expect((await rawGet(site.origin + path)).status, path).toBe(404);
+});
+
+test('legal pages have no body class of content pages', async ({ page }) => {
+  await page.goto('/en/datenschutz');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+  await expect(page.locator('body')).not.toHaveClass(/cms-page/);
+});
+
+test('a form says what is wrong, keeps what was typed, and is sent when it is right', async ({ page, complaints }) => {
+  await page.goto('/en/forms/contact/1');
+  await page.getByLabel('Your name').fill('Anna');
+  await page.getByLabel('E-mail address').fill('anna');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const summary = page.getByRole('group', { name: '3 entries are not right yet' });
+  await expect(summary).toBeFocused();
+  await expectAccessible(page);
+  await summary.getByRole('link', { name: /Invalid e-mail address!/ }).click();
+  await expect(page.getByLabel('E-mail address')).toBeFocused();
+  await expect(page.getByLabel('Your name')).toHaveValue('Anna');
+  await page.getByLabel('E-mail address').fill('anna@example.org');
+  await page.getByLabel('Your message').fill('A lost glove');
+  await page.getByRole('checkbox').check();
+  const posted = page.waitForResponse((answer) => answer.url().endsWith('/en/api/forms-entries/'));
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect((await posted).status()).toBe(200);
+  await expect(page.getByRole('group', { name: 'Thank you!' })).toBeFocused();
+  expect(complaints.all).toEqual([]);
+});
+
+test('without JavaScript a form says whom to write to', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+  const page = await context.newPage();
+  await page.goto('/de/forms/kontakt/1');
+  await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await context.close();
+});
+
+test('the webshop has a header and no footer, under all its names; its lists lead to the site’s', async ({ page, site }) => {
+  for (const path of ['/webshop', '/testshop/a/b', '/test.webshop', '/eventim.webshop', '/eventim-template', '/en/webshop/cart']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Webshop' }), path).toBeVisible();
+    await expect(page.getByRole('banner'), path).toBeVisible();
+    await expect(page.getByRole('contentinfo'), path).toHaveCount(0);
+    await expect(page.locator('meta[name="robots"]'), path).toHaveAttribute('content', /none|noindex/);
+  }
+  await expect(page.getByRole('complementary', { name: 'Cart' })).toContainText('Your cart is empty.');
+  await page
+    .getByRole('link', { name: /^Tickets: / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/en\/events\/.*#tickets$/);
+  for (const [path, goal] of [
+    ['/webshop/events', '/de/veranstaltungen'],
+    ['/en/testshop/articles', '/en/news'],
+    ['/cs/webshop/series/4', '/cs/abonnements'],
+  ] as const) {
+    const { status, headers } = await rawGet(site.origin + path);
+    expect([status, headers.location], path).toEqual([301, goal]);
+  }
+});
+
+test('profile and settings are for those who are logged in; a new password ends the other sessions', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const site = await startTestSite();
+  expect((await rawGet(`${site.origin}/de/user/settings`)).status).toBe(401);
+  const visit = async () => (await browser.newContext({ baseURL: site.origin, viewport: { width: 1600, height: 900 }, reducedMotion: 'reduce' })).newPage();
+  const [page, elsewhere] = [await visit(), await visit()];
+  const complaints = collectComplaints(page);
+  await logIn(elsewhere);
+  await logIn(page, '/de/user/profile');
+  await expect(page.getByRole('definition').filter({ hasText: EDITOR.email })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Passwort ändern' }).click();
+  await page.getByLabel('Bisheriges Passwort').fill(EDITOR.password);
+  await page.getByLabel('Neues Passwort').fill('kurz');
+  await page.getByRole('button', { name: 'Passwort ändern' }).click();
+  await expect(page.getByText(/muss mindestens 12 Zeichen haben/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Neues Passwort').fill('ein ganz neuer Satz');
+  await page.getByRole('button', { name: 'Passwort ändern' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Ihr Passwort ist geändert.' })).toBeVisible();
+  expect(complaints.all).toEqual([]);
+  expect((await page.reload())?.status()).toBe(200);
+  expect((await elsewhere.goto('/de/user/profile'))?.status()).toBe(401);
+  await page.context().close();
+  await elsewhere.context().close();
+});
+
+test.afterEach(stopTestSites);

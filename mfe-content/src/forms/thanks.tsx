@@ -1,0 +1,22 @@
+import { useHost } from '@vestibule/contracts';
+import { ButtonLink } from '@vestibule/ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './forms.module.css';
+
+/** Stands where the form was, and has the focus: it is what happens next. */
+export function Thanks() {
+  const { t } = useTranslation('content');
+  const { lang } = useHost();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} className={styles['form']} role="group" aria-labelledby="form-thanks" tabIndex={-1}>
+      <h2 id="form-thanks">{t('form.thanks')}</h2>
+      <p>{t('form.received')}</p>
+      <p>
+        <ButtonLink href={`/${lang}`}>{t('form.home')}</ButtonLink>
+      </p>
+    </div>
+  );
+}

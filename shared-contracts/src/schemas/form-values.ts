@@ -1,0 +1,69 @@
+import { array, boolean, object, string, ValidationError, type AnyObject, type ISchema, type ObjectSchema, type StringSchema } from 'yup';
+import { CONFIRMATION_FIELD, FORM_FIELD_TYPES as TYPES, hasChoices, isMultiValue, MAX_FORM_TEXT } from '../form-fields';
+
+/** What the rules need to know of a field. */
+export interface RuledField {
+  readonly slug: string;
+  readonly field_type: number | string;
+  readonly required: boolean;
+  readonly choices: readonly { readonly value: string }[];
+}
+/** What is wrong with a value; each has a text of its own. */
+export const FORM_PROBLEMS = ['required', 'email', 'trap', 'long', 'invalid'] as const;
+export type FormProblem = (typeof FORM_PROBLEMS)[number];
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const NUMBER = /^-?\d{1,15}([.,]\d{1,6})?$/;
+const isDay = (value: string) => {
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+};
+
+/** The rules of a form's values, for `strict` checks: nothing is made to fit, and an unknown value is refused. */
+function formValues(fields: readonly RuledField[]): ObjectSchema<AnyObject> {
+  return object(Object.fromEntries(fields.map((field) => [field.slug, valueOf(field)]))).noUnknown('invalid' satisfies FormProblem);
+}
+
+function valueOf(field: RuledField): ISchema<unknown> {
+  const { field_type: type, required } = field;
+  if (type === CONFIRMATION_FIELD.type) return string().max(0, 'trap');
+  if (type === TYPES.checkbox) return required ? boolean().required('required').isTrue('required') : boolean();
+  const values = field.choices.map(({ value }) => value);
+  if (isMultiValue(type)) {
+    const list = array().of(string().required('invalid').oneOf(values, 'invalid')).max(values.length, 'invalid');
+    return required ? list.required('required').min(1, 'required') : list;
+  }
+  const one = withKind(string().max(MAX_FORM_TEXT, 'long'), type);
+  // Nothing chosen is no wrong choice: whether there must be one is asked apart.
+  const chosen = hasChoices(type) ? one.oneOf(['', ...values], 'invalid') : one;
+  return required ? chosen.required('required') : chosen;
+}
+
+function withKind(text: StringSchema<string | undefined, AnyObject>, type: number | string) {
+  if (type === TYPES.email) return text.max(254, 'long').matches(EMAIL, { message: 'email', excludeEmptyString: true });
+  if (type === TYPES.number) return text.matches(NUMBER, { message: 'invalid', excludeEmptyString: true });
+  if (type === TYPES.date) return text.test('day', 'invalid', (value) => !value || isDay(value));
+  if (type === TYPES.url) return text.matches(/^https?:\/\/[^\s/]+\.\S+$/, { message: 'invalid', excludeEmptyString: true });
+  return text;
+}
+
+/** Values as they are kept: texts without the space around them. */
+export const trimmed = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).map(([slug, value]) => [slug, typeof value === 'string' ? value.trim() : value]));
+
+/** The first problem of each value, by slug. A missing value comes before what else is wrong with it. */
+export function formProblems(fields: readonly RuledField[], values: Readonly<Record<string, unknown>>): Readonly<Record<string, FormProblem>> {
+  try {
+    formValues(fields).validateSync(trimmed(values), { abortEarly: false, strict: true });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const found: Record<string, FormProblem> = {};
+    for (const { path = '', message } of error.inner) {
+      const slug = path.split(/[.[]/, 1)[0] ?? '';
+      const problem = FORM_PROBLEMS.find((known) => known === message) ?? 'invalid';
+      if (found[slug] === undefined || problem === 'required') found[slug] = problem;
+    }
+    return found;
+  }
+}

@@ -1,0 +1,42 @@
+import { array, mixed, number, object, string } from 'yup';
+import { CONFIRMATION_FIELD, type FormValue } from '../form-fields';
+import { contentLanguage, flag, id, text, urls } from './common';
+
+const isFormValue = (value: unknown): value is NonNullable<FormValue> =>
+  typeof value === 'string' || typeof value === 'boolean' || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
+
+/** Field of a form. `field_type` is a number of FORM_FIELD_TYPES, or the name of the field that is always appended. */
+export const formField = object({
+  id: id(),
+  slug: string().required(),
+  label: text(),
+  field_type: mixed<number | typeof CONFIRMATION_FIELD.type>(
+    (value): value is number | typeof CONFIRMATION_FIELD.type => typeof value === 'number' || value === CONFIRMATION_FIELD.type,
+  ).required(),
+  required: flag(),
+  visible: flag(),
+  choices: array()
+    .of(object({ value: text(), label: text() }))
+    .required(),
+  default: mixed<NonNullable<FormValue>>(isFormValue).nullable().defined(),
+  placeholder_text: text(),
+  help_text: text(),
+});
+
+/** A form with its fields (spec/000 §3); `email` is who answers it. */
+export const form = object({
+  id: id(),
+  lang: contentLanguage(),
+  slug: text(),
+  urls: urls(),
+  title: text(),
+  intro: text(),
+  email: text(),
+  fields: array().of(formField).required(),
+});
+
+/** What somebody sends; `field_values` by slug. Which values a form takes is said by its own fields (schemas/form-values.ts). */
+export const formEntry = object({
+  form: number().integer().min(1).required(),
+  field_values: mixed<Record<string, unknown>>((value): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)).required(),
+}).noUnknown();
