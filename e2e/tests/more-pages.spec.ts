@@ -1,30 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { collectComplaints, expect, test } from '../fixtures/test';
+import { expectAccessible } from '../fixtures/axe';
 import { logIn } from '../fixtures/log-in';
 import { rawGet } from '../fixtures/raw-get';
 import { EDITOR } from '../fixtures/seed';
 import { startTestSite, stopTestSites } from '../fixtures/site';
-
-const PAGES = ['/de/team', '/cs/team/x/2', '/en/venues/x/2', '/de/series/1', '/en/abonnements', '/cs/forms/x/2', '/de/webshop', '/de/impressum'];
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-}
-
-for (const path of PAGES) {
-  test(`${path}: axe finds nothing, one h1, nothing sideways at 320 px, nothing to complain about`, async ({ page, complaints }) => {
-    await page.goto(path);
-    await page.keyboard.press('Shift');
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 700 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    expect(complaints.all).toEqual([]);
-  });
-}
 
 test('from the footer to the team, to somebody, to where they can be met', async ({ page }) => {
   await page.goto('/de');

@@ -1,0 +1,103 @@
+import { expectAccessible, expectNoSidewaysScroll, showTheme } from '../fixtures/axe';
+import { bookableEvent } from '../fixtures/bookable-event';
+import { expect, test } from '../fixtures/test';
+import { wake } from '../fixtures/wake';
+
+const PHONE = { width: 390, height: 844 };
+const THEMES = ['museum', 'castle'] as const;
+
+test('the burger menu with a submenu, by keyboard: Tab stays inside, Escape gives the focus back', async ({ page, complaints }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/de');
+  await wake(page);
+  const menu = page.getByRole('banner').locator('summary').filter({ hasText: 'Menü' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('banner').locator('summary').filter({ hasText: 'Besuch' }).click();
+  await expect(page.getByRole('link', { name: 'Anreise', exact: true })).toBeVisible();
+  for (const theme of THEMES) {
+    await showTheme(page, theme);
+    await expectAccessible(page, theme);
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Čeština' }).last().focus();
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Čeština' }).last()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Anreise', exact: true })).toBeHidden();
+  await expect(menu).toBeFocused();
+  expect(complaints.all).toEqual([]);
+});
+
+test('the open menu locks the page, and nothing moves by it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/de');
+  const measure = () =>
+    page.evaluate(() => ({
+      locked: getComputedStyle(document.documentElement).overflowY === 'hidden',
+      gutter: getComputedStyle(document.documentElement).scrollbarGutter,
+      width: document.querySelector('header')?.getBoundingClientRect().width,
+    }));
+  const before = await measure();
+  await page.getByText('Menü', { exact: true }).click();
+  expect(await measure()).toEqual({ ...before, locked: true, gutter: 'stable' });
+  await page.getByText('Schließen', { exact: true }).click();
+  expect((await measure()).locked).toBe(false);
+});
+
+test('a submenu of the desktop', async ({ page }) => {
+  await page.goto('/en');
+  await page.getByRole('navigation', { name: 'Main menu' }).locator('summary').first().click();
+  for (const theme of THEMES) {
+    await showTheme(page, theme);
+    await expectAccessible(page, theme);
+  }
+});
+
+test('an event with its booking widget open', async ({ page, site }) => {
+  await page.goto((await bookableEvent(page.request, site.origin)).url);
+  await page.locator('[data-expose="./slots/booking"] summary').first().click();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page, 320);
+});
+
+test('the programme over a page: opened by the address, which forgets it, and gone with the next page', async ({ page, complaints }) => {
+  await page.goto('/cs/impressum?overlay=true');
+  await wake(page);
+  const overlay = page.getByRole('dialog', { name: 'Program' });
+  await expect(overlay.getByRole('heading', { level: 4 }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/cs\/impressum$/);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  await expectAccessible(page);
+  await overlay.getByRole('heading', { level: 4 }).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/cs\/veranstaltungen\/[\w-]+\/\d+$/);
+  await expect(overlay).toBeHidden();
+  expect(complaints.all).toEqual([]);
+});
+
+test('an editor’s link asks whoever is not logged in to do so', async ({ page, complaints }) => {
+  await page.goto('/en/visit?redirect');
+  await wake(page);
+  const modal = page.getByRole('dialog', { name: 'You are not signed in' });
+  await expect(modal).toBeVisible();
+  await expectAccessible(page);
+  await modal.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/en\/user\/login\?next=%2Fen%2Fvisit$/);
+  expect(complaints.all).toEqual([]);
+});
+
+test('without script there is a word about it, and the way to load the page again', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+  const page = await context.newPage();
+  await page.goto('/en/visit');
+  const layer = page.getByRole('region', { name: 'Ihr Browser führt keine Skripte aus' });
+  await expect(layer.getByRole('link', { name: 'Neu laden' })).toHaveAttribute('href', '/en/visit');
+  await context.close();
+});
+
+test('a browser that is too old is told so, in the same words everywhere', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
+  await page.goto('/cs');
+  await expect(page.getByRole('region', { name: 'Ihr Browser ist für diese Website zu alt' })).toBeVisible();
+});

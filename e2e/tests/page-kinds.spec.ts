@@ -1,0 +1,38 @@
+import { HtmlValidate } from 'html-validate';
+import { expectAccessible, expectNoSidewaysScroll, showTheme } from '../fixtures/axe';
+import { PAGE_KINDS } from '../fixtures/page-kinds';
+import { expect, test } from '../fixtures/test';
+import { wake } from '../fixtures/wake';
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+const problems = async (html: string) => (await validator.validateString(html)).results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
+
+/** A phone and a desktop. */
+const WIDTHS = [390, 1600];
+/** 1280 px at 400 % (WCAG 1.4.10). */
+const ZOOMED = 320;
+
+test('the validator notices what is wrong', async () => {
+  expect(await problems('<!doctype html><html lang="de"><head><title>a</title></head><body><p><div></div></p></body></html>')).not.toEqual([]);
+});
+
+for (const { kind, lang, path } of PAGE_KINDS) {
+  test(`${lang} ${kind}: valid, axe finds nothing, and it fits at 400 %`, async ({ page, complaints }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe({ 'not found': 404, 'for editors only': 401 }[kind] ?? 200);
+    expect(await problems((await answer?.text()) ?? '')).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const theme of ['museum', 'castle'] as const) {
+        await showTheme(page, theme);
+        await expectAccessible(page, `${path}, ${width} px, ${theme}`);
+      }
+    }
+    await expectNoSidewaysScroll(page, ZOOMED);
+    // What the browser says of the answer itself is no complaint of the page.
+    await wake(page);
+    await page.waitForLoadState('networkidle');
+    expect(complaints.all.filter((one) => !/status of 40[14]/.test(one))).toEqual([]);
+  });
+}
