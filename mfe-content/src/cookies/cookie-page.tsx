@@ -1,4 +1,5 @@
-import { useHost, type PageProps } from '@vestibule/contracts';
+import type { PageProps } from '@vestibule/contracts';
+import { OPENS_CONSENT } from '@vestibule/contracts/consent/categories';
 import type { ConsentGroup } from '@vestibule/contracts/consent/table';
 import type { ConsentTexts } from '@vestibule/contracts/consent/texts';
 import { Anchor, Button, Container, Headline, VisuallyHidden } from '@vestibule/ui';
@@ -15,14 +16,13 @@ export interface CookiePageData {
 
 /** Every service by category: who, what for, what is kept and how long; and the way back to the choice. */
 export function CookiePage({ data: { title, about, change, table, groups } }: PageProps<CookiePageData>) {
-  const { openConsent } = useHost();
   return (
     <Container className={styles.page}>
       <Headline level={1}>{title}</Headline>
       <p className={styles.about}>{about}</p>
       {/* Without script there is nothing to choose: then nothing of it is loaded. */}
       <p className={styles.change}>
-        <Button variant="primary" onClick={openConsent}>
+        <Button variant="primary" {...OPENS_CONSENT}>
           {change}
         </Button>
       </p>

@@ -67,7 +67,10 @@ export const CONSENT_SERVICES: readonly ConsentService[] = [
     [COOKIES.cart, COOKIES.cartAmount, COOKIES.cartUrl].map((name) => ({ name, days: RESERVATION_MINUTES / MINUTES_A_DAY })),
   ),
   // The frames' own notes, one for each service that is always allowed (iframemanager).
-  own('consent', [COOKIES.consent, 'im_youtube', 'im_vimeo', 'im_podigee'].map((name) => ({ name, days: CONSENT_DAYS }))),
+  own(
+    'consent',
+    [COOKIES.consent, 'im_youtube', 'im_vimeo', 'im_podigee'].map((name) => ({ name, days: CONSENT_DAYS })),
+  ),
   own('alert', [{ name: COOKIES.closedAlert, days: 180 }]),
   own('release', [
     { name: 'release_group', days: 30 },

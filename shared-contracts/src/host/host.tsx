@@ -28,8 +28,6 @@ export interface Host {
    * It comes from the server, ready and cached. Rejects with SiteError.
    */
   pageData<D>(path: string, signal?: AbortSignal): Promise<D>;
-  /** Opens the dialog in which visitors choose what they allow. */
-  openConsent(): void;
   /** Shows another service's video or podcast in `place` (shared-ui, ExternalMedia), once the visitor allows it; answers the disposer. */
   showMedia(place: HTMLElement): () => void;
   /** Hands an error to the error-reporting service; never throws. */

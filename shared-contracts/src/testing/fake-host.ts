@@ -52,8 +52,6 @@ export interface FakeHost {
   readonly requests: FakeRequest[];
   /** Places where media of other services are to be shown now. */
   readonly media: ReadonlySet<HTMLElement>;
-  /** How often the consent dialog was opened. */
-  consentOpened(): number;
   /** Every error that was reported. */
   readonly reported: unknown[];
   /** For Testing Library's `wrapper`. */
@@ -96,7 +94,6 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const store = new RootStore();
   const requests: FakeRequest[] = [];
   const reported: unknown[] = [];
-  let consentOpened = 0;
   const media = new Set<HTMLElement>();
   const i18n = createI18n(lang);
   addTranslations(i18n, namespace, lang, options.texts ?? {});
@@ -127,7 +124,6 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     href: (route, params, language = lang) => `/${language}/${fillPattern(patternOf(route, language), params)}`,
     renderSlot: (slot, id) => createElement('div', { 'data-testid': `slot-${slot}`, 'data-id': id }),
     pageData: <D>(path: string) => (options.pageData?.(path) ?? Promise.reject(new SiteError('unavailable', 503, path))) as Promise<D>,
-    openConsent: () => void (consentOpened += 1),
     showMedia: (place) => {
       media.add(place);
       return () => media.delete(place);
@@ -142,7 +138,6 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     requests,
     reported,
     media,
-    consentOpened: () => consentOpened,
     wrapper: ({ children }) =>
       createElement(
         I18nextProvider,

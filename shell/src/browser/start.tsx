@@ -59,7 +59,6 @@ export async function start(): Promise<void> {
     loaderTimeoutMs: LOADER_TIMEOUT_MS,
     origin: location.origin,
     report,
-    openConsent: consent.open,
     showMedia: consent.embed,
     reload: () => void navigation.reload(),
     pageData: <D,>(path: string, signal = new AbortController().signal) => data.dataOf(new URL(path, location.origin), signal) as Promise<D>,

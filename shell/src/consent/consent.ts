@@ -1,6 +1,7 @@
 import type { Language, RootStore } from '@vestibule/contracts';
 import type { ConsentManager } from './manager';
 import type { MediaFrames } from './media-frames';
+import { onOpener } from './opener';
 
 export interface ConsentOptions {
   readonly lang: Language;
@@ -48,10 +49,8 @@ export class Consent {
     };
     navigation.subscribe(next);
     next();
+    onOpener(() => this.#run(async () => (await this.#start()).openPreferences()));
   }
-
-  /** Opens the dialog where everything can be chosen. */
-  readonly open = (): void => this.#run(async () => (await this.#start()).openPreferences());
 
   /** Shows what another service has to show in this place, as far as the visitor allows; answers the disposer. */
   readonly embed = (place: HTMLElement): (() => void) => {

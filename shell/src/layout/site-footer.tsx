@@ -1,7 +1,8 @@
 import { Slot, useHost, type PageMeta } from '@vestibule/contracts';
+import { OPENS_CONSENT } from '@vestibule/contracts/consent/categories';
 import { Anchor, Container, RichText } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { useId, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { useTranslation } from '../app/use-translation';
 import { FooterLogos } from './footer-logos';
 import { LanguageSwitch } from './language-switch';
@@ -49,15 +50,11 @@ export const SiteFooter = observer(function SiteFooter({ meta, ref }: { meta: Pa
 
 /** Opens the dialog; without script it leads to the page that says what it would ask. */
 function ConsentLink() {
-  const { href, openConsent } = useHost();
+  const { href } = useHost();
   const { t } = useTranslation('shell');
-  const open = (event: MouseEvent) => {
-    event.preventDefault();
-    openConsent();
-  };
   return (
     <li>
-      <a href={href('cookies', {})} onClick={open}>
+      <a href={href('cookies', {})} {...OPENS_CONSENT}>
         {t('legal.cookies')}
       </a>
     </li>

@@ -8,6 +8,7 @@ import type { RouteTable } from '../app/match';
 import { serialise, type PageState } from '../app/page-state';
 import { remoteBase, type SiteComposition } from '../app/site';
 import { loadRoute } from '../app/view';
+import { noteOpenerScript } from '../consent/opener';
 import { bodyClasses } from '../layout/body-classes';
 import { alertScript } from '../layout/top-alert/alert-script';
 import { bootScript, type Preload } from './boot-script';
@@ -100,7 +101,10 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
     script: bootScript(
       shell.scripts.map(({ path, integrity }) => ({ src: base + path, integrity })),
       preloads,
-      { before: weakBrowserScript + alertScript(host.store.breakingNews.first), reloadEvents: request.reloadEvents ?? (renderer.liveReload ? '/_dev/reload' : undefined) },
+      {
+        before: weakBrowserScript + noteOpenerScript + alertScript(host.store.breakingNews.first),
+        reloadEvents: request.reloadEvents ?? (renderer.liveReload ? '/_dev/reload' : undefined),
+      },
     ),
   });
   return { status: route.failure?.status ?? 200, body, tags: [...tags], reports, timings: clock.timings(composition) };

@@ -43,7 +43,6 @@ export function serverHost(renderer: Renderer, request: RenderRequest, { tags, r
       };
     },
     pageData: () => Promise.reject(new SiteError('method_not_allowed', 405, 'A page is rendered with its own data')),
-    openConsent: () => undefined,
     showMedia: () => () => undefined,
     report: (error, where = {}) => {
       const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';

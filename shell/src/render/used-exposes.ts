@@ -10,6 +10,8 @@ import type { Preload } from './boot-script';
 export function exposesOf(host: AppHost, root: RootData, route: RouteData): ExposeRef[] {
   const slotNames = [...Object.keys(root.slots), ...Object.keys(route.slots)].map((key) => key.slice(0, key.indexOf(':')));
   const slots = [...host.slots.values()].filter(({ slot }) => slotNames.includes(slot));
+  // A page that is refused or not found leaves nothing of its own.
+  if (route.failure && route.failure.code !== 'remote_failed') return slots;
   const page = routesOf(host.composition).find(({ ref }) => ref.key === route.expose)?.ref;
   return page ? [page, ...slots] : slots;
 }

@@ -29,7 +29,8 @@ const SETTINGS: Settings = {
   design: {
     header: { logoLink: '', basketLink: '', webshopLink: '', favoritesLink: '' },
     menu: { style1: '', style2: '' },
-    errors: [], footer: { whistleblowerUrl: '' },
+    errors: [],
+    footer: { whistleblowerUrl: '' },
     cookies: { tagManagerId: '' },
     stickyOverlayButton: false,
     eventStyle: 1,

@@ -18,7 +18,6 @@ export function exampleHost({ routes }: RemoteManifest, lang: Language, onReport
     },
     renderSlot: () => null,
     pageData: () => Promise.reject(new SiteError('method_not_allowed', 405, 'A page is rendered with its own data')),
-    openConsent: () => undefined,
     showMedia: () => () => undefined,
     report: onReport,
     absolute: (path) => new URL(path, ORIGIN).href,

@@ -1,0 +1,20 @@
+import { OPENS_CONSENT } from '@vestibule/contracts/consent/categories';
+
+const [ATTRIBUTE] = Object.keys(OPENS_CONSENT);
+const SELECTOR = `[${ATTRIBUTE ?? ''}]`;
+
+/** For the inline script: notes a press on an opener that comes before the page's code. */
+export const noteOpenerScript = `addEventListener("click",function(v){if(!v.defaultPrevented&&v.target.closest&&v.target.closest("${SELECTOR}")){v.preventDefault();document.documentElement.dataset.consent=""}});`;
+
+/** Calls back for every press on an opener, wherever it stands, and for one that came too early. */
+export function onOpener(open: () => void): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || !(event.target instanceof Element) || !event.target.closest(SELECTOR)) return;
+    // Also tells the inline script, which listens further out.
+    event.preventDefault();
+    open();
+  });
+  if (document.documentElement.dataset['consent'] === undefined) return;
+  delete document.documentElement.dataset['consent'];
+  open();
+}
