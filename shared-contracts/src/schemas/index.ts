@@ -9,4 +9,5 @@ export * from './persons';
 export * from './places';
 export * from './releases';
 export * from './search';
+export * from './sitemap';
 export * from './users';

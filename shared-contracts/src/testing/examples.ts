@@ -2,11 +2,12 @@ import type { AnswerOf, EndpointName, ENDPOINTS } from '../api/endpoints';
 import type { Cart, FilterOption } from '../entities';
 import { exampleEvent } from './examples/event';
 import { exampleEvents, exampleTeasers } from './examples/events';
-import { exampleBreakingNews, exampleNavigation, exampleOpeningHours, exampleSettings, exampleUserDetails } from './examples/house';
+import { exampleBreakingNews, exampleMuseum, exampleNavigation, exampleOpeningHours, exampleSettings, exampleUserDetails } from './examples/house';
 import { exampleContainer, examplePage } from './examples/pages';
 import { examplePerson, examplePersons, exampleSeries, exampleVenue } from './examples/places';
 import { exampleReleases } from './examples/releases';
 import { exampleSuggestions } from './examples/search';
+import { exampleSitemap } from './examples/sitemap';
 export { EXAMPLE_PARAMS, EXAMPLE_SLOT_PARAMS } from './examples/params';
 
 type GetEndpoint = { [N in EndpointName]: (typeof ENDPOINTS)[N]['method'] extends 'GET' ? N : never }[EndpointName];
@@ -54,6 +55,7 @@ export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
   teasers: exampleTeasers,
   breakingNews: exampleBreakingNews,
   openingHoursToday: exampleOpeningHours,
+  museum: exampleMuseum,
   events: exampleEvents,
   event: exampleEvent,
   calendar: ['2026-11-21', '2026-11-22', '2026-11-23'],
@@ -62,6 +64,7 @@ export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
   venue: exampleVenue,
   seriesDetail: exampleSeries,
   autocomplete: exampleSuggestions,
+  sitemap: exampleSitemap,
   userDetails: exampleUserDetails,
   cart,
   releases: exampleReleases,
