@@ -20,6 +20,8 @@ export const MIN_PASSWORD_LENGTH = 12;
 export const MAX_SEARCH_LENGTH = 100;
 /** Suggestions of the search box; a longer list takes longer to read than to type on. */
 export const MAX_SUGGESTIONS = 8;
+/** Records a page of the sitemap's list holds at most: the backend answers others meanwhile. */
+export const MAX_SITEMAP_PAGE = 1000;
 /** Widths in px that pictures are offered in (spec/000 §9, images). */
 export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const;
 /** Formats that pictures are offered in, best first (spec/000 §9). */

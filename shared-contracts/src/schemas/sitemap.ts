@@ -1,15 +1,13 @@
 import { array, number, object, string } from 'yup';
+import { MAX_SITEMAP_PAGE } from '../constants';
 import { id, paged, urls } from './common';
 
 /** Kinds of records that have a page of their own. */
 export const SITEMAP_KINDS = ['page', 'event', 'production', 'article', 'person', 'series', 'venue'] as const;
 
-/** Records a page of the list holds at most: the backend answers others meanwhile. */
-export const SITEMAP_PAGE_SIZE = 1000;
-
 export const sitemapQuery = object({
   page: number().integer().min(1).max(100_000).default(1),
-  page_size: number().integer().min(1).max(SITEMAP_PAGE_SIZE).default(SITEMAP_PAGE_SIZE),
+  page_size: number().integer().min(1).max(MAX_SITEMAP_PAGE).default(MAX_SITEMAP_PAGE),
 }).noUnknown();
 
 /**

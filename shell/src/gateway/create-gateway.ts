@@ -11,6 +11,7 @@ import { liveReload } from './develop/live-reload';
 import { internalRoutes } from './internal';
 import { createLog } from './observe/log';
 import { Watch } from './observe/watch';
+import { offlineRoutes } from './offline/offline-routes';
 import { pageData } from './page-data';
 import { pageRoutes } from './pages';
 import { backendProxy } from './proxy';
@@ -67,6 +68,12 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
     return reply.header('cache-control', 'public, max-age=31536000, immutable').send(site);
   });
   seoRoutes(app, { records, settings: backend.settings, site: () => compositions.live.site });
+  offlineRoutes(app, {
+    enabled: config.SERVICE_WORKER === 'on',
+    shellDist: config.SHELL_DIST,
+    shell: () => compositions.live.composition.shell,
+    settings: backend.settings,
+  });
   app.get('/health', async () => ({ status: 'ok', composition: compositions.live.composition.id }));
   previewRoutes(app, previews);
   const streams = new EventStreams(app);
