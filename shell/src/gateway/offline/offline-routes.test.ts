@@ -31,7 +31,7 @@ test('the worker is the shell’s, for the whole site, and looked for at each vi
   const { headers, body } = await worker();
   expect(headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
-    'cache-control': 'no-cache',
+    'cache-control': 'public, no-cache',
     'service-worker-allowed': '/',
     'content-security-policy': "default-src 'none'; connect-src 'self'",
   });
@@ -46,9 +46,18 @@ test('the worker changes when the offline pages do, and only then', async () => 
   expect(configOf(renamed.body).offline).not.toBe(configOf(first.body).offline);
 });
 
+test('a browser that has it is told so, and one that has another one gets it', async () => {
+  const app = gateway();
+  const ask = async () => app.inject({ url: '/sw.js', headers: { 'if-none-match': String(etag) } });
+  const { etag } = (await app.inject({ url: '/sw.js' })).headers;
+  expect((await ask()).statusCode).toBe(304);
+  product = 'Ein anderes Haus';
+  expect((await ask()).statusCode).toBe(200);
+});
+
 test('switched off, it is one that takes itself away', async () => {
   const { body, headers } = await worker({ enabled: false, shell: () => 'gone' });
-  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['cache-control']).toContain('no-cache');
   expect(body).toContain('registration.unregister()');
   expect(body).not.toContain("'fetch'");
 });

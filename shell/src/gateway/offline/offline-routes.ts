@@ -1,10 +1,12 @@
 import { isLanguage, type Settings } from '@vestibule/contracts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import type { KeptAnswer } from '../kept-answer';
+import { sendStored } from '../send-stored';
 import { offlineDocument, offlinePolicy } from './offline-document';
 import { offlineParts } from './offline-parts';
 import { RETIRED_WORKER } from './retired-worker';
+import { StoredWorker } from './stored-worker';
 import { workerScript } from './worker-script';
 
 export interface OfflineOptions {
@@ -16,17 +18,23 @@ export interface OfflineOptions {
   readonly settings: Pick<KeptAnswer<Settings>, 'get'>;
 }
 
-/** What the worker itself may do: ask this site, and load nothing. */
-const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+const WORKER_HEADERS = {
+  'service-worker-allowed': '/',
+  // What the worker itself may do: ask this site, and load nothing.
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+  'cross-origin-resource-policy': 'same-origin',
+};
 
 /** The service worker (spec/000 §7), and the pages that it keeps for when there is no network. */
 export function offlineRoutes(app: FastifyInstance, { enabled, shellDist, shell, settings }: OfflineOptions): void {
   const parts = async () => offlineParts(shellDist, shell(), await settings.get());
 
+  const stored = new StoredWorker();
+
   app.get('/sw.js', async (request, reply) => {
-    if (!enabled) return sendWorker(reply, RETIRED_WORKER);
     try {
-      return sendWorker(reply, await workerScript(join(shellDist, shell()), await parts()));
+      const worker = await stored.of(enabled ? await workerScript(join(shellDist, shell()), await parts()) : RETIRED_WORKER);
+      return sendStored(request, reply, worker, { keep: 'shared', nonce: '', type: 'text/javascript; charset=utf-8', headers: WORKER_HEADERS });
     } catch (error) {
       // A shell of before, or no settings: a browser keeps the worker it has.
       request.log.warn({ error: String(error) }, 'the service worker cannot be had');
@@ -41,12 +49,3 @@ export function offlineRoutes(app: FastifyInstance, { enabled, shellDist, shell,
     return reply.header('cache-control', 'no-cache').header('content-security-policy', offlinePolicy(known)).type('text/html; charset=utf-8').send(offlineDocument(lang, known));
   });
 }
-
-const sendWorker = (reply: FastifyReply, script: string) =>
-  reply
-    .header('cache-control', 'no-cache')
-    .header('service-worker-allowed', '/')
-    .header('content-security-policy', WORKER_POLICY)
-    .header('cross-origin-resource-policy', 'same-origin')
-    .type('text/javascript; charset=utf-8')
-    .send(script);
