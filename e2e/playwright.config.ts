@@ -19,6 +19,8 @@ export default defineConfig({
     // Wide enough for the desktop menu; tests of phones say so themselves.
     viewport: { width: 1600, height: 900 },
     timezoneId: 'Europe/Berlin',
+    // A worker would answer for the site; the tests that are about it ask for it.
+    serviceWorkers: 'block',
     // What moves cannot be clicked at once; tests of movement ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',

@@ -23,6 +23,8 @@ export const MAX_SUGGESTIONS = 8;
 /** What is searched, in the order that the results are shown in; the names stand in the results' addresses. */
 export const SEARCH_CATEGORIES = ['events', 'pages', 'articles', 'productions', 'persons', 'venues'] as const;
 export type SearchCategory = (typeof SEARCH_CATEGORIES)[number];
+/** Records a page of the sitemap's list holds at most: the backend answers others meanwhile. */
+export const MAX_SITEMAP_PAGE = 1000;
 /** Widths in px that pictures are offered in (spec/000 §9, images). */
 export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const;
 /** Formats that pictures are offered in, best first (spec/000 §9). */

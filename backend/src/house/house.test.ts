@@ -44,7 +44,7 @@ test('settings answer in the language asked for, with the tag that purges them',
 
 test('the house’s own error pages: which there are, and each clean and in the visitor’s language', async () => {
   await put('settings', {
-    design: { errors: { 404: { de: '<h2>Nichts</h2><script>alert(1)</script>', en: '<h2>Nothing</h2>' }, 500: '<p>500</p>', 410: { de: '' }, 'x': '<p>x</p>' } },
+    design: { errors: { 404: { de: '<h2>Nichts</h2><script>alert(1)</script>', en: '<h2>Nothing</h2>' }, 500: '<p>500</p>', 410: { de: '' }, x: '<p>x</p>' } },
   });
   const get = (path: string) => site.visitor().get(path);
   expect((await get('/en/pageeditor-api/settings')).json<{ design: object }>().design).toMatchObject({ errors: [404, 500] });

@@ -7,14 +7,22 @@ import { asList, asText, type Json } from './documents';
 export function openingHoursToday(settings: Json, now: number, lang: Language): OpeningHoursToday {
   const today = moment.tz(now, SITE_TIME_ZONE);
   const regular = asList(settings['opening_hours']);
-  const venue = regular[0]?.['venue'];
-  const atVenue = (entry: Json) => venue === undefined || entry['venue'] === undefined || entry['venue'] === venue;
+  const atVenue = isAtMainVenue(settings);
   const ranges = regular.filter((entry) => atVenue(entry) && isOnWeekday(entry, today.isoWeekday()));
   return {
     date: today.format('YYYY-MM-DD'),
     opening_hours: ranges.length === 0 && regular.length > 0 ? [CLOSED] : ranges.map((entry) => presentRange(entry, lang)),
     opening_hours_exceptions: exceptionsOn(today, asList(settings['opening_hours_exceptions']).filter(atVenue)).map((entry) => presentRange(entry, lang)),
   };
+}
+
+/** Name of the main venue; empty when the hours name none. */
+export const mainVenue = (settings: Json): string => asText(asList(settings['opening_hours'])[0]?.['venue']);
+
+/** Whether hours are the main venue's: those that name no venue are the whole house's. */
+export function isAtMainVenue(settings: Json): (entry: Json) => boolean {
+  const venue = mainVenue(settings);
+  return (entry) => venue === '' || entry['venue'] === undefined || entry['venue'] === venue;
 }
 
 const CLOSED: OpeningRange = { time_from: '', time_to: '', closed: true, alternative_text: '', alternative_link_url: '' };

@@ -5,6 +5,7 @@ import { dependsOn } from '../server/tags';
 import { breakingNews } from './breaking-news';
 import { loadDocument } from './documents';
 import { errorPage } from './error-pages';
+import { loadMuseum } from './museum';
 import { openingHoursToday } from './opening-hours';
 import { loadSettings } from './settings';
 
@@ -25,6 +26,11 @@ export function houseRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, deps, 'openingHoursToday', async ({ reply, lang }) => {
     dependsOn(reply, 'settings');
     return openingHoursToday(await loadDocument(deps.db, 'settings'), deps.now(), lang);
+  });
+
+  endpoint(app, deps, 'museum', ({ reply, lang }) => {
+    dependsOn(reply, 'settings', 'venues');
+    return loadMuseum(deps.db, lang, deps.now());
   });
 
   endpoint(app, deps, 'breakingNews', async ({ reply, lang }) => {

@@ -30,7 +30,12 @@ export async function loadSettings(db: Database, lang: Language): Promise<Settin
     html_footer_logos: code('html_footer_logos').code ? code('html_footer_logos') : null,
     share_image: await shareImage(db, asText(document['share_image']), asText(header['logoLink'])),
     design: {
-      header: { logoLink: asText(header['logoLink']), basketLink: asText(header['basketLink']), webshopLink: asText(header['webshopLink']), favoritesLink: asText(header['favoritesLink'] ?? FAVORITES) },
+      header: {
+        logoLink: asText(header['logoLink']),
+        basketLink: asText(header['basketLink']),
+        webshopLink: asText(header['webshopLink']),
+        favoritesLink: asText(header['favoritesLink'] ?? FAVORITES),
+      },
       errors: ownErrorPages(document),
       menu: { style1: asText(menu['style1']), style2: asText(menu['style2']) },
       footer: { whistleblowerUrl: httpsUrl(asObject(design['footer'])['whistleblowerUrl']) },

@@ -21,6 +21,7 @@ import { redirectRoutes } from '../redirects/routes';
 import { releaseRoutes } from '../releases/routes';
 import { searchRoutes } from '../search/routes';
 import { seriesRoutes } from '../series/routes';
+import { sitemapRoutes } from '../sitemap/routes';
 import { teaserRoutes } from '../teasers/routes';
 import { venueRoutes } from '../venues/routes';
 import type { Deps } from './deps';
@@ -44,6 +45,7 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   seriesRoutes(app, deps);
   formRoutes(app, deps);
   searchRoutes(app, deps);
+  sitemapRoutes(app, deps);
   releaseRoutes(app, deps);
   errorLogRoutes(app, deps);
   healthRoutes(app, deps);

@@ -1,16 +1,28 @@
-import { definePage, type Page } from '@vestibule/contracts';
+import { definePage, type LoaderContext, type Museum, type Page } from '@vestibule/contracts';
 import { eventSlots } from '../modules/event-slots';
+import { museumJsonLd } from '../museum/museum-json-ld';
 import { contentPath } from './content-path';
 import { ContentPage } from './content-page';
 import { pageMeta } from './page-meta';
 
+/** A page; the home page has the house with it, for search engines. */
+type ContentPageData = Page & { readonly museum?: Museum };
+
 /** Every page that editors make, the home page too: the catch-all of each language, and the pages that the law asks for. */
-export default definePage<Page>({
-  loader: ({ api, params, url, signal }) => {
+export default definePage<ContentPageData>({
+  loader: async ({ api, params, url, signal }) => {
     const version = url.searchParams.get('version_id');
-    return api.call('page', { params: { path: contentPath(params, url) }, query: { version_id: version ?? undefined }, signal });
+    const path = contentPath(params, url);
+    const [page, museum] = await Promise.all([
+      api.call('page', { params: { path }, query: { version_id: version ?? undefined }, signal }),
+      path === '' ? loadMuseum({ api, signal }) : undefined,
+    ]);
+    return { ...page, ...(museum && { museum }) };
   },
-  meta: pageMeta,
+  meta: ({ museum, ...page }, { lang, absolute }) => ({ ...pageMeta(page), ...(museum && { jsonLd: [museumJsonLd(museum, lang, absolute)] }) }),
   slots: (page) => eventSlots(page.modules),
   Component: ContentPage,
 });
+
+/** Visitors see nothing of it: the home page is whole without. */
+const loadMuseum = ({ api, signal }: Pick<LoaderContext, 'api' | 'signal'>): Promise<Museum | undefined> => api.call('museum', { signal }).catch(() => undefined);

@@ -1,3 +1,4 @@
+import { EXAMPLES } from '@vestibule/contracts/testing/examples';
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
 import { act, render, screen } from '@testing-library/react';
 import { moduleOf, page } from '../testing/records';
@@ -15,6 +16,15 @@ test('a legal page, whose route has no catch-all, is the record at its address',
   const { context, requests } = fakeHost({ lang: 'cs', answers: { '/cs/pageeditor-api/page/impressum': page() } });
   await contentPage.loader?.(context({}, '/cs/impressum'));
   expect(requests.map(({ path }) => path)).toEqual(['/cs/pageeditor-api/page/impressum']);
+});
+
+test('the home page tells search engines of the house, and is there when nobody can say anything of it', async () => {
+  const home = page({ path: '/de' });
+  const { context } = fakeHost({ answers: { '/de/pageeditor-api/page/': home, '/de/api/museum/': EXAMPLES.museum } });
+  const data = await contentPage.loader?.(context({}, '/'));
+  expect(data && contentPage.meta(data, context({})).jsonLd).toMatchObject([{ '@type': 'Museum', name: 'Beispielmuseum' }]);
+  const alone = fakeHost({ answers: { '/de/pageeditor-api/page/': home } });
+  await expect(contentPage.loader?.(alone.context({}, '/'))).resolves.toEqual(home);
 });
 
 test('a page that is not there is not found', async () => {

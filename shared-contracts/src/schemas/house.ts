@@ -16,6 +16,30 @@ export const openingHoursToday = object({
   opening_hours_exceptions: array().of(openingRange).required(),
 });
 
+const day = () =>
+  string()
+    .matches(/^\d{4}-\d{2}-\d{2}$/)
+    .required();
+
+/**
+ * The house as whoever looks for a museum knows it: the main venue, whose hours come with every exception of the coming twelve
+ * months (`date` is YYYY-MM-DD; times HH:MM, empty when `closed`). `weekdays` count from Monday, which is 1. `image` may be empty.
+ */
+export const museum = object({
+  name: text(),
+  description: text(),
+  address: object({ street: text(), zip: text(), city: text(), country: text() }),
+  latitude: number().nullable().defined(),
+  longitude: number().nullable().defined(),
+  image: text(),
+  opening_hours: array()
+    .of(object({ weekdays: array().of(number().integer().min(1).max(7).required()).required(), time_from: text(), time_to: text() }))
+    .required(),
+  opening_hours_exceptions: array()
+    .of(object({ date: day(), closed: boolean().required(), time_from: text(), time_to: text() }))
+    .required(),
+});
+
 export const breakingNewsItem = object({
   id: id(),
   title: text(),

@@ -13,4 +13,5 @@ export * from './productions';
 export * from './releases';
 export * from './search';
 export * from './search-results';
+export * from './sitemap';
 export * from './users';

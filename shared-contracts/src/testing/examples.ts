@@ -3,14 +3,14 @@ import type { Cart, FilterOption } from '../entities';
 import { exampleArticle, exampleArticles, exampleArticleTags, exampleCategories } from './examples/articles';
 import { exampleEvent } from './examples/event';
 import { exampleEvents, exampleTeasers } from './examples/events';
-import { exampleBreakingNews, exampleNavigation, exampleOpeningHours, exampleErrorPage, exampleSettings, exampleUserDetails } from './examples/house';
+import { exampleBreakingNews, exampleNavigation, exampleOpeningHours, exampleErrorPage, exampleSettings, exampleUserDetails, exampleMuseum } from './examples/house';
 import { exampleForm } from './examples/forms';
-
 import { exampleContainer, examplePage } from './examples/pages';
 import { examplePerson, examplePersons, exampleSeries, exampleVenue } from './examples/places';
 import { exampleProduction, exampleProductions } from './examples/productions';
 import { exampleReleases } from './examples/releases';
 import { exampleSearch, exampleSearchPage, exampleSuggestions } from './examples/search';
+import { exampleSitemap } from './examples/sitemap';
 export { EXAMPLE_PARAMS, EXAMPLE_SLOT_PARAMS } from './examples/params';
 
 type GetEndpoint = { [N in EndpointName]: (typeof ENDPOINTS)[N]['method'] extends 'GET' ? N : never }[EndpointName];
@@ -59,6 +59,7 @@ export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
   teasers: exampleTeasers,
   breakingNews: exampleBreakingNews,
   openingHoursToday: exampleOpeningHours,
+  museum: exampleMuseum,
   events: exampleEvents,
   event: exampleEvent,
   calendar: ['2026-11-21', '2026-11-22', '2026-11-23'],
@@ -79,6 +80,7 @@ export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
   searchOthers: exampleSearchPage,
   form: exampleForm,
   autocomplete: exampleSuggestions,
+  sitemap: exampleSitemap,
   userDetails: exampleUserDetails,
   cart,
   releases: exampleReleases,

@@ -13,6 +13,8 @@ export interface PageState {
   readonly route: RouteData;
   readonly excluded: readonly string[];
   readonly preview?: PreviewedVersions;
+  /** The page reloads when its code changes: nothing of it is to be kept. */
+  readonly liveReload?: true;
   /** Where errors are sent to besides the gateway. */
   readonly sentryDsn?: string;
 }

@@ -21,6 +21,7 @@ import { prefetchLinks } from './prefetch';
 import { reloadWhenCodeIsGone } from './reload-guard';
 import { createReport } from './report';
 import { Root } from './root';
+import { isOffline, registerServiceWorker } from './service-worker';
 
 /** How long a loader may take in the browser, in ms: a phone on a slow network is no failure. */
 const LOADER_TIMEOUT_MS = 20_000;
@@ -65,7 +66,9 @@ export async function start(): Promise<void> {
   });
   const data = new PageData(host, table);
   const match = table.match(location.pathname);
-  const isNewDocument = (pathname: string) => consent.tagging && table.match(pathname)?.legal === true;
+  // Without a network another page is the offline page, which only a new document can be.
+  const isNewDocument = (pathname: string): boolean =>
+    (consent.tagging && table.match(pathname)?.legal === true) || (isOffline() && pathname !== navigation.getShown().location.pathname);
   const navigation = new Navigation(host, table, data, { root: state.root, match, route: state.route }, isNewDocument);
   watchBody(navigation, store);
   consent.follow(navigation, (pathname) => table.match(pathname)?.legal ?? false);
@@ -81,4 +84,5 @@ export async function start(): Promise<void> {
     );
   });
   prefetchLinks(table, data);
+  registerServiceWorker(state, report);
 }

@@ -23,6 +23,8 @@ const schema = object({
   PAGE_CACHE: string().oneOf(['on', 'off']).default('on'),
   /** `on` makes open pages reload when the composition changes: for development. */
   LIVE_RELOAD: string().oneOf(['on', 'off']).default('off'),
+  /** `off` takes the service worker and its caches away from every browser that comes back: the kill switch. */
+  SERVICE_WORKER: string().oneOf(['on', 'off']).default('on'),
   /** Minutes that the last good settings serve while the settings call fails; 0 takes the site down at once (spec/000 §7). */
   SETTINGS_GRACE_MINUTES: number().min(0).default(5),
   /** Lets Prometheus read /metrics from another machine, as bearer token; without it only this machine may. */

@@ -11,6 +11,7 @@ import { liveReload } from './develop/live-reload';
 import { internalRoutes } from './internal';
 import { createLog } from './observe/log';
 import { Watch } from './observe/watch';
+import { offlineRoutes } from './offline/offline-routes';
 import { pageData } from './page-data';
 import { pageRoutes } from './pages';
 import { backendProxy } from './proxy';
@@ -18,6 +19,8 @@ import { internalReleases } from './releases/internal-releases';
 import { previewRoutes } from './releases/preview-routes';
 import { Previews } from './releases/previews';
 import { RenderService } from './render-service';
+import { PublicRecords } from './seo/public-records';
+import { seoRoutes } from './seo/seo-routes';
 import { COMMON_HEADERS, HSTS, pagePolicies } from './security-headers';
 import { staticFiles } from './static-files';
 
@@ -38,9 +41,11 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
   const previews = new Previews(compositions, config.PREVIEW_SECRET);
   const renders = new RenderService(config.PAGE_CACHE === 'on');
   const backend = new GatewayBackend(config.BACKEND_URL);
+  const records = new PublicRecords(config.BACKEND_URL);
   const purge = async (tags: readonly string[]) => {
     if (tags.length === 0) return;
     renders.purge(tags);
+    records.purge(tags);
     compositions.pools.purge(tags);
     await backend.purge(tags);
   };
@@ -61,6 +66,13 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
     const site = (await compositions.find(id)) ?? (await previews.find(id))?.site;
     if (!site) return reply.code(404).send({ code: 'not_found', message: 'No such composition' });
     return reply.header('cache-control', 'public, max-age=31536000, immutable').send(site);
+  });
+  seoRoutes(app, { records, settings: backend.settings, site: () => compositions.live.site });
+  offlineRoutes(app, {
+    enabled: config.SERVICE_WORKER === 'on',
+    shellDist: config.SHELL_DIST,
+    shell: () => compositions.live.composition.shell,
+    settings: backend.settings,
   });
   app.get('/health', async () => ({ status: 'ok', composition: compositions.live.composition.id }));
   previewRoutes(app, previews);

@@ -38,6 +38,8 @@ function policyOf({ frames, connects }: Reach, errorService: string | undefined)
     "style-src 'self'",
     ["img-src 'self' data:", ...connects].join(' '),
     "font-src 'self'",
+    // Named, as without it the rule for scripts holds, whose nonce a worker cannot have.
+    "worker-src 'self'",
     ["connect-src 'self'", ...connects, ...(errorService ? [errorService] : [])].join(' '),
     ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])].join(' '),
     "object-src 'none'",

@@ -13,7 +13,12 @@ export interface SendOptions {
 const CACHE_CONTROL = { shared: 'public, no-cache', private: 'private, no-cache', never: 'private, no-store' } as const;
 
 /** Sends a stored body, or 304 when the browser has it. */
-export function sendStored(request: FastifyRequest, reply: FastifyReply, page: CachedPage, { keep, nonce, type, headers = {} }: SendOptions): FastifyReply {
+export function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Pick<CachedPage, 'status' | 'body' | 'etag'>,
+  { keep, nonce, type, headers = {} }: SendOptions,
+): FastifyReply {
   reply.header('vary', 'Accept-Encoding, Cookie');
   reply.header('cache-control', CACHE_CONTROL[keep]);
   if (keep !== 'never') reply.header('etag', page.etag);

@@ -22,6 +22,12 @@ test('every language that the page has, and German for all others', () => {
   expect(document.querySelector('link[hreflang="cs"]')).toBeNull();
 });
 
+test('a language that is not to be found is no alternate, and a page without German has another one for everybody else', () => {
+  renderLayout(<DocumentHead meta={{ ...META, urls: { en: '/en/visit', cs: '/cs/navsteva' } }} />);
+  expect(document.querySelector('link[hreflang="cs"]')).toBeNull();
+  expect(href('link[hreflang="x-default"]')).toBe('https://example.org/en/visit');
+});
+
 test('a hidden language and a hidden page are not to be found', () => {
   const { unmount } = renderLayout(<DocumentHead meta={META} />, { lang: 'cs' });
   expect(content('meta[name="robots"]')).toBe('none');

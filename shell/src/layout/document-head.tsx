@@ -1,5 +1,6 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, useHost, type PageMeta } from '@vestibule/contracts';
+import { useHost, type PageMeta } from '@vestibule/contracts';
 import { observer } from 'mobx-react-lite';
+import { alternatesOf } from '../app/alternates';
 import { useTranslation } from '../app/use-translation';
 import { jsonLdOf } from './json-ld';
 
@@ -13,8 +14,7 @@ export const DocumentHead = observer(function DocumentHead({ meta }: { meta: Pag
   const title = [meta.title, product].filter((part, index, all) => part !== '' && all.indexOf(part) === index).join(' | ');
   const description = meta.description ?? settings?.description ?? '';
   const canonical = meta.urls[lang];
-  const alternates = LANGUAGES.flatMap((language) => (meta.urls[language] === undefined ? [] : [{ language, path: meta.urls[language] }]));
-  const fallback = meta.urls[DEFAULT_LANGUAGE];
+  const alternates = alternatesOf(meta.urls, settings?.noindex_locales ?? []);
   const image = meta.image ?? settings?.share_image ?? '';
   const hidden = meta.noindex === true || settings?.noindex_locales.includes(lang) === true;
 
@@ -27,7 +27,6 @@ export const DocumentHead = observer(function DocumentHead({ meta }: { meta: Pag
       {alternates.map(({ language, path }) => (
         <link key={language} rel="alternate" hrefLang={language} href={absolute(path)} />
       ))}
-      {fallback !== undefined && <link rel="alternate" hrefLang="x-default" href={absolute(fallback)} />}
       <meta property="og:title" content={meta.title} />
       <meta property="og:site_name" content={product} />
       <meta property="og:type" content={meta.type === 'article' ? 'article' : 'website'} />

@@ -81,6 +81,7 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
     route,
     excluded: request.excluded,
     ...(request.preview && { preview: request.preview }),
+    ...(renderer.liveReload && { liveReload: true as const }),
     ...(renderer.sentryDsn && { sentryDsn: renderer.sentryDsn }),
   };
   const base = shellBase(shell.version);

@@ -51,6 +51,12 @@ function workerConfig(dir: string, outDir: string, development: boolean): Config
   return { ...base, entry: { worker: './src/render/worker.ts' }, output: { ...base.output, filename: '[name].cjs', library: { type: 'commonjs2' } } };
 }
 
+/** The service worker: one file, as a browser fetches it alone and looks at nothing else to see whether it is new. */
+function serviceWorkerConfig(dir: string, outDir: string, development: boolean): Configuration {
+  const base = baseConfig({ dir, name: 'shell', target: 'browser', outDir, development });
+  return { ...base, target: ['webworker', 'es2022'], entry: { sw: './src/service-worker/main.ts' }, output: { ...base.output, filename: '[name].js' }, plugins: [] };
+}
+
 /** What the gateway must know of the host's browser build. Paths are relative to the build's folder. */
 export interface ShellManifest {
   readonly version: string;
@@ -69,6 +75,7 @@ export async function buildShell(workspace: Workspace, out: string, development 
   try {
     const stats = await runWebpack(browserConfig(workspace.dir, join(staging, 'browser'), development));
     await runWebpack(workerConfig(workspace.dir, join(staging, 'render'), development));
+    await runWebpack(serviceWorkerConfig(workspace.dir, join(staging, 'service-worker'), development));
     await cp(join(workspace.dir, 'assets'), join(staging, 'browser', 'assets'), { recursive: true });
     await cp(join(workspace.dir, 'translations'), join(staging, 'browser', 'i18n'), { recursive: true });
     const version = `${workspace.version}-${await hashOfFolder(staging, (file) => file.endsWith('.map'))}`;

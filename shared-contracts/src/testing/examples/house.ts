@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../api/endpoints';
-import type { BreakingNews, Navigation, OpeningHoursToday, Settings, UserDetails } from '../../entities';
+import type { BreakingNews, Navigation, OpeningHoursToday, Settings, UserDetails, Museum } from '../../entities';
 
 export const exampleSettings: Settings = {
   product: 'Beispielmuseum',
@@ -46,6 +46,21 @@ export const exampleOpeningHours: OpeningHoursToday = {
     { time_from: '14:00', time_to: '18:00', closed: false, alternative_text: '', alternative_link_url: '' },
   ],
   opening_hours_exceptions: [{ time_from: '10:00', time_to: '22:00', closed: false, alternative_text: 'Langer Abend', alternative_link_url: '/de/besuch' }],
+};
+
+/** Closed on Mondays, and on one day of the year. */
+export const exampleMuseum: Museum = {
+  name: 'Beispielmuseum',
+  description: 'Ein Haus für Kunst und Geschichte',
+  address: { street: 'Museumsplatz 1', zip: '01234', city: 'Musterstadt', country: 'DE' },
+  latitude: 51.05,
+  longitude: 13.73,
+  image: '/media/beispiel/1280.jpg',
+  opening_hours: [{ weekdays: [2, 3, 4, 5, 6, 7], time_from: '10:00', time_to: '18:00' }],
+  opening_hours_exceptions: [
+    { date: '2026-12-24', closed: true, time_from: '', time_to: '' },
+    { date: '2026-12-31', closed: false, time_from: '10:00', time_to: '14:00' },
+  ],
 };
 
 export const exampleBreakingNews: BreakingNews = [

@@ -1,0 +1,69 @@
+import { SITE_TIME_ZONE, type Language, type Museum } from '@vestibule/contracts';
+import { asc, eq } from 'drizzle-orm';
+import moment from 'moment-timezone';
+import type { Database } from '../db/database';
+import { venues } from '../db/schema';
+import { loadPictures, pictureUrl } from '../pictures/present';
+import { pickLoose } from '../texts/localise';
+import { asList, asText, loadDocument, type Json } from './documents';
+import { isAtMainVenue, mainVenue } from './opening-hours';
+
+/** Width of the picture that search engines show. */
+const IMAGE_WIDTH = 1280;
+
+/** The house as its main venue: address and picture of its record, hours of the settings. */
+export async function loadMuseum(db: Database, lang: Language, now: number): Promise<Museum> {
+  const settings = await loadDocument(db, 'settings');
+  const [venue] = await selectVenue(db, mainVenue(settings));
+  const { street = '', zip = '', city = '', country = '' } = venue?.address ?? {};
+  const file = venue?.image ?? asText(settings['share_image']);
+  const picture = (await loadPictures(db, [file])).get(file);
+  return {
+    name: pickLoose(settings['product'], lang),
+    description: pickLoose(settings['description'], lang),
+    address: { street, zip, city, country },
+    latitude: venue?.latitude ?? null,
+    longitude: venue?.longitude ?? null,
+    image: picture ? pictureUrl(picture, IMAGE_WIDTH) : '',
+    opening_hours: asList(settings['opening_hours']).filter(isAtMainVenue(settings)).map(presentHours),
+    opening_hours_exceptions: exceptionsOfAYear(asList(settings['opening_hours_exceptions']).filter(isAtMainVenue(settings)), now),
+  };
+}
+
+/** The venue that the hours name; the first of the house while they name none. */
+function selectVenue(db: Database, name: string) {
+  return db
+    .select()
+    .from(venues)
+    .where(name === '' ? undefined : eq(venues.name, name))
+    .orderBy(asc(venues.id))
+    .limit(1);
+}
+
+const presentHours = (entry: Json): Museum['opening_hours'][number] => ({
+  weekdays: Array.isArray(entry['weekdays']) ? entry['weekdays'].filter((day): day is number => typeof day === 'number') : [],
+  time_from: asText(entry['time_from']),
+  time_to: asText(entry['time_to']),
+});
+
+/** Exceptions of the coming twelve months by their day. Those of every year get the year in which they come next, unless that day has its own. */
+export function exceptionsOfAYear(exceptions: readonly Json[], now: number): Museum['opening_hours_exceptions'] {
+  const today = moment.tz(now, SITE_TIME_ZONE).startOf('day');
+  const end = today.clone().add(1, 'year');
+  const dated = exceptions.map((entry) => ({ entry, yearly: asText(entry['date']).startsWith('--'), day: nextDay(asText(entry['date']), today) }));
+  const once = new Set(dated.filter(({ yearly }) => !yearly).map(({ day }) => day));
+  return dated
+    .filter(({ day, yearly }) => day >= today.format('YYYY-MM-DD') && day < end.format('YYYY-MM-DD') && !(yearly && once.has(day)))
+    .sort((a, b) => a.day.localeCompare(b.day))
+    .map(({ entry, day }) => {
+      const closed = entry['closed'] === true;
+      return { date: day, closed, time_from: closed ? '' : asText(entry['time_from']), time_to: closed ? '' : asText(entry['time_to']) };
+    });
+}
+
+/** `--12-24` as the next 24 December, today included; empty when it does not come within a year, as most 29 Februaries. */
+function nextDay(date: string, today: moment.Moment): string {
+  if (!date.startsWith('--')) return date;
+  const candidates = [0, 1].map((later) => `${today.year() + later}${date.slice(1)}`);
+  return candidates.find((day) => day >= today.format('YYYY-MM-DD') && moment(day, 'YYYY-MM-DD', true).isValid()) ?? '';
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { pageLinks } from '../events/paging';
+import type { Deps } from '../server/deps';
+import { endpoint } from '../server/endpoint';
+import { dependsOn } from '../server/tags';
+import { listPublic } from './list';
+
+/** What a sitemap is made of; the gateway makes it, which knows the addresses. */
+export function sitemapRoutes(app: FastifyInstance, deps: Deps): void {
+  endpoint(app, deps, 'sitemap', async ({ query, request, reply }) => {
+    dependsOn(reply, 'pages', 'events', 'productions', 'articles', 'persons', 'series', 'venues');
+    const page = await listPublic(deps.db, query);
+    return { ...page, ...pageLinks(request.routeOptions.url ?? '', query, page.count) };
+  });
+}

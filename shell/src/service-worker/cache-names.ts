@@ -1,0 +1,18 @@
+import { config } from './scope';
+
+const PREFIX = 'vestibule-';
+
+/** The worker's caches. The number changes with what an entry means; the offline pages with their text. */
+export const CACHES = {
+  builds: `${PREFIX}builds-1`,
+  pictures: `${PREFIX}pictures-1`,
+  programme: `${PREFIX}programme-1`,
+  offline: `${PREFIX}offline-${config.offline}`,
+} as const;
+
+/** Deletes what earlier versions of the worker have kept. */
+export async function deleteOldCaches(): Promise<void> {
+  const current = new Set<string>(Object.values(CACHES));
+  const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && !current.has(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}

@@ -1,0 +1,15 @@
+import type { Language } from '@vestibule/contracts/languages';
+
+/** What an event can be besides taking place. */
+export const EVENT_STATES = ['cancelled', 'moved', 'sold_out'] as const;
+export type EventState = (typeof EVENT_STATES)[number];
+
+/** What the gateway writes before the worker's code: when it changes the browser installs the worker anew. */
+export interface WorkerConfig {
+  /** Hash of the offline pages. */
+  readonly offline: string;
+  readonly states: Readonly<Record<Language, Readonly<Record<EventState, string>>>>;
+}
+
+/** Name of the global that holds it. */
+export const CONFIG_GLOBAL = 'VESTIBULE';
