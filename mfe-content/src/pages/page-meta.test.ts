@@ -32,3 +32,9 @@ test.each([
   expect(isHome(page({ path }))).toBe(expected);
   expect(pageMeta(page({ path })).breadcrumbs).toHaveLength(expected ? 0 : 1);
 });
+
+test('names the pages that share its header, in every language', () => {
+  expect(pageMeta(page()).siblings).toBeUndefined();
+  const siblings = [{ urls: { de: '/de/schloss/garten', en: '/en/castle/gardens', cs: undefined } }];
+  expect(pageMeta(page({ siblings })).siblings).toEqual(['/de/schloss/garten', '/en/castle/gardens']);
+});

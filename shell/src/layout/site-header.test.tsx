@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { exampleSettings } from '@vestibule/contracts/testing/examples/house';
+import { act, screen } from '@testing-library/react';
+import { META, renderLayout } from './testing/render-layout';
+import { SiteHeader } from './site-header';
+
+function show(changes: Partial<typeof exampleSettings>) {
+  const fake = renderLayout(<SiteHeader meta={META} />);
+  act(() => fake.store.settings.set({ ...exampleSettings, ...changes }));
+}
+const favorites = () => screen.queryAllByRole('link', { name: 'Favoriten' });
+
+test('favourites lead where the setting says', () => {
+  show({});
+  for (const link of favorites()) expect(link).toHaveAttribute('href', '/en');
+  expect(favorites()).not.toHaveLength(0);
+});
+
+test('without an address there are no favourites', () => {
+  show({ design: { ...exampleSettings.design, header: { ...exampleSettings.design.header, favoritesLink: '' } } });
+  expect(favorites()).toHaveLength(0);
+});
+
+test('the account goes offline with the shop, and says why', () => {
+  show({ is_shop_online: false });
+  expect(screen.queryByRole('link', { name: 'Anmelden' })).not.toBeInTheDocument();
+  expect(screen.getAllByTitle('Webshop offline')[0]).toHaveTextContent('Anmelden (Webshop offline)');
+});
