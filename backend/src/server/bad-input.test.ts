@@ -102,7 +102,9 @@ describe('queries', () => {
   ];
   const badForSearch = ['q=%00', `q=${'a'.repeat(101)}`, 'q=a&q=b'];
   const badForEvents = ['page=0', 'page=-1', 'page=1e9', 'page=x', 'page_size=0', 'page_size=51', 'series=x', 'genre=x', 'option=tomorrow', 'option=weekend&option=weekend'];
-  const badFor = (name: EndpointName) => (name === 'autocomplete' ? badForSearch : [...bad, ...(name === 'events' ? badForEvents : [])]);
+  const badForSitemap = ['page=0', 'page=-1', 'page=1e9', 'page=x', 'page_size=0', 'page_size=1001'];
+  const own: Partial<Record<EndpointName, readonly string[]>> = { autocomplete: badForSearch, sitemap: badForSitemap, events: [...bad, ...badForEvents] };
+  const badFor = (name: EndpointName) => own[name] ?? bad;
   test.each(withQuery.flatMap(([name, endpoint]) => badFor(name).map((query) => [name, query, endpoint] as const)))('%s refuses ?%s', async (_, query, endpoint) => {
     const response = await site.app.inject({ url: `${urlOf(endpoint)}?${query}` });
     expectRefusal(response, 400);
