@@ -129,6 +129,7 @@ test('by keyboard: the categories, each with its services, and what was chosen i
   expect(await answer(page)).toMatchObject({ services: { media: ['vimeo'], optimization: [] } });
   expect(asked).toEqual([]);
   await page.goto('/de/film');
+  await wake(page);
   // A frame is loaded when it can be seen.
   await page.locator('[data-service="vimeo"]').scrollIntoViewIfNeeded();
   await expect(page.locator('iframe[title="Die Orgel"]')).toBeAttached();

@@ -13,7 +13,7 @@ test('the burger menu with a submenu, by keyboard: Tab stays inside, Escape give
   const menu = page.getByRole('banner').locator('summary').filter({ hasText: 'Menü' });
   await menu.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('banner').locator('summary').filter({ hasText: 'Besuch' }).first().click();
+  await page.getByRole('banner').locator('summary:visible').filter({ hasText: 'Besuch' }).click();
   await expect(page.getByRole('link', { name: 'Anreise', exact: true })).toBeVisible();
   for (const theme of THEMES) {
     await showTheme(page, theme);

@@ -122,15 +122,18 @@ describe('queries', () => {
     'page=x',
     'page_size=0',
     'page_size=51',
+    'page_size=1001',
     'series=x',
     'genre=x',
     'option=tomorrow',
     'option=weekend&option=weekend',
   ];
   const fieldOf = (query: string) => query.split('=', 1)[0] ?? '';
-  const badFor = ({ query }: Endpoint) =>
-    [...bad, ...more].filter((one) => query && 'fields' in schemaOf(query) && fieldOf(one) in (schemaOf(query) as ObjectSchema<object>).fields);
-  test.each(withQuery.flatMap(([name, endpoint]) => badFor(endpoint).map((query) => [name, query, endpoint] as const)))('%s refuses ?%s', async (_, query, endpoint) => {
+  /** What is too much for one list is not for the sitemap's, which has no reader to tire. */
+  const mayAsk = (name: EndpointName, one: string) => name === 'sitemap' && one === 'page_size=51';
+  const badFor = (name: EndpointName, { query }: Endpoint) =>
+    [...bad, ...more].filter((one) => query && !mayAsk(name, one) && 'fields' in schemaOf(query) && fieldOf(one) in (schemaOf(query) as ObjectSchema<object>).fields);
+  test.each(withQuery.flatMap(([name, endpoint]) => badFor(name, endpoint).map((query) => [name, query, endpoint] as const)))('%s refuses ?%s', async (_, query, endpoint) => {
     const response = await site.app.inject({ url: `${urlOf(endpoint)}?${query}` });
     expectRefusal(response, 400);
     expect(response.json<{ code: string; field: string }>()).toMatchObject({ code: 'validation', field: fieldOf(query) });
