@@ -37,8 +37,8 @@ afterAll(() => site.close());
 const reads = (Object.entries(ENDPOINTS) as [EndpointName, Endpoint][]).filter(([name, { method }]) => method === 'GET' && !['user', 'container', 'releases'].includes(name));
 
 test.each(reads)('%s', async (_, { path, answer, bare }) => {
-  const urls = LANGUAGES.map((lang) => path.replace('{lang}', lang).replace('{path}', 'besuch').replace('{id}', String(eventId)));
-  if (bare) urls.push(path.replace('/{lang}', '').replace('{id}', String(eventId)));
+  const urls = LANGUAGES.map((lang) => path.replace('{lang}', lang).replace('{path}', 'besuch').replace('{id}', String(eventId)).replace('{status}', '404'));
+  if (bare) urls.push(path.replace('/{lang}', '').replace('{id}', String(eventId)).replace('{status}', '404'));
   for (const url of new Set(urls)) {
     const response = await site.visitor().get(url);
     expect(response.statusCode).toBe(200);
