@@ -24,6 +24,8 @@ export const hexOf = (color: Rgb): string =>
 /** Colours that tokens have inside an element, as the browser computes them; those that are no colours are absent. */
 export function computeColors(element: HTMLElement, names: readonly string[]): ReadonlyMap<string, Rgb> {
   const probe = element.ownerDocument.createElement('span');
+  // Otherwise it would still be on its way from the colour before.
+  probe.style.transitionProperty = 'none';
   element.append(probe);
   const colors = names.flatMap((name) => {
     const value = getComputedStyle(element).getPropertyValue(`--${name}`).trim();

@@ -28,7 +28,7 @@ export function TypeSteps({ names }: MeasuresProps) {
 /** Steps of space as bars. */
 export function Spaces({ names }: MeasuresProps) {
   return (
-    <ul role="list" className={styles['list']}>
+    <ul role="list" className={styles['columns']}>
       {names.filter(startingWith('space-')).map((name) => (
         <li key={name}>
           <Measured name={name} property="inline-size" />
@@ -54,7 +54,7 @@ export function OtherMeasures({ names }: MeasuresProps) {
     );
   }, [names]);
   return (
-    <ul ref={place} role="list" className={styles['list']}>
+    <ul ref={place} role="list" className={styles['columns']}>
       {values.map(([name, value]) => (
         <li key={name}>
           <code>{name}</code> <span className={styles['value']}>{value}</span>
@@ -67,11 +67,11 @@ export function OtherMeasures({ names }: MeasuresProps) {
 /** A token's name, and what it comes to in px. */
 function Measured({ name, property }: { name: string; property: 'font-size' | 'inline-size' }) {
   const place = useRef<HTMLParagraphElement>(null);
-  const [size, setSize] = useState<string>();
+  const [size, setSize] = useState<number>();
   useEffect(() => {
     const measure = () => {
       const shown = place.current?.nextElementSibling;
-      if (shown) setSize(getComputedStyle(shown).getPropertyValue(property));
+      if (shown) setSize(Math.round(Number.parseFloat(getComputedStyle(shown).getPropertyValue(property)) * 10) / 10);
     };
     measure();
     window.addEventListener('resize', measure);
@@ -79,7 +79,7 @@ function Measured({ name, property }: { name: string; property: 'font-size' | 'i
   }, [property]);
   return (
     <p ref={place} className={styles['measured']}>
-      <code>{name}</code> <span className={styles['value']}>{size}</span>
+      <code>{name}</code> <span className={styles['value']}>{size !== undefined && `${size} px`}</span>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { Image } from '@vestibule/contracts';
-import { Container } from '@vestibule/ui';
+import { Container, cx } from '@vestibule/ui';
 import { Tabs } from '@vestibule/ui/tabs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,7 @@ export function StyleguidePage({ data }: { data: StyleguideData }) {
         className={styles['tabs']}
       >
         {/* Another theme is another house: what is measured is measured anew. */}
-        <div key={theme} className={`theme-${theme} cc01`}>
+        <div key={theme} className={cx(`theme-${theme}`, styles['theme'])}>
           <h2 className={styles['part']}>{t('styleguide.tokens')}</h2>
           <Tokens />
           <h2 className={styles['part']}>{t('styleguide.components')}</h2>
