@@ -41,7 +41,7 @@ test('without script it is two pages', async ({ browser, page, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin, storageState: await page.context().storageState() });
   const plain = await context.newPage();
   await plain.goto(PATH);
-  await expect(plain.getByText('dazu braucht sie JavaScript')).toBeVisible();
+  await expect(plain.locator('main noscript p')).toContainText('dazu braucht sie JavaScript');
   await tab(plain, 'Schloss').click();
   await expect(plain).toHaveURL(`${PATH}?theme=castle`);
   await expect(tab(plain, 'Schloss')).toHaveAttribute('aria-selected', 'true');

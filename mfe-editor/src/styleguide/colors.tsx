@@ -1,4 +1,5 @@
 import { useHost } from '@vestibule/contracts';
+import { cx } from '@vestibule/ui';
 import { contrast, CONTRAST_PAIRS, type Rgb } from '@vestibule/ui/contrast';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,14 +37,14 @@ function Pairs({ colors }: { colors: ReadonlyMap<string, Rgb> }) {
   const format = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <ul role="list" className={styles['pairs']}>
-      {CONTRAST_PAIRS.map(({ front, back, least }) => {
+      {CONTRAST_PAIRS.map(({ front, back, least, kind }) => {
         const [a, b] = [colors.get(front), colors.get(back)];
         if (!a || !b) return null;
         const ratio = contrast(a, b);
         return (
           <li key={`${front} ${back}`} className={styles['pair']}>
-            <span aria-hidden="true" className={styles['sample']} style={{ color: `var(--${front})`, backgroundColor: `var(--${back})` }}>
-              Aa
+            <span aria-hidden="true" className={cx(styles['sample'], styles[kind])} style={{ color: `var(--${front})`, backgroundColor: `var(--${back})` }}>
+              {kind === 'text' && 'Aa'}
             </span>
             <span>{t('styleguide.pair', { front, back })}</span>
             <span className={styles['value']}>{t(ratio >= least ? 'styleguide.enough' : 'styleguide.tooLittle', { ratio: format.format(ratio), least })}</span>
