@@ -11,6 +11,7 @@ export default defineRemote({
   routes: [
     { id: 'editor/hub', path: everywhere('cms-hub'), page: './pages/hub', ...hubPage },
     { id: 'editor/releases', path: everywhere('cms-hub/releases'), page: './pages/releases', ...hubPage },
+    { id: 'editor/styleguide', path: everywhere('cms-hub/styleguide'), page: './pages/styleguide', ...hubPage },
   ],
   slots: [
     { slot: 'editor-toolbar', expose: './slots/toolbar', hydrate: 'idle', audience: 'editors' },
@@ -19,6 +20,7 @@ export default defineRemote({
   exposes: {
     './pages/hub': './src/hub/hub.page.tsx',
     './pages/releases': './src/releases/releases.page.tsx',
+    './pages/styleguide': './src/styleguide/styleguide.page.tsx',
     './slots/toolbar': './src/toolbar/toolbar.slot.tsx',
     './slots/module-handle': './src/handle/module-handle.slot.tsx',
   },

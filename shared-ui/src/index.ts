@@ -1,4 +1,7 @@
-/** The house's look as components: no data, no routes, no texts of their own. Styles of elements are in `global.css`. */
+/**
+ * The house's look as components: no data, no routes, no texts of their own. Styles of elements are in `global.css`. All of it is on
+ * every page; what few pages need has an entry of its own (`@vestibule/ui/tabs`), which the remote that uses it brings along.
+ */
 export { Alert, type AlertProps } from './alert';
 export { Anchor, isExternal, isPageOf, type AnchorProps } from './anchor';
 export { Button, ButtonLink, type ButtonLook } from './button';
@@ -10,7 +13,7 @@ export { ExternalMedia, type ExternalMediaProps } from './external-media';
 export { Fallback, type FallbackProps } from './fallback';
 export { Field, TextField, type ControlProps, type FieldProps } from './field';
 export { Headline, type HeadingLevel, type HeadlineProps } from './headline';
-export { Icon, type IconName } from './icon';
+export { Icon, ICON_NAMES, type IconName } from './icon';
 export { Picture, type PictureProps } from './picture';
 export { imageAddress } from './picture-sources';
 export { RichText, type RichTextProps } from './rich-text';

@@ -18,10 +18,11 @@ test('administrators find the releases', async () => {
   expect(screen.getByRole('link', { name: 'Zur Website' })).toHaveAttribute('href', '/de');
 });
 
-test('editors are told where their work is', async () => {
+test('editors find the style guide, and are told where pages are edited', async () => {
   await show({ ...login, role: 'editor' });
   expect(screen.queryByRole('link', { name: 'Releases' })).not.toBeInTheDocument();
-  expect(screen.getByText(/Für Ihren Zugang gibt es hier noch nichts/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Gestaltung' })).toHaveAttribute('href', '/cms-hub/styleguide');
+  expect(screen.getByText(/Seiten bearbeiten Sie direkt auf der Website/)).toBeInTheDocument();
 });
 
 test('anybody else has to log in', async () => {

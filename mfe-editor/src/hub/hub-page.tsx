@@ -3,24 +3,27 @@ import { Container } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { HubHeader } from './hub-header';
-import { RELEASES_PATH } from './hub-paths';
+import { RELEASES_PATH, STYLEGUIDE_PATH } from './hub-paths';
 import styles from './hub.module.css';
 
 export interface HubData {
   readonly role: UserRole;
 }
 
-/** What the hub has for whom. */
-const ENTRIES = [{ key: 'releases', path: RELEASES_PATH, role: 'administrator' }] as const;
+/** What the hub has, and for whom. */
+const ENTRIES = [
+  { key: 'releases', path: RELEASES_PATH, role: 'administrator' },
+  { key: 'styleguide', path: STYLEGUIDE_PATH, role: 'everyone' },
+] as const;
 
 /** The way in: everything that the hub has for whoever asks. */
 export function HubPage({ data }: { data: HubData }) {
   const { t } = useTranslation('editor');
-  const entries = ENTRIES.filter(({ role }) => role === data.role);
+  const entries = ENTRIES.filter(({ role }) => role === 'everyone' || role === data.role);
   return (
     <Container className={styles['page']}>
       <HubHeader title={t('hub.title')} />
-      {entries.length === 0 && <p className={styles['nothing']}>{t('hub.nothing')}</p>}
+      <p className={styles['editing']}>{t('hub.editing')}</p>
       <ul role="list" className={styles['entries']}>
         {entries.map(({ key, path }) => (
           <li key={key} className={styles['entry']}>

@@ -9,3 +9,4 @@ const pathOf = (id: string) => {
 /** Addresses of the hub's pages, the same in every language. */
 export const HUB_PATH = pathOf('editor/hub');
 export const RELEASES_PATH = pathOf('editor/releases');
+export const STYLEGUIDE_PATH = pathOf('editor/styleguide');

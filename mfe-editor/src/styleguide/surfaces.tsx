@@ -1,0 +1,22 @@
+import { cx } from '@vestibule/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './surfaces.module.css';
+
+/** The three page themes (spec/000 §2). */
+export const PAGE_THEMES = ['cc01', 'cc02', 'cc03'] as const;
+
+/** The same on each page theme of the site theme around it. */
+export function Surfaces({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('editor');
+  return (
+    <div className={styles['surfaces']}>
+      {PAGE_THEMES.map((theme) => (
+        <div key={theme} className={cx(styles['surface'], theme)}>
+          <p className={styles['name']}>{t(`styleguide.page.${theme}`)}</p>
+          {children}
+        </div>
+      ))}
+    </div>
+  );
+}
