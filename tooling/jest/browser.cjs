@@ -8,6 +8,6 @@ module.exports = {
       { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2023' }, module: { type: 'commonjs' } },
     ],
   },
-  moduleNameMapper: { '\\.css$': require.resolve('./class-names.cjs'), '^lucide-react/icons/': require.resolve('./lucide-icon.cjs') },
+  moduleNameMapper: { '\\.css$': require.resolve('./class-names.cjs') },
   setupFilesAfterEnv: [require.resolve('./setup-browser.cjs')],
 };

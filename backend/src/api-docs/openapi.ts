@@ -1,4 +1,5 @@
-import { CSRF_HEADER, ENDPOINTS, ERROR_CODES, LANGUAGES, type Endpoint } from '@vestibule/contracts';
+import { CSRF_HEADER, ENDPOINTS, ERROR_CODES, LANGUAGES, type Endpoint, type EndpointName } from '@vestibule/contracts';
+import { SUMMARIES } from '@vestibule/contracts/api/summaries';
 import * as schemas from '@vestibule/contracts/schemas/index';
 import { convertSchema } from '@sodaru/yup-to-json-schema';
 import { MODULE_MODELS } from '@vestibule/contracts/schemas/pages';
@@ -18,7 +19,7 @@ const csrf = { name: CSRF_HEADER, in: 'header', required: true, description: 'Va
 /** The API described in OpenAPI 3.1, made of the contract's list of calls and its schemas. */
 export function openApi(): Json {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const [name, endpoint] of Object.entries<Endpoint>(ENDPOINTS)) (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint);
+  for (const [name, endpoint] of Object.entries(ENDPOINTS) as [EndpointName, Endpoint][]) (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint);
   for (const model of MODULE_MODELS) Object.assign(paths, modulePaths(model));
   return {
     openapi: '3.1.0',
@@ -32,7 +33,8 @@ export function openApi(): Json {
   };
 }
 
-function operation(operationId: string, { method, path, bare, query, body, answer: answerName, summary }: Endpoint): Json {
+function operation(operationId: EndpointName, { method, path, bare, query, body, answer: answerName }: Endpoint): Json {
+  const summary = SUMMARIES[operationId];
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',

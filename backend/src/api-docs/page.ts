@@ -1,12 +1,13 @@
-import { ENDPOINTS, type Endpoint } from '@vestibule/contracts';
+import { ENDPOINTS, type Endpoint, type EndpointName } from '@vestibule/contracts';
+import { SUMMARIES } from '@vestibule/contracts/api/summaries';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A readable list of all calls; no script, nothing from another host. */
 export function docsPage(): string {
-  const rows = Object.entries<Endpoint>(ENDPOINTS).map(
-    ([name, { method, path, summary, query, body }]) =>
-      `<tr id="${name}"><td><code>${method}</code></td><td><code>${escape(path)}</code></td><td>${escape(summary)}${[query, body]
+  const rows = (Object.entries(ENDPOINTS) as [EndpointName, Endpoint][]).map(
+    ([name, { method, path, query, body }]) =>
+      `<tr id="${name}"><td><code>${method}</code></td><td><code>${escape(path)}</code></td><td>${escape(SUMMARIES[name])}${[query, body]
         .flat()
         .filter(Boolean)
         .map((schema) => ` <small>(${schema})</small>`)

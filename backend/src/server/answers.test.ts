@@ -30,7 +30,10 @@ beforeAll(async () => {
   await db.insert(productions).values({ key: 'p', title: { cs: 'Noc' }, dateFrom: '2026-11-01', dateTo: '2026-12-01', seasonId, typeId, image: 'a.jpg' });
   await db.insert(productionPersons).values({ productionId: eventId, personId: 1 });
   await db.insert(productionTags).values({ productionId: eventId, termId: tagId });
-  await db.insert(documents).values({ name: 'settings', value: { share_image: 'a.jpg', opening_hours: [{ weekdays: [6], time_from: '10:00', time_to: '18:00' }] } });
+  await db.insert(documents).values({
+    name: 'settings',
+    value: { share_image: 'a.jpg', design: { errors: { 404: { cs: '<p>Nic</p>' } } }, opening_hours: [{ weekdays: [6], time_from: '10:00', time_to: '18:00' }] },
+  });
 });
 afterAll(() => site.close());
 

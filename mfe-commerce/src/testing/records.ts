@@ -113,7 +113,8 @@ export const SETTINGS: Settings = {
   design: {
     header: { logoLink: '/', basketLink: '', webshopLink: '/webshop', favoritesLink: '' },
     menu: { style1: '', style2: '' },
-    errors: [], footer: { whistleblowerUrl: '' },
+    errors: [],
+    footer: { whistleblowerUrl: '' },
     cookies: { tagManagerId: '' },
     stickyOverlayButton: false,
     eventStyle: 1,

@@ -22,7 +22,7 @@ import { RenderService } from './render-service';
 import { PublicRecords } from './seo/public-records';
 import { seoRoutes } from './seo/seo-routes';
 import { COMMON_HEADERS, HSTS, pagePolicies } from './security-headers';
-import { staticFiles } from './static-files';
+import { isStaticFile, staticFiles } from './static-files';
 
 /** How often local copies are looked through for versions that are gone, in ms. */
 const PRUNE_MS = 3_600_000;
@@ -53,7 +53,9 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
   compositions.onSwitch(() => renders.keepOnly(new Set(compositions.running.map(({ composition }) => composition.id))));
   watch.requests(app);
   app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(COMMON_HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value);
+    // The others speak of documents.
+    if (isStaticFile(request.url)) reply.header('x-content-type-options', COMMON_HEADERS['x-content-type-options']);
+    else for (const [name, value] of Object.entries(COMMON_HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value);
     if (request.protocol === 'https') reply.header('strict-transport-security', HSTS);
   });
   await staticFiles(app, config.SHELL_DIST, compositions.copy);

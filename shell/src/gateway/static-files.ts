@@ -8,12 +8,16 @@ const PUBLIC = /^\/[\w.+-]+(?:\/[\w.+-]+)?\/(?:browser|i18n)(?:\/[\w.+-]+)+$/;
 /** The path is checked before it is resolved: a step upwards would lead out of what is public. */
 const UPWARDS = /(?:^|\/)\.{1,2}(?:\/|$)/;
 const PRIVATE = /\.map$/;
+const SHELL = '/shell/';
 const REMOTES = '/remotes/';
+
+/** Whether an address is one of these files. */
+export const isStaticFile = (url: string): boolean => url.startsWith(SHELL) || url.startsWith(REMOTES);
 
 /** Immutable builds of shell and remotes, compressed when they were built. Old versions are fetched for the tabs that still run them. */
 export async function staticFiles(app: FastifyInstance, shellDist: string, copy: LocalCopy): Promise<void> {
   const roots = [
-    { prefix: '/shell/', root: shellDist },
+    { prefix: SHELL, root: shellDist },
     { prefix: REMOTES, root: join(copy.root, 'remotes') },
   ];
   app.addHook('onRequest', async (request) => {
@@ -31,6 +35,10 @@ export async function staticFiles(app: FastifyInstance, shellDist: string, copy:
       index: false,
       maxAge: '365d',
       immutable: true,
+      // A file that never changes is never asked about again: what that would need is weight, on each of them.
+      etag: false,
+      lastModified: false,
+      acceptRanges: false,
       allowedPath: (path) => PUBLIC.test(path) && !UPWARDS.test(path) && !PRIVATE.test(path),
       setHeaders: (response) => response.setHeader('cross-origin-resource-policy', 'same-origin'),
     });

@@ -49,7 +49,7 @@ const counts = [
   check('Lint', 'npx', ['eslint', '.', '--max-warnings', '0']),
   check('Format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']),
 ];
-counts.push(counted('Unit tests', jest, 'npx', ['jest', '--json', `--outputFile=${jest}`, '--silent'], countJest));
+counts.push(counted('Unit tests', jest, 'npx', ['jest', '--maxWorkers=2', '--json', `--outputFile=${jest}`, '--silent'], countJest));
 console.log('\n▸ Build');
 await buildAll((step) => console.log(`  building ${step} …`));
 counts.push(counted('End-to-end tests', playwright, 'npm', ['run', '-s', '-w', 'e2e', 'test'], countPlaywright));
