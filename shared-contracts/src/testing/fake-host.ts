@@ -121,7 +121,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     lang,
     store,
     api,
-    href: (route, params, language = lang) => `/${language}/${fillPattern(patternOf(route, language), params)}`,
+    href: (route, params, language = lang) => `/${language}/${fillPattern(patternOf(route, language), params)}`.replace(/\/$/, ''),
     renderSlot: (slot, id) => createElement('div', { 'data-testid': `slot-${slot}`, 'data-id': id }),
     pageData: <D>(path: string) => (options.pageData?.(path) ?? Promise.reject(new SiteError('unavailable', 503, path))) as Promise<D>,
     showMedia: (place) => {
