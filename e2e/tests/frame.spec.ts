@@ -100,6 +100,8 @@ test('the account menu by keyboard, and out', async ({ page, site, complaints })
   await page.keyboard.press('Enter');
   await expect(logout).toBeVisible();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Mein Profil' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(logout).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(logout).toBeHidden();
@@ -110,6 +112,7 @@ test('the account menu by keyboard, and out', async ({ page, site, complaints })
 
   await account(page).focus();
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/user-logout/'));
   await page.keyboard.press('Enter');

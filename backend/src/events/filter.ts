@@ -2,9 +2,10 @@ import { SITE_TIME_ZONE } from '@vestibule/contracts';
 import { and, eq, exists, gt, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import moment from 'moment-timezone';
 import type { Database } from '../db/database';
-import { eventPersons, eventTags, events, productionPersons, rooms, terms } from '../db/schema';
+import { eventPersons, eventTags, events, productionPersons, rooms } from '../db/schema';
 import { bookableAt } from './bookable';
 import { addDays, daysOf, queryDay, todayAt } from './days';
+import { ofType } from './of-type';
 
 /** The part of the list's and the calendar's queries that chooses events. */
 export interface EventChoice {
@@ -35,15 +36,7 @@ export function chosenEvents(db: Database, choice: EventChoice, now: number): SQ
     person === undefined ? undefined : withPerson(db, person),
     bookable ? bookableAt(db, now) : undefined,
     production === undefined ? undefined : eq(events.productionId, production),
-    type === undefined
-      ? undefined
-      : inArray(
-          events.typeId,
-          db
-            .select({ id: terms.id })
-            .from(terms)
-            .where(and(eq(terms.kind, 'type'), eq(terms.slug, type))),
-        ),
+    ofType(db, events.typeId, type),
     tag === undefined
       ? undefined
       : exists(

@@ -1,7 +1,8 @@
-import { and, eq, exists, gte, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gte, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { productions, productionTags, terms } from '../db/schema';
+import { productions, productionTags } from '../db/schema';
 import { queryDay, todayAt } from '../events/days';
+import { ofType } from '../events/of-type';
 
 /** The part of the list's query that chooses productions. */
 export interface ProductionChoice {
@@ -17,15 +18,7 @@ export function chosenProductions(db: Database, choice: ProductionChoice, now: n
   return and(
     notOverBy(choice, now),
     season === undefined ? undefined : eq(productions.seasonId, season),
-    type === undefined
-      ? undefined
-      : inArray(
-          productions.typeId,
-          db
-            .select({ id: terms.id })
-            .from(terms)
-            .where(and(eq(terms.kind, 'type'), eq(terms.slug, type))),
-        ),
+    ofType(db, productions.typeId, type),
     tag === undefined
       ? undefined
       : exists(
