@@ -7,6 +7,9 @@ import { wake } from '../fixtures/wake';
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 const problems = async (html: string) => (await validator.validateString(html)).results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
 
+// Many, alike, and independent: both workers take of them.
+test.describe.configure({ mode: 'parallel' });
+
 /** A phone and a desktop. */
 const WIDTHS = [390, 1600];
 /** 1280 px at 400 % (WCAG 1.4.10). */
