@@ -63,7 +63,9 @@ export function hostContract(name: string, make: (answers: Answers) => HostUnder
     });
 
     test('data of a page that cannot be had is a SiteError', async () => {
-      const error = await make({}).host.pageData('/de/veranstaltungen?page=2').catch((reason: unknown) => reason);
+      const error = await make({})
+        .host.pageData('/de/veranstaltungen?page=2')
+        .catch((reason: unknown) => reason);
       expect(isSiteError(error)).toBe(true);
     });
 
