@@ -23,7 +23,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     // What moves cannot be clicked at once; tests of movement ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A trace of every test costs a third of the run: a test that failed is traced when it is tried again.
+    trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/axe';
 import { logIn } from '../fixtures/log-in';
 import { testOnOwnSite } from '../fixtures/own-site';
 import { rawGet } from '../fixtures/raw-get';
@@ -143,16 +143,12 @@ for (const width of [390, 1024, 1600]) {
     await logIn(page, PATH);
     await openReleases(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const analyse = async () => {
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-    };
-    await analyse();
+    await expectAccessible(page);
     await page
       .getByRole('button', { name: /^Canary: content/ })
       .first()
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await analyse();
+    await expectAccessible(page);
   });
 }

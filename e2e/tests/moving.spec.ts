@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
+import { wake } from '../fixtures/wake';
 
 /** Notes what the page's transition state was before each of its changes. */
 const watchTransition = () => {
@@ -52,4 +54,55 @@ test('going back leads to where one was', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(/\/veranstaltungen$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test.describe('links in sight', () => {
+  /** As in shell/src/browser/prefetch-in-sight.ts, and much longer than its pages have to be still. */
+  const MOST = 8;
+  const LONG_MS = 3000;
+  /** The pages that were fetched ahead so far; the programme's list goes on by itself. */
+  const fetchedAhead = (page: Page): string[] => {
+    const paths: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.startsWith('/_data/') && !search.includes('page=')) paths.push(pathname.replace(/^\/_data\/[^/]+/, ''));
+    });
+    return paths;
+  };
+
+  test('are fetched ahead once the visitor is there, so that a tap finds the page', async ({ page, complaints }) => {
+    const fetched = fetchedAhead(page);
+    // More links in sight than are fetched.
+    await page.setViewportSize({ width: 1600, height: 3000 });
+    await page.clock.install();
+    await page.goto('/de/veranstaltungen');
+    await page.waitForLoadState('networkidle');
+    expect(fetched).toEqual([]);
+    await page.keyboard.press('Shift');
+    const first = (await page.locator('main h3 a').first().getAttribute('href')) ?? '';
+    await expect.poll(() => fetched).toContain(first);
+    await expect.poll(() => fetched).toHaveLength(MOST);
+    await page.evaluate(() => scrollBy(0, 2000));
+    await page.clock.runFor(LONG_MS);
+    expect(fetched).toEqual([...new Set(fetched)].slice(0, MOST));
+    // Without moving the pointer there.
+    await page.locator('main h3 a').first().dispatchEvent('click');
+    await expect(page).toHaveURL(new RegExp(`${first}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(fetched.filter((path) => path === first)).toHaveLength(1);
+    expect(complaints.all).toEqual([]);
+  });
+
+  test('wait for a pointer where data are saved', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const fetched = fetchedAhead(page);
+    await page.clock.install();
+    await page.goto('/de/veranstaltungen');
+    await wake(page);
+    await page.clock.runFor(LONG_MS);
+    await page.locator('main h3 a').first().hover();
+    await expect.poll(() => fetched).toHaveLength(1);
+    await page.clock.runFor(LONG_MS);
+    expect(fetched).toHaveLength(1);
+  });
 });

@@ -29,7 +29,7 @@ for (const { kind, lang, path } of PAGE_KINDS) {
       await page.setViewportSize({ width, height: 900 });
       for (const theme of ['museum', 'castle'] as const) {
         await showTheme(page, theme);
-        await expectAccessible(page, `${path}, ${width} px, ${theme}`, theme === 'castle');
+        await expectAccessible(page, { where: `${path}, ${width} px, ${theme}`, themeOnly: theme === 'castle' });
       }
     }
     await expectNoSidewaysScroll(page, ZOOMED);

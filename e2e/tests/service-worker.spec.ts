@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { CSRF_HEADER, type ContentModule, type EventsPage, type Page as ContentPage } from '@vestibule/contracts';
 import { editorCookies, signIn } from '../fixtures/editor-session';
 import { rawGet } from '../fixtures/raw-get';
 import { cachedPaths, openWithWorker } from '../fixtures/service-worker';
 import { startTestSite, stopTestSites, type TestSite } from '../fixtures/site';
+import { expectAccessible } from '../fixtures/axe';
 import { expect, test } from '../fixtures/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -77,8 +77,7 @@ test('without a network there is the programme as it was seen last, in the langu
     await expect(programme).toContainText(/As of \d+ \w+ \d{4} at \d\d:\d\d/);
     await expect(programme.getByRole('listitem')).toHaveCount(results.length);
     await expect(programme.getByRole('listitem').first()).toContainText(first?.title ?? 'none');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     // Nobody has seen the Czech programme here.

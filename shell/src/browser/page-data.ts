@@ -6,7 +6,7 @@ import { loadRoute, type View } from '../app/view';
 import { takeReload } from './reload-guard';
 
 /** How long fetched data waits for its click, in ms. */
-const FRESH_MS = 10_000;
+const FRESH_MS = 30_000;
 
 /**
  * Data of pages from the server, where it is cached and where dates are formatted; when the server cannot give it for this tab's
@@ -22,12 +22,10 @@ export class PageData {
     this.#table = table;
   }
 
-  /** Fetches what a click will need: the page's code and its data. */
-  prefetch(url: URL): void {
+  /** Fetches what a click will need: the page's code and its data. Settles when both are there or failed: the click tries again. */
+  async prefetch(url: URL): Promise<void> {
     const match = this.#table.match(url.pathname);
-    if (!match) return;
-    this.#host.exposes.load(match.entry, this.#host.lang).catch(() => undefined);
-    this.#keep(url).catch(() => undefined);
+    if (match) await Promise.allSettled([this.#host.exposes.load(match.entry, this.#host.lang), this.#keep(url)]);
   }
 
   /** The page of an address with its data; its code is there as well when this resolves. `leave`: the document may be left for it. */

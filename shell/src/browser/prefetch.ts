@@ -1,11 +1,19 @@
 import type { RouteTable } from '../app/match';
 import type { PageData } from './page-data';
 
+/** Another page that a link leads to and that this document can show itself; a place on it makes no other page. */
+export function pageOf(link: HTMLAnchorElement, table: RouteTable): URL | undefined {
+  if (link.origin !== location.origin || table.isElsewhere(link.pathname, location.pathname)) return undefined;
+  const isHere = link.pathname === location.pathname && link.search === location.search;
+  return isHere ? undefined : new URL(link.pathname + link.search, location.origin);
+}
+
 /** Loads code and data of a page when its link is pointed at or focused, so that the click finds them there. */
 export function prefetchLinks(table: RouteTable, data: PageData): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link && link.origin === location.origin && !table.isElsewhere(link.pathname, location.pathname)) data.prefetch(new URL(link.href));
+    const url = link && pageOf(link, table);
+    if (url) void data.prefetch(url);
   };
   document.addEventListener('pointerover', prefetch, { passive: true });
   document.addEventListener('focusin', prefetch);

@@ -1,0 +1,53 @@
+import type { RouteTable } from '../app/match';
+import type { PageData } from './page-data';
+import { pageOf } from './prefetch';
+
+/** How long the page has to be still, in ms: what is scrolled past is not wanted. */
+const STILL_MS = 500;
+/** How many pages are fetched ahead at most from one page: what a phone shows, and no more of its owner's data. */
+const MOST = 8;
+
+/** What browsers tell of the network (not all do). */
+type Connection = { readonly saveData?: boolean; readonly effectiveType?: string } | undefined;
+
+/** Nobody pays for pages that they may not want: not where data are saved, and not where they come slowly. */
+const isCostly = (connection: Connection): boolean => connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+
+/**
+ * Loads code and data of the pages that links in sight lead to, one after the other: a finger points at nothing before it taps.
+ * Links of the frame are in sight everywhere and seldom followed; they wait for a pointer (prefetchLinks).
+ */
+export function prefetchInSight(table: RouteTable, data: PageData): void {
+  if (isCostly((navigator as { connection?: Connection }).connection)) return;
+  const inSight = new Set<Element>();
+  let fetched = { from: '', urls: new Set<string>() };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let latest = 0;
+
+  const fetchAhead = async (): Promise<void> => {
+    const run = ++latest;
+    if (fetched.from !== location.pathname) fetched = { from: location.pathname, urls: new Set() };
+    const { urls } = fetched;
+    for (const link of inSight) {
+      const url = link instanceof HTMLAnchorElement ? pageOf(link, table) : undefined;
+      if (!url || urls.has(url.href) || urls.size >= MOST) continue;
+      urls.add(url.href);
+      await data.prefetch(url);
+      if (run !== latest) return;
+    }
+  };
+  const settle = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // A link that is observed already stays as it is.
+      for (const link of document.querySelectorAll('main a[href]')) observer.observe(link);
+      void fetchAhead();
+    }, STILL_MS);
+  };
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) inSight[isIntersecting ? 'add' : 'delete'](target);
+    settle();
+  });
+  new MutationObserver(settle).observe(document.body, { childList: true, subtree: true });
+  settle();
+}
