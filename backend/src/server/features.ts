@@ -7,6 +7,8 @@ import { containerRoutes } from '../containers/routes';
 import { internalRoutes } from '../content/routes';
 import { errorLogRoutes } from '../error-log/routes';
 import { eventRoutes } from '../events/routes';
+import { articlesFeedRoutes } from '../feeds/articles-feed-routes';
+import { calendarRoutes } from '../feeds/calendar-routes';
 import { formRoutes } from '../forms/routes';
 import { healthRoutes } from '../health/routes';
 import { houseRoutes } from '../house/routes';
@@ -45,6 +47,8 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   seriesRoutes(app, deps);
   formRoutes(app, deps);
   searchRoutes(app, deps);
+  calendarRoutes(app, deps);
+  articlesFeedRoutes(app, deps);
   sitemapRoutes(app, deps);
   releaseRoutes(app, deps);
   errorLogRoutes(app, deps);

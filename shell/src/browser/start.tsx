@@ -18,7 +18,6 @@ import { Navigation } from './navigation';
 import { PageData } from './page-data';
 import { persist } from './persist';
 import { prefetchLinks } from './prefetch';
-import { prefetchInSight } from './prefetch-in-sight';
 import { reloadWhenCodeIsGone } from './reload-guard';
 import { createReport } from './report';
 import { Root } from './root';
@@ -86,6 +85,6 @@ export async function start(): Promise<void> {
   });
   prefetchLinks(table, data);
   // Whoever has a session sees drafts: pages that nothing keeps, so each costs the server a rendering.
-  if (!store.user.details.is_logged_in) void firstInput.then(() => prefetchInSight(table, data));
+  if (!store.user.details.is_logged_in) firstInput.then(() => import('./prefetch-in-sight')).then(({ prefetchInSight }) => prefetchInSight(table, data), report);
   registerServiceWorker(state, report);
 }

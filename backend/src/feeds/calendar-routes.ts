@@ -1,0 +1,46 @@
+import { notFound } from '@vestibule/contracts';
+import { eventsQuery } from '@vestibule/contracts/schemas/index';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { object } from 'yup';
+import type { Database } from '../db/database';
+import { events, venues } from '../db/schema';
+import { chosenEvents } from '../events/filter';
+import { selectEvents } from '../events/rows';
+import { loadSettings } from '../house/settings';
+import type { Deps } from '../server/deps';
+import { fileRoute } from '../server/file-route';
+import { dependsOn } from '../server/tags';
+import { parseId } from '../server/unstorable';
+import { calendarFile, type CalendarEntry } from './calendar-file';
+
+const CALENDAR = 'text/calendar; charset=utf-8';
+/** Most events of a subscription: a house's next years; calendars on phones choke on more. */
+const MOST = 1000;
+
+/** Calendars: one event to keep, and the programme to subscribe to, narrowed as its list is. */
+export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, now } = deps;
+
+  fileRoute(app, deps, { path: 'events/:id/event.ics', type: CALENDAR, query: object() }, async ({ lang, params, reply, origin }) => {
+    const id = parseId(params['id']);
+    const [entry] = id === undefined ? [] : await loadEntries(db, and(eq(events.id, id), eq(events.isOnline, true)));
+    if (!entry) throw notFound();
+    dependsOn(reply, `event:${entry.row.event.id}`, 'events');
+    reply.header('content-disposition', `attachment; filename="event-${entry.row.event.id}.ics"`);
+    return calendarFile([entry], { name: (await loadSettings(db, lang)).product, lang, origin });
+  });
+
+  fileRoute(app, deps, { path: 'events/feed.ics', type: CALENDAR, query: eventsQuery.omit(['page', 'page_size']) }, async ({ lang, query, reply, origin }) => {
+    dependsOn(reply, 'events');
+    return calendarFile(await loadEntries(db, chosenEvents(db, query, now())), { name: (await loadSettings(db, lang)).product, lang, origin });
+  });
+}
+
+async function loadEntries(db: Database, where: SQL | undefined): Promise<CalendarEntry[]> {
+  const rows = await selectEvents(db).where(where).orderBy(asc(events.localStart), asc(events.id)).limit(MOST);
+  const ids = [...new Set(rows.flatMap(({ venue }) => venue?.id ?? []))];
+  const places = ids.length === 0 ? [] : await db.select().from(venues).where(inArray(venues.id, ids));
+  const byId = new Map(places.map((place) => [place.id, place]));
+  return rows.map((row) => ({ row, venue: row.venue ? byId.get(row.venue.id) : undefined }));
+}

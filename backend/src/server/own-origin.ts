@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import { isSecure } from '../auth/cookies';
+
+/** `null`, the origin of sandboxed frames and local files, is none. */
+export function originOf(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url : undefined;
+}
+
+/** The origin that the visitor asked for; the gateway passes it on, and a page cannot set either header. */
+export function ownOrigin(request: FastifyRequest): URL | undefined {
+  const forwarded = request.headers['x-forwarded-host'];
+  const host = (typeof forwarded === 'string' ? forwarded : undefined) ?? request.headers.host;
+  // Written as browsers write an origin: lower case, without the default port.
+  return host === undefined ? undefined : originOf(`${isSecure(request) ? 'https' : 'http'}://${host}`);
+}
