@@ -31,7 +31,8 @@ const onRoute = (url: (remote: RemoteName) => string, answer: (route: Route, rem
   async begin(page, remote, site) {
     const handler = (route: Route) => answer(route, remote, site);
     await page.route(url(remote), handler);
-    return () => page.unroute(url(remote), handler);
+    // An answer that is still being made when the fault is over goes nowhere.
+    return () => page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
 const onEntry = (answer: (route: Route, remote: RemoteName, site: TestSite) => Promise<void>) => onRoute((remote) => `**/remotes/${remote}/**/remoteEntry.js`, answer);

@@ -1,10 +1,12 @@
 import { LANGUAGES, type EventDetail, type Language } from '@vestibule/contracts';
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { eventPersons, events, persons, productions, venues } from '../db/schema';
+import { events, productions, venues } from '../db/schema';
+import { creditsOfEvent } from '../persons/credits';
 import { loadPictures, presentPicture } from '../pictures/present';
 import { productionSlug } from '../productions/address';
 import { contentLanguage, pick } from '../texts/localise';
+import { recordSlug } from '../texts/record-address';
 import { eventUrl } from './address';
 import { loadSeating, type Availability } from './availability';
 import { presentEvent } from './present';
@@ -32,8 +34,9 @@ export async function loadEvent(db: Database, id: number, asked: Language, now: 
     text: pick(long?.text, lang),
     duration_minutes: event.durationMinutes,
     production: await loadProduction(db, event.productionId, asked),
-    persons: await loadPersons(db, id, lang),
-    venue_detail: await loadVenue(db, row.venue?.id, lang),
+    persons: await creditsOfEvent(db, id, lang),
+    series_slug: row.series ? recordSlug({ segment: 'series', ...row.series }, asked) : '',
+    venue_detail: await loadVenue(db, row.venue?.id, asked, lang),
     image_thumbnails: presentPicture(pictures, event.image, asked).image_thumbnails,
     seat_groups,
     prices: seat_groups.flatMap((group) => group.prices),
@@ -50,23 +53,13 @@ async function loadProduction(db: Database, id: number | null, asked: Language):
   return { id: row.id, title, slug: productionSlug(row, asked) };
 }
 
-async function loadPersons(db: Database, eventId: number, lang: Language): Promise<EventDetail['persons']> {
-  const rows = await db
-    .select({ id: persons.id, name: persons.name, function: persons.function })
-    .from(eventPersons)
-    .innerJoin(persons, eq(persons.id, eventPersons.personId))
-    .where(eq(eventPersons.eventId, eventId))
-    .orderBy(asc(eventPersons.position), asc(persons.id));
-  return rows.map((row) => ({ ...row, function: pick(row.function, lang) }));
-}
-
-async function loadVenue(db: Database, id: number | undefined, lang: Language): Promise<EventDetail['venue_detail']> {
+async function loadVenue(db: Database, id: number | undefined, asked: Language, lang: Language): Promise<EventDetail['venue_detail']> {
   if (id === undefined) return null;
   const [row] = await db.select().from(venues).where(eq(venues.id, id));
   if (!row) return null;
   const { street, zip, city, country } = row.address;
   const address = [street, [zip, city].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
-  return { address, access: pick(row.access, lang), latitude: row.latitude, longitude: row.longitude, theme: row.theme };
+  return { slug: recordSlug({ segment: 'venues', ...row }, asked), address, access: pick(row.access, lang), latitude: row.latitude, longitude: row.longitude, theme: row.theme };
 }
 
 /** When else the same production can be seen. */

@@ -16,14 +16,14 @@ export async function loadSettings(db: Database, lang: Language): Promise<Settin
   const design = asObject(document['design']);
   const header = asObject(design['header']);
   const menu = asObject(design['menu']);
+  const sections = asObject(design['sections']);
   const code = (name: string) => ({ code: pickLoose(asObject(document[name])['code'], lang) });
-  const locales = document['noindex_locales'];
   return {
     product: pickLoose(document['product'], lang),
     description: pickLoose(document['description'], lang),
     is_site_online: document['is_site_online'] !== false,
     is_shop_online: document['is_shop_online'] !== false,
-    noindex_locales: Array.isArray(locales) ? locales.map(asText).filter(Boolean) : [],
+    noindex_locales: namesIn(document['noindex_locales']),
     html_header: code('html_header'),
     html_footer_top: code('html_footer_top'),
     html_footer_bottom: code('html_footer_bottom'),
@@ -41,10 +41,14 @@ export async function loadSettings(db: Database, lang: Language): Promise<Settin
       footer: { whistleblowerUrl: httpsUrl(asObject(design['footer'])['whistleblowerUrl']) },
       cookies: { tagManagerId: asText(asObject(design['cookies'])['tagManagerId']) },
       stickyOverlayButton: design['stickyOverlayButton'] === true,
+      sections: { event: namesIn(sections['event']), production: namesIn(sections['production']) },
       eventStyle: typeof design['eventStyle'] === 'number' ? design['eventStyle'] : 1,
     },
   };
 }
+
+/** A list of names, without what is none. */
+const namesIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(asText).filter(Boolean) : []);
 
 /** The address where it is one of the web; empty for anything else. */
 function httpsUrl(value: unknown): string {

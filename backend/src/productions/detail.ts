@@ -1,12 +1,12 @@
 import { LANGUAGES, type Language, type Production } from '@vestibule/contracts';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { persons, productionPersons, productions, productionTags, terms } from '../db/schema';
+import { productions, productionTags, terms } from '../db/schema';
 import { listEvents } from '../events/list';
 import { nameOf } from '../events/present';
+import { creditsOfProduction } from '../persons/credits';
 import { loadPictures, presentPicture } from '../pictures/present';
 import { contentLanguage, pick } from '../texts/localise';
-import { slugOf } from '../texts/slug';
 import { productionUrl } from './address';
 import { selectProductions } from './list';
 import { presentProduction } from './present';
@@ -26,7 +26,7 @@ export async function loadProduction(db: Database, id: number, asked: Language, 
     urls: Object.fromEntries(LANGUAGES.map((one) => [one, productionUrl(production, one)])),
     body: pick(production.body, lang),
     tags: await loadTags(db, id, asked),
-    persons: await loadPersons(db, id, asked),
+    persons: await creditsOfProduction(db, id, asked),
     image_thumbnails: presentPicture(pictures, production.image, asked).image_thumbnails,
     events: (await listEvents(db, { production: id, page: 1, page_size: NEXT_EVENTS }, asked, now)).results,
   };
@@ -40,14 +40,4 @@ async function loadTags(db: Database, productionId: number, lang: Language): Pro
     .where(eq(productionTags.productionId, productionId))
     .orderBy(asc(terms.name));
   return rows.map((row) => ({ id: row.id, name: nameOf(row, lang) }));
-}
-
-async function loadPersons(db: Database, productionId: number, lang: Language): Promise<Production['persons']> {
-  const rows = await db
-    .select({ id: persons.id, name: persons.name, function: persons.function })
-    .from(productionPersons)
-    .innerJoin(persons, eq(persons.id, productionPersons.personId))
-    .where(eq(productionPersons.productionId, productionId))
-    .orderBy(asc(productionPersons.position), asc(persons.id));
-  return rows.map((row) => ({ id: row.id, slug: slugOf(row.name, `person-${row.id}`), name: row.name, function: pick(row.function, lang) }));
 }

@@ -55,6 +55,7 @@ export function eventDetail(seat_groups: SeatGroup[]): EventDetail {
     duration_minutes: null,
     production: null,
     persons: [],
+    series_slug: '',
     venue_detail: null,
     seat_groups,
     prices: [],
@@ -117,6 +118,7 @@ export const SETTINGS: Settings = {
     footer: { whistleblowerUrl: '' },
     cookies: { tagManagerId: '' },
     stickyOverlayButton: false,
+    sections: { event: [], production: [] },
     eventStyle: 1,
   },
 };

@@ -1,7 +1,18 @@
 import { notFound, SITE_TIME_ZONE, type EventDetail, type Image, type Language, type LoaderContext, type Localised } from '@vestibule/contracts';
+import type { Credit } from '../detail/credits';
 import { stateOf, type RowState } from './to-row';
 
 type Dates = typeof import('@vestibule/contracts/dates');
+
+/** Where the tickets are on the page. */
+export const TICKETS = 'tickets';
+
+/** A record that has a page of its own. */
+export interface Place {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+}
 
 export interface OtherDate {
   readonly url: string;
@@ -29,8 +40,11 @@ export interface EventDetailData {
   readonly duration: number;
   /** What it is a date of. */
   readonly production: EventDetail['production'];
+  /** Slug of its type, empty without one. */
+  readonly type: string;
   readonly room: string;
-  readonly venue: string;
+  readonly venue: Place | null;
+  readonly series: Place | null;
   readonly address: string;
   readonly access: string;
   readonly position: readonly [latitude: number, longitude: number] | null;
@@ -41,11 +55,15 @@ export interface EventDetailData {
   readonly priceTo: string;
   readonly bookable: boolean;
   readonly ticketUrl: string;
+  /** Where its tickets are, for the sticky button: empty when there is nothing to pay for (spec/001 §4). */
+  readonly booking: string;
   readonly image: Image | null;
   readonly shareImage: string;
-  readonly persons: readonly { readonly id: number; readonly name: string; readonly role: string }[];
+  readonly persons: readonly Credit[];
   readonly dates: readonly OtherDate[];
   readonly organizer: string;
+  /** Sections in the order that the house wants. */
+  readonly sections: readonly string[];
 }
 
 /** Everything about one event; the slug in the address does not matter, the id does. */
@@ -53,10 +71,10 @@ export async function loadEventDetail({ api, lang, params, signal, store }: Load
   const id = params['id'] ?? '';
   if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound();
   const [dates, event] = await Promise.all([import('@vestibule/contracts/dates'), api.call('event', { params: { id }, signal })]);
-  return toDetail(event, lang, dates, store.settings.product);
+  return toDetail(event, lang, dates, { organizer: store.settings.product, sections: store.settings.current?.design.sections.event ?? [] });
 }
 
-export function toDetail(event: EventDetail, lang: Language, dates: Dates, organizer: string): EventDetailData {
+export function toDetail(event: EventDetail, lang: Language, dates: Dates, house: Pick<EventDetailData, 'organizer' | 'sections'>): EventDetailData {
   const { venue_detail: venue } = event;
   const state = stateOf(event);
   return {
@@ -71,7 +89,9 @@ export function toDetail(event: EventDetail, lang: Language, dates: Dates, organ
     duration: event.duration_minutes ?? 0,
     production: event.production,
     room: event.room?.name ?? '',
-    venue: event.venue?.name ?? '',
+    type: event.event_type_new?.id ?? '',
+    venue: event.venue && venue && { ...event.venue, slug: venue.slug },
+    series: event.series && { ...event.series, slug: event.series_slug },
     address: venue?.address ?? '',
     access: venue?.access ?? '',
     position: venue && venue.latitude !== null && venue.longitude !== null ? [venue.latitude, venue.longitude] : null,
@@ -82,12 +102,20 @@ export function toDetail(event: EventDetail, lang: Language, dates: Dates, organ
     priceTo: event.price_to ?? '',
     bookable: event.bookable && state !== 'cancelled',
     ticketUrl: event.ticket_url,
+    booking: bookingOf(event, state),
     image: event.image_obj,
     shareImage: event.image_thumbnails?.large ?? '',
-    persons: event.persons.map((person) => ({ id: person.id, name: person.name, role: person.function })),
+    persons: event.persons.map((person) => ({ id: person.id, slug: person.slug, name: person.name, role: person.function })),
     dates: event.other_dates.map((other) => ({ url: other.url, day: dates.dayOf(other.date_start), label: labelOf(other, lang, dates) })),
-    organizer,
+    ...house,
   };
+}
+
+/** On the page where it can be booked there, else where the house says; a visit that costs nothing needs no button. */
+function bookingOf({ bookable, ticket_url, seat_groups, prices }: EventDetail, state: RowState): string {
+  if (state === 'cancelled' || state === 'sold_out') return '';
+  if (seat_groups.length === 0 && !prices.some(({ price }) => price !== '0.00')) return '';
+  return bookable ? `#${TICKETS}` : ticket_url;
 }
 
 function timesOf(event: EventDetail, lang: Language, dates: Dates): Pick<EventDetailData, 'date' | 'time' | 'zone' | 'start' | 'end'> {

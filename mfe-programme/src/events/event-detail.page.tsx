@@ -1,15 +1,20 @@
 import { definePage, plainText, Slot, type PageProps } from '@vestibule/contracts';
 import { Anchor, ButtonLink, Container, Headline, Picture, RichText } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
+import { Credits } from '../detail/credits';
+import { InOrder } from '../detail/in-order';
+import { useStickyBooking } from '../detail/use-sticky-booking';
+import { EventActions } from './event-actions';
 import { EventFacts } from './event-facts';
 import { eventJsonLd } from './event-json-ld';
-import { loadEventDetail, type EventDetailData } from './event-detail.loader';
+import { loadEventDetail, TICKETS, type EventDetailData } from './event-detail.loader';
 import styles from './event-detail.module.css';
 import { programmeUrls } from './programme-urls';
 
 /** One event: what, when and where first, the tickets beside it, then the text. */
 function EventDetail({ data: event }: PageProps<EventDetailData>) {
   const { t } = useTranslation('programme');
+  useStickyBooking(event.booking, t('event.book'));
   return (
     <Container as="article" className={styles['page']}>
       <header className={styles['head']} lang={event.lang}>
@@ -25,13 +30,21 @@ function EventDetail({ data: event }: PageProps<EventDetailData>) {
       )}
       <div className={styles['facts']}>
         <EventFacts event={event} />
+        <EventActions event={event} />
       </div>
       <Tickets event={event} />
-      <div className={styles['text']}>
-        <RichText html={event.text} lang={event.lang} />
-      </div>
-      <Persons persons={event.persons} />
-      <OtherDates dates={event.dates} />
+      <InOrder
+        order={event.sections}
+        sections={{
+          text: (
+            <div className={styles['text']}>
+              <RichText html={event.text} lang={event.lang} />
+            </div>
+          ),
+          persons: <Credits title={t('event.persons')} persons={event.persons} />,
+          dates: <OtherDates dates={event.dates} />,
+        }}
+      />
     </Container>
   );
 }
@@ -41,7 +54,7 @@ function Tickets({ event }: { event: EventDetailData }) {
   const link = !event.bookable && event.ticketUrl && event.state !== 'cancelled' && event.state !== 'sold_out';
   if (!event.bookable && !link) return null;
   return (
-    <section id="tickets" className={styles['tickets']} aria-label={t('event.tickets')}>
+    <section id={TICKETS} className={styles['tickets']} aria-label={t('event.tickets')}>
       {event.bookable ? (
         // A new event is a new booking: nothing of the former one may stay.
         <Slot key={event.id} name="event-booking" id="booking" params={{ event: event.id }} />
@@ -50,24 +63,6 @@ function Tickets({ event }: { event: EventDetailData }) {
           {t('event.buy')}
         </ButtonLink>
       )}
-    </section>
-  );
-}
-
-function Persons({ persons }: { persons: EventDetailData['persons'] }) {
-  const { t } = useTranslation('programme');
-  if (persons.length === 0) return null;
-  return (
-    <section className={styles['more']}>
-      <h2>{t('event.persons')}</h2>
-      <ul role="list">
-        {persons.map(({ id, name, role }) => (
-          <li key={id}>
-            {name}
-            {role && <span className={styles['role']}>{role}</span>}
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

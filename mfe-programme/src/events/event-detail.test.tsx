@@ -1,7 +1,8 @@
 import { plainText } from '@vestibule/contracts';
 import * as dates from '@vestibule/contracts/dates';
+import { EXAMPLES } from '@vestibule/contracts/testing/examples';
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import de from '../../translations/de.json';
 import { detail } from '../testing/records';
 import page from './event-detail.page';
@@ -11,9 +12,9 @@ import { eventJsonLd } from './event-json-ld';
 type Changes = Parameters<typeof detail>[0];
 function show(changes: Changes = {}) {
   const fake = fakeHost({ namespace: 'programme', texts: de, path: '/de/veranstaltungen/stimmen/7' });
-  const data = toDetail(detail(changes), 'de', dates, 'Salzhof Tannlitz');
-  render(<page.Component data={data} />, { wrapper: fake.wrapper });
-  return { ...fake, data, meta: page.meta(data, fake.context({})) };
+  const data = toDetail(detail(changes), 'de', dates, { organizer: 'Salzhof Tannlitz', sections: [] });
+  const { unmount } = render(<page.Component data={data} />, { wrapper: fake.wrapper });
+  return { ...fake, unmount, data, meta: page.meta(data, fake.context({})) };
 }
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
@@ -29,6 +30,55 @@ test('shows what, when, where, how long and for how much', () => {
   expect(screen.getByRole('link', { name: 'Im Gewölbe' })).toHaveAttribute('href', '/de/produktionen/im-gewoelbe/6');
   expect(screen.getByRole('link', { name: 'Sa, 28. Nov. 2026, 19:30 Uhr' })).toHaveAttribute('href', '/de/veranstaltungen/stimmen/8');
   expect(screen.getByText('Leitung')).toBeVisible();
+});
+
+test('leads to the pages of its place, its series and its people', () => {
+  show({ series: { id: 4, name: 'Abende' }, series_slug: 'abende' });
+  const places = { Salzhof: '/de/venues/salzhof/1', Abende: '/de/series/abende/4', 'Quirin Haberstroh': '/de/team/quirin-haberstroh/2' };
+  for (const [name, href] of Object.entries(places)) expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test.each<[string, Changes, string[]]>([
+  ['can be booked here', { seat_groups: EXAMPLES.event.seat_groups }, ['#tickets']],
+  ['is sold elsewhere', { bookable: false, ticket_url: 'https://tickets.example/7', prices: EXAMPLES.event.prices }, ['https://tickets.example/7']],
+  ['costs nothing', { prices: EXAMPLES.event.prices.map((price) => ({ ...price, price: '0.00' })) }, []],
+  ['is cancelled', { seat_groups: EXAMPLES.event.seat_groups, status: 'cancelled' }, []],
+  ['is sold out', { seat_groups: EXAMPLES.event.seat_groups, availability: 'sold_out' }, []],
+])('an event that %s keeps its tickets at hand, if there are any', (_, changes, urls) => {
+  const { store, unmount } = show(changes);
+  expect(store.ui.stickyItems.map(({ url }) => url)).toEqual(urls);
+  unmount();
+  expect(store.ui.stickyItems).toEqual([]);
+});
+
+describe('what to do with it', () => {
+  const shareLink = () => screen.getByRole('link', { name: 'Teilen' });
+  const canShare = (share: Navigator['share'] | undefined) => Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  afterEach(() => canShare(undefined));
+
+  test('it can be kept in a calendar, and told of by mail', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'In den Kalender' })).toHaveAttribute('href', '/de/api/events/7/event.ics');
+    const mail = new URL(shareLink().getAttribute('href') ?? '');
+    expect([mail.protocol, mail.searchParams.get('subject'), mail.searchParams.get('body')]).toEqual([
+      'mailto:',
+      'Stimmen im Gewölbe, Samstag, 21. Nov. 2026',
+      expect.stringMatching(/^https?:.*\/de\/veranstaltungen\/stimmen\/7$/),
+    ]);
+  });
+
+  test.each([
+    ['closed without a choice', new DOMException('closed', 'AbortError'), 0],
+    ['broken', new TypeError('broken'), 1],
+  ])('the device’s own way of sharing goes first; one that was %s is reported %#', async (_, failure, reports) => {
+    const share = jest.fn(() => Promise.reject(failure));
+    canShare(share);
+    const { reported } = show();
+    fireEvent.click(shareLink());
+    expect(share).toHaveBeenCalledWith(expect.objectContaining({ title: 'Stimmen im Gewölbe' }));
+    await act(() => Promise.resolve());
+    expect(reported).toHaveLength(reports);
+  });
 });
 
 test('a bookable event asks for the booking slot', () => {
@@ -68,7 +118,8 @@ test('the head knows the languages, the theme and the steps', () => {
 });
 
 describe('structured data', () => {
-  const jsonLd = (changes: Changes) => eventJsonLd(toDetail(detail(changes), 'de', dates, 'Salzhof'), '/de/x/7', (path) => `https://example.org${path}`);
+  const jsonLd = (changes: Changes) =>
+    eventJsonLd(toDetail(detail(changes), 'de', dates, { organizer: 'Salzhof', sections: [] }), '/de/x/7', (path) => `https://example.org${path}`);
 
   test('carries offsets, status, place, image and offers', () => {
     expect(jsonLd({})).toMatchObject({
@@ -95,6 +146,15 @@ describe('structured data', () => {
     expect(jsonLd({ status: 'moved' })).toMatchObject({ eventStatus: 'https://schema.org/EventRescheduled' });
     expect(jsonLd({ availability: 'sold_out', price_to: '12.00' })).toMatchObject({ offers: { '@type': 'Offer', price: '12.00', availability: 'https://schema.org/SoldOut' } });
     expect(jsonLd({ all_day: true })).toMatchObject({ startDate: '2026-11-21' });
+  });
+
+  test('names the kind of event, who takes part, and what it is a date of', () => {
+    expect(jsonLd({ event_type_new: { id: 'ausstellung', name: 'Ausstellung' } })).toMatchObject({
+      '@type': 'ExhibitionEvent',
+      performer: [{ '@type': 'Person', name: 'Quirin Haberstroh' }],
+      superEvent: { name: 'Im Gewölbe' },
+    });
+    expect(jsonLd({ event_type_new: { id: 'constructor', name: 'x' }, persons: [], production: null })).toMatchObject({ '@type': 'Event' });
   });
 });
 

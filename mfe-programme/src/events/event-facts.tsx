@@ -9,9 +9,8 @@ import styles from './event-facts.module.css';
 export function EventFacts({ event }: { event: EventDetailData }) {
   const { t } = useTranslation('programme');
   const { href } = useHost();
-  const { production } = event;
+  const { production, venue, series } = event;
   const zone = event.zone && t('event.localTime', { place: event.zone });
-  const place = [event.room, event.venue].filter(Boolean).join(', ');
   return (
     <dl className={styles['facts']}>
       <Fact name={t('facts.when')}>
@@ -19,9 +18,11 @@ export function EventFacts({ event }: { event: EventDetailData }) {
         <br />
         {event.time || t('event.allDay')} {zone && <span className={styles['aside']}>({zone})</span>}
       </Fact>
-      {(place || event.address) && (
+      {(event.room || venue || event.address) && (
         <Fact name={t('facts.where')}>
-          {place}
+          {event.room}
+          {event.room && venue && ', '}
+          {venue && <Anchor href={href('venues-slug-id', { slug: venue.slug, id: venue.id })}>{venue.name}</Anchor>}
           {event.address && <address className={styles['aside']}>{event.address}</address>}
         </Fact>
       )}
@@ -38,6 +39,11 @@ export function EventFacts({ event }: { event: EventDetailData }) {
       {production && (
         <Fact name={t('facts.partOf')}>
           <Anchor href={href('productions-slug-id', { slug: production.slug, id: production.id })}>{production.title}</Anchor>
+        </Fact>
+      )}
+      {series && (
+        <Fact name={t('facts.series')}>
+          <Anchor href={href('series-slug-id', { slug: series.slug, id: series.id })}>{series.name}</Anchor>
         </Fact>
       )}
       {event.access && (

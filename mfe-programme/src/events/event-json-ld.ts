@@ -2,13 +2,30 @@ import { plainText } from '@vestibule/contracts';
 import type { EventDetailData } from './event-detail.loader';
 
 const STATUS = { cancelled: 'EventCancelled', moved: 'EventRescheduled' } as const;
+/** What an event of a type is to search engines, by the type's slug in the languages of the house (schema.org, subtypes of Event). */
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['ausstellung', 'ExhibitionEvent'],
+  ['sonderausstellung', 'ExhibitionEvent'],
+  ['dauerausstellung', 'ExhibitionEvent'],
+  ['exhibition', 'ExhibitionEvent'],
+  ['vystava', 'ExhibitionEvent'],
+  ['konzert', 'MusicEvent'],
+  ['concert', 'MusicEvent'],
+  ['koncert', 'MusicEvent'],
+  ['theater', 'TheaterEvent'],
+  ['divadlo', 'TheaterEvent'],
+  ['tanz', 'DanceEvent'],
+  ['lesung', 'LiteraryEvent'],
+  ['film', 'ScreeningEvent'],
+  ['festival', 'Festival'],
+]);
 const schema = (name: string) => `https://schema.org/${name}`;
 
 /** The event for search engines (schema.org/Event), without `@context`. */
 export function eventJsonLd(data: EventDetailData, url: string, absolute: (path: string) => string): object {
   const { state } = data;
   return {
-    '@type': 'Event',
+    '@type': TYPES.get(data.type) ?? 'Event',
     '@id': absolute(url),
     url: absolute(url),
     name: data.title,
@@ -19,6 +36,8 @@ export function eventJsonLd(data: EventDetailData, url: string, absolute: (path:
     eventStatus: schema(state === 'cancelled' || state === 'moved' ? STATUS[state] : 'EventScheduled'),
     eventAttendanceMode: schema('OfflineEventAttendanceMode'),
     location: place(data),
+    ...(data.persons.length > 0 && { performer: data.persons.map(({ name }) => ({ '@type': 'Person', name })) }),
+    ...(data.production && { superEvent: { '@type': 'EventSeries', name: data.production.title } }),
     ...(data.shareImage && { image: [absolute(data.shareImage)] }),
     organizer: { '@type': 'Organization', name: data.organizer, url: absolute('/') },
     ...offers(data, absolute(url)),
@@ -28,7 +47,7 @@ export function eventJsonLd(data: EventDetailData, url: string, absolute: (path:
 function place({ room, venue, address, position, organizer }: EventDetailData): object {
   return {
     '@type': 'Place',
-    name: [room, venue].filter(Boolean).join(', ') || organizer,
+    name: [room, venue?.name].filter(Boolean).join(', ') || organizer,
     ...(address && { address }),
     ...(position && { geo: { '@type': 'GeoCoordinates', latitude: position[0], longitude: position[1] } }),
   };

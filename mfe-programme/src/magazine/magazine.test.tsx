@@ -39,6 +39,10 @@ test('the lead story, then the others; categories and topics beside them', async
   expect(categoryLinks()[0]).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Nächste Seite' })).toHaveAttribute('href', '/de/news?page=2');
   expect(meta).toMatchObject({ title: 'Magazin', urls: { en: '/en/news' } });
+  expect(meta.feeds?.map(({ type, path }) => [type, path])).toEqual([
+    ['application/rss+xml', '/de/api/articles/feed.rss'],
+    ['application/atom+xml', '/de/api/articles/feed.atom'],
+  ]);
 });
 
 test('a further page has no lead story, and the way back; one past the end is not found', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { pageSearch } from '../lists/page-number';
 import { recordId } from '../lists/record-id';
 import { routeUrls } from '../lists/route-urls';
+import { magazineFeeds } from './feeds';
 import { MagazineHeader } from './magazine-header';
 import { loadMagazine, type MagazineData } from './magazine.loader';
 import { StoryList } from './story-list';
@@ -51,6 +52,7 @@ export function narrowedPage(kind: Kind): PageExpose<NarrowedData> {
       title: [name, t('magazine.headline'), ...(page > 1 ? [t('list.page', { page })] : [])].join(' – '),
       description: t('magazine.about', { name }),
       urls: routeUrls(route, of, pageSearch(page)),
+      feeds: magazineFeeds(lang, `${t('magazine.headline')}: ${name}`, { [kind]: of.id }),
       breadcrumbs: [
         { title: t('magazine.headline'), url: routeUrls('news')[lang] ?? '' },
         ...(kind === 'tag' ? [{ title: t('magazine.topics'), url: routeUrls('programme/news-tags')[lang] ?? '' }] : []),

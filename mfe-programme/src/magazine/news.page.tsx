@@ -2,6 +2,7 @@ import { definePage, useHost, type LoaderContext, type PageProps } from '@vestib
 import { pageSearch } from '../lists/page-number';
 import { readPage } from '../lists/read-page';
 import { routeUrls } from '../lists/route-urls';
+import { magazineFeeds } from './feeds';
 import { MagazineHeader } from './magazine-header';
 import { loadMagazine, type MagazineData } from './magazine.loader';
 import { StoryList } from './story-list';
@@ -41,6 +42,7 @@ export default definePage<NewsData>({
     title: page > 1 ? `${title} – ${t('list.page', { page })}` : title,
     description,
     urls: routeUrls('news', {}, pageSearch(page)),
+    feeds: magazineFeeds(lang, t('magazine.headline')),
     breadcrumbs: [{ title: t('magazine.headline'), url: routeUrls('news')[lang] ?? '' }],
   }),
 });

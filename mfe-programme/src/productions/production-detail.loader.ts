@@ -1,4 +1,5 @@
 import type { Image, Language, LoaderContext, Localised, Production } from '@vestibule/contracts';
+import type { Credit } from '../detail/credits';
 import { groupByDay, type EventDay } from '../events/days';
 import { dateRange } from '../lists/date-range';
 import { recordId } from '../lists/record-id';
@@ -20,9 +21,11 @@ export interface ProductionData {
   readonly to: string;
   readonly image: Image | null;
   readonly shareImage: string;
-  readonly persons: readonly { readonly id: number; readonly slug: string; readonly name: string; readonly role: string }[];
+  readonly persons: readonly Credit[];
   readonly days: readonly EventDay[];
   readonly organizer: string;
+  /** Sections in the order that the house wants. */
+  readonly sections: readonly string[];
 }
 
 /** Everything about one production; the slug in the address does not matter, the id does. */
@@ -41,6 +44,7 @@ export async function loadProductionDetail({ api, lang, params, signal, store, t
     // The picture of the production stands above; its dates show none of their own.
     days: groupByDay(production.events, lang, dates).map((day) => ({ ...day, rows: day.rows.map((row) => ({ ...row, image: null })) })),
     organizer: store.settings.product,
+    sections: store.settings.current?.design.sections.production ?? [],
   };
 }
 

@@ -1,12 +1,14 @@
 import { definePage, type PageProps } from '@vestibule/contracts';
 import { ButtonLink, Container, Headline, Picture, RichText } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
+import { Credits } from '../detail/credits';
+import { InOrder } from '../detail/in-order';
+import { useStickyBooking } from '../detail/use-sticky-booking';
 import { routeUrls } from '../lists/route-urls';
 import { DatesAndTickets } from './dates-and-tickets';
 import { loadProductionDetail, type ProductionData } from './production-detail.loader';
 import styles from './production-detail.module.css';
 import { productionJsonLd } from './production-json-ld';
-import { ProductionPersons } from './production-persons';
 
 /** Where the dates are; the name is the specification's (spec/001 §2). */
 const DATES = 'datesAndTickets';
@@ -14,6 +16,7 @@ const DATES = 'datesAndTickets';
 /** One production: what it is and how long it runs, the text, who made it, and its dates with tickets. */
 function ProductionDetail({ data: production }: PageProps<ProductionData>) {
   const { t } = useTranslation('programme');
+  useStickyBooking(production.days.length > 0 ? `#${DATES}` : '', t('productions.dates'));
   return (
     <Container as="article">
       <div className={styles['page']}>
@@ -35,10 +38,17 @@ function ProductionDetail({ data: production }: PageProps<ProductionData>) {
             <Picture image={production.image} sizes="(min-width: 64em) 42vw, 100vw" shape="card" priority />
           </div>
         )}
-        <div className={styles['text']}>
-          <RichText html={production.body} lang={production.lang} />
-        </div>
-        <ProductionPersons persons={production.persons} />
+        <InOrder
+          order={production.sections}
+          sections={{
+            text: (
+              <div className={styles['text']}>
+                <RichText html={production.body} lang={production.lang} />
+              </div>
+            ),
+            persons: <Credits title={t('productions.persons')} persons={production.persons} />,
+          }}
+        />
       </div>
       <DatesAndTickets id={DATES} days={production.days} />
     </Container>

@@ -24,6 +24,8 @@ export interface PageMeta {
   readonly isLandingPage?: boolean;
   /** Paths of the pages that share this page's header, in all languages: moving between them leaves the header alone. */
   readonly siblings?: readonly string[];
+  /** What the page can be subscribed to: media type, name and path of each. */
+  readonly feeds?: readonly { readonly type: string; readonly title: string; readonly path: string }[];
   /** schema.org objects, without `@context`. */
   readonly jsonLd?: readonly object[];
   readonly noindex?: boolean;

@@ -76,9 +76,11 @@ export const event = eventListItem.concat(
     duration_minutes: number().integer().min(0).nullable().defined(),
     production: object({ id: id(), title: text(), slug: text() }).nullable().defined(),
     persons: array()
-      .of(object({ id: id(), name: text(), function: text() }))
+      .of(object({ id: id(), slug: text(), name: text(), function: text() }))
       .required(),
+    series_slug: text(),
     venue_detail: object({
+      slug: text(),
       address: text(),
       access: text(),
       latitude: number().nullable().defined(),

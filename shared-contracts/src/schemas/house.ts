@@ -78,5 +78,7 @@ export const settings = object({
     cookies: object({ tagManagerId: text() }),
     stickyOverlayButton: boolean().defined().default(false),
     eventStyle: number().defined().default(1),
+    /** Order of the sections of detail pages, by their names; those that are not named follow (spec/001 §3). */
+    sections: object({ event: array().of(string().required()).required(), production: array().of(string().required()).required() }),
   }),
 });

@@ -8,12 +8,14 @@ export const noteOpenerScript = `addEventListener("click",function(v){if(!v.defa
 
 /** Calls back for every press on an opener, wherever it stands, and for one that came too early. */
 export function onOpener(open: () => void): void {
-  document.addEventListener('click', (event) => {
+  const press = (event: MouseEvent) => {
     if (event.defaultPrevented || !(event.target instanceof Element) || !event.target.closest(SELECTOR)) return;
     // Also tells the inline script, which listens further out.
     event.preventDefault();
     open();
-  });
+  };
+  // On the way in: React lets no press on a part that it has not taken over yet come out again.
+  document.addEventListener('click', press, { capture: true });
   if (document.documentElement.dataset['consent'] === undefined) return;
   delete document.documentElement.dataset['consent'];
   open();

@@ -15,6 +15,11 @@ test('title, description, canonical and share tags', () => {
   expect(document.querySelector('meta[name="robots"]')).toBeNull();
 });
 
+test('what it can be subscribed to', () => {
+  renderLayout(<DocumentHead meta={{ ...META, feeds: [{ type: 'application/rss+xml', title: 'Magazin', path: '/de/api/articles/feed.rss' }] }} />);
+  expect(href('link[type="application/rss+xml"][title="Magazin"]')).toBe('https://example.org/de/api/articles/feed.rss');
+});
+
 test('every language that the page has, and German for all others', () => {
   renderLayout(<DocumentHead meta={META} />);
   expect(href('link[hreflang="en"]')).toBe('https://example.org/en/visit/getting-here');

@@ -27,6 +27,9 @@ export const DocumentHead = observer(function DocumentHead({ meta }: { meta: Pag
       {alternates.map(({ language, path }) => (
         <link key={language} rel="alternate" hrefLang={language} href={absolute(path)} />
       ))}
+      {meta.feeds?.map(({ type, title: name, path }) => (
+        <link key={path} rel="alternate" type={type} title={name} href={absolute(path)} />
+      ))}
       <meta property="og:title" content={meta.title} />
       <meta property="og:site_name" content={product} />
       <meta property="og:type" content={meta.type === 'article' ? 'article' : 'website'} />

@@ -20,6 +20,7 @@ export const exampleSettings: Settings = {
     cookies: { tagManagerId: '' },
     stickyOverlayButton: false,
     eventStyle: 1,
+    sections: { event: [], production: [] },
   },
 };
 

@@ -33,6 +33,7 @@ const SETTINGS: Settings = {
     footer: { whistleblowerUrl: '' },
     cookies: { tagManagerId: '' },
     stickyOverlayButton: false,
+    sections: { event: [], production: [] },
     eventStyle: 1,
   },
 };

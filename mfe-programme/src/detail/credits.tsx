@@ -1,17 +1,21 @@
 import { useHost } from '@vestibule/contracts';
 import { Anchor } from '@vestibule/ui';
-import { useTranslation } from 'react-i18next';
-import type { ProductionData } from './production-detail.loader';
-import styles from './production-persons.module.css';
+import styles from './credits.module.css';
 
-/** Who made it, each with the way to their page. */
-export function ProductionPersons({ persons }: { persons: ProductionData['persons'] }) {
-  const { t } = useTranslation('programme');
+export interface Credit {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly role: string;
+}
+
+/** Who takes part or made it, each with the way to their page. */
+export function Credits({ title, persons }: { title: string; persons: readonly Credit[] }) {
   const { href } = useHost();
   if (persons.length === 0) return null;
   return (
-    <section className={styles['persons']}>
-      <h2>{t('productions.persons')}</h2>
+    <section className={styles['credits']}>
+      <h2>{title}</h2>
       <ul role="list">
         {persons.map(({ id, slug, name, role }) => (
           <li key={id}>

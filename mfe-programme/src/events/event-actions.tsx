@@ -1,0 +1,38 @@
+import { useHost } from '@vestibule/contracts';
+import { Anchor } from '@vestibule/ui';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './event-actions.module.css';
+import type { EventDetailData } from './event-detail.loader';
+
+/** What to do with an event besides going there: keep it in one's calendar, and tell others of it. */
+export function EventActions({ event }: { event: Pick<EventDetailData, 'id' | 'title' | 'date' | 'urls'> }) {
+  const { t } = useTranslation('programme');
+  const { lang, absolute, report } = useHost();
+  const url = absolute(event.urls[lang] ?? '');
+  const text = `${event.title}, ${event.date}`;
+
+  /** The device's own way where it has one; a message by mail for everybody else, and without script. */
+  const share = (click: MouseEvent) => {
+    if (typeof navigator.share !== 'function') return;
+    click.preventDefault();
+    navigator.share({ title: event.title, text, url }).catch((error: unknown) => {
+      // Whoever closes the sheet wanted nothing.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) report(error);
+    });
+  };
+  return (
+    <ul role="list" className={styles['actions']}>
+      <li>
+        <a href={`/${lang}/api/events/${event.id}/event.ics`} download>
+          {t('event.keep')}
+        </a>
+      </li>
+      <li>
+        <Anchor href={`mailto:?subject=${encodeURIComponent(text)}&body=${encodeURIComponent(url)}`} onClick={share}>
+          {t('event.share')}
+        </Anchor>
+      </li>
+    </ul>
+  );
+}
