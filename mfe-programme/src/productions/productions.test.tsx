@@ -28,7 +28,7 @@ async function showDetail(changes: Partial<Production> = {}, id = '7') {
   const data = await detail.loader?.(context);
   if (!data) throw new Error('no data');
   render(<detail.Component data={data} />, { wrapper: fake.wrapper });
-  return detail.meta(data, context);
+  return { meta: detail.meta(data, context), store: fake.store };
 }
 
 test('what is on: what it is, how long it runs, where more is told', async () => {
@@ -60,7 +60,7 @@ test('without productions it says where else to go', async () => {
 });
 
 test('a production: its days, its people, its dates with tickets', async () => {
-  const meta = await showDetail();
+  const { meta, store } = await showDetail();
   expect(screen.getByRole('heading', { level: 1, name: 'Das blaue Zimmer' })).toBeVisible();
   expect(screen.getByText('12. Sep. 2026 – 28. Feb. 2027')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Mara Beispiel' })).toHaveAttribute('href', '/de/team/mara-beispiel/1');
@@ -69,14 +69,16 @@ test('a production: its days, its people, its dates with tickets', async () => {
   expect(within(dates).getByRole('heading', { level: 3, name: 'Samstag, 21. Nov. 2026' })).toBeVisible();
   expect(within(dates).getByRole('link', { name: 'Karten: Abendführung durch die Sammlung' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Termine und Karten' })).toHaveAttribute('href', '#datesAndTickets');
+  expect(store.ui.stickyItems).toEqual([{ url: '#datesAndTickets', title: 'Termine und Karten' }]);
   expect(meta).toMatchObject({ urls: { en: '/en/productions/the-blue-room/7' }, description: '12. Sep. 2026 – 28. Feb. 2027 · Ein Raum, den niemand betreten durfte.' });
   expect(meta.jsonLd).toEqual([expect.objectContaining({ '@type': 'EventSeries', startDate: '2026-09-12', endDate: '2027-02-28' })]);
 });
 
 test('one without dates says so, and leads to the programme', async () => {
-  const meta = await showDetail({ events: [], persons: [], date_from: null, date_to: null });
+  const { meta, store } = await showDetail({ events: [], persons: [], date_from: null, date_to: null });
   expect(screen.getByText('Zurzeit sind keine Termine angekündigt.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Termine und Karten' })).not.toBeInTheDocument();
+  expect(store.ui.stickyItems).toEqual([]);
   expect(meta.jsonLd?.[0]).not.toHaveProperty('subEvent');
   await expect(showDetail({}, '8')).rejects.toMatchObject({ status: 404 });
 });
