@@ -1,11 +1,9 @@
 import { eventTimes, TimeError, type EventTimes } from '../local-time';
 import { dropBadLines } from './check-records';
-import { fileOf, type PackRecords } from '../pack/read-pack';
+import type { PackRecords } from '../pack/read-pack';
 import type { Problems } from '../problems';
 import type { RecordOf } from '../schemas/index';
 import type { Known } from './known';
-
-const file = fileOf('events');
 
 /** The event's id in the ticket system; events that sell get one from their key. */
 export function idJetOf(event: RecordOf<'events'>): string | null {
@@ -18,7 +16,7 @@ export function checkEvents(records: PackRecords, known: Known, problems: Proble
   const productions = new Set([...known.productions, ...records.productions.map(({ value }) => value.key)]);
   const idJets = new Map(known.idJets);
   const times = new Map<string, EventTimes>();
-  for (const { line, value } of records.events) {
+  for (const { file, line, value } of records.events) {
     const wrong = (field: string, message: string) => problems.error({ file, line, field, message });
     if (value.production && !productions.has(value.production)) wrong('production', `there is no production with key ${value.production}`);
     if ((value.series?.length ?? 0) > 1) problems.warn({ file, line, field: 'series', message: 'only the first series is kept' });

@@ -14,9 +14,8 @@ export function checkPack(pack: Pack, known: Known, problems: Problems): Map<str
   mendArticleDates(records, problems);
   checkDuplicates(records, problems);
   checkNames(records, known, problems);
-  for (const { line, value } of records.productions)
-    if (value.date_from && value.date_to && value.date_to < value.date_from)
-      problems.error({ file: 'productions.jsonl', line, field: 'date_to', message: 'must not be before date_from' });
+  for (const { file, line, value } of records.productions)
+    if (value.date_from && value.date_to && value.date_to < value.date_from) problems.error({ file, line, field: 'date_to', message: 'must not be before date_from' });
   dropBadLines(records, 'productions', problems);
   checkPersons(records, known, problems);
   const times = checkEvents(records, known, problems);

@@ -1,12 +1,10 @@
 import { LANGUAGES } from '@vestibule/contracts/languages';
 import { pagePaths } from '../page-paths';
-import { fileOf, type PackRecords } from '../pack/read-pack';
+import type { PackRecords } from '../pack/read-pack';
 import type { Problems } from '../problems';
 import type { ModuleRecord } from '../schemas/modules';
 import { dropBadLines } from './check-records';
 import type { Known } from './known';
-
-const file = fileOf('pages');
 
 function* allKeys(modules: readonly ModuleRecord[]): Generator<string> {
   for (const module of modules) {
@@ -23,7 +21,7 @@ function checkParents(records: PackRecords, known: Known, problems: Problems): v
   for (let before = -1; before !== records.pages.length;) {
     before = records.pages.length;
     const keys = new Set([...known.pages.map((page) => page.key), ...records.pages.map(({ value }) => value.key)]);
-    for (const { line, value } of records.pages)
+    for (const { file, line, value } of records.pages)
       if (value.parent && !keys.has(value.parent)) problems.error({ file, line, field: 'parent', message: `there is no page with key ${value.parent}` });
     dropBadLines(records, 'pages', problems);
   }
@@ -37,7 +35,7 @@ export function checkPages(records: PackRecords, known: Known, problems: Problem
   const others = known.pages.filter((page) => !ownKeys.has(page.key)).map(({ key, ...page }) => ({ id: key, ...page }));
   const paths = pagePaths([...others, ...own]);
   const owner = new Map(others.flatMap(({ id }) => LANGUAGES.map((language) => [paths.get(id)?.[language], id] as const)));
-  for (const { line, value } of records.pages) {
+  for (const { file, line, value } of records.pages) {
     const path = paths.get(value.key);
     if (path === undefined) problems.error({ file, line, field: 'parent', message: 'leads back to the page itself' });
     if (value.parent && Object.keys(value.slug ?? {}).length === 0) problems.error({ file, line, field: 'slug', message: 'may be empty on the home page only' });

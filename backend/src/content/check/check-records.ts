@@ -1,6 +1,5 @@
 import type { Kind } from '../schemas/index';
 import type { PackRecords } from '../pack/read-pack';
-import { fileOf } from '../pack/read-pack';
 import type { Problems } from '../problems';
 import type { Known } from './known';
 
@@ -8,19 +7,19 @@ const NAMED = ['venues', 'rooms', 'series'] as const;
 
 /** Takes the lines out that have problems by now, so that what refers to them is found to be wrong as well. */
 export function dropBadLines(records: PackRecords, kind: Kind, problems: Problems): void {
-  const list: { line: number }[] = records[kind];
-  const good = list.filter(({ line }) => !problems.isBad(fileOf(kind), line));
+  const list: { file: string; line: number }[] = records[kind];
+  const good = list.filter(({ file, line }) => !problems.isBad(file, line));
   if (good.length < list.length) list.splice(0, list.length, ...good);
 }
 
-/** Two lines of a file that mean the same record. */
+/** Two lines that mean the same record. */
 export function checkDuplicates(records: PackRecords, problems: Problems): void {
-  const check = (kind: Kind, field: string, lines: readonly { line: number; id: string }[]) => {
-    const first = new Map<string, number>();
-    for (const { line, id } of lines) {
+  const check = (kind: Kind, field: string, lines: readonly { file: string; line: number; id: string }[]) => {
+    const first = new Map<string, { file: string; line: number }>();
+    for (const { file, line, id } of lines) {
       const before = first.get(id);
-      if (before === undefined) first.set(id, line);
-      else problems.error({ file: fileOf(kind), line, field, message: `is the same as in line ${before}` });
+      if (before === undefined) first.set(id, { file, line });
+      else problems.error({ file, line, field, message: `is the same as in line ${before.line}${before.file === file ? '' : ` of ${before.file}`}` });
     }
     dropBadLines(records, kind, problems);
   };
@@ -28,23 +27,23 @@ export function checkDuplicates(records: PackRecords, problems: Problems): void 
     check(
       kind,
       'key',
-      records[kind].map(({ line, value }) => ({ line, id: value.key })),
+      records[kind].map(({ file, line, value }) => ({ file, line, id: value.key })),
     );
   for (const kind of NAMED)
     check(
       kind,
       'name',
-      records[kind].map(({ line, value }) => ({ line, id: value.name })),
+      records[kind].map(({ file, line, value }) => ({ file, line, id: value.name })),
     );
   check(
     'terms',
     'name',
-    records.terms.map(({ line, value }) => ({ line, id: `${value.kind} ${value.name}` })),
+    records.terms.map(({ file, line, value }) => ({ file, line, id: `${value.kind} ${value.name}` })),
   );
   check(
     'redirects',
     'old_path',
-    records.redirects.map(({ line, value }) => ({ line, id: value.old_path })),
+    records.redirects.map(({ file, line, value }) => ({ file, line, id: value.old_path })),
   );
 }
 
@@ -52,10 +51,9 @@ export function checkDuplicates(records: PackRecords, problems: Problems): void 
 export function checkNames(records: PackRecords, known: Known, problems: Problems): void {
   for (const kind of NAMED) {
     const keys = new Set(known[kind].values());
-    for (const { line, value } of records[kind]) {
+    for (const { file, line, value } of records[kind]) {
       const owner = known[kind].get(value.name);
-      if (owner !== undefined && owner !== value.key && keys.has(value.key))
-        problems.error({ file: fileOf(kind), line, field: 'name', message: `is taken by the record with key ${owner}` });
+      if (owner !== undefined && owner !== value.key && keys.has(value.key)) problems.error({ file, line, field: 'name', message: `is taken by the record with key ${owner}` });
     }
     dropBadLines(records, kind, problems);
   }
@@ -65,9 +63,9 @@ export function checkNames(records: PackRecords, known: Known, problems: Problem
 export function checkPersons(records: PackRecords, known: Known, problems: Problems): void {
   const persons = new Set([...known.persons, ...records.persons.map(({ value }) => value.key)]);
   for (const kind of ['productions', 'events'] as const) {
-    for (const { line, value } of records[kind])
+    for (const { file, line, value } of records[kind])
       for (const [index, person] of (value.persons ?? []).entries())
-        if (!persons.has(person)) problems.error({ file: fileOf(kind), line, field: `persons[${index}]`, message: `there is no person with key ${person}` });
+        if (!persons.has(person)) problems.error({ file, line, field: `persons[${index}]`, message: `there is no person with key ${person}` });
     dropBadLines(records, kind, problems);
   }
 }
@@ -75,6 +73,6 @@ export function checkPersons(records: PackRecords, known: Known, problems: Probl
 /** Pictures that neither the pack nor the database has: a warning, as the record is whole without. */
 export function checkImages(records: PackRecords, files: ReadonlySet<string>, problems: Problems): void {
   for (const kind of ['venues', 'series', 'persons', 'productions', 'events', 'articles', 'teasers'] as const)
-    for (const { line, value } of records[kind])
-      if (value.image && !files.has(value.image)) problems.warn({ file: fileOf(kind), line, field: 'image', message: `there is no picture ${value.image} in media/` });
+    for (const { file, line, value } of records[kind])
+      if (value.image && !files.has(value.image)) problems.warn({ file, line, field: 'image', message: `there is no picture ${value.image} in media/` });
 }

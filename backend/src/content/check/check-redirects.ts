@@ -1,9 +1,8 @@
-import { fileOf, type PackRecords } from '../pack/read-pack';
+import type { PackRecords } from '../pack/read-pack';
 import type { Problems } from '../problems';
 import { dropBadLines } from './check-records';
 import type { Known } from './known';
 
-const file = fileOf('redirects');
 /** Paths mean the same page with and without the slash at the end. */
 const plain = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
@@ -12,7 +11,7 @@ export function checkRedirects(records: PackRecords, known: Known, problems: Pro
   const given = records.redirects.map(({ value }) => [plain(value.old_path), plain(value.new_path)] as const);
   const all = new Map([...[...known.redirects].map(([from, to]) => [plain(from), plain(to)] as const), ...given]);
   const goals = new Set([...all].filter(([from]) => !given.some(([own]) => own === from)).map(([, to]) => to));
-  for (const { line, value } of records.redirects) {
+  for (const { file, line, value } of records.redirects) {
     const [from, to] = [plain(value.old_path), plain(value.new_path.split(/[?#]/, 1)[0] ?? '')];
     if (from === to) problems.error({ file, line, field: 'new_path', message: 'leads back to itself' });
     else if (all.has(to)) problems.error({ file, line, field: 'new_path', message: `is redirected itself, to ${all.get(to)}; give the last address` });

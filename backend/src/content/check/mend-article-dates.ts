@@ -1,4 +1,4 @@
-import { fileOf, type PackRecords } from '../pack/read-pack';
+import type { PackRecords } from '../pack/read-pack';
 import type { Problems } from '../problems';
 import { isDay } from '../schemas/fields';
 
@@ -7,12 +7,12 @@ import { isDay } from '../schemas/fields';
  * day of that month, and a warning says so. Dates that something happens on (events, productions) stay errors.
  */
 export function mendArticleDates(records: PackRecords, problems: Problems): void {
-  for (const [index, { line, value }] of records.articles.entries()) {
+  for (const [index, { file, line, value }] of records.articles.entries()) {
     const { date } = value;
     if (date === undefined || isDay(date)) continue;
     const mended = lastDayOfMonth(date);
-    problems.warn({ file: fileOf('articles'), line, field: 'date', message: `no calendar has ${date}; ${mended} is kept` });
-    records.articles[index] = { line, value: { ...value, date: mended } };
+    problems.warn({ file, line, field: 'date', message: `no calendar has ${date}; ${mended} is kept` });
+    records.articles[index] = { file, line, value: { ...value, date: mended } };
   }
 }
 

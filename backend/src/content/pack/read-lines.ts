@@ -1,11 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import type { Row } from './row';
 
-/** One line of a JSON Lines file, parsed; `line` counts from 1, blank lines are passed over. */
-export type JsonLine = { readonly line: number; readonly value: unknown } | { readonly line: number; readonly error: string };
-
-/** Reads a JSON Lines file as a stream; nothing when the file does not exist. */
-export async function* readLines(file: string): AsyncGenerator<JsonLine> {
+/** Reads a JSON Lines file as a stream; blank lines are passed over. */
+export async function* readLines(file: string): AsyncGenerator<Row> {
   const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY });
   let line = 0;
   for await (const raw of lines) {

@@ -1,15 +1,19 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SiteError } from '@vestibule/contracts/errors';
-import type { Schema } from 'yup';
+import type { AnyObjectSchema, Schema } from 'yup';
 import type { Problems } from '../problems';
 import { navigation, settings } from '../schemas/documents';
 import { KINDS, RECORD_SCHEMAS, type Kind, type NavigationDocument, type RecordOf, type SettingsDocument } from '../schemas/index';
+import { readCsv } from './read-csv';
+import { readIcs } from './read-ics';
 import { readLines } from './read-lines';
 import { readMedia, type MediaEntry } from './read-media';
+import type { Row } from './row';
 import { validate } from './validate';
 
 export interface Line<T> {
+  readonly file: string;
   readonly line: number;
   readonly value: T;
 }
@@ -23,26 +27,38 @@ export interface Pack {
   readonly media: readonly MediaEntry[];
 }
 
+/** The file that an export writes a kind to. */
 export const fileOf = (kind: Kind): string => `${kind}.jsonl`;
 
+/** The files of the folder that have records of a kind, each with its reader. */
+function sourcesOf(dir: string, kind: Kind, schema: AnyObjectSchema, names: readonly string[]): { file: string; rows: AsyncIterable<Row> }[] {
+  const csv = `${kind}.csv`;
+  const calendars = kind === 'events' ? names.filter((name) => /\.ics$/i.test(name)).sort() : [];
+  return [
+    ...(names.includes(fileOf(kind)) ? [{ file: fileOf(kind), rows: readLines(join(dir, fileOf(kind))) }] : []),
+    ...(names.includes(csv) ? [{ file: csv, rows: readCsv(join(dir, csv), schema) }] : []),
+    ...calendars.map((file) => ({ file, rows: readIcs(join(dir, file)) })),
+  ];
+}
+
 async function readKind<T>(dir: string, kind: Kind, schema: Schema<T>, names: readonly string[], problems: Problems): Promise<Line<T>[]> {
-  const file = fileOf(kind);
   const found: Line<T>[] = [];
-  if (!names.includes(file)) return found;
-  const unknown = new Map<string, number>();
-  for await (const row of readLines(join(dir, file))) {
-    if ('error' in row) {
-      problems.error({ file, line: row.line, message: row.error });
-      continue;
+  for (const { file, rows } of sourcesOf(dir, kind, RECORD_SCHEMAS[kind], names)) {
+    const unknown = new Map<string, number>();
+    for await (const row of rows) {
+      if ('error' in row) {
+        problems.error({ file, line: row.line, message: row.error });
+        continue;
+      }
+      const checked = validate(schema, row.value);
+      if ('problems' in checked) for (const problem of checked.problems) problems.error({ file, line: row.line, ...problem });
+      else {
+        found.push({ file, line: row.line, value: checked.value });
+        for (const field of checked.unknown) unknown.set(field, (unknown.get(field) ?? 0) + 1);
+      }
     }
-    const checked = validate(schema, row.value);
-    if ('problems' in checked) for (const problem of checked.problems) problems.error({ file, line: row.line, ...problem });
-    else {
-      found.push({ line: row.line, value: checked.value });
-      for (const field of checked.unknown) unknown.set(field, (unknown.get(field) ?? 0) + 1);
-    }
+    for (const [field, count] of unknown) problems.warn({ file, field, message: `is not a field of the format; left out of ${count} records` });
   }
-  for (const [field, count] of unknown) problems.warn({ file, field, message: `is not a field of the format; left out of ${count} records` });
   return found;
 }
 
