@@ -1,6 +1,7 @@
 import type { Article, Image, Language, LoaderContext, Localised } from '@vestibule/contracts';
 import { recordId } from '../lists/record-id';
 import { knownUrls } from '../lists/route-urls';
+import { readingMinutes } from './reading-time';
 
 type Dates = typeof import('@vestibule/contracts/dates');
 type Place = { readonly id: number; readonly slug: string; readonly name: string };
@@ -23,6 +24,8 @@ export interface ArticleData {
   readonly date: string;
   readonly day: string;
   readonly author: string;
+  /** Minutes that reading it takes; 0 without a text. */
+  readonly minutes: number;
   readonly category: Place | null;
   readonly tags: readonly Place[];
   readonly image: Image | null;
@@ -50,6 +53,7 @@ export function toArticle(article: Article, lang: Language, dates: Dates, publis
     date: article.date === null ? '' : dates.formatDate(article.date, lang),
     day: article.date ?? '',
     author: article.author,
+    minutes: readingMinutes(article.body),
     category: category && { id: category.id, slug: category.slug, name: category.name },
     tags: article.tags,
     image: article.image_obj,

@@ -24,10 +24,11 @@ function ArticlePage({ data: article }: PageProps<ArticleData>) {
           <div lang={article.lang}>
             <Headline level={1}>{article.title}</Headline>
           </div>
-          {(article.author || article.date) && (
+          {(article.author || article.date || article.minutes > 0) && (
             <p className={styles['facts']}>
               {article.author && <span>{t('magazine.by', { name: article.author })}</span>}
               {article.date && <time dateTime={article.day}>{article.date}</time>}
+              {article.minutes > 0 && <span>{t('magazine.reading', { count: article.minutes })}</span>}
             </p>
           )}
         </header>

@@ -18,6 +18,7 @@ test('what it is about, by whom, since when, and where to read on', async () => 
   await show();
   expect(screen.getByRole('heading', { level: 1, name: 'Licht im Archiv' })).toBeVisible();
   expect(screen.getByText('Von Mara Beispiel')).toBeVisible();
+  expect(screen.getByText('1 Minute Lesezeit')).toBeVisible();
   expect(screen.getByText('20. Nov. 2026')).toHaveAttribute('datetime', '2026-11-20');
   expect(screen.getByRole('link', { name: 'Ausstellungen' })).toHaveAttribute('href', expect.stringContaining('news-category'));
   expect(screen.getByRole('list', { name: 'Themen dieses Artikels' })).toHaveTextContent('#Fotografie');
