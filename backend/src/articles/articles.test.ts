@@ -1,5 +1,5 @@
 import type { Article, ArticleCategory, ArticlesPage, ArticleTag } from '@vestibule/contracts';
-import { articles, articleTags } from '../db/schema';
+import { articles, articleTags, documents } from '../db/schema';
 import { addPicture, addTerm } from '../testing/fixtures';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
@@ -10,6 +10,7 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
+const setTeaser = (value: object) => site.db.insert(documents).values({ name: 'settings', value });
 type Values = Partial<typeof articles.$inferInsert>;
 let keys = 0;
 async function add(title: string, date: string | null, more: Values = {}, tags: readonly number[] = []): Promise<number> {
@@ -97,4 +98,16 @@ test('answers name what they depend on; an unknown id is not found', async () =>
   expect((await site.visitor().get('/de/api/articles/')).headers['x-tags']).toBe('articles');
   expect((await site.visitor().get(`/de/api/articles/${id}/`)).headers['x-tags']).toBe(`article:${id},articles`);
   expect((await site.visitor().get(`/de/api/articles/${id + 1}/`)).statusCode).toBe(404);
+});
+
+test('the magazine opens with the article that the settings name, else with the newest', async () => {
+  const teaser = async () => (await get<{ article: { title: string } | null }>('/de/api/articles-teaser/')).article?.title ?? null;
+  expect(await teaser()).toBeNull();
+  await add('alt', '2020-01-01', { key: 'klassiker' });
+  await add('neu', '2026-11-20');
+  expect(await teaser()).toBe('neu');
+  await setTeaser({ articles_teaser: 'klassiker' });
+  expect(await teaser()).toBe('alt');
+  await site.db.update(documents).set({ value: { articles_teaser: 'gone' } });
+  expect(await teaser()).toBe('neu');
 });

@@ -8,6 +8,7 @@ import { parseId } from '../server/unstorable';
 import { listCategories, listTags } from './categories';
 import { loadArticle } from './detail';
 import { listArticles } from './list';
+import { loadTeaser } from './teaser';
 
 /** The magazine: articles, their categories and tags. */
 export function articleRoutes(app: FastifyInstance, deps: Deps): void {
@@ -26,6 +27,11 @@ export function articleRoutes(app: FastifyInstance, deps: Deps): void {
     // Its neighbours too are articles, so a change of any of them may change it.
     dependsOn(reply, `article:${article.id}`, 'articles');
     return article;
+  });
+
+  endpoint(app, deps, 'articlesTeaser', async ({ lang, reply }) => {
+    dependsOn(reply, 'articles', 'settings');
+    return { article: await loadTeaser(db, lang) };
   });
 
   endpoint(app, deps, 'articleCategories', ({ lang, reply }) => {

@@ -3,7 +3,7 @@ import styles from './lead-story.module.css';
 import { StoryFacts } from './story-facts';
 import type { Story } from './to-story';
 
-/** The newest article, large; the whole of it is the link's target, the headline its name. */
+/** The first article, large; the whole of it is the link's target, the headline its name. */
 export function LeadStory({ story }: { story: Story }) {
   return (
     <article className={cx(styles['lead'], !story.image && styles['plain'])}>

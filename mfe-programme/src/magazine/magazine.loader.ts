@@ -1,4 +1,4 @@
-import { notFound, type ArticleCategory, type LoaderContext } from '@vestibule/contracts';
+import { notFound, type ArticleCategory, type ArticleListItem, type LoaderContext } from '@vestibule/contracts';
 import { pageOfQuery } from '../lists/page-number';
 import { toStory, type Story } from './to-story';
 
@@ -11,6 +11,8 @@ export interface ArticleChoice {
 /** What every list of the magazine shows. */
 export interface MagazineData {
   readonly categories: readonly Pick<ArticleCategory, 'id' | 'name' | 'slug'>[];
+  /** Large, above the list, which has it no second time; null on further pages. */
+  readonly lead: Story | null;
   readonly stories: readonly Story[];
   readonly page: number;
   readonly hasNext: boolean;
@@ -20,13 +22,18 @@ export interface MagazineData {
 export async function loadMagazine(context: LoaderContext, choice: ArticleChoice = {}): Promise<MagazineData> {
   const { api, lang, signal, url } = context;
   const page = pageOfQuery(url.searchParams);
-  const [dates, articles, categories] = await Promise.all([
+  const isWhole = choice.category === undefined && choice.tag === undefined;
+  const [dates, articles, categories, teaser] = await Promise.all([
     import('@vestibule/contracts/dates'),
     api.call('articles', { query: { ...choice, page }, signal }),
     readCategories(context),
+    isWhole && page === 1 ? readTeaser(context) : null,
   ]);
   if (page > 1 && articles.results.length === 0) throw notFound();
-  return { categories, stories: articles.results.map((article) => toStory(article, lang, dates.formatDate)), page, hasNext: articles.next !== null };
+  const lead = page > 1 ? null : (teaser ?? articles.results[0] ?? null);
+  const toShow = (article: ArticleListItem) => toStory(article, lang, dates.formatDate);
+  const stories = articles.results.filter(({ id }) => id !== lead?.id).map(toShow);
+  return { categories, lead: lead && toShow(lead), stories, page, hasNext: articles.next !== null };
 }
 
 /** An empty list when they cannot be had (spec/001 §8). */
@@ -36,5 +43,14 @@ export async function readCategories({ api, signal }: Pick<LoaderContext, 'api' 
     return categories.map(({ id, name, slug }) => ({ id, name, slug }));
   } catch {
     return [];
+  }
+}
+
+/** The article that the house wants first; none when nobody can say: the newest stands there then. */
+async function readTeaser({ api, signal }: LoaderContext): Promise<ArticleListItem | null> {
+  try {
+    return (await api.call('articlesTeaser', { signal })).article;
+  } catch {
+    return null;
   }
 }

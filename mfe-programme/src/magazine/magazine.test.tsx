@@ -12,6 +12,7 @@ const ANSWERS: Record<string, FakeAnswer> = {
   [ARTICLES]: EXAMPLES.articles,
   [`${ARTICLES}?page=2`]: { ...EXAMPLES.articles, next: null },
   [`${ARTICLES}?page=9`]: { count: 12, next: null, previous: null, results: [] },
+  '/de/api/articles-teaser/': { article: null },
   '/de/api/article-categories/': EXAMPLES.articleCategories,
   '/de/api/article-tags/': EXAMPLES.articleTags,
 };
@@ -43,6 +44,12 @@ test('the lead story, then the others; categories and topics beside them', async
     ['application/rss+xml', '/de/api/articles/feed.rss'],
     ['application/atom+xml', '/de/api/articles/feed.atom'],
   ]);
+});
+
+test('the article that the house wants first stands there, and not a second time', async () => {
+  await show(news, '/de/news', {}, { ...ANSWERS, '/de/api/articles-teaser/': EXAMPLES.articlesTeaser });
+  expect(within(screen.getByRole('article')).getByRole('link', { name: 'Guest column' })).toBeVisible();
+  expect(titles()).toEqual(['Guest column', 'Licht im Archiv', 'Ohne Datum']);
 });
 
 test('a further page has no lead story, and the way back; one past the end is not found', async () => {

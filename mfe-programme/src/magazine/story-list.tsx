@@ -8,16 +8,14 @@ import styles from './story-list.module.css';
 import { StoryRow } from './story-row';
 
 /** One lead story on the first page, then a quiet list, then the way to the other pages. */
-export function StoryList({ data: { stories, page, hasNext }, linkTo }: { data: MagazineData; linkTo: (page: number) => string }) {
+export function StoryList({ data: { lead, stories, page, hasNext }, linkTo }: { data: MagazineData; linkTo: (page: number) => string }) {
   const { t } = useTranslation('programme');
-  const [first] = stories;
-  if (!first) return <NoStories />;
-  const lead = page === 1 ? first : undefined;
+  if (!lead && stories.length === 0) return <NoStories />;
   return (
     <Container className={styles['stories']}>
       {lead && <LeadStory story={lead} />}
       <ol role="list" className={styles['list']}>
-        {stories.slice(lead ? 1 : 0).map((story) => (
+        {stories.map((story) => (
           <StoryRow key={story.id} story={story} />
         ))}
       </ol>

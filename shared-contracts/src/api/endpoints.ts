@@ -45,6 +45,7 @@ export const ENDPOINTS = {
   seriesDetail: list('/{lang}/api/series/{id}/', 'seriesDetail'),
   articles: { ...list('/{lang}/api/articles/', 'articlesPage'), query: 'articlesQuery' },
   article: list('/{lang}/api/articles/{id}/', 'article'),
+  articlesTeaser: list('/{lang}/api/articles-teaser/', 'articlesTeaser'),
   articleCategories: list('/{lang}/api/article-categories/', 'articleCategories'),
   articleTags: list('/{lang}/api/article-tags/', 'articleTags'),
   productions: {

@@ -28,6 +28,7 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   seriesDetail: 'A series of events',
   articles: 'Articles of the magazine, paged, the newest first',
   article: 'An article by id',
+  articlesTeaser: 'The article that the magazine opens with',
   articleCategories: 'Categories that articles are in',
   articleTags: 'Tags that articles have',
   productions: 'Productions, paged, the one that ends first at the top; a season whole, otherwise what is not over',

@@ -27,6 +27,9 @@ export const articleListItem = object({
 });
 export const articlesPage = paged(articleListItem);
 
+/** The article that the magazine opens with; null when there is none. */
+export const articlesTeaser = object({ article: articleListItem.nullable().defined() });
+
 const neighbour = object({ id: id(), lang: contentLanguage(), title: text(), url: text() });
 
 /** Article with everything its page shows; `previous` is the next older one, `next` the next newer one. */

@@ -68,6 +68,7 @@ export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
   venue: exampleVenue,
   seriesDetail: exampleSeries,
   articles: exampleArticles,
+  articlesTeaser: { article: exampleArticles.results[1] ?? null },
   article: exampleArticle,
   articleCategories: exampleCategories,
   articleTags: exampleArticleTags,

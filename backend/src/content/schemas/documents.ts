@@ -41,6 +41,8 @@ export const settings = object({
   opening_hours: array().of(openingHours),
   opening_hours_exceptions: array().of(exception),
   breaking_news: array().of(news),
+  /** Key of the article that the magazine opens with; its newest one when there is none. */
+  articles_teaser: string().trim().max(200),
 });
 
 const menuItem = object({
