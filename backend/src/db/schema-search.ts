@@ -23,9 +23,9 @@ export const searchEntries = pgTable(
     /** Plain text. */
     body: text().notNull(),
     words: tsvector().notNull(),
-    /** The title's words alone, unstemmed: of these, suggestions are made while somebody types. */
+    /** The title's words alone: of these, suggestions are made while somebody types. */
     titleWords: tsvector().notNull(),
-    /** The title's words without case and diacritics, to find words that are nearly the same. */
+    /** The title's words in their order, without case and diacritics. */
     folded: text().notNull(),
     /** Sorts what is found: when an event begins, the day of an article or a production. */
     moment: instant(),
@@ -34,12 +34,17 @@ export const searchEntries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.category, table.recordId, table.lang] }),
-    // An index per language: a search reads one. Without `fastupdate`, as an embedded database has nobody who tidies up its list.
+    // An index per language: a search reads one.
     ...LANGUAGES.flatMap((lang) => {
       const ownRows = sql`${table.lang} = ${sql.raw(`'${lang}'`)}`;
-      const gin = (name: string, column: typeof table.words | ReturnType<typeof trigrams>) => index(`search_${name}_${lang}`).using('gin', column).with({ fastupdate: false }).where(ownRows);
-      const trigrams = () => table.folded.op('gin_trgm_ops');
-      return [gin('words', table.words), gin('title_words', table.titleWords), gin('folded', trigrams())];
+      const gin = (name: string, column: typeof table.words) => index(`search_${name}_${lang}`).using('gin', column).where(ownRows);
+      return [gin('words', table.words), gin('title_words', table.titleWords)];
     }),
   ],
 );
+
+/** Folded words of titles, each once, to find those that are nearly what somebody typed. A word may outlive the last title that had it. */
+export const searchWords = pgTable('search_words', { lang: text().$type<Language>().notNull(), word: text().notNull() }, (table) => [
+  primaryKey({ columns: [table.lang, table.word] }),
+  index('search_words_trigrams').using('gin', table.word.op('gin_trgm_ops')),
+]);

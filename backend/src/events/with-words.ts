@@ -1,5 +1,5 @@
 import type { Language } from '@vestibule/contracts';
-import { inArray, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { events, searchEntries } from '../db/schema';
 import { inLanguage, matching } from '../search/matching';
@@ -14,5 +14,6 @@ export async function withWords(db: Database, typed: string | undefined, lang: L
     .select({ id: searchEntries.recordId })
     .from(searchEntries)
     .where(sql`${inLanguage(lang)} and ${searchEntries.category} = 'events' and ${searchEntries.words} @@ ${matching(words, lang)}`);
-  return inArray(events.id, found);
+  // As an array, of which the index of ids is asked: joined, all events would be read.
+  return sql`${events.id} = any (array(${found}))`;
 }

@@ -56,7 +56,8 @@ export async function findHits(db: Database, categories: readonly SearchCategory
 }
 
 function hitsOf(categories: readonly SearchCategory[], { words, lang, now }: Search, together: boolean): SQL {
-  const has = (query: SQL) => sql`${searchEntries.words} @@ ${query}`;
+  const anywhere = matching(words, lang);
+  const inTitle = sql`${searchEntries.titleWords} @@ ${anywhere}`;
   const isOver = sql`(category = 'events' and until <= ${new Date(now).toISOString()}::timestamptz)`;
   const order = sql`array_position(array[${sql.join(
     categories.map((category) => sql`${category}::text`),
@@ -64,9 +65,9 @@ function hitsOf(categories: readonly SearchCategory[], { words, lang, now }: Sea
   )}], category)`;
   return sql`
     select category, record_id as id, ${together ? sql`'all'` : sql`category`} as bucket, ${order} as category_order, ${distanceFrom(now)} as distance,
-      case when ${isOver} then ${RANKS.over}::int when ${has(matching(words, lang, 'A'))} then ${RANKS.title}::int when ${has(matching(words, lang, 'AB'))} then ${RANKS.kind}::int else ${RANKS.body}::int end as rank
+      case when ${isOver} then ${RANKS.over}::int when ${inTitle} then ${RANKS.title}::int when ${searchEntries.words} @@ ${matching(words, lang, 'AB')} then ${RANKS.kind}::int else ${RANKS.body}::int end as rank
     from ${searchEntries}
-    where ${inLanguage(lang)} and ${has(matching(words, lang))} and ${order} is not null and (not ${isOver} or ${has(matching(words, lang, 'A'))})`;
+    where ${inLanguage(lang)} and ${searchEntries.words} @@ ${anywhere} and ${order} is not null and (not ${isOver} or ${inTitle})`;
 }
 
 /** Sorts what is equally good: of events what is nearest in time, whichever way; of the rest what is latest. */

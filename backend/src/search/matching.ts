@@ -5,8 +5,8 @@ import { CONFIGURATIONS } from './stems';
 
 /** Words to be found, all of them; each may be there as any one of several: as it was typed, or as the nearest words that there are. */
 export type Words = readonly (readonly string[])[];
-/** Where words are to be: in the title (A), beside it (B), anywhere (none). */
-export type Weights = '' | 'A' | 'AB';
+/** Where words are to be: in the title or beside it (AB), or anywhere (none). */
+export type Weights = '' | 'AB';
 
 const all = (parts: readonly SQL[], operator: SQL): SQL => sql`(${sql.join([...parts], operator)})`;
 

@@ -17,3 +17,27 @@ export async function stemsOf(db: Database, lang: Language, words: Iterable<stri
   );
   return new Map(rows.flatMap(({ word, stem }) => (stem === null ? [] : [[word, stem] as const])));
 }
+
+/** Stems that were asked for once: the words of many records are largely the same. */
+export class Stems {
+  private readonly known = new Map<Language, Map<string, string>>();
+  private readonly asked = new Map<Language, Set<string>>();
+
+  constructor(private readonly db: Database) {}
+
+  /** Asks for the stems of words that are new. */
+  async learn(lang: Language, words: ReadonlySet<string>): Promise<void> {
+    const asked = this.asked.get(lang) ?? new Set<string>();
+    const fresh = [...words].filter((word) => !asked.has(word));
+    if (fresh.length === 0) return;
+    const known = this.known.get(lang) ?? new Map<string, string>();
+    for (const [word, stem] of await stemsOf(this.db, lang, fresh)) known.set(word, stem);
+    this.known.set(lang, known);
+    this.asked.set(lang, new Set([...asked, ...fresh]));
+  }
+
+  /** Stems by word, of what was learnt. */
+  of(lang: Language): ReadonlyMap<string, string> {
+    return this.known.get(lang) ?? new Map();
+  }
+}

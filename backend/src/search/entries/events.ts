@@ -6,6 +6,7 @@ import { overAfter } from '../../events/over-after';
 import { nameOf } from '../../events/present';
 import { plainText } from '../../html/plain-text';
 import { contentLanguage, pick } from '../../texts/localise';
+import { remembered } from '../remembered';
 import type { EntrySource } from './entry';
 
 const types = alias(terms, 'types');
@@ -16,6 +17,7 @@ export const eventEntries: EntrySource = {
   category: 'events',
   table: events,
   async read(db, ids) {
+    const plain = remembered(plainText);
     const rows = await db
       .select({
         event: {
@@ -38,13 +40,13 @@ export const eventEntries: EntrySource = {
       .leftJoin(series, eq(series.id, events.seriesId))
       .where(and(inArray(events.id, [...ids]), events.isOnline));
     return rows.flatMap(({ event, type, genre, part }) => {
-      const said = (asked: Language) => {
-        const lang = contentLanguage(asked, event.title);
+      const said = (lang: Language) => {
         const kinds = [type, genre, part].map((kind) => (kind ? nameOf(kind, lang) : ''));
         const kind = [...new Set([...kinds, pick(event.subline, lang)])].filter(Boolean).join(' · ');
-        return { title: pick(event.title, lang), kind, body: plainText(pick(event.text, lang)) };
+        return { title: pick(event.title, lang), kind, body: plain(pick(event.text, lang)) };
       };
-      return LANGUAGES.map((lang) => ({ id: event.id, lang, ...said(lang), moment: event.startsAt, until: overAfter(event) }));
+      const times = { moment: event.startsAt, until: overAfter(event) };
+      return LANGUAGES.map((lang) => ({ id: event.id, lang, ...said(contentLanguage(lang, event.title)), ...times }));
     });
   },
 };

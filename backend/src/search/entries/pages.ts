@@ -3,6 +3,7 @@ import { and, inArray, sql } from 'drizzle-orm';
 import { pages } from '../../db/schema';
 import { plainText } from '../../html/plain-text';
 import { contentLanguage, pick } from '../../texts/localise';
+import { remembered } from '../remembered';
 import type { EntrySource } from './entry';
 
 /**
@@ -25,6 +26,7 @@ export const pageEntries: EntrySource = {
   category: 'pages',
   table: pages,
   async read(db, ids) {
+    const plain = remembered(plainText);
     const rows = await db
       .select({
         id: pages.id,
@@ -42,7 +44,7 @@ export const pageEntries: EntrySource = {
       LANGUAGES.filter((asked) => row.path[asked]).map((asked) => {
         const lang = contentLanguage(asked, row.title);
         const body = [pick(row.description, asked), row[asked]].filter(Boolean).join(' · ');
-        return { id: row.id, lang: asked, title: pick(row.title, lang), also: pick(row.headline, asked), body: plainText(body) };
+        return { id: row.id, lang: asked, title: pick(row.title, lang), also: pick(row.headline, asked), body: plain(body) };
       }),
     );
   },

@@ -4,6 +4,7 @@ import moment from 'moment-timezone';
 import { productions } from '../../db/schema';
 import { plainText } from '../../html/plain-text';
 import { contentLanguage, pick } from '../../texts/localise';
+import { remembered } from '../remembered';
 import type { EntrySource } from './entry';
 
 /** The instant after a day in Berlin. */
@@ -14,6 +15,7 @@ export const productionEntries: EntrySource = {
   category: 'productions',
   table: productions,
   async read(db, ids) {
+    const plain = remembered(plainText);
     const rows = await db
       .select()
       .from(productions)
@@ -22,7 +24,7 @@ export const productionEntries: EntrySource = {
       const times = { moment: row.dateTo ?? row.dateFrom, until: row.dateTo === null ? null : endOf(row.dateTo) };
       return LANGUAGES.map((asked) => {
         const lang = contentLanguage(asked, row.title);
-        return { id: row.id, lang: asked, title: pick(row.title, lang), body: plainText(pick(row.body, lang)), ...times };
+        return { id: row.id, lang: asked, title: pick(row.title, lang), body: plain(pick(row.body, lang)), ...times };
       });
     });
   },

@@ -1,4 +1,3 @@
-import { foldQuery } from '../fold-query';
 import type { Entry } from '../entries/entry';
 
 /** The folded words of an entry, by the weight of where they stand. */
@@ -8,10 +7,11 @@ export interface EntryWords {
   readonly body: readonly string[];
 }
 
-export const wordsOf = ({ title, kind = '', also = '', body }: Entry): EntryWords => ({
-  title: foldQuery(title),
-  kind: foldQuery(`${kind} ${also}`),
-  body: foldQuery(body),
+/** `fold` makes words of a text. */
+export const wordsOf = ({ title, kind = '', also = '', body }: Entry, fold: (text: string) => readonly string[]): EntryWords => ({
+  title: fold(title),
+  kind: fold(`${kind} ${also}`),
+  body: fold(body),
 });
 
 /** A tsvector of words and their stems, each once with the best weight that it has: nobody asks how often or how near to another. */
