@@ -31,9 +31,12 @@ test.each([
   expect((await suggestions(typed)).map(({ text }) => text)).toEqual([title]);
 });
 
-test.each(['salat', 'salt', 'hof', 'hotline', 'kino', 'kindisch', 'wien', 'hrung', 'rgelkonzert', 'mus eum', 'ägypten'])('%s finds nothing that is like it by chance', async (typed) => {
-  expect(await titles(typed)).toEqual([]);
-});
+test.each(['salat', 'salt', 'hof', 'hotline', 'kino', 'kindisch', 'wien', 'hrung', 'rgelkonzert', 'mus eum', 'ägypten'])(
+  '%s finds nothing that is like it by chance',
+  async (typed) => {
+    expect(await titles(typed)).toEqual([]);
+  },
+);
 
 test('a word that is there stands for itself, whatever is like it', async () => {
   expect(await titles('konzert')).toEqual(['Konzert']);

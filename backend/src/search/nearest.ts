@@ -18,7 +18,11 @@ const CONSIDERED = 10;
 /** What somebody typed, as words to search for: one that is nowhere in the language is replaced by the nearest words of titles. */
 export async function readWords(db: Database, typed: string, lang: Language): Promise<Words> {
   const words = foldQuery(typed);
-  const unknown = await unknownOf(db, words.filter((word) => word.length >= SHORTEST), lang);
+  const unknown = await unknownOf(
+    db,
+    words.filter((word) => word.length >= SHORTEST),
+    lang,
+  );
   const near = new Map<string, readonly string[]>();
   for (const word of unknown) near.set(word, await nearest(db, word, lang));
   return words.map((word) => {

@@ -3,7 +3,16 @@ import type { Database } from '../db/database';
 import { foldQuery } from '../search/fold-query';
 import { tidyIndex } from '../search/write/index-records';
 
-const TITLES = ['Orgelkonzert in der Aula', 'Öffentliche Führung', 'Salz auf der Zunge', 'Lesung am Kamin', 'Werkstatt für Kinder', 'Jazz im Hof', 'Vortrag über Žofie', 'Museum bei Nacht'];
+const TITLES = [
+  'Orgelkonzert in der Aula',
+  'Öffentliche Führung',
+  'Salz auf der Zunge',
+  'Lesung am Kamin',
+  'Werkstatt für Kinder',
+  'Jazz im Hof',
+  'Vortrag über Žofie',
+  'Museum bei Nacht',
+];
 const TEXT =
   'Wir beginnen pünktlich und öffnen eine halbe Stunde vorher. Treffpunkt ist die Kasse im Erdgeschoss; bitte bringen Sie warme Kleidung mit, im Gewölbe ist es auch im Sommer kühl. Der Eintritt ins Haus ist enthalten.';
 
