@@ -10,6 +10,7 @@ import { connect } from './db/connect';
 import { takeLock } from './lock';
 import { createPurge } from './purge';
 import { createTraffic } from './releases/traffic';
+import { fillIndex } from './search/write/index-records';
 import { createServer } from './server/create-server';
 import type { Deps } from './server/deps';
 
@@ -39,6 +40,7 @@ export async function start(config: Config, tell: (message: Message) => void): P
     const { db, kind, migrate, close } = await connect({ databaseUrl, dataDir });
     cleanup.push(close);
     await migrate(config.migrationsDir);
+    await fillIndex(db);
     const now = Date.now();
     if (await isEmpty(db)) await loadDemo({ db, dataDir, sourceDir: config.demoDir, now, onProgress: (progress) => tell({ type: 'progress', ...progress }) });
     else await shiftDemo({ db, now });

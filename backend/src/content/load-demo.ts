@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { documents, events, teasers } from '../db/schema';
 import type { Database } from '../db/database';
 import { materialiseDemoPack } from '../demo/materialise';
+import { indexRecords } from '../search/write/index-records';
 import { importPack, type ImportResult, type Progress } from './import-pack';
 import { eventTimes } from './local-time';
 import { berlinDay, shiftDay, weeksUntilRunning } from './shift';
@@ -59,6 +60,11 @@ export async function shiftDemo({ db, now }: { readonly db: Database; readonly n
       );
       await tx.update(events).set(times).where(eq(events.id, event.id));
     }
+    await indexRecords(
+      tx,
+      'events',
+      demo.map(({ id }) => id),
+    );
     const demoTeasers = await tx.select({ id: teasers.id, position: teasers.position }).from(teasers).where(eq(teasers.isDemo, true));
     for (const teaser of demoTeasers)
       await tx

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -24,6 +25,9 @@ export interface ConnectOptions {
   readonly dataDir: string;
 }
 
+/** Settings of every session. How alike words must be for `<%`: measured in backend/src/search/nearest.test.ts. */
+const SETTINGS = { timezone: 'UTC', 'pg_trgm.word_similarity_threshold': '0.5' } as const;
+
 const OPTIONS = { schema, casing: 'snake_case' } as const;
 
 /** Opens the database. Both kinds speak the same SQL, return the same values and use the same migrations. */
@@ -34,8 +38,8 @@ export function connect({ databaseUrl, dataDir }: ConnectOptions): Promise<Conne
 async function connectPglite(dataDir: string): Promise<Connection> {
   if (dataDir !== 'memory://') await mkdir(dataDir, { recursive: true, mode: 0o700 });
   // Not relaxed: an answer is given only after the commit has reached the file system, so it survives kill -9.
-  const client = await PGlite.create({ dataDir: dataDir === 'memory://' ? dataDir : join(dataDir, 'db'), relaxedDurability: false });
-  await client.exec("SET TIME ZONE 'UTC'");
+  const client = await PGlite.create({ dataDir: dataDir === 'memory://' ? dataDir : join(dataDir, 'db'), relaxedDurability: false, extensions: { pg_trgm } });
+  for (const [name, value] of Object.entries(SETTINGS)) await client.exec(`SET ${name} = '${value}'`);
   const db = drizzlePglite(client, OPTIONS);
   return {
     db,
@@ -46,7 +50,10 @@ async function connectPglite(dataDir: string): Promise<Connection> {
 }
 
 async function connectPostgres(connectionString: string): Promise<Connection> {
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000, options: '-c timezone=UTC' });
+  const options = Object.entries(SETTINGS)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000, options });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   const db = drizzlePg(pool, OPTIONS);

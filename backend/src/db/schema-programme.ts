@@ -1,9 +1,7 @@
-import { LANGUAGES } from '@vestibule/contracts/languages';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, numeric, pgTable, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, key, localised, writtenNow } from './columns';
 import { articles } from './schema-content';
-import { searchWords } from './search-text';
 
 export const venues = pgTable('venues', {
   id: id(),
@@ -118,12 +116,6 @@ export const events = pgTable(
     index('events_series').on(table.seriesId, table.startsAt),
     index('events_genre').on(table.genreId, table.startsAt),
     index('events_production').on(table.productionId),
-    // Folding 20,000 titles at every key press would take a quarter of a second (measured on PGlite).
-    ...LANGUAGES.map((lang) =>
-      index(`events_search_${lang}`)
-        .using('gin', searchWords(table.title, lang))
-        .where(sql`${table.isOnline}`),
-    ),
   ],
 );
 

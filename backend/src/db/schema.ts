@@ -2,5 +2,6 @@
 export * from './schema-content';
 export * from './schema-forms';
 export * from './schema-programme';
+export * from './schema-search';
 export * from './schema-tickets';
 export * from './schema-users';

@@ -1,5 +1,6 @@
 import type { EventDetail, EventsPage } from '@vestibule/contracts';
 import { eventPersons, eventTags, holds, carts, persons, productions, venues } from '../db/schema';
+import { indexRecords } from '../search/write/index-records';
 import { addEvent, addPicture, addRoom, addSeats, addTerm } from '../testing/fixtures';
 import { NOON, createTestApp, type TestApp } from '../testing/test-app';
 import { reverseDays } from './list';
@@ -259,4 +260,18 @@ describe('an event', () => {
     expect((await site.visitor().get(`/de/api/events/${id}/`)).headers['x-tags']).toBe(`event:${id},events`);
     expect((await site.visitor().get('/de/api/events/')).headers['x-tags']).toBe('events');
   });
+});
+
+test('words that are typed choose events, in their titles, sublines and texts, also with a slip', async () => {
+  const concert = await add('Orgelkonzert', '2026-11-28T19:00');
+  const talk = await add('Gespräch', '2026-11-29T19:00', { subline: { de: 'Vor dem Orgelkonzert' } });
+  await add('Lesung', '2026-11-30T19:00');
+  await indexRecords(site.db, 'events');
+  const ids = async (query: string) => (await list(`?${query}`)).results.map(({ id }) => id);
+  expect(await ids('q=orgelkonzerte')).toEqual([concert, talk]);
+  expect(await ids('q=Orgelkozert&date=29-11-2026')).toEqual([talk]);
+  expect(await ids('q=%20%20')).toHaveLength(3);
+  expect(await ids('q=%3F%21')).toEqual([]);
+  expect((await site.visitor().get('/de/api/calendar/?q=orgelkonzert')).json()).toEqual(['2026-11-28', '2026-11-29']);
+  expect((await site.visitor().get(`/de/api/events/?q=${'a'.repeat(101)}`)).json()).toMatchObject({ code: 'validation', field: 'q' });
 });

@@ -21,6 +21,8 @@ export interface EventChoice {
   readonly production?: number | undefined;
   readonly date?: string | undefined;
   readonly option?: string | undefined;
+  /** Words that are to be in it; what they find takes a query of its own (with-words.ts). */
+  readonly q?: string | undefined;
 }
 
 /** Condition for the online events of a choice, from its date on, which is today when none is given. */

@@ -1,5 +1,5 @@
 import type { EventListItem, Language } from '@vestibule/contracts';
-import { asc, count, inArray } from 'drizzle-orm';
+import { and, asc, count, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { events } from '../db/schema';
 import { loadPictures } from '../pictures/present';
@@ -7,6 +7,7 @@ import { loadSeating } from './availability';
 import { chosenEvents, type EventChoice } from './filter';
 import { presentEvent } from './present';
 import { loadTags, selectEvents } from './rows';
+import { withWords } from './with-words';
 
 export interface EventsPage {
   readonly count: number;
@@ -23,7 +24,7 @@ export interface PageChoice extends EventChoice {
  * more than one event the order is reversed"), and so shows them earliest first.
  */
 export async function listEvents(db: Database, choice: PageChoice, lang: Language, now: number): Promise<EventsPage> {
-  const where = chosenEvents(db, choice, now);
+  const where = and(chosenEvents(db, choice, now), await withWords(db, choice.q, lang));
   const [total] = await db.select({ count: count() }).from(events).where(where);
   const order = [asc(events.localStart), asc(events.id)] as const;
   // Ids first: the names are joined to the rows of this page only, not to all that it was chosen from.

@@ -27,8 +27,8 @@ export function eventRoutes(app: FastifyInstance, deps: Deps): void {
     return event;
   });
 
-  endpoint(app, deps, 'calendar', ({ query, reply }) => {
+  endpoint(app, deps, 'calendar', ({ lang, query, reply }) => {
     dependsOn(reply, 'events');
-    return calendarDays(db, query, now());
+    return calendarDays(db, query, lang, now());
   });
 }

@@ -4,6 +4,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { modules } from '../db/schema';
 import { asObject, type Json } from '../house/documents';
+import { indexRecords } from '../search/write/index-records';
 import { checkReferences } from './check-references';
 import { loadModuleTree, type ModuleRow } from './load';
 import { makeRoom, type Placement } from './place';
@@ -21,6 +22,7 @@ export function createModule(db: Database, model: ModuleModel, lang: Language, b
     const values = { ...place, model, key: randomUUID(), data, texts: { [lang]: texts }, updatedAt: new Date(now).toISOString() };
     const [row] = await tx.insert(modules).values(values).returning();
     if (!row) throw new TypeError('The new module was not returned');
+    await indexPageOf(tx, row);
     return row;
   });
 }
@@ -40,8 +42,14 @@ export function changeModule(db: Database, model: ModuleModel, id: number, lang:
     const [changed] = await tx.update(modules).set(values).where(eq(modules.id, id)).returning();
     if (!changed) throw new TypeError('The changed module was not returned');
     if (model === 'section') await gatherColumns(tx, id, layoutOf(changed.data));
+    await indexPageOf(tx, changed);
     return changed;
   });
+}
+
+/** The search finds a page by what its modules say. */
+async function indexPageOf(tx: Database, { pageId }: ModuleRow): Promise<void> {
+  if (pageId !== null) await indexRecords(tx, 'pages', [pageId]);
 }
 
 /** A layout with fewer columns must not hide what stood in the others: it moves to the last one. */
@@ -76,6 +84,7 @@ export function deleteModule(db: Database, model: ModuleModel, id: number): Prom
         rows.map((one) => one.id),
       ),
     );
+    await indexPageOf(tx, row);
     return row;
   });
 }

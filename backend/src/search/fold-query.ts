@@ -1,4 +1,7 @@
-/** A text without case and diacritics, as `folded` (db/search-text.ts) makes it. */
+/** Longer "words" are encodings and the like; PostgreSQL refuses such of more than 2 KB. */
+const LONGEST = 100;
+
+/** A text without case and diacritics: the extension `unaccent` is not there on every server. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -6,8 +9,5 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replaceAll('ß', 'ss');
 
-/** The words of what somebody typed, folded. */
-export const foldQuery = (typed: string): readonly string[] => fold(typed).match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** A query for PostgreSQL: every word is in the text, at least as the beginning of a word. Nothing in it needs quoting. */
-export const prefixQuery = (words: readonly string[]): string => words.map((word) => `${word}:*`).join(' & ');
+/** The words of a text, folded: of what is searched for and of what is searched alike. Nothing in them needs quoting. */
+export const foldQuery = (text: string): readonly string[] => (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, LONGEST));

@@ -2,6 +2,7 @@ import type { SearchPage, SearchResults } from '@vestibule/contracts';
 import { articles, persons, productions, venues } from '../db/schema';
 import { addEvent, addModule, addPage, addRoom, addTerm } from '../testing/fixtures';
 import { createTestApp, type TestApp } from '../testing/test-app';
+import { indexAll } from './write/index-records';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -10,7 +11,11 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-const get = async <T>(path: string) => (await site.visitor().get(path)).json<T>();
+/** Fixtures are written without the code that writes the index. */
+const get = async <T>(path: string) => {
+  await indexAll(site.db);
+  return (await site.visitor().get(path)).json<T>();
+};
 const search = (q: string, lang = 'de') => get<SearchResults>(`/${lang}/api/search/?q=${encodeURIComponent(q)}`);
 const others = (query: string) => get<SearchPage>(`/de/api/search/others/?${query}`);
 const counts = async (q: string, lang = 'de') => Object.fromEntries((await search(q, lang)).groups.map(({ category, count }) => [category, count]));

@@ -1,7 +1,7 @@
 import { SEARCH_CATEGORIES, type Language, type SearchCategory, type SearchHit, type SearchResults } from '@vestibule/contracts';
 import type { Database } from '../db/database';
 import { findHits, loadHits } from './find';
-import { foldQuery, prefixQuery } from './fold-query';
+import { readWords } from './nearest';
 
 /** Hits of each category on the first page of the results. */
 const BEST = 3;
@@ -10,14 +10,13 @@ export const SEARCH_PAGE_SIZE = 10;
 
 /** What is found, the best of each category. Without a word to search for nothing is, and nobody looks. */
 export async function searchAll(db: Database, typed: string, lang: Language, now: number): Promise<SearchResults> {
-  const words = foldQuery(typed);
+  const words = await readWords(db, typed, lang);
   if (words.length === 0) return { count: 0, groups: [] };
-  const search = { text: prefixQuery(words), lang, now };
+  const search = { words, lang, now };
   const found = await findHits(db, SEARCH_CATEGORIES, search, { first: 1, last: BEST });
   const all = await loadHits(
     db,
     [...found.values()].flatMap(({ hits }) => hits),
-    words,
     search,
   );
   const groups = SEARCH_CATEGORIES.flatMap((category) => {
@@ -35,10 +34,10 @@ export async function searchIn(
   lang: Language,
   now: number,
 ): Promise<{ count: number; results: SearchHit[] }> {
-  const words = foldQuery(q);
+  const words = await readWords(db, q, lang);
   if (words.length === 0) return { count: 0, results: [] };
-  const search = { text: prefixQuery(words), lang, now };
+  const search = { words, lang, now };
   const range = { first: (page - 1) * SEARCH_PAGE_SIZE + 1, last: page * SEARCH_PAGE_SIZE };
   const [found] = (await findHits(db, categories, search, range, true)).values();
-  return { count: found?.total ?? 0, results: found ? await loadHits(db, found.hits, words, search) : [] };
+  return { count: found?.total ?? 0, results: found ? await loadHits(db, found.hits, search) : [] };
 }

@@ -12,7 +12,7 @@ export function searchRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
 
   endpoint(app, deps, 'autocomplete', ({ lang, query, reply }) => {
-    dependsOn(reply, 'events', 'pages');
+    dependsOn(reply, 'events', 'pages', 'articles', 'productions', 'persons');
     return suggest(db, query.q, lang, now());
   });
 

@@ -1,7 +1,8 @@
 import { MAX_SUGGESTIONS, type Suggestion } from '@vestibule/contracts';
 import { addEvent, addPage } from '../testing/fixtures';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { foldQuery, prefixQuery } from './fold-query';
+import { foldQuery } from './fold-query';
+import { indexAll } from './write/index-records';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -10,7 +11,11 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-const suggest = async (q: string, lang = 'de') => (await site.visitor().get(`/${lang}/api/search/autocomplete/?q=${encodeURIComponent(q)}`)).json<Suggestion[]>();
+/** Fixtures are written without the code that writes the index. */
+const suggest = async (q: string, lang = 'de') => {
+  await indexAll(site.db);
+  return (await site.visitor().get(`/${lang}/api/search/autocomplete/?q=${encodeURIComponent(q)}`)).json<Suggestion[]>();
+};
 const texts = async (q: string, lang = 'de') => (await suggest(q, lang)).map(({ text }) => text);
 const event = (de: string, date_start = '2026-11-28T19:00', more: Partial<Parameters<typeof addEvent>[1]> = {}) => addEvent(site.db, { title: { de }, date_start, ...more });
 const page = (de: string, more: Partial<Parameters<typeof addPage>[2]> = {}) =>
@@ -82,6 +87,7 @@ test('no more than eight', async () => {
 
 test('without a text there is nothing to suggest', async () => {
   await event('Führung');
+  await indexAll(site.db);
   for (const path of ['/de/api/search/autocomplete/', '/de/api/search/autocomplete/?q=', '/api/search/autocomplete?q=%20', '/de/api/search/autocomplete/?q=%C3%BC%CC%88']) {
     const answer = await site.visitor().get(path);
     expect([answer.statusCode, answer.json()]).toEqual([200, []]);
@@ -90,6 +96,7 @@ test('without a text there is nothing to suggest', async () => {
 
 test('without a language prefix the browser’s language counts', async () => {
   await addEvent(site.db, { title: { de: 'Abendführung', en: 'Evening tour' }, date_start: '2026-11-28T19:00' });
+  await indexAll(site.db);
   const answer = await site.visitor().get('/api/search/autocomplete/?q=eve', { 'accept-language': 'en-GB' });
   expect(answer.headers['vary']).toContain('accept-language');
   expect(answer.json<Suggestion[]>().map(({ text }) => text)).toEqual(['Evening tour']);
@@ -100,7 +107,6 @@ test('a text that nobody types is refused', async () => {
   expect([answer.statusCode, answer.json()]).toEqual([400, expect.objectContaining({ code: 'validation', field: 'q' })]);
 });
 
-test('typed words are folded and quoted as the database wants them', () => {
+test('typed words are folded', () => {
   expect(foldQuery(' Die  GROẞE Tür, Čeština ½!')).toEqual(['die', 'grosse', 'tur', 'cestina', '1', '2']);
-  expect(prefixQuery(['die', 'tur'])).toBe('die:* & tur:*');
 });

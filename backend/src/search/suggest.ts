@@ -1,60 +1,81 @@
-import { MAX_SUGGESTIONS, type Language, type Localised, type Suggestion } from '@vestibule/contracts';
-import { sql, type SQL } from 'drizzle-orm';
+import { MAX_SUGGESTIONS, type Language, type SearchCategory, type Suggestion } from '@vestibule/contracts';
+import { inArray, sql, type SQL } from 'drizzle-orm';
+import { articleUrl } from '../articles/address';
 import type { Database } from '../db/database';
 import { queryRows } from '../db/rows';
-import { events, pages } from '../db/schema';
-import { folded, searchWords, shownText } from '../db/search-text';
+import { pages, searchEntries } from '../db/schema';
 import { eventUrl } from '../events/address';
-import { notOver } from '../events/filter';
-import { foldQuery, prefixQuery } from './fold-query';
+import { personAddress } from '../persons/present';
+import { productionUrl } from '../productions/address';
+import { recordUrls } from '../texts/record-address';
+import { foldQuery } from './fold-query';
+import { beginning, inLanguage } from './matching';
+import { readWords } from './nearest';
 
 /** How many of the nearest texts are ranked: to look closer at all of 20,000 would cost more than it gains. */
 const RANKED = 100;
 
+const KINDS = { events: 'event', pages: 'page', articles: 'article', productions: 'production', persons: 'person' } as const satisfies Partial<
+  Record<SearchCategory, Suggestion['kind']>
+>;
+
 interface Hit {
-  readonly kind: Suggestion['kind'];
+  readonly category: keyof typeof KINDS;
   readonly id: number;
-  /** Of an event, whose path is made of it. */
-  readonly title: Localised | null;
-  readonly path: string;
-  readonly text: string;
+  readonly title: string;
 }
 
 /**
  * Titles that what is typed may become, each once: what is over comes last, then the order is titles that begin with it, pages,
- * the event next in time. Of records with the same title the first in this order stands for all.
+ * people, productions, the event next in time, articles. Of records with the same title the first in this order stands for all.
  */
 export async function suggest(db: Database, typed: string, lang: Language, now: number): Promise<Suggestion[]> {
-  const words = foldQuery(typed);
+  const words = await readWords(db, typed, lang);
   if (words.length === 0) return [];
-  const begins = `${words.join(' ')}%`;
-  const rows = await queryRows<Hit>(
+  const begins = `${foldQuery(typed).join(' ')}%`;
+  const hits = await queryRows<Hit>(
     db,
     sql`
-      with hits as (${eventHits(words, lang, now)} union all ${pageHits(words, lang)}),
-      texts as (select distinct on (text) * from hits order by text, over, distance),
+      with hits as (
+        select category, record_id as id, title, folded, coalesce(until <= ${new Date(now).toISOString()}::timestamptz, false) as over, ${distance(now)} as distance
+        from ${searchEntries} where ${inLanguage(lang)} and ${searchEntries.titleWords} @@ ${beginning(words)} and category <> 'venues'
+      ),
+      texts as (select distinct on (title) * from hits order by title, over, distance),
       nearest as (select * from texts order by over, distance limit ${RANKED})
-      select kind, id, (select title from ${events} where kind = 'event' and ${events.id} = nearest.id) as title, path, text
-      from nearest
-      order by over, ${folded(sql`text`)} not like ${begins}, distance, text
+      select category, id, title from nearest
+      order by over, folded not like ${begins}, distance, title
       limit ${MAX_SUGGESTIONS}`,
   );
-  return rows.map(({ kind, text, path, id, title }) => ({ text, kind, url: title === null ? path : eventUrl({ id, title }, lang) }));
+  const paths = await pagePaths(db, hits, lang);
+  return hits.map((hit) => ({ text: hit.title, kind: KINDS[hit.category], url: urlOf(hit, lang, paths) }));
 }
 
-/** `distance` is the time from now in seconds, whichever way. */
-function eventHits(words: readonly string[], lang: Language, now: number): SQL {
-  return sql`
-    select 'event' as kind, ${events.id} as id, '' as path, ${shownText(events.title, lang)} as text,
-      not ${notOver(now)} as over, abs(extract(epoch from ${events.startsAt}) - ${now / 1000}::float8) as distance
-    from ${events} where ${events.isOnline} and ${searchWords(events.title, lang)} @@ to_tsquery('simple', ${prefixQuery(words)})`;
+/** Pages, people and productions are always now; of events the time from now in seconds, whichever way; articles come after all of them. */
+const distance = (now: number): SQL => sql`
+  (case category when 'pages' then -3 when 'persons' then -2 when 'productions' then -1
+    when 'events' then abs(extract(epoch from moment) - ${now / 1000}::float8)
+    else 1e12 - extract(epoch from coalesce(moment, '0001-01-01')) end)::float8`;
+
+async function pagePaths(db: Database, hits: readonly Hit[], lang: Language): Promise<ReadonlyMap<number, string>> {
+  const ids = hits.filter(({ category }) => category === 'pages').map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const rows = await db.select({ id: pages.id, path: pages.path }).from(pages).where(inArray(pages.id, ids));
+  return new Map(rows.map(({ id, path }) => [id, path[lang] ?? '']));
 }
 
-/** Pages that somebody can go to: they are always now. */
-function pageHits(words: readonly string[], lang: Language): SQL {
-  const path = sql`coalesce(${pages.path} ->> ${lang}::text, '')`;
-  return sql`
-    select 'page', ${pages.id}, ${path}, ${shownText(pages.title, lang)}, false, -1
-    from ${pages} where ${pages.isOnline} and ${pages.isClickable} and ${path} <> ''
-      and ${searchWords(pages.title, lang)} @@ to_tsquery('simple', ${prefixQuery(words)})`;
+/** Addresses are made of the title that is shown. */
+function urlOf({ category, id, title }: Hit, lang: Language, paths: ReadonlyMap<number, string>): string {
+  const record = { id, title: { [lang]: title } };
+  switch (category) {
+    case 'pages':
+      return paths.get(id) ?? '';
+    case 'events':
+      return eventUrl(record, lang);
+    case 'productions':
+      return productionUrl(record, lang);
+    case 'articles':
+      return articleUrl(record, lang);
+    case 'persons':
+      return recordUrls(personAddress({ id, name: title }))[lang] ?? '';
+  }
 }

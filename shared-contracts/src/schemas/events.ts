@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
+import { MAX_SEARCH_LENGTH } from '../constants';
 import { contentLanguage, flag, id, imageObject, imageThumbnails, named, paged, pageNumber, pageSize, text, urls } from './common';
 
 /** `price` is a decimal string in euro; `text` "Vollpreis" marks the full price, others are discounts (spec/001 §3). */
@@ -99,7 +100,9 @@ export const event = eventListItem.concat(
   }),
 );
 
-/** Query of the events list: ids (a venue has its rooms' events too, a person those of their productions), `bookable` leaves out what no ticket can be had for, `date` is DD-MM-YYYY and the first day to show (default today), `page` from 1. */
+const searchText = () => string().trim().max(MAX_SEARCH_LENGTH);
+
+/** Query of the events list: ids (a venue has its rooms' events too, a person those of their productions), `bookable` leaves out what no ticket can be had for, `date` is DD-MM-YYYY and the first day to show (default today), `q` words that are to be in it, `page` from 1. */
 export const eventsQuery = object({
   room: number().integer().min(1),
   type: string().max(120),
@@ -111,6 +114,7 @@ export const eventsQuery = object({
   bookable: boolean(),
   date: string().matches(/^\d{2}-\d{2}-\d{4}$/, 'must be a day as DD-MM-YYYY'),
   option: string().oneOf(['next_3_days', 'weekend']),
+  q: searchText(),
   page: pageNumber(),
   page_size: pageSize(10),
 }).noUnknown();
@@ -120,6 +124,7 @@ export const calendarQuery = object({
   room: number().integer().min(1),
   type: string().max(120),
   tag: number().integer().min(1),
+  q: searchText(),
 }).noUnknown();
 
 /** Days that have events, as YYYY-MM-DD, ascending. */

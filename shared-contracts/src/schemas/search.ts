@@ -2,7 +2,7 @@ import { array, object, string } from 'yup';
 import { MAX_SEARCH_LENGTH, MAX_SUGGESTIONS } from '../constants';
 
 /** Kinds of records that have a page of their own to lead to. */
-export const SUGGESTION_KINDS = ['event', 'page'] as const;
+export const SUGGESTION_KINDS = ['event', 'page', 'article', 'production', 'person'] as const;
 
 /** What the visitor has typed so far. */
 export const autocompleteQuery = object({ q: string().max(MAX_SEARCH_LENGTH).default('') }).noUnknown();

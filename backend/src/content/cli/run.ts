@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { isSiteError } from '@vestibule/contracts/errors';
 import { readConfig, type Config } from '../../config';
 import { connect } from '../../db/connect';
+import { fillIndex } from '../../search/write/index-records';
 import type { Database } from '../../db/database';
 import { readLock, takeLock } from '../../lock';
 import { createPurge } from '../../purge';
@@ -24,6 +25,7 @@ async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T
     const { db, migrate, close } = await connect({ databaseUrl, dataDir });
     try {
       await migrate(migrationsDir);
+      await fillIndex(db);
       return await work(db);
     } finally {
       await close();

@@ -10,6 +10,7 @@ import type { Count } from './batches';
 import { writeNavigation, writeSettings } from './documents';
 import { writeEvents } from './events';
 import { writeForms } from './forms';
+import { indexPack } from './search';
 import { writeMedia, type MeasuredEntry } from './media';
 import { Names } from './names';
 import { writePages } from './pages';
@@ -102,6 +103,7 @@ export async function writePack(db: Database, pack: Pack, context: WriteContext)
   note('redirects', await writeRedirects(db, of('redirects')));
   if (pack.settings !== undefined) note('settings', await writeSettings(db, pack.settings));
   if (pack.navigation !== undefined) note('navigation', await writeNavigation(db, pack.navigation));
+  await indexPack(db, records, [...written.ids.values()]);
   for (const [kind, created] of Object.entries(names.created)) if (created > 0) counts[`${kind} by name`] = { created, updated: 0 };
   return counts;
 }

@@ -5,6 +5,9 @@ import { exampleListItem } from './events';
 export const exampleSuggestions: Suggestion[] = [
   { text: 'Abendkasse', kind: 'page', url: '/de/besuch/abendkasse' },
   { text: exampleListItem.title, kind: 'event', url: exampleListItem.url },
+  { text: 'Abend im Archiv', kind: 'article', url: '/de/news/abend-im-archiv/7' },
+  { text: 'Abendführungen', kind: 'production', url: '/de/produktionen/abendfuehrungen/7' },
+  { text: 'Abendroth, Clara', kind: 'person', url: '/de/team/abendroth-clara/7' },
 ];
 
 /** A text whose first word is what was searched for. */

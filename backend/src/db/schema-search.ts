@@ -1,0 +1,50 @@
+import { LANGUAGES } from '@vestibule/contracts/languages';
+import type { Language, SearchCategory } from '@vestibule/contracts';
+import { sql } from 'drizzle-orm';
+import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
+
+/** Words to be found, each with the weight of where it stands (backend/src/search/write/vector.ts). */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * What the search looks in: a row for every language that a record is shown in, as it is shown there. Only what visitors can see has
+ * rows; whoever writes a record calls `indexRecords` (backend/src/search/write) in the same transaction.
+ */
+export const searchEntries = pgTable(
+  'search_entries',
+  {
+    category: text().$type<SearchCategory>().notNull(),
+    recordId: integer().notNull(),
+    lang: text().$type<Language>().notNull(),
+    title: text().notNull(),
+    /** What it is, said beside the title: subline and type of an event, function of a person. */
+    kind: text().notNull(),
+    /** Plain text. */
+    body: text().notNull(),
+    words: tsvector().notNull(),
+    /** The title's words alone: of these, suggestions are made while somebody types. */
+    titleWords: tsvector().notNull(),
+    /** The title's words in their order, without case and diacritics. */
+    folded: text().notNull(),
+    /** Sorts what is found: when an event begins, the day of an article or a production. */
+    moment: instant(),
+    /** An event is over after it. */
+    until: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.category, table.recordId, table.lang] }),
+    // An index per language: a search reads one.
+    ...LANGUAGES.flatMap((lang) => {
+      const ownRows = sql`${table.lang} = ${sql.raw(`'${lang}'`)}`;
+      const gin = (name: string, column: typeof table.words) => index(`search_${name}_${lang}`).using('gin', column).where(ownRows);
+      return [gin('words', table.words), gin('title_words', table.titleWords)];
+    }),
+  ],
+);
+
+/** Folded words of titles, each once, to find those that are nearly what somebody typed. A word may outlive the last title that had it. */
+export const searchWords = pgTable('search_words', { lang: text().$type<Language>().notNull(), word: text().notNull() }, (table) => [
+  primaryKey({ columns: [table.lang, table.word] }),
+  index('search_words_trigrams').using('gin', table.word.op('gin_trgm_ops')),
+]);

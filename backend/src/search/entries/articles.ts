@@ -1,0 +1,26 @@
+import { LANGUAGES } from '@vestibule/contracts';
+import { inArray } from 'drizzle-orm';
+import { articles } from '../../db/schema';
+import { plainText } from '../../html/plain-text';
+import { contentLanguage, pick } from '../../texts/localise';
+import { remembered } from '../remembered';
+import type { EntrySource } from './entry';
+
+/** Articles of the magazine, also by who wrote them. */
+export const articleEntries: EntrySource = {
+  category: 'articles',
+  table: articles,
+  async read(db, ids) {
+    const plain = remembered(plainText);
+    const rows = await db
+      .select()
+      .from(articles)
+      .where(inArray(articles.id, [...ids]));
+    return rows.flatMap((row) =>
+      LANGUAGES.map((asked) => {
+        const lang = contentLanguage(asked, row.title);
+        return { id: row.id, lang: asked, title: pick(row.title, lang), also: row.author ?? '', body: plain(pick(row.body, lang)), moment: row.date };
+      }),
+    );
+  },
+};

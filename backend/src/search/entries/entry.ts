@@ -1,0 +1,27 @@
+import type { Language, SearchCategory } from '@vestibule/contracts';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Column } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+
+/** What the search knows of a record in one language: plain texts, as they are shown there. */
+export interface Entry {
+  readonly id: number;
+  readonly lang: Language;
+  readonly title: string;
+  /** What it is, shown before the body: its words count less than the title's and more than the body's. */
+  readonly kind?: string;
+  /** Counts like the kind, and is not shown. */
+  readonly also?: string;
+  readonly body: string;
+  /** ISO 8601; see db/schema-search.ts. */
+  readonly moment?: string | null;
+  readonly until?: string | null;
+}
+
+/** Where the entries of a category come from. */
+export interface EntrySource {
+  readonly category: SearchCategory;
+  readonly table: PgTable & { readonly id: Column };
+  /** Entries of these records, in every language in which visitors can see them; of others none. One query. */
+  readonly read: (db: Database, ids: readonly number[]) => Promise<Entry[]>;
+}

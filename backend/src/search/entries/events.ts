@@ -1,0 +1,52 @@
+import { LANGUAGES, type Language } from '@vestibule/contracts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { events, series, terms } from '../../db/schema';
+import { overAfter } from '../../events/over-after';
+import { nameOf } from '../../events/present';
+import { plainText } from '../../html/plain-text';
+import { contentLanguage, pick } from '../../texts/localise';
+import { remembered } from '../remembered';
+import type { EntrySource } from './entry';
+
+const types = alias(terms, 'types');
+const genres = alias(terms, 'genres');
+
+/** Online events by their titles, kinds, sublines and texts. */
+export const eventEntries: EntrySource = {
+  category: 'events',
+  table: events,
+  async read(db, ids) {
+    const plain = remembered(plainText);
+    const rows = await db
+      .select({
+        event: {
+          id: events.id,
+          title: events.title,
+          subline: events.subline,
+          text: events.text,
+          startsAt: events.startsAt,
+          endsAt: events.endsAt,
+          localEnd: events.localEnd,
+          allDay: events.allDay,
+        },
+        type: { name: types.name, title: types.title },
+        genre: { name: genres.name, title: genres.title },
+        part: { name: series.name, title: series.title },
+      })
+      .from(events)
+      .leftJoin(types, eq(types.id, events.typeId))
+      .leftJoin(genres, eq(genres.id, events.genreId))
+      .leftJoin(series, eq(series.id, events.seriesId))
+      .where(and(inArray(events.id, [...ids]), events.isOnline));
+    return rows.flatMap(({ event, type, genre, part }) => {
+      const said = (lang: Language) => {
+        const kinds = [type, genre, part].map((kind) => (kind ? nameOf(kind, lang) : ''));
+        const kind = [...new Set([...kinds, pick(event.subline, lang)])].filter(Boolean).join(' · ');
+        return { title: pick(event.title, lang), kind, body: plain(pick(event.text, lang)) };
+      };
+      const times = { moment: event.startsAt, until: overAfter(event) };
+      return LANGUAGES.map((lang) => ({ id: event.id, lang, ...said(contentLanguage(lang, event.title)), ...times }));
+    });
+  },
+};

@@ -1,0 +1,27 @@
+import { LANGUAGES } from '@vestibule/contracts';
+import { inArray } from 'drizzle-orm';
+import { venues } from '../../db/schema';
+import { nameOf } from '../../events/present';
+import { plainText } from '../../html/plain-text';
+import { contentLanguage, pick } from '../../texts/localise';
+import { remembered } from '../remembered';
+import type { EntrySource } from './entry';
+
+/** Venues by their names, their towns and their texts. */
+export const venueEntries: EntrySource = {
+  category: 'venues',
+  table: venues,
+  async read(db, ids) {
+    const plain = remembered(plainText);
+    const rows = await db
+      .select()
+      .from(venues)
+      .where(inArray(venues.id, [...ids]));
+    return rows.flatMap((row) =>
+      LANGUAGES.map((asked) => {
+        const lang = contentLanguage(asked, row.title, row.body);
+        return { id: row.id, lang: asked, title: nameOf(row, lang), also: row.address.city ?? '', body: plain(pick(row.body, lang)) };
+      }),
+    );
+  },
+};

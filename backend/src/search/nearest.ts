@@ -1,0 +1,68 @@
+import type { Language } from '@vestibule/contracts';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { queryRows } from '../db/rows';
+import { searchEntries, searchWords } from '../db/schema';
+import { foldQuery } from './fold-query';
+import { inLanguage, matching, type Words } from './matching';
+
+/** Shorter words are like too many others. */
+const SHORTEST = 5;
+/** Shorter ones are not taken for words that are shorter still: `salat` is no `salz`. */
+const LONG = 7;
+/** How many words one with a slip may stand for. */
+const MOST = 3;
+/** Some of the nearest may not be in any title any more. */
+const CONSIDERED = 10;
+
+/** What somebody typed, as words to search for: one that is nowhere in the language is replaced by the nearest words of titles. */
+export async function readWords(db: Database, typed: string, lang: Language): Promise<Words> {
+  const words = foldQuery(typed);
+  const unknown = await unknownOf(
+    db,
+    words.filter((word) => word.length >= SHORTEST),
+    lang,
+  );
+  const near = new Map<string, readonly string[]>();
+  for (const word of unknown) near.set(word, await nearest(db, word, lang));
+  return words.map((word) => {
+    const others = near.get(word) ?? [];
+    return others.length === 0 ? [word] : others;
+  });
+}
+
+async function unknownOf(db: Database, words: readonly string[], lang: Language): Promise<readonly string[]> {
+  if (words.length === 0) return [];
+  const [found] = await queryRows<{ known: boolean[] }>(
+    db,
+    sql`select json_build_array(${sql.join(
+      words.map((word) => anyEntry(lang, sql`${searchEntries.words} @@ ${matching([[word]], lang)}`)),
+      sql`, `,
+    )}) as known`,
+  );
+  return words.filter((_, index) => found?.known[index] !== true);
+}
+
+/** Whether there is an entry. Planned as if all were wanted, which takes the index: for one alone PostgreSQL would rather leaf through the table. */
+const anyEntry = (lang: Language, condition: SQL): SQL =>
+  sql`exists (with found as materialized (select 1 from ${searchEntries} where ${inLanguage(lang)} and ${condition}) select 1 from found)`;
+
+/**
+ * Words of titles that are most like this one, or begin like it. Similar is what shares groups of three letters (pg_trgm, threshold
+ * in db/connect.ts); the first letter must be right, else the ends of longer words, as `hrung`, would find them.
+ */
+async function nearest(db: Database, word: string, lang: Language): Promise<readonly string[]> {
+  const rows = await queryRows<{ word: string }>(
+    db,
+    sql`
+      with near as (
+        select word, row_number() over (order by word_similarity(${word}::text, word) desc, similarity(${word}::text, word) desc, word) as place
+        from ${searchWords} where lang = ${lang} and left(word, 1) = ${word.slice(0, 1)} and length(word) >= ${word.length < LONG ? word.length : 0} and ${word}::text <% word
+        order by place limit ${CONSIDERED}
+      )
+      select word from near
+      where ${anyEntry(lang, sql`${searchEntries.titleWords} @@ quote_literal(near.word)::tsquery`)}
+      order by place limit ${MOST}`,
+  );
+  return rows.map((row) => row.word);
+}
