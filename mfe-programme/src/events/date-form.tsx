@@ -1,5 +1,6 @@
 import { useHost } from '@vestibule/contracts';
-import { Button, TextField } from '@vestibule/ui';
+import { Button } from '@vestibule/ui';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './date-form.module.css';
 import { fromDay, type ProgrammeQuery } from './query';
@@ -9,10 +10,14 @@ import { QueryFields } from './query-fields';
 export function DateForm({ query, today }: { query: ProgrammeQuery; today: string }) {
   const { t } = useTranslation('programme');
   const path = useHost().href('events', {});
+  const id = useId();
   return (
     <form method="get" action={path} className={styles['form']}>
       <QueryFields query={fromDay(query, '')} />
-      <TextField label={t('calendar.from')} name="day" type="date" min={today} required defaultValue={query.date.split('-').reverse().join('-')} />
+      <label htmlFor={id} className={styles['label']}>
+        {t('calendar.from')}
+      </label>
+      <input id={id} name="day" type="date" min={today} required defaultValue={query.date.split('-').reverse().join('-')} className={styles['input']} />
       <Button type="submit">{t('calendar.show')}</Button>
     </form>
   );

@@ -1,9 +1,9 @@
-import { notFound, type LoaderContext } from '@vestibule/contracts';
+import { notFound, type LoaderContext, type Localised } from '@vestibule/contracts';
 import type { EventDay } from './days';
 import { parseQuery } from './parse-query';
 import { readFilters, type ProgrammeFilters } from './programme-filters';
 import { programmeUrls } from './programme-urls';
-import { isFiltered, type ProgrammeQuery } from './query';
+import { isFiltered, toSearch, type ProgrammeQuery } from './query';
 import { readEvents, readTeasers } from './read-programme';
 import { teasersAmong, teasersUntil, type TeaserEntry } from './teasers';
 
@@ -12,6 +12,8 @@ export interface EventsListData extends ProgrammeFilters {
   readonly title: string;
   readonly description: string;
   readonly query: ProgrammeQuery;
+  /** Path of this selection in each language; from the server, as the browser has no need of the table of routes. */
+  readonly urls: Localised;
   /** The chosen first day, formatted; empty when none is chosen. */
   readonly dateLabel: string;
   /** Today in Berlin, YYYY-MM-DD. */
@@ -41,6 +43,7 @@ export async function loadEventsList(context: LoaderContext): Promise<EventsList
     title: page?.meta_title || headline,
     description: page?.meta_description ?? t('list.description'),
     query,
+    urls: programmeUrls(toSearch(query)),
     ...choices,
     dateLabel: day ? dates.formatDate(day, lang) : '',
     today: dates.today(),

@@ -11,10 +11,8 @@ import { FilterChips } from './filter-chips';
 import { ListEnd } from './list-end';
 import { NoEvents } from './no-events';
 import { ProgrammeSearch } from './programme-search';
-import { programmeUrls } from './programme-urls';
 import { isFiltered, listKey, toSearch } from './query';
 import { QuickViews } from './quick-views';
-import { scrollToTopOf } from './scroll-to-list';
 
 /** The programme: filters, days with their events, further pages. */
 export const EventsList = observer(function EventsList({ data }: PageProps<EventsListData>) {
@@ -59,7 +57,20 @@ function useScrollOnChange(key: string) {
   useEffect(() => {
     if (shown.current === key || !top.current) return undefined;
     shown.current = key;
-    return scrollToTopOf(top.current);
+    const list = top.current;
+    let stop: (() => void) | undefined;
+    let gone = false;
+    // Nobody needs it before the first choice. Without it the page stays where it is.
+    import('./scroll-to-list').then(
+      ({ scrollToTopOf }) => {
+        if (!gone) stop = scrollToTopOf(list);
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+      stop?.();
+    };
   }, [key]);
   return top;
 }
@@ -68,8 +79,7 @@ export default definePage<EventsListData>({
   Component: EventsList,
   // The browser needs it only when it has left the server's composition behind: code of its own.
   loader: async (context) => (await import('./events-list.loader')).loadEventsList(context),
-  meta: ({ title, headline, description, query, chosen }, { lang, t }) => {
-    const urls = programmeUrls(toSearch(query));
+  meta: ({ title, headline, description, query, urls, chosen }, { lang, t }) => {
     const { view, q } = query;
     const parts = [
       title,
@@ -82,7 +92,7 @@ export default definePage<EventsListData>({
       title: parts.join(' – '),
       description,
       urls,
-      breadcrumbs: [{ title: headline, url: programmeUrls()[lang] ?? '' }],
+      breadcrumbs: [{ title: headline, url: urls[lang]?.split('?', 1)[0] ?? '' }],
       // A selection is the same events again; its links are followed all the same. The archive is events that no other list has.
       noindex: isFiltered({ ...query, view: view === 'archive' ? '' : view }) || query.date !== '',
     };
