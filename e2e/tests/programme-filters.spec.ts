@@ -80,7 +80,7 @@ test.describe('without script', () => {
     const date = day.split('-').reverse().join('-');
     // The page names itself as the specification spells its day.
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`\\?room=\\d+&date=${date}$`));
-    await expect(page.getByRole('link', { name: 'Filter zurücksetzen' })).toBeVisible();
+    await expect(chips(page).getByRole('link', { name: 'Filter zurücksetzen' })).toBeVisible();
     await page.getByRole('searchbox', { name: 'Im Programm suchen' }).fill('abend');
     await page.getByRole('search', { name: 'Im Programm suchen' }).getByRole('button').click();
     await expect(page).toHaveURL(new RegExp(`\\?room=\\d+&date=${date}&q=abend$`));
