@@ -29,11 +29,12 @@ export async function loadEventsList(context: LoaderContext): Promise<EventsList
   const { lang, t, url } = context;
   const dates = await import('@vestibule/contracts/dates');
   const query = parseQuery(url.searchParams, dates.parseQueryDate);
-  const [choices, teasers, events, page] = await Promise.all([
-    readFilters(context, query),
-    isFiltered(query) ? [] : readTeasers(context),
+  const [events, teasers, page, choices] = await Promise.all([
+    // First in the backend's queue: everything else may fail, and the page is still worth showing.
     readEvents(context, query),
+    isFiltered(query) ? [] : readTeasers(context),
     readPage(context),
+    readFilters(context, query),
   ]);
   if (query.page > 1 && events.days.length === 0) throw notFound();
   const headline = page?.headline || page?.title || t('list.headline');
