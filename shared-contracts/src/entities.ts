@@ -12,6 +12,7 @@ export type SeatGroup = Of<'seatGroup'>;
 export type Price = Of<'price'>;
 export type Timeslot = Of<'timeslot'>;
 export type EventsQuery = Partial<Of<'eventsQuery'>>;
+export type EventFacets = Of<'eventFacets'>;
 export type PersonListItem = Of<'personListItem'>;
 export type PersonDetail = Of<'person'>;
 export type VenueDetail = Of<'venue'>;

@@ -22,9 +22,10 @@ export function queryDay(value: string): string {
   return day;
 }
 
-/** Days of an event list's option (spec/001 §9): today and the next two; this weekend, of which Sunday is left on a Sunday. */
-export function daysOf(option: 'next_3_days' | 'weekend', today: string): Days {
-  if (option === 'next_3_days') return { first: today, last: addDays(today, 2) };
+/** Days of a quick view or a list's option (spec/001 §9): today; today and the next two; this weekend, of which Sunday is left on a Sunday. */
+export function daysOf(view: 'today' | 'next_3_days' | 'weekend', today: string): Days {
+  if (view === 'today') return { first: today, last: today };
+  if (view === 'next_3_days') return { first: today, last: addDays(today, 2) };
   const weekday = moment.utc(today).isoWeekday();
   return { first: addDays(today, Math.max(0, SATURDAY - weekday)), last: addDays(today, SATURDAY + 1 - weekday) };
 }

@@ -1,5 +1,5 @@
 import { SITE_TIME_ZONE } from '@vestibule/contracts';
-import { and, eq, exists, gt, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gt, gte, inArray, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
 import moment from 'moment-timezone';
 import type { Database } from '../db/database';
 import { eventPersons, eventTags, events, productionPersons, rooms } from '../db/schema';
@@ -23,31 +23,44 @@ export interface EventChoice {
   readonly option?: string | undefined;
   /** Words that are to be in it; what they find takes a query of its own (with-words.ts). */
   readonly q?: string | undefined;
+  /** A quick view; it wins over `option`, which is the same for lists inside of pages. */
+  readonly view?: string | undefined;
+}
+
+/** The filters that a visitor sets (spec/001 §2). */
+export type Filter = 'room' | 'type' | 'tag' | 'series' | 'genre';
+
+/** What each filter asks of an event; undefined where it is not set. */
+export function filterConditions(db: Database, { room, type, tag, series, genre }: EventChoice): Readonly<Record<Filter, SQL | undefined>> {
+  return {
+    room: room === undefined ? undefined : eq(events.roomId, room),
+    type: ofType(db, events.typeId, type),
+    tag: tag === undefined ? undefined : withTag(db, tag),
+    series: series === undefined ? undefined : eq(events.seriesId, series),
+    genre: genre === undefined ? undefined : eq(events.genreId, genre),
+  };
 }
 
 /** Condition for the online events of a choice, from its date on, which is today when none is given. */
 export function chosenEvents(db: Database, choice: EventChoice, now: number): SQL | undefined {
-  const { room, type, tag, series, genre, venue, person, production, bookable } = choice;
+  const { venue, person, production, bookable } = choice;
   return and(
     eq(events.isOnline, true),
     inDays(choice, now),
-    room === undefined ? undefined : eq(events.roomId, room),
-    series === undefined ? undefined : eq(events.seriesId, series),
-    genre === undefined ? undefined : eq(events.genreId, genre),
+    ...Object.values(filterConditions(db, choice)),
     venue === undefined ? undefined : atVenue(db, venue),
     person === undefined ? undefined : withPerson(db, person),
     bookable ? bookableAt(db, now) : undefined,
     production === undefined ? undefined : eq(events.productionId, production),
-    ofType(db, events.typeId, type),
-    tag === undefined
-      ? undefined
-      : exists(
-          db
-            .select({ one: sql`1` })
-            .from(eventTags)
-            .where(and(eq(eventTags.eventId, events.id), eq(eventTags.termId, tag))),
-        ),
   );
+}
+
+function withTag(db: Database, tag: number): SQL {
+  const own = db
+    .select({ one: sql`1` })
+    .from(eventTags)
+    .where(and(eq(eventTags.eventId, events.id), eq(eventTags.termId, tag)));
+  return exists(own);
 }
 
 /** An event without a venue is at its room's. */
@@ -63,9 +76,10 @@ function withPerson(db: Database, person: number): SQL | undefined {
   return or(inArray(events.id, own), inArray(events.productionId, produced));
 }
 
-function inDays({ date, option }: EventChoice, now: number): SQL | undefined {
+function inDays({ date, option, view = option }: EventChoice, now: number): SQL | undefined {
+  if (view === 'archive') return over(date, now);
   const today = todayAt(now);
-  const days = option === 'next_3_days' || option === 'weekend' ? daysOf(option, today) : undefined;
+  const days = view === 'today' || view === 'next_3_days' || view === 'weekend' ? daysOf(view, today) : undefined;
   const first = date === undefined ? (days?.first ?? today) : queryDay(date);
   return and(
     first === today ? notOver(now) : gte(events.localStart, first),
@@ -81,6 +95,12 @@ function inDays({ date, option }: EventChoice, now: number): SQL | undefined {
 export function notOver(now: number): SQL | undefined {
   const endUnknown = and(isNull(events.localEnd), eq(events.allDay, false));
   return and(gte(events.endsAt, startOf(todayAt(now))), or(gt(events.endsAt, new Date(now).toISOString()), endUnknown));
+}
+
+/** What is over: exactly what the programme of today has no more. A date is where the way back into the past begins. */
+function over(date: string | undefined, now: number): SQL | undefined {
+  const current = notOver(now);
+  return and(current && not(current), date === undefined ? undefined : lt(events.localStart, addDays(queryDay(date), 1)));
 }
 
 const startOf = (day: string) => moment.tz(day, SITE_TIME_ZONE).toISOString();

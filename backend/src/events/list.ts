@@ -1,5 +1,5 @@
 import type { EventListItem, Language } from '@vestibule/contracts';
-import { and, asc, count, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { events } from '../db/schema';
 import { loadPictures } from '../pictures/present';
@@ -21,12 +21,14 @@ export interface PageChoice extends EventChoice {
 /**
  * A page of events. Pages follow each other in the order of local start, so nothing is missed or shown twice; but within a
  * page the events of one local day come latest first: the client reverses each day's run (spec/001 §2, "within a group with
- * more than one event the order is reversed"), and so shows them earliest first.
+ * more than one event the order is reversed"), and so shows them earliest first. The archive is the same the other way round:
+ * pages go back in time, and the client shows the latest event of a day first.
  */
 export async function listEvents(db: Database, choice: PageChoice, lang: Language, now: number): Promise<EventsPage> {
   const where = and(chosenEvents(db, choice, now), await withWords(db, choice.q, lang));
   const [total] = await db.select({ count: count() }).from(events).where(where);
-  const order = [asc(events.localStart), asc(events.id)] as const;
+  const direction = choice.view === 'archive' ? desc : asc;
+  const order = [direction(events.localStart), direction(events.id)] as const;
   // Ids first: the names are joined to the rows of this page only, not to all that it was chosen from.
   const chosen = await db
     .select({ id: events.id })

@@ -6,10 +6,11 @@ import { dependsOn } from '../server/tags';
 import { parseId } from '../server/unstorable';
 import { calendarDays } from './calendar';
 import { loadEvent } from './detail';
+import { countFacets } from './facets';
 import { listEvents } from './list';
 import { pageLinks } from './paging';
 
-/** Events: the list, one event, and the calendar's days. */
+/** Events: the list, its filters' counts, one event, and the calendar's days. */
 export function eventRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
 
@@ -17,6 +18,11 @@ export function eventRoutes(app: FastifyInstance, deps: Deps): void {
     dependsOn(reply, 'events');
     const page = await listEvents(db, query, lang, now());
     return { ...page, ...pageLinks(request.routeOptions.url ?? '', query, page.count) };
+  });
+
+  endpoint(app, deps, 'eventFacets', ({ lang, query, reply }) => {
+    dependsOn(reply, 'events');
+    return countFacets(db, query, lang, now());
   });
 
   endpoint(app, deps, 'event', async ({ lang, params, reply }) => {

@@ -7,6 +7,7 @@ import type { Database } from '../db/database';
 import { events, venues } from '../db/schema';
 import { chosenEvents } from '../events/filter';
 import { selectEvents } from '../events/rows';
+import { withWords } from '../events/with-words';
 import { loadSettings } from '../house/settings';
 import type { Deps } from '../server/deps';
 import { fileRoute } from '../server/file-route';
@@ -33,7 +34,11 @@ export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
 
   fileRoute(app, deps, { path: 'events/feed.ics', type: CALENDAR, query: eventsQuery.omit(['page', 'page_size']) }, async ({ lang, query, reply, origin }) => {
     dependsOn(reply, 'events');
-    return calendarFile(await loadEntries(db, chosenEvents(db, query, now())), { name: (await loadSettings(db, lang)).product, lang, origin });
+    return calendarFile(await loadEntries(db, and(chosenEvents(db, query, now()), await withWords(db, query.q, lang))), {
+      name: (await loadSettings(db, lang)).product,
+      lang,
+      origin,
+    });
   });
 }
 

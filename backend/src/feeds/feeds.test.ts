@@ -2,6 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import ICAL from 'ical.js';
 import { eq } from 'drizzle-orm';
 import { articles, events } from '../db/schema';
+import { indexAll } from '../search/write/index-records';
 import { addEvent, addRoom, addTerm } from '../testing/fixtures';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
@@ -66,6 +67,8 @@ test('a subscription follows the filters, has what is to come, and nothing secre
   const names = async (query = '') => (await read(`/de/api/events/feed.ics${query}`)).map(({ summary }) => summary);
   expect(await names()).toEqual(['Im Saal', 'Anderswo']);
   expect(await names(`?room=${saal}`)).toEqual(['Im Saal']);
+  await indexAll(site.db);
+  expect(await names('?q=anders')).toEqual(['Anderswo']);
   expect((await site.visitor().get('/de/api/events/feed.ics?room=x')).json()).toMatchObject({ code: 'validation', field: 'room' });
   expect((await site.visitor().get(`/de/api/events/${secret}/event.ics`)).statusCode).toBe(404);
 });

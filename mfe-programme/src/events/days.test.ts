@@ -1,7 +1,9 @@
 import * as dates from '@vestibule/contracts/dates';
 import { listItem, teaser } from '../testing/records';
-import { appendDays, dayHead, groupByDay } from './days';
-import { interleave, toTeaser } from './teasers';
+import { appendDays } from './append-days';
+import { dayHead, groupByDay } from './days';
+import { interleave } from './teasers';
+import { toTeaser } from './to-teaser';
 
 const at = (id: number, date_start: string) => listItem({ id, date_start });
 const group = (...events: ReturnType<typeof at>[]) => groupByDay(events, 'de', dates);

@@ -3,16 +3,16 @@ import { Container, Headline } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { DaySection, linkIdOf } from './day-section';
-import { loadEventsList, type EventsListData } from './events-list.loader';
+import type { EventsListData } from './events-list.loader';
 import styles from './events-list.module.css';
 import { EventsStore, stillView } from './events-store';
 import { FilterBar } from './filter-bar';
 import { FilterChips } from './filter-chips';
 import { ListEnd } from './list-end';
 import { NoEvents } from './no-events';
-import { programmeUrls } from './programme-urls';
+import { ProgrammeSearch } from './programme-search';
 import { isFiltered, listKey, toSearch } from './query';
-import { scrollToTopOf } from './scroll-to-list';
+import { QuickViews } from './quick-views';
 
 /** The programme: filters, days with their events, further pages. */
 export const EventsList = observer(function EventsList({ data }: PageProps<EventsListData>) {
@@ -20,6 +20,7 @@ export const EventsList = observer(function EventsList({ data }: PageProps<Event
   const list = store.remote('events', () => new EventsStore((query, signal) => pageData<EventsListData>(href('events', {}) + toSearch(query), signal)));
   // The first render must be the server's: the store starts from the page's data afterwards.
   useLayoutEffect(() => list.open(data), [list, data]);
+  useEffect(() => () => list.leave(), [list]);
   const view = list.holds(data) ? list : stillView(data);
   const top = useScrollOnChange(listKey(data.query));
 
@@ -31,14 +32,18 @@ export const EventsList = observer(function EventsList({ data }: PageProps<Event
     <Container>
       <header className={styles['header']}>
         <Headline level={1}>{data.headline}</Headline>
-        <FilterBar query={data.query} rooms={data.rooms} />
+        <div className={styles['line']}>
+          <QuickViews query={data.query} />
+          <ProgrammeSearch query={data.query} />
+        </div>
+        <FilterBar data={data} />
         <FilterChips data={data} />
       </header>
       <div ref={top} className={styles['list']} aria-busy={store.ui.navigating}>
         {view.programme.map((day) => (
           <DaySection key={day.day} day={day} />
         ))}
-        {view.programme.length === 0 && <NoEvents narrowed={isFiltered(data.query) || data.query.date !== ''} />}
+        {view.programme.length === 0 && <NoEvents query={data.query} />}
       </div>
       <ListEnd query={data.query} view={view} onMore={(byReader) => void more(byReader)} />
     </Container>
@@ -52,24 +57,44 @@ function useScrollOnChange(key: string) {
   useEffect(() => {
     if (shown.current === key || !top.current) return undefined;
     shown.current = key;
-    return scrollToTopOf(top.current);
+    const list = top.current;
+    let stop: (() => void) | undefined;
+    let gone = false;
+    // Nobody needs it before the first choice. Without it the page stays where it is.
+    import('./scroll-to-list').then(
+      ({ scrollToTopOf }) => {
+        if (!gone) stop = scrollToTopOf(list);
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+      stop?.();
+    };
   }, [key]);
   return top;
 }
 
 export default definePage<EventsListData>({
   Component: EventsList,
-  loader: loadEventsList,
-  meta: ({ title, headline, description, query, chosen }, { lang, t }) => {
-    const urls = programmeUrls(toSearch(query));
-    const parts = [title, ...chosen.map(({ name }) => name), ...(query.page > 1 ? [t('list.page', { page: query.page })] : [])];
+  // The browser needs it only when it has left the server's composition behind: code of its own.
+  loader: async (context) => (await import('./events-list.loader')).loadEventsList(context),
+  meta: ({ title, headline, description, query, urls, chosen }, { lang, t }) => {
+    const { view, q } = query;
+    const parts = [
+      title,
+      ...(view ? [t(`view.${view}`)] : []),
+      ...(q ? [t('text.chip', { q })] : []),
+      ...chosen.map(({ name }) => name),
+      ...(query.page > 1 ? [t('list.page', { page: query.page })] : []),
+    ];
     return {
       title: parts.join(' – '),
       description,
       urls,
-      breadcrumbs: [{ title: headline, url: programmeUrls()[lang] ?? '' }],
-      // A selection is the same events again; its links are followed all the same.
-      noindex: isFiltered(query) || query.date !== '',
+      breadcrumbs: [{ title: headline, url: urls[lang]?.split('?', 1)[0] ?? '' }],
+      // A selection is the same events again; its links are followed all the same. The archive is events that no other list has.
+      noindex: isFiltered({ ...query, view: view === 'archive' ? '' : view }) || query.date !== '',
     };
   },
 });

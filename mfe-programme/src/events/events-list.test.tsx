@@ -15,6 +15,15 @@ const ROOMS = [
 ];
 const ANSWERS: Record<string, FakeAnswer> = {
   '/de/api/rooms/': ROOMS,
+  '/de/api/exhibition-types/': [{ id: 1, slug: 'konzert', name: 'Konzert', show_in_filter: true }],
+  '/de/api/event-tags/': [
+    { id: 2, slug: 'neu', name: 'Neu', show_in_filter: true },
+    { id: 9, slug: 'intern', name: 'Intern', show_in_filter: false },
+  ],
+  '/de/api/series/': [{ id: 5, slug: 'reihe', name: 'Lange Abende', show_in_filter: true }],
+  '/de/api/genres/': [{ id: 4, slug: 'jazz', name: 'Jazz', show_in_filter: true }],
+  '/de/api/events/facets/': { room: [{ value: '5', count: 7 }], type: [{ value: 'konzert', count: 3 }], tag: [], series: [], genre: [{ value: '4', count: 1 }] },
+  '/de/api/calendar/': ['2026-11-22', '2026-11-28', '2026-12-05'],
   '/de/api/teasers/': [teaser()],
   [`${EVENTS}?page=1`]: eventsPage([listItem({ id: 2 }), listItem({ id: 1, date_start: '2026-11-21T11:00:00+01:00' })], `${EVENTS}?page=2`),
   [`${EVENTS}?page=2`]: eventsPage([listItem({ id: 3, date_start: '2026-11-22T20:00:00+01:00', status: 'cancelled' })]),
@@ -58,7 +67,8 @@ test('is useful without script: further pages and filters are links', async () =
   const { ui, wrapper: Wrapper } = await show();
   document.body.innerHTML = renderToString(<Wrapper>{ui}</Wrapper>);
   expect(screen.getByRole('link', { name: 'Weitere Veranstaltungen' })).toHaveAttribute('href', '/de/veranstaltungen?page=2');
-  expect(document.querySelector('details[name=filter] a')).toHaveAttribute('href', '/de/veranstaltungen?room=3');
+  expect(document.querySelector('details[name=filter] a')).toHaveAttribute('href', '/de/veranstaltungen?room=5');
+  expect(document.querySelector('input[type=date]')).toHaveAttribute('name', 'day');
   expect(document.body.innerHTML).not.toMatch(/ style=/);
 });
 
@@ -110,17 +120,17 @@ test('an empty selection says what to do; its chip and the current option clear 
   expect(screen.getByRole('link', { name: 'Filter zurücksetzen' })).toHaveAttribute('href', '/de/veranstaltungen');
   expect(screen.getByRole('link', { name: 'Großer Saal entfernen' })).toHaveAttribute('href', '/de/veranstaltungen');
   await userEvent.click(screen.getByText('Ort'));
-  expect(screen.getByRole('link', { name: 'Großer Saal (gewählt, Auswahl aufheben)' })).toHaveAttribute('aria-current', 'true');
-  expect(screen.getByRole('link', { name: 'Salzkeller' })).toHaveAttribute('href', '/de/veranstaltungen?room=5');
+  expect(screen.getByRole('link', { name: 'Großer Saal 0 (gewählt, Auswahl aufheben)' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'Salzkeller 7' })).toHaveAttribute('href', '/de/veranstaltungen?room=5');
 });
 
 test('choosing an option closes the menu', async () => {
   const { ui, wrapper } = await show();
   render(ui, { wrapper });
   await userEvent.click(screen.getByText('Ort'));
-  await userEvent.click(screen.getByRole('link', { name: 'Salzkeller' }));
-  expect(document.querySelector('details')).not.toHaveAttribute('open');
-  expect(document.querySelector('summary')).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'Salzkeller 7' }));
+  expect(document.querySelector('details[open]')).toBeNull();
+  expect(screen.getByText('Ort').closest('summary')).toHaveFocus();
 });
 
 test('without any event it says so', async () => {
@@ -132,7 +142,7 @@ test('without any event it says so', async () => {
 test('rooms, teasers and content page may be missing; events may not', async () => {
   const { [`${EVENTS}?page=1`]: events, ...rest } = ANSWERS;
   const { data } = await show('', { [`${EVENTS}?page=1`]: events ?? {} });
-  expect(data).toMatchObject({ rooms: [], teasers: [], headline: 'Programm' });
+  expect(data).toMatchObject({ filters: [], teasers: [], headline: 'Programm' });
   await expect(show('', rest)).rejects.toMatchObject({ status: 404 });
 });
 

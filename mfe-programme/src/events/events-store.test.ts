@@ -1,8 +1,10 @@
 import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import * as dates from '@vestibule/contracts/dates';
 import { eventsPage, listItem, teaser } from '../testing/records';
+import { groupByDay } from './days';
 import { EventsStore, type ListStart, type ReadPage } from './events-store';
 import { loadEventsList } from './events-list.loader';
-import { toSearch } from './query';
+import { toSearch, WHOLE_PROGRAMME } from './query';
 import { readEvents } from './read-programme';
 
 const EVENTS = '/de/api/events/';
@@ -22,7 +24,7 @@ const reading =
 
 async function opened(answers = PAGES) {
   const fake = fakeHost({ answers });
-  const query = { filters: {}, date: '', page: 1 };
+  const query = WHOLE_PROGRAMME;
   const first = await readEvents(fake.host, query);
   const start: ListStart = { query, days: first.days, teasers: [], hasNext: first.hasNext };
   const store = new EventsStore(reading(fake));
@@ -31,7 +33,7 @@ async function opened(answers = PAGES) {
   return { ...fake, store, start };
 }
 const shown = (store: EventsStore) => store.programme.flatMap(({ rows }) => rows.map(({ id }) => id));
-const asked = (requests: readonly { path: string }[]) => requests.map(({ path }) => path).filter((path) => path.startsWith(EVENTS));
+const asked = (requests: readonly { path: string }[]) => requests.map(({ path }) => path).filter((path) => path.startsWith(`${EVENTS}?`));
 
 test('starts at page 0 with nothing', () => {
   const store = new EventsStore(reading(fakeHost()));
@@ -74,10 +76,40 @@ test('an answer to a former selection is dropped', async () => {
   const late = new Promise<void>((resolve) => (release = resolve));
   const { store } = await opened({ ...PAGES, [`${EVENTS}?page=2`]: () => late.then(() => PAGES[`${EVENTS}?page=2`]) });
   const loading = store.loadNext();
-  store.open({ query: { filters: { room: '3' }, date: '', page: 1 }, days: [], teasers: [], hasNext: false });
+  store.open({ query: { ...WHOLE_PROGRAMME, filters: { room: '3' } }, days: [], teasers: [], hasNext: false });
   release();
   await loading;
   expect(store).toMatchObject({ listLoading: false, page: 1, days: [], failed: false });
+});
+
+test('of fast changes only the last selection’s pages are shown, in whichever order they arrive', async () => {
+  const waiting = new Map<string, (days: ListStart['days']) => void>();
+  const store = new EventsStore((query) => new Promise((resolve) => waiting.set(toSearch(query), (days) => resolve({ days, teasers: [], hasNext: false }))));
+  const day = (id: number) => groupByDay([on(id, 21)], 'de', dates);
+  const loads = ['3', '4', '5'].map((room) => {
+    store.open({ query: { ...WHOLE_PROGRAMME, filters: { room } }, days: [], teasers: [], hasNext: true });
+    return store.loadNext();
+  });
+  for (const room of ['5', '3', '4']) waiting.get(`?room=${room}&page=2`)?.(day(Number(room)));
+  await Promise.all(loads);
+  expect(shown(store)).toEqual([5]);
+});
+
+test('whoever leaves takes the request along; coming back, the page can be asked for again', async () => {
+  const signals: AbortSignal[] = [];
+  const { start } = await opened();
+  const store = new EventsStore((_, signal) => {
+    signals.push(signal);
+    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('left'))));
+  });
+  store.open(start);
+  const loading = store.loadNext();
+  store.leave();
+  await loading;
+  expect(signals[0]?.aborted).toBe(true);
+  expect(store).toMatchObject({ listLoading: false, failed: false, page: 1, loadsByItself: true });
+  void store.loadNext();
+  expect(signals).toHaveLength(2);
 });
 
 test('a failure keeps the list and can be tried again', async () => {
@@ -117,7 +149,7 @@ test('filters ask with the page and without teasers', async () => {
   const fake = fakeHost({ answers: { [`${EVENTS}?room=3&page=2`]: eventsPage([on(2, 22)]) } });
   const { requests } = fake;
   const store = new EventsStore(reading(fake));
-  store.open({ query: { filters: { room: '3' }, date: '', page: 1 }, days: [], teasers: [], hasNext: true });
+  store.open({ query: { ...WHOLE_PROGRAMME, filters: { room: '3' } }, days: [], teasers: [], hasNext: true });
   await store.loadNext();
   expect(asked(requests)).toEqual([`${EVENTS}?room=3&page=2`]);
   expect(requests.some(({ path }) => path === '/de/api/teasers/')).toBe(false);

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { appendDays, type EventDay } from './days';
-import type { ProgrammeQuery } from './query';
+import { appendDays } from './append-days';
+import type { EventDay } from './days';
+import { WHOLE_PROGRAMME, type ProgrammeQuery } from './query';
 import { interleave, type ProgrammeDay, type TeaserEntry } from './teasers';
 
 declare module '@vestibule/contracts' {
@@ -41,7 +42,7 @@ export function stillView({ query, days, teasers, hasNext }: ListStart): ListVie
 
 /** The programme as far as it has been loaded (spec/001 §4). */
 export class EventsStore implements ListView {
-  query: ProgrammeQuery = { filters: {}, date: '', page: 1 };
+  query = WHOLE_PROGRAMME;
   /** The last page that is shown; 0 before the first. */
   page = 0;
   hasNext = false;
@@ -125,6 +126,12 @@ export class EventsStore implements ListView {
         this.listLoading = false;
       });
     }
+  }
+
+  /** The reader has left: a page that is on its way is not waited for. */
+  leave(): void {
+    this.#cancel();
+    this.listLoading = false;
   }
 
   loadNext(): Promise<void> {

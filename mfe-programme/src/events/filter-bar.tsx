@@ -1,63 +1,76 @@
-import { useHost } from '@vestibule/contracts';
-import { cx, Disclosure, Icon, VisuallyHidden } from '@vestibule/ui';
-import type { MouseEvent } from 'react';
+import { cx, Disclosure, Icon } from '@vestibule/ui';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import type { Option } from './events-list.loader';
+import { DateChoice } from './date-choice';
+import type { EventsListData } from './events-list.loader';
 import styles from './filter-bar.module.css';
-import { toggleFilter, toSearch, type FilterKey, type ProgrammeQuery } from './query';
+import { FilterOptions } from './filter-options';
+import { SheetButtons } from './sheet-buttons';
 
-/** One dropdown per filter. Options are links: they work without script, and choosing the current one clears it (spec/001 §4). */
-export function FilterBar({ query, rooms }: { query: ProgrammeQuery; rooms: readonly Option[] }) {
+/** Where the phones' buttons lead to without script. */
+const ID = 'filters';
+
+/** Calendar and filters, each a dropdown, one open at a time; on phones with script two buttons that open sheets (spec/001 §2). */
+export function FilterBar({ data }: { data: EventsListData }) {
   const { t } = useTranslation('programme');
-  if (rooms.length === 0) return null;
   return (
-    <nav className={styles['bar']} aria-label={t('filter.label')}>
-      <FilterMenu filter="room" options={rooms} query={query} />
-    </nav>
+    <>
+      <nav id={ID} className={styles['bar']} aria-label={t('filter.label')}>
+        <CalendarMenu data={data} />
+        {data.filters.map((filter) => (
+          <Menu key={filter.key} label={t(`filter.${filter.key}`)} current={filter.options.find(({ value }) => value === data.query.filters[filter.key])?.name}>
+            <FilterOptions filter={filter} query={data.query} className={styles['panel']} onChoose={({ currentTarget }) => closeMenu(currentTarget)} />
+          </Menu>
+        ))}
+      </nav>
+      <SheetButtons data={data} plain={ID} />
+    </>
   );
 }
 
-function FilterMenu({ filter, options, query }: { filter: FilterKey; options: readonly Option[]; query: ProgrammeQuery }) {
+function CalendarMenu({ data }: { data: EventsListData }) {
   const { t } = useTranslation('programme');
-  const path = useHost().href('events', {});
-  const current = options.find(({ value }) => value === query.filters[filter]);
+  const [open, setOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  return (
+    <Menu label={t('calendar.title')} current={data.dateLabel} onToggle={setOpen}>
+      <div ref={panel} className={cx(styles['panel'], styles['calendar'])}>
+        <DateChoice data={data} open={open} onDone={() => closeMenu(panel.current)} />
+      </div>
+    </Menu>
+  );
+}
+
+interface MenuProps {
+  readonly label: string;
+  readonly current: string | undefined;
+  readonly onToggle?: (open: boolean) => void;
+  readonly children: ReactNode;
+}
+
+function Menu({ label, current, onToggle, children }: MenuProps) {
   return (
     <Disclosure
       name="filter"
       className={styles['menu']}
       summaryClassName={styles['summary']}
+      {...(onToggle && { onToggle })}
       summary={
         <>
-          <span>{t(`filter.${filter}`)}</span>
-          {current && <span className={styles['current']}>{current.name}</span>}
+          <span>{label}</span>
+          {current && <span className={styles['current']}>{current}</span>}
           <Icon name="chevron" className={styles['chevron']} />
         </>
       }
     >
-      <ul role="list" className={styles['options']}>
-        {options.map((option) => (
-          <li key={option.value}>
-            <Link
-              to={path + toSearch(toggleFilter(query, filter, option.value))}
-              preventScrollReset
-              className={cx(styles['option'], option === current && styles['chosen'])}
-              aria-current={option === current ? 'true' : undefined}
-              onClick={closeMenu}
-            >
-              {option.name}
-              {option === current && <VisuallyHidden> ({t('filter.clear')})</VisuallyHidden>}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {children}
     </Disclosure>
   );
 }
 
 /** The page stays, so the menu must close by itself; the focus goes back to what opened it. */
-function closeMenu({ currentTarget }: MouseEvent): void {
-  const menu = currentTarget.closest('details');
+function closeMenu(inside: Element | null): void {
+  const menu = inside?.closest('details');
   if (!menu) return;
   menu.open = false;
   menu.querySelector('summary')?.focus({ preventScroll: true });

@@ -36,6 +36,8 @@ export const ListEnd = observer(function ListEnd({ query, view, onMore }: ListEn
     event.preventDefault();
     onMore(true);
   };
+  // The archive's pages go back in time.
+  const way = query.view === 'archive' ? 'archive' : 'list';
   const linkTo = (page: number) => path + toSearch({ ...query, page });
   return (
     <div className={styles['end']} ref={sentinel}>
@@ -53,10 +55,10 @@ export const ListEnd = observer(function ListEnd({ query, view, onMore }: ListEn
       )}
       {(query.page > 1 || view.hasNext) && (
         <nav className={styles['pages']} aria-label={t('list.pages')}>
-          {query.page > 1 && <ButtonLink href={linkTo(query.page - 1)}>{t('list.previous')}</ButtonLink>}
+          {query.page > 1 && <ButtonLink href={linkTo(query.page - 1)}>{t(`${way}.previous`)}</ButtonLink>}
           {view.hasNext && !view.failed && (
             <ButtonLink href={linkTo(view.page + 1)} onClick={more} aria-disabled={view.listLoading}>
-              {t('list.more')}
+              {t(`${way}.more`)}
             </ButtonLink>
           )}
         </nav>

@@ -2,12 +2,22 @@ import { useHost } from '@vestibule/contracts';
 import { ButtonLink } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './no-events.module.css';
+import { isFiltered, type ProgrammeQuery } from './query';
 
-/** Instead of the list: the selection found nothing, or there is nothing at all (spec/001 §2). */
-export function NoEvents({ narrowed }: { narrowed: boolean }) {
+/** Instead of the list: the selection found nothing, the archive is empty, or there is nothing at all (spec/001 §2). */
+export function NoEvents({ query }: { query: ProgrammeQuery }) {
   const { t } = useTranslation('programme');
   const path = useHost().href('events', {});
-  if (!narrowed) return <p className={styles['box']}>{t('empty.upcoming')}</p>;
+  const narrowed = isFiltered({ ...query, view: '' }) || query.date !== '';
+  if (query.view === 'archive' && !narrowed) {
+    return (
+      <div className={styles['box']}>
+        <p>{t('empty.archive')}</p>
+        <ButtonLink href={path}>{t('empty.programme')}</ButtonLink>
+      </div>
+    );
+  }
+  if (!narrowed && query.view === '') return <p className={styles['box']}>{t('empty.upcoming')}</p>;
   return (
     <div className={styles['box']}>
       <p className={styles['lead']}>{t('empty.selection')}</p>

@@ -1,11 +1,13 @@
 import { parseQueryDate } from '@vestibule/contracts/dates';
-import { isFiltered, listKey, parseQuery, toggleFilter, toSearch } from './query';
+import { parseQuery } from './parse-query';
+import { fromDay, isFiltered, listKey, toggleFilter, toSearch } from './query';
 
 const parse = (search: string) => parseQuery(new URLSearchParams(search), parseQueryDate);
 
 test('reads filters, date and page', () => {
-  expect(parse('?room=3&type=konzert&date=21-11-2026&page=2')).toEqual({ filters: { room: '3', type: 'konzert' }, date: '21-11-2026', page: 2 });
-  expect(parse('')).toEqual({ filters: {}, date: '', page: 1 });
+  expect(parse('?room=3&type=konzert&date=21-11-2026&page=2')).toEqual({ filters: { room: '3', type: 'konzert' }, date: '21-11-2026', view: '', q: '', page: 2 });
+  expect(parse('')).toEqual({ filters: {}, date: '', view: '', q: '', page: 1 });
+  expect(parse('?view=weekend&q=%20Nacht%20')).toEqual({ filters: {}, date: '', view: 'weekend', q: 'Nacht', page: 1 });
 });
 
 test('what is not of the programme is ignored', () => {
@@ -20,6 +22,10 @@ test.each([
   ['tag=1;drop', 'tag'],
   ['type=%3Cscript%3E', 'type'],
   ['page=-1', 'page'],
+  ['view=ever', 'view'],
+  [`q=${'x'.repeat(101)}`, 'q'],
+  ['day=21-11-2026', 'day'],
+  ['day=2026-02-31', 'day'],
 ])('%s is refused and names %s', (search, field) => {
   expect(() => parse(search)).toThrow(expect.objectContaining({ code: 'validation', status: 400, field }));
 });
@@ -34,4 +40,16 @@ test('pages of one list have one key; a date alone is no filter', () => {
   expect(listKey(parse('?room=3&page=2'))).toBe(listKey(parse('?room=3')));
   expect(isFiltered(parse('?date=21-11-2026'))).toBe(false);
   expect(isFiltered(parse('?room=3'))).toBe(true);
+});
+
+test('the day of the form without script becomes the specification’s date', () => {
+  expect(toSearch(parse('?room=3&day=2026-11-21'))).toBe('?room=3&date=21-11-2026');
+  expect(toSearch(parse('?room=3&day='))).toBe('?room=3');
+});
+
+test('everything that is chosen is in the address; a day ends a view', () => {
+  const query = parse('?q=nacht&view=archive&room=3&page=2');
+  expect(toSearch(query)).toBe('?room=3&view=archive&q=nacht&page=2');
+  expect(toSearch(fromDay(query, '24-12-2026'))).toBe('?room=3&date=24-12-2026&q=nacht');
+  expect([isFiltered(parse('?q=nacht')), isFiltered(parse('?view=today'))]).toEqual([true, true]);
 });

@@ -1,7 +1,9 @@
 import type { ApiClient, Language } from '@vestibule/contracts';
 import { groupByDay, type EventDay } from './days';
 import type { ProgrammeQuery } from './query';
-import { toTeaser, type TeaserEntry } from './teasers';
+import { asPast } from './to-row';
+import type { TeaserEntry } from './teasers';
+import { toTeaser } from './to-teaser';
 
 interface Reader {
   readonly api: ApiClient;
@@ -19,9 +21,19 @@ export interface ProgrammePage {
 export async function readEvents({ api, lang, signal }: Reader, query: ProgrammeQuery): Promise<ProgrammePage> {
   const [dates, answer] = await Promise.all([
     import('@vestibule/contracts/dates'),
-    api.call('events', { query: { ...query.filters, date: query.date, page: query.page }, ...(signal ? { signal } : {}) }),
+    api.call('events', { query: { ...choiceOf(query), page: query.page }, ...(signal ? { signal } : {}) }),
   ]);
-  return { days: groupByDay(answer.results, lang, dates), count: answer.count, hasNext: answer.next !== null };
+  const days = groupByDay(answer.results, lang, dates);
+  return {
+    days: query.view === 'archive' ? days.map((day) => ({ ...day, rows: day.rows.map(asPast) })) : days,
+    count: answer.count,
+    hasNext: answer.next !== null,
+  };
+}
+
+/** What the query chooses, whatever the page, as the calls of the list and of its counts ask for it. */
+export function choiceOf({ filters, date, view, q }: ProgrammeQuery) {
+  return { ...filters, date, ...(view && { view }), q };
 }
 
 /** All teasers; none when they cannot be had, for the programme is worth showing without. */

@@ -1,7 +1,5 @@
-import type { Image, Language, Teaser } from '@vestibule/contracts';
-import { dayHead, type DayHead, type EventDay } from './days';
-
-type Dates = typeof import('@vestibule/contracts/dates');
+import type { Image, Language } from '@vestibule/contracts';
+import type { DayHead, EventDay } from './days';
 
 /** A teaser card and the day it closes. */
 export interface TeaserEntry {
@@ -21,20 +19,6 @@ export interface ProgrammeDay extends EventDay {
   readonly teasers: readonly TeaserEntry[];
 }
 
-export function toTeaser(teaser: Teaser, lang: Language, dates: Dates): TeaserEntry {
-  return {
-    head: dayHead(teaser.position, lang, dates),
-    id: teaser.id,
-    url: teaser.link || '/',
-    ...(teaser.lang === lang ? {} : { lang: teaser.lang }),
-    preline: teaser.preline,
-    headline: teaser.headline || teaser.name,
-    subline: teaser.subline,
-    linkText: teaser.link_text,
-    image: teaser.image_obj,
-  };
-}
-
 /**
  * The teasers that belong among these days. A teaser counts as 23:59:59 of its day (spec/001 §3): it closes its day, or stands alone between
  * two days. One on the last day waits until it is certain (`complete`, or a later day shown) that no event of that day will follow it.
@@ -52,8 +36,9 @@ export function teasersUntil(days: readonly EventDay[], teasers: readonly Teaser
   return last === undefined ? [] : teasers.filter(({ head: { day } }) => day <= last);
 }
 
-/** Days and teasers in the order of the calendar. */
+/** Days and teasers in the order of the calendar; days without teasers in their own, which in the archive goes back in time. */
 export function interleave(days: readonly EventDay[], teasers: readonly TeaserEntry[], complete: boolean): ProgrammeDay[] {
+  if (teasers.length === 0) return days.map((day) => ({ ...day, teasers: [] }));
   const byDay = new Map<string, ProgrammeDay>(days.map((day) => [day.day, { ...day, teasers: [] }]));
   for (const teaser of teasersAmong(days, teasers, complete)) {
     const day = byDay.get(teaser.head.day) ?? { ...teaser.head, rows: [], teasers: [] };

@@ -50,6 +50,11 @@ export function toRow(event: EventListItem, lang: Language, formatTime: FormatTi
   };
 }
 
+/** The line of an event that is over: nothing of it can be bought. */
+export function asPast(row: EventRow): EventRow {
+  return { ...row, state: row.state === 'cancelled' ? 'cancelled' : '', free: false, price: '', tickets: false };
+}
+
 /** Cancelled outweighs sold out, which outweighs moved: what keeps people at home comes first. */
 export function stateOf(event: Pick<EventListItem, 'status' | 'availability'>): RowState {
   if (event.status === 'cancelled') return 'cancelled';

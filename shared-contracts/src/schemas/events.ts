@@ -102,7 +102,7 @@ export const event = eventListItem.concat(
 
 const searchText = () => string().trim().max(MAX_SEARCH_LENGTH);
 
-/** Query of the events list: ids (a venue has its rooms' events too, a person those of their productions), `bookable` leaves out what no ticket can be had for, `date` is DD-MM-YYYY and the first day to show (default today), `q` words that are to be in it, `page` from 1. */
+/** Query of the events list: ids (a venue has its rooms' events too, a person those of their productions), `bookable` leaves out what no ticket can be had for, `date` is DD-MM-YYYY and the first day to show (default today), `view` one of the programme's quick views (the archive is what is over, newest first), `q` words that are to be in it, `page` from 1. */
 export const eventsQuery = object({
   room: number().integer().min(1),
   type: string().max(120),
@@ -114,18 +114,23 @@ export const eventsQuery = object({
   bookable: boolean(),
   date: string().matches(/^\d{2}-\d{2}-\d{4}$/, 'must be a day as DD-MM-YYYY'),
   option: string().oneOf(['next_3_days', 'weekend']),
+  view: string().oneOf(['today', 'weekend', 'next_3_days', 'archive']),
   q: searchText(),
   page: pageNumber(),
   page_size: pageSize(10),
 }).noUnknown();
 
-export const calendarQuery = object({
-  date: string().matches(/^\d{2}-\d{2}-\d{4}$/, 'must be a day as DD-MM-YYYY'),
-  room: number().integer().min(1),
-  type: string().max(120),
-  tag: number().integer().min(1),
-  q: searchText(),
-}).noUnknown();
+/** Query of the counts: whatever chooses events; there are no pages. */
+export const facetsQuery = eventsQuery.omit(['page', 'page_size']);
+
+/** `value` is what the filter is set to in a query: an id, for types the slug. Values without events are missing. */
+const facet = array()
+  .of(object({ value: string().required(), count: number().integer().min(1).required() }))
+  .required();
+/** How many events each value of a filter would leave under all *other* filters of the query. */
+export const eventFacets = object({ room: facet, type: facet, tag: facet, series: facet, genre: facet });
+
+export const calendarQuery = eventsQuery.pick(['date', 'room', 'type', 'tag', 'series', 'genre', 'q']);
 
 /** Days that have events, as YYYY-MM-DD, ascending. */
 export const calendarDates = array()

@@ -77,6 +77,7 @@ export const settings = object({
     /** Empty id: the site has no tag manager. */
     cookies: object({ tagManagerId: text() }),
     stickyOverlayButton: boolean().defined().default(false),
+    /** Variant of the programme's page: 3 leaves out the filters for type, series and genre (spec/001 §2). */
     eventStyle: number().defined().default(1),
     /** Order of the sections of detail pages, by their names; those that are not named follow (spec/001 §3). */
     sections: object({ event: array().of(string().required()).required(), production: array().of(string().required()).required() }),

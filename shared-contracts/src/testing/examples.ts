@@ -2,7 +2,7 @@ import type { AnswerOf, EndpointName, ENDPOINTS } from '../api/endpoints';
 import type { Cart, FilterOption } from '../entities';
 import { exampleArticle, exampleArticles, exampleArticleTags, exampleCategories } from './examples/articles';
 import { exampleEvent } from './examples/event';
-import { exampleEvents, exampleTeasers } from './examples/events';
+import { exampleEvents, exampleFacets, exampleTeasers } from './examples/events';
 import { exampleBreakingNews, exampleNavigation, exampleOpeningHours, exampleErrorPage, exampleSettings, exampleUserDetails, exampleMuseum } from './examples/house';
 import { exampleForm } from './examples/forms';
 import { exampleContainer, examplePage } from './examples/pages';
@@ -62,6 +62,7 @@ export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
   museum: exampleMuseum,
   events: exampleEvents,
   event: exampleEvent,
+  eventFacets: exampleFacets,
   calendar: ['2026-11-21', '2026-11-22', '2026-11-23'],
   persons: examplePersons,
   person: examplePerson,

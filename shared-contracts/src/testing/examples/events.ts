@@ -1,4 +1,4 @@
-import type { EventListItem, EventsPage, Teaser } from '../../entities';
+import type { EventFacets, EventListItem, EventsPage, Teaser } from '../../entities';
 import { examplePicture } from './images';
 
 /** An event on sale with everything that a row can show. */
@@ -70,6 +70,15 @@ export const exampleEvents: EventsPage = {
       ticket_url: 'https://example.org/tickets',
     }),
   ],
+};
+
+/** Counts of the example options; what is missing has no events. */
+export const exampleFacets: EventFacets = {
+  room: [{ value: '3', count: 18 }],
+  type: [{ value: 'sonderausstellung', count: 4 }],
+  tag: [{ value: '2', count: 9 }],
+  series: [{ value: '5', count: 6 }],
+  genre: [],
 };
 
 const teaser: Teaser = {

@@ -1,0 +1,36 @@
+import { useState, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EventsListData } from './events-list.loader';
+import styles from './sheet-buttons.module.css';
+import { useLate } from './use-late';
+
+export type Sheet = 'calendar' | 'filter';
+const SHEETS: readonly Sheet[] = ['calendar', 'filter'];
+const loadSheets = () => import('./programme-sheets');
+
+/**
+ * Calendar and filters of small screens: two buttons at the lower edge, each of which opens a sheet (design/look.md). They are links to
+ * the plain filters, which the stylesheet shows there once they are linked to: what a press before the code is there, or without it, does.
+ */
+export function SheetButtons({ data, plain }: { data: EventsListData; plain: string }) {
+  const { t } = useTranslation('programme');
+  const [open, setOpen] = useState<Sheet>();
+  const late = useLate(open !== undefined, loadSheets);
+  const show = (event: MouseEvent, sheet: Sheet) => {
+    if (late === 'failed') return;
+    event.preventDefault();
+    setOpen(sheet);
+  };
+  return (
+    <>
+      <div className={styles['buttons']}>
+        {SHEETS.map((sheet) => (
+          <a key={sheet} href={`#${plain}`} aria-haspopup="dialog" className={styles['button']} onClick={(event) => show(event, sheet)}>
+            {t(`sheets.${sheet}`)}
+          </a>
+        ))}
+      </div>
+      {late && late !== 'failed' && <late.ProgrammeSheets data={data} open={open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

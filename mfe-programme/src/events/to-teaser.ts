@@ -1,0 +1,20 @@
+import type { Language, Teaser } from '@vestibule/contracts';
+import { dayHead } from './days';
+import type { TeaserEntry } from './teasers';
+
+type Dates = typeof import('@vestibule/contracts/dates');
+
+/** The card of a teaser in a page of this language. */
+export function toTeaser(teaser: Teaser, lang: Language, dates: Dates): TeaserEntry {
+  return {
+    head: dayHead(teaser.position, lang, dates),
+    id: teaser.id,
+    url: teaser.link || '/',
+    ...(teaser.lang === lang ? {} : { lang: teaser.lang }),
+    preline: teaser.preline,
+    headline: teaser.headline || teaser.name,
+    subline: teaser.subline,
+    linkText: teaser.link_text,
+    image: teaser.image_obj,
+  };
+}
