@@ -88,6 +88,8 @@ test('the search, in English: groups, one category, nothing found', async ({ pag
 
   await main.getByRole('link', { name: /^All \d+ results: Events$/ }).click();
   await expect(page).toHaveURL('/en/search/events/1?q=light');
+  // The address is there before the page is.
+  await expect(main.getByRole('link', { name: /^All \d+ results/ })).toHaveCount(0);
   await expect(main.getByRole('listitem').nth(5)).toBeVisible();
 
   // The search stays within the category.
