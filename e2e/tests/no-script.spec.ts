@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test';
+import { wake } from '../fixtures/wake';
 
 const PAGES = ['/de', '/en/visit', '/cs/veranstaltungen', '/de/veranstaltungen?page=2', '/de/impressum'];
 
@@ -27,6 +28,24 @@ test.describe('without JavaScript', () => {
       expect(scripted.links).toEqual(expect.arrayContaining(plain.links.filter((link) => !link.includes('?page='))));
     });
   }
+
+  test('fields look as they do with script', async ({ browser, site }) => {
+    const look = async (javaScriptEnabled: boolean) => {
+      const context = await browser.newContext({ javaScriptEnabled, baseURL: site.origin });
+      const page = await context.newPage();
+      await page.goto('/de/forms/x/1');
+      if (javaScriptEnabled) await wake(page);
+      const styles = await page.getByLabel('Ihr Name').evaluate((field) => {
+        const { borderTopStyle, borderTopColor, paddingLeft, backgroundColor } = getComputedStyle(field);
+        return [borderTopStyle, borderTopColor, paddingLeft, backgroundColor];
+      });
+      await context.close();
+      return styles;
+    };
+    const plain = await look(false);
+    expect(plain[0]).toBe('solid');
+    expect(plain).toEqual(await look(true));
+  });
 
   test('further pages of the programme are links that work', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });

@@ -78,6 +78,17 @@ test('--dry-run counts and writes nothing', async () => {
   expect(await connection.db.select().from(rooms)).toEqual([]);
 });
 
+test('an event that says what it said before was not changed', async () => {
+  const changedAt = async (now: number, more: object = {}) => {
+    await importPack({ db: connection.db, dataDir, dir: await writePackFiles({ events: [event(more)] }), now });
+    const [row] = await connection.db.select({ updatedAt: events.updatedAt }).from(events);
+    return Date.parse(row?.updatedAt ?? '');
+  };
+  expect(await changedAt(NOW)).toBe(NOW);
+  expect(await changedAt(NOW + 1000)).toBe(NOW);
+  expect(await changedAt(NOW + 2000, { status: 'moved' })).toBe(NOW + 2000);
+});
+
 test('a key that is known is updated', async () => {
   await load({ events: [event({ subline: { de: 'alt' } })] });
   const [before] = await connection.db.select().from(events);

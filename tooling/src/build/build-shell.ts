@@ -33,6 +33,8 @@ function browserConfig(dir: string, outDir: string, development: boolean): Confi
           default: false,
           // Styles of what is loaded later come with it.
           styles: { type: 'css/mini-extract', name: 'styles', chunks: 'initial', enforce: true },
+          // Of what remotes take from the host only the code comes later: pages are whole before any of it.
+          ui: { type: 'css/mini-extract', test: /[\\/]shared-ui[\\/]/, name: 'styles', chunks: 'all', enforce: true },
           // One file: these change together, seldom, and are 1.2 kB smaller so than as two.
           vendor: { test: /node_modules\//, name: 'vendor', chunks: 'initial', enforce: true },
         },

@@ -20,13 +20,23 @@ export async function inBatches<Row, Answer>(
   return answers;
 }
 
+const given = (name: string): SQL => sql`excluded.${sql.identifier(toSnakeCase(name))}`;
+
 /** `SET` of an upsert: every column takes the value that could not be inserted, but for those in `keep`. */
 export function takeGiven<T extends PgTable>(table: T, keep: readonly (keyof T['_']['columns'])[]): Record<string, SQL> {
   return Object.fromEntries(
     Object.keys(getTableColumns(table))
       .filter((name) => !keep.some((kept) => kept === name))
-      .map((name) => [name, sql`excluded.${sql.identifier(toSnakeCase(name))}`]),
+      .map((name) => [name, given(name)]),
   );
+}
+
+/** The same where `updatedAt` tells of changes only: a row that says what it said before was not changed. */
+export function takeChanged<T extends PgTable & { updatedAt: unknown }>(table: T, keep: readonly (keyof T['_']['columns'])[]): Record<string, SQL> {
+  const { updatedAt, ...set } = takeGiven(table, keep);
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => name in set);
+  const [before, after] = [columns.map(([, column]) => sql`${column}`), columns.map(([name]) => given(name))].map((parts) => sql.join(parts, sql`, `));
+  return { ...set, updatedAt: sql`case when (${before}) is distinct from (${after}) then ${updatedAt} else ${table.updatedAt} end` };
 }
 
 /** True for a row that an upsert inserted, false for one it updated. */

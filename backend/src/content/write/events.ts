@@ -3,7 +3,7 @@ import { events, persons, productions } from '../../db/schema';
 import { idJetOf } from '../check/check-events';
 import { eventTimes, type EventTimes } from '../local-time';
 import type { RecordOf } from '../schemas/index';
-import { countRows, inBatches, takeGiven, wasInserted, type Count } from './batches';
+import { countRows, inBatches, takeChanged, wasInserted, type Count } from './batches';
 import { linkEvents } from './links';
 import type { Names } from './names';
 import { idsOf } from './programme';
@@ -62,7 +62,8 @@ export async function writeEvents(db: Database, records: readonly RecordOf<'even
     isDemo: context.isDemo,
     updatedAt,
   });
-  const set = takeGiven(events, ['id', 'key']);
+  // Calendars that people subscribe to tell them of every change (feeds/calendar-file.ts).
+  const set = takeChanged(events, ['id', 'key']);
   const written = await inBatches(
     records,
     (batch) => db.insert(events).values(batch.map(toRow)).onConflictDoUpdate({ target: events.key, set }).returning({ id: events.id, key: events.key, created: wasInserted }),
