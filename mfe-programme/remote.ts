@@ -37,8 +37,8 @@ export default defineRemote({
     { slot: 'event-list', expose: './slots/event-list', hydrate: 'input' },
   ],
   exposes: {
-    './pages/events-list': './src/events/events-list.page.tsx',
-    './pages/event-detail': './src/events/event-detail.page.tsx',
+    './pages/events-list': './src/events/list/events-list.page.tsx',
+    './pages/event-detail': './src/events/detail/event-detail.page.tsx',
     './pages/productions-list': './src/productions/productions-list.page.tsx',
     './pages/production-detail': './src/productions/production-detail.page.tsx',
     './pages/news': './src/magazine/news.page.tsx',

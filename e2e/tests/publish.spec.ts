@@ -25,7 +25,7 @@ const programme = async () => (await rawGet(`${site.origin}/de/veranstaltungen?a
 
 test('a team publishes from its own repository, and the next visitor sees it', async () => {
   test.setTimeout(120_000);
-  await remote.edit('src/events/events-list.page.tsx', (source) => source.replace('definePage', '/* changed by its team */ definePage'));
+  await remote.edit('src/events/list/events-list.page.tsx', (source) => source.replace('definePage', '/* changed by its team */ definePage'));
   await remote.edit('translations/de.json', (texts) => texts.replace('{', '{ "changed": "neu",'));
   const { output, status } = await publish('--channel', 'stable');
   expect(output).toContain('is in channel stable');
@@ -50,7 +50,7 @@ test('a remote that does not fit the contract is refused, and nothing changes', 
 test('a page that does not type-check, or breaks when it is rendered, is refused by name', async () => {
   test.setTimeout(120_000);
   const before = await registryOf(site).stable();
-  const file = 'src/events/events-list.page.tsx';
+  const file = 'src/events/list/events-list.page.tsx';
   let original = '';
   await remote.edit(file, (source) => {
     original = source;

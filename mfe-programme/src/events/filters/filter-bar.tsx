@@ -2,7 +2,7 @@ import { cx, Disclosure, Icon } from '@vestibule/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateChoice } from './date-choice';
-import type { EventsListData } from './events-list.loader';
+import type { EventsListData } from '../list/events-list.loader';
 import styles from './filter-bar.module.css';
 import { FilterOptions } from './filter-options';
 import { SheetButtons } from './sheet-buttons';

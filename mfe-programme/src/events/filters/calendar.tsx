@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { calendarDay, queryDate } from './calendar-days';
 import { CalendarWaiting } from './calendar-waiting';
 import styles from './calendar.module.css';
-import { fromDay, toSearch, type ProgrammeQuery } from './query';
+import { fromDay, toSearch, type ProgrammeQuery } from '../query';
 import { useProgrammeDays } from './use-programme-days';
 
 const LOCALES = { de, en: enGB, cs } as const satisfies Record<Language, object>;

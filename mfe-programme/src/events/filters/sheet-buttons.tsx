@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EventsListData } from './events-list.loader';
+import type { EventsListData } from '../list/events-list.loader';
 import styles from './sheet-buttons.module.css';
 import { useLate } from './use-late';
 

@@ -1,7 +1,7 @@
 import { Button, Dialog, Disclosure, Icon } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { DateChoice } from './date-choice';
-import type { EventsListData } from './events-list.loader';
+import type { EventsListData } from '../list/events-list.loader';
 import { FilterOptions } from './filter-options';
 import styles from './programme-sheets.module.css';
 import type { Sheet } from './sheet-buttons';

@@ -2,9 +2,9 @@ import { useHost } from '@vestibule/contracts';
 import { Icon, VisuallyHidden } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { EventsListData } from './events-list.loader';
+import type { EventsListData } from '../list/events-list.loader';
 import styles from './filter-chips.module.css';
-import { fromDay, toggleFilter, toSearch } from './query';
+import { fromDay, toggleFilter, toSearch } from '../query';
 
 /** What narrows the list, each with the way to remove it, and all of it at once. */
 export function FilterChips({ data }: { data: Pick<EventsListData, 'query' | 'chosen' | 'dateLabel' | 'today'> }) {

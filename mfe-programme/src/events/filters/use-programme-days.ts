@@ -1,6 +1,6 @@
 import { useHost } from '@vestibule/contracts';
 import { useEffect, useState } from 'react';
-import { toSearch, WHOLE_PROGRAMME, type ProgrammeQuery } from './query';
+import { toSearch, WHOLE_PROGRAMME, type ProgrammeQuery } from '../query';
 
 /** Days (YYYY-MM-DD) that have events under the query's filters: undefined while they are asked for; an answer to former filters is never shown. */
 export function useProgrammeDays({ filters, q }: ProgrammeQuery): readonly string[] | 'failed' | undefined {

@@ -1,6 +1,6 @@
 import { CalendarWaiting } from './calendar-waiting';
 import { DateForm } from './date-form';
-import type { EventsListData } from './events-list.loader';
+import type { EventsListData } from '../list/events-list.loader';
 import { useLate } from './use-late';
 
 export interface DateChoiceProps {

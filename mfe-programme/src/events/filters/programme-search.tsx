@@ -4,7 +4,7 @@ import { useId, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import styles from './programme-search.module.css';
-import { MAX_TEXT, toSearch, type ProgrammeQuery } from './query';
+import { MAX_TEXT, toSearch, type ProgrammeQuery } from '../query';
 import { QueryFields } from './query-fields';
 
 /** A text to search the programme for, as a plain form: the browser sends it without script, and the router with it. Sent empty, it clears the text. */

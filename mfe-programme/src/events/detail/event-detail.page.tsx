@@ -1,15 +1,15 @@
 import { definePage, plainText, Slot, type PageProps } from '@vestibule/contracts';
 import { Anchor, ButtonLink, Container, Headline, Picture, RichText } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
-import { Credits } from '../detail/credits';
-import { InOrder } from '../detail/in-order';
-import { useStickyBooking } from '../detail/use-sticky-booking';
+import { Credits } from '../../detail/credits';
+import { InOrder } from '../../detail/in-order';
+import { useStickyBooking } from '../../detail/use-sticky-booking';
 import { EventActions } from './event-actions';
 import { EventFacts } from './event-facts';
 import { eventJsonLd } from './event-json-ld';
 import { loadEventDetail, TICKETS, type EventDetailData } from './event-detail.loader';
 import styles from './event-detail.module.css';
-import { programmeUrls } from './programme-urls';
+import { programmeUrls } from '../programme-urls';
 
 /** One event: what, when and where first, the tickets beside it, then the text. */
 function EventDetail({ data: event }: PageProps<EventDetailData>) {

@@ -1,4 +1,4 @@
-import { parametersOf, type ProgrammeQuery } from './query';
+import { parametersOf, type ProgrammeQuery } from '../query';
 
 /** What a form leaves as it is, so that sending it without script keeps the rest of the selection. */
 export function QueryFields({ query }: { query: ProgrammeQuery }) {

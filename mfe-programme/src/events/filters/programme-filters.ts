@@ -1,6 +1,6 @@
 import type { EndpointName, EventFacets, LoaderContext } from '@vestibule/contracts';
-import { FILTER_KEYS, type FilterKey, type ProgrammeQuery } from './query';
-import { choiceOf } from './read-programme';
+import { FILTER_KEYS, type FilterKey, type ProgrammeQuery } from '../query';
+import { choiceOf } from '../read-programme';
 
 /** Something to choose in a filter. */
 export interface Option {

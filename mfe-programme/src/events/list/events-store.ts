@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { appendDays } from './append-days';
-import type { EventDay } from './days';
-import { WHOLE_PROGRAMME, type ProgrammeQuery } from './query';
-import { interleave, type ProgrammeDay, type TeaserEntry } from './teasers';
+import { appendDays } from '../append-days';
+import type { EventDay } from '../days';
+import { WHOLE_PROGRAMME, type ProgrammeQuery } from '../query';
+import { interleave, type ProgrammeDay, type TeaserEntry } from '../teasers';
 
 declare module '@vestibule/contracts' {
   interface RemoteStores {

@@ -3,7 +3,7 @@ import { Button } from '@vestibule/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './date-form.module.css';
-import { fromDay, type ProgrammeQuery } from './query';
+import { fromDay, type ProgrammeQuery } from '../query';
 import { QueryFields } from './query-fields';
 
 /** A day to begin with, without script or where the calendar cannot be had: the browser's own field, whose spelling the loader reads as `day`. */

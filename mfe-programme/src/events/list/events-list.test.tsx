@@ -3,8 +3,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import de from '../../translations/de.json';
-import { eventsPage, listItem, teaser } from '../testing/records';
+import de from '../../../translations/de.json';
+import { eventsPage, listItem, teaser } from '../../testing/records';
 import page, { EventsList } from './events-list.page';
 import { loadEventsList } from './events-list.loader';
 
@@ -28,6 +28,7 @@ const ANSWERS: Record<string, FakeAnswer> = {
   [`${EVENTS}?page=1`]: eventsPage([listItem({ id: 2 }), listItem({ id: 1, date_start: '2026-11-21T11:00:00+01:00' })], `${EVENTS}?page=2`),
   [`${EVENTS}?page=2`]: eventsPage([listItem({ id: 3, date_start: '2026-11-22T20:00:00+01:00', status: 'cancelled' })]),
   [`${EVENTS}?room=3&page=1`]: eventsPage([]),
+  [`${EVENTS}?room=3&date=01-12-2026&page=1`]: eventsPage([]),
 };
 
 let scrollNear: () => void = () => undefined;
@@ -50,6 +51,13 @@ async function show(search = '', answers = ANSWERS) {
   return { ...fake, data, context, ui: <EventsList data={data} /> };
 }
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+test('a calendar can follow the filters, whatever the day and the view', async () => {
+  const { ui, wrapper, data, context } = await show('?room=3&date=01-12-2026');
+  render(ui, { wrapper });
+  expect(screen.getByRole('link', { name: 'Programm im Kalender abonnieren' })).toHaveAttribute('href', 'webcal://example.org/de/api/events/feed.ics?room=3');
+  expect(page.meta(data, context).feeds).toEqual([{ type: 'text/calendar', title: 'Programm', path: '/de/api/events/feed.ics?room=3' }]);
+});
 
 test('shows the days with their events in the order of the day, and the teaser that closes it', async () => {
   const { ui, wrapper } = await show('', { ...ANSWERS, [`${EVENTS}?page=1`]: eventsPage([listItem({ id: 2 }), listItem({ id: 1, date_start: '2026-11-21T11:00:00+01:00' })]) });

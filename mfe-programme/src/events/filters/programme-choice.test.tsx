@@ -3,12 +3,12 @@ import { EXAMPLES } from '@vestibule/contracts/testing/examples';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import de from '../../translations/de.json';
-import { eventsPage, listItem } from '../testing/records';
+import de from '../../../translations/de.json';
+import { eventsPage, listItem } from '../../testing/records';
 import { Calendar } from './calendar';
-import { loadEventsList } from './events-list.loader';
-import page, { EventsList } from './events-list.page';
-import { WHOLE_PROGRAMME } from './query';
+import { loadEventsList } from '../list/events-list.loader';
+import page, { EventsList } from '../list/events-list.page';
+import { WHOLE_PROGRAMME } from '../query';
 
 const ANSWERS: Record<string, FakeAnswer> = {
   '/de/api/events/': eventsPage([listItem(), listItem({ id: 2 })]),

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListView } from './events-store';
 import styles from './list-end.module.css';
-import { toSearch, type ProgrammeQuery } from './query';
+import { calendarPath, toSearch, type ProgrammeQuery } from '../query';
 
 /** How far ahead of the reader the next page is asked for (spec/001 §9). */
 const AHEAD = '170% 0px';
@@ -21,7 +21,8 @@ export interface ListEndProps {
 /** Below the list: earlier and further pages. Links without script; with script the next page joins this one. */
 export const ListEnd = observer(function ListEnd({ query, view, onMore }: ListEndProps) {
   const { t } = useTranslation('programme');
-  const path = useHost().href('events', {});
+  const { absolute, href, lang } = useHost();
+  const path = href('events', {});
   const sentinel = useRef<HTMLDivElement>(null);
   const loadByItself = useEffectEvent(() => onMore(false));
   useEffect(() => {
@@ -62,6 +63,12 @@ export const ListEnd = observer(function ListEnd({ query, view, onMore }: ListEn
             </ButtonLink>
           )}
         </nav>
+      )}
+      {way === 'list' && (
+        // The scheme that calendars take for "come back and look again".
+        <a href={absolute(calendarPath(lang, query)).replace(/^https?/, 'webcal')} className={styles['subscribe']}>
+          {t('list.subscribe')}
+        </a>
       )}
     </div>
   );

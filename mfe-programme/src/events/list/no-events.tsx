@@ -2,7 +2,7 @@ import { useHost } from '@vestibule/contracts';
 import { ButtonLink } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './no-events.module.css';
-import { isFiltered, type ProgrammeQuery } from './query';
+import { isFiltered, type ProgrammeQuery } from '../query';
 
 /** Instead of the list: the selection found nothing, the archive is empty, or there is nothing at all (spec/001 §2). */
 export function NoEvents({ query }: { query: ProgrammeQuery }) {

@@ -1,11 +1,11 @@
 import { notFound, type LoaderContext, type Localised } from '@vestibule/contracts';
-import type { EventDay } from './days';
-import { parseQuery } from './parse-query';
-import { readFilters, type ProgrammeFilters } from './programme-filters';
-import { programmeUrls } from './programme-urls';
-import { isFiltered, toSearch, type ProgrammeQuery } from './query';
-import { readEvents, readTeasers } from './read-programme';
-import { teasersAmong, teasersUntil, type TeaserEntry } from './teasers';
+import type { EventDay } from '../days';
+import { parseQuery } from '../parse-query';
+import { readFilters, type ProgrammeFilters } from '../filters/programme-filters';
+import { programmeUrls } from '../programme-urls';
+import { isFiltered, toSearch, type ProgrammeQuery } from '../query';
+import { readEvents, readTeasers } from '../read-programme';
+import { teasersAmong, teasersUntil, type TeaserEntry } from '../teasers';
 
 export interface EventsListData extends ProgrammeFilters {
   readonly headline: string;

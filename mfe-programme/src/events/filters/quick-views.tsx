@@ -1,7 +1,7 @@
 import { useHost } from '@vestibule/contracts';
 import { useTranslation } from 'react-i18next';
-import { ChoiceLinks } from '../lists/choice-links';
-import { toSearch, type ProgrammeQuery } from './query';
+import { ChoiceLinks } from '../../lists/choice-links';
+import { toSearch, type ProgrammeQuery } from '../query';
 
 const VIEWS = ['', 'today', 'weekend', 'next_3_days', 'archive'] as const satisfies readonly ProgrammeQuery['view'][];
 

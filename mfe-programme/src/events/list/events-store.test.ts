@@ -1,11 +1,11 @@
 import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
 import * as dates from '@vestibule/contracts/dates';
-import { eventsPage, listItem, teaser } from '../testing/records';
-import { groupByDay } from './days';
+import { eventsPage, listItem, teaser } from '../../testing/records';
+import { groupByDay } from '../days';
 import { EventsStore, type ListStart, type ReadPage } from './events-store';
 import { loadEventsList } from './events-list.loader';
-import { toSearch, WHOLE_PROGRAMME } from './query';
-import { readEvents } from './read-programme';
+import { toSearch, WHOLE_PROGRAMME } from '../query';
+import { readEvents } from '../read-programme';
 
 const EVENTS = '/de/api/events/';
 const on = (id: number, day: number) => listItem({ id, date_start: `2026-11-${day}T19:00:00+01:00` });

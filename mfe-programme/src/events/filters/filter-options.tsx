@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './filter-options.module.css';
 import type { Filter } from './programme-filters';
-import { toggleFilter, toSearch, type ProgrammeQuery } from './query';
+import { toggleFilter, toSearch, type ProgrammeQuery } from '../query';
 
 export interface FilterOptionsProps {
   readonly filter: Filter;

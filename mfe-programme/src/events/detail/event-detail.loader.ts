@@ -1,6 +1,6 @@
 import { notFound, SITE_TIME_ZONE, type EventDetail, type Image, type Language, type LoaderContext, type Localised } from '@vestibule/contracts';
-import type { Credit } from '../detail/credits';
-import { stateOf, type RowState } from './to-row';
+import type { Credit } from '../../detail/credits';
+import { stateOf, type RowState } from '../to-row';
 
 type Dates = typeof import('@vestibule/contracts/dates');
 

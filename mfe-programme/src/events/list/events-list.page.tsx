@@ -2,17 +2,17 @@ import { definePage, useHost, type PageProps } from '@vestibule/contracts';
 import { Container, Headline } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { DaySection, linkIdOf } from './day-section';
+import { DaySection, linkIdOf } from '../day-section';
 import type { EventsListData } from './events-list.loader';
 import styles from './events-list.module.css';
 import { EventsStore, stillView } from './events-store';
-import { FilterBar } from './filter-bar';
-import { FilterChips } from './filter-chips';
+import { FilterBar } from '../filters/filter-bar';
+import { FilterChips } from '../filters/filter-chips';
 import { ListEnd } from './list-end';
 import { NoEvents } from './no-events';
-import { ProgrammeSearch } from './programme-search';
-import { isFiltered, listKey, toSearch } from './query';
-import { QuickViews } from './quick-views';
+import { ProgrammeSearch } from '../filters/programme-search';
+import { calendarPath, isFiltered, listKey, toSearch } from '../query';
+import { QuickViews } from '../filters/quick-views';
 
 /** The programme: filters, days with their events, further pages. */
 export const EventsList = observer(function EventsList({ data }: PageProps<EventsListData>) {
@@ -92,6 +92,7 @@ export default definePage<EventsListData>({
       title: parts.join(' – '),
       description,
       urls,
+      feeds: [{ type: 'text/calendar', title: headline, path: calendarPath(lang, query) }],
       breadcrumbs: [{ title: headline, url: urls[lang]?.split('?', 1)[0] ?? '' }],
       // A selection is the same events again; its links are followed all the same. The archive is events that no other list has.
       noindex: isFiltered({ ...query, view: view === 'archive' ? '' : view }) || query.date !== '',
