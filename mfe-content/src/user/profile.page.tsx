@@ -1,5 +1,6 @@
 import { definePage, LANGUAGES, useHost, type PageMeta, type PageProps, type UserDetails } from '@vestibule/contracts';
 import { ButtonLink, Container, Headline } from '@vestibule/ui';
+import { Fact, Facts } from '@vestibule/ui/facts';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styles from './user-page.module.css';
@@ -19,17 +20,16 @@ export const Profile = observer(function Profile({ data: user }: PageProps<UserD
       <Headline level={1} size={2}>
         {t('profile.title')}
       </Headline>
-      <dl className={styles['facts']}>
+      <Facts>
         {Object.entries(facts).map(
           ([name, value]) =>
             value && (
-              <div key={name}>
-                <dt>{t(`profile.${name}`)}</dt>
-                <dd>{value}</dd>
-              </div>
+              <Fact key={name} name={t(`profile.${name}`)}>
+                {value}
+              </Fact>
             ),
         )}
-      </dl>
+      </Facts>
       <p className={styles['ways']}>
         <ButtonLink href={href('user-settings', {})}>{t('profile.settings')}</ButtonLink>
         {store.user.login?.admin_menus.map(({ title, url }) => (

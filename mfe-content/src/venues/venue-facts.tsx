@@ -1,9 +1,8 @@
 import type { VenueDetail } from '@vestibule/contracts';
 import { Anchor, RichText } from '@vestibule/ui';
-import type { ReactNode } from 'react';
+import { Fact, Facts } from '@vestibule/ui/facts';
 import { useTranslation } from 'react-i18next';
 import { mapLink } from './map-link';
-import styles from './venue-facts.module.css';
 
 /** Where it is, how one gets in, and what rooms there are. */
 export function VenueFacts({ venue, lang }: { venue: VenueDetail; lang: string | undefined }) {
@@ -11,7 +10,7 @@ export function VenueFacts({ venue, lang }: { venue: VenueDetail; lang: string |
   const { street, zip, city } = venue.address;
   const map = mapLink(venue);
   return (
-    <dl className={styles['facts']}>
+    <Facts>
       {(street || city) && (
         <Fact name={t('venue.address')}>
           <address>
@@ -33,21 +32,12 @@ export function VenueFacts({ venue, lang }: { venue: VenueDetail; lang: string |
             {venue.rooms.map(({ id, name, capacity }) => (
               <li key={id}>
                 <span lang={lang}>{name}</span>
-                {capacity !== null && <span className={styles['aside']}>, {t('venue.seats', { count: capacity })}</span>}
+                {capacity !== null && <small>, {t('venue.seats', { count: capacity })}</small>}
               </li>
             ))}
           </ul>
         </Fact>
       )}
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Facts>
   );
 }

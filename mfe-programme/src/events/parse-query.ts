@@ -1,5 +1,5 @@
-import { SiteError } from '@vestibule/contracts';
-import { FILTER_KEYS, MAX_TEXT, type FilterKey, type ProgrammeQuery, type View } from './query';
+import { MAX_SEARCH_LENGTH, SiteError } from '@vestibule/contracts';
+import { FILTER_KEYS, type FilterKey, type ProgrammeQuery, type View } from './query';
 
 const ID = /^[1-9]\d{0,8}$/;
 /** Exhibition types are asked for by their slug (spec/001 §3), all others by number. */
@@ -22,7 +22,7 @@ export function parseQuery(search: URLSearchParams, parseDate: ParseDate): Progr
   const view = search.get('view') ?? '';
   if (view !== '' && !isView(view)) throw invalid('view');
   const q = (search.get('q') ?? '').trim();
-  if (q.length > MAX_TEXT) throw invalid('q');
+  if (q.length > MAX_SEARCH_LENGTH) throw invalid('q');
   const page = search.get('page') || '1';
   if (!ID.test(page)) throw invalid('page');
   return { filters, date, view, q, page: Number(page) };

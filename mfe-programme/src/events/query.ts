@@ -5,9 +5,6 @@ export const FILTER_KEYS = ['room', 'type', 'tag', 'series', 'genre'] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];
 export type Filters = Readonly<Partial<Record<FilterKey, string>>>;
 
-/** Longest text that the programme is searched for; the contract's limit. */
-export const MAX_TEXT = 100;
-
 /** Ready-made spans of time; the archive is what is over, newest first. */
 export type View = NonNullable<EventsQuery['view']>;
 

@@ -1,7 +1,8 @@
 import { definePage, type PageProps } from '@vestibule/contracts';
-import { ButtonLink, Container, Headline, Picture, RichText } from '@vestibule/ui';
+import { ButtonLink, Container, cx, Headline, Picture, RichText } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { Credits } from '../detail/credits';
+import layout from '../detail/detail-page.module.css';
 import { InOrder } from '../detail/in-order';
 import { useStickyBooking } from '../detail/use-sticky-booking';
 import { routeUrls } from '../lists/route-urls';
@@ -19,8 +20,8 @@ function ProductionDetail({ data: production }: PageProps<ProductionData>) {
   useStickyBooking(production.days.length > 0 ? `#${DATES}` : '', t('productions.dates'));
   return (
     <Container as="article">
-      <div className={styles['page']}>
-        <header className={styles['head']}>
+      <div className={layout['page']}>
+        <header className={cx(layout['head'], styles['head'])}>
           {production.type && <p className={styles['type']}>{production.type}</p>}
           <div lang={production.lang}>
             <Headline level={1}>{production.title}</Headline>
@@ -34,7 +35,7 @@ function ProductionDetail({ data: production }: PageProps<ProductionData>) {
           )}
         </header>
         {production.image && (
-          <div className={styles['picture']}>
+          <div className={layout['picture']}>
             <Picture image={production.image} sizes="(min-width: 64em) 42vw, 100vw" shape="card" priority />
           </div>
         )}
@@ -42,7 +43,7 @@ function ProductionDetail({ data: production }: PageProps<ProductionData>) {
           order={production.sections}
           sections={{
             text: (
-              <div className={styles['text']}>
+              <div className={layout['text']}>
                 <RichText html={production.body} lang={production.lang} />
               </div>
             ),

@@ -1,8 +1,9 @@
-import { MAX_SEARCH_LENGTH, useHost, type SearchCategory } from '@vestibule/contracts';
-import { Button, cx, VisuallyHidden } from '@vestibule/ui';
-import { useId, type FormEvent } from 'react';
+import { useHost, type SearchCategory } from '@vestibule/contracts';
+import { Button } from '@vestibule/ui';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { SearchField, textOf } from './search-field';
 import styles from './search-form.module.css';
 import { searchUrl } from './search-url';
 
@@ -20,31 +21,14 @@ export function SearchForm({ label, text = '', category, large = false }: Search
   const { t } = useTranslation('programme');
   const { href } = useHost();
   const navigate = useNavigate();
-  const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('q');
-    const q = typeof typed === 'string' ? typed.trim() : '';
+    const q = textOf(event.currentTarget);
     if (q !== '') void navigate(searchUrl(href, q, category));
   };
   return (
-    <form role="search" aria-label={label} method="get" action={searchUrl(href, '', category)} className={cx(styles['form'], large && styles['large'])} onSubmit={submit}>
-      <label htmlFor={id}>
-        <VisuallyHidden>{t('search.label')}</VisuallyHidden>
-      </label>
-      <input
-        // Another search is another text; what somebody types is theirs.
-        key={text}
-        id={id}
-        name="q"
-        type="search"
-        defaultValue={text}
-        placeholder={t('search.placeholder')}
-        required
-        maxLength={MAX_SEARCH_LENGTH}
-        enterKeyHint="search"
-        className={styles['input']}
-      />
+    <form role="search" aria-label={label} method="get" action={searchUrl(href, '', category)} className={styles['form']} onSubmit={submit}>
+      <SearchField label={t('search.label')} placeholder={t('search.placeholder')} text={text} required large={large} />
       <Button type="submit" variant={large ? 'primary' : 'secondary'}>
         {t('search.submit')}
       </Button>

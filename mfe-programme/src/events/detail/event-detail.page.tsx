@@ -2,6 +2,7 @@ import { definePage, plainText, Slot, type PageProps } from '@vestibule/contract
 import { Anchor, ButtonLink, Container, Headline, Picture, RichText } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { Credits } from '../../detail/credits';
+import layout from '../../detail/detail-page.module.css';
 import { InOrder } from '../../detail/in-order';
 import { useStickyBooking } from '../../detail/use-sticky-booking';
 import { EventActions } from './event-actions';
@@ -16,15 +17,15 @@ function EventDetail({ data: event }: PageProps<EventDetailData>) {
   const { t } = useTranslation('programme');
   useStickyBooking(event.booking, t('event.book'));
   return (
-    <Container as="article" className={styles['page']}>
-      <header className={styles['head']} lang={event.lang}>
+    <Container as="article" className={layout['page']}>
+      <header className={layout['head']} lang={event.lang}>
         <Headline level={1} preline={event.preline} subline={event.subline}>
           {event.title}
         </Headline>
         {event.state && <p className={styles['state']}>{t(`stateLong.${event.state}`)}</p>}
       </header>
       {event.image && (
-        <div className={styles['picture']}>
+        <div className={layout['picture']}>
           <Picture image={event.image} sizes="(min-width: 64em) 42vw, 100vw" shape="card" priority />
         </div>
       )}
@@ -37,7 +38,7 @@ function EventDetail({ data: event }: PageProps<EventDetailData>) {
         order={event.sections}
         sections={{
           text: (
-            <div className={styles['text']}>
+            <div className={layout['text']}>
               <RichText html={event.text} lang={event.lang} />
             </div>
           ),

@@ -1,6 +1,6 @@
 import { formatPrice, useHost } from '@vestibule/contracts';
 import { Anchor, RichText } from '@vestibule/ui';
-import type { ReactNode } from 'react';
+import { Fact, Facts } from '@vestibule/ui/facts';
 import { useTranslation } from 'react-i18next';
 import type { EventDetailData } from './event-detail.loader';
 import styles from './event-facts.module.css';
@@ -12,18 +12,18 @@ export function EventFacts({ event }: { event: EventDetailData }) {
   const { production, venue, series } = event;
   const zone = event.zone && t('event.localTime', { place: event.zone });
   return (
-    <dl className={styles['facts']}>
+    <Facts>
       <Fact name={t('facts.when')}>
         <time dateTime={event.start}>{event.date}</time>
         <br />
-        {event.time || t('event.allDay')} {zone && <span className={styles['aside']}>({zone})</span>}
+        {event.time || t('event.allDay')} {zone && <small>({zone})</small>}
       </Fact>
       {(event.room || venue || event.address) && (
         <Fact name={t('facts.where')}>
           {event.room}
           {event.room && venue && ', '}
           {venue && <Anchor href={href('venues-slug-id', { slug: venue.slug, id: venue.id })}>{venue.name}</Anchor>}
-          {event.address && <address className={styles['aside']}>{event.address}</address>}
+          {event.address && <address className={styles['address']}>{event.address}</address>}
         </Fact>
       )}
       {event.duration > 0 && (
@@ -51,16 +51,7 @@ export function EventFacts({ event }: { event: EventDetailData }) {
           <RichText html={event.access} />
         </Fact>
       )}
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles['fact']}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Facts>
   );
 }
 

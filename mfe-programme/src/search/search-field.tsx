@@ -1,0 +1,43 @@
+import { MAX_SEARCH_LENGTH } from '@vestibule/contracts';
+import { cx, VisuallyHidden } from '@vestibule/ui';
+import { useId } from 'react';
+import styles from './search-field.module.css';
+
+export interface SearchFieldProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly text: string;
+  readonly required?: boolean;
+  readonly large?: boolean;
+}
+
+/** The field of a search form, with a name for those who listen. */
+export function SearchField({ label, placeholder, text, required, large }: SearchFieldProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
+      <input
+        // Another search is another text; what somebody types is theirs.
+        key={text}
+        id={id}
+        name="q"
+        type="search"
+        defaultValue={text}
+        placeholder={placeholder}
+        required={required}
+        maxLength={MAX_SEARCH_LENGTH}
+        enterKeyHint="search"
+        className={cx(styles['input'], large && styles['large'])}
+      />
+    </>
+  );
+}
+
+/** What a form was sent with in that field. */
+export function textOf(form: HTMLFormElement): string {
+  const text = new FormData(form).get('q');
+  return typeof text === 'string' ? text.trim() : '';
+}
