@@ -16,7 +16,7 @@ test.describe('with motion', () => {
 
   test('the old page goes before the new one comes in, and afterwards nothing is left of it', async ({ page, complaints }) => {
     await page.goto('/de/veranstaltungen');
-    await page.keyboard.press('Shift');
+    await wake(page);
     await page.evaluate(watchTransition);
     await page.locator('main h3 a').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -28,7 +28,7 @@ test.describe('with motion', () => {
 
 test('with reduced motion the new page is simply there; it is said, has the focus, and begins at the top', async ({ page, complaints }) => {
   await page.goto('/de/veranstaltungen');
-  await page.keyboard.press('Shift');
+  await wake(page);
   await page.evaluate(watchTransition);
   const link = page.locator('main h3 a').nth(4);
   await link.scrollIntoViewIfNeeded();
@@ -43,7 +43,7 @@ test('with reduced motion the new page is simply there; it is said, has the focu
 
 test('going back leads to where one was', async ({ page }) => {
   await page.goto('/de/veranstaltungen');
-  await page.keyboard.press('Shift');
+  await wake(page);
   const link = page.locator('main h3 a').nth(5);
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);

@@ -30,7 +30,8 @@ export function prefetchInSight(table: RouteTable, data: PageData): void {
     const { urls } = fetched;
     for (const link of inSight) {
       const url = link instanceof HTMLAnchorElement ? pageOf(link, table) : undefined;
-      if (!url || urls.has(url.href) || urls.size >= MOST) continue;
+      // Another view of the same page is a filter or a further page of it: most of those are never wanted.
+      if (!url || url.pathname === location.pathname || urls.has(url.href) || urls.size >= MOST) continue;
       urls.add(url.href);
       await data.prefetch(url);
       if (run !== latest) return;
