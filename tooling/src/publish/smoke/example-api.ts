@@ -3,9 +3,12 @@ import { EXAMPLES } from '@vestibule/contracts/testing/examples';
 
 const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
-/** Paths of the calls that read, and what each answers. */
+const parts = ({ path }: Endpoint): number => path.split('{').length;
+
+/** Paths of the calls that read, and what each answers; a word in a path goes before whatever may stand there. */
 const READ = Object.entries<Endpoint>(ENDPOINTS)
   .filter(([, { method }]) => method === 'GET')
+  .sort(([, one], [, other]) => parts(one) - parts(other))
   .map(([name, { path }]) => ({
     pattern: new RegExp(`^${path.replaceAll('{path}', '.*').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
     body: (EXAMPLES as Readonly<Record<string, object>>)[name],
