@@ -1,4 +1,5 @@
 import type { Database } from '../db/database';
+import { settle } from '../db/settle';
 import { checkPack } from './check/check-pack';
 import { loadKnown } from './check/known';
 import { readPack } from './pack/read-pack';
@@ -82,6 +83,7 @@ export async function importPack({ db, dataDir, dir, options = {}, now, onProgre
       await copyMedia(media, dataDir);
       return written;
     });
+    await settle(db);
     return answer(counts, problems.errors.length === 0 || options.skipBad === true, weeks);
   } catch (error) {
     if (error instanceof RolledBack) return answer(error.counts, problems.errors.length === 0 || options.skipBad === true, weeks);

@@ -1,6 +1,7 @@
 import type { EventListItem, Language } from '@vestibule/contracts';
-import { and, asc, count, desc, inArray } from 'drizzle-orm';
+import { and, asc, desc, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database';
+import { queryRows } from '../db/rows';
 import { events } from '../db/schema';
 import { loadPictures } from '../pictures/present';
 import { loadSeating } from './availability';
@@ -25,22 +26,11 @@ export interface PageChoice extends EventChoice {
  * pages go back in time, and the client shows the latest event of a day first.
  */
 export async function listEvents(db: Database, choice: PageChoice, lang: Language, now: number): Promise<EventsPage> {
-  const where = and(chosenEvents(db, choice, now), await withWords(db, choice.q, lang));
-  const [total] = await db.select({ count: count() }).from(events).where(where);
-  const direction = choice.view === 'archive' ? desc : asc;
-  const order = [direction(events.localStart), direction(events.id)] as const;
   // Ids first: the names are joined to the rows of this page only, not to all that it was chosen from.
-  const chosen = await db
-    .select({ id: events.id })
-    .from(events)
-    .where(where)
-    .orderBy(...order)
-    .limit(choice.page_size)
-    .offset((choice.page - 1) * choice.page_size);
-  const ids = chosen.map(({ id }) => id);
+  const { total, ids } = await choosePage(db, choice, lang, now);
   const rows = await selectEvents(db)
     .where(inArray(events.id, ids))
-    .orderBy(...order);
+    .orderBy(...orderOf(choice));
   const tags = await loadTags(db, ids);
   const seating = await loadSeating(db, ids, now);
   const pictures = await loadPictures(
@@ -49,9 +39,27 @@ export async function listEvents(db: Database, choice: PageChoice, lang: Languag
   );
   const ordered = reverseDays(rows, (row) => row.event.localStart.slice(0, 10));
   return {
-    count: total?.count ?? 0,
+    count: total,
     results: ordered.map((row) => presentEvent({ row, tags: tags.get(row.event.id) ?? [], seating: seating.get(row.event.id), pictures }, lang)),
   };
+}
+
+const orderOf = ({ view }: PageChoice): [SQL, SQL] => {
+  const direction = view === 'archive' ? desc : asc;
+  return [direction(events.localStart), direction(events.id)];
+};
+
+/** How many there are and which of them the page has, in its order. */
+async function choosePage(db: Database, choice: PageChoice, lang: Language, now: number): Promise<{ total: number; ids: number[] }> {
+  const where = and(chosenEvents(db, choice, now), await withWords(db, choice.q, lang));
+  // Counting and paging each have an index of their own that is quickest; but what words find is found only once.
+  const kept = choice.q ? sql`materialized` : sql`not materialized`;
+  const page = sql`select id from chosen as events order by ${sql.join(orderOf(choice), sql`, `)} limit ${choice.page_size} offset ${(choice.page - 1) * choice.page_size}`;
+  const [found] = await queryRows<{ total: number; ids: number[] }>(
+    db,
+    sql`with chosen as ${kept} (select ${events.id}, ${events.localStart} from ${events} where ${where}) select (select count(*)::int from chosen) as total, array(${page}) as ids`,
+  );
+  return found ?? { total: 0, ids: [] };
 }
 
 /** Reverses each run of neighbours that have the same day. */

@@ -14,6 +14,7 @@ import { fileRoute } from '../server/file-route';
 import { dependsOn } from '../server/tags';
 import { parseId } from '../server/unstorable';
 import { calendarFile, type CalendarEntry } from './calendar-file';
+import { keptCalendarFiles } from './kept-files';
 
 const CALENDAR = 'text/calendar; charset=utf-8';
 /** Most events of a subscription: a house's next years; calendars on phones choke on more. */
@@ -22,6 +23,7 @@ const MOST = 1000;
 /** Calendars: one event to keep, and the programme to subscribe to, narrowed as its list is. */
 export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
+  const fileOf = keptCalendarFiles();
 
   fileRoute(app, deps, { path: 'events/:id/event.ics', type: CALENDAR, query: object() }, async ({ lang, params, reply, origin }) => {
     const id = parseId(params['id']);
@@ -34,7 +36,7 @@ export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
 
   fileRoute(app, deps, { path: 'events/feed.ics', type: CALENDAR, query: eventsQuery.omit(['page', 'page_size']) }, async ({ lang, query, reply, origin }) => {
     dependsOn(reply, 'events');
-    return calendarFile(await loadEntries(db, and(chosenEvents(db, query, now()), await withWords(db, query.q, lang))), {
+    return fileOf(await loadEntries(db, and(chosenEvents(db, query, now()), await withWords(db, query.q, lang))), {
       name: (await loadSettings(db, lang)).product,
       lang,
       origin,

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database';
-import { indexRecords, tidyIndex } from '../../search/write/index-records';
+import { indexRecords } from '../../search/write/index-records';
 import type { PackRecords } from '../pack/read-pack';
 
 /** Categories of which there are hundreds at most, so that one line is reason enough to look at all of them. */
@@ -12,5 +12,4 @@ export async function indexPack(db: Database, records: PackRecords, eventIds: re
   for (const category of FEW) if (records[category].length > 0) await indexRecords(db, category);
   // Also those that were made by their name alone.
   await indexRecords(db, 'venues');
-  await tidyIndex(db);
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "events_to_come" ON "events" USING btree ("ends_at","local_start","id","local_end","all_day","room_id","type_id","series_id","genre_id") WHERE "events"."is_online";
