@@ -5,6 +5,7 @@ import { AlertStore } from './alert-store';
 import { BasketStore } from './basket-store';
 import { BreakingNewsStore, type BreakingNewsSnapshot } from './breaking-news-store';
 import { PageStore } from './page-store';
+import { SearchStore } from './search-store';
 import { ServicesStore } from './services-store';
 import { SettingsStore, type SettingsSnapshot } from './settings-store';
 import { UiStore } from './ui-store';
@@ -34,6 +35,7 @@ export class RootStore {
   readonly ui = new UiStore();
   readonly alerts = new AlertStore();
   readonly basket = new BasketStore();
+  readonly search = new SearchStore();
   readonly services = new ServicesStore();
   readonly #remotes = new Map<string, unknown>();
 

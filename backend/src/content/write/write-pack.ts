@@ -103,7 +103,9 @@ export async function writePack(db: Database, pack: Pack, context: WriteContext)
   note('redirects', await writeRedirects(db, of('redirects')));
   if (pack.settings !== undefined) note('settings', await writeSettings(db, pack.settings));
   if (pack.navigation !== undefined) note('navigation', await writeNavigation(db, pack.navigation));
+  context.onProgress({ step: 'search', done: 0, total: 1 });
   await indexPack(db, records, [...written.ids.values()]);
+  context.onProgress({ step: 'search', done: 1, total: 1 });
   for (const [kind, created] of Object.entries(names.created)) if (created > 0) counts[`${kind} by name`] = { created, updated: 0 };
   return counts;
 }

@@ -243,3 +243,21 @@ test('a plain form until its code is there, which keeps what was typed', async (
   act(() => page.unmount());
   root.remove();
 });
+
+test('header and menu are boxes for one text', async () => {
+  const fake = fakeHost({ texts: de, answers: { [PATH]: FOUND } });
+  render(
+    <>
+      <SearchBox variant="header" />
+      <SearchBox variant="page" />
+    </>,
+    { wrapper: fake.wrapper },
+  );
+  const [header, menu] = screen.getAllByRole('combobox', { name: 'Suche' });
+  fireEvent.change(menu as HTMLElement, { target: { value: 'Orgel' } });
+  expect(header).toHaveValue('Orgel');
+  expect(fake.store.search.text).toBe('Orgel');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Suche leeren' })[0] as HTMLElement);
+  expect(menu).toHaveValue('');
+  await pass(SUGGEST_AFTER_MS);
+});

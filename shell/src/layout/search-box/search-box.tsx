@@ -1,5 +1,6 @@
 import { MAX_SEARCH_LENGTH } from '@vestibule/contracts';
 import { cx, Icon, VisuallyHidden } from '@vestibule/ui';
+import { observer } from 'mobx-react-lite';
 import { useId, type MouseEvent } from 'react';
 import { useTranslation } from '../../app/use-translation';
 import styles from './search-box.module.css';
@@ -13,7 +14,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
  * The search box: in the header closed until it is wanted, in the burger menu (`page`) always open. A plain form that works
  * before its code is there and without script; with it a WAI-ARIA combobox with suggestions.
  */
-export function SearchBox({ variant }: { variant: 'header' | 'page' }) {
+export const SearchBox = observer(function SearchBox({ variant }: { variant: 'header' | 'page' }) {
   const { t } = useTranslation('shell');
   const id = useId();
   const box = useSearchBox(variant === 'header');
@@ -81,4 +82,4 @@ export function SearchBox({ variant }: { variant: 'header' | 'page' }) {
       </button>
     </form>
   );
-}
+});

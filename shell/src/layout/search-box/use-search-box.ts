@@ -17,20 +17,21 @@ export function useSearchBox(closable: boolean) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const delay = useDelay();
-  const [text, setText] = useState('');
   const [open, setOpen] = useState(!closable);
   /** After a choice or Escape nothing is suggested until the next key. */
   const [typing, setTyping] = useState(false);
   const [live, setLive] = useState(false);
+  // Another box may have got a text already, and the first render must be the server's.
+  const text = live ? store.search.text : '';
   const suggestions = useSuggestions(typing ? text : '');
   const active = useActiveSuggestion(suggestions);
 
   // The form works before its code is there: what was typed into it until now is kept.
   useEffect(() => {
     setLive(true);
-    if (input.current?.value) setText(input.current.value);
+    if (input.current?.value) store.search.setText(input.current.value);
     if (document.activeElement === input.current) setOpen(true);
-  }, []);
+  }, [store]);
 
   const endSuggestions = () => {
     setTyping(false);
@@ -50,7 +51,7 @@ export function useSearchBox(closable: boolean) {
     void navigate(searchUrl(lang, q, category));
   };
   const choose = (suggestion: Suggestion) => {
-    setText(suggestion.text);
+    store.search.setText(suggestion.text);
     submit(suggestion.text);
   };
   const escape = () => {
@@ -86,12 +87,12 @@ export function useSearchBox(closable: boolean) {
     submit: () => submit(text),
     choose,
     type(value: string) {
-      setText(value);
+      store.search.setText(value);
       setTyping(true);
       active.reset();
     },
     clear() {
-      setText('');
+      store.search.setText('');
       endSuggestions();
       input.current?.focus();
     },

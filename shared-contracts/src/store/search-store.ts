@@ -1,0 +1,14 @@
+import { makeAutoObservable } from 'mobx';
+
+/** What is being typed into the site's search (spec/001 §3): the same in the header's box and in the menu's. */
+export class SearchStore {
+  text = '';
+
+  constructor() {
+    makeAutoObservable(this);
+  }
+
+  setText(text: string): void {
+    this.text = text;
+  }
+}

@@ -1,0 +1,77 @@
+import { withTimeout } from '@vestibule/contracts/api/with-timeout';
+import type { RouteData } from '../app/route-data';
+
+/** How long fetched data waits for its click, in ms. */
+const FRESH_MS = 30_000;
+/** As long as the API's own calls may take (shared-contracts/src/api/client.ts). */
+const TIMEOUT_MS = 10_000;
+
+interface Request {
+  readonly at: number;
+  readonly data: Promise<RouteData>;
+  readonly controller: AbortController;
+  /** Pages that wait for it; what was fetched ahead is waited for by none. */
+  waiting: number;
+  settled: boolean;
+}
+
+/** Data of pages as the server has them, for one composition: fetched once however many ask, kept for a while, ended when nobody waits any more. */
+export class KeptData {
+  readonly #composition: string;
+  readonly #kept = new Map<string, Request>();
+
+  constructor(composition: string) {
+    this.#composition = composition;
+  }
+
+  /** Rejects when the server does not answer with data (in time); the next one asks anew then. Without a signal it is fetched ahead. */
+  get({ pathname, search }: URL, signal?: AbortSignal): Promise<RouteData> {
+    const path = pathname + search;
+    const kept = this.#kept.get(path);
+    const request = kept && Date.now() - kept.at < FRESH_MS ? kept : this.#start(path);
+    if (signal) this.#waitFor(path, request, signal);
+    return request.data;
+  }
+
+  clear(): void {
+    this.#kept.clear();
+  }
+
+  #start(path: string): Request {
+    const controller = new AbortController();
+    const data = withTimeout(TIMEOUT_MS, controller.signal, (signal) => fetchData(this.#composition, path, signal));
+    const request: Request = { at: Date.now(), data, controller, waiting: 0, settled: false };
+    this.#kept.set(path, request);
+    data.then(
+      () => void (request.settled = true),
+      () => this.#forget(path, request),
+    );
+    return request;
+  }
+
+  #waitFor(path: string, request: Request, signal: AbortSignal): void {
+    request.waiting += 1;
+    const leave = () => {
+      request.waiting -= 1;
+      // Whoever clicks a link twice leaves and comes again in one go.
+      setTimeout(() => {
+        if (request.waiting > 0 || request.settled) return;
+        this.#forget(path, request);
+        request.controller.abort();
+      });
+    };
+    if (signal.aborted) leave();
+    else signal.addEventListener('abort', leave, { once: true });
+  }
+
+  #forget(path: string, request: Request): void {
+    request.settled = true;
+    if (this.#kept.get(path) === request) this.#kept.delete(path);
+  }
+}
+
+async function fetchData(composition: string, path: string, signal: AbortSignal): Promise<RouteData> {
+  const answer = await fetch(`/_data/${composition}${path}`, { headers: { accept: 'application/json' }, signal });
+  if (answer.status !== 200) throw new Error(`Data of ${path} answered ${answer.status}`);
+  return (await answer.json()) as RouteData;
+}
