@@ -109,8 +109,10 @@ test.describe('states of the programme, in both themes', () => {
   });
 
   for (const search of ['date=31-02-2026', 'room=blau', 'view=morgen', 'page=0', 'type=%3Cb%3E'])
-    test(`what ${search} means nobody knows: the error page says so`, async ({ page }) => {
+    test(`what ${search} means nobody knows: the error page says so, and it is reported`, async ({ page, site }) => {
       expect((await page.goto(`${PATH}?${search}`))?.status()).toBe(400);
+      await wake(page);
+      await expect.poll(() => site.log()).toContain(`Bad query: ${PATH}?${search}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (search.startsWith('date')) await expectAccessibleInBothThemes(page);
     });

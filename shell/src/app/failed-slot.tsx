@@ -2,7 +2,6 @@ import type { SlotRequest } from '@vestibule/contracts';
 import { useCallback, useState } from 'react';
 import type { AppHost } from './app-host';
 import { ExposeView } from './expose-view';
-import { loadSlots } from './load-page';
 import { RemoteFallback } from './remote-fallback';
 import { slotKey } from './route-data';
 import type { SlotEntry } from './site';
@@ -19,10 +18,13 @@ export function FailedSlot({ host, entry, request, inline }: FailedSlotProps) {
   const [recovered, setRecovered] = useState<{ readonly data: unknown }>();
   const retry = useCallback(() => {
     const visit = { url: new URL(location.href), signal: new AbortController().signal, params: {} };
-    void loadSlots(host, [request], visit).then((loaded) => {
-      const answer = loaded[slotKey(request.slot, request.id)];
+    const load = async () => {
+      const { loadSlots } = await import(/* webpackChunkName: "load-route" */ './load-page');
+      const answer = (await loadSlots(host, [request], visit))[slotKey(request.slot, request.id)];
       if (answer && !('failed' in answer)) setRecovered({ data: 'data' in answer ? answer.data : undefined });
-    });
+    };
+    // Without the code for it, too, it is tried again.
+    load().catch(() => undefined);
   }, [host, request]);
   if (recovered) return <ExposeView host={host} entry={entry} props={{ params: request.params, data: recovered.data }} />;
   // What hung on the server would hang the browser.

@@ -1,9 +1,12 @@
 import { SiteError } from '@vestibule/contracts';
 import type { AppHost } from '../app/app-host';
 import type { RouteTable } from '../app/match';
-import { loadRoute, type View } from '../app/view';
+import type { RouteData } from '../app/route-data';
+import type { View } from '../app/view';
 import { KeptData } from './kept-data';
 import { takeReload } from './reload-guard';
+
+const UNAVAILABLE: RouteData = { expose: '', slots: {}, failure: { status: 503, code: 'unavailable' } };
 
 /**
  * Data of pages from the server, where it is cached and where dates are formatted; when the server cannot give it for this tab's
@@ -29,7 +32,7 @@ export class PageData {
   /** The page of an address with its data; its code is there as well when this resolves. `leave`: the document may be left for it. */
   async load(url: URL, signal: AbortSignal, leave: boolean): Promise<Omit<View, 'root'>> {
     const match = this.#table.match(url.pathname);
-    if (!match) return loadRoute(this.#host, this.#table, { url, signal });
+    if (!match) return this.#loadHere(url, signal);
     const code = this.#host.exposes.load(match.entry, this.#host.lang);
     if (leave) code.catch(() => this.#leaveFor(url));
     try {
@@ -37,7 +40,7 @@ export class PageData {
       return { match, route };
     } catch (error) {
       if (signal.aborted) throw error;
-      return loadRoute(this.#host, this.#table, { url, signal });
+      return this.#loadHere(url, signal);
     }
   }
 
@@ -51,6 +54,18 @@ export class PageData {
   /** Forgets what was prefetched, e.g. after an edit. */
   clear(): void {
     this.#kept.clear();
+  }
+
+  /** Seldom needed, so its code comes when it is. */
+  async #loadHere(url: URL, signal: AbortSignal): Promise<Omit<View, 'root'>> {
+    try {
+      const { loadRoute } = await import(/* webpackChunkName: "load-route" */ '../app/view');
+      return await loadRoute(this.#host, this.#table, { url, signal });
+    } catch (error) {
+      if (signal.aborted) throw error;
+      // Loading never fails, so it was its code that could not be had: nothing can.
+      return { match: this.#table.match(url.pathname), route: UNAVAILABLE };
+    }
   }
 
   /** The server has every page, even one whose code this tab cannot load (any more). */

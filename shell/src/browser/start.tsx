@@ -8,6 +8,7 @@ import { RouteTable } from '../app/match';
 import type { SiteComposition } from '../app/site';
 import { Consent } from '../consent/consent';
 import { createBrowserApi } from './api';
+import { reportBadAddresses } from './bad-address';
 import { watchBody } from './body-class';
 import { Breaker } from './breaker';
 import { fetchJson } from './fetch-json';
@@ -71,6 +72,7 @@ export async function start(): Promise<void> {
     (consent.tagging && table.match(pathname)?.legal === true) || (isOffline() && pathname !== navigation.getShown().location.pathname);
   const navigation = new Navigation(host, table, data, { root: state.root, match, route: state.route }, isNewDocument);
   watchBody(navigation, store);
+  reportBadAddresses(navigation, report);
   consent.follow(navigation, (pathname) => table.match(pathname)?.legal ?? false);
   // An editor may have text on the page that is not saved yet.
   reloadWhenCodeIsGone(() => !store.user.isEditor);
