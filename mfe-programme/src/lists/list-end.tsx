@@ -40,7 +40,7 @@ export function ListEnd<S extends ListStart>({ list, view, words, ways = words, 
   const more = async () => {
     await list.loadNext();
     const first = list.view?.firstAdded;
-    if (first != null) document.getElementById(linkId(first))?.focus();
+    if (typeof first === 'number') document.getElementById(linkId(first))?.focus();
   };
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

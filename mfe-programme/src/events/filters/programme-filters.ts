@@ -1,27 +1,8 @@
 import type { EndpointName, EventFacets, LoaderContext } from '@vestibule/contracts';
+import type { FilterData } from '../../filters/selection';
+import type { ChipsContext } from '../../filters/to-chips';
 import { FILTER_KEYS, type FilterKey, type ProgrammeQuery } from '../query';
 import { choiceOf } from '../read-programme';
-
-/** Something to choose in a filter. */
-export interface Option {
-  /** As in the address. */
-  readonly value: string;
-  readonly name: string;
-  /** Events that it would leave under the other filters; null when that is not known. */
-  readonly count: number | null;
-}
-
-export interface Filter {
-  readonly key: FilterKey;
-  readonly options: readonly Option[];
-}
-
-export interface ProgrammeFilters {
-  /** The filters that the page offers, in their order. */
-  readonly filters: readonly Filter[];
-  /** Names of what is chosen, of filters that are not offered too. */
-  readonly chosen: readonly { readonly key: FilterKey; readonly name: string }[];
-}
 
 type Reader = Pick<LoaderContext, 'api' | 'signal' | 'store'>;
 
@@ -31,7 +12,7 @@ const SHORT_STYLE = 3;
 const SHORT_KEYS: readonly FilterKey[] = ['room', 'tag'];
 
 /** What the programme can be filtered by, with the counts under the other filters. */
-export async function readFilters(context: Reader, query: ProgrammeQuery): Promise<ProgrammeFilters> {
+export async function readFilters(context: Reader, query: ProgrammeQuery): Promise<Pick<FilterData<FilterKey>, 'filters'> & Pick<ChipsContext, 'chosen'>> {
   const [facets, ...all] = await Promise.all([readFacets(context, query), ...FILTER_KEYS.map((key) => readOptions(context, key))]);
   const known = FILTER_KEYS.map((key, index) => ({ key, options: all[index] ?? [] }));
   const offered = context.store.settings.current?.design.eventStyle === SHORT_STYLE ? SHORT_KEYS : FILTER_KEYS;
