@@ -48,11 +48,6 @@ export function isFiltered({ filters, view, q }: ProgrammeQuery): boolean {
   return Object.keys(filters).length > 0 || view !== '' || q !== '';
 }
 
-/** Names a list whatever its page: the same name, the same list. */
-export function listKey(query: ProgrammeQuery): string {
-  return toSearch({ ...query, page: 1 });
-}
-
 /** Path of the calendar that follows the chosen filters and words; a day would stand still, and a view is no filter. */
 export function calendarPath(lang: string, { filters, q }: ProgrammeQuery): string {
   return `/${lang}/api/events/feed.ics${toSearch({ ...WHOLE_PROGRAMME, filters, q })}`;

@@ -15,22 +15,22 @@ import { EVENTS } from './events-store';
 import { useProgrammeSelection } from '../filters/use-programme-selection';
 import { NoEvents } from './no-events';
 import { ProgrammeSearch } from '../filters/programme-search';
-import { listKey, toSearch } from '../query';
+import { toSearch } from '../query';
 import { QuickViews } from '../filters/quick-views';
 import { interleave } from '../teasers';
 
 /** The programme: filters, days with their events, further pages. */
 export const EventsList = observer(function EventsList({ data }: PageProps<EventsListData>) {
   const { t } = useTranslation('programme');
-  const { absolute, href, pageData, store } = useHost();
+  const { absolute, pageData, store } = useHost();
   const { query } = data;
-  const path = href('events', {});
-  const list = store.remote('events', () => new ListStore(EVENTS, (start, page, signal) => pageData<EventsListData>(path + toSearch({ ...start.query, page }), signal)));
   const selection = useProgrammeSelection(data);
+  const { path } = selection;
+  const list = store.remote('events', () => new ListStore(EVENTS, (start, page, signal) => pageData<EventsListData>(path + toSearch({ ...start.query, page }), signal)));
   const view = useList(list, data);
   const { days, teasers, hasNext } = view.shown;
   const programme = interleave(days, teasers, !hasNext);
-  const top = useScrollOnChange(listKey(query));
+  const top = useScrollOnChange(selection.linkTo({}));
   return (
     <Container>
       <header className={styles['header']}>
