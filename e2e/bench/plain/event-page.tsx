@@ -1,7 +1,7 @@
 import { formatPrice } from '@vestibule/contracts/prices';
 import type { ReactNode } from 'react';
-import styles from 'site/mfe-programme/src/events/event-detail.module.css';
-import facts from 'site/mfe-programme/src/events/event-facts.module.css';
+import styles from 'site/mfe-programme/src/events/detail/event-detail.module.css';
+import facts from 'site/mfe-programme/src/events/detail/event-facts.module.css';
 import container from 'site/shared-ui/src/container.module.css';
 import headline from 'site/shared-ui/src/headline.module.css';
 import richText from 'site/shared-ui/src/rich-text.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styles from 'site/mfe-programme/src/events/filter-bar.module.css';
+import styles from 'site/mfe-programme/src/filters/filter-bar.module.css';
 import { Icon } from './parts';
 import type { EventList } from './types';
 

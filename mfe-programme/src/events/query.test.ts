@@ -1,6 +1,7 @@
 import { parseQueryDate } from '@vestibule/contracts/dates';
 import { parseQuery } from './parse-query';
-import { fromDay, isFiltered, listKey, toggleFilter, toSearch } from './query';
+import { toggled } from '../filters/selection';
+import { choose, isFiltered, toSearch } from './query';
 
 const parse = (search: string) => parseQuery(new URLSearchParams(search), parseQueryDate);
 
@@ -32,12 +33,12 @@ test.each([
 
 test('choosing another option starts at page 1; choosing the current one clears it', () => {
   const query = parse('?room=3&date=21-11-2026&page=4');
-  expect(toSearch(toggleFilter(query, 'room', '5'))).toBe('?room=5&date=21-11-2026');
-  expect(toSearch(toggleFilter(query, 'room', '3'))).toBe('?date=21-11-2026');
+  expect(toSearch(choose(query, { filters: toggled(query.filters, 'room', '5') }))).toBe('?room=5&date=21-11-2026');
+  expect(toSearch(choose(query, { filters: toggled(query.filters, 'room', '3') }))).toBe('?date=21-11-2026');
 });
 
-test('pages of one list have one key; a date alone is no filter', () => {
-  expect(listKey(parse('?room=3&page=2'))).toBe(listKey(parse('?room=3')));
+test('another page is the same choice; a date alone is no filter', () => {
+  expect(toSearch(choose(parse('?room=3&page=2'), {}))).toBe('?room=3');
   expect(isFiltered(parse('?date=21-11-2026'))).toBe(false);
   expect(isFiltered(parse('?room=3'))).toBe(true);
 });
@@ -50,6 +51,6 @@ test('the day of the form without script becomes the specification’s date', ()
 test('everything that is chosen is in the address; a day ends a view', () => {
   const query = parse('?q=nacht&view=archive&room=3&page=2');
   expect(toSearch(query)).toBe('?room=3&view=archive&q=nacht&page=2');
-  expect(toSearch(fromDay(query, '24-12-2026'))).toBe('?room=3&date=24-12-2026&q=nacht');
+  expect(toSearch(choose(query, { date: '24-12-2026' }))).toBe('?room=3&date=24-12-2026&q=nacht');
   expect([isFiltered(parse('?q=nacht')), isFiltered(parse('?view=today'))]).toEqual([true, true]);
 });

@@ -1,4 +1,5 @@
 import type { EventsQuery } from '@vestibule/contracts';
+import type { Chosen } from '../filters/selection';
 
 /** One query parameter per filter (spec/001 §2). */
 export const FILTER_KEYS = ['room', 'type', 'tag', 'series', 'genre'] as const;
@@ -25,7 +26,7 @@ export interface ProgrammeQuery {
 export const WHOLE_PROGRAMME: ProgrammeQuery = { filters: {}, date: '', view: '', q: '', page: 1 };
 
 /** Names and values of everything that is set, in one order; page 1 is not. */
-export function parametersOf({ filters, date, view, q, page }: ProgrammeQuery): [name: string, value: string][] {
+function parametersOf({ filters, date, view, q, page }: ProgrammeQuery): [name: string, value: string][] {
   const all: [string, string][] = [...FILTER_KEYS.map((key): [string, string] => [key, filters[key] ?? '']), ['date', date], ['view', view], ['q', q]];
   if (page > 1) all.push(['page', String(page)]);
   return all.filter(([, value]) => value !== '');
@@ -37,25 +38,14 @@ export function toSearch(query: ProgrammeQuery): string {
   return search && `?${search}`;
 }
 
-/** The same list from its start with one filter set, or cleared when the value is the current one (spec/001 §4). */
-export function toggleFilter(query: ProgrammeQuery, key: FilterKey, value: string): ProgrammeQuery {
-  const { [key]: current, ...others } = query.filters;
-  return { ...query, filters: current === value ? others : { ...others, [key]: value }, page: 1 };
-}
-
-/** The same filters from a day on: a day and a view would contradict each other. */
-export function fromDay(query: ProgrammeQuery, date: string): ProgrammeQuery {
-  return { ...query, date, view: '', page: 1 };
+/** The same list from its start with another choice. A day and a view would contradict each other. */
+export function choose(query: ProgrammeQuery, change: Partial<Chosen>): ProgrammeQuery {
+  return { ...query, ...(change.date !== undefined && { view: '' }), ...change, page: 1 };
 }
 
 /** Whether something narrows the list; teasers are hidden then (spec/001 §2). A first day alone does not. */
 export function isFiltered({ filters, view, q }: ProgrammeQuery): boolean {
   return Object.keys(filters).length > 0 || view !== '' || q !== '';
-}
-
-/** Names a list whatever its page: the same name, the same list. */
-export function listKey(query: ProgrammeQuery): string {
-  return toSearch({ ...query, page: 1 });
 }
 
 /** Path of the calendar that follows the chosen filters and words; a day would stand still, and a view is no filter. */

@@ -1,6 +1,7 @@
 import { notFound, type ArticleCategory, type ArticleListItem, type LoaderContext } from '@vestibule/contracts';
 import { pageOfQuery } from '../lists/page-number';
-import { toStory, type Story } from './to-story';
+import type { ArticlesStart } from './articles-store';
+import { toStory } from './to-story';
 
 /** Which articles a list shows; at most one of the two. */
 export interface ArticleChoice {
@@ -9,17 +10,12 @@ export interface ArticleChoice {
 }
 
 /** What every list of the magazine shows. */
-export interface MagazineData {
+export interface MagazineData extends ArticlesStart {
   readonly categories: readonly Pick<ArticleCategory, 'id' | 'name' | 'slug'>[];
-  /** Large, above the list, which has it no second time; null on further pages. */
-  readonly lead: Story | null;
-  readonly stories: readonly Story[];
-  readonly page: number;
-  readonly hasNext: boolean;
 }
 
 /** One page of the articles, and the magazine's categories beside it. */
-export async function loadMagazine(context: LoaderContext, choice: ArticleChoice = {}): Promise<MagazineData> {
+export async function loadMagazine(context: LoaderContext, choice: ArticleChoice = {}): Promise<Omit<MagazineData, 'path'>> {
   const { api, lang, signal, url } = context;
   const page = pageOfQuery(url.searchParams);
   const isWhole = choice.category === undefined && choice.tag === undefined;
@@ -33,7 +29,7 @@ export async function loadMagazine(context: LoaderContext, choice: ArticleChoice
   const lead = page > 1 ? null : (teaser ?? articles.results[0] ?? null);
   const toShow = (article: ArticleListItem) => toStory(article, lang, dates.formatDate);
   const stories = articles.results.filter(({ id }) => id !== lead?.id).map(toShow);
-  return { categories, lead: lead && toShow(lead), stories, page, hasNext: articles.next !== null };
+  return { categories, lead: lead && toShow(lead), stories, query: { page }, hasNext: articles.next !== null };
 }
 
 /** An empty list when they cannot be had (spec/001 §8). */

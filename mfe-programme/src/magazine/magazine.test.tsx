@@ -1,7 +1,9 @@
-import { fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { Failure, fakeHost, type FakeAnswer, type FakeHost } from '@vestibule/contracts/testing/fake-host';
 import { EXAMPLES } from '@vestibule/contracts/testing/examples';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import de from '../../translations/de.json';
+import { comeNear, watchTheEnd } from '../testing/near-the-end';
 import category from './news-category.page';
 import tag from './news-tag.page';
 import tags from './news-tags.page';
@@ -16,10 +18,13 @@ const ANSWERS: Record<string, FakeAnswer> = {
   '/de/api/article-categories/': EXAMPLES.articleCategories,
   '/de/api/article-tags/': EXAMPLES.articleTags,
 };
+watchTheEnd();
+
 type AnyPage = typeof news | typeof category | typeof tags;
 
 async function show(page: AnyPage, path: string, params: Record<string, string> = {}, answers = ANSWERS) {
-  const fake = fakeHost({ namespace: 'programme', texts: de, answers, path });
+  const pageData = (further: string) => Promise.resolve(page.loader?.(fake.context(params, further)));
+  const fake: FakeHost = fakeHost({ namespace: 'programme', texts: de, answers, path, pageData });
   const context = fake.context(params, path);
   const data = await page.loader?.(context);
   const { Component, meta } = page as typeof news;
@@ -38,7 +43,7 @@ test('the lead story, then the others; categories and topics beside them', async
   expect(container.querySelector('[lang=en]')).toHaveTextContent('Guest column');
   expect(categoryLinks().map((link) => link.textContent)).toEqual(['Alle', 'Ausstellungen', 'Sammlung', 'Alle #Themen']);
   expect(categoryLinks()[0]).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByRole('link', { name: 'Nächste Seite' })).toHaveAttribute('href', '/de/news?page=2');
+  expect(screen.getByRole('link', { name: 'Weitere Artikel' })).toHaveAttribute('href', '/de/news?page=2');
   expect(meta).toMatchObject({ title: 'Magazin', urls: { en: '/en/news' } });
   expect(meta.feeds?.map(({ type, path }) => [type, path])).toEqual([
     ['application/rss+xml', '/de/api/articles/feed.rss'],
@@ -55,8 +60,8 @@ test('the article that the house wants first stands there, and not a second time
 test('a further page has no lead story, and the way back; one past the end is not found', async () => {
   const { meta } = await show(news, '/de/news?page=2');
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Vorherige Seite' })).toHaveAttribute('href', '/de/news');
-  expect(screen.queryByRole('link', { name: 'Nächste Seite' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Neuere Artikel' })).toHaveAttribute('href', '/de/news');
+  expect(screen.queryByRole('link', { name: 'Weitere Artikel' })).not.toBeInTheDocument();
   expect(meta).toMatchObject({ title: 'Magazin – Seite 2', urls: { de: '/de/news?page=2' } });
   await expect(show(news, '/de/news?page=9')).rejects.toMatchObject({ status: 404 });
   await expect(show(news, '/de/news?page=x')).rejects.toMatchObject({ status: 400, field: 'page' });
@@ -89,6 +94,42 @@ test('all tags, each with how many articles there are', async () => {
   await show(tags, '/de/news/tags');
   expect(screen.getByRole('link', { name: '#Fotografie 2 Artikel' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Alle #Themen' })).toHaveAttribute('aria-current', 'page');
+});
+
+const story = (id: number, title: string) => ({ ...EXAMPLES.articles.results[0], id, title, url: `/de/news/x/${id}` });
+const MORE = { ...EXAMPLES.articles, results: [story(31, 'Neu geladen'), story(8, 'Guest column'), story(9, 'Ohne Datum')], next: null };
+
+test('further articles join as the reader comes near: the lead story stays first, none is there twice', async () => {
+  await show(
+    news,
+    '/de/news',
+    {},
+    { ...ANSWERS, '/de/api/articles-teaser/': { article: story(31, 'Zuerst') }, [`${ARTICLES}?page=2`]: { ...MORE, results: [...MORE.results, story(32, 'Auch neu')] } },
+  );
+  const before = titles();
+  expect(before[0]).toBe('Zuerst');
+  await act(async () => comeNear());
+  expect(await screen.findByText('1 weiterer Artikel geladen.')).toBeVisible();
+  expect(titles()).toEqual([...before, 'Auch neu']);
+  expect(screen.queryByRole('link', { name: 'Weitere Artikel' })).not.toBeInTheDocument();
+});
+
+test('articles of a category that cannot be loaded can be asked for again; the focus goes on reading', async () => {
+  let broken = true;
+  const further = () => (broken ? new Failure(503) : MORE);
+  const { requests } = await show(category, '/de/news/categories/ausstellungen/7', { slug: 'ausstellungen', id: '7' }, { ...ANSWERS, [`${ARTICLES}?category=7&page=2`]: further });
+  await userEvent.click(screen.getByRole('link', { name: 'Weitere Artikel' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Weitere Artikel konnten nicht geladen werden.');
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+  expect(await screen.findByRole('link', { name: 'Neu geladen' })).toHaveFocus();
+  expect(requests.map(({ path }) => path)).toContain(`${ARTICLES}?category=7&page=2`);
+});
+
+test('while articles are on their way, boxes stand for them', async () => {
+  await show(news, '/de/news', {}, { ...ANSWERS, [`${ARTICLES}?page=2`]: () => new Promise(() => undefined) });
+  await act(async () => comeNear());
+  expect(screen.getByText('Weitere Artikel werden geladen. Bitte warten.')).toBeInTheDocument();
 });
 
 test('without articles it says where else to go', async () => {

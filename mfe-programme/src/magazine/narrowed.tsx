@@ -1,4 +1,4 @@
-import { definePage, notFound, useHost, type LoaderContext, type PageExpose, type PageProps } from '@vestibule/contracts';
+import { definePage, notFound, type LoaderContext, type PageExpose, type PageProps } from '@vestibule/contracts';
 import { useTranslation } from 'react-i18next';
 import { pageSearch } from '../lists/page-number';
 import { recordId } from '../lists/record-id';
@@ -23,21 +23,21 @@ export interface NarrowedData extends MagazineData {
 }
 
 async function loadNarrowed(context: LoaderContext, kind: Kind): Promise<NarrowedData> {
-  const { endpoint, sign } = KINDS[kind];
+  const { endpoint, route, sign } = KINDS[kind];
   const wanted = recordId(context.params);
   const [magazine, all] = await Promise.all([loadMagazine(context, { [kind]: wanted }), context.api.call(endpoint, { signal: context.signal })]);
   const found = all.find(({ id }) => String(id) === wanted);
   if (!found) throw notFound();
-  return { ...magazine, kind, of: { id: found.id, slug: found.slug }, name: sign + found.name };
+  const of = { id: found.id, slug: found.slug };
+  return { ...magazine, path: routeUrls(route, of)[context.lang] ?? '', kind, of, name: sign + found.name };
 }
 
 function Narrowed({ data }: PageProps<NarrowedData>) {
   const { t } = useTranslation('programme');
-  const path = useHost().href(KINDS[data.kind].route, data.of);
   return (
     <>
       <MagazineHeader headline={data.name} preline={t('magazine.headline')} categories={data.categories} current={data.kind === 'category' ? data.of.id : null} />
-      <StoryList data={data} linkTo={(page) => path + pageSearch(page)} />
+      <StoryList data={data} />
     </>
   );
 }
@@ -48,7 +48,7 @@ export function narrowedPage(kind: Kind): PageExpose<NarrowedData> {
   return definePage<NarrowedData>({
     Component: Narrowed,
     loader: (context) => loadNarrowed(context, kind),
-    meta: ({ name, of, page }, { lang, t }) => ({
+    meta: ({ name, of, query: { page } }, { lang, t }) => ({
       title: [name, t('magazine.headline'), ...(page > 1 ? [t('list.page', { page })] : [])].join(' – '),
       description: t('magazine.about', { name }),
       urls: routeUrls(route, of, pageSearch(page)),

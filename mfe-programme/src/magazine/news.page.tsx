@@ -1,4 +1,4 @@
-import { definePage, useHost, type LoaderContext, type PageProps } from '@vestibule/contracts';
+import { definePage, type LoaderContext, type PageProps } from '@vestibule/contracts';
 import { pageSearch } from '../lists/page-number';
 import { readPage } from '../lists/read-page';
 import { routeUrls } from '../lists/route-urls';
@@ -16,9 +16,11 @@ export interface NewsData extends MagazineData {
 /** All articles; the content page at the same path gives headline and description. */
 async function loadNews(context: LoaderContext): Promise<NewsData> {
   const { lang, t } = context;
-  const [magazine, page] = await Promise.all([loadMagazine(context), readPage(context, routeUrls('news')[lang] ?? '')]);
+  const path = routeUrls('news')[lang] ?? '';
+  const [magazine, page] = await Promise.all([loadMagazine(context), readPage(context, path)]);
   return {
     ...magazine,
+    path,
     headline: page?.headline || page?.title || t('magazine.headline'),
     title: page?.meta_title || t('magazine.headline'),
     description: page?.meta_description || t('magazine.description'),
@@ -26,11 +28,10 @@ async function loadNews(context: LoaderContext): Promise<NewsData> {
 }
 
 function News({ data }: PageProps<NewsData>) {
-  const path = useHost().href('news', {});
   return (
     <>
       <MagazineHeader headline={data.headline} categories={data.categories} current="all" />
-      <StoryList data={data} linkTo={(page) => path + pageSearch(page)} />
+      <StoryList data={data} />
     </>
   );
 }
@@ -38,7 +39,7 @@ function News({ data }: PageProps<NewsData>) {
 export default definePage<NewsData>({
   Component: News,
   loader: loadNews,
-  meta: ({ title, description, page }, { lang, t }) => ({
+  meta: ({ title, description, query: { page } }, { lang, t }) => ({
     title: page > 1 ? `${title} – ${t('list.page', { page })}` : title,
     description,
     urls: routeUrls('news', {}, pageSearch(page)),

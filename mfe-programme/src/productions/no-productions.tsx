@@ -3,14 +3,15 @@ import { ButtonLink } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './no-productions.module.css';
 
-/** Instead of a list without productions: what there is instead. */
-export function NoProductions() {
+/** Instead of a list without productions: the way out of the selection, or what there is instead. */
+export function NoProductions({ narrowed }: { narrowed: boolean }) {
   const { t } = useTranslation('programme');
   const { href } = useHost();
   return (
     <div className={styles['box']}>
-      <p className={styles['lead']}>{t('productions.empty')}</p>
-      <ButtonLink href={href('events', {})}>{t('list.all')}</ButtonLink>
+      <p className={styles['lead']}>{t(narrowed ? 'empty.selection' : 'productions.empty')}</p>
+      {narrowed && <p>{t('empty.advice')}</p>}
+      {narrowed ? <ButtonLink href={href('productions', {})}>{t('empty.reset')}</ButtonLink> : <ButtonLink href={href('events', {})}>{t('list.all')}</ButtonLink>}
     </div>
   );
 }

@@ -2,6 +2,9 @@ import { Anchor, Picture } from '@vestibule/ui';
 import styles from './production-card.module.css';
 import type { ProductionCard as Card } from './to-card';
 
+/** Id of a production's link in the list. */
+export const cardLinkId = (production: number) => `production-${production}`;
+
 /** A production in the list; the whole card is the link's target, the headline its name. */
 export function ProductionCard({ card, priority }: { card: Card; priority: boolean }) {
   return (
@@ -9,7 +12,7 @@ export function ProductionCard({ card, priority }: { card: Card; priority: boole
       {card.image && <Picture image={card.image} sizes="(min-width: 48em) 46vw, 100vw" shape="card" priority={priority} alt="" className={styles['picture']} />}
       {card.type && <p className={styles['type']}>{card.type}</p>}
       <h2 className={styles['title']} lang={card.lang}>
-        <Anchor href={card.url} className={styles['link']}>
+        <Anchor href={card.url} id={cardLinkId(card.id)} className={styles['link']}>
           {card.title}
         </Anchor>
       </h2>

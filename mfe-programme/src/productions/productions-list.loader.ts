@@ -1,59 +1,49 @@
-import { notFound, SiteError, type LoaderContext } from '@vestibule/contracts';
-import { pageOfQuery } from '../lists/page-number';
+import { notFound, type LoaderContext } from '@vestibule/contracts';
+import type { FilterData } from '../filters/selection';
+import { toChips } from '../filters/to-chips';
 import { readPage } from '../lists/read-page';
 import { routeUrls } from '../lists/route-urls';
-import { toCard, type ProductionCard } from './to-card';
+import { readFilters } from './filters/productions-filters';
+import type { ProductionsStart } from './productions-store';
+import { parseQuery, toSearch, type FilterKey } from './query';
+import { toCard } from './to-card';
 
-export interface ProductionsListData {
+export interface ProductionsListData extends ProductionsStart, FilterData<FilterKey> {
   readonly headline: string;
+  /** With what is chosen. */
   readonly title: string;
   readonly description: string;
-  readonly seasons: readonly { readonly id: number; readonly name: string }[];
-  /** The chosen season; null: what can be seen now or later. */
-  readonly season: number | null;
-  readonly productions: readonly ProductionCard[];
-  readonly page: number;
-  readonly hasNext: boolean;
+  readonly count: number;
 }
 
-/** One page of the productions: what is on, or a season; the content page at the same path gives headline and description. */
+/** One page of the productions, by its address: what is on or to come, unless a season asks for all of it; the content page at the same path gives headline and description. */
 export async function loadProductionsList(context: LoaderContext): Promise<ProductionsListData> {
   const { api, lang, signal, t, url } = context;
-  const page = pageOfQuery(url.searchParams);
-  const season = seasonOfQuery(url.searchParams);
-  const query = { page, ...(season === null ? {} : { season }) };
-  const [dates, productions, seasons, record] = await Promise.all([
-    import('@vestibule/contracts/dates'),
-    api.call('productions', { query, signal }),
-    readSeasons(context),
-    readPage(context, routeUrls('productions')[lang] ?? ''),
+  const path = routeUrls('productions')[lang] ?? '';
+  const dates = await import('@vestibule/contracts/dates');
+  const query = parseQuery(url.searchParams, dates.parseQueryDate);
+  const { filters: chosenFilters, date, page } = query;
+  const [productions, { filters, chosen }, record] = await Promise.all([
+    api.call('productions', { query: { ...chosenFilters, ...(date && { date }), page }, signal }),
+    readFilters(context, query),
+    readPage(context, path),
   ]);
   if (page > 1 && productions.results.length === 0) throw notFound();
   const headline = record?.headline || record?.title || t('productions.headline');
+  const day = date && dates.parseQueryDate(date);
+  const dateLabel = day ? dates.formatDate(day, lang) : '';
+  const today = dates.today();
   return {
     headline,
-    title: record?.meta_title || headline,
+    title: [record?.meta_title || headline, ...chosen.map(({ name }) => name), ...(page > 1 ? [t('list.page', { page })] : [])].join(' – '),
     description: record?.meta_description || t('productions.description'),
-    seasons,
-    season,
+    query,
+    filters,
+    ...toChips({ query, chosen, dateLabel, today, t, linkTo: (change) => path + toSearch({ ...query, ...change, page: 1 }) }),
+    dateLabel,
+    today,
     productions: productions.results.map((production) => toCard(production, { lang, t, dates })),
-    page,
     hasNext: productions.next !== null,
+    count: productions.count,
   };
-}
-
-function seasonOfQuery(search: URLSearchParams): number | null {
-  const season = search.get('season');
-  if (!season) return null;
-  if (!/^[1-9]\d{0,8}$/.test(season)) throw new SiteError('validation', 400, 'season is not valid', { field: 'season' });
-  return Number(season);
-}
-
-/** None when they cannot be had: the list is worth showing without. */
-async function readSeasons({ api, signal }: LoaderContext): Promise<ProductionsListData['seasons']> {
-  try {
-    return (await api.call('seasons', { signal })).map(({ id, name }) => ({ id, name }));
-  } catch {
-    return [];
-  }
 }

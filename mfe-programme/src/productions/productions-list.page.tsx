@@ -1,58 +1,67 @@
 import { definePage, useHost, type PageProps } from '@vestibule/contracts';
 import { Container, Headline } from '@vestibule/ui';
-import { useTranslation } from 'react-i18next';
-import { ChoiceLinks } from '../lists/choice-links';
-import { PageLinks } from '../lists/page-links';
-import { pageSearch } from '../lists/page-number';
+import { observer } from 'mobx-react-lite';
+import { FilterBar } from '../filters/filter-bar';
+import { FilterChips } from '../filters/filter-chips';
+import { ListEnd } from '../lists/list-end';
 import { routeUrls } from '../lists/route-urls';
+import { useList } from '../lists/use-list';
+import { useScrollOnChange } from '../lists/use-scroll-on-change';
+import { useProductionsSelection } from './filters/use-productions-selection';
 import { NoProductions } from './no-productions';
-import { ProductionCard } from './production-card';
-import { loadProductionsList, type ProductionsListData } from './productions-list.loader';
+import { cardLinkId, ProductionCard } from './production-card';
+import { ProductionCardsSkeleton } from './production-cards-skeleton';
+import type { ProductionsListData } from './productions-list.loader';
 import styles from './productions-list.module.css';
+import { useProductions } from './productions-store';
+import { isChosen, toSearch } from './query';
 
-const searchOf = (season: number | null, page = 1) => pageSearch(page, season === null ? {} : { season: String(season) });
-
-/** What is on and what is to come, or all of a season. */
-function ProductionsList({ data }: PageProps<ProductionsListData>) {
-  const { t } = useTranslation('programme');
-  const path = useHost().href('productions', {});
-  const { season, productions, page, hasNext } = data;
+/** What is on and what is to come, or what the filters choose. */
+export const ProductionsList = observer(function ProductionsList({ data }: PageProps<ProductionsListData>) {
+  const { store } = useHost();
+  const { query } = data;
+  const list = useProductions();
+  const view = useList(list, data);
+  const selection = useProductionsSelection(data);
+  const { productions } = view.shown;
+  const top = useScrollOnChange(selection.linkTo({}));
   return (
-    <Container className={styles['page']}>
+    <Container>
       <header className={styles['header']}>
         <Headline level={1}>{data.headline}</Headline>
-        {data.seasons.length > 0 && (
-          <ChoiceLinks
-            label={t('productions.seasons')}
-            choices={[
-              { href: path, name: t('productions.current'), current: season === null },
-              ...data.seasons.map(({ id, name }) => ({ href: path + searchOf(id), name: t('productions.season', { name }), current: season === id })),
-            ]}
-          />
-        )}
+        <FilterBar selection={selection} />
+        <FilterChips selection={selection} />
       </header>
-      {productions.length === 0 && <NoProductions />}
-      <ul role="list" className={styles['cards']}>
-        {productions.map((card, index) => (
-          <ProductionCard key={card.id} card={card} priority={index === 0} />
-        ))}
-      </ul>
-      <PageLinks label={t('productions.pages')} page={page} hasNext={hasNext} linkTo={(to) => path + searchOf(season, to)} />
+      <div ref={top} className={styles['list']} aria-busy={store.ui.navigating}>
+        {productions.length === 0 && !view.listLoading && <NoProductions narrowed={isChosen(query)} />}
+        <ul role="list" className={styles['cards']}>
+          {productions.map((card, index) => (
+            <ProductionCard key={card.id} card={card} priority={index === 0} />
+          ))}
+        </ul>
+      </div>
+      <ListEnd
+        list={list}
+        view={view}
+        words="productions.list"
+        linkTo={(page) => selection.path + toSearch({ ...query, page })}
+        linkId={cardLinkId}
+        waiting={(label) => <ProductionCardsSkeleton label={label} />}
+      />
     </Container>
   );
-}
+});
 
 export default definePage<ProductionsListData>({
   Component: ProductionsList,
-  loader: loadProductionsList,
-  meta: ({ title, headline, description, season, seasons, page }, { lang, t }) => {
-    const chosen = seasons.find(({ id }) => id === season);
-    const parts = [title, ...(chosen ? [t('productions.season', { name: chosen.name })] : []), ...(page > 1 ? [t('list.page', { page })] : [])];
-    return {
-      title: parts.join(' – '),
-      description,
-      urls: routeUrls('productions', {}, searchOf(season, page)),
-      breadcrumbs: [{ title: headline, url: routeUrls('productions')[lang] ?? '' }],
-    };
-  },
+  // The browser needs it only when it has left the server's composition behind: code of its own.
+  loader: async (context) => (await import('./productions-list.loader')).loadProductionsList(context),
+  meta: ({ title, headline, description, query }, { lang }) => ({
+    title,
+    description,
+    urls: routeUrls('productions', {}, toSearch(query)),
+    breadcrumbs: [{ title: headline, url: routeUrls('productions')[lang] ?? '' }],
+    // A day is not a list of its own. A season is: it also has what is over.
+    noindex: query.date !== '' || Object.keys(query.filters).some((key) => key !== 'season'),
+  }),
 });

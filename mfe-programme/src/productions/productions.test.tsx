@@ -1,8 +1,12 @@
 import type { Production } from '@vestibule/contracts';
-import { fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { Failure, fakeHost, type FakeAnswer, type FakeHost } from '@vestibule/contracts/testing/fake-host';
 import { EXAMPLES } from '@vestibule/contracts/testing/examples';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { useLocation } from 'react-router-dom';
 import de from '../../translations/de.json';
+import { comeNear, watchTheEnd } from '../testing/near-the-end';
 import detail from './production-detail.page';
 import list from './productions-list.page';
 
@@ -10,16 +14,40 @@ const PRODUCTIONS = '/de/api/productions/';
 const ANSWERS: Record<string, FakeAnswer> = {
   [PRODUCTIONS]: EXAMPLES.productions,
   [`${PRODUCTIONS}?page=9`]: { count: 11, next: null, previous: null, results: [] },
-  '/de/api/seasons/': EXAMPLES.seasons,
+  [`${PRODUCTIONS}?page=2`]: { ...EXAMPLES.productions, results: [{ ...EXAMPLES.productions.results[0], id: 31, title: 'Später' }, EXAMPLES.productions.results[1]], next: null },
+  '/de/api/seasons/': [
+    { id: 7, slug: '2026-27', name: '2026/27', show_in_filter: true },
+    { id: 8, slug: '2025-26', name: '2025/26', show_in_filter: true },
+  ],
+  '/de/api/exhibition-types/': [{ id: 1, slug: 'konzert', name: 'Konzert', show_in_filter: true }],
+  '/de/api/production-tags/': [
+    { id: 2, slug: 'neu', name: 'Neu', show_in_filter: true },
+    { id: 9, slug: 'intern', name: 'Intern', show_in_filter: false },
+  ],
 };
 
-async function showList(search = '', answers = ANSWERS) {
-  const fake = fakeHost({ namespace: 'programme', texts: de, answers, path: '/de/produktionen' });
-  const context = fake.context({}, `/de/produktionen${search}`);
-  const data = await list.loader?.(context);
+watchTheEnd();
+
+const PATH = '/de/produktionen';
+const Where = () => <output>{useLocation().search}</output>;
+const address = () => document.querySelector('output')?.textContent;
+
+async function load(search = '', answers = ANSWERS) {
+  const read = (path: string) => Promise.resolve(list.loader?.(fake.context({}, path)));
+  const fake: FakeHost = fakeHost({ namespace: 'programme', texts: de, answers, path: PATH + search, pageData: read });
+  const data = await read(PATH + search);
   if (!data) throw new Error('no data');
-  render(<list.Component data={data} />, { wrapper: fake.wrapper });
-  return { requests: fake.requests, meta: list.meta(data, context) };
+  const ui = (
+    <>
+      <list.Component data={data} />
+      <Where />
+    </>
+  );
+  return { ...fake, data, ui, meta: list.meta(data, fake.context({})) };
+}
+async function showList(search = '', answers = ANSWERS) {
+  const loaded = await load(search, answers);
+  return { ...loaded, ...render(loaded.ui, { wrapper: loaded.wrapper }) };
 }
 
 async function showDetail(changes: Partial<Production> = {}, id = '7') {
@@ -39,24 +67,119 @@ test('what is on: what it is, how long it runs, where more is told', async () =>
   expect(card).toHaveTextContent('12. Sep. 2026 – 28. Feb. 2027');
   expect(screen.getByRole('heading', { level: 2, name: 'Open end' })).toHaveAttribute('lang', 'en');
   expect(screen.getByText('ab 12. Sep. 2026')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Aktuell' })).toHaveAttribute('aria-current', 'page');
   expect(meta).toMatchObject({ title: 'Produktionen', urls: { en: '/en/productions', cs: '/cs/produktionen' } });
 });
 
-test('a season is asked for by its link, and stays on further pages', async () => {
+const NONE = { count: 0, next: null, previous: null, results: [] };
+const chips = () => within(screen.getByRole('list', { name: 'Gewählte Filter' })).getAllByRole('link');
+
+test('a dropdown for the day and for each filter; options are links, the chosen one clears itself', async () => {
   const { requests, meta } = await showList('?season=7');
-  expect(requests.map(({ path }) => path)).toContain(`${PRODUCTIONS}?page=1&season=7`);
-  expect(screen.getByRole('link', { name: 'Saison 2026/27' })).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByRole('link', { name: 'Nächste Seite' })).toHaveAttribute('href', '/de/produktionen?season=7&page=2');
-  expect(meta.title).toBe('Produktionen – Saison 2026/27');
-  await expect(showList('?season=x')).rejects.toMatchObject({ status: 400, field: 'season' });
-  await expect(showList('?page=9')).rejects.toMatchObject({ status: 404 });
+  const filters = within(screen.getByRole('navigation', { name: 'Produktionen filtern' }));
+  expect(filters.getAllByText((_, element) => element?.tagName === 'SUMMARY').map(({ textContent }) => textContent)).toEqual([
+    'Kalender',
+    'Saison2026/27',
+    'Ausstellungsart',
+    'Schlagwörter',
+  ]);
+  expect(requests.map(({ path }) => path)).toContain(`${PRODUCTIONS}?season=7&page=1`);
+  await userEvent.click(filters.getByText('Saison'));
+  expect(filters.getByRole('link', { name: '2026/27 (gewählt, Auswahl aufheben)' })).toHaveAttribute('href', PATH);
+  expect(filters.getByRole('link', { name: '2025/26' })).toHaveAttribute('href', `${PATH}?season=8`);
+  await userEvent.click(filters.getByText('Ausstellungsart'));
+  await userEvent.click(filters.getByRole('link', { name: 'Konzert' }));
+  expect(address()).toBe('?season=7&exhibition_type=konzert');
+  expect(screen.queryByText('Intern')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Weitere Produktionen' })).toHaveAttribute('href', `${PATH}?season=7&page=2`);
+  expect(meta).toMatchObject({ title: 'Produktionen – Saison 2026/27', urls: { en: '/en/productions?season=7' }, noindex: false });
 });
 
-test('without productions it says where else to go', async () => {
-  await showList('', { [PRODUCTIONS]: { count: 0, next: null, previous: null, results: [] } });
+test.each([
+  ['season=x', 'season'],
+  ['exhibition_type=%3C', 'exhibition_type'],
+  ['tag=0', 'tag'],
+  ['date=31-02-2026', 'date'],
+  ['day=21-11-2026', 'day'],
+  ['page=-1', 'page'],
+])('%s is refused and names %s', async (search, field) => {
+  await expect(load(`?${search}`)).rejects.toMatchObject({ status: 400, field });
+});
+
+test('a page past the end is not found', async () => {
+  await expect(load('?page=9')).rejects.toMatchObject({ status: 404 });
+});
+
+test('chips name what is chosen, hidden tags too; with one chip and a day, all of it can be reset', async () => {
+  const { meta } = await showList('?tag=9&date=24-12-2099');
+  expect(chips().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Intern entfernen', `${PATH}?date=24-12-2099`],
+    ['ab 24. Dez. 2099 entfernen', `${PATH}?tag=9`],
+    ['Filter zurücksetzen', PATH],
+  ]);
+  expect(meta).toMatchObject({ title: 'Produktionen – Intern', noindex: true });
+});
+
+test('without script the day is a form that keeps the filters', async () => {
+  const { ui, wrapper: Wrapper } = await load('?season=7');
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Wrapper>{ui}</Wrapper>);
+  expect(within(page).getByLabelText('Zu sehen ab')).toHaveAttribute('name', 'day');
+  expect(Object.fromEntries(new FormData(page.querySelector('form') ?? undefined))).toEqual({ season: '7', day: '' });
+});
+
+test('the calendar has every day from today on, and writes the chosen one', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z'), doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
+  await showList('?season=7');
+  await userEvent.click(screen.getByText('Kalender', { selector: 'summary *' }));
+  const grid = within(await screen.findByRole('grid', { name: 'November 2026' }));
+  expect(grid.getByRole('button', { name: /20\. November 2026/ })).toBeDisabled();
+  await userEvent.click(grid.getByRole('button', { name: /28\. November 2026/ }));
+  expect(address()).toBe('?season=7&date=28-11-2026');
+  jest.useRealTimers();
+});
+
+test('a sheet of small screens has the filters and leads back to the list', async () => {
+  await showList();
+  await userEvent.click(screen.getByRole('link', { name: 'Filter' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
+  await userEvent.click(sheet.getByText('Saison'));
+  expect(sheet.getByRole('link', { name: '2026/27' })).toHaveAttribute('href', `${PATH}?season=7`);
+  await userEvent.click(sheet.getByRole('button', { name: /^\d+ Produktionen anzeigen$/ }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('further productions join as the reader comes near, none twice', async () => {
+  await showList();
+  await act(async () => comeNear());
+  expect(await screen.findByText('1 weitere Produktion geladen.')).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Das blaue Zimmer', 'Open end', 'Später']);
+});
+
+test('productions that cannot be loaded can be asked for again; the focus goes on reading', async () => {
+  let broken = true;
+  await showList('', { ...ANSWERS, [`${PRODUCTIONS}?page=2`]: () => (broken ? new Failure(503) : ANSWERS[`${PRODUCTIONS}?page=2`]) });
+  await userEvent.click(screen.getByRole('link', { name: 'Weitere Produktionen' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Weitere Produktionen konnten nicht geladen werden.');
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+  expect(await screen.findByRole('link', { name: 'Später' })).toHaveFocus();
+});
+
+test('without productions it says where else to go; a selection without any can be reset', async () => {
+  const { unmount } = await showList('', { ...ANSWERS, [PRODUCTIONS]: NONE });
   expect(screen.getByText('Zurzeit ist hier nichts angekündigt.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zum ganzen Programm' })).toHaveAttribute('href', '/de/veranstaltungen');
+  unmount();
+  await showList('?season=7', { ...ANSWERS, [PRODUCTIONS]: NONE });
+  expect(screen.getByText('Leider hat Ihre Auswahl kein Ergebnis gebracht.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Filter zurücksetzen' })).toHaveAttribute('href', PATH);
+});
+
+test('filters may be missing, productions may not', async () => {
+  const { data } = await load('?season=7', { [PRODUCTIONS]: EXAMPLES.productions });
+  expect(data.filters).toEqual([]);
+  expect(data.chips).toMatchObject([{ name: 'Saison 7' }]);
+  await expect(load('', {})).rejects.toMatchObject({ status: 404 });
 });
 
 test('a production: its days, its people, its dates with tickets', async () => {

@@ -8,6 +8,9 @@ import { CheckedChunks } from './checked-chunks';
 /** As for the remote's entry (shell/src/browser/federation.ts). */
 const SCRIPT_TIMEOUT_MS = 3000;
 
+/** Source code that pages have in common becomes a file of its own from this size on. */
+const SHARED_CHUNK_MIN_BYTES = 30_000;
+
 export interface RemoteBuild {
   readonly dir: string;
   readonly declaration: RemoteDeclaration;
@@ -25,6 +28,8 @@ export function remoteBrowserConfig({ dir, declaration, outDir, development }: R
     ...base,
     entry: {},
     // A script that is late counts as failed; it is asked for again.
+    // Webpack's 20 kB would take a few components that two pages share out of both: a request more, and both compress worse.
+    optimization: { ...base.optimization, splitChunks: { minSize: SHARED_CHUNK_MIN_BYTES } },
     output: { ...base.output, uniqueName: `vestibule-${declaration.name}`, publicPath: 'auto', chunkLoadTimeout: SCRIPT_TIMEOUT_MS },
     plugins: [
       ...(base.plugins ?? []),

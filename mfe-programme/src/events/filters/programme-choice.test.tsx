@@ -5,10 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import de from '../../../translations/de.json';
 import { eventsPage, listItem } from '../../testing/records';
-import { Calendar } from './calendar';
+import ProgrammeCalendar from './programme-calendar';
 import { loadEventsList } from '../list/events-list.loader';
 import page, { EventsList } from '../list/events-list.page';
-import { WHOLE_PROGRAMME } from '../query';
 
 const ANSWERS: Record<string, FakeAnswer> = {
   '/de/api/events/': eventsPage([listItem(), listItem({ id: 2 })]),
@@ -150,9 +149,9 @@ describe('calendar', () => {
     const waiting = (room: string) => () => new Promise((resolve) => (release[room] = resolve));
     const { wrapper } = host({ '/de/api/calendar/?room=3': waiting('3'), '/de/api/calendar/?room=5': waiting('5') });
     const calendar = (room: string) => (
-      <Calendar query={{ ...WHOLE_PROGRAMME, filters: { room } }} today="2026-11-21" onDone={() => undefined}>
+      <ProgrammeCalendar selection={{ query: { filters: { room }, date: '' }, linkTo: () => `${PATH}?room=${room}`, today: '2026-11-21' }} onDone={() => undefined}>
         {null}
-      </Calendar>
+      </ProgrammeCalendar>
     );
     const { rerender } = render(calendar('3'), { wrapper });
     rerender(calendar('5'));

@@ -1,38 +1,26 @@
-import type { EndpointName, EventFacets, LoaderContext } from '@vestibule/contracts';
+import type { EventFacets, LoaderContext } from '@vestibule/contracts';
+import { nameOf, readOptions, type OptionsSource } from '../../filters/read-options';
+import type { FilterData } from '../../filters/selection';
+import type { ChipsContext } from '../../filters/to-chips';
 import { FILTER_KEYS, type FilterKey, type ProgrammeQuery } from '../query';
 import { choiceOf } from '../read-programme';
 
-/** Something to choose in a filter. */
-export interface Option {
-  /** As in the address. */
-  readonly value: string;
-  readonly name: string;
-  /** Events that it would leave under the other filters; null when that is not known. */
-  readonly count: number | null;
-}
-
-export interface Filter {
-  readonly key: FilterKey;
-  readonly options: readonly Option[];
-}
-
-export interface ProgrammeFilters {
-  /** The filters that the page offers, in their order. */
-  readonly filters: readonly Filter[];
-  /** Names of what is chosen, of filters that are not offered too. */
-  readonly chosen: readonly { readonly key: FilterKey; readonly name: string }[];
-}
-
 type Reader = Pick<LoaderContext, 'api' | 'signal' | 'store'>;
 
-const OPTIONS = { room: 'rooms', type: 'exhibitionTypes', tag: 'eventTags', series: 'series', genre: 'genres' } as const satisfies Record<FilterKey, EndpointName>;
+const SOURCES: Readonly<Record<FilterKey, OptionsSource>> = {
+  room: { call: 'rooms' },
+  type: { call: 'exhibitionTypes', bySlug: true },
+  tag: { call: 'eventTags', mayHide: true },
+  series: { call: 'series', mayHide: true },
+  genre: { call: 'genres' },
+};
 /** In this variant of the page visitors choose place and tag alone (spec/001 §2). */
 const SHORT_STYLE = 3;
 const SHORT_KEYS: readonly FilterKey[] = ['room', 'tag'];
 
 /** What the programme can be filtered by, with the counts under the other filters. */
-export async function readFilters(context: Reader, query: ProgrammeQuery): Promise<ProgrammeFilters> {
-  const [facets, ...all] = await Promise.all([readFacets(context, query), ...FILTER_KEYS.map((key) => readOptions(context, key))]);
+export async function readFilters(context: Reader, query: ProgrammeQuery): Promise<Pick<FilterData<FilterKey>, 'filters'> & Pick<ChipsContext, 'chosen'>> {
+  const [facets, ...all] = await Promise.all([readFacets(context, query), ...FILTER_KEYS.map((key) => readOptions(context, SOURCES[key]))]);
   const known = FILTER_KEYS.map((key, index) => ({ key, options: all[index] ?? [] }));
   const offered = context.store.settings.current?.design.eventStyle === SHORT_STYLE ? SHORT_KEYS : FILTER_KEYS;
   const filters = known.map(({ key, options }) => ({
@@ -41,20 +29,9 @@ export async function readFilters(context: Reader, query: ProgrammeQuery): Promi
   }));
   const chosen = known.flatMap(({ key, options }) => {
     const value = query.filters[key];
-    return value === undefined ? [] : [{ key, name: options.find((option) => option.value === value)?.name ?? value }];
+    return value === undefined ? [] : [{ key, name: nameOf(options, value) }];
   });
   return { filters: filters.filter(({ key, options }) => offered.includes(key) && options.length > 0), chosen };
-}
-
-/** Options of a filter; none when they cannot be had: the programme is worth showing without. Tags and series may be hidden (spec/001 §3). */
-async function readOptions({ api, signal }: Reader, key: FilterKey) {
-  try {
-    const options = await api.call(OPTIONS[key], { signal });
-    const mayHide = key === 'tag' || key === 'series';
-    return options.map(({ id, slug, name, show_in_filter }) => ({ value: key === 'type' ? slug : String(id), name, hidden: mayHide && !show_in_filter }));
-  } catch {
-    return [];
-  }
 }
 
 /** The counts; without them every option can be chosen. */

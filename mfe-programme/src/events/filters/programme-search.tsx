@@ -4,9 +4,9 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import styles from './programme-search.module.css';
+import { AddressFields } from '../../filters/address-fields';
 import { SearchField, textOf } from '../../search/search-field';
 import { toSearch, type ProgrammeQuery } from '../query';
-import { QueryFields } from './query-fields';
 
 /** A text to search the programme for, as a plain form: the browser sends it without script, and the router with it. Sent empty, it clears the text. */
 export function ProgrammeSearch({ query }: { query: ProgrammeQuery }) {
@@ -19,7 +19,7 @@ export function ProgrammeSearch({ query }: { query: ProgrammeQuery }) {
   };
   return (
     <form role="search" aria-label={t('text.label')} method="get" action={path} className={styles['form']} onSubmit={submit}>
-      <QueryFields query={{ ...query, q: '' }} />
+      <AddressFields address={toSearch({ ...query, q: '', page: 1 })} />
       <SearchField label={t('text.label')} placeholder={t('text.label')} text={query.q} />
       <Button type="submit">{t('search.submit')}</Button>
     </form>

@@ -1,11 +1,9 @@
 import { useHost } from '@vestibule/contracts';
 import { useEffect, useState } from 'react';
-import { toSearch, WHOLE_PROGRAMME, type ProgrammeQuery } from '../query';
 
-/** Days (YYYY-MM-DD) that have events under the query's filters: undefined while they are asked for; an answer to former filters is never shown. */
-export function useProgrammeDays({ filters, q }: ProgrammeQuery): readonly string[] | 'failed' | undefined {
+/** Days (YYYY-MM-DD) that have events under a query, spelled as in the address: undefined while they are asked for; an answer to a former query is never shown. */
+export function useProgrammeDays(key: string): readonly string[] | 'failed' | undefined {
   const { api } = useHost();
-  const key = toSearch({ ...WHOLE_PROGRAMME, filters, q });
   const [answer, setAnswer] = useState<{ readonly key: string; readonly days: readonly string[] | 'failed' }>();
   useEffect(() => {
     const left = new AbortController();

@@ -1,23 +1,26 @@
-import { notFound, type LoaderContext, type Localised } from '@vestibule/contracts';
+import { notFound, type LoaderContext, type Localised, type Translate } from '@vestibule/contracts';
 import type { EventDay } from '../days';
 import { parseQuery } from '../parse-query';
-import { readFilters, type ProgrammeFilters } from '../filters/programme-filters';
+import type { FilterData } from '../../filters/selection';
+import { programmeChips } from '../filters/programme-chips';
+import { readFilters } from '../filters/programme-filters';
 import { programmeUrls } from '../programme-urls';
-import { isFiltered, toSearch, type ProgrammeQuery } from '../query';
+import { calendarPath, isFiltered, toSearch, type FilterKey, type ProgrammeQuery } from '../query';
 import { readEvents, readTeasers } from '../read-programme';
 import { teasersAmong, teasersUntil, type TeaserEntry } from '../teasers';
 
-export interface EventsListData extends ProgrammeFilters {
+export interface EventsListData extends FilterData<FilterKey> {
   readonly headline: string;
+  /** With what is chosen. */
   readonly title: string;
   readonly description: string;
   readonly query: ProgrammeQuery;
   /** Path of this selection in each language; from the server, as the browser has no need of the table of routes. */
   readonly urls: Localised;
-  /** The chosen first day, formatted; empty when none is chosen. */
-  readonly dateLabel: string;
-  /** Today in Berlin, YYYY-MM-DD. */
-  readonly today: string;
+  /** Path of the calendar that follows the selection. */
+  readonly feed: string;
+  /** Whether the same events are on a page of their own that search engines rather show. */
+  readonly noindex: boolean;
   readonly days: readonly EventDay[];
   readonly teasers: readonly TeaserEntry[];
   readonly hasNext: boolean;
@@ -29,7 +32,7 @@ export async function loadEventsList(context: LoaderContext): Promise<EventsList
   const { lang, t, url } = context;
   const dates = await import('@vestibule/contracts/dates');
   const query = parseQuery(url.searchParams, dates.parseQueryDate);
-  const [events, teasers, page, choices] = await Promise.all([
+  const [events, teasers, page, { filters, chosen }] = await Promise.all([
     // First in the backend's queue: everything else may fail, and the page is still worth showing.
     readEvents(context, query),
     isFiltered(query) ? [] : readTeasers(context),
@@ -39,21 +42,32 @@ export async function loadEventsList(context: LoaderContext): Promise<EventsList
   if (query.page > 1 && events.days.length === 0) throw notFound();
   const headline = page?.headline || page?.title || t('list.headline');
   const day = query.date && dates.parseQueryDate(query.date);
+  const dateLabel = day ? dates.formatDate(day, lang) : '';
+  const today = dates.today();
   return {
     headline,
-    title: page?.meta_title || headline,
+    title: [page?.meta_title || headline, ...namesOf(query, chosen, t)].join(' – '),
     description: page?.meta_description ?? t('list.description'),
     query,
     urls: programmeUrls(toSearch(query)),
-    ...choices,
-    dateLabel: day ? dates.formatDate(day, lang) : '',
-    today: dates.today(),
+    feed: calendarPath(lang, query),
+    // A selection is the same events again; its links are followed all the same. The archive is events that no other list has.
+    noindex: isFiltered({ ...query, view: query.view === 'archive' ? '' : query.view }) || query.date !== '',
+    filters,
+    ...programmeChips({ query, chosen, dateLabel, today }, context),
+    dateLabel,
+    today,
     days: events.days,
     // A further page also brings the teasers that waited for it at the end of the one before.
     teasers: query.page > 1 ? teasersUntil(events.days, teasers) : teasersAmong(events.days, teasers, !events.hasNext),
     hasNext: events.hasNext,
     count: events.count,
   };
+}
+
+/** What the title says beside the programme's own name. */
+function namesOf({ view, q, page }: ProgrammeQuery, chosen: readonly { readonly name: string }[], t: Translate): string[] {
+  return [...(view ? [t(`view.${view}`)] : []), ...(q ? [t('text.chip', { q })] : []), ...chosen.map(({ name }) => name), ...(page > 1 ? [t('list.page', { page })] : [])];
 }
 
 /** The content page of the programme gives headline and description; without one there are texts of our own. */

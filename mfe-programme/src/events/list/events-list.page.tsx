@@ -1,101 +1,84 @@
 import { definePage, useHost, type PageProps } from '@vestibule/contracts';
-import { Container, Headline } from '@vestibule/ui';
+import { Container, EventListSkeleton, Headline } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterBar } from '../../filters/filter-bar';
+import { FilterChips } from '../../filters/filter-chips';
+import { ListEnd } from '../../lists/list-end';
+import { ListStore } from '../../lists/list-store';
+import { useList } from '../../lists/use-list';
+import { useScrollOnChange } from '../../lists/use-scroll-on-change';
 import { DaySection, linkIdOf } from '../day-section';
 import type { EventsListData } from './events-list.loader';
 import styles from './events-list.module.css';
-import { EventsStore, stillView } from './events-store';
-import { FilterBar } from '../filters/filter-bar';
-import { FilterChips } from '../filters/filter-chips';
-import { ListEnd } from './list-end';
+import { EVENTS } from './events-store';
+import { useProgrammeSelection } from '../filters/use-programme-selection';
 import { NoEvents } from './no-events';
 import { ProgrammeSearch } from '../filters/programme-search';
-import { calendarPath, isFiltered, listKey, toSearch } from '../query';
+import { toSearch } from '../query';
 import { QuickViews } from '../filters/quick-views';
+import { interleave } from '../teasers';
 
 /** The programme: filters, days with their events, further pages. */
 export const EventsList = observer(function EventsList({ data }: PageProps<EventsListData>) {
-  const { href, pageData, store } = useHost();
-  const list = store.remote('events', () => new EventsStore((query, signal) => pageData<EventsListData>(href('events', {}) + toSearch(query), signal)));
-  // The first render must be the server's: the store starts from the page's data afterwards.
-  useLayoutEffect(() => list.open(data), [list, data]);
-  useEffect(() => () => list.leave(), [list]);
-  const view = list.holds(data) ? list : stillView(data);
-  const top = useScrollOnChange(listKey(data.query));
-
-  const more = async (byReader: boolean) => {
-    await list.loadNext();
-    if (byReader && list.firstAdded !== null) document.getElementById(linkIdOf(list.firstAdded))?.focus();
-  };
+  const { t } = useTranslation('programme');
+  const { absolute, pageData, store } = useHost();
+  const { query } = data;
+  const selection = useProgrammeSelection(data);
+  const { path } = selection;
+  const list = store.remote('events', () => new ListStore(EVENTS, (start, page, signal) => pageData<EventsListData>(path + toSearch({ ...start.query, page }), signal)));
+  const view = useList(list, data);
+  const { days, teasers, hasNext } = view.shown;
+  const programme = interleave(days, teasers, !hasNext);
+  const top = useScrollOnChange(selection.linkTo({}));
   return (
     <Container>
       <header className={styles['header']}>
         <Headline level={1}>{data.headline}</Headline>
         <div className={styles['line']}>
-          <QuickViews query={data.query} />
-          <ProgrammeSearch query={data.query} />
+          <QuickViews query={query} />
+          <ProgrammeSearch query={query} />
         </div>
-        <FilterBar data={data} />
-        <FilterChips data={data} />
+        <FilterBar selection={selection} />
+        <FilterChips selection={selection} />
       </header>
       <div ref={top} className={styles['list']} aria-busy={store.ui.navigating}>
-        {view.programme.map((day) => (
+        {programme.map((day) => (
           <DaySection key={day.day} day={day} />
         ))}
-        {view.programme.length === 0 && <NoEvents query={data.query} />}
+        {programme.length === 0 && !view.listLoading && <NoEvents query={query} />}
       </div>
-      <ListEnd query={data.query} view={view} onMore={(byReader) => void more(byReader)} />
+      <ListEnd
+        list={list}
+        view={view}
+        words="list"
+        // The archive's pages go back in time.
+        ways={query.view === 'archive' ? 'archive' : 'list'}
+        linkTo={(page) => path + toSearch({ ...query, page })}
+        linkId={linkIdOf}
+        waiting={(label) => <EventListSkeleton rows={3} label={label} />}
+      >
+        {query.view !== 'archive' && (
+          // The scheme that calendars take for "come back and look again".
+          <a href={absolute(data.feed).replace(/^https?/, 'webcal')} className={styles['subscribe']}>
+            {t('list.subscribe')}
+          </a>
+        )}
+      </ListEnd>
     </Container>
   );
 });
-
-/** Scrolls back to the top of the list whenever its selection changes, not when the page opens. */
-function useScrollOnChange(key: string) {
-  const top = useRef<HTMLDivElement>(null);
-  const shown = useRef(key);
-  useEffect(() => {
-    if (shown.current === key || !top.current) return undefined;
-    shown.current = key;
-    const list = top.current;
-    let stop: (() => void) | undefined;
-    let gone = false;
-    // Nobody needs it before the first choice. Without it the page stays where it is.
-    import('./scroll-to-list').then(
-      ({ scrollToTopOf }) => {
-        if (!gone) stop = scrollToTopOf(list);
-      },
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-      stop?.();
-    };
-  }, [key]);
-  return top;
-}
 
 export default definePage<EventsListData>({
   Component: EventsList,
   // The browser needs it only when it has left the server's composition behind: code of its own.
   loader: async (context) => (await import('./events-list.loader')).loadEventsList(context),
-  meta: ({ title, headline, description, query, urls, chosen }, { lang, t }) => {
-    const { view, q } = query;
-    const parts = [
-      title,
-      ...(view ? [t(`view.${view}`)] : []),
-      ...(q ? [t('text.chip', { q })] : []),
-      ...chosen.map(({ name }) => name),
-      ...(query.page > 1 ? [t('list.page', { page: query.page })] : []),
-    ];
-    return {
-      title: parts.join(' – '),
-      description,
-      urls,
-      feeds: [{ type: 'text/calendar', title: headline, path: calendarPath(lang, query) }],
-      breadcrumbs: [{ title: headline, url: urls[lang]?.split('?', 1)[0] ?? '' }],
-      // A selection is the same events again; its links are followed all the same. The archive is events that no other list has.
-      noindex: isFiltered({ ...query, view: view === 'archive' ? '' : view }) || query.date !== '',
-    };
-  },
+  meta: ({ title, headline, description, urls, feed, noindex }, { lang }) => ({
+    title,
+    description,
+    urls,
+    feeds: [{ type: 'text/calendar', title: headline, path: feed }],
+    breadcrumbs: [{ title: headline, url: urls[lang]?.split('?', 1)[0] ?? '' }],
+    noindex,
+  }),
 });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import de from '../../../translations/de.json';
+import { comeNear, watchTheEnd } from '../../testing/near-the-end';
 import { eventsPage, listItem, teaser } from '../../testing/records';
 import page, { EventsList } from './events-list.page';
 import { loadEventsList } from './events-list.loader';
@@ -31,18 +32,7 @@ const ANSWERS: Record<string, FakeAnswer> = {
   [`${EVENTS}?room=3&date=01-12-2026&page=1`]: eventsPage([]),
 };
 
-let scrollNear: () => void = () => undefined;
-beforeEach(() => {
-  globalThis.IntersectionObserver = class {
-    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-      scrollNear = () => callback([{ isIntersecting: true }]);
-    }
-    observe() {}
-    disconnect() {
-      scrollNear = () => undefined;
-    }
-  } as unknown as typeof IntersectionObserver;
-});
+watchTheEnd();
 
 async function show(search = '', answers = ANSWERS) {
   const fake: FakeHost = fakeHost({ namespace: 'programme', texts: de, answers, path: `/de/veranstaltungen${search}`, pageData: (path) => loadEventsList(fake.context({}, path)) });
@@ -94,7 +84,7 @@ test('hydrates what the server rendered without a word', async () => {
 test('the next page joins when the reader comes near; the state of an event is said', async () => {
   const { ui, wrapper } = await show();
   render(ui, { wrapper });
-  await act(async () => scrollNear());
+  await act(async () => comeNear());
   await waitFor(() => expect(screen.getByText('Abgesagt')).toBeVisible());
   expect(screen.getByText('1 weitere Veranstaltung geladen.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Weitere Veranstaltungen' })).not.toBeInTheDocument();

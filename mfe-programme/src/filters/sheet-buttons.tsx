@@ -1,18 +1,18 @@
 import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EventsListData } from '../list/events-list.loader';
+import type { Selection } from './selection';
 import styles from './sheet-buttons.module.css';
 import { useLate } from './use-late';
 
 export type Sheet = 'calendar' | 'filter';
 const SHEETS: readonly Sheet[] = ['calendar', 'filter'];
-const loadSheets = () => import('./programme-sheets');
+const loadSheets = () => import('./filter-sheets');
 
 /**
  * Calendar and filters of small screens: two buttons at the lower edge, each of which opens a sheet (design/look.md). They are links to
  * the plain filters, which the stylesheet shows there once they are linked to: what a press before the code is there, or without it, does.
  */
-export function SheetButtons({ data, plain }: { data: EventsListData; plain: string }) {
+export function SheetButtons({ selection, plain }: { selection: Selection; plain: string }) {
   const { t } = useTranslation('programme');
   const [open, setOpen] = useState<Sheet>();
   const late = useLate(open !== undefined, loadSheets);
@@ -30,7 +30,7 @@ export function SheetButtons({ data, plain }: { data: EventsListData; plain: str
           </a>
         ))}
       </div>
-      {late && late !== 'failed' && <late.ProgrammeSheets data={data} open={open} onClose={() => setOpen(undefined)} />}
+      {late && late !== 'failed' && <late.FilterSheets selection={selection} open={open} onClose={() => setOpen(undefined)} />}
     </>
   );
 }

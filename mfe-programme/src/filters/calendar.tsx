@@ -1,17 +1,13 @@
 import { useHost, type Language } from '@vestibule/contracts';
-import { Alert } from '@vestibule/ui';
 import type { ReactNode } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { cs } from 'react-day-picker/locale/cs';
 import { de } from 'react-day-picker/locale/de';
 import { enGB } from 'react-day-picker/locale/en-GB';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { calendarDay, queryDate } from './calendar-days';
-import { CalendarWaiting } from './calendar-waiting';
 import styles from './calendar.module.css';
-import { fromDay, toSearch, type ProgrammeQuery } from '../query';
-import { useProgrammeDays } from './use-programme-days';
+import type { Selection } from './selection';
 
 const LOCALES = { de, en: enGB, cs } as const satisfies Record<Language, object>;
 /** The library's names of what it draws, each with a class of ours. */
@@ -32,35 +28,23 @@ const CLASSES = {
 } as Record<string, string>;
 const MONDAY = 1;
 
+/** What the page asks of any calendar. */
 export interface CalendarProps {
-  readonly query: ProgrammeQuery;
-  /** YYYY-MM-DD */
-  readonly today: string;
+  readonly selection: Pick<Selection, 'query' | 'linkTo' | 'today'>;
   readonly onDone: () => void;
   /** Instead of the calendar, when its days cannot be had. */
   readonly children: ReactNode;
 }
 
-/** Months to choose the first day from; only days that have events under the other filters can be chosen. Choosing the current one clears it. */
-export function Calendar({ query, today, onDone, children }: CalendarProps) {
-  const { t } = useTranslation('programme');
-  const { href, lang } = useHost();
+/** Months to choose the first day from. With `days` (YYYY-MM-DD, ascending) only those can be chosen, otherwise all from today on. Choosing the current one clears it. */
+export function Calendar({ selection: { query, linkTo, today }, onDone, days }: Pick<CalendarProps, 'selection' | 'onDone'> & { days?: readonly string[] }) {
+  const { lang } = useHost();
   const navigate = useNavigate();
-  const days = useProgrammeDays(query);
-  if (days === undefined) return <CalendarWaiting />;
-  if (days === 'failed') {
-    return (
-      <>
-        <Alert kind="error">{t('calendar.failed')}</Alert>
-        {children}
-      </>
-    );
-  }
-  const open = new Set(days);
+  const open = days && new Set(days);
   const chosen = query.date && calendarDay(query.date.split('-').reverse().join('-'));
   const choose = (day: Date | undefined) => {
     onDone();
-    void navigate(href('events', {}) + toSearch(fromDay(query, day ? queryDate(day) : '')), { preventScrollReset: true });
+    void navigate(linkTo({ date: day ? queryDate(day) : '' }), { preventScrollReset: true });
   };
   const from = calendarDay(today);
   return (
@@ -70,11 +54,11 @@ export function Calendar({ query, today, onDone, children }: CalendarProps) {
       weekStartsOn={MONDAY}
       today={from}
       startMonth={from}
-      endMonth={calendarDay(days.at(-1) ?? today)}
-      defaultMonth={chosen || calendarDay(days[0] ?? today)}
+      {...(days && { endMonth: calendarDay(days.at(-1) ?? today) })}
+      defaultMonth={chosen || calendarDay(days?.[0] ?? today)}
       selected={chosen || undefined}
       onSelect={choose}
-      disabled={(day) => !open.has(queryDate(day).split('-').reverse().join('-'))}
+      disabled={open ? (day) => !open.has(queryDate(day).split('-').reverse().join('-')) : { before: from }}
       classNames={CLASSES}
     />
   );

@@ -2,40 +2,40 @@ import { cx, Disclosure, Icon } from '@vestibule/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateChoice } from './date-choice';
-import type { EventsListData } from '../list/events-list.loader';
 import styles from './filter-bar.module.css';
 import { FilterOptions } from './filter-options';
+import type { Selection } from './selection';
 import { SheetButtons } from './sheet-buttons';
 
 /** Where the phones' buttons lead to without script. */
 const ID = 'filters';
 
 /** Calendar and filters, each a dropdown, one open at a time; on phones with script two buttons that open sheets (spec/001 §2). */
-export function FilterBar({ data }: { data: EventsListData }) {
+export function FilterBar({ selection }: { selection: Selection }) {
   const { t } = useTranslation('programme');
   return (
     <>
-      <nav id={ID} className={styles['bar']} aria-label={t('filter.label')}>
-        <CalendarMenu data={data} />
-        {data.filters.map((filter) => (
-          <Menu key={filter.key} label={t(`filter.${filter.key}`)} current={filter.options.find(({ value }) => value === data.query.filters[filter.key])?.name}>
-            <FilterOptions filter={filter} query={data.query} className={styles['panel']} onChoose={({ currentTarget }) => closeMenu(currentTarget)} />
+      <nav id={ID} className={styles['bar']} aria-label={selection.texts.label}>
+        <CalendarMenu selection={selection} />
+        {selection.filters.map((filter) => (
+          <Menu key={filter.key} label={t(`filter.${filter.key}`)} current={filter.options.find(({ value }) => value === selection.query.filters[filter.key])?.name}>
+            <FilterOptions filter={filter} selection={selection} className={styles['panel']} onChoose={({ currentTarget }) => closeMenu(currentTarget)} />
           </Menu>
         ))}
       </nav>
-      <SheetButtons data={data} plain={ID} />
+      <SheetButtons selection={selection} plain={ID} />
     </>
   );
 }
 
-function CalendarMenu({ data }: { data: EventsListData }) {
+function CalendarMenu({ selection }: { selection: Selection }) {
   const { t } = useTranslation('programme');
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   return (
-    <Menu label={t('calendar.title')} current={data.dateLabel} onToggle={setOpen}>
+    <Menu label={t('calendar.title')} current={selection.dateLabel} onToggle={setOpen}>
       <div ref={panel} className={cx(styles['panel'], styles['calendar'])}>
-        <DateChoice data={data} open={open} onDone={() => closeMenu(panel.current)} />
+        <DateChoice selection={selection} open={open} onDone={() => closeMenu(panel.current)} />
       </div>
     </Menu>
   );

@@ -1,0 +1,31 @@
+import { Icon, VisuallyHidden } from '@vestibule/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from './filter-chips.module.css';
+import type { Selection } from './selection';
+
+/** What narrows the list, each with the way to remove it, and all of it at once. */
+export function FilterChips({ selection: { chips, canReset, path } }: { selection: Selection }) {
+  const { t } = useTranslation('programme');
+  if (chips.length === 0) return null;
+  return (
+    <ul role="list" className={styles['chips']} aria-label={t('filter.chosen')}>
+      {chips.map(({ name, href }) => (
+        <li key={name}>
+          <Link to={href} preventScrollReset className={styles['chip']}>
+            {name}
+            <VisuallyHidden> {t('filter.remove')}</VisuallyHidden>
+            <Icon name="close" />
+          </Link>
+        </li>
+      ))}
+      {canReset && (
+        <li>
+          <Link to={path} preventScrollReset className={styles['reset']}>
+            {t('filter.reset')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import type { EndpointName, FilterOption, LoaderContext } from '@vestibule/contracts';
+
+/** A call that answers what a filter can be set to. */
+export type OptionsCall = Extract<EndpointName, 'rooms' | 'exhibitionTypes' | 'eventTags' | 'series' | 'genres' | 'seasons' | 'productionTags'>;
+
+/** How a filter's options are asked for, and what of them is used. */
+export interface OptionsSource {
+  readonly call: OptionsCall;
+  /** Chosen by its slug, not by its number. */
+  readonly bySlug?: boolean;
+  /** Some are not offered: those that are not marked for filters (spec/001 §3). */
+  readonly mayHide?: boolean;
+}
+
+/** Something that can be chosen, or only could by who knows its address. */
+export interface KnownOption {
+  readonly value: string;
+  readonly name: string;
+  readonly hidden: boolean;
+}
+
+/** Everything that a filter can be set to; nothing when it cannot be had: the list is worth showing without. */
+export async function readOptions({ api, signal }: Pick<LoaderContext, 'api' | 'signal'>, { call, bySlug = false, mayHide = false }: OptionsSource): Promise<KnownOption[]> {
+  try {
+    const options: readonly FilterOption[] = await api.call(call, { signal });
+    return options.map(({ id, slug, name, show_in_filter }) => ({ value: bySlug ? slug : String(id), name, hidden: mayHide && !show_in_filter }));
+  } catch {
+    return [];
+  }
+}
+
+/** Name of what is chosen in a filter; its value where nobody knows it. */
+export const nameOf = (options: readonly KnownOption[], value: string): string => options.find((option) => option.value === value)?.name ?? value;

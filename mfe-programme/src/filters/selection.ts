@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+import type { CalendarProps } from './calendar';
+
+/** Something to choose in a filter. */
+export interface Option {
+  /** As in the address. */
+  readonly value: string;
+  readonly name: string;
+  /** How much it would leave under the other filters; null when that is not known. */
+  readonly count: number | null;
+}
+
+export interface Filter<K extends string = string> {
+  readonly key: K;
+  readonly options: readonly Option[];
+}
+
+/** Something that narrows a list, and the address without it. */
+export interface Chip {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** The part of a list's query that every list with filters has. */
+export interface Chosen {
+  readonly filters: Readonly<Record<string, string>>;
+  /** DD-MM-YYYY, the first day to show; empty for none. */
+  readonly date: string;
+}
+
+/** What a list's page knows of its filters: its loader answers it. */
+export interface FilterData<K extends string = string> {
+  /** The filters that the page offers, in their order. */
+  readonly filters: readonly Filter<K>[];
+  readonly chips: readonly Chip[];
+  /** Whether all that is chosen can be cleared at once. */
+  readonly canReset: boolean;
+  /** The chosen first day, formatted; empty when none is chosen. */
+  readonly dateLabel: string;
+  /** Today in Berlin, YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/** A list's filters, as the components show them. */
+export interface Selection extends FilterData {
+  readonly query: Chosen;
+  /** Address of the list with another choice, from its first page. */
+  readonly linkTo: (change: Partial<Chosen>) => string;
+  /** Address of the list without any choice. */
+  readonly path: string;
+  /** What the filters belong to, the field of the day, and the way back to the list from a sheet. */
+  readonly texts: { readonly label: string; readonly from: string; readonly show: string };
+  /** Fetches the code of the calendar; always the same function. */
+  readonly loadCalendar: () => Promise<{ readonly default: ComponentType<CalendarProps> }>;
+}
+
+/** The filters with one set, or cleared when the value is the current one (spec/001 §4). */
+export function toggled(filters: Chosen['filters'], key: string, value: string): Chosen['filters'] {
+  const { [key]: current, ...others } = filters;
+  return current === value ? others : { ...others, [key]: value };
+}

@@ -1,0 +1,129 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+
+/** What a list starts from: the data of its page. */
+export interface ListStart {
+  /** What the address asks for; its page, from 1, is the first on the screen. */
+  readonly query: { readonly page: number };
+  readonly hasNext: boolean;
+}
+
+/** What a list holds, and how it grows. */
+export interface ListKind<S extends ListStart> {
+  /** The parts of the data that are emptied by a reset. */
+  readonly none: Partial<S>;
+  /** Those parts with a further page added behind, nothing twice. */
+  readonly join: (shown: S, more: S) => Partial<S>;
+  /** Ids of what the reader counts, in the order on the screen. */
+  readonly ids: (shown: S) => readonly number[];
+}
+
+/** How a list gets a further page of what it started with; pages count from 1. */
+export type ReadPage<S> = (start: S, page: number, signal: AbortSignal) => Promise<S>;
+
+/** What of a list is on the screen. */
+export interface ListView<S extends ListStart> {
+  readonly shown: S;
+  /** The last page that is shown. */
+  readonly page: number;
+  readonly listLoading: boolean;
+  readonly failed: boolean;
+  /** How many the last further page brought, and the first of them: for the announcement and the focus. */
+  readonly added: number;
+  readonly firstAdded: number | null;
+}
+
+/** Further pages that load without being asked for; then a button does, or nobody would reach the footer (design/beyond.md). */
+export const PAGES_BY_ITSELF = 2;
+
+/** A list that nothing has been added to: what the server renders, and the browser until it has hydrated. */
+const stillView = <S extends ListStart>(shown: S): ListView<S> => ({ shown, page: shown.query.page, listLoading: false, failed: false, added: 0, firstAdded: null });
+
+/** Whether the next page may load because the reader comes near it. */
+export const loadsByItself = ({ shown, page, listLoading, failed }: ListView<ListStart>): boolean =>
+  shown.hasNext && !listLoading && !failed && page - shown.query.page < PAGES_BY_ITSELF;
+
+/** A list as far as it has been loaded (spec/001 §4). */
+export class ListStore<S extends ListStart> {
+  /** What the list began with. */
+  start: S | null = null;
+  view: ListView<S> | null = null;
+  #running: AbortController | null = null;
+  readonly #kind: ListKind<S>;
+  readonly #readPage: ReadPage<S>;
+
+  constructor(kind: ListKind<S>, readPage: ReadPage<S>) {
+    this.#kind = kind;
+    this.#readPage = readPage;
+    makeAutoObservable(this, { start: observableRef, view: observableRef });
+  }
+
+  /** The last page that is shown; 0 before the first. */
+  get page(): number {
+    return this.view?.page ?? 0;
+  }
+
+  /** Starts from what the server or the page's loader read. The same again keeps the further pages, e.g. when coming back. */
+  open(start: S): void {
+    if (!this.#holds(start)) {
+      this.#cancel();
+      this.view = stillView(start);
+    }
+    this.start = start;
+  }
+
+  /** What to show on a page with this data: the list where it began with it. */
+  viewOf(start: S): ListView<S> {
+    return (this.#holds(start) && this.view) || stillView(start);
+  }
+
+  /** Loads a page and adds it. One that is already shown, or any while another is on its way, is ignored unless `reset`. */
+  async load(page: number, reset = false): Promise<void> {
+    const { start, view } = this;
+    if (!start || !view || (!reset && (page <= view.page || view.listLoading))) return;
+    const before = { ...(reset ? this.#emptied(start, page) : view), failed: false, added: 0 };
+    this.#cancel();
+    const running = (this.#running = new AbortController());
+    this.view = { ...before, listLoading: true };
+    let after: ListView<S>;
+    try {
+      after = this.#joined(before, await this.#readPage(start, page, running.signal), page);
+    } catch {
+      // The list stays as it is and offers to try again; the client has already turned every failure into a SiteError.
+      after = { ...before, failed: true };
+    }
+    runInAction(() => {
+      if (this.#running === running) this.view = after;
+    });
+  }
+
+  loadNext(): Promise<void> {
+    return this.load(this.page + 1);
+  }
+
+  /** The reader has left: a page that is on its way is not waited for. */
+  leave(): void {
+    this.#cancel();
+    if (this.view) this.view = { ...this.view, listLoading: false };
+  }
+
+  /** Nothing yet, to be filled from a page on. */
+  #emptied(start: S, page: number): ListView<S> {
+    return { ...stillView({ ...start, ...this.#kind.none, hasNext: false, query: { ...start.query, page } }), page: page - 1 };
+  }
+
+  #joined(before: ListView<S>, more: S, page: number): ListView<S> {
+    const { join, ids } = this.#kind;
+    const shown = { ...before.shown, ...join(before.shown, more), hasNext: more.hasNext };
+    const [known, all] = [ids(before.shown).length, ids(shown)];
+    return { ...before, shown, page, added: all.length - known, firstAdded: all[known] ?? null };
+  }
+
+  #holds(start: S): boolean {
+    return this.start === start || (this.start !== null && JSON.stringify(this.start) === JSON.stringify(start));
+  }
+
+  #cancel(): void {
+    this.#running?.abort();
+    this.#running = null;
+  }
+}

@@ -1,0 +1,41 @@
+import { SiteError } from '@vestibule/contracts';
+
+const ID = /^[1-9]\d{0,8}$/;
+/** Exhibition types are asked for by their slug (spec/001 §3), all others by number. */
+const SLUG = /^[\p{L}\d][\p{L}\d_-]{0,119}$/u;
+
+export type ParseDate = (value: string) => string | undefined;
+
+/** The 400 that names its parameter (spec/001 §5). */
+export const invalid = (field: string) => new SiteError('validation', 400, `${field} is not valid`, { field });
+
+/** What the query chooses in each of these filters. Throws on a value that none can have. */
+export function filtersOf<K extends string>(search: URLSearchParams, keys: readonly K[], slugs: readonly K[]): Partial<Record<K, string>> {
+  const filters: Partial<Record<K, string>> = {};
+  for (const key of keys) {
+    const value = search.get(key);
+    if (!value) continue;
+    if (!(slugs.includes(key) ? SLUG : ID).test(value)) throw invalid(key);
+    filters[key] = value;
+  }
+  return filters;
+}
+
+/** The first day that the query asks for, DD-MM-YYYY; empty for none. Throws on a day that no calendar has. */
+export function dateOf(search: URLSearchParams, parseDate: ParseDate): string {
+  const date = search.get('date') || dayOfForm(search, parseDate);
+  if (date && parseDate(date) === undefined) throw invalid('date');
+  return date;
+}
+
+/**
+ * A browser's date field spells its day YYYY-MM-DD. Only the calendar's form, which works without script, sends it, as `day`: the page
+ * that answers names itself by `date` as DD-MM-YYYY, in its links and its canonical address.
+ */
+function dayOfForm(search: URLSearchParams, parseDate: ParseDate): string {
+  const day = search.get('day') ?? '';
+  if (day === '') return '';
+  const date = day.split('-').reverse().join('-');
+  if (!/^\d{4}-/.test(day) || parseDate(date) === undefined) throw invalid('day');
+  return date;
+}

@@ -1,0 +1,6 @@
+import { Calendar, type CalendarProps } from '../../filters/calendar';
+
+/** The productions' calendar. They run for months: any day from today on can be the first. */
+export default function ProductionsCalendar({ selection, onDone }: CalendarProps) {
+  return <Calendar selection={selection} onDone={onDone} />;
+}

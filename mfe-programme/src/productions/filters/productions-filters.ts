@@ -1,0 +1,27 @@
+import type { LoaderContext } from '@vestibule/contracts';
+import { nameOf, readOptions, type OptionsSource } from '../../filters/read-options';
+import type { FilterData } from '../../filters/selection';
+import type { ChipsContext } from '../../filters/to-chips';
+import { FILTER_KEYS, type FilterKey, type ProductionsQuery } from '../query';
+
+const SOURCES: Readonly<Record<FilterKey, OptionsSource>> = {
+  season: { call: 'seasons' },
+  exhibition_type: { call: 'exhibitionTypes', bySlug: true },
+  tag: { call: 'productionTags', mayHide: true },
+};
+
+type Context = Pick<LoaderContext, 'api' | 'signal' | 't'>;
+
+/** What productions can be filtered by, and the names of what is chosen. */
+export async function readFilters(context: Context, query: ProductionsQuery): Promise<Pick<FilterData<FilterKey>, 'filters'> & Pick<ChipsContext, 'chosen'>> {
+  const known = await Promise.all(FILTER_KEYS.map(async (key) => ({ key, options: await readOptions(context, SOURCES[key]) })));
+  const filters = known.map(({ key, options }) => ({ key, options: options.filter(({ hidden }) => !hidden).map(({ value, name }) => ({ value, name, count: null })) }));
+  const chosen = known.flatMap(({ key, options }) => {
+    const value = query.filters[key];
+    if (value === undefined) return [];
+    const name = nameOf(options, value);
+    // A season is called like a year, which says nothing by itself.
+    return [{ key, name: key === 'season' ? context.t('productions.season', { name }) : name }];
+  });
+  return { filters: filters.filter(({ options }) => options.length > 0), chosen };
+}
