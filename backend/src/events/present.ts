@@ -1,5 +1,6 @@
 import type { EventListItem, Language, Localised } from '@vestibule/contracts';
 import { presentPicture, type Pictures } from '../pictures/present';
+import { byName } from '../texts/by-name';
 import { contentLanguage, pick } from '../texts/localise';
 import { eventSlug, eventUrl } from './address';
 import { availabilityOf, type Seating } from './availability';
@@ -34,7 +35,10 @@ export function presentEvent({ row, tags, seating, pictures }: EventParts, asked
     venue: namedOrNull(row.venue, lang),
     genre: namedOrNull(row.genre, lang),
     series: namedOrNull(row.series, lang),
-    tags: tags.map((tag) => ({ id: tag.id, name: nameOf(tag, lang) })),
+    tags: byName(
+      tags.map((tag) => ({ id: tag.id, name: nameOf(tag, lang) })),
+      lang,
+    ),
     image_obj: presentPicture(pictures, event.image, asked).image_obj,
     status: event.status,
     availability: availabilityOf(seating),
