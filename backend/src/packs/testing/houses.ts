@@ -9,6 +9,9 @@ import { createTestApp, type TestApp } from '../../testing/test-app';
 const PACKS = process.env['PACKS_DIR'] ?? join(__dirname, '../../../../../shared/data/packs');
 const DEMO = join(__dirname, '../../../demo');
 
+/** Ten seconds on a machine with nothing else to do, in ms. */
+const IMPORT_TIMEOUT = 180_000;
+
 export const HOUSES = ['republica13', 'nyphil', 'nationalassembly', 'datagov-cz'] as const;
 export type House = (typeof HOUSES)[number] | 'demo';
 
@@ -55,7 +58,7 @@ export function useHouses(): Houses {
     site = await createTestApp({ dataDir });
     site.setNow(NOW);
     for (const house of [...HOUSES, 'demo'] as const) await load(house);
-  });
+  }, IMPORT_TIMEOUT);
   afterAll(async () => {
     await site?.close();
     await removeFolders();
