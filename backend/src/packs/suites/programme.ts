@@ -1,5 +1,7 @@
 import { LANGUAGES, type EventFacets, type EventsPage } from '@vestibule/contracts';
 import ICAL from 'ical.js';
+import { events as table } from '../../db/schema';
+import { zonedStart } from '../../events/times';
 import { allPairs, type Parameters } from '../../testing/pairs';
 import { chosen, daysOf, facetsOf, pageOf, readFacets, type Choice } from '../testing/expected';
 import type { Houses } from '../testing/houses';
@@ -105,6 +107,14 @@ export function programmeSuite(houses: Houses): void {
 
   test.each(Object.entries(TABLES))('list, calendar, counts and feed say what the records say: %s', async (_, table) => {
     for (const choice of allPairs(table)) expect({ choice, ...(await answers(choice)) }).toEqual({ choice, ...expected(choice) });
+  });
+
+  test('every event keeps the time that its house gave it, in the zone of the house', async () => {
+    const kept = new Map((await houses.site.db.select().from(table)).map((row) => [row.id, row]));
+    for (const { id, key, day, time, timezone } of events) {
+      const row = kept.get(id);
+      expect([key, row && zonedStart(row).slice(0, 16), row?.timezone, row?.allDay]).toEqual([key, `${day}T${time ?? '00:00'}`, timezone, time === undefined]);
+    }
   });
 
   test('each value by itself finds what has it, in whatever language and since whenever', async () => {
