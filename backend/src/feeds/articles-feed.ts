@@ -35,7 +35,7 @@ export function articlesFeed(articles: readonly ArticleListItem[], { title, desc
       date: dayOf(article.date),
       description: escaped(article.summary),
       ...(article.author && AUTHOR[format](article.author)),
-      ...(article.category && { category: [{ name: article.category.name }] }),
+      ...(article.category && { category: [{ name: article.category.name, term: article.category.slug }] }),
     });
   }
   return format === 'atom' ? feed.atom1() : feed.rss2();
