@@ -20,7 +20,8 @@ const missing = existsSync(PACKS) ? '' : ` (skipped: there is no folder ${PACKS}
 /** `describe` where the packs of other houses are there; elsewhere skipped, with the reason. */
 export const describeHouses = (title: string, tests: () => void): void => (missing === '' ? describe : describe.skip)(`${title}${missing}`, tests);
 
-const folderOf = (house: House): string => (house === 'demo' ? DEMO : join(PACKS, house));
+/** Where a house's pack lies. */
+export const folderOf = (house: House): string => (house === 'demo' ? DEMO : join(PACKS, house));
 
 /** Lines of a pack's file as they are, read without the code that imports them. */
 export async function readRecords<T>(house: House, kind: string): Promise<T[]> {
