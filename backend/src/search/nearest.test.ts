@@ -24,7 +24,7 @@ test.each([
   ['Zofie', 'Žofie a její dům'],
   ['Žofye', 'Žofie a její dům'],
   ['museeum', 'Museum bei Nacht'],
-  ['mueseum', 'Museum bei Nacht'],
+  ['musuem', 'Museum bei Nacht'],
   ['Kniderhort', 'Kinderhort'],
   ['Bibliotek', 'Bibliothek'],
   ['öffentlihe Führung', 'Öffentliche Führung'],
