@@ -1,15 +1,16 @@
 import type { ArticleCategory, ArticleTag, Language } from '@vestibule/contracts';
-import { asc, count, eq, exists, and, sql } from 'drizzle-orm';
+import { count, eq, exists, and, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { articles, articleTags, terms } from '../db/schema';
 import { nameOf } from '../events/present';
+import { byName } from '../texts/by-name';
 
 type Term = Pick<typeof terms.$inferSelect, 'id' | 'name' | 'slug' | 'title'>;
 
 /** A category as answers carry it; the slug also tells style sheets which one it is. */
 export const presentCategory = (term: Term, lang: Language): ArticleCategory => ({ id: term.id, name: nameOf(term, lang), style_name: term.slug, slug: term.slug });
 
-/** Categories that have articles: a link to an empty list helps nobody. */
+/** Categories that have articles, by name: a link to an empty list helps nobody. */
 export async function listCategories(db: Database, lang: Language): Promise<ArticleCategory[]> {
   const used = db
     .select({ one: sql`1` })
@@ -18,9 +19,11 @@ export async function listCategories(db: Database, lang: Language): Promise<Arti
   const rows = await db
     .select()
     .from(terms)
-    .where(and(eq(terms.kind, 'category'), exists(used)))
-    .orderBy(asc(terms.name));
-  return rows.map((row) => presentCategory(row, lang));
+    .where(and(eq(terms.kind, 'category'), exists(used)));
+  return byName(
+    rows.map((row) => presentCategory(row, lang)),
+    lang,
+  );
 }
 
 /** Tags that articles have, in the order of their names in this language. */
@@ -31,5 +34,5 @@ export async function listTags(db: Database, lang: Language): Promise<ArticleTag
     .innerJoin(articleTags, eq(articleTags.termId, terms.id))
     .groupBy(terms.id);
   const tags = rows.map((row) => ({ id: row.id, slug: row.slug, name: nameOf(row, lang), count: row.count }));
-  return tags.sort((a, b) => a.name.localeCompare(b.name, lang));
+  return byName(tags, lang);
 }

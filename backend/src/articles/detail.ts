@@ -4,6 +4,7 @@ import type { Database } from '../db/database';
 import { articles, articleTags, terms } from '../db/schema';
 import { nameOf } from '../events/present';
 import { loadPictures, presentPicture } from '../pictures/present';
+import { byName } from '../texts/by-name';
 import { contentLanguage, pick } from '../texts/localise';
 import { articleUrl } from './address';
 import { articleDay, selectArticles } from './list';
@@ -31,9 +32,11 @@ async function loadTags(db: Database, articleId: number, lang: Language): Promis
     .select({ id: terms.id, slug: terms.slug, name: terms.name, title: terms.title })
     .from(articleTags)
     .innerJoin(terms, eq(terms.id, articleTags.termId))
-    .where(eq(articleTags.articleId, articleId))
-    .orderBy(asc(terms.name));
-  return rows.map((row) => ({ id: row.id, slug: row.slug, name: nameOf(row, lang) }));
+    .where(eq(articleTags.articleId, articleId));
+  return byName(
+    rows.map((row) => ({ id: row.id, slug: row.slug, name: nameOf(row, lang) })),
+    lang,
+  );
 }
 
 /** The next article in the order of the list, either way. */

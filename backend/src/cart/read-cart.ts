@@ -3,7 +3,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { carts, events, holds, prices, seatGroups, timeslots } from '../db/schema';
 import { eventUrl } from '../events/address';
-import { zonedTime } from '../events/times';
+import { zonedStart } from '../events/times';
 import { contentLanguage, pick } from '../texts/localise';
 
 export interface CartQuery {
@@ -43,7 +43,7 @@ export async function readCart(db: Database, { token, lang, now }: CartQuery): P
       id: hold.id,
       event_title: pick(event.title, contentLanguage(lang, event.title)),
       event_url: eventUrl(event, lang),
-      date_start: event.allDay ? event.localStart.slice(0, 10) : zonedTime(event.localStart, event.timezone),
+      date_start: event.allDay ? event.localStart.slice(0, 10) : zonedStart(event),
       time_start: timeStart === null ? '' : `${timeStart}:00`,
       seat_group: pick(group.name, lang),
       price_name: pick(price.name, lang) || pick(price.text, lang),

@@ -1,17 +1,12 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Connection } from '../db/connect';
 import { queryRows } from '../db/rows';
+import { describeHouses, folderOf, type House } from '../packs/testing/houses';
 import { importPack, type ImportOptions } from './import-pack';
 import { emptyDatabase } from './testing/database';
 import { removeFolders, temporaryFolder } from './testing/pack';
 
-/** Openly licensed records of other houses; they are not part of this repository. */
-const PACKS = process.env['PACKS_DIR'] ?? join(__dirname, '../../../../shared/data/packs');
-const missing = existsSync(PACKS) ? undefined : `there is no folder ${PACKS}; set PACKS_DIR`;
-
-(missing === undefined ? describe : describe.skip)(`packs of other houses${missing === undefined ? '' : ` (skipped: ${missing})`}`, () => {
+describeHouses('packs of other houses', () => {
   let connection: Connection;
   let dataDir: string;
   beforeAll(async () => {
@@ -23,7 +18,7 @@ const missing = existsSync(PACKS) ? undefined : `there is no folder ${PACKS}; se
     await removeFolders();
   });
 
-  const load = (pack: string, options: ImportOptions = {}) => importPack({ db: connection.db, dataDir, dir: join(PACKS, pack), options, now: Date.UTC(2026, 10, 21) });
+  const load = (pack: House, options: ImportOptions = {}) => importPack({ db: connection.db, dataDir, dir: folderOf(pack), options, now: Date.UTC(2026, 10, 21) });
   const counts = () =>
     queryRows<Record<string, number>>(
       connection.db,
@@ -31,7 +26,7 @@ const missing = existsSync(PACKS) ? undefined : `there is no folder ${PACKS}; se
         (SELECT count(*)::integer FROM rooms) AS rooms, (SELECT count(*)::integer FROM terms) AS terms, (SELECT count(*)::integer FROM event_tags) AS tags, (SELECT count(*)::integer FROM event_persons) AS "eventPersons"`,
     );
 
-  test.each([
+  test.each<[House, object]>([
     ['republica13', { events: 306, persons: 488 }],
     ['nyphil', { events: 252, persons: 259, productions: 144 }],
     ['datagov-cz', { articles: 76 }],

@@ -36,6 +36,7 @@ test.each([
   ['calendar/?tag=20', expect.any(Array)],
   ['search/?q=orgelkonzert', { count: 2500 }],
   ['search/?q=orgelkozert+17', {}],
+  ['search/?q=orgelkonzetr', {}],
   ['search/events/?q=gast+123&page=2', { previous: expect.stringContaining('page=1') }],
   ['search/autocomplete/?q=j', expect.any(Array)],
   ['search/autocomplete/?q=orgelkoz', expect.any(Array)],

@@ -12,7 +12,7 @@ import { loadSeating, type Availability } from './availability';
 import { presentEvent } from './present';
 import { loadTags, selectEvents, type EventRow } from './rows';
 import { loadSeatGroups } from './seat-groups';
-import { zonedTime } from './times';
+import { zonedStart } from './times';
 
 const OTHER_DATES = 50;
 const BUYABLE: readonly Availability[] = ['available', 'few', 'free'];
@@ -66,10 +66,10 @@ async function loadVenue(db: Database, id: number | undefined, asked: Language, 
 async function loadOtherDates(db: Database, { event }: EventRow, asked: Language, now: number): Promise<EventDetail['other_dates']> {
   if (event.productionId === null) return [];
   const rows = await db
-    .select({ id: events.id, title: events.title, localStart: events.localStart, timezone: events.timezone, allDay: events.allDay })
+    .select({ id: events.id, title: events.title, startsAt: events.startsAt, timezone: events.timezone, allDay: events.allDay })
     .from(events)
     .where(and(eq(events.productionId, event.productionId), ne(events.id, event.id), eq(events.isOnline, true), gt(events.endsAt, new Date(now).toISOString())))
     .orderBy(asc(events.localStart), asc(events.id))
     .limit(OTHER_DATES);
-  return rows.map((row) => ({ id: row.id, date_start: zonedTime(row.localStart, row.timezone), all_day: row.allDay, url: eventUrl(row, asked) }));
+  return rows.map((row) => ({ id: row.id, date_start: zonedStart(row), all_day: row.allDay, url: eventUrl(row, asked) }));
 }

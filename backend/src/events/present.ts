@@ -1,10 +1,11 @@
 import type { EventListItem, Language, Localised } from '@vestibule/contracts';
 import { presentPicture, type Pictures } from '../pictures/present';
+import { byName } from '../texts/by-name';
 import { contentLanguage, pick } from '../texts/localise';
 import { eventSlug, eventUrl } from './address';
 import { availabilityOf, type Seating } from './availability';
 import type { EventRow, TagRow } from './rows';
-import { zonedTime } from './times';
+import { zonedEnd, zonedStart } from './times';
 
 export interface EventParts {
   readonly row: EventRow;
@@ -25,8 +26,8 @@ export function presentEvent({ row, tags, seating, pictures }: EventParts, asked
     title: pick(event.title, lang),
     preline: pick(event.preline, lang),
     subline: pick(event.subline, lang),
-    date_start: zonedTime(event.localStart, event.timezone),
-    date_end: event.localEnd === null ? null : zonedTime(event.localEnd, event.timezone),
+    date_start: zonedStart(event),
+    date_end: zonedEnd(event),
     all_day: event.allDay,
     timezone: event.timezone,
     event_type_new: row.type && { id: row.type.slug, name: nameOf(row.type, lang) },
@@ -34,7 +35,10 @@ export function presentEvent({ row, tags, seating, pictures }: EventParts, asked
     venue: namedOrNull(row.venue, lang),
     genre: namedOrNull(row.genre, lang),
     series: namedOrNull(row.series, lang),
-    tags: tags.map((tag) => ({ id: tag.id, name: nameOf(tag, lang) })),
+    tags: byName(
+      tags.map((tag) => ({ id: tag.id, name: nameOf(tag, lang) })),
+      lang,
+    ),
     image_obj: presentPicture(pictures, event.image, asked).image_obj,
     status: event.status,
     availability: availabilityOf(seating),

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import { eventTags, events, rooms, series, terms, venues } from '../db/schema';
@@ -29,7 +29,7 @@ export function selectEvents(db: Database) {
 export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
 export type TagRow = Pick<typeof terms.$inferSelect, 'id' | 'name' | 'title'>;
 
-/** Tags of events, by event id. */
+/** Tags of events, by event id; in what order is for those to say who know their names' language. */
 export async function loadTags(db: Database, eventIds: readonly number[]): Promise<ReadonlyMap<number, TagRow[]>> {
   const found = new Map<number, TagRow[]>();
   if (eventIds.length === 0) return found;
@@ -37,8 +37,7 @@ export async function loadTags(db: Database, eventIds: readonly number[]): Promi
     .select({ eventId: eventTags.eventId, id: terms.id, name: terms.name, title: terms.title })
     .from(eventTags)
     .innerJoin(terms, eq(terms.id, eventTags.termId))
-    .where(inArray(eventTags.eventId, [...eventIds]))
-    .orderBy(asc(terms.name));
+    .where(inArray(eventTags.eventId, [...eventIds]));
   for (const { eventId, ...tag } of rows) found.set(eventId, [...(found.get(eventId) ?? []), tag]);
   return found;
 }

@@ -8,21 +8,21 @@ import { dependsOn } from '../server/tags';
 import { articlesFeed } from './articles-feed';
 
 const FORMATS = [
-  { name: 'rss', type: 'application/rss+xml; charset=utf-8', write: 'rss2' },
-  { name: 'atom', type: 'application/atom+xml; charset=utf-8', write: 'atom1' },
+  { name: 'rss', type: 'application/rss+xml; charset=utf-8' },
+  { name: 'atom', type: 'application/atom+xml; charset=utf-8' },
 ] as const;
 /** Articles of a feed: readers have seen older ones. */
 const NEWEST = 30;
 
 /** The magazine as RSS and as Atom in each language, whole or of one category or tag. */
 export function articlesFeedRoutes(app: FastifyInstance, deps: Deps): void {
-  for (const { name, type, write } of FORMATS)
+  for (const { name, type } of FORMATS)
     fileRoute(app, deps, { path: `articles/feed.${name}`, type, query: articlesQuery.omit(['page', 'page_size']) }, async ({ lang, query, reply, origin }) => {
       dependsOn(reply, 'articles');
       const { product, description } = await loadSettings(deps.db, lang);
       const { results } = await listArticles(deps.db, { ...query, page: 1, page_size: NEWEST }, lang);
       const path = (format: string) => `/${lang}/api/articles/feed.${format}${searchOf(query)}`;
-      return articlesFeed(results, { title: product, description, lang, origin, paths: { rss: path('rss'), atom: path('atom') } })[write]();
+      return articlesFeed(results, { title: product, description, lang, origin, paths: { rss: path('rss'), atom: path('atom') } }, name);
     });
 }
 

@@ -1,5 +1,5 @@
 import type { ArticleListItem, Language } from '@vestibule/contracts';
-import { Feed } from 'feed';
+import { Feed, type Item } from 'feed';
 import moment from 'moment-timezone';
 
 export interface FeedFrame {
@@ -12,8 +12,8 @@ export interface FeedFrame {
   readonly paths: { readonly rss: string; readonly atom: string };
 }
 
-/** The magazine for feed readers: RSS 2.0 and Atom 1.0 of one object. An article that has no day cannot be new, and is left out. */
-export function articlesFeed(articles: readonly ArticleListItem[], { title, description, lang, origin, paths }: FeedFrame): Feed {
+/** The magazine for feed readers. An article that has no day cannot be new, and is left out. */
+export function articlesFeed(articles: readonly ArticleListItem[], { title, description, lang, origin, paths }: FeedFrame, format: keyof FeedFrame['paths']): string {
   const dated = articles.filter(({ date }) => date !== null);
   const feed = new Feed({
     title,
@@ -28,17 +28,27 @@ export function articlesFeed(articles: readonly ArticleListItem[], { title, desc
   });
   for (const article of dated) {
     feed.addItem({
-      title: article.title,
+      // Atom's titles are written as HTML, those of RSS are read as they are; descriptions are HTML in both.
+      title: format === 'atom' ? escaped(article.title) : article.title,
       id: `${origin}/news/${article.id}`,
       link: origin + article.url,
       date: dayOf(article.date),
-      description: article.summary,
-      ...(article.author && { author: [{ name: article.author }] }),
-      ...(article.category && { category: [{ name: article.category.name }] }),
+      description: escaped(article.summary),
+      ...(article.author && AUTHOR[format](article.author)),
+      ...(article.category && { category: [{ name: article.category.name, term: article.category.slug }] }),
     });
   }
-  return feed;
+  return format === 'atom' ? feed.atom1() : feed.rss2();
 }
+
+/** An author of RSS is an e-mail address, which nobody is to read of people here; their names are Dublin Core's. */
+const AUTHOR: Readonly<Record<keyof FeedFrame['paths'], (name: string) => Pick<Item, 'author' | 'extensions'>>> = {
+  rss: (name) => ({ extensions: [{ name: 'dc:creator', objects: { _attributes: { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' }, _text: name } }] }),
+  atom: (name) => ({ author: [{ name }] }),
+};
+
+/** A plain text as HTML. */
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Noon: a day stays itself in every zone that a museum's readers live in. */
 const dayOf = (day: string | null | undefined): Date =>

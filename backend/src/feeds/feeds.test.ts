@@ -74,7 +74,7 @@ test('a subscription follows the filters, has what is to come, and nothing secre
 });
 
 type Text = string | { readonly '#text'?: string; readonly '@_href'?: string } | undefined;
-type Item = Readonly<Record<'title' | 'link' | 'description' | 'summary' | 'pubDate' | 'updated', Text>>;
+type Item = Readonly<Record<'title' | 'link' | 'description' | 'summary' | 'pubDate' | 'updated' | 'dc:creator', Text>> & { readonly author?: { readonly name: string } };
 type Feeds = { readonly rss?: { readonly channel: { readonly item: Item[] } }; readonly feed?: { readonly entry: Item[] } };
 const textOf = (text: Text): string => (typeof text === 'object' ? (text['#text'] ?? text['@_href']) : text) ?? '';
 
@@ -88,7 +88,8 @@ test.each(['rss', 'atom'])('the magazine as %s: newest first, whole addresses, o
   const get = async (query: string) => (await site.visitor().get(`/de/api/articles/feed.${format}${query}`, { host: 'www.example.org' })).body;
   const found = new XMLParser({ ignoreAttributes: false }).parse(await get(''), true) as Feeds;
   const items = found.rss?.channel.item ?? found.feed?.entry ?? [];
-  expect(items.map(({ title }) => textOf(title))).toEqual(['Neu', 'Neues <Licht>']);
+  expect(items.map(({ title }) => textOf(title))).toEqual(['Neu', format === 'atom' ? 'Neues &lt;Licht&gt;' : 'Neues <Licht>']);
+  expect(textOf(items[1]?.['dc:creator'] ?? items[1]?.author?.name)).toBe('Ada');
   expect(textOf(items[1]?.link)).toBe('https://www.example.org/de/news/neues-licht/1');
   expect(textOf(items[1]?.description ?? items[1]?.summary)).toBe('Ein Karton.');
   expect(new Date(textOf(items[1]?.pubDate ?? items[1]?.updated)).toISOString()).toBe('2026-01-02T12:00:00.000Z');

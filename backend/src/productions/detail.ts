@@ -1,11 +1,12 @@
 import { LANGUAGES, type Language, type Production } from '@vestibule/contracts';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { productions, productionTags, terms } from '../db/schema';
 import { listEvents } from '../events/list';
 import { nameOf } from '../events/present';
 import { creditsOfProduction } from '../persons/credits';
 import { loadPictures, presentPicture } from '../pictures/present';
+import { byName } from '../texts/by-name';
 import { contentLanguage, pick } from '../texts/localise';
 import { productionUrl } from './address';
 import { selectProductions } from './list';
@@ -37,7 +38,9 @@ async function loadTags(db: Database, productionId: number, lang: Language): Pro
     .select({ id: terms.id, name: terms.name, title: terms.title })
     .from(productionTags)
     .innerJoin(terms, eq(terms.id, productionTags.termId))
-    .where(eq(productionTags.productionId, productionId))
-    .orderBy(asc(terms.name));
-  return rows.map((row) => ({ id: row.id, name: nameOf(row, lang) }));
+    .where(eq(productionTags.productionId, productionId));
+  return byName(
+    rows.map((row) => ({ id: row.id, name: nameOf(row, lang) })),
+    lang,
+  );
 }

@@ -1,8 +1,9 @@
 import type { FilterOption, Language } from '@vestibule/contracts';
-import { and, asc, desc, eq, exists, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { productions, productionTags, terms } from '../db/schema';
 import { nameOf } from '../events/present';
+import { byName } from '../texts/by-name';
 
 /** Seasons that have productions, the latest first. */
 export async function listSeasons(db: Database, lang: Language): Promise<FilterOption[]> {
@@ -18,14 +19,17 @@ export async function listSeasons(db: Database, lang: Language): Promise<FilterO
   return rows.map((row) => option(row, lang));
 }
 
-/** Tags that productions have. */
+/** Tags that productions have, by name. */
 export async function listProductionTags(db: Database, lang: Language): Promise<FilterOption[]> {
   const used = db
     .select({ one: sql`1` })
     .from(productionTags)
     .where(eq(productionTags.termId, terms.id));
-  const rows = await db.select().from(terms).where(exists(used)).orderBy(asc(terms.name));
-  return rows.map((row) => option(row, lang));
+  const rows = await db.select().from(terms).where(exists(used));
+  return byName(
+    rows.map((row) => option(row, lang)),
+    lang,
+  );
 }
 
 const option = (row: typeof terms.$inferSelect, lang: Language): FilterOption => ({ id: row.id, slug: row.slug, name: nameOf(row, lang), show_in_filter: row.showInFilter });

@@ -23,7 +23,7 @@ export function matching(words: Words, lang: Language, weights: Weights = ''): S
   );
 }
 
-/** A tsquery for titles alone, without other forms: what somebody is still typing. */
+/** A tsquery without other forms: what somebody is still typing, or nearly wrote. */
 export const beginning = (words: Words): SQL => sql`${words.map((alternatives) => `(${alternatives.map((word) => `${word}:*`).join('|')})`).join('&')}::tsquery`;
 
 /** Entries of one language. Written out, not a parameter, as only then its own indexes are used. */

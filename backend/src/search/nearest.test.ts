@@ -24,6 +24,8 @@ test.each([
   ['Zofie', 'Žofie a její dům'],
   ['Žofye', 'Žofie a její dům'],
   ['museeum', 'Museum bei Nacht'],
+  ['musuem', 'Museum bei Nacht'],
+  ['Kniderhort', 'Kinderhort'],
   ['Bibliotek', 'Bibliothek'],
   ['öffentlihe Führung', 'Öffentliche Führung'],
 ])('%s finds %s, in the results and while it is typed', async (typed, title) => {

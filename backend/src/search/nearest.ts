@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { queryRows } from '../db/rows';
 import { searchEntries, searchWords } from '../db/schema';
 import { foldQuery } from './fold-query';
-import { inLanguage, matching, type Words } from './matching';
+import { beginning, inLanguage, matching, type Words } from './matching';
 
 /** Shorter words are like too many others. */
 const SHORTEST = 5;
@@ -15,32 +15,44 @@ const MOST = 3;
 /** Some of the nearest may not be in any title any more. */
 const CONSIDERED = 10;
 
-/** What somebody typed, as words to search for: one that is nowhere in the language is replaced by the nearest words of titles. */
+/** What somebody typed, as words to search for: one that is nowhere in the language is replaced by what it was to be, if that can be told. */
 export async function readWords(db: Database, typed: string, lang: Language): Promise<Words> {
   const words = foldQuery(typed);
-  const unknown = await unknownOf(
-    db,
-    words.filter((word) => word.length >= SHORTEST),
-    lang,
-  );
-  const near = new Map<string, readonly string[]>();
-  for (const word of unknown) near.set(word, await nearest(db, word, lang));
+  const long = words.filter((word) => word.length >= SHORTEST);
+  const known = await knownOf(db, long, lang, (word) => matching([[word]], lang));
+  const meant = new Map<string, readonly string[]>();
+  for (const word of long.filter((one) => !known.includes(one))) meant.set(word, await meantBy(db, word, lang));
   return words.map((word) => {
-    const others = near.get(word) ?? [];
+    const others = meant.get(word) ?? [];
     return others.length === 0 ? [word] : others;
   });
 }
 
-async function unknownOf(db: Database, words: readonly string[], lang: Language): Promise<readonly string[]> {
+/** Fingers that were too fast change two letters over, which leaves few groups of three alike: looked for first, and by itself. */
+async function meantBy(db: Database, word: string, lang: Language): Promise<readonly string[]> {
+  // Without other forms: a stem takes `oe` for `ö`, so that what nobody has written would seem to be known.
+  const known = await knownOf(db, changedOver(word), lang, (one) => beginning([[one]]));
+  return known.length > 0 ? known.slice(0, MOST) : nearest(db, word, lang);
+}
+
+/** The word with each two neighbours changed over. */
+function changedOver(word: string): readonly string[] {
+  const letters = [...word];
+  const changed = letters.slice(1).map((letter, before) => [...letters.slice(0, before), letter, letters[before], ...letters.slice(before + 2)].join(''));
+  return [...new Set(changed)].filter((one) => one !== word);
+}
+
+/** Those of the words that what is found in the language has. */
+async function knownOf(db: Database, words: readonly string[], lang: Language, find: (word: string) => SQL): Promise<readonly string[]> {
   if (words.length === 0) return [];
   const [found] = await queryRows<{ known: boolean[] }>(
     db,
     sql`select json_build_array(${sql.join(
-      words.map((word) => anyEntry(lang, sql`${searchEntries.words} @@ ${matching([[word]], lang)}`)),
+      words.map((word) => anyEntry(lang, sql`${searchEntries.words} @@ ${find(word)}`)),
       sql`, `,
     )}) as known`,
   );
-  return words.filter((_, index) => found?.known[index] !== true);
+  return words.filter((_, index) => found?.known[index] === true);
 }
 
 /** Whether there is an entry. Planned as if all were wanted, which takes the index: for one alone PostgreSQL would rather leaf through the table. */

@@ -43,7 +43,7 @@ export async function suggest(db: Database, typed: string, lang: Language, now: 
       texts as (select distinct on (title) * from hits order by title, over, distance),
       nearest as (select * from texts order by over, distance limit ${RANKED})
       select category, id, title from nearest
-      order by over, folded not like ${begins}, distance, title
+      order by over, folded not like ${begins}, distance, folded, title
       limit ${MAX_SUGGESTIONS}`,
   );
   const paths = await pagePaths(db, hits, lang);

@@ -1,9 +1,11 @@
 import { EXAMPLES } from '@vestibule/contracts/testing/examples';
+import { schemaProblems } from '@vestibule/contracts/testing/schema-org/problems';
 import { museumJsonLd } from './museum-json-ld';
 
 const absolute = (path: string) => `https://example.org${path}`;
 
 test('the house with its hours and the days that have others', () => {
+  expect(schemaProblems(museumJsonLd(EXAMPLES.museum, 'en', absolute))).toEqual([]);
   expect(museumJsonLd(EXAMPLES.museum, 'en', absolute)).toEqual({
     '@type': 'Museum',
     '@id': 'https://example.org/#museum',
@@ -25,5 +27,10 @@ test('the house with its hours and the days that have others', () => {
 
 test('nothing is said that nobody has told', () => {
   const museum = { ...EXAMPLES.museum, image: '', description: '', latitude: null, address: { street: '', zip: '', city: '', country: '' } };
+  expect(schemaProblems(museumJsonLd(museum, 'de', absolute))).toEqual([]);
   expect(Object.keys(museumJsonLd(museum, 'de', absolute))).toEqual(['@type', '@id', 'name', 'url', 'openingHoursSpecification', 'specialOpeningHoursSpecification']);
+});
+
+test('a house that has told no hours has none', () => {
+  expect(schemaProblems(museumJsonLd({ ...EXAMPLES.museum, opening_hours: [], opening_hours_exceptions: [] }, 'de', absolute))).toEqual([]);
 });

@@ -15,17 +15,26 @@ export function museumJsonLd({ name, description, image, ...museum }: Museum, la
     ...(description && { description }),
     ...(image && { image: absolute(image) }),
     ...placeJsonLd(museum),
-    openingHoursSpecification: museum.opening_hours.map(({ weekdays, time_from, time_to }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: weekdays.map((day) => WEEKDAYS[day - 1]),
-      opens: time_from,
-      closes: time_to,
-    })),
-    specialOpeningHoursSpecification: museum.opening_hours_exceptions.map(({ date, closed, time_from, time_to }) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: date,
-      validThrough: date,
-      ...(closed ? CLOSED : { opens: time_from, closes: time_to }),
-    })),
+    ...listed(
+      'openingHoursSpecification',
+      museum.opening_hours.map(({ weekdays, time_from, time_to }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: weekdays.map((day) => WEEKDAYS[day - 1]),
+        opens: time_from,
+        closes: time_to,
+      })),
+    ),
+    ...listed(
+      'specialOpeningHoursSpecification',
+      museum.opening_hours_exceptions.map(({ date, closed, time_from, time_to }) => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: date,
+        validThrough: date,
+        ...(closed ? CLOSED : { opens: time_from, closes: time_to }),
+      })),
+    ),
   };
 }
+
+/** A list as a property; an empty one says nothing. */
+const listed = (name: string, values: readonly object[]): object => (values.length === 0 ? {} : { [name]: values });

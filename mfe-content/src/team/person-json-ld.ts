@@ -1,7 +1,7 @@
 import type { PersonDetail } from '@vestibule/contracts';
 
-/** Somebody for search engines (schema.org/Person), without `@context`. */
-export function personJsonLd(person: PersonDetail, url: string, absolute: (path: string) => string): object {
+/** Somebody of the house for search engines (schema.org/Person), without `@context`. */
+export function personJsonLd(person: PersonDetail, { url, house, absolute }: { url: string; house: string; absolute: (path: string) => string }): object {
   return {
     '@type': 'Person',
     '@id': absolute(url),
@@ -9,6 +9,6 @@ export function personJsonLd(person: PersonDetail, url: string, absolute: (path:
     name: person.name,
     ...(person.function && { jobTitle: person.function }),
     ...(person.image_thumbnails && { image: absolute(person.image_thumbnails.large) }),
-    affiliation: { '@id': absolute('/#website') },
+    affiliation: { '@type': 'Organization', name: house, url: absolute('/') },
   };
 }

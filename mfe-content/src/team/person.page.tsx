@@ -11,6 +11,8 @@ import { personJsonLd } from './person-json-ld';
 interface PersonData {
   readonly person: PersonDetail;
   readonly headline: string;
+  /** Name of the house. */
+  readonly house: string;
 }
 
 /** One of the people: who they are, what they have made, and where they can be met next. */
@@ -52,10 +54,14 @@ function Productions({ productions }: Pick<PersonDetail, 'productions'>) {
 
 export default definePage<PersonData>({
   Component: Person,
-  loader: async ({ api, params, signal, t }) => ({ person: await api.call('person', { params: { id: recordId(params) }, signal }), headline: t('nextEvents') }),
+  loader: async ({ api, params, signal, store, t }) => ({
+    person: await api.call('person', { params: { id: recordId(params) }, signal }),
+    headline: t('nextEvents'),
+    house: store.settings.product,
+  }),
   slots: ({ person, headline }) => nextEventsSlot(nextEvents(headline, { person: person.id })),
-  meta: ({ person }, { lang, t, absolute }) => ({
+  meta: ({ person, house }, { lang, t, absolute }) => ({
     ...recordMeta(person, person.name, lang, [{ title: t('team.title'), url: `/${lang}/team` }]),
-    jsonLd: [personJsonLd(person, person.urls[lang] ?? '', absolute)],
+    jsonLd: [personJsonLd(person, { url: person.urls[lang] ?? '', house, absolute })],
   }),
 });

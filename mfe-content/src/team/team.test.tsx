@@ -1,5 +1,7 @@
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { exampleSettings } from '@vestibule/contracts/testing/examples/house';
 import { examplePerson, examplePersons } from '@vestibule/contracts/testing/examples/places';
+import { schemaProblems } from '@vestibule/contracts/testing/schema-org/problems';
 import { render, screen, within } from '@testing-library/react';
 import de from '../../translations/de.json';
 import { initialsOf } from './initials';
@@ -31,6 +33,7 @@ test.each([
 
 async function load() {
   const fake = host({ '/de/api/persons/7/': examplePerson });
+  fake.store.settings.set(exampleSettings);
   const context = fake.context({ slug: 'alt', id: '7' });
   const data = await personPage.loader?.(context);
   if (!data) throw new Error('no data');
@@ -56,6 +59,7 @@ test('a person’s page says who it is about, at its own address', async () => {
     breadcrumbs: [{ url: '/de/team' }, { title: 'Dr. Mara Beispiel', url: '/de/team/mara-beispiel/7' }],
     jsonLd: [{ '@type': 'Person', name: 'Dr. Mara Beispiel', jobTitle: 'Leitung', url: 'https://example.org/de/team/mara-beispiel/7' }],
   });
+  expect(schemaProblems(personPage.meta(data, context).jsonLd)).toEqual([]);
 });
 
 test('what is no id is not found, without asking', async () => {

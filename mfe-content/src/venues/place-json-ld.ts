@@ -6,8 +6,8 @@ export function placeJsonLd({ address, latitude, longitude }: Pick<VenueDetail, 
     ...(address.city && {
       address: {
         '@type': 'PostalAddress',
-        streetAddress: address.street,
-        postalCode: address.zip,
+        ...(address.street && { streetAddress: address.street }),
+        ...(address.zip && { postalCode: address.zip }),
         addressLocality: address.city,
         ...(address.country && { addressCountry: address.country }),
       },

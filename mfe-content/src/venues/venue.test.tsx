@@ -1,6 +1,7 @@
 import type { VenueDetail } from '@vestibule/contracts';
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
 import { exampleVenue } from '@vestibule/contracts/testing/examples/places';
+import { schemaProblems } from '@vestibule/contracts/testing/schema-org/problems';
 import { render, screen } from '@testing-library/react';
 import de from '../../translations/de.json';
 import { mapLink } from './map-link';
@@ -38,6 +39,9 @@ test('its page is in the theme of the venue, and tells search engines where it i
     urls: { cs: '/cs/venues/altes-lager/7' },
     jsonLd: [{ '@type': 'Place', address: { streetAddress: 'Museumsplatz 1', addressCountry: 'DE' }, geo: { latitude: 51 } }],
   });
+  expect(schemaProblems(page.meta(data, context).jsonLd)).toEqual([]);
+  const { data: bare } = await load({ body: '', address: { street: '', zip: '', city: 'Tannlitz', country: '' }, latitude: null, image_thumbnails: null });
+  expect(schemaProblems(page.meta(bare, context).jsonLd)).toEqual([]);
 });
 
 test('without a position the map is asked for the address, without either there is no link', () => {

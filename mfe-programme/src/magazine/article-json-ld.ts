@@ -9,7 +9,7 @@ export function articleJsonLd(data: ArticleData, { url, lang, absolute }: { url:
     url: absolute(url),
     mainEntityOfPage: absolute(url),
     headline: data.title,
-    description: data.summary,
+    ...(data.summary && { description: data.summary }),
     inLanguage: data.lang ?? lang,
     ...(data.day && { datePublished: data.day }),
     ...(data.author && { author: { '@type': 'Person', name: data.author } }),

@@ -1,6 +1,7 @@
 import type { Production } from '@vestibule/contracts';
 import { Failure, fakeHost, type FakeAnswer, type FakeHost } from '@vestibule/contracts/testing/fake-host';
 import { EXAMPLES } from '@vestibule/contracts/testing/examples';
+import { schemaProblems } from '@vestibule/contracts/testing/schema-org/problems';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -52,6 +53,7 @@ async function showList(search = '', answers = ANSWERS) {
 
 async function showDetail(changes: Partial<Production> = {}, id = '7') {
   const fake = fakeHost({ namespace: 'programme', texts: de, answers: { [`${PRODUCTIONS}7/`]: { ...EXAMPLES.production, ...changes } } });
+  fake.store.settings.set(EXAMPLES.settings);
   const context = fake.context({ slug: 'x', id });
   const data = await detail.loader?.(context);
   if (!data) throw new Error('no data');
@@ -194,6 +196,7 @@ test('a production: its days, its people, its dates with tickets', async () => {
   expect(screen.getByRole('link', { name: 'Termine und Karten' })).toHaveAttribute('href', '#datesAndTickets');
   expect(store.ui.stickyItems).toEqual([{ url: '#datesAndTickets', title: 'Termine und Karten' }]);
   expect(meta).toMatchObject({ urls: { en: '/en/productions/the-blue-room/7' }, description: '12. Sep. 2026 – 28. Feb. 2027 · Ein Raum, den niemand betreten durfte.' });
+  expect(schemaProblems(meta.jsonLd)).toEqual([]);
   expect(meta.jsonLd).toEqual([expect.objectContaining({ '@type': 'EventSeries', startDate: '2026-09-12', endDate: '2027-02-28' })]);
 });
 
@@ -203,5 +206,6 @@ test('one without dates says so, and leads to the programme', async () => {
   expect(screen.queryByRole('link', { name: 'Termine und Karten' })).not.toBeInTheDocument();
   expect(store.ui.stickyItems).toEqual([]);
   expect(meta.jsonLd?.[0]).not.toHaveProperty('subEvent');
+  expect(schemaProblems(meta.jsonLd)).toEqual([]);
   await expect(showDetail({}, '8')).rejects.toMatchObject({ status: 404 });
 });

@@ -1,3 +1,4 @@
+import { schemaProblems } from '@vestibule/contracts/testing/schema-org/problems';
 import { jsonLdOf, safeJson } from './json-ld';
 
 const site = { lang: 'de', product: 'Salzhof', homeTitle: 'Startseite', absolute: (path: string) => `https://example.org${path}` } as const;
@@ -17,5 +18,6 @@ test('site with search, way to the page, and what the page adds', () => {
 });
 
 test('home has no way to itself', () => {
+  expect(schemaProblems(JSON.parse(jsonLdOf(site, meta)))).toEqual([]);
   expect(jsonLdOf(site, { ...meta, breadcrumbs: [] })).not.toContain('BreadcrumbList');
 });

@@ -3,7 +3,7 @@ import { events } from '../../db/schema';
 import { eventUrl } from '../../events/address';
 import { nameOf } from '../../events/present';
 import { selectEvents } from '../../events/rows';
-import { zonedTime } from '../../events/times';
+import { zonedEnd, zonedStart } from '../../events/times';
 import { contentLanguage } from '../../texts/localise';
 import type { SearchSource } from './source';
 
@@ -18,8 +18,8 @@ export const eventSource: SearchSource = {
         id: event.id,
         lang: contentLanguage(asked, event.title),
         url: eventUrl(event, asked),
-        date_start: zonedTime(event.localStart, event.timezone),
-        date_end: event.localEnd === null ? null : zonedTime(event.localEnd, event.timezone),
+        date_start: zonedStart(event),
+        date_end: zonedEnd(event),
         all_day: event.allDay,
         place: place ? nameOf(place, asked) : '',
       };

@@ -2,6 +2,7 @@ import { plainText } from '@vestibule/contracts';
 import * as dates from '@vestibule/contracts/dates';
 import { EXAMPLES } from '@vestibule/contracts/testing/examples';
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { schemaProblems } from '@vestibule/contracts/testing/schema-org/problems';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import de from '../../../translations/de.json';
 import { detail } from '../../testing/records';
@@ -139,6 +140,36 @@ describe('structured data', () => {
         url: 'https://example.org/de/x/7',
       },
     });
+  });
+
+  test.each<[string, Changes]>([
+    ['all that there is', {}],
+    ['an exhibition of whole days', { all_day: true, event_type_new: { id: 'ausstellung', name: 'Ausstellung' } }],
+    ['one price', { price_to: '12.00' }],
+    ['nothing to pay', { availability: 'free', price_from: null, price_to: null }],
+    ['cancelled', { status: 'cancelled' }],
+    ['moved', { status: 'moved' }],
+    [
+      'nothing but a title and a time',
+      {
+        subline: '',
+        text: '',
+        date_end: null,
+        duration_minutes: null,
+        room: null,
+        venue: null,
+        venue_detail: null,
+        persons: [],
+        production: null,
+        image_obj: null,
+        image_thumbnails: null,
+        price_from: null,
+        price_to: null,
+        availability: 'none',
+      },
+    ],
+  ])('is what schema.org and search engines ask for: %s', (_, changes) => {
+    expect(schemaProblems(jsonLd(changes))).toEqual([]);
   });
 
   test('says what has changed', () => {

@@ -24,12 +24,13 @@ const schema = (name: string) => `https://schema.org/${name}`;
 /** The event for search engines (schema.org/Event), without `@context`. */
 export function eventJsonLd(data: EventDetailData, url: string, absolute: (path: string) => string): object {
   const { state } = data;
+  const description = data.subline || plainText(data.text, 300);
   return {
     '@type': TYPES.get(data.type) ?? 'Event',
     '@id': absolute(url),
     url: absolute(url),
     name: data.title,
-    description: data.subline || plainText(data.text, 300),
+    ...(description && { description }),
     startDate: data.start,
     ...(data.end && { endDate: data.end }),
     ...(data.duration > 0 && { duration: `PT${data.duration}M` }),
@@ -48,7 +49,8 @@ function place({ room, venue, address, position, organizer }: EventDetailData): 
   return {
     '@type': 'Place',
     name: [room, venue?.name].filter(Boolean).join(', ') || organizer,
-    ...(address && { address }),
+    // Search engines show no event without an address; who knows the house knows where it is.
+    address: address || venue?.name || organizer,
     ...(position && { geo: { '@type': 'GeoCoordinates', latitude: position[0], longitude: position[1] } }),
   };
 }
