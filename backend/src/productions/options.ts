@@ -1,5 +1,5 @@
 import type { FilterOption, Language } from '@vestibule/contracts';
-import { and, desc, eq, exists, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { productions, productionTags, terms } from '../db/schema';
 import { nameOf } from '../events/present';
@@ -19,13 +19,18 @@ export async function listSeasons(db: Database, lang: Language): Promise<FilterO
   return rows.map((row) => option(row, lang));
 }
 
+/** Types that productions have, by name: those of events are more. */
+export async function listProductionTypes(db: Database, lang: Language): Promise<FilterOption[]> {
+  return listUsed(db, inArray(terms.id, db.select({ id: productions.typeId }).from(productions).where(isNotNull(productions.typeId))), lang);
+}
+
 /** Tags that productions have, by name. */
 export async function listProductionTags(db: Database, lang: Language): Promise<FilterOption[]> {
-  const used = db
-    .select({ one: sql`1` })
-    .from(productionTags)
-    .where(eq(productionTags.termId, terms.id));
-  const rows = await db.select().from(terms).where(exists(used));
+  return listUsed(db, inArray(terms.id, db.select({ id: productionTags.termId }).from(productionTags)), lang);
+}
+
+async function listUsed(db: Database, isUsed: SQL, lang: Language): Promise<FilterOption[]> {
+  const rows = await db.select().from(terms).where(isUsed);
   return byName(
     rows.map((row) => option(row, lang)),
     lang,

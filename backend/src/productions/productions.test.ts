@@ -35,16 +35,18 @@ test('what is not over, the one that ends first at the top; a season whole', asy
   expect(await get('/de/api/productions/?page_size=2')).toMatchObject({ count: 3, next: '/de/api/productions/?page_size=2&page=2' });
 });
 
-test('of a type, of a tag; seasons and tags that productions have', async () => {
+test('of a type, of a tag; seasons, types and tags that productions have', async () => {
   const [type, tag, season] = [await addTerm(site.db, 'type', 'Oper'), await addTerm(site.db, 'tag', 'Neu'), await addTerm(site.db, 'season', '2025/26')];
   await addTerm(site.db, 'season', '1999/00');
   await addTerm(site.db, 'tag', 'Ohne');
+  await addTerm(site.db, 'type', 'Führung');
   const id = await add('a', '2027-01-01', { typeId: type, seasonId: season });
   await add('b', '2027-01-01');
   await site.db.insert(productionTags).values({ productionId: id, termId: tag });
   expect(await titles('?exhibition_type=oper')).toEqual(['a']);
   expect(await titles(`?tag=${tag}`)).toEqual(['a']);
   expect((await get<FilterOption[]>('/de/api/seasons/')).map(({ name }) => name)).toEqual(['2025/26']);
+  expect((await get<FilterOption[]>('/de/api/production-types/')).map(({ name }) => name)).toEqual(['Oper']);
   expect((await get<FilterOption[]>('/api/production-tags/')).map(({ name }) => name)).toEqual(['Neu']);
 });
 

@@ -7,7 +7,7 @@ import { dependsOn } from '../server/tags';
 import { parseId } from '../server/unstorable';
 import { loadProduction } from './detail';
 import { listProductions } from './list';
-import { listProductionTags, listSeasons } from './options';
+import { listProductionTags, listProductionTypes, listSeasons } from './options';
 
 /** Productions: the list, one of them with its dates, and what the list can be narrowed by. */
 export function productionRoutes(app: FastifyInstance, deps: Deps): void {
@@ -30,6 +30,11 @@ export function productionRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, deps, 'seasons', ({ lang, reply }) => {
     dependsOn(reply, 'productions');
     return listSeasons(db, lang);
+  });
+
+  endpoint(app, deps, 'productionTypes', ({ lang, reply }) => {
+    dependsOn(reply, 'productions');
+    return listProductionTypes(db, lang);
   });
 
   endpoint(app, deps, 'productionTags', ({ lang, reply }) => {

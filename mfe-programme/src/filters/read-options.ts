@@ -1,7 +1,7 @@
 import type { EndpointName, FilterOption, LoaderContext } from '@vestibule/contracts';
 
 /** A call that answers what a filter can be set to. */
-export type OptionsCall = Extract<EndpointName, 'rooms' | 'exhibitionTypes' | 'eventTags' | 'series' | 'genres' | 'seasons' | 'productionTags'>;
+export type OptionsCall = Extract<EndpointName, 'rooms' | 'exhibitionTypes' | 'eventTags' | 'series' | 'genres' | 'seasons' | 'productionTypes' | 'productionTags'>;
 
 /** How a filter's options are asked for, and what of them is used. */
 export interface OptionsSource {

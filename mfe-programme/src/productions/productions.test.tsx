@@ -20,7 +20,7 @@ const ANSWERS: Record<string, FakeAnswer> = {
     { id: 7, slug: '2026-27', name: '2026/27', show_in_filter: true },
     { id: 8, slug: '2025-26', name: '2025/26', show_in_filter: true },
   ],
-  '/de/api/exhibition-types/': [{ id: 1, slug: 'konzert', name: 'Konzert', show_in_filter: true }],
+  '/de/api/production-types/': [{ id: 1, slug: 'konzert', name: 'Konzert', show_in_filter: true }],
   '/de/api/production-tags/': [
     { id: 2, slug: 'neu', name: 'Neu', show_in_filter: true },
     { id: 9, slug: 'intern', name: 'Intern', show_in_filter: false },

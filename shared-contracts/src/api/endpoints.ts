@@ -55,6 +55,7 @@ export const ENDPOINTS = {
   },
   production: list('/{lang}/api/productions/{id}/', 'production'),
   seasons: list('/{lang}/api/seasons/', 'filterOptions'),
+  productionTypes: list('/{lang}/api/production-types/', 'filterOptions'),
   productionTags: list('/{lang}/api/production-tags/', 'filterOptions'),
   search: { ...list('/{lang}/api/search/', 'searchResults'), query: 'searchQuery' },
   searchEvents: { ...list('/{lang}/api/search/events/', 'searchPage'), query: 'searchPageQuery' },

@@ -35,6 +35,7 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   productions: 'Productions, paged, the one that ends first at the top; a season whole, otherwise what is not over',
   production: 'A production by id',
   seasons: 'Seasons to filter productions by',
+  productionTypes: 'Exhibition types that productions have',
   productionTags: 'Tags to filter productions by',
   search: 'What is found, the best of each category',
   searchEvents: 'Events that are found, paged',

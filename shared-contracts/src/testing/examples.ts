@@ -76,6 +76,7 @@ export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
   productions: exampleProductions,
   production: exampleProduction,
   seasons: options({ id: 7, slug: '2026-27', name: '2026/27', show_in_filter: true }),
+  productionTypes: options({ id: 1, slug: 'sonderausstellung', name: 'Sonderausstellung', show_in_filter: true }),
   productionTags: options({ id: 2, slug: 'familien', name: 'Für Familien', show_in_filter: true }),
   search: exampleSearch,
   searchEvents: exampleSearchPage,

@@ -6,7 +6,7 @@ import { FILTER_KEYS, type FilterKey, type ProductionsQuery } from '../query';
 
 const SOURCES: Readonly<Record<FilterKey, OptionsSource>> = {
   season: { call: 'seasons' },
-  exhibition_type: { call: 'exhibitionTypes', bySlug: true },
+  exhibition_type: { call: 'productionTypes', bySlug: true },
   tag: { call: 'productionTags', mayHide: true },
 };
 
