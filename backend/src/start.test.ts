@@ -6,8 +6,8 @@ import { connect } from './db/connect';
 import { documents } from './db/schema';
 import { readLock } from './lock';
 import { start, type Message } from './start';
+import { MIGRATIONS } from './testing/memory-database';
 
-const MIGRATIONS = join(__dirname, '../drizzle');
 let dataDir: string;
 let told: Message[];
 beforeAll(async () => {

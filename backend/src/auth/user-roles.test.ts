@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import { connect, type Connection } from '../db/connect';
 import { users } from '../db/schema';
 import { createFirstUser } from './users';
+import { MIGRATIONS } from '../testing/memory-database';
 
-const MIGRATIONS = join(__dirname, '../../drizzle');
 let connection: Connection;
 beforeEach(async () => {
   connection = await connect({ dataDir: 'memory://' });

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { emptyDatabase } from '../content/testing/database';
+import { emptyDatabase } from '../testing/memory-database';
 import type { Connection } from '../db/connect';
 import { documents, events, holds, quotas } from '../db/schema';
 import { holdTickets, type HoldRequest } from './hold-tickets';

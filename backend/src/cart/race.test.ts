@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { emptyDatabase, MIGRATIONS } from '../content/testing/database';
+import { emptyDatabase, MIGRATIONS } from '../testing/memory-database';
 import { connect, type Connection } from '../db/connect';
 import { holdTickets } from './hold-tickets';
 import { postgresMissing, startPostgres, type TestPostgres } from './testing/postgres';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Connection } from '../db/connect';
 import { articles, documents, events, media, modules, pages, persons, quotas, rooms, seatGroups, terms } from '../db/schema';
 import { importPack, type ImportOptions } from './import-pack';
-import { emptyDatabase } from './testing/database';
+import { emptyDatabase } from '../testing/memory-database';
 import { removeFolders, temporaryFolder, writePackFiles, writePicture, type PackFixture } from './testing/pack';
 
 jest.setTimeout(60_000);

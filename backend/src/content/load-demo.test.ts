@@ -3,7 +3,7 @@ import type { Connection } from '../db/connect';
 import { events, teasers } from '../db/schema';
 import { importPack } from './import-pack';
 import { isEmpty, shiftDemo } from './load-demo';
-import { emptyDatabase } from './testing/database';
+import { emptyDatabase } from '../testing/memory-database';
 import { removeFolders, temporaryFolder, writePackFiles } from './testing/pack';
 
 jest.setTimeout(60_000);

@@ -3,7 +3,7 @@ import type { Connection } from '../db/connect';
 import { queryRows } from '../db/rows';
 import { describeHouses, folderOf, type House } from '../packs/testing/houses';
 import { importPack, type ImportOptions } from './import-pack';
-import { emptyDatabase } from './testing/database';
+import { emptyDatabase } from '../testing/memory-database';
 import { removeFolders, temporaryFolder } from './testing/pack';
 
 describeHouses('packs of other houses', () => {

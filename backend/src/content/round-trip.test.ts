@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Connection } from '../db/connect';
 import { exportPack } from './export-pack';
 import { importPack } from './import-pack';
-import { emptyDatabase } from './testing/database';
+import { emptyDatabase } from '../testing/memory-database';
 import { removeFolders, temporaryFolder, writePackFiles, writePicture } from './testing/pack';
 
 jest.setTimeout(60_000);

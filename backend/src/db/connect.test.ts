@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from './connect';
 import { errorLog } from './schema';
+import { MIGRATIONS } from '../testing/memory-database';
 
-const MIGRATIONS = join(__dirname, '../../drizzle');
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'vestibule-db-'));

@@ -25,6 +25,9 @@ export interface ConnectOptions {
   readonly dataDir: string;
 }
 
+/** What the embedded database has to be opened with. */
+export const PGLITE_EXTENSIONS = { pg_trgm };
+
 /** Settings of every session. How alike words must be for `<%`: measured in backend/src/search/nearest.test.ts. */
 const SETTINGS = { timezone: 'UTC', 'pg_trgm.word_similarity_threshold': '0.5' } as const;
 
@@ -38,7 +41,11 @@ export function connect({ databaseUrl, dataDir }: ConnectOptions): Promise<Conne
 async function connectPglite(dataDir: string): Promise<Connection> {
   if (dataDir !== 'memory://') await mkdir(dataDir, { recursive: true, mode: 0o700 });
   // Not relaxed: an answer is given only after the commit has reached the file system, so it survives kill -9.
-  const client = await PGlite.create({ dataDir: dataDir === 'memory://' ? dataDir : join(dataDir, 'db'), relaxedDurability: false, extensions: { pg_trgm } });
+  return overPglite(await PGlite.create({ dataDir: dataDir === 'memory://' ? dataDir : join(dataDir, 'db'), relaxedDurability: false, extensions: PGLITE_EXTENSIONS }));
+}
+
+/** The connection over an open embedded database. */
+export async function overPglite(client: PGlite): Promise<Connection> {
   for (const [name, value] of Object.entries(SETTINGS)) await client.exec(`SET ${name} = '${value}'`);
   const db = drizzlePglite(client, OPTIONS);
   return {

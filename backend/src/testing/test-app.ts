@@ -2,12 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { connect } from '../db/connect';
+import { connect, type Connection } from '../db/connect';
 import type { Database } from '../db/database';
 import { createServer } from '../server/create-server';
 import type { Deps } from '../server/deps';
+import { emptyDatabase, MIGRATIONS } from './memory-database';
 import { emptyTables } from './rows';
 import { Visitor } from './visitor';
+
+async function openDatabase(): Promise<Connection> {
+  const databaseUrl = process.env['TEST_DATABASE_URL'];
+  if (databaseUrl === undefined) return emptyDatabase();
+  const connection = await connect({ databaseUrl, dataDir: 'memory://' });
+  await connection.migrate(MIGRATIONS);
+  await emptyTables(connection.db);
+  return connection;
+}
 
 /** The day of the tests: Saturday, 21 November 2026, noon in Berlin. */
 export const NOON = Date.parse('2026-11-21T12:00:00+01:00');
@@ -30,9 +40,7 @@ export interface TestApp {
  * tests on PostgreSQL instead (one file at a time, `--runInBand`): all tables there are emptied.
  */
 export async function createTestApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
-  const connection = await connect({ databaseUrl: process.env['TEST_DATABASE_URL'], dataDir: 'memory://' });
-  await connection.migrate(join(__dirname, '../../drizzle'));
-  await emptyTables(connection.db);
+  const connection = await openDatabase();
   const purged: string[][] = [];
   let clock = NOON;
   const deps: Deps = {

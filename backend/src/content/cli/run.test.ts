@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { events } from '../../db/schema';
 import { createTestApp } from '../../testing/test-app';
-import { MIGRATIONS } from '../testing/database';
+import { MIGRATIONS } from '../../testing/memory-database';
 import { removeFolders, temporaryFolder, writePackFiles } from '../testing/pack';
 import { run } from './run';
 
