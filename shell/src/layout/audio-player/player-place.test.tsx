@@ -69,6 +69,14 @@ test('on another page the focus goes to where reading begins', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
+test('what has failed before it was on the page is said as well', async () => {
+  // jsdom loads no media and so has no errors of them.
+  Object.defineProperty(HTMLMediaElement.prototype, 'error', { value: { code: 4 }, configurable: true });
+  await open(first);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  Reflect.deleteProperty(HTMLMediaElement.prototype, 'error');
+});
+
 test('what cannot be played is said, with the ways out; another one is tried anew', async () => {
   const { store } = await open(first);
   fireEvent.error(sound(first));
