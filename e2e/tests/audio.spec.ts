@@ -91,6 +91,8 @@ test('without script the link leads to the file, which the browser plays', async
   const path = (await link.getAttribute('href')) ?? '';
   await link.click();
   await expect(page).toHaveURL(site.origin + path);
+  // The page that a browser makes of a recording: it has loaded, so the file's own policy lets it play.
+  await expect.poll(() => page.locator('video, audio').evaluate((sound: HTMLMediaElement) => sound.readyState)).toBeGreaterThan(0);
   await context.close();
 
   // As the browser got it, and as Safari asks for it.
