@@ -1,29 +1,21 @@
 import { useStore } from '@vestibule/contracts';
-import { VisuallyHidden } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from '../../app/use-translation';
 
-const AudioPlayer = lazy(() => import(/* webpackChunkName: "audio-player" */ './audio-player'));
+// One file with the other overlay: each file more is a name in the code that every page loads.
+const AudioPlayer = lazy(() => import(/* webpackChunkName: "overlays" */ './audio-player'));
 
 /**
- * Where the audio overlay appears: outside of the layouts, so that no move to another page ends it (spec/001 §3, §4). Its code comes
- * when something is to be heard. Opening takes nobody's focus; it is said instead.
+ * Where the audio overlay appears: outside of the layouts, so that no move to another page ends it (spec/001 §3, §4). All of its code
+ * comes when something is to be heard: every page of the site pays for what stands here.
  */
 export const PlayerPlace = observer(function PlayerPlace() {
   const { audio } = useStore();
-  const { t } = useTranslation('shell');
-  const work = audio.show ? audio.work : null;
   return (
-    <>
-      <VisuallyHidden>
-        <span aria-live="polite">{work && t('audio.shown', { title: work.title })}</span>
-      </VisuallyHidden>
-      {work && (
-        <Suspense>
-          <AudioPlayer work={work} onClose={() => audio.close()} />
-        </Suspense>
-      )}
-    </>
+    audio.show && (
+      <Suspense>
+        <AudioPlayer />
+      </Suspense>
+    )
   );
 });
