@@ -8,6 +8,7 @@ export type Image = Of<'imageObject'>;
 export type EventListItem = Of<'eventListItem'>;
 export type EventsPage = Of<'eventsPage'>;
 export type EventDetail = Of<'event'>;
+export type AudioSample = Of<'audioSample'>;
 export type SeatGroup = Of<'seatGroup'>;
 export type Price = Of<'price'>;
 export type Timeslot = Of<'timeslot'>;

@@ -44,6 +44,7 @@ export {
 export { languagesOfRoute, routePattern } from './remote/route-pattern';
 export type { BuiltFile, Composition, RemoteManifest, ServerModule } from './remote/manifest';
 export { type Alert } from './store/alert-store';
+export { type AudioWork } from './store/audio-store';
 export { type BasketEntry, type Ticket } from './store/basket-store';
 export { type StickyItem } from './store/ui-store';
 export { RootStore, type RemoteStores, type RootSnapshot } from './store/root-store';

@@ -75,8 +75,9 @@ export async function exportPack({ db, dataDir, dir, onProgress = () => undefine
         counts[name] = 1;
         await writeFile(join(dir, `${name}.json`), orderedJson(value));
       }
-      const { count, missing } = await exportMedia(tx, dataDir, dir);
-      if (count > 0) counts['media'] = count;
+      const { pictures, audio, missing } = await exportMedia(tx, dataDir, dir);
+      if (pictures > 0) counts['media'] = pictures;
+      if (audio > 0) counts['audio'] = audio;
       return { counts, warnings: missing.map((file) => `media/${file}: is missing on the disk; left out`) };
     },
     // One moment for all files, whatever is written meanwhile.

@@ -6,6 +6,7 @@ import { readPack } from './pack/read-pack';
 import { formatProblem, Problems } from './problems';
 import { berlinDay, weeksUntilCurrent, weeksUntilRunning } from './shift';
 import type { Count } from './write/batches';
+import { hashAll } from './write/audio';
 import { copyMedia, measureAll } from './write/media';
 import { writePack } from './write/write-pack';
 
@@ -59,7 +60,8 @@ export async function importPack({ db, dataDir, dir, options = {}, now, onProgre
   const problems = new Problems();
   onProgress({ step: 'read', done: 0, total: 1 });
   const pack = await readPack(dir, problems);
-  const media = await measureAll(pack.media, problems, (done) => onProgress({ step: 'pictures', done, total: pack.media.length }));
+  const media = await measureAll(pack.media.pictures, problems, (done) => onProgress({ step: 'pictures', done, total: pack.media.pictures.length }));
+  const audio = await hashAll(pack.media.audio);
   const times = checkPack(pack, await loadKnown(db), problems);
   const answer = (counts: Record<string, Count>, ok: boolean, weeks: number): ImportResult => ({
     ok,
@@ -75,12 +77,12 @@ export async function importPack({ db, dataDir, dir, options = {}, now, onProgre
   // The demo's programme is already running, so that a site that was just started has something on tonight.
   const weeksFor = options.isDemo === true ? weeksUntilRunning : weeksUntilCurrent;
   const weeks = options.shift === true && first !== undefined ? weeksFor(first, berlinDay(now)) : 0;
-  const write = (tx: Database) => writePack(tx, pack, { media, times, weeks, isDemo: options.isDemo === true, now, problems, onProgress });
+  const write = (tx: Database) => writePack(tx, pack, { media, audio, times, weeks, isDemo: options.isDemo === true, now, problems, onProgress });
   try {
     const counts = await db.transaction(async (tx) => {
       const written = await write(tx);
       if (options.dryRun === true) throw new RolledBack(written);
-      await copyMedia(media, dataDir);
+      await copyMedia([...media, ...audio], dataDir);
       return written;
     });
     await settle(db);

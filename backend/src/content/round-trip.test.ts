@@ -5,6 +5,7 @@ import type { Connection } from '../db/connect';
 import { exportPack } from './export-pack';
 import { importPack } from './import-pack';
 import { emptyDatabase } from '../testing/memory-database';
+import { SOUNDS, writeSound } from '../testing/sounds';
 import { removeFolders, temporaryFolder, writePackFiles, writePicture } from './testing/pack';
 
 jest.setTimeout(60_000);
@@ -53,6 +54,7 @@ const FULL = {
       date_from: '2026-10-01',
       date_to: '2027-01-31',
       image: 'red.jpg',
+      audio: [{ file: 'b.mp3', title: l10n('Satz') }],
     },
   ],
   events: [
@@ -74,6 +76,10 @@ const FULL = {
       production: 'w',
       persons: ['p2', 'p1'],
       image: 'red.jpg',
+      audio: [
+        { file: 'b.mp3', title: l10n('Satz') },
+        { file: 'a.wav', title: { cs: 'jen česky' } },
+      ],
       ticket_url: 'https://tickets.example.org/1',
       id_jet: 'J1',
       is_online: false,
@@ -192,6 +198,15 @@ const DOCUMENTS = {
   },
 };
 
+/** The pack with the files that its records name. */
+async function fullPack(): Promise<string> {
+  const pack = await writePackFiles(FULL, DOCUMENTS);
+  await writePicture(join(pack, 'media', 'red.jpg'));
+  await writeSound(join(pack, 'media', 'a.wav'), SOUNDS.wav);
+  await writeSound(join(pack, 'media', 'b.mp3'), SOUNDS.mp3);
+  return pack;
+}
+
 /** All files of a folder with their content. */
 async function filesOf(dir: string): Promise<Record<string, string>> {
   const names = (await readdir(dir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -218,12 +233,12 @@ async function through(dir: string): Promise<{ dir: string; db: Connection['db']
 }
 
 test('what is exported imports to the same records, and exports to the same files', async () => {
-  const pack = await writePackFiles(FULL, DOCUMENTS);
-  await writePicture(join(pack, 'media', 'red.jpg'));
-  const first = await through(pack);
+  const first = await through(await fullPack());
   const second = await through(first.dir);
   const files = await filesOf(first.dir);
-  expect(Object.keys(files).sort()).toEqual([...Object.keys(FULL).map((kind) => `${kind}.jsonl`), 'media/alt.json', 'media/red.jpg', 'navigation.json', 'settings.json'].sort());
+  expect(Object.keys(files).sort()).toEqual(
+    [...Object.keys(FULL).map((kind) => `${kind}.jsonl`), 'media/a.wav', 'media/alt.json', 'media/b.mp3', 'media/red.jpg', 'navigation.json', 'settings.json'].sort(),
+  );
   expect(await filesOf(second.dir)).toEqual(files);
   for (const table of ['events', 'modules', 'pages', 'prices', 'quotas', 'timeslots']) {
     const count = async (db: Connection['db']) =>
@@ -233,9 +248,7 @@ test('what is exported imports to the same records, and exports to the same file
 });
 
 test('nothing of a record is lost on the way', async () => {
-  const pack = await writePackFiles(FULL, DOCUMENTS);
-  await writePicture(join(pack, 'media', 'red.jpg'));
-  const { dir } = await through(pack);
+  const { dir } = await through(await fullPack());
   const lines = async (kind: string) =>
     (await readFile(join(dir, `${kind}.jsonl`), 'utf8'))
       .trim()

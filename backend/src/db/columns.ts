@@ -7,6 +7,12 @@ export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 export const key = () => text().notNull().unique();
 /** A text per language. */
 export const localised = () => jsonb().$type<Localised>().notNull().default({});
+/** What can be heard of a record, in order: a file of DATA_DIR/media and what it is called. */
+export interface Sample {
+  readonly file: string;
+  readonly title: Localised;
+}
+export const samples = () => jsonb().$type<readonly Sample[]>().notNull().default([]);
 /** An instant; read as ISO 8601 in UTC, whatever the driver and the machine's zone. */
 export const instant = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp with time zone',

@@ -1,4 +1,5 @@
 import type { Localised } from '@vestibule/contracts';
+import type { AudioType } from '@vestibule/contracts/schemas/audio';
 import { boolean, date, index, integer, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
 import { id, instant, key, localised, writtenNow } from './columns';
 
@@ -14,6 +15,15 @@ export const media = pgTable('media', {
   focalX: real().notNull().default(0.5),
   focalY: real().notNull().default(0.5),
   color: text().notNull(),
+});
+
+/** Recordings to listen to; the files lie beside the pictures. `type` is the media type that their content has. */
+export const audioFiles = pgTable('audio_files', {
+  id: id(),
+  file: text().notNull().unique(),
+  /** SHA-256 of the file, as with pictures. */
+  hash: text().notNull(),
+  type: text().$type<AudioType>().notNull(),
 });
 
 export const pages = pgTable(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, numeric, pgTable, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, key, localised, writtenNow } from './columns';
+import { id, instant, key, localised, samples, writtenNow } from './columns';
 import { articles } from './schema-content';
 
 export const venues = pgTable('venues', {
@@ -71,6 +71,7 @@ export const productions = pgTable('productions', {
   dateFrom: date({ mode: 'string' }),
   dateTo: date({ mode: 'string' }),
   image: text(),
+  audio: samples(),
 });
 
 /** `localStart` is wall-clock time in `timezone` (YYYY-MM-DDTHH:MM) and the truth; `startsAt` and `endsAt` are derived instants. */
@@ -97,6 +98,7 @@ export const events = pgTable(
     seriesId: integer().references(() => series.id),
     productionId: integer().references(() => productions.id),
     image: text(),
+    audio: samples(),
     ticketUrl: text().notNull().default(''),
     idJet: text().unique(),
     isOnline: boolean().notNull().default(true),

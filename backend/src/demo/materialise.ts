@@ -1,8 +1,9 @@
-import { copyFile, cp, mkdir, stat } from 'node:fs/promises';
+import { copyFile, cp, mkdir, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { posters } from './posters/index';
+import { sounds } from './sounds/index';
 
 /** CC0 digital images of the Getty's Open Content Program, as the stdlib data packages carry them. */
 const PHOTOGRAPHS: Record<string, string> = {
@@ -29,7 +30,7 @@ async function photograph(source: string, file: string, dataset: string, target:
 
 /**
  * Writes the demo pack to `target` as a complete content pack: the texts from `source`, the photographs from their
- * packages and the posters, which are drawn here so that no binary file has to be kept in the repository.
+ * packages, and posters and sounds, which are made here so that no binary file has to be kept in the repository.
  * Files that are already there are kept: a second start costs nothing.
  */
 export async function materialiseDemoPack(source: string, target: string): Promise<string> {
@@ -38,6 +39,8 @@ export async function materialiseDemoPack(source: string, target: string): Promi
   await cp(source, target, { recursive: true });
 
   for (const [file, dataset] of Object.entries(PHOTOGRAPHS)) if (!(await exists(join(media, file)))) await photograph(source, file, dataset, media);
+
+  for (const { file, wav } of sounds) if (!(await exists(join(media, file)))) await writeFile(join(media, file), wav());
 
   // two at a time: the machines this runs on are small, and more would only queue inside sharp
   const waiting = [...posters];

@@ -1,5 +1,6 @@
 import { LANGUAGES, type EventDetail, type Language } from '@vestibule/contracts';
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
+import { loadAudio } from '../audio/present';
 import type { Database } from '../db/database';
 import { events, productions, venues } from '../db/schema';
 import { creditsOfEvent } from '../persons/credits';
@@ -27,7 +28,7 @@ export async function loadEvent(db: Database, id: number, asked: Language, now: 
   const tags = (await loadTags(db, [id])).get(id) ?? [];
   const item = presentEvent({ row, tags, seating: (await loadSeating(db, [id], now)).get(id), pictures }, asked);
   const seat_groups = await loadSeatGroups(db, id, lang, now);
-  const [long] = await db.select({ text: events.text }).from(events).where(eq(events.id, id));
+  const [long] = await db.select({ text: events.text, audio: events.audio }).from(events).where(eq(events.id, id));
   return {
     ...item,
     urls: Object.fromEntries(LANGUAGES.map((one) => [one, eventUrl(event, one)])),
@@ -38,6 +39,7 @@ export async function loadEvent(db: Database, id: number, asked: Language, now: 
     series_slug: row.series ? recordSlug({ segment: 'series', ...row.series }, asked) : '',
     venue_detail: await loadVenue(db, row.venue?.id, asked, lang),
     image_thumbnails: presentPicture(pictures, event.image, asked).image_thumbnails,
+    audio: await loadAudio(db, long?.audio ?? [], asked),
     seat_groups,
     prices: seat_groups.flatMap((group) => group.prices),
     other_dates: await loadOtherDates(db, row, asked, now),

@@ -1,5 +1,5 @@
 import type { EventDetail, EventsPage } from '@vestibule/contracts';
-import { eventPersons, eventTags, holds, carts, persons, productions, venues } from '../db/schema';
+import { audioFiles, eventPersons, eventTags, holds, carts, persons, productions, venues } from '../db/schema';
 import { indexRecords } from '../search/write/index-records';
 import { addEvent, addPicture, addRoom, addSeats, addTerm } from '../testing/fixtures';
 import { NOON, createTestApp, type TestApp } from '../testing/test-app';
@@ -296,6 +296,21 @@ describe('an event', () => {
   test('has the offset of its own zone, and a slug whatever its title', async () => {
     const id = await add('日本', '2026-07-01T19:00', { timezone: 'America/New_York' });
     expect(await event(id)).toMatchObject({ date_start: '2026-07-01T19:00:00-04:00', slug: `event-${id}`, date_end: null });
+  });
+
+  test('can be heard: each recording with its address, its type and the language of its title', async () => {
+    const file = (name: string, hash: string) => ({ file: name, hash: hash.repeat(64), type: 'audio/mpeg' as const });
+    await site.db.insert(audioFiles).values([file('a.mp3', 'a'), file('b.mp3', 'b')]);
+    const audio = [
+      { file: 'b.mp3', title: { de: 'Zugabe' } },
+      { file: 'gone.mp3', title: { de: 'Fort' } },
+      { file: 'a.mp3', title: { de: 'Satz', en: 'Movement' } },
+    ];
+    const id = await add('Konzert', '2026-11-22T19:00', { audio });
+    expect((await event(id, 'en')).audio).toEqual([
+      { title: 'Zugabe', lang: 'de', url: `/media/audio/${'b'.repeat(16)}.mp3`, type: 'audio/mpeg' },
+      { title: 'Movement', lang: 'en', url: `/media/audio/${'a'.repeat(16)}.mp3`, type: 'audio/mpeg' },
+    ]);
   });
 
   test('is 404 when it is offline', async () => {

@@ -5,9 +5,9 @@ import { eventTags, events, rooms, series, terms, venues } from '../db/schema';
 
 const types = alias(terms, 'types');
 const genres = alias(terms, 'genres');
-const { text: _text, ...columns } = getTableColumns(events);
+const { text: _text, audio: _audio, ...columns } = getTableColumns(events);
 
-/** Events with the names that belong to them; an event without a venue is at its room's. Without the long text. */
+/** Events with the names that belong to them; an event without a venue is at its room's. Without what only its page shows: the long text and the recordings. */
 export function selectEvents(db: Database) {
   return db
     .select({

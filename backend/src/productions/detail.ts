@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language, type Production } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
+import { loadAudio } from '../audio/present';
 import type { Database } from '../db/database';
 import { productions, productionTags, terms } from '../db/schema';
 import { listEvents } from '../events/list';
@@ -29,6 +30,7 @@ export async function loadProduction(db: Database, id: number, asked: Language, 
     tags: await loadTags(db, id, asked),
     persons: await creditsOfProduction(db, id, asked),
     image_thumbnails: presentPicture(pictures, production.image, asked).image_thumbnails,
+    audio: await loadAudio(db, production.audio, asked),
     events: (await listEvents(db, { production: id, page: 1, page_size: NEXT_EVENTS }, asked, now)).results,
   };
 }

@@ -1,5 +1,5 @@
 import type { FilterOption, Production, ProductionsPage } from '@vestibule/contracts';
-import { persons, productionPersons, productions, productionTags } from '../db/schema';
+import { audioFiles, persons, productionPersons, productions, productionTags } from '../db/schema';
 import { addEvent, addTerm } from '../testing/fixtures';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
@@ -56,7 +56,9 @@ test('a day that no calendar has is refused', async () => {
 });
 
 test('a production with its people and its next dates', async () => {
-  const id = await add('x', '2027-01-01', { title: { de: 'Große Oper', en: 'Grand opera' }, body: { de: '<p>Laut.</p>' }, dateFrom: '2026-10-01' });
+  const audio = [{ file: 'a.ogg', title: { de: 'Ouvertüre', en: 'Overture' } }];
+  await site.db.insert(audioFiles).values({ file: 'a.ogg', hash: 'a'.repeat(64), type: 'audio/ogg' });
+  const id = await add('x', '2027-01-01', { title: { de: 'Große Oper', en: 'Grand opera' }, body: { de: '<p>Laut.</p>' }, dateFrom: '2026-10-01', audio });
   const [person] = await site.db
     .insert(persons)
     .values({ key: 'p', name: 'Ada Öl', function: { de: 'Regie' } })
@@ -75,6 +77,7 @@ test('a production with its people and its next dates', async () => {
     body: '<p>Laut.</p>',
     date_from: '2026-10-01',
     persons: [{ id: person?.id, slug: 'ada-oel', name: 'Ada Öl', function: 'Regie' }],
+    audio: [{ title: 'Overture', lang: 'en', url: `/media/audio/${'a'.repeat(16)}.ogg`, type: 'audio/ogg' }],
     events: [{ title: 'Premiere' }],
   });
   expect(response.headers['x-tags']).toBe(`production:${id},productions,events,persons`);

@@ -12,6 +12,7 @@ import { calendarRoutes } from '../feeds/calendar-routes';
 import { formRoutes } from '../forms/routes';
 import { healthRoutes } from '../health/routes';
 import { houseRoutes } from '../house/routes';
+import { audioRoutes } from '../media/audio-routes';
 import { mediaRoutes } from '../media/routes';
 import { moduleRoutes } from '../modules/routes';
 import { navigationRoutes } from '../navigation/routes';
@@ -55,6 +56,7 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   healthRoutes(app, deps);
   apiDocsRoutes(app);
   await cartRoutes(app, deps);
+  audioRoutes(app, deps);
   await mediaRoutes(app, deps);
   await internalRoutes(app, { ...deps, token: deps.internalToken });
 }

@@ -46,6 +46,7 @@ export function eventDetail(seat_groups: SeatGroup[]): EventDetail {
     tags: [],
     image_obj: null,
     image_thumbnails: null,
+    audio: [],
     status: 'scheduled',
     availability: 'available',
     price_from: '7.50',

@@ -1,4 +1,4 @@
-import type { Image, Language, LoaderContext, Localised, Production } from '@vestibule/contracts';
+import type { AudioSample, Image, Language, LoaderContext, Localised, Production } from '@vestibule/contracts';
 import type { Credit } from '../detail/credits';
 import { groupByDay, type EventDay } from '../events/days';
 import { dateRange } from '../lists/date-range';
@@ -21,6 +21,7 @@ export interface ProductionData {
   readonly to: string;
   readonly image: Image | null;
   readonly shareImage: string;
+  readonly audio: readonly AudioSample[];
   readonly persons: readonly Credit[];
   readonly days: readonly EventDay[];
   readonly organizer: string;
@@ -40,6 +41,7 @@ export async function loadProductionDetail({ api, lang, params, signal, store, t
     to: production.date_to ?? '',
     image: production.image_obj,
     shareImage: production.image_thumbnails?.large ?? '',
+    audio: production.audio,
     persons: production.persons.map((person) => ({ id: person.id, slug: person.slug, name: person.name, role: person.function })),
     // The picture of the production stands above; its dates show none of their own.
     days: groupByDay(production.events, lang, dates).map((day) => ({ ...day, rows: day.rows.map((row) => ({ ...row, image: null })) })),

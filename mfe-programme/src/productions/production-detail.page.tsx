@@ -1,6 +1,7 @@
-import { definePage, type PageProps } from '@vestibule/contracts';
+import { definePage, useHost, type PageProps } from '@vestibule/contracts';
 import { ButtonLink, Container, cx, Headline, Picture, RichText } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
+import { AudioSamples } from '../detail/audio-samples';
 import { Credits } from '../detail/credits';
 import layout from '../detail/detail-page.module.css';
 import { InOrder } from '../detail/in-order';
@@ -17,6 +18,7 @@ const DATES = 'datesAndTickets';
 /** One production: what it is and how long it runs, the text, who made it, and its dates with tickets. */
 function ProductionDetail({ data: production }: PageProps<ProductionData>) {
   const { t } = useTranslation('programme');
+  const { lang } = useHost();
   useStickyBooking(production.days.length > 0 ? `#${DATES}` : '', t('productions.dates'));
   return (
     <Container as="article">
@@ -47,6 +49,7 @@ function ProductionDetail({ data: production }: PageProps<ProductionData>) {
                 <RichText html={production.body} lang={production.lang} />
               </div>
             ),
+            audio: <AudioSamples samples={production.audio} page={{ url: production.urls[lang] ?? '', title: production.title }} />,
             persons: <Credits title={t('productions.persons')} persons={production.persons} />,
           }}
         />

@@ -189,6 +189,7 @@ test('a production: its days, its people, its dates with tickets', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Das blaue Zimmer' })).toBeVisible();
   expect(screen.getByText('12. Sep. 2026 – 28. Feb. 2027')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Mara Beispiel' })).toHaveAttribute('href', '/de/team/mara-beispiel/1');
+  expect(screen.getByRole('button', { name: 'Anhören: Aus dem ersten Satz' })).toBeVisible();
   const dates = screen.getByRole('region', { name: 'Termine und Karten' });
   expect(dates).toHaveAttribute('id', 'datesAndTickets');
   expect(within(dates).getByRole('heading', { level: 3, name: 'Samstag, 21. Nov. 2026' })).toBeVisible();

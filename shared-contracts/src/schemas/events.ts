@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import { MAX_SEARCH_LENGTH } from '../constants';
+import { audioSamples } from './audio';
 import { contentLanguage, flag, id, imageObject, imageThumbnails, named, paged, pageNumber, pageSize, text, urls } from './common';
 
 /** `price` is a decimal string in euro; `text` "Vollpreis" marks the full price, others are discounts (spec/001 §3). */
@@ -91,6 +92,7 @@ export const event = eventListItem.concat(
       .nullable()
       .defined(),
     image_thumbnails: imageThumbnails.nullable().defined(),
+    audio: audioSamples,
     seat_groups: array().of(seatGroup).required(),
     prices: array().of(price).required(),
     other_dates: array()

@@ -1,4 +1,5 @@
 import { array, number, object, string } from 'yup';
+import { audioSamples } from './audio';
 import { contentLanguage, id, imageObject, imageThumbnails, named, pageNumber, pageSize, paged, text, urls } from './common';
 import { eventListItem } from './events';
 
@@ -28,6 +29,7 @@ export const production = productionListItem.concat(
       .of(object({ id: id(), slug: text(), name: text(), function: text() }))
       .required(),
     image_thumbnails: imageThumbnails.nullable().defined(),
+    audio: audioSamples,
     events: array().of(eventListItem).required(),
   }),
 );

@@ -2,6 +2,7 @@ import { configure } from 'mobx';
 import type { NavigationSnapshot } from './navigation-store';
 import { NavigationStore } from './navigation-store';
 import { AlertStore } from './alert-store';
+import { AudioStore } from './audio-store';
 import { BasketStore } from './basket-store';
 import { BreakingNewsStore, type BreakingNewsSnapshot } from './breaking-news-store';
 import { PageStore } from './page-store';
@@ -34,6 +35,7 @@ export class RootStore {
   readonly page = new PageStore();
   readonly ui = new UiStore();
   readonly alerts = new AlertStore();
+  readonly audio = new AudioStore();
   readonly basket = new BasketStore();
   readonly search = new SearchStore();
   readonly services = new ServicesStore();

@@ -1,6 +1,7 @@
 import { HostProvider } from '@vestibule/contracts';
 import { I18nextProvider } from 'react-i18next';
 import { Router, type Location, type Navigator } from 'react-router-dom';
+import { PlayerPlace } from '../layout/audio-player/player-place';
 import { ProgressBar } from '../layout/progress-bar';
 import { RouteAnnouncer } from '../layout/route-announcer';
 import type { AppHost } from './app-host';
@@ -23,6 +24,7 @@ export function App({ host, location, navigator, view }: AppProps) {
           <div id="app">
             <ProgressBar />
             <PageOutlet view={view} />
+            <PlayerPlace />
             <RouteAnnouncer />
           </div>
         </Router>

@@ -3,8 +3,8 @@ import { LANGUAGES, PURGE_HEADER, TAGS_HEADER, type ErrorBody } from '@vestibule
 import type { FastifyInstance } from 'fastify';
 import { trailHeaders } from '../render/trail';
 
-/** What the backend answers. */
-export const PROXIED = ['/api', '/pageeditor-api', '/media', ...LANGUAGES.flatMap((lang) => [`/${lang}/api`, `/${lang}/pageeditor-api`])];
+/** What the backend answers. Recordings have connections of their own: who listens holds one for minutes, and pictures do not wait for that. */
+export const PROXIED = ['/api', '/pageeditor-api', '/media', '/media/audio', ...LANGUAGES.flatMap((lang) => [`/${lang}/api`, `/${lang}/pageeditor-api`])];
 const UNAVAILABLE: ErrorBody = { code: 'unavailable', message: 'The service cannot be reached at the moment' };
 
 /** Passes API calls and pictures to the backend; what an answer says has changed is purged before the answer goes on. */

@@ -38,6 +38,7 @@ function policyOf({ frames, connects }: Reach, errorService: string | undefined)
     "style-src 'self'",
     ["img-src 'self' data:", ...connects].join(' '),
     "font-src 'self'",
+    "media-src 'self'",
     // Named, as without it the rule for scripts holds, whose nonce a worker cannot have.
     "worker-src 'self'",
     ["connect-src 'self'", ...connects, ...(errorService ? [errorService] : [])].join(' '),

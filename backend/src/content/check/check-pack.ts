@@ -1,6 +1,7 @@
 import type { EventTimes } from '../local-time';
 import type { Pack } from '../pack/read-pack';
 import type { Problems } from '../problems';
+import { checkAudio } from './check-audio';
 import { checkEvents } from './check-events';
 import { checkPages } from './check-pages';
 import { checkDuplicates, checkImages, checkNames, checkPersons, dropBadLines } from './check-records';
@@ -14,6 +15,7 @@ export function checkPack(pack: Pack, known: Known, problems: Problems): Map<str
   mendArticleDates(records, problems);
   checkDuplicates(records, problems);
   checkNames(records, known, problems);
+  checkAudio(pack, known, problems);
   for (const { file, line, value } of records.productions)
     if (value.date_from && value.date_to && value.date_to < value.date_from) problems.error({ file, line, field: 'date_to', message: 'must not be before date_from' });
   dropBadLines(records, 'productions', problems);
@@ -21,6 +23,6 @@ export function checkPack(pack: Pack, known: Known, problems: Problems): Map<str
   const times = checkEvents(records, known, problems);
   checkPages(records, known, problems);
   checkRedirects(records, known, problems);
-  checkImages(records, new Set([...known.media, ...pack.media.map((entry) => entry.file)]), problems);
+  checkImages(records, new Set([...known.media, ...pack.media.pictures.map((entry) => entry.file)]), problems);
   return times;
 }

@@ -1,12 +1,13 @@
 import type { Localised } from '@vestibule/contracts/languages';
 import type { Database } from '../../db/database';
-import { events, media, pages, persons, productions, redirects, rooms, series, venues } from '../../db/schema';
+import { audioFiles, events, media, pages, persons, productions, redirects, rooms, series, venues } from '../../db/schema';
 
 /** What the database holds already, as far as the records of a pack may refer to it or clash with it. */
 export interface Known {
   readonly persons: ReadonlySet<string>;
   readonly productions: ReadonlySet<string>;
   readonly media: ReadonlySet<string>;
+  readonly audio: ReadonlySet<string>;
   /** Ticket-system id → key of the event that has it. */
   readonly idJets: ReadonlyMap<string, string>;
   /** Name → key. */
@@ -32,6 +33,7 @@ export async function loadKnown(db: Database): Promise<Known> {
     persons: new Set((await db.select({ key: persons.key }).from(persons)).map((row) => row.key)),
     productions: new Set((await db.select({ key: productions.key }).from(productions)).map((row) => row.key)),
     media: new Set((await db.select({ file: media.file }).from(media)).map((row) => row.file)),
+    audio: new Set((await db.select({ file: audioFiles.file }).from(audioFiles)).map((row) => row.file)),
     idJets: new Map(tickets.flatMap((row) => (row.idJet === null ? [] : [[row.idJet, row.key] as const]))),
     venues: byName(await db.select({ name: venues.name, key: venues.key }).from(venues)),
     rooms: byName(await db.select({ name: rooms.name, key: rooms.key }).from(rooms)),

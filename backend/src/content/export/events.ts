@@ -62,10 +62,10 @@ export async function exportEvents(db: Database, names: ExportNames): Promise<Fi
   const groups = await exportSeatGroups(db);
   const rows = (await db.select().from(events)).sort((a, b) => byText(a.key, b.key));
   return rows.map((event) => {
-    const { id, key, title, preline, subline, text, image } = event;
+    const { id, key, title, preline, subline, text, image, audio } = event;
     const series = names.series(event.seriesId);
     return compact({
-      ...{ key, title, preline, subline, text, image },
+      ...{ key, title, preline, subline, text, image, audio },
       ...timesOf(event),
       room: names.room(event.roomId),
       venue: names.venue(event.venueId),

@@ -20,7 +20,7 @@ export async function exportProductions(db: Database, names: ExportNames): Promi
     (await db.select().from(productionPersons).orderBy(asc(productionPersons.position))).map((row) => ({ owner: row.productionId, label: names.person(row.personId) })),
     false,
   );
-  return byKey(await db.select().from(productions)).map(({ id, key, title, body, seasonId, typeId, dateFrom, dateTo, image }) =>
+  return byKey(await db.select().from(productions)).map(({ id, key, title, body, seasonId, typeId, dateFrom, dateTo, image, audio }) =>
     compact({
       key,
       title,
@@ -32,6 +32,7 @@ export async function exportProductions(db: Database, names: ExportNames): Promi
       date_from: dateFrom,
       date_to: dateTo,
       image,
+      audio,
     }),
   );
 }

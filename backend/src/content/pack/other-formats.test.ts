@@ -18,6 +18,7 @@ const NOTHING: Known = {
   pages: [],
   redirects: new Map(),
   media: new Set(),
+  audio: new Set(),
 };
 
 /** What a folder with these files gives, and what is wrong with it. */

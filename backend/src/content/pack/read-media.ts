@@ -1,6 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Localised } from '@vestibule/contracts/languages';
+import type { AudioType } from '@vestibule/contracts/schemas/audio';
+import { audioTypeOf } from '../../media/audio-type';
 import type { Problems } from '../problems';
 import { mediaNote } from '../schemas/documents';
 import { cleanLocalised } from '../schemas/fields';
@@ -14,6 +16,22 @@ export interface MediaEntry {
   readonly focal: readonly [number, number];
 }
 
+/** A recording of the pack, and what it is by its content. */
+export interface AudioEntry {
+  readonly file: string;
+  readonly source: string;
+  readonly type: AudioType;
+}
+
+/** What a media folder holds; `refused` are files that are neither, or too much, and why. */
+export interface MediaFolder {
+  readonly pictures: readonly MediaEntry[];
+  readonly audio: readonly AudioEntry[];
+  readonly refused: ReadonlyMap<string, string>;
+}
+
+/** An hour of speech in good quality. More is a concert, which is no sample; and what is sent to visitors is sent by this house's own server. */
+const MAX_AUDIO_BYTES = 50_000_000;
 /** SVG is left out on purpose: it can carry scripts (design/quality.md, uploads). */
 const PICTURES = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif', '.tif', '.tiff']);
 const ALT = 'alt.json';
@@ -35,15 +53,26 @@ async function readNotes(dir: string, problems: Problems): Promise<Map<string, O
   return notes;
 }
 
-/** Lists the pictures of a media folder with their notes; other files are left out with a warning. */
-export async function readMedia(dir: string, problems: Problems): Promise<MediaEntry[]> {
+/** Lists pictures, with their notes, and recordings of a media folder; other files are left out with a warning. */
+export async function readMedia(dir: string, problems: Problems): Promise<MediaFolder> {
   const names = (await readdir(dir)).sort();
   const notes = names.includes(ALT) ? await readNotes(dir, problems) : new Map<string, never>();
-  const entries: MediaEntry[] = [];
+  const pictures: MediaEntry[] = [];
+  const audio: AudioEntry[] = [];
+  const refused = new Map<string, string>();
   for (const file of names) {
     if (file === ALT || file.startsWith('.')) continue;
-    if (PICTURES.has(extname(file).toLowerCase())) entries.push({ file, source: join(dir, file), alt: {}, focal: [0.5, 0.5], ...notes.get(file) });
-    else problems.warn({ file: `media/${file}`, message: 'is not a picture of a known kind; left out' });
+    const source = join(dir, file);
+    if (PICTURES.has(extname(file).toLowerCase())) {
+      pictures.push({ file, source, alt: {}, focal: [0.5, 0.5], ...notes.get(file) });
+      continue;
+    }
+    const found = await stat(source);
+    const type = found.isFile() ? await audioTypeOf(source) : undefined;
+    if (type === undefined) refused.set(file, 'is neither a picture nor a recording of a known kind');
+    else if (found.size > MAX_AUDIO_BYTES) refused.set(file, `is larger than ${MAX_AUDIO_BYTES / 1e6} MB`);
+    else audio.push({ file, source, type });
   }
-  return entries;
+  for (const [file, reason] of refused) problems.warn({ file: `media/${file}`, message: `${reason}; left out` });
+  return { pictures, audio, refused };
 }

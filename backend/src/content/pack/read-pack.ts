@@ -8,7 +8,7 @@ import { KINDS, RECORD_SCHEMAS, type Kind, type NavigationDocument, type RecordO
 import { readCsv } from './read-csv';
 import { readIcs } from './read-ics';
 import { readLines } from './read-lines';
-import { readMedia, type MediaEntry } from './read-media';
+import { readMedia, type MediaFolder } from './read-media';
 import type { Row } from './row';
 import { validate } from './validate';
 
@@ -24,8 +24,10 @@ export interface Pack {
   readonly records: PackRecords;
   readonly settings?: SettingsDocument;
   readonly navigation?: NavigationDocument;
-  readonly media: readonly MediaEntry[];
+  readonly media: MediaFolder;
 }
+
+const NO_MEDIA: MediaFolder = { pictures: [], audio: [], refused: new Map() };
 
 /** The file that an export writes a kind to. */
 export const fileOf = (kind: Kind): string => `${kind}.jsonl`;
@@ -100,6 +102,6 @@ export async function readPack(dir: string, problems: Problems): Promise<Pack> {
     records: records as PackRecords,
     ...(settingsDocument === undefined ? {} : { settings: settingsDocument }),
     ...(navigationDocument === undefined ? {} : { navigation: navigationDocument }),
-    media: names.includes('media') ? await readMedia(join(dir, 'media'), problems) : [],
+    media: names.includes('media') ? await readMedia(join(dir, 'media'), problems) : NO_MEDIA,
   };
 }

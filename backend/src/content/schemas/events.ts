@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
-import { capacity, clock, image, key, l10n, l10nOrPlain, money, name, requiredL10n, requiredName, ticketUrl } from './fields';
+import { audio, capacity, clock, image, key, l10n, l10nOrPlain, money, name, requiredL10n, requiredName, ticketUrl } from './fields';
 import { keys } from './programme';
 
 const unique = (values: readonly unknown[] | undefined) => new Set(values).size === (values?.length ?? 0);
@@ -46,6 +46,7 @@ export const event = object({
   production: name(),
   persons: keys(),
   image: image(),
+  audio: audio(),
   ticket_url: ticketUrl(),
   id_jet: string().trim().max(60),
   is_online: boolean(),

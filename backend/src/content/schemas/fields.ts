@@ -1,5 +1,5 @@
 import { LANGUAGES, type Localised } from '@vestibule/contracts/languages';
-import { mixed, number, string } from 'yup';
+import { array, mixed, number, object, string } from 'yup';
 
 const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isLocalised = (value: unknown): value is Localised => isPlain(value) && Object.values(value).every((text) => typeof text === 'string');
@@ -49,10 +49,17 @@ export const name = () => string().trim().max(200);
 export const requiredName = () => name().required('is required');
 
 /** A file of the pack's media folder. */
-export const image = () =>
+const mediaFile = () =>
   string()
     .trim()
     .matches(/^(?!\.)[^/\\]{1,200}$/, { message: 'must be the name of a file in media/', excludeEmptyString: true });
+export const image = mediaFile;
+
+/** What can be heard of a record: files of the media folder, each with what it is called. */
+export const audio = () =>
+  array()
+    .of(object({ file: mediaFile().required('is required'), title: requiredL10n() }))
+    .test('files', 'file must differ between the recordings of a record', (samples) => new Set(samples?.map(({ file }) => file)).size === (samples?.length ?? 0));
 
 /** Whether a calendar has this day, given as YYYY-MM-DD. */
 export const isDay = (value: string): boolean => {

@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup';
-import { day, image, key, l10n, l10nLink, name, requiredL10n, requiredName, writtenDay } from './fields';
+import { audio, day, image, key, l10n, l10nLink, name, requiredL10n, requiredName, writtenDay } from './fields';
 
 const names = () => array().of(requiredName());
 /** Keys of other records. */
@@ -18,6 +18,7 @@ export const production = object({
   date_from: day(),
   date_to: day(),
   image: image(),
+  audio: audio(),
 });
 
 export const article = object({

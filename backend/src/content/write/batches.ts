@@ -2,7 +2,7 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** Rows of one statement: PostgreSQL takes 65,535 parameters, the widest table has 25 columns. */
+/** Rows of one statement: PostgreSQL takes 65,535 parameters, the widest table has 27 columns. */
 const BATCH = 400;
 
 /** Calls `write` with a few hundred rows at a time and joins what it answers. `onBatch` hears how many rows are done. */

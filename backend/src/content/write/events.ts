@@ -55,6 +55,7 @@ export async function writeEvents(db: Database, records: readonly RecordOf<'even
     seriesId: names.get('series', event.series?.[0]),
     productionId: event.production ? (productionIds.get(event.production) ?? null) : null,
     image: event.image || null,
+    audio: event.audio ?? [],
     ticketUrl: event.ticket_url ?? '',
     idJet: idJetOf(event),
     isOnline: event.is_online ?? true,

@@ -57,8 +57,8 @@ export async function writeMedia(db: Database, entries: readonly MeasuredEntry[]
   return countRows(await inBatches(rows, (batch) => db.insert(media).values(batch).onConflictDoUpdate({ target: media.file, set }).returning({ created: wasInserted })));
 }
 
-/** Copies the pictures to `dataDir/media`, each whole or not at all. */
-export async function copyMedia(entries: readonly MediaEntry[], dataDir: string): Promise<void> {
+/** Copies pictures and recordings to `dataDir/media`, each whole or not at all. */
+export async function copyMedia(entries: readonly Pick<MediaEntry, 'file' | 'source'>[], dataDir: string): Promise<void> {
   const target = join(dataDir, 'media');
   await mkdir(target, { recursive: true });
   for (const { file, source } of entries) {

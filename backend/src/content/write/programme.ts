@@ -45,6 +45,7 @@ export async function writeProductions(db: Database, records: readonly RecordOf<
     dateFrom: production.date_from || null,
     dateTo: production.date_to || null,
     image: production.image || null,
+    audio: production.audio ?? [],
   }));
   const set = takeGiven(productions, ['id', 'key']);
   const written = await inBatches(rows, (batch) =>

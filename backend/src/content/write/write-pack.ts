@@ -6,6 +6,7 @@ import type { Pack, PackRecords } from '../pack/read-pack';
 import type { Problems } from '../problems';
 import type { Kind, RecordOf } from '../schemas/index';
 import type { ModuleRecord } from '../schemas/modules';
+import { writeAudio, type HashedAudio } from './audio';
 import type { Count } from './batches';
 import { writeNavigation, writeSettings } from './documents';
 import { writeEvents } from './events';
@@ -21,6 +22,7 @@ import { writeTickets } from './tickets';
 
 export interface WriteContext {
   readonly media: readonly MeasuredEntry[];
+  readonly audio: readonly HashedAudio[];
   readonly times: ReadonlyMap<string, EventTimes>;
   readonly weeks: number;
   readonly isDemo: boolean;
@@ -81,6 +83,7 @@ export async function writePack(db: Database, pack: Pack, context: WriteContext)
     context.onProgress({ step: kind, done: 1, total: 1 });
   };
   note('media', await writeMedia(db, context.media));
+  note('audio', await writeAudio(db, context.audio));
   note('venues', await writeVenues(db, of('venues')));
   await names.ensure(
     'venue',

@@ -1,4 +1,4 @@
-import { notFound, SITE_TIME_ZONE, type EventDetail, type Image, type Language, type LoaderContext, type Localised } from '@vestibule/contracts';
+import { notFound, SITE_TIME_ZONE, type AudioSample, type EventDetail, type Image, type Language, type LoaderContext, type Localised } from '@vestibule/contracts';
 import type { Credit } from '../../detail/credits';
 import { stateOf, type RowState } from '../to-row';
 
@@ -60,6 +60,7 @@ export interface EventDetailData {
   readonly image: Image | null;
   readonly shareImage: string;
   readonly persons: readonly Credit[];
+  readonly audio: readonly AudioSample[];
   readonly dates: readonly OtherDate[];
   readonly organizer: string;
   /** Sections in the order that the house wants. */
@@ -106,6 +107,7 @@ export function toDetail(event: EventDetail, lang: Language, dates: Dates, house
     image: event.image_obj,
     shareImage: event.image_thumbnails?.large ?? '',
     persons: event.persons.map((person) => ({ id: person.id, slug: person.slug, name: person.name, role: person.function })),
+    audio: event.audio,
     dates: event.other_dates.map((other) => ({ url: other.url, day: dates.dayOf(other.date_start), label: labelOf(other, lang, dates) })),
     ...house,
   };

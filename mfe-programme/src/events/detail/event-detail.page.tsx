@@ -1,6 +1,7 @@
-import { definePage, plainText, Slot, type PageProps } from '@vestibule/contracts';
+import { definePage, plainText, Slot, useHost, type PageProps } from '@vestibule/contracts';
 import { Anchor, ButtonLink, Container, Headline, Picture, RichText } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
+import { AudioSamples } from '../../detail/audio-samples';
 import { Credits } from '../../detail/credits';
 import layout from '../../detail/detail-page.module.css';
 import { InOrder } from '../../detail/in-order';
@@ -15,6 +16,7 @@ import { programmeUrls } from '../programme-urls';
 /** One event: what, when and where first, the tickets beside it, then the text. */
 function EventDetail({ data: event }: PageProps<EventDetailData>) {
   const { t } = useTranslation('programme');
+  const { lang } = useHost();
   useStickyBooking(event.booking, t('event.book'));
   return (
     <Container as="article" className={layout['page']}>
@@ -42,6 +44,7 @@ function EventDetail({ data: event }: PageProps<EventDetailData>) {
               <RichText html={event.text} lang={event.lang} />
             </div>
           ),
+          audio: <AudioSamples samples={event.audio} page={{ url: event.urls[lang] ?? '', title: event.title }} />,
           persons: <Credits title={t('event.persons')} persons={event.persons} />,
           dates: <OtherDates dates={event.dates} />,
         }}

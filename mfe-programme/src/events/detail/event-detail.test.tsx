@@ -33,6 +33,12 @@ test('shows what, when, where, how long and for how much', () => {
   expect(screen.getByText('Leitung')).toBeVisible();
 });
 
+test('what can be heard of it leads back to its page', () => {
+  const { store } = show({ audio: EXAMPLES.event.audio });
+  fireEvent.click(screen.getByRole('button', { name: 'Anhören: Aus dem ersten Satz' }));
+  expect(store.audio.work?.page).toEqual({ url: '/de/veranstaltungen/stimmen/7', title: 'Stimmen im Gewölbe' });
+});
+
 test('leads to the pages of its place, its series and its people', () => {
   show({ series: { id: 4, name: 'Abende' }, series_slug: 'abende' });
   const places = { Salzhof: '/de/venues/salzhof/1', Abende: '/de/series/abende/4', 'Quirin Haberstroh': '/de/team/quirin-haberstroh/2' };

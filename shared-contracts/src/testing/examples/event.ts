@@ -1,4 +1,5 @@
 import type { EventDetail, Price, SeatGroup } from '../../entities';
+import { exampleAudio } from './audio';
 import { exampleListItem } from './events';
 import { exampleThumbnails } from './images';
 
@@ -40,6 +41,7 @@ export const exampleEvent: EventDetail = {
   series_slug: 'abende',
   venue_detail: { slug: 'museum', address: 'Museumsplatz 1, 01234 Musterstadt', access: '<p>Ohne Stufen erreichbar</p>', latitude: 51, longitude: 13.7, theme: 'museum' },
   image_thumbnails: exampleThumbnails,
+  audio: exampleAudio,
   seat_groups: SEAT_GROUPS,
   prices: SEAT_GROUPS.flatMap(({ prices }) => prices),
   other_dates: [

@@ -1,4 +1,5 @@
 import type { Production, ProductionListItem, ProductionsPage } from '../../entities';
+import { exampleAudio } from './audio';
 import { exampleEvents } from './events';
 import { examplePicture } from './images';
 
@@ -49,5 +50,6 @@ export const exampleProduction: Production = {
     { id: 2, slug: 'jan-muster', name: 'Jan Muster', function: '' },
   ],
   image_thumbnails: examplePicture.image_thumbnails,
+  audio: exampleAudio,
   events: exampleEvents.results,
 };

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-const EventOverlay = lazy(() => import(/* webpackChunkName: "event-overlay" */ './event-overlay'));
+const EventOverlay = lazy(() => import(/* webpackChunkName: "overlays" */ './event-overlay'));
 
 /** In an address: the overlay is open (spec/000 §2). It is taken out again after the page has loaded. */
 export const OVERLAY_FLAG = 'overlay';

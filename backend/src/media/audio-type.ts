@@ -1,0 +1,48 @@
+import { open } from 'node:fs/promises';
+import type { AudioType } from '@vestibule/contracts/schemas/audio';
+import { isAudioOnly } from './mp4-tracks';
+
+/** Enough for the first page of an Ogg file, whose first packet names the codec. */
+const HEAD_BYTES = 64;
+const TAG_BYTES = 10;
+
+const starts = (bytes: Buffer, text: string, at = 0) => bytes.toString('latin1', at, at + text.length) === text;
+
+/** A frame header of MPEG audio, layer III: no reserved version, no forbidden bit rate or sample rate. */
+function isMp3Frame(bytes: Buffer): boolean {
+  const [sync = 0, kind = 0, rates = 0] = bytes;
+  const isLayer3 = sync === 0xff && (kind & 0xe0) === 0xe0 && (kind & 0x18) !== 0x08 && (kind & 0x06) === 0x02;
+  return isLayer3 && (rates & 0xf0) !== 0xf0 && (rates & 0xf0) !== 0 && (rates & 0x0c) !== 0x0c;
+}
+
+/** Size of an ID3v2 tag in bytes, which stands before the sound; 0 when there is none. Seven bits a byte count. */
+function tagSize(bytes: Buffer): number {
+  if (!starts(bytes, 'ID3')) return 0;
+  return TAG_BYTES + [6, 7, 8, 9].reduce((size, at) => size * 128 + ((bytes[at] ?? 0) & 0x7f), 0);
+}
+
+/** First packet of an Ogg file: behind the page's header and its table of segments. Video in Ogg begins otherwise. */
+function isOggAudio(bytes: Buffer): boolean {
+  const packet = 27 + (bytes[26] ?? 0);
+  return starts(bytes, 'OggS') && (starts(bytes, 'OpusHead', packet) || starts(bytes, '\u0001vorbis', packet));
+}
+
+/**
+ * What a recording is, by its content; undefined when it is none that browsers play. A name proves nothing: what is sent under a type
+ * of its own choice is a way to smuggle in scripts. Rejects when the file cannot be read.
+ */
+export async function audioTypeOf(path: string): Promise<AudioType | undefined> {
+  const file = await open(path);
+  try {
+    const read = async (at: number) => (await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, at)).buffer;
+    const head = await read(0);
+    if (starts(head, 'RIFF') && starts(head, 'WAVE', 8)) return 'audio/wav';
+    if (starts(head, 'fLaC')) return 'audio/flac';
+    if (isOggAudio(head)) return 'audio/ogg';
+    if (starts(head, 'ftyp', 4)) return (await isAudioOnly(file)) ? 'audio/mp4' : undefined;
+    const tag = tagSize(head);
+    return isMp3Frame(tag === 0 ? head : await read(tag)) ? 'audio/mpeg' : undefined;
+  } finally {
+    await file.close();
+  }
+}

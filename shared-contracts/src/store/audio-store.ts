@@ -1,0 +1,33 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { AudioSample } from '../entities';
+
+/** What the audio overlay plays, and the page that it belongs to: its path and its name. */
+export interface AudioWork extends AudioSample {
+  readonly page: { readonly url: string; readonly title: string };
+}
+
+/** The audio overlay: which recording is heard while one moves about, and whether it is shown (spec/001 §3, §4). */
+export class AudioStore {
+  show = false;
+  /** What was given last; it stays when the overlay is hidden. A recording is the same one wherever it has the same address. */
+  work: AudioWork | null = null;
+
+  constructor() {
+    makeAutoObservable(this, { work: observableRef });
+  }
+
+  /** Shows and plays the work; the one that is shown is hidden again (spec/001 §4). */
+  toggle(work: AudioWork): void {
+    this.show = !this.isShown(work.url);
+    this.work = work;
+  }
+
+  close(): void {
+    this.show = false;
+  }
+
+  /** Whether the recording at this address is the one that is shown. */
+  isShown(url: string): boolean {
+    return this.show && this.work?.url === url;
+  }
+}

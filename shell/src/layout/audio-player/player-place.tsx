@@ -1,0 +1,21 @@
+import { useStore } from '@vestibule/contracts';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+
+// One file with the other overlay: each file more is a name in the code that every page loads.
+const AudioPlayer = lazy(() => import(/* webpackChunkName: "overlays" */ './audio-player'));
+
+/**
+ * Where the audio overlay appears: outside of the layouts, so that no move to another page ends it (spec/001 §3, §4). All of its code
+ * comes when something is to be heard: every page of the site pays for what stands here.
+ */
+export const PlayerPlace = observer(function PlayerPlace() {
+  const { audio } = useStore();
+  return (
+    audio.show && (
+      <Suspense>
+        <AudioPlayer />
+      </Suspense>
+    )
+  );
+});
