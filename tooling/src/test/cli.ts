@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll } from '../build/build-all';
@@ -22,8 +22,16 @@ function run(title: string, command: string, args: readonly string[]): boolean {
   return status === 0;
 }
 
-/** A step that is one test by itself. */
-const check = (title: string, command: string, args: readonly string[]): Count => (run(title, command, args) ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 });
+/** A step that is one test by itself; several may run side by side, as each says what it found when it has ended. */
+function check(title: string, command: string, args: readonly string[]): Promise<Count> {
+  const started = Date.now();
+  return new Promise((resolve) => {
+    execFile(command, args, { cwd: ROOT, env, timeout: STEP_MS, killSignal: 'SIGKILL', maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+      console.log(`\n▸ ${title}\n${stdout}${stderr}  ${error ? 'FAILED' : 'passed'} in ${Math.round((Date.now() - started) / 1000)} s`);
+      resolve(error ? { ...NOTHING, failed: 1 } : { ...NOTHING, passed: 1 });
+    });
+  });
+}
 
 /** A test runner's own count; a runner that leaves none has failed. */
 function counted(title: string, file: string, command: string, args: readonly string[], count: (json: unknown) => Count): Count {
@@ -44,11 +52,11 @@ const jest = join(results, 'jest.json');
 const playwright = join(results, 'playwright.json');
 env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = playwright;
 
-const counts = [
+const counts = await Promise.all([
   check('Types', 'npx', ['tsc', '-b']),
   check('Lint', 'npx', ['eslint', '.', '--max-warnings', '0']),
   check('Format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']),
-];
+]);
 counts.push(counted('Unit tests', jest, 'npx', ['jest', '--maxWorkers=2', '--json', `--outputFile=${jest}`, '--silent'], countJest));
 console.log('\n▸ Build');
 await buildAll((step) => console.log(`  building ${step} …`));
