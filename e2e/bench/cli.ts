@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util';
 import { measureBrowser } from './measure-browser';
 import { measureHttp } from './measure-http';
 import { measureProgramme } from './measure-programme';
-import { readHtml, readPageData } from './page-data';
+import { eventWithoutTickets, readHtml, readPageData } from './page-data';
 import { buildPlain } from './plain/build';
 import { startPlain } from './plain/start';
 import { browserRows, httpRows } from './rows';
-import { compareMarkup } from './same-markup';
+import { compareMarkup, isSamePage } from './same-markup';
 import { EVENTS_PATH, pidsOf, startSites } from './sites';
 import { table } from './table';
 
@@ -47,9 +47,10 @@ async function run(): Promise<void> {
   const plain = await startPlain(data);
   closing.push(plain.stop);
 
-  const { count, different } = compareMarkup(await readHtml(plain.origin), html);
+  const comparison = compareMarkup(await readHtml(plain.origin), html);
+  const { count, different } = comparison;
   say(`same page: ${different.length} of ${count} elements and texts differ${different.length > 0 ? ` (${different.slice(0, 8).join('; ')})` : ''}`);
-  if (different.length > count / 20) throw new Error('The plain page is no longer the same page: bring e2e/bench/plain up to date');
+  if (!isSamePage(comparison)) throw new Error('The plain page is no longer the same page: bring e2e/bench/plain up to date');
 
   const plainSide = { name: 'raw React', pids: [plain.pid] };
   const http = await measureHttp(
@@ -61,9 +62,7 @@ async function run(): Promise<void> {
     },
     { rounds: given ?? (quick ? 1 : 3), seconds: quick ? 2 : 4, onProgress: say },
   );
-  // An event without tickets: the plain page has no booking widget.
-  const event = data.page.list.days.flatMap(({ rows }) => rows).findLast(({ tickets }) => !tickets);
-  if (!event) throw new Error('Every event on the page has tickets');
+  const event = eventWithoutTickets(data);
   const link = { selector: `#event-${event.id}`, heading: event.title };
   const browser = await measureBrowser(
     { plain: { name: 'raw React', url: plain.origin + EVENTS_PATH, link }, site: { name: 'Vestibule', url: sites.cached.origin + EVENTS_PATH, link } },

@@ -10,7 +10,7 @@ declare global {
   interface Window {
     bench: {
       vitals(): Vitals;
-      /** Clicks the room filter until it is open; when that was. */
+      /** Clicks the first of the filters until it is open; when that was. */
       filterOpens(): Promise<number>;
       /** Clicks a link; how long until its heading is painted. */
       openLink(selector: string, heading: string): Promise<number>;

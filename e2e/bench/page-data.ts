@@ -1,15 +1,24 @@
 import { EVENTS_PATH } from './sites';
-import type { EventDetail, EventList, MenuItem, PageLink, PlainData } from './plain/types';
+import type { EventDetail, EventList, EventRow } from './plain/event-types';
+import type { Alert, Feed, MenuItem, PageLink, PlainData } from './plain/types';
 
 interface Route<D> {
   readonly data: D;
-  readonly meta: { readonly urls: Readonly<Record<string, string>> };
+  readonly meta: { readonly urls: Readonly<Record<string, string>>; readonly feeds?: readonly Feed[] };
+}
+interface Settings {
+  readonly product: string;
+  readonly description: string;
+  readonly share_image: string;
+  readonly html_footer_bottom: { readonly code: string };
+  readonly design: { readonly header: { readonly favoritesLink: string }; readonly footer: { readonly whistleblowerUrl: string } };
 }
 interface State {
   readonly composition: string;
   readonly store: {
     readonly navigation: { readonly menu: readonly MenuItem[]; readonly footer: readonly PageLink[] };
-    readonly settings: { readonly product: string; readonly description: string; readonly share_image: string; readonly html_footer_bottom: { readonly code: string } };
+    readonly settings: Settings;
+    readonly breakingNews: Alert | null;
   };
   readonly route: Route<EventList>;
 }
@@ -17,25 +26,36 @@ interface State {
 /** Reads from the site what the plain page is rendered from, so that both show the same. */
 export async function readPageData(origin: string, html: string): Promise<PlainData> {
   const state = JSON.parse(find(html, /<script type="application\/json" id="vestibule-state">(.*?)<\/script>/s)) as State;
-  const { navigation, settings } = state.store;
+  const { navigation, settings, breakingNews } = state.store;
   const list = state.route.data;
   const page = {
     bodyClass: find(html, /<body class="([^"]*)"/),
     product: settings.product,
-    description: settings.description,
+    about: settings.description,
     shareImage: settings.share_image,
     menu: navigation.menu,
     footer: navigation.footer,
     footerHtml: settings.html_footer_bottom.code,
+    favorites: settings.design.header.favoritesLink,
+    whistleblower: settings.design.footer.whistleblowerUrl,
+    alert: breakingNews,
     hours: find(html, /slots\/opening-hours"><!--\$--><p[^>]*><span[^>]*>([^<]*)/),
     jsonLd: find(html, /<script type="application\/ld\+json">(.*?)<\/script>/s),
     urls: state.route.meta.urls,
+    feeds: state.route.meta.feeds ?? [],
     list,
   };
   const rows = list.days.flatMap((day) => day.rows);
   const events = await Promise.all(rows.map(({ url }) => readJson<Route<EventDetail>>(`${origin}/_data/${state.composition}${url}`)));
   const fonts = [...html.matchAll(/rel="preload" as="font"[^>]* href="[^"]*\/([^"/]+)"/g)].map(([, name]) => name ?? '');
   return { page, events: events.map(({ data }) => data), fonts, mediaOrigin: origin };
+}
+
+/** The last event of the page that has no tickets: the plain page has no booking widget. */
+export function eventWithoutTickets({ page }: PlainData): EventRow {
+  const event = page.list.days.flatMap(({ rows }) => rows).findLast(({ tickets }) => !tickets);
+  if (!event) throw new Error('Every event on the page has tickets');
+  return event;
 }
 
 /** The site's events page as text. */

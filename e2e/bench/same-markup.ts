@@ -10,6 +10,12 @@ export function compareMarkup(plain: string, site: string): Comparison {
   return { count: b.length, different: [...without(a, b).map((part) => `only plain: ${part}`), ...without(b, a).map((part) => `only site: ${part}`)] };
 }
 
+/** Share of elements and texts that may differ where two pages count as the same. */
+const MOST_DIFFERENT = 0.05;
+
+/** Whether measuring one page beside the other is fair. */
+export const isSamePage = ({ count, different }: Comparison): boolean => different.length <= count * MOST_DIFFERENT;
+
 function parts(html: string): string[] {
   const body = html
     .slice(html.indexOf('<div id="app"'))

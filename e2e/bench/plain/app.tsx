@@ -1,15 +1,21 @@
+import { cx, VisuallyHidden } from '@vestibule/ui';
 import { useEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react';
 import boundary from 'site/shell/src/app/boundary.module.css';
 import progress from 'site/shell/src/layout/progress-bar.module.css';
 import skip from 'site/shell/src/layout/skip-link.module.css';
+import { Breadcrumb } from './breadcrumb';
 import { EventPage } from './event-page';
 import { eventIdOf, readEvent } from './events';
 import { EventsPage } from './events-page';
-import { Breadcrumb, SiteFooter, SiteHeader } from './frame';
 import { Head } from './head';
-import { cx } from './parts';
-import type { EventDetail, PlainPage } from './types';
+import { InformationLayer } from './information-layer';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { TopAlert } from './top-alert';
+import type { EventDetail } from './event-types';
+import type { PlainPage } from './types';
 
+const PROGRAMME = { title: 'Programm', url: '/de/veranstaltungen' };
 const idUnder = ({ target }: SyntheticEvent) => eventIdOf(target instanceof Element ? (target.closest('a')?.getAttribute('href') ?? '') : '');
 
 /** The whole plain page. Links of events open without a page load and read their data when they are pointed at, as routers do. */
@@ -37,12 +43,17 @@ export function App({ page }: { page: PlainPage }) {
       <a className={skip['skip']} href="#content">
         Zum Inhalt springen
       </a>
+      <InformationLayer url={PROGRAMME.url} />
+      <TopAlert alert={page.alert} />
       <SiteHeader page={page} />
-      <Breadcrumb title={event?.title ?? page.list.headline} />
+      {event ? <Breadcrumb before={[PROGRAMME]} title={event.title} /> : <Breadcrumb title={page.list.headline} />}
       <main id="content" tabIndex={-1}>
         <div className={boundary['boundary']}>{event ? <EventPage event={event} /> : <EventsPage list={page.list} />}</div>
       </main>
       <SiteFooter page={page} />
+      <VisuallyHidden>
+        <span aria-live="polite">{event?.title}</span>
+      </VisuallyHidden>
     </div>
   );
 }

@@ -1,60 +1,76 @@
-import { formatPrice } from '@vestibule/contracts/prices';
-import type { ReactNode } from 'react';
+import { Container, Headline, Picture, RichText } from '@vestibule/ui';
+import credits from 'site/mfe-programme/src/detail/credits.module.css';
+import layout from 'site/mfe-programme/src/detail/detail-page.module.css';
+import actions from 'site/mfe-programme/src/events/detail/event-actions.module.css';
 import styles from 'site/mfe-programme/src/events/detail/event-detail.module.css';
-import facts from 'site/mfe-programme/src/events/detail/event-facts.module.css';
-import container from 'site/shared-ui/src/container.module.css';
-import headline from 'site/shared-ui/src/headline.module.css';
-import richText from 'site/shared-ui/src/rich-text.module.css';
-import { cx, Picture } from './parts';
-import type { EventDetail } from './types';
+import { EventFacts } from './event-facts';
+import type { EventDetail } from './event-types';
 
-/** One event, as its link shows it without a page load. */
+const STATES = {
+  cancelled: 'Diese Veranstaltung ist abgesagt.',
+  moved: 'Diese Veranstaltung wurde verlegt. Bitte beachten Sie den neuen Termin.',
+  sold_out: 'Diese Veranstaltung ist ausverkauft.',
+  few: 'Es gibt nur noch wenige Karten.',
+} as const;
+
+/** One event without its tickets, as its link shows it without a page load. */
 export function EventPage({ event }: { event: EventDetail }) {
   return (
-    <article className={cx(container['container'], styles['page'])}>
-      <header className={styles['head']}>
-        <hgroup className={headline['headline']}>
-          {event.preline && <p className={headline['preline']}>{event.preline}</p>}
-          <h1 className={headline['size1']}>{event.title}</h1>
-          {event.subline && <p className={headline['subline']}>{event.subline}</p>}
-        </hgroup>
+    <Container as="article" className={layout['page']}>
+      <header className={layout['head']}>
+        <Headline level={1} preline={event.preline} subline={event.subline}>
+          {event.title}
+        </Headline>
+        {event.state && <p className={styles['state']}>{STATES[event.state]}</p>}
       </header>
       {event.image && (
-        <div className={styles['picture']}>
+        <div className={layout['picture']}>
           <Picture image={event.image} sizes="(min-width: 64em) 42vw, 100vw" shape="card" priority />
         </div>
       )}
-      <div className={styles['facts']}>
-        <dl className={facts['facts']}>
-          <Fact name="Wann">
-            <time dateTime={event.start}>{event.date}</time>
-            <br />
-            {event.time}
-          </Fact>
-          <Fact name="Wo">
-            {[event.room, event.venue].filter(Boolean).join(', ')}
-            <address className={facts['aside']}>{event.address}</address>
-          </Fact>
-          {(event.free || event.price) && <Fact name="Preis">{event.free ? 'Eintritt frei' : formatPrice(event.price)}</Fact>}
-          {event.access && (
-            <Fact name="Zugang">
-              <div className={richText['text']} dangerouslySetInnerHTML={{ __html: event.access }} />
-            </Fact>
-          )}
-        </dl>
+      <div>
+        <EventFacts event={event} />
+        <ul role="list" className={actions['actions']}>
+          <li>
+            <a href={`/de/api/events/${event.id}/event.ics`} download>
+              In den Kalender
+            </a>
+          </li>
+          <li>
+            <a href={`mailto:?subject=${encodeURIComponent(`${event.title}, ${event.date}`)}`}>Teilen</a>
+          </li>
+        </ul>
       </div>
-      <div className={styles['text']}>
-        <div className={richText['text']} dangerouslySetInnerHTML={{ __html: event.text }} />
+      <div className={layout['text']}>
+        <RichText html={event.text} />
       </div>
-    </article>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={facts['fact']}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+      {event.persons.length > 0 && (
+        <section className={credits['credits']}>
+          <h2>Mitwirkende</h2>
+          <ul role="list">
+            {event.persons.map(({ id, slug, name, role }) => (
+              <li key={id}>
+                <a href={`/de/team/${slug}/${id}`}>{name}</a>
+                {role && <span className={credits['role']}>{role}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {event.dates.length > 0 && (
+        <section className={styles['more']}>
+          <h2>Weitere Termine</h2>
+          <ul role="list">
+            {event.dates.map(({ url, day, label }) => (
+              <li key={url}>
+                <a href={url}>
+                  <time dateTime={day}>{label}</time>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Container>
   );
 }

@@ -1,8 +1,8 @@
 import { formatPrice } from '@vestibule/contracts/prices';
+import { Picture } from '@vestibule/ui';
 import styles from 'site/mfe-programme/src/events/event-row.module.css';
-import button from 'site/shared-ui/src/button.module.css';
-import { cx, Picture } from './parts';
-import type { EventRow as Row } from './types';
+import { ButtonLink } from './button-link';
+import type { EventRow as Row } from './event-types';
 
 const STATES = { cancelled: 'Abgesagt', moved: 'Verlegt', sold_out: 'Ausverkauft', few: 'Nur noch wenige Karten' } as const;
 
@@ -24,9 +24,9 @@ export function EventRow({ row }: { row: Row }) {
       </div>
       <Facts row={row} />
       <div className={styles['action']}>
-        <a className={cx(button['button'], button['secondary'], button['small'])} aria-label={`${action}: ${row.title}`} href={row.tickets ? `${row.url}#tickets` : row.url}>
+        <ButtonLink small aria-label={`${action}: ${row.title}`} href={row.tickets ? `${row.url}#tickets` : row.url}>
           {action}
-        </a>
+        </ButtonLink>
       </div>
       {row.image && (
         <div className={styles['picture']} aria-hidden="true">
@@ -42,7 +42,7 @@ function Facts({ row }: { row: Row }) {
   return (
     <div className={styles['facts']}>
       {row.state && <p className={row.state === 'cancelled' ? styles['cancelled'] : styles['state']}>{STATES[row.state]}</p>}
-      {row.free ? <p>Eintritt frei</p> : price && <p className={styles['price']}>{row.from ? `ab ${price}` : price}</p>}
+      {row.free ? <p>Eintritt frei</p> : price && <p>{row.from ? `ab ${price}` : price}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { EventDetail } from './types';
+import type { EventDetail } from './event-types';
 
 const known = new Map<number, Promise<EventDetail>>();
 

@@ -3,7 +3,7 @@ import type { PlainPage } from './types';
 const ORIGIN = 'http://localhost';
 
 /** Title, description and what sharers read: as many tags as the site writes. React moves them to the front. */
-export function Head({ page: { product, list, urls, shareImage, jsonLd } }: { page: PlainPage }) {
+export function Head({ page: { product, list, urls, feeds, shareImage, jsonLd } }: { page: PlainPage }) {
   const absolute = (path: string | undefined) => ORIGIN + (path ?? '');
   return (
     <>
@@ -14,6 +14,9 @@ export function Head({ page: { product, list, urls, shareImage, jsonLd } }: { pa
         <link key={lang} rel="alternate" hrefLang={lang} href={absolute(path)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={absolute(urls['de'])} />
+      {feeds.map(({ type, title, path }) => (
+        <link key={path} rel="alternate" type={type} title={title} href={absolute(path)} />
+      ))}
       <meta property="og:title" content={list.title} />
       <meta property="og:site_name" content={product} />
       <meta property="og:type" content="website" />

@@ -1,0 +1,8 @@
+import { cx } from '@vestibule/ui';
+import type { AnchorHTMLAttributes } from 'react';
+import button from 'site/shared-ui/src/button.module.css';
+
+/** A link that looks like a button; the house's own asks the router. */
+export function ButtonLink({ small = false, ...rest }: { small?: boolean } & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <a className={cx(button['button'], button['secondary'], small && button['small'])} {...rest} />;
+}

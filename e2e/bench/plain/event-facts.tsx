@@ -1,0 +1,55 @@
+import { formatPrice } from '@vestibule/contracts/prices';
+import { RichText } from '@vestibule/ui';
+import { Fact, Facts } from '@vestibule/ui/facts';
+import styles from 'site/mfe-programme/src/events/detail/event-facts.module.css';
+import type { EventDetail } from './event-types';
+
+/** When, where, how long, what it costs, what it belongs to. */
+export function EventFacts({ event }: { event: EventDetail }) {
+  const { venue, production, series } = event;
+  return (
+    <Facts>
+      <Fact name="Wann">
+        <time dateTime={event.start}>{event.date}</time>
+        <br />
+        {event.time || 'ganztägig'} {event.zone && <small>(Ortszeit {event.zone})</small>}
+      </Fact>
+      {(event.room || venue || event.address) && (
+        <Fact name="Wo">
+          {event.room}
+          {event.room && venue && ', '}
+          {venue && <a href={`/de/venues/${venue.slug}/${venue.id}`}>{venue.name}</a>}
+          {event.address && <address className={styles['address']}>{event.address}</address>}
+        </Fact>
+      )}
+      {event.duration > 0 && <Fact name="Dauer">{durationOf(event.duration)}</Fact>}
+      {(event.free || event.price) && <Fact name="Preis">{priceOf(event)}</Fact>}
+      {production && (
+        <Fact name="Gehört zu">
+          <a href={`/de/produktionen/${production.slug}/${production.id}`}>{production.title}</a>
+        </Fact>
+      )}
+      {series && (
+        <Fact name="Reihe">
+          <a href={`/de/series/${series.slug}/${series.id}`}>{series.name}</a>
+        </Fact>
+      )}
+      {event.access && (
+        <Fact name="Zugang">
+          <RichText html={event.access} />
+        </Fact>
+      )}
+    </Facts>
+  );
+}
+
+function durationOf(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 && `${hours} ${hours === 1 ? 'Stunde' : 'Stunden'}`, rest > 0 && `${rest} ${rest === 1 ? 'Minute' : 'Minuten'}`].filter(Boolean).join(' ');
+}
+
+function priceOf({ free, price, priceTo }: EventDetail): string {
+  if (free) return 'Eintritt frei';
+  return !priceTo || priceTo === price ? formatPrice(price) : `${formatPrice(price)} bis ${formatPrice(priceTo)}`;
+}

@@ -1,0 +1,90 @@
+import type { Image } from '@vestibule/contracts';
+
+/** The programme's page. */
+export interface EventList {
+  readonly headline: string;
+  readonly title: string;
+  readonly description: string;
+  /** Path of the calendar to subscribe to. */
+  readonly feed: string;
+  readonly today: string;
+  readonly filters: readonly Filter[];
+  readonly days: readonly EventDay[];
+  readonly teasers: readonly Teaser[];
+  readonly hasNext: boolean;
+}
+
+export interface Filter {
+  readonly key: string;
+  readonly options: readonly { readonly value: string; readonly name: string; readonly count: number | null }[];
+}
+
+export interface EventDay {
+  readonly day: string;
+  readonly short: string;
+  readonly number: string;
+  readonly month: string;
+  readonly label: string;
+  readonly rows: readonly EventRow[];
+}
+
+export interface EventRow {
+  readonly id: number;
+  readonly url: string;
+  readonly title: string;
+  readonly preline: string;
+  readonly subline: string;
+  readonly room: string;
+  readonly time: string;
+  readonly state: '' | 'cancelled' | 'moved' | 'sold_out' | 'few';
+  readonly free: boolean;
+  readonly price: string;
+  readonly from: boolean;
+  readonly tickets: boolean;
+  readonly image: Image | null;
+}
+
+export interface Teaser {
+  readonly id: number;
+  readonly head: { readonly day: string };
+  readonly url: string;
+  readonly preline: string;
+  readonly headline: string;
+  readonly subline: string;
+  readonly linkText: string;
+  readonly image: Image | null;
+}
+
+/** One event, for the page that its link opens. */
+export interface EventDetail {
+  readonly id: number;
+  readonly title: string;
+  readonly preline: string;
+  readonly subline: string;
+  readonly text: string;
+  readonly date: string;
+  readonly time: string;
+  readonly zone: string;
+  readonly start: string;
+  readonly duration: number;
+  readonly room: string;
+  readonly venue: Place | null;
+  readonly address: string;
+  readonly production: { readonly id: number; readonly slug: string; readonly title: string } | null;
+  readonly series: Place | null;
+  readonly access: string;
+  readonly state: EventRow['state'];
+  readonly free: boolean;
+  readonly price: string;
+  readonly priceTo: string;
+  readonly image: Image | null;
+  readonly persons: readonly (Place & { readonly role: string })[];
+  readonly dates: readonly { readonly url: string; readonly day: string; readonly label: string }[];
+}
+
+/** Something that an event leads to. */
+export interface Place {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+}

@@ -1,0 +1,20 @@
+import styles from 'site/mfe-programme/src/lists/choice-links.module.css';
+
+const VIEWS = { '': 'Alle Termine', today: 'Heute', weekend: 'Dieses Wochenende', next_3_days: 'Nächste 3 Tage', archive: 'Archiv' };
+
+/** Ready-made spans of time. */
+export function QuickViews() {
+  return (
+    <nav aria-label="Zeitraum">
+      <ul role="list" className={styles['choices']}>
+        {Object.entries(VIEWS).map(([view, name]) => (
+          <li key={view}>
+            <a href={`/de/veranstaltungen${view && `?view=${view}`}`} className={styles['choice']} aria-current={view === '' ? 'page' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { MAX_SEARCH_LENGTH } from '@vestibule/contracts/constants';
+import { cx, Icon, VisuallyHidden } from '@vestibule/ui';
+import { useId } from 'react';
+import styles from 'site/shell/src/layout/search-box/search-box.module.css';
+
+/** The search of the header and of the burger menu, as the form that it is before somebody types. */
+export function SearchBox({ variant }: { variant: 'header' | 'page' }) {
+  const id = useId();
+  const header = variant === 'header';
+  return (
+    <form role="search" method="get" action="/de/search" className={cx(styles['box'], header && styles['header'])} data-open={header ? undefined : ''}>
+      <div className={styles['field']}>
+        <label htmlFor={id}>
+          <VisuallyHidden>Suche</VisuallyHidden>
+        </label>
+        <input
+          id={id}
+          name="q"
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={false}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={MAX_SEARCH_LENGTH}
+          placeholder="Suche …"
+          required
+          className={styles['input']}
+          defaultValue=""
+        />
+      </div>
+      <button type="submit" aria-label="Suchen" className={styles['button']}>
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+}

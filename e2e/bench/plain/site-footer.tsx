@@ -1,0 +1,69 @@
+import { Container, RichText } from '@vestibule/ui';
+import { useId } from 'react';
+import logos from 'site/shell/src/layout/footer-logos.module.css';
+import styles from 'site/shell/src/layout/site-footer.module.css';
+import { LanguageSwitch } from './language-switch';
+import type { PageLink, PlainPage } from './types';
+
+const LEGAL: readonly PageLink[] = [
+  { title: 'AGB', url: '/de/agb' },
+  { title: 'Datenschutz', url: '/de/datenschutz' },
+  { title: 'Impressum', url: '/de/impressum' },
+];
+const COOKIES: PageLink = { title: 'Cookie-Einstellungen', url: '/de/cookies' };
+
+/** The house, the second menu, the law, who supports it, the languages. */
+export function SiteFooter({ page }: { page: PlainPage }) {
+  const whistleblower = page.whistleblower === '' ? [] : [{ title: 'Hinweisgebersystem', url: page.whistleblower }];
+  return (
+    <footer className={`${styles['footer']} cc03`}>
+      <Container>
+        <div className={styles['columns']}>
+          <div>
+            <p className={styles['name']}>{page.product}</p>
+            <p className={styles['about']}>{page.about}</p>
+          </div>
+          <LinkList title="Auf einen Blick" links={page.footer} />
+          <LinkList title="Rechtliches" links={[...LEGAL, ...whistleblower, COOKIES]} />
+          <Logo />
+        </div>
+        <div className={styles['end']}>
+          <RichText html={page.footerHtml} />
+          <LanguageSwitch urls={page.urls} label="Sprache wechseln" />
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+function LinkList({ title, links }: { title: string; links: readonly PageLink[] }) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={styles['title']}>
+        {title}
+      </h2>
+      <ul role="list" className={styles['list']}>
+        {links.map((link) => (
+          <li key={link.url}>
+            <a href={link.url}>{link.title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Logo() {
+  return (
+    <svg className={logos['logo']} viewBox="0 0 140 84" width="140" height="84" role="img" aria-label="Gefördert von der Kultur in der Region">
+      <path d="M1 1h138v82H1zM1 62c24-18 46-18 69 0s45 18 69 0" />
+      <text x="12" y="28">
+        Kultur
+      </text>
+      <text x="12" y="47">
+        in der Region
+      </text>
+    </svg>
+  );
+}
