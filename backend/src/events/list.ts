@@ -8,7 +8,7 @@ import { loadSeating } from './availability';
 import { chosenEvents, type EventChoice } from './filter';
 import { presentEvent } from './present';
 import { loadTags, selectEvents } from './rows';
-import { withWords } from './with-words';
+import { withWords, withWordsAsTyped } from './with-words';
 
 export interface EventsPage {
   readonly count: number;
@@ -49,13 +49,25 @@ const orderOf = ({ view }: PageChoice): [SQL, SQL] => {
   return [direction(events.localStart), direction(events.id)];
 };
 
+interface Page {
+  readonly total: number;
+  readonly ids: readonly number[];
+}
+
 /** How many there are and which of them the page has, in its order. */
-async function choosePage(db: Database, choice: PageChoice, lang: Language, now: number): Promise<{ total: number; ids: number[] }> {
-  const where = and(chosenEvents(db, choice, now), await withWords(db, choice.q, lang));
+async function choosePage(db: Database, choice: PageChoice, lang: Language, now: number): Promise<Page> {
+  const chosen = chosenEvents(db, choice, now);
+  if (!choice.q) return readPage(db, choice, chosen);
+  // Whether the words are there at all is a question of its own, which those that are there need not wait for.
+  const page = await readPage(db, choice, and(chosen, withWordsAsTyped(db, choice.q, lang)));
+  return page.total > 0 ? page : readPage(db, choice, and(chosen, await withWords(db, choice.q, lang)));
+}
+
+async function readPage(db: Database, choice: PageChoice, where: SQL | undefined): Promise<Page> {
   // Counting and paging each have an index of their own that is quickest; but what words find is found only once.
   const kept = choice.q ? sql`materialized` : sql`not materialized`;
   const page = sql`select id from chosen as events order by ${sql.join(orderOf(choice), sql`, `)} limit ${choice.page_size} offset ${(choice.page - 1) * choice.page_size}`;
-  const [found] = await queryRows<{ total: number; ids: number[] }>(
+  const [found] = await queryRows<Page>(
     db,
     sql`with chosen as ${kept} (select ${events.id}, ${events.localStart} from ${events} where ${where}) select (select count(*)::int from chosen) as total, array(${page}) as ids`,
   );
