@@ -55,7 +55,7 @@ function Facts({ row }: { row: Row }) {
   return (
     <div className={styles['facts']}>
       {row.state && <p className={row.state === 'cancelled' ? styles['cancelled'] : styles['state']}>{t(`state.${row.state}`)}</p>}
-      {row.free ? <p>{t('price.free')}</p> : price && <p className={styles['price']}>{row.from ? t('price.from', { price }) : price}</p>}
+      {row.free ? <p>{t('price.free')}</p> : price && <p>{row.from ? t('price.from', { price }) : price}</p>}
     </div>
   );
 }

@@ -47,9 +47,7 @@ export const BurgerMenu = observer(function BurgerMenu({ urls }: { urls: PageMet
                 </Anchor>
               </li>
             ))}
-            <li>
-              <FavoritesLink className={styles.link} />
-            </li>
+            <FavoritesLink as="li" className={styles.link} />
             <li>
               <AccountLink className={styles.link} />
             </li>

@@ -28,9 +28,7 @@ export const SiteHeader = observer(function SiteHeader({ meta }: { meta: PageMet
             <div className={styles.wide}>
               <LanguageSwitch urls={meta.urls} />
             </div>
-            <div className={styles.wide}>
-              <FavoritesLink className={styles.account} />
-            </div>
+            <FavoritesLink as="div" outerClass={styles.wide} className={styles.account} />
             <div className={styles.wide}>
               <UserMenu className={styles.account} />
             </div>
