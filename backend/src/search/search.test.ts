@@ -26,6 +26,7 @@ test.each([
   ['FÜHR', 'Öffentliche Führung'],
   ['führung öff', 'Öffentliche Führung'],
   ['fu\u0308h', 'Öffentliche Führung'],
+  ['oeff fuehr', 'Öffentliche Führung'],
   ['strasse', 'An der Straße'],
   ['zofie', 'Žofie a její dům'],
   ['jugend', 'Kinder/Jugendliche: K-Pop e.V.'],
@@ -38,6 +39,14 @@ test.each([
 test.each(['hrung', 'führung x', '%', "' or 1=1", ':*', '&|!', '\\', '<->', '日本'])('%s may not', async (typed) => {
   await event('Öffentliche Führung');
   expect(await suggest(typed)).toEqual([]);
+});
+
+test('an e after a vowel is one, where there is a word with it, and in other languages than German', async () => {
+  await event('Blaue Stunde');
+  await event('Blau und Grau');
+  expect(await texts('blaue')).toEqual(['Blaue Stunde']);
+  await event('Öffentliche Führung');
+  expect(await texts('fuehr', 'en')).toEqual([]);
 });
 
 test('leads to the page of an event or a content page, in the language asked for', async () => {

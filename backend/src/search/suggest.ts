@@ -8,8 +8,7 @@ import { eventUrl } from '../events/address';
 import { personAddress } from '../persons/present';
 import { productionUrl } from '../productions/address';
 import { recordUrls } from '../texts/record-address';
-import { foldQuery } from './fold-query';
-import { beginning, inLanguage } from './matching';
+import { beginning, inLanguage, type Words } from './matching';
 import { readWords } from './nearest';
 
 /** How many of the nearest texts are ranked: to look closer at all of 20,000 would cost more than it gains. */
@@ -32,8 +31,18 @@ interface Hit {
 export async function suggest(db: Database, typed: string, lang: Language, now: number): Promise<Suggestion[]> {
   const words = await readWords(db, typed, lang);
   if (words.length === 0) return [];
-  const begins = `${foldQuery(typed).join(' ')}%`;
-  const hits = await queryRows<Hit>(
+  const asTyped = await findTitles(db, words, lang, now);
+  const hits = asTyped.length > 0 || lang !== 'de' ? asTyped : await findTitles(db, withoutUmlauts(words), lang, now);
+  const paths = await pagePaths(db, hits, lang);
+  return hits.map((hit) => ({ text: hit.title, kind: KINDS[hit.category], url: urlOf(hit, lang, paths) }));
+}
+
+/** German without its letters: who types `fuehrung` means `Führung`, whose folded word is `fuhrung`. The search finds it by its stem. */
+const withoutUmlauts = (words: Words): Words => words.map((alternatives) => alternatives.map((word) => word.replace(/([aou])e/g, '$1')));
+
+function findTitles(db: Database, words: Words, lang: Language, now: number): Promise<Hit[]> {
+  const begins = `${words.map(([word = '']) => word).join(' ')}%`;
+  return queryRows<Hit>(
     db,
     sql`
       with hits as (
@@ -46,8 +55,6 @@ export async function suggest(db: Database, typed: string, lang: Language, now: 
       order by over, folded not like ${begins}, distance, folded, title
       limit ${MAX_SUGGESTIONS}`,
   );
-  const paths = await pagePaths(db, hits, lang);
-  return hits.map((hit) => ({ text: hit.title, kind: KINDS[hit.category], url: urlOf(hit, lang, paths) }));
 }
 
 /** Pages, people and productions are always now; of events the time from now in seconds, whichever way; articles come after all of them. */
