@@ -100,6 +100,7 @@ test('filters with script: one menu at a time; an option narrows the list, and c
   const grid = menu(page, 'Kalender').getByRole('grid');
   await grid.getByRole('button', { disabled: false }).last().click();
   await expect(page).toHaveURL(/\?date=\d\d-\d\d-\d{4}$/);
+  await expect(chips(page)).toContainText('ab ');
   await expectAccessible(page);
   expect(complaints.all).toEqual([]);
 });

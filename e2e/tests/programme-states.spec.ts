@@ -126,6 +126,8 @@ test.describe('races', () => {
     const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('view=archive'));
     await main(page).getByRole('link', { name: 'Archiv' }).click();
     await slow.asked();
+    await expect(main(page).locator('[aria-busy=true]')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
     await main(page).getByRole('link', { name: 'Wochenende' }).click();
     await ended;
     await expect(page).toHaveURL(`${PATH}?view=weekend`);

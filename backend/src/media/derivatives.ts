@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { IMAGE_FORMATS } from '@vestibule/contracts';
 import sharp, { type Sharp } from 'sharp';
@@ -20,8 +21,9 @@ export interface Derivatives {
   get(wanted: Wanted): Promise<string>;
 }
 
-/** sharp uses all cores for one picture; more than two at once only cost memory. */
-const MAX_JOBS = 2;
+/** One picture at a time, and not by all cores: a site that has just started makes dozens of them while it must answer its first visitors. */
+const MAX_JOBS = 1;
+sharp.concurrency(Math.max(1, availableParallelism() - 1));
 
 /** avif: effort 2 of 9, as a visitor waits for the first one; quality 50 looks like a JPEG of 80. */
 function encode(image: Sharp, format: ImageFormat): Sharp {

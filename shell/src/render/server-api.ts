@@ -2,8 +2,11 @@ import { checkAnswer, createApiClient, SiteError, type ApiClient, type CallOptio
 import { tagsOf, type DataCache } from './data-cache';
 import { trailHeaders, type Trail } from './trail';
 
-/** How long the backend may take for one call of a render, in ms. */
-const CALL_TIMEOUT_MS = 1500;
+/** How long the backend may take for one call of a render, in ms: the page is shown without what comes later. */
+export const CALL_TIMEOUT_MS = 1500;
+/** For what every page needs, in ms: without it there is none, and whoever comes to a site that has just started would rather wait. */
+export const FRAME_TIMEOUT_MS = 5000;
+const OF_THE_FRAME: ReadonlySet<EndpointName> = new Set(['localSettings', 'navigation']);
 
 export interface ServerApiOptions {
   readonly lang: Language;
@@ -24,7 +27,7 @@ export function createServerApi({ lang, backendUrl, cookie, cache, trail, tags }
     const client = createApiClient({
       lang,
       check: checkAnswer,
-      timeoutMs: CALL_TIMEOUT_MS,
+      timeoutMs: OF_THE_FRAME.has(name) ? FRAME_TIMEOUT_MS : CALL_TIMEOUT_MS,
       transport: async (path, init) => {
         const headers = { ...(init.headers as Record<string, string>), 'accept-language': lang, ...trailHeaders(trail), ...(cookie && { cookie }) };
         const response = await fetch(backendUrl + path, { ...init, headers });

@@ -1,0 +1,31 @@
+import { DataCache } from './data-cache';
+import { CALL_TIMEOUT_MS, createServerApi, FRAME_TIMEOUT_MS } from './server-api';
+import type { Trail } from './trail';
+
+const realFetch = globalThis.fetch;
+beforeEach(() => {
+  jest.useFakeTimers();
+  // A backend that says nothing.
+  globalThis.fetch = ((_: string, { signal }: { signal: AbortSignal }) =>
+    new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))))) as unknown as typeof fetch;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.fetch = realFetch;
+});
+
+const api = () => createServerApi({ lang: 'de', backendUrl: 'http://backend', cookie: '', cache: new DataCache(), trail: { requestId: 'r' } as Trail, tags: new Set() });
+
+test.each([
+  ['breakingNews', CALL_TIMEOUT_MS],
+  ['localSettings', FRAME_TIMEOUT_MS],
+  ['navigation', FRAME_TIMEOUT_MS],
+] as const)('%s is waited for %i ms', async (name, ms) => {
+  const ended = jest.fn();
+  const call = api().call(name).catch(ended);
+  await jest.advanceTimersByTimeAsync(ms - 1);
+  expect(ended).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  await call;
+  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ code: 'timeout' }));
+});
