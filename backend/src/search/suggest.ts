@@ -32,13 +32,16 @@ export async function suggest(db: Database, typed: string, lang: Language, now: 
   const words = await readWords(db, typed, lang);
   if (words.length === 0) return [];
   const asTyped = await findTitles(db, words, lang, now);
-  const hits = asTyped.length > 0 || lang !== 'de' ? asTyped : await findTitles(db, withoutUmlauts(words), lang, now);
+  const mayMeanUmlauts = lang === 'de' && words.some((alternatives) => alternatives.some((word) => UMLAUT.test(word)));
+  const hits = asTyped.length === 0 && mayMeanUmlauts ? await findTitles(db, withoutUmlauts(words), lang, now) : asTyped;
   const paths = await pagePaths(db, hits, lang);
   return hits.map((hit) => ({ text: hit.title, kind: KINDS[hit.category], url: urlOf(hit, lang, paths) }));
 }
 
+/** How an umlaut is spelt where there is no key for it. */
+const UMLAUT = /([aou])e/;
 /** German without its letters: who types `fuehrung` means `Führung`, whose folded word is `fuhrung`. The search finds it by its stem. */
-const withoutUmlauts = (words: Words): Words => words.map((alternatives) => alternatives.map((word) => word.replace(/([aou])e/g, '$1')));
+const withoutUmlauts = (words: Words): Words => words.map((alternatives) => alternatives.map((word) => word.replaceAll(new RegExp(UMLAUT, 'g'), '$1')));
 
 function findTitles(db: Database, words: Words, lang: Language, now: number): Promise<Hit[]> {
   const begins = `${words.map(([word = '']) => word).join(' ')}%`;
