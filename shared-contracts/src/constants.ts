@@ -14,6 +14,8 @@ export const EVENTS_SEGMENT: Readonly<Record<Language, string>> = { de: 'veranst
 export const SITE_TIME_ZONE = 'Europe/Berlin';
 /** How many tickets of one price may be chosen at once; keeps a typo from emptying the house. */
 export const MAX_TICKETS_PER_LINE = 20;
+/** Text of a price that is the full one, in every language's answer; every other text is that of a discount. */
+export const FULL_PRICE = 'Vollpreis';
 /** Characters that a new password must have. */
 export const MIN_PASSWORD_LENGTH = 12;
 /** Characters that a search may have: nobody types more. */
@@ -43,9 +45,17 @@ export const COOKIES = {
   consent: 'vestibule_consent',
 } as const;
 
+/** Form of a session token as the backend issues it: 32 random bytes in base64url. Nothing else can be one. */
+export const SESSION_TOKEN = /^[\w-]{43}$/;
+
 /** Request header that repeats the csrf cookie on every write (spec/000 §7). */
 export const CSRF_HEADER = 'X-CSRFToken';
 /** Answer header in which the backend names what it changed; the gateway purges and strips it. */
 export const PURGE_HEADER = 'x-purge-tags';
 /** Answer header in which the backend names what a record list or record depends on. */
 export const TAGS_HEADER = 'x-tags';
+
+/** Characters that the text of a module may have. */
+export const MAX_MODULE_TEXT = 100_000;
+/** Bytes of the largest body of a module's write: a text module may be one long text of which every character is escaped, as `\u0041`. */
+export const moduleBodyLimit = (model: string): number => (model === 'text' ? 6 * MAX_MODULE_TEXT : 0) + 48 * 1024;

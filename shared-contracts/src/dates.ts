@@ -6,6 +6,7 @@ import type { Language } from './languages';
 
 /** Formats are day, short month, year; German times end in "Uhr" (spec/000 §9). Loaded only where dates are formatted. */
 const LOCALES: Record<Language, string> = { de: 'de', en: 'en', cs: 'cs' };
+const DATE: Record<Language, string> = { de: 'D. MMM YYYY', en: 'D MMM YYYY', cs: 'D. M. YYYY' };
 const TIME: Record<Language, string> = { de: 'HH:mm [Uhr]', en: 'HH:mm', cs: 'H:mm' };
 
 /** Wall-clock time of the event's own zone: `value` is ISO 8601 with offset, `YYYY-MM-DD` a whole day. */
@@ -16,17 +17,36 @@ export function formatTime(value: string, lang: Language): string {
   return wallClock(value, lang).format(TIME[lang]);
 }
 
-/** `21. Nov. 2026`, `21 Nov 2026`, `21. lis 2026`. */
+/** Both of one day: `19:30–20:30 Uhr`, `19–20 Uhr`; `19:30–20:30` in the languages that write no word for it. */
+export function formatTimeRange(start: string, end: string, lang: Language): string {
+  if (lang !== 'de') return `${formatTime(start, lang)}–${formatTime(end, lang)}`;
+  const [from, to] = [start, end].map((value) => wallClock(value, lang).format('HH:mm').replace(/:00$/, ''));
+  return `${from}–${to} Uhr`;
+}
+
+/** `21. Nov. 2026`, `21 Nov 2026`, `21. 11. 2026`: Czech does not shorten its months. */
 export function formatDate(value: string, lang: Language): string {
-  return wallClock(value, lang).format(lang === 'en' ? 'D MMM YYYY' : 'D. MMM YYYY');
+  return wallClock(value, lang).format(DATE[lang]);
+}
+
+/**
+ * The zone that a time is local to, by its own name: `Nordamerikanische Ostküstenzeit`. Empty where the clocks show what they show in Berlin.
+ * `value` is ISO 8601 with the zone's offset, `timeZone` an IANA name; one that the browser does not know is given as it is.
+ */
+export function foreignZone(value: string, timeZone: string, lang: Language): string {
+  const at = moment.parseZone(value);
+  if (timeZone === SITE_TIME_ZONE || at.utcOffset() === at.clone().tz(SITE_TIME_ZONE).utcOffset()) return '';
+  try {
+    const parts = new Intl.DateTimeFormat(lang, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(at.toDate());
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  } catch {
+    return timeZone;
+  }
 }
 
 /** An instant (ISO 8601, UTC) as Berlin's clocks showed it: `21. Nov. 2026, 14:03 Uhr`. */
 export function formatInstant(value: string, lang: Language): string {
-  return moment
-    .tz(value, SITE_TIME_ZONE)
-    .locale(LOCALES[lang])
-    .format(`${lang === 'en' ? 'D' : 'D.'} MMM YYYY, ${TIME[lang]}`);
+  return moment.tz(value, SITE_TIME_ZONE).locale(LOCALES[lang]).format(`${DATE[lang]}, ${TIME[lang]}`);
 }
 
 /** The same with seconds and without the day, for what happens now: `14:03:22 Uhr`. */
@@ -34,10 +54,12 @@ export function formatClock(value: string, lang: Language): string {
   return moment.tz(value, SITE_TIME_ZONE).locale(LOCALES[lang]).format(TIME[lang].replace('mm', 'mm:ss'));
 }
 
-/** Parts of a day heading: weekday long and short, day number, month name. */
-export function dayParts(value: string, lang: Language): { weekday: string; short: string; day: string; month: string; year: string } {
+/** Parts of a day heading: weekday long and short, day number, name of the month long and short (`Nov`, `lis`), without a point. */
+export function dayParts(value: string, lang: Language): { weekday: string; short: string; day: string; month: string; shortMonth: string; year: string } {
   const at = wallClock(value, lang);
-  return { weekday: at.format('dddd'), short: at.format('dd'), day: at.format('D'), month: at.format('MMMM'), year: at.format('YYYY') };
+  // Beside its day a Czech month has a form of its own.
+  const shortMonth = at.format('D. MMM').replace(/^\S+ |\.$/g, '');
+  return { weekday: at.format('dddd'), short: at.format('dd'), day: at.format('D'), month: at.format('MMMM'), shortMonth, year: at.format('YYYY') };
 }
 
 /** The event's own calendar day, YYYY-MM-DD. */

@@ -5,19 +5,22 @@ export { ENDPOINTS, type AnswerOf, type Endpoint, type EndpointName, type Schema
 export { withTimeout } from './api/with-timeout';
 export * from './constants';
 export type * from './entities';
-export { ERROR_CODES, SiteError, isSiteError, notFound, statusOf, type ErrorBody, type ErrorCode } from './errors';
+export { ERROR_CODES, SiteError, isRefusal, isSiteError, notFound, statusOf, type ErrorBody, type ErrorCode } from './errors';
 export * from './form-fields';
 export { HostProvider, Slot, useHost, useStore, type Host, type ParamsOf, type Where } from './host/host';
+export { useHydrated } from './host/use-hydrated';
 export { fillPattern } from './host/paths';
 export * from './languages';
 export { plainText } from './plain-text';
 export { formatPrice, fromCents, toCents } from './prices';
 export {
+  MIDDLEWARE_NAMES,
   SLOT_NAMES,
   defineRemote,
   type BodyClass,
   type HydrationMoment,
   type LayoutName,
+  type MiddlewareName,
   type OwnRouteName,
   type RemoteDeclaration,
   type RouteDeclaration,
@@ -45,6 +48,7 @@ export { languagesOfRoute, routePattern } from './remote/route-pattern';
 export type { BuiltFile, Composition, RemoteManifest, ServerModule } from './remote/manifest';
 export { type Alert } from './store/alert-store';
 export { type AudioWork } from './store/audio-store';
+export { readCartCookies, type CartCookies } from './store/cart-cookies';
 export { type BasketEntry, type Ticket } from './store/basket-store';
 export { type StickyItem } from './store/ui-store';
 export { RootStore, type RemoteStores, type RootSnapshot } from './store/root-store';

@@ -26,3 +26,10 @@ test('errors keep code, status, field and the number of the ticket system', asyn
   const { api } = client(answer(409, { code: 'sold_out', message: 'none left', field: 'lines[0]', response_code: -214 }));
   await expect(api.call('addToCart', { body: {} })).rejects.toMatchObject({ code: 'sold_out', status: 409, field: 'lines[0]', responseCode: -214 });
 });
+
+test('a call that gets no answer is unavailable; one that nobody waits for any more is not', async () => {
+  const transport = (_path: string, { signal }: RequestInit) => Promise.reject(signal?.aborted ? new DOMException('left', 'AbortError') : new TypeError('fetch failed'));
+  const api = createApiClient({ lang: 'de', transport, check: (_name, value) => Promise.resolve(value) });
+  await expect(api.call('navigation')).rejects.toMatchObject({ code: 'unavailable', status: 503 });
+  await expect(api.call('navigation', { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+});

@@ -57,7 +57,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
     const init: RequestInit = { method, headers, credentials: 'same-origin' };
     if (body !== undefined) init.body = JSON.stringify(body);
     const response = await withTimeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, signal, (inner) =>
-      options.transport(path, { ...init, signal: inner }).then(async (answer) => ({ status: answer.status, ok: answer.ok, json: await readJson(answer) })),
+      reach(options.transport, path, { ...init, signal: inner }).then(async (answer) => ({ status: answer.status, ok: answer.ok, json: await readJson(answer) })),
     );
     if (response.ok) return response.json;
     if (response.status === 401) options.onUnauthorised?.();
@@ -83,6 +83,16 @@ export function createApiClient(options: ClientOptions): ApiClient {
       await send('DELETE', `/${options.lang}/pageeditor-api/${model}/${id}`, undefined);
     },
   };
+}
+
+/** A call that gets no answer at all is `unavailable`, unless whoever asked has left. */
+async function reach(transport: Transport, path: string, init: RequestInit & { readonly signal: AbortSignal }): Promise<Response> {
+  try {
+    return await transport(path, init);
+  } catch (cause) {
+    if (init.signal.aborted || isSiteError(cause)) throw cause;
+    throw new SiteError('unavailable', 503, 'The service cannot be reached', { cause });
+  }
 }
 
 const MODEL_SCHEMAS = {

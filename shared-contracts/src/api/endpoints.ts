@@ -4,25 +4,42 @@ import type * as schemas from '../schemas';
 export type SchemaName = keyof typeof schemas;
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-export interface Endpoint {
+interface EndpointBasics {
   readonly method: Method;
   /** Path template; `{lang}` is filled by the client, other names from the call's params; `{path}` may hold slashes. */
   readonly path: string;
   /** Also answered without the language prefix, in the language of Accept-Language (spec/001 §7). */
   readonly bare?: boolean;
   readonly query?: SchemaName;
-  readonly body?: SchemaName | readonly SchemaName[];
   readonly answer: SchemaName;
 }
+interface NoBody {
+  readonly body?: undefined;
+  readonly bodyLimit?: undefined;
+}
+interface WithBody {
+  readonly body: SchemaName | readonly SchemaName[];
+  /** Bytes of the largest body that is read; the largest one that its schema takes must fit. */
+  readonly bodyLimit: number;
+}
+export type Endpoint = EndpointBasics & (NoBody | WithBody);
 
+const KB = 1024;
 const list = <S extends SchemaName>(path: string, answer: S) => ({ method: 'GET', path, bare: true, answer }) as const;
 
 /** Every call of the site, once: the backend registers them, the client makes them, OpenAPI is derived from them. */
 export const ENDPOINTS = {
   user: { method: 'GET', path: '/{lang}/pageeditor-api/user', answer: 'loginState' },
   navigation: { method: 'GET', path: '/{lang}/pageeditor-api/nav', answer: 'navigation' },
-  page: { method: 'GET', path: '/{lang}/pageeditor-api/page/{path}', answer: 'page' },
+  page: { method: 'GET', path: '/{lang}/pageeditor-api/page/{path}', query: 'pageQuery', answer: 'page' },
   container: { method: 'GET', path: '/{lang}/pageeditor-api/container/by-slug/{slug}', answer: 'container' },
+  createContainer: {
+    method: 'POST',
+    path: '/{lang}/pageeditor-api/container',
+    body: 'containerCreation',
+    bodyLimit: KB,
+    answer: 'container',
+  },
   redirects: { method: 'GET', path: '/{lang}/pageeditor-api/redirect', answer: 'redirects' },
   settings: { method: 'GET', path: '/pageeditor-api/settings', answer: 'settings' },
   localSettings: { method: 'GET', path: '/{lang}/pageeditor-api/settings', answer: 'settings' },
@@ -41,6 +58,7 @@ export const ENDPOINTS = {
   eventFacets: { ...list('/{lang}/api/events/facets/', 'eventFacets'), query: 'facetsQuery' },
   calendar: { ...list('/{lang}/api/calendar/', 'calendarDates'), query: 'calendarQuery' },
   persons: list('/{lang}/api/persons/', 'persons'),
+  team: { ...list('/{lang}/api/team/', 'teamPage'), query: 'teamQuery' },
   person: list('/{lang}/api/persons/{id}/', 'person'),
   venue: list('/{lang}/api/venues/{id}/', 'venue'),
   seriesDetail: list('/{lang}/api/series/{id}/', 'seriesDetail'),
@@ -61,28 +79,30 @@ export const ENDPOINTS = {
   searchEvents: { ...list('/{lang}/api/search/events/', 'searchPage'), query: 'searchPageQuery' },
   searchOthers: { ...list('/{lang}/api/search/others/', 'searchPage'), query: 'searchOthersQuery' },
   form: list('/{lang}/api/forms/{id}/', 'form'),
-  sendForm: { method: 'POST', path: '/{lang}/api/forms-entries/', bare: true, body: 'formEntry', answer: 'empty' },
+  sendForm: { method: 'POST', path: '/{lang}/api/forms-entries/', bare: true, body: 'formEntry', bodyLimit: 128 * KB, answer: 'empty' },
   autocomplete: { ...list('/{lang}/api/search/autocomplete/', 'suggestions'), query: 'autocompleteQuery' },
   sitemap: { method: 'GET', path: '/api/sitemap/', query: 'sitemapQuery', answer: 'sitemap' },
   userDetails: list('/{lang}/api/user-details/', 'userDetails'),
   cart: list('/{lang}/api/shop-cart/', 'cart'),
-  addToCart: { method: 'POST', path: '/{lang}/api/shop-cart/', bare: true, body: ['cartLines', 'cartLine'], answer: 'cartAnswer' },
+  addToCart: { method: 'POST', path: '/{lang}/api/shop-cart/', bare: true, body: ['cartLines', 'cartLine'], bodyLimit: 16 * KB, answer: 'cartAnswer' },
   csrf: { method: 'GET', path: '/api/csrf/', answer: 'csrfToken' },
-  login: { method: 'POST', path: '/api/login/', body: 'credentials', answer: 'loginState' },
+  login: { method: 'POST', path: '/api/login/', body: 'credentials', bodyLimit: 4 * KB, answer: 'loginState' },
   changePassword: {
     method: 'POST',
     path: '/api/user-password/',
     body: 'passwordChange',
+    bodyLimit: 4 * KB,
     answer: 'empty',
   },
   logout: { method: 'POST', path: '/api/user-logout/', answer: 'empty' },
-  errorLog: { method: 'POST', path: '/api/dashboard-error-log/', body: 'errorLog', answer: 'empty' },
+  errorLog: { method: 'POST', path: '/api/dashboard-error-log/', body: 'errorLog', bodyLimit: 16 * KB, answer: 'empty' },
   releases: { method: 'GET', path: '/api/releases/', answer: 'releases' },
-  moveRelease: { method: 'POST', path: '/api/releases/moves/', body: 'releaseMove', answer: 'releases' },
+  moveRelease: { method: 'POST', path: '/api/releases/moves/', body: 'releaseMove', bodyLimit: 2 * KB, answer: 'releases' },
   previewLink: {
     method: 'POST',
     path: '/api/releases/preview-links/',
     body: 'previewRequest',
+    bodyLimit: 8 * KB,
     answer: 'previewLink',
   },
   health: { method: 'GET', path: '/api/health/', answer: 'health' },

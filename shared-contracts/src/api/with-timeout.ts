@@ -1,6 +1,6 @@
 import { SiteError } from '../errors';
 
-/** Runs a cancellable task with a limit in ms; the timer is always cleared. Rejects with `timeout` (504) or `unavailable` (503). */
+/** Runs a cancellable task with a limit in ms; the timer is always cleared. Rejects with `timeout` (504) when it is late, else as the task does. */
 export async function withTimeout<T>(ms: number, outer: AbortSignal | undefined, task: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const abort = () => controller.abort(outer?.reason);
@@ -15,8 +15,7 @@ export async function withTimeout<T>(ms: number, outer: AbortSignal | undefined,
     return await task(controller.signal);
   } catch (cause) {
     if (timedOut) throw new SiteError('timeout', 504, `No answer within ${ms} ms`, { cause });
-    if (outer?.aborted || cause instanceof SiteError) throw cause;
-    throw new SiteError('unavailable', 503, 'The service cannot be reached', { cause });
+    throw cause;
   } finally {
     clearTimeout(timer);
     outer?.removeEventListener('abort', abort);

@@ -69,7 +69,7 @@ export const CONSENT_SERVICES: readonly ConsentService[] = [
   // The frames' own notes, one for each service that is always allowed (iframemanager).
   own(
     'consent',
-    [COOKIES.consent, 'im_youtube', 'im_vimeo', 'im_podigee'].map((name) => ({ name, days: CONSENT_DAYS })),
+    [COOKIES.consent, 'im_youtube', 'im_vimeo'].map((name) => ({ name, days: CONSENT_DAYS })),
   ),
   own('alert', [{ name: COOKIES.closedAlert, days: 180 }]),
   own('release', [
@@ -123,12 +123,11 @@ export const CONSENT_SERVICES: readonly ConsentService[] = [
     embed: 'https://player.vimeo.com/video/{data-id}?dnt=1',
   }),
   third({
+    // Each podcast has a host of its own there, which is to be named in `frames` when the house has one.
     id: 'podigee',
     category: 'media',
     provider: 'Podigee GmbH, Schlesische Straße 20, 10997 Berlin, Deutschland',
     privacyUrl: 'https://www.podigee.com/de/ueber-uns/datenschutz/',
     stored: [],
-    frames: ['https://*.podigee.io'],
-    embed: 'https://{data-id}/embed?context=external',
   }),
 ];

@@ -35,11 +35,22 @@ export interface SlotParams {
     /** Only what this person takes part in, by name in the event or in its production. */
     readonly person?: number;
   };
+  /** The whole programme over another page: in the event overlay. */
+  'events-overlay': Record<never, never>;
   /** Booking widget of one event. `event` is the event's id. */
   'event-booking': { readonly event: number };
 }
 export type SlotName = keyof SlotParams;
-export const SLOT_NAMES = ['header-info', 'header-cart', 'footer-info', 'editor-toolbar', 'editor-module', 'event-list', 'event-booking'] as const satisfies readonly SlotName[];
+export const SLOT_NAMES = [
+  'header-info',
+  'header-cart',
+  'footer-info',
+  'editor-toolbar',
+  'editor-module',
+  'event-list',
+  'events-overlay',
+  'event-booking',
+] as const satisfies readonly SlotName[];
 
 /** Names that other packages may link to, and the params that each needs. A closed list. */
 export interface RouteParams {
@@ -70,8 +81,12 @@ export type RouteName = keyof RouteParams;
 /** A page that only its own remote links to needs no place in the list above: `<remote>/<name>`. */
 export type OwnRouteName = `${string}/${string}`;
 
+/** What the shell can run before a page: `logged-in` (401 for visitors), `shop-online` (503 while the shop is offline). */
+export const MIDDLEWARE_NAMES = ['logged-in', 'shop-online'] as const;
+export type MiddlewareName = (typeof MIDDLEWARE_NAMES)[number];
+
 export interface RouteDeclaration {
-  /** The route's name, unique in the composition; in the browser's router it is followed by `___` and the language (spec/001 §2). */
+  /** The route's name, unique in the composition and the same in every language: `events`, `events-slug-id`. */
   readonly id: RouteName | OwnRouteName;
   /** Path below the language prefix, in react-router's pattern syntax: `events/:slug/:id`; `*` is the catch-all. */
   readonly path: Readonly<Record<Language, string>>;
@@ -80,11 +95,18 @@ export interface RouteDeclaration {
   /** The page that shows it: a key of `exposes`. */
   readonly page: `./pages/${string}`;
   readonly layout: LayoutName;
-  /** Names of what the shell runs before the page: `logged-in` (401 for visitors), `shop-online` (503 while the shop is offline). An unknown name is a 500. */
-  readonly middleware?: readonly string[];
+  /** What the shell runs before the page, in this order. */
+  readonly middleware?: readonly MiddlewareName[];
   readonly bodyClass: BodyClass;
+  /** Shown also while the house has taken its site offline: what an editor needs to log in. Default false. */
+  readonly whileOffline?: boolean;
   /** A page that the law asks for: nobody is asked for consent there, and no tag manager runs (spec/000 §4). */
   readonly legal?: boolean;
+  /**
+   * Names of the query parameters that the page reads. Any other is left out of what is rendered for visitors, so that made-up parameters make
+   * no pages. Without this field every parameter is passed on, and a page with a query is rendered anew for each visitor.
+   */
+  readonly query?: readonly string[];
   readonly hydrate: HydrationMoment;
 }
 

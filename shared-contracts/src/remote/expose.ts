@@ -17,6 +17,8 @@ export interface PageMeta {
   /** Path of the share image; the house's own when absent. */
   readonly image?: string;
   readonly type?: 'website' | 'article' | 'event';
+  /** What is shared where it differs: title and description of its own, and a type of Open Graph. */
+  readonly share?: { readonly title?: string; readonly description?: string; readonly type?: string };
   /** Steps after Home, the page itself last. */
   readonly breadcrumbs: readonly { readonly title: string; readonly url: string }[];
   readonly theme?: 'museum' | 'castle';

@@ -19,7 +19,7 @@ export const cartLine = object({
 /** All lines at once, held together or not at all; the same `idempotency_key` never holds twice (design/beyond.md). */
 export const cartLines = object({
   lines: array().of(cartLine).min(1).max(20).required(),
-  idempotency_key: string().uuid().required(),
+  idempotency_key: string().uuid().max(36).required(),
 }).noUnknown();
 
 /** Answer to adding: all tickets now in the cart and where to see them. */

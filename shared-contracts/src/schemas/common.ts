@@ -3,6 +3,8 @@ import { LANGUAGES, type Language } from '../languages';
 
 /** A text that is always there but may be empty. */
 export const text = () => string().defined().default('');
+/** A text without blanks around it. yup's own `trim` throws a TypeError where something else than a text is given. */
+export const trimmed = () => string().transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
 /** A record id: a positive integer. */
 export const id = () => number().integer().min(1).required();
 /** The language in which a record's texts are given; differs from the asked one when that is not translated. */

@@ -1,5 +1,5 @@
 import { array, mixed, number, object, string } from 'yup';
-import { CONFIRMATION_FIELD, type FormValue } from '../form-fields';
+import { CONFIRMATION_FIELD, MAX_FORM_TEXT, type FormValue } from '../form-fields';
 import { contentLanguage, flag, id, text, urls } from './common';
 
 const isFormValue = (value: unknown): value is NonNullable<FormValue> =>
@@ -35,8 +35,22 @@ export const form = object({
   fields: array().of(formField).required(),
 });
 
+/** What an entry may be at most, whatever its form says: looked at before the values are. */
+const MAX_FIELDS = 200;
+const MAX_CHOSEN = 100;
+/** Generous: a text that is only somewhat too long is refused by its own field, in the visitor's language. */
+const MAX_TEXT = 4 * MAX_FORM_TEXT;
+const isShort = (value: unknown) => (typeof value === 'string' ? value.length <= MAX_TEXT : typeof value !== 'object' || value === null);
+const isBounded = (value: unknown) => (Array.isArray(value) ? value.length <= MAX_CHOSEN && value.every(isShort) : isShort(value));
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** What somebody sends; `field_values` by slug. Which values a form takes is said by its own fields (schemas/form-values.ts). */
 export const formEntry = object({
   form: number().integer().min(1).required(),
-  field_values: mixed<Record<string, unknown>>((value): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)).required(),
+  field_values: mixed<Record<string, unknown>>(isRecord)
+    .required()
+    .test('bounded', 'field_values holds more than a form can ask for', (values) => {
+      const all = Object.values(values ?? {});
+      return all.length <= MAX_FIELDS && all.every(isBounded);
+    }),
 }).noUnknown();

@@ -1,6 +1,8 @@
 import { boolean, mixed, number, object, string } from 'yup';
 import { videoOf } from '../consent/media-address';
+import { MAX_MODULE_TEXT } from '../constants';
 import { COLUMN_LAYOUTS, MODULE_MODELS, type ModuleModel } from './pages';
+import { trimmed } from './common';
 
 /** Where a new module goes: on a page, or in a column (0-based) of a section; `position` counts from 0, default last. */
 export const placement = object({
@@ -10,7 +12,15 @@ export const placement = object({
   position: number().integer().min(0).max(500),
 });
 
-const line = (max = 300) => string().trim().max(max);
+/** A new section: slugs are what a template would ask for. */
+export const containerCreation = object({
+  slug: string()
+    .required()
+    .max(120)
+    .matches(/^[\w-]+$/, 'may hold letters, digits, - and _ only'),
+}).noUnknown();
+
+const line = (max = 300) => trimmed().max(max);
 const anchor = () => line(80).matches(/^[\w-]*$/, 'may hold letters, digits, - and _ only');
 const link = () => line(500).matches(/^(https:\/\/|mailto:|tel:|\/(?![\/\\])|#|$)/, 'must be a path of this site, https, mailto or tel');
 
@@ -25,7 +35,7 @@ const headline = {
   subline: line(),
   anchor: anchor(),
 };
-const text = { content: string().max(100_000), anchor: anchor(), decrease_distance: boolean() };
+const text = { content: string().max(MAX_MODULE_TEXT), anchor: anchor(), decrease_distance: boolean() };
 const image = { image: line(200), description: line(1000), link: link(), format: string().oneOf(['landscape', 'portrait', 'wide']) };
 const video = {
   video_url: videoAddress(),

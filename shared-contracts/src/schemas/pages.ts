@@ -96,6 +96,9 @@ export function moduleSchema(value: unknown): Schema {
   return byModel[known ?? 'headline'];
 }
 
+/** Query of a page: which of its versions an editor wants to see (spec/000 §6). */
+export const pageQuery = object({ version_id: number().integer().min(1) }).noUnknown();
+
 /** A page with everything it shows. `path` is its path in the asked language. */
 export const page = object({
   id: id(),

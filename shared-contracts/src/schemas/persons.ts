@@ -1,5 +1,6 @@
-import { array, object } from 'yup';
-import { contentLanguage, id, imageObject, imageThumbnails, text, urls } from './common';
+import { array, object, string } from 'yup';
+import { MAX_SEARCH_LENGTH } from '../constants';
+import { contentLanguage, id, imageObject, imageThumbnails, paged, pageNumber, pageSize, text, trimmed, urls } from './common';
 
 /** Somebody in the list of the house's people. `lang` is the language of `function` and `department`; a name has none. */
 export const personListItem = object({
@@ -13,14 +14,25 @@ export const personListItem = object({
 });
 export const persons = array().of(personListItem).required();
 
-/** Somebody with everything their page shows. `next_event` is where a production can be seen next. */
+/** Page of the team. `letters` are the first letters of last names, to jump to; none where the team is small. */
+export const teamPage = paged(personListItem).concat(object({ letters: array().of(string().required()).required() }));
+
+/** Query of the team: `q` words that begin words of a name, a function or a department; `letter` the first of a last name, as in `letters`. */
+export const teamQuery = object({
+  q: trimmed().max(MAX_SEARCH_LENGTH),
+  letter: string().max(2),
+  page: pageNumber(),
+  page_size: pageSize(48),
+}).noUnknown();
+
+/** Somebody with everything their page shows. */
 export const person = personListItem.concat(
   object({
     urls: urls(),
     body: text(),
     image_thumbnails: imageThumbnails.nullable().defined(),
     productions: array()
-      .of(object({ id: id(), lang: contentLanguage(), title: text(), next_event: object({ id: id(), slug: text() }).nullable().defined() }))
+      .of(object({ id: id(), lang: contentLanguage(), title: text(), slug: text() }))
       .required(),
   }),
 );

@@ -49,8 +49,14 @@ export const releases = object({
   history: array().of(releaseHistoryEntry).required(),
 });
 
-const remoteName = () => string().matches(/^[a-z][a-z0-9]{1,39}$/, 'must be the name of a remote');
-const remoteVersion = () => string().matches(/^\d+\.\d+\.\d+[\w.+-]{0,80}$/, 'must be a version such as 1.2.0');
+const remoteName = () =>
+  string()
+    .max(40)
+    .matches(/^[a-z][a-z0-9]{1,39}$/, 'must be the name of a remote');
+const remoteVersion = () =>
+  string()
+    .max(120)
+    .matches(/^\d+\.\d+\.\d+[\w.+-]{0,80}$/, 'must be a version such as 1.2.0');
 
 type MoveField = 'remote' | 'version' | 'percent';
 /** What each move must say besides its action; a rollback without a remote is one of the whole composition. */

@@ -1,6 +1,6 @@
 import { array, boolean, lazy, number, object, string, type ObjectSchema } from 'yup';
 import { MIN_PASSWORD_LENGTH } from '../constants';
-import { text } from './common';
+import { text, trimmed } from './common';
 
 export interface NavigationItem {
   menu_name: string;
@@ -29,15 +29,15 @@ export const navigation = object({
 /** Editors change content; administrators also decide which versions of the site visitors get. */
 export const USER_ROLES = ['editor', 'administrator'] as const;
 
-/** Login state of an editor (spec/000 §3). */
+/** Login state (spec/000 §3); `role` is empty for an account that may not edit. */
 export const loginState = object({
   logged: boolean().required(),
   id: number().integer().min(1).required(),
   email: string().required(),
   username: string().required(),
   role: string()
-    .oneOf([...USER_ROLES])
-    .required(),
+    .oneOf(['', ...USER_ROLES])
+    .defined(),
   admin_menus: array()
     .of(object({ title: text(), url: text() }))
     .required(),
@@ -60,7 +60,7 @@ export const userDetails = object({
 });
 
 export const credentials = object({
-  email: string().trim().required().max(254),
+  email: trimmed().required().max(254),
   password: string().required().max(200),
 }).noUnknown();
 

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { COOKIES, MAX_TICKETS_PER_LINE } from '../constants';
+import { MAX_TICKETS_PER_LINE } from '../constants';
+import { readCartCookies } from './cart-cookies';
 
 export interface Ticket {
   readonly id: number;
@@ -41,12 +42,10 @@ export class BasketStore {
     this.entries = [];
   }
 
-  /** Reads the badge from a cookie header such as document.cookie. */
-  readCookies(cookies: string): void {
-    const read = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies)?.[1] ?? '';
-    const amount = Number.parseInt(read(COOKIES.cartAmount), 10);
-    this.cartAmount = Number.isFinite(amount) && amount > 0 ? amount : 0;
-    this.cartUrl = decodeURIComponent(read(COOKIES.cartUrl));
+  /** Takes the badge from the cart's cookies: `document.cookie` and the page's origin. */
+  readCookies(cookies: string, origin: string): void {
+    const { amount, url } = readCartCookies(cookies, origin);
+    this.setCart(amount, url);
   }
 
   setCart(amount: number, url: string): void {

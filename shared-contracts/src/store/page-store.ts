@@ -9,6 +9,8 @@ export class PageStore {
   current: Page | null = null;
   /** Edit mode: modules show their handles (spec/000 §4). */
   editing = false;
+  /** Slugs of the sections that are asked for just now (spec/000 §4). */
+  readonly loadingSections = new Set<string>();
   #leaveGuard: LeaveGuard | null = null;
 
   constructor() {
@@ -40,6 +42,15 @@ export class PageStore {
 
   setEditing(editing: boolean): void {
     this.editing = editing;
+  }
+
+  setSectionLoading(slug: string, loading: boolean): void {
+    if (loading) this.loadingSections.add(slug);
+    else this.loadingSections.delete(slug);
+  }
+
+  isSectionLoading(slug: string): boolean {
+    return this.loadingSections.has(slug);
   }
 
   /** The module of the open page with this id, at any depth. */

@@ -21,6 +21,12 @@ test('an answer replaces everything that was known', () => {
   expect([user.details.first_name, user.details.webshop_url]).toEqual(['', '']);
 });
 
+test('an account without a role is no editor', () => {
+  const user = new UserStore();
+  user.setLogin({ ...LOGIN, role: '' });
+  expect([user.isEditor, user.isAdministrator]).toEqual([false, false]);
+});
+
 test('clearing forgets the person and keeps the way to the login', () => {
   const user = new UserStore();
   user.setDetails(DETAILS);

@@ -29,7 +29,7 @@ export class UserStore {
   }
 
   get isEditor(): boolean {
-    return this.login?.logged === true;
+    return this.login?.logged === true && this.login.role !== '';
   }
 
   get isAdministrator(): boolean {

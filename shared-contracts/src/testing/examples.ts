@@ -6,7 +6,7 @@ import { exampleEvents, exampleFacets, exampleTeasers } from './examples/events'
 import { exampleBreakingNews, exampleNavigation, exampleOpeningHours, exampleErrorPage, exampleSettings, exampleUserDetails, exampleMuseum } from './examples/house';
 import { exampleForm } from './examples/forms';
 import { exampleContainer, examplePage } from './examples/pages';
-import { examplePerson, examplePersons, exampleSeries, exampleVenue } from './examples/places';
+import { examplePerson, examplePersons, exampleSeries, exampleTeam, exampleVenue } from './examples/places';
 import { exampleProduction, exampleProductions } from './examples/productions';
 import { exampleReleases } from './examples/releases';
 import { exampleSearch, exampleSearchPage, exampleSuggestions } from './examples/search';
@@ -65,6 +65,7 @@ export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
   eventFacets: exampleFacets,
   calendar: ['2026-11-21', '2026-11-22', '2026-11-23'],
   persons: examplePersons,
+  team: exampleTeam,
   person: examplePerson,
   venue: exampleVenue,
   seriesDetail: exampleSeries,

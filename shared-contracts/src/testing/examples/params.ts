@@ -23,5 +23,6 @@ export const EXAMPLE_SLOT_PARAMS: SlotParams = {
   'editor-toolbar': {},
   'editor-module': { model: 'text', moduleId: 12 },
   'event-list': { headline: 'Die nächsten Termine', option: '', tag: 2, room: 3, type: 'sonderausstellung', limit: 5 },
+  'events-overlay': {},
   'event-booking': { event: 7 },
 };

@@ -1,4 +1,4 @@
-import type { PersonDetail, PersonListItem, SeriesDetail, VenueDetail } from '../../entities';
+import type { PersonDetail, PersonListItem, TeamPage, SeriesDetail, VenueDetail } from '../../entities';
 import { exampleImage, examplePicture } from './images';
 
 /** One person with a picture, one with nothing but a name. */
@@ -6,6 +6,15 @@ export const examplePersons: PersonListItem[] = [
   { id: 7, lang: 'de', slug: 'mara-beispiel', name: 'Dr. Mara Beispiel', function: 'Leitung', department: 'Haus', image_obj: exampleImage },
   { id: 8, lang: 'de', slug: 'jan-muster', name: 'Jan Muster', function: '', department: '', image_obj: null },
 ];
+
+/** A large team, of which two are shown. */
+export const exampleTeam: TeamPage = {
+  count: 50,
+  next: '/de/api/team/?page=2',
+  previous: null,
+  results: examplePersons.map((person) => ({ ...person, department: person.department || 'Kasse' })),
+  letters: ['B', 'M'],
+};
 
 export const examplePerson: PersonDetail = {
   id: 7,
@@ -18,8 +27,8 @@ export const examplePerson: PersonDetail = {
   urls: { de: '/de/team/mara-beispiel/7', en: '/en/team/mara-beispiel/7', cs: '/cs/team/mara-beispiel/7' },
   body: '<p>Leitet das Haus seit 2019.</p>',
   productions: [
-    { id: 6, lang: 'de', title: 'Abendführungen', next_event: { id: 7, slug: 'abendfuehrung' } },
-    { id: 9, lang: 'de', title: 'Das lange Licht', next_event: null },
+    { id: 6, lang: 'de', title: 'Abendführungen', slug: 'abendfuehrungen' },
+    { id: 9, lang: 'de', title: 'Das lange Licht', slug: 'das-lange-licht' },
   ],
 };
 

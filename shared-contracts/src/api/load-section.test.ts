@@ -1,0 +1,39 @@
+import { SiteError, notFound } from '../errors';
+import { RootStore } from '../store/root-store';
+import { exampleContainer } from '../testing/examples/pages';
+import type { ApiClient } from './client';
+import { loadSection } from './load-section';
+
+const login = { logged: true, id: 1, email: 'a@example.org', username: 'a', role: 'editor' as const, admin_menus: [] };
+
+function host(found: Promise<unknown>, role: 'editor' | '' | null) {
+  const store = new RootStore();
+  if (role !== null) store.user.setLogin({ ...login, role });
+  const call = jest.fn((name: string) => (name === 'container' ? found : Promise.resolve(exampleContainer)));
+  return { store, call, api: { call } as unknown as ApiClient };
+}
+const calls = (one: ReturnType<typeof host>) => one.call.mock.calls.map(([name]) => name);
+
+test('a section that is there is read, and is loading until then', async () => {
+  const one = host(Promise.resolve(exampleContainer), 'editor');
+  const section = loadSection(one, 'hinweise');
+  expect(one.store.page.isSectionLoading('hinweise')).toBe(true);
+  expect(await section).toBe(exampleContainer);
+  expect([one.store.page.isSectionLoading('hinweise'), calls(one)]).toEqual([false, ['container']]);
+});
+
+test('a missing section is created for an editor', async () => {
+  const one = host(Promise.reject(notFound()), 'editor');
+  expect(await loadSection(one, 'hinweise')).toBe(exampleContainer);
+  expect(one.call).toHaveBeenLastCalledWith('createContainer', { body: { slug: 'hinweise' } });
+});
+
+test.each([
+  ['nobody', notFound(), null],
+  ['an account without a role', notFound(), ''],
+  ['an editor whose backend is away', new SiteError('unavailable', 503, 'away'), 'editor'],
+] as const)('nothing is created for %s', async (_, error, role) => {
+  const one = host(Promise.reject(error), role);
+  await expect(loadSection(one, 'hinweise')).rejects.toBe(error);
+  expect([one.store.page.isSectionLoading('hinweise'), calls(one)]).toEqual([false, ['container']]);
+});

@@ -1,0 +1,28 @@
+import { COOKIES } from '../constants';
+
+export interface CartCookies {
+  /** Tickets in the cart; 0 when there is no cart, or the cookie holds no number. */
+  readonly amount: number;
+  /** The cart's address on this site; empty when the cookie names none, or one of another origin. */
+  readonly url: string;
+}
+
+/**
+ * The cart as its cookies tell it: `cookies` as in `document.cookie`, `origin` of the page. Any host of the parent domain can write these
+ * cookies, so whatever they hold is looked at as a stranger's word, and nothing of it throws.
+ */
+export function readCartCookies(cookies: string, origin: string): CartCookies {
+  const read = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies)?.[1] ?? '';
+  const amount = Number.parseInt(read(COOKIES.cartAmount), 10);
+  return { amount: amount > 0 ? amount : 0, url: ownUrl(read(COOKIES.cartUrl), origin) };
+}
+
+function ownUrl(value: string, origin: string): string {
+  if (value === '') return '';
+  try {
+    const url = new URL(decodeURIComponent(value), origin);
+    return url.origin === origin ? url.pathname + url.search : '';
+  } catch {
+    return '';
+  }
+}
