@@ -13,6 +13,8 @@ export interface LocalCopy {
   readonly root: string;
   /** The version's folder, fetched first when it is not here. Throws RegistryError `no_such_version`. */
   folderOf(remote: string, version: string): Promise<string>;
+  /** Deletes a copy that is not what it should be, so that it is fetched again; a registry that is a folder is left as it is. */
+  discard(remote: string, version: string): Promise<void>;
   /** Deletes copies of versions that the registry does not have any more; answers what went, as `name version`. */
   prune(): Promise<string[]>;
 }
@@ -44,6 +46,9 @@ export function localCopy(registry: Registry, cacheDir: string): LocalCopy {
       const started = fetching.get(folder) ?? fetchVersion(registry, remote, version, folder).finally(() => fetching.delete(folder));
       fetching.set(folder, started);
       return started;
+    },
+    discard: async (remote, version) => {
+      if (root === cacheDir) await rm(join(root, 'remotes', remote, version), { recursive: true, force: true });
     },
     prune: async () => (root === cacheDir ? pruneCopies(registry, join(root, 'remotes')) : []),
   };

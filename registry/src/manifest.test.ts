@@ -1,7 +1,10 @@
 import type { RemoteManifest } from '@vestibule/contracts';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkExposes } from './checks/check-exposes';
+import { checkListed } from './checks/check-listed';
+import { checkRoutes } from './checks/check-routes';
 import { parseManifest } from './manifest';
 import { writeBuild } from './testing/build';
 
@@ -31,4 +34,11 @@ test.each(['', '*', ':lang', 'de', 'en/releases', '/cms-hub', '../de'])('a path 
 
 test('localised is true or false', () => {
   expect(() => parse('cms-hub', 'no' as unknown as boolean)).toThrow('localised');
+});
+
+test('the example of docs/remote-format.md is one', async () => {
+  const text = await readFile(join(__dirname, '..', '..', 'docs', 'remote-format.md'), 'utf8');
+  const example = parseManifest(Buffer.from(/```json\n(.*?)```/s.exec(text)?.[1] ?? ''), 'the documentation');
+  expect([...checkExposes(example), ...checkListed(example), ...checkRoutes(example)]).toEqual([]);
+  expect(Object.keys(example.translations)).toEqual(['de', 'en', 'cs']);
 });

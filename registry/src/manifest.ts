@@ -41,6 +41,12 @@ const schema = object({
       middleware: array(string().required()),
       bodyClass: string().oneOf(['cms', 'non-cms', 'none']).required(),
       legal: boolean(),
+      whileOffline: boolean(),
+      query: array(
+        string()
+          .required()
+          .matches(/^[\w-]{1,40}$/),
+      ),
       hydrate,
     }),
   ).required(),

@@ -1,12 +1,8 @@
-import { languagesOfRoute, routePattern, type RemoteManifest } from '@vestibule/contracts';
+import type { RemoteManifest } from '@vestibule/contracts';
 import type { Problem } from '../problem';
+import { patternsOf, shapeOf } from './route-shape';
 
 type Declared = Pick<RemoteManifest, 'name' | 'routes' | 'slots'>;
-
-/** The same path with whatever names its parameters have. */
-const shapeOf = (path: string) => path.replace(/:[^/?]+/g, ':').replace(/\/+$/, '');
-
-const patternsOf = (route: RemoteManifest['routes'][number]) => languagesOfRoute(route).map((lang) => routePattern(route, lang));
 
 /** Whether a remote wants a route name, a path or a slot that another one has. */
 export function checkCollisions(remote: Declared, others: readonly Declared[]): Problem[] {

@@ -1,4 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startS3 } from '../testing/s3-server';
@@ -13,8 +15,9 @@ async function openFolder() {
   const root = await mkdtemp(join(tmpdir(), 'vestibule-store-'));
   return { store: new FolderStore(root), stop: () => rm(root, { recursive: true, force: true }) };
 }
-async function openS3() {
-  const { bucket, client, stop } = await startS3();
+const openUnquoted = () => openS3({ unquoted: true });
+async function openS3(options: Parameters<typeof startS3>[0] = {}) {
+  const { bucket, client, stop } = await startS3(options);
   const store = new S3Store({ bucket, prefix: 'vestibule/', client });
   return {
     store,
@@ -28,7 +31,8 @@ async function openS3() {
 // One suite for both, so that neither adapter drifts from the other.
 describe.each([
   ['a folder', openFolder],
-  ['an S3 bucket', openS3],
+  ['an S3 bucket', () => openS3()],
+  ['an S3 bucket that compares etags without quotes', openUnquoted],
 ])('%s', (_, open) => {
   let store: ObjectStore;
   let stop: () => Promise<void>;
@@ -78,4 +82,18 @@ test('an address is a folder or a bucket', async () => {
   expect(await openStore('/tmp/registry')).toBeInstanceOf(FolderStore);
   expect(await openStore('s3://bucket/prefix')).toBeInstanceOf(S3Store);
   await expect(openStore('https://example.org')).rejects.toThrow('must be a folder or s3://bucket/prefix');
+});
+
+test('what went wrong with a bucket is said with its address', async () => {
+  const answers = createServer((_, response) => response.writeHead(403, { 'content-type': 'text/html' }).end('<html>no</html>'));
+  await new Promise<void>((resolve) => answers.listen(0, '127.0.0.1', resolve));
+  const endpoint = `http://127.0.0.1:${(answers.address() as AddressInfo).port}`;
+  const client = { endpoint, region: 'eu-central-1', forcePathStyle: true, credentials: { accessKeyId: 'a', secretAccessKey: 'b' }, maxAttempts: 1 };
+  const open = () => new S3Store({ bucket: 'builds', prefix: 'museum/', client });
+  const [store, later] = [open(), open()];
+  await expect(store.get('channels/stable.json')).rejects.toThrow(`s3://builds/museum/ at ${endpoint} answered 403`);
+  answers.closeAllConnections();
+  await new Promise((resolve) => answers.close(resolve));
+  await expect(later.list('')).rejects.toThrow(`s3://builds/museum/ at ${endpoint} cannot be reached: connect ECONNREFUSED`);
+  for (const each of [store, later]) each.close();
 });

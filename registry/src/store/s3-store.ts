@@ -9,6 +9,8 @@ export interface S3StoreOptions {
   readonly client?: S3ClientConfig;
 }
 
+/** Answers to a conditional write that was not made; 409: two of them at the same moment. */
+const CONFLICTS = [404, 409, 412];
 /** S3 deletes this many objects in one call at most. */
 const DELETE_BATCH = 1000;
 
@@ -30,7 +32,7 @@ export class S3Store implements ObjectStore {
 
   async get(key: string): Promise<StoredObject | undefined> {
     try {
-      const { Body, ETag } = await this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key: this.#prefix + key }));
+      const { Body, ETag } = await this.#said(() => this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key: this.#prefix + key })));
       return { body: Buffer.from((await Body?.transformToByteArray()) ?? []), etag: ETag ?? '' };
     } catch (error) {
       if (statusOf(error) === 404) return undefined;
@@ -41,11 +43,14 @@ export class S3Store implements ObjectStore {
   async put(key: string, body: Uint8Array, { ifEtag }: PutOptions = {}): Promise<void> {
     const condition = ifEtag === undefined ? {} : ifEtag === null ? { IfNoneMatch: '*' } : { IfMatch: ifEtag };
     try {
-      await this.#client.send(new PutObjectCommand({ Bucket: this.#bucket, Key: this.#prefix + key, Body: body, ...condition }));
+      await this.#put(key, body, condition);
     } catch (error) {
-      // 409: two conditional writes at the same moment.
-      if (ifEtag !== undefined && [404, 409, 412].includes(statusOf(error))) throw new StoreConflict(key);
-      throw error;
+      if (ifEtag === undefined || !CONFLICTS.includes(statusOf(error))) throw error;
+      if (ifEtag === null || (await this.get(key))?.etag !== ifEtag) throw new StoreConflict(key);
+      // Refused though the object is the expected one: some servers compare without the quotes that they send.
+      await this.#put(key, body, { IfMatch: ifEtag.replaceAll('"', '') }).catch((again: unknown) => {
+        throw CONFLICTS.includes(statusOf(again)) ? new StoreConflict(key) : again;
+      });
     }
   }
 
@@ -53,7 +58,8 @@ export class S3Store implements ObjectStore {
     const keys: string[] = [];
     let token: string | undefined;
     do {
-      const page = await this.#client.send(new ListObjectsV2Command({ Bucket: this.#bucket, Prefix: this.#prefix + prefix, ...(token && { ContinuationToken: token }) }));
+      const input = { Bucket: this.#bucket, Prefix: this.#prefix + prefix, ...(token && { ContinuationToken: token }) };
+      const page = await this.#said(() => this.#client.send(new ListObjectsV2Command(input)));
       for (const { Key } of page.Contents ?? []) if (Key) keys.push(Key.slice(this.#prefix.length));
       token = page.NextContinuationToken;
     } while (token);
@@ -63,13 +69,51 @@ export class S3Store implements ObjectStore {
   async delete(keys: readonly string[]): Promise<void> {
     for (let at = 0; at < keys.length; at += DELETE_BATCH) {
       const Objects = keys.slice(at, at + DELETE_BATCH).map((key) => ({ Key: this.#prefix + key }));
-      await this.#client.send(new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects } }));
+      await this.#said(() => this.#client.send(new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects } })));
     }
   }
 
   close(): void {
     this.#client.destroy();
   }
+
+  async #put(key: string, Body: Uint8Array, condition: { IfMatch?: string; IfNoneMatch?: string }): Promise<void> {
+    await this.#said(() => this.#client.send(new PutObjectCommand({ Bucket: this.#bucket, Key: this.#prefix + key, Body, ...condition })));
+  }
+
+  /** The SDK says "UnknownError" of every answer that is not XML, and of a refused connection its code alone. */
+  async #said<T>(task: () => Promise<T>): Promise<T> {
+    try {
+      return await task();
+    } catch (error) {
+      throw new S3Error(`${await this.#address()} ${whatHappened(error)}`, error);
+    }
+  }
+
+  async #address(): Promise<string> {
+    const endpoint = await this.#client.config.endpoint?.();
+    const port = endpoint?.port === undefined ? '' : `:${endpoint.port}`;
+    return `s3://${this.#bucket}/${this.#prefix}${endpoint ? ` at ${endpoint.protocol}//${endpoint.hostname}${port}` : ''}`;
+  }
 }
 
-const statusOf = (error: unknown): number => (error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0);
+/** A call that failed: where, and what was answered. */
+class S3Error extends Error {
+  readonly status: number;
+
+  constructor(message: string, cause: unknown) {
+    super(message, { cause });
+    this.status = cause instanceof S3ServiceException ? (cause.$metadata.httpStatusCode ?? 0) : 0;
+  }
+}
+
+const statusOf = (error: unknown): number => (error instanceof S3Error ? error.status : 0);
+
+function whatHappened(error: unknown): string {
+  if (!(error instanceof Error)) return `failed: ${String(error)}`;
+  if (!(error instanceof S3ServiceException))
+    return `cannot be reached: ${error.message.replace(/^AWS SDK error wrapper for (?:Error: )?/, '') || ('code' in error ? String(error.code) : error.name)}`;
+  const { name, message, $metadata } = error;
+  const words = [name, message].filter((word) => word && word !== 'UnknownError');
+  return `answered ${$metadata.httpStatusCode ?? 'nothing'}${words.length > 0 ? ` (${[...new Set(words)].join(': ')})` : ''}`;
+}

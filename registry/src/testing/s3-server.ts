@@ -15,9 +15,10 @@ export interface S3TestServer {
 
 /**
  * s3rver over HTTP. It is older than S3's conditional writes, so its front does what Amazon's service does with `If-Match` and
- * `If-None-Match` on PUT: one write at a time, refused with 412 when the object is not the expected one.
+ * `If-None-Match` on PUT: one write at a time, refused with 412 when the object is not the expected one. With `unquoted` it takes etags
+ * in `If-Match` without their quotes only, as some servers do.
  */
-export async function startS3(): Promise<S3TestServer> {
+export async function startS3({ unquoted = false } = {}): Promise<S3TestServer> {
   const directory = await mkdtemp(join(tmpdir(), 'vestibule-s3-'));
   const bucket = 'builds';
   const inner = new S3rver({ directory, silent: true, configureBuckets: [{ name: bucket, configs: [] }] });
@@ -28,7 +29,7 @@ export async function startS3(): Promise<S3TestServer> {
     if (request.method !== 'PUT') return answer(request, response);
     const ended = new Promise<void>((resolve) => response.once('close', resolve));
     writing = writing.then(async () => {
-      if (await holds(request, answer)) answer(request, response);
+      if (await holds(request, answer, unquoted)) answer(request, response);
       else response.writeHead(412, { 'content-type': 'application/xml' }).end('<Error><Code>PreconditionFailed</Code></Error>');
       await ended;
     });
@@ -45,11 +46,11 @@ export async function startS3(): Promise<S3TestServer> {
   };
 }
 
-async function holds({ headers, url = '/' }: IncomingMessage, answer: RequestListener): Promise<boolean> {
+async function holds({ headers, url = '/' }: IncomingMessage, answer: RequestListener, unquoted: boolean): Promise<boolean> {
   const { 'if-match': expected, 'if-none-match': absent } = headers;
   if (expected === undefined && absent === undefined) return true;
   const etag = await etagOf(new URL(url, 'http://localhost').pathname, answer);
-  return absent === '*' ? etag === undefined : etag === expected;
+  return absent === '*' ? etag === undefined : (unquoted ? etag?.replaceAll('"', '') : etag) === expected;
 }
 
 /** Asks the same server for an object's etag. */

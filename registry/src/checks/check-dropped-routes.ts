@@ -1,0 +1,44 @@
+import type { Composition, RemoteManifest } from '@vestibule/contracts';
+import { versionOf } from '../channel/compose';
+import type { Problem } from '../problem';
+import { versionPrefix, type Registry } from '../registry';
+import { patternsOf, shapeOf } from './route-shape';
+
+/**
+ * Routes of the live version that a new one lacks or has at another path, unless their ids are among `allowed`: addresses that people have
+ * kept stop working. Says which remotes of the live composition link to each.
+ */
+export async function checkDroppedRoutes(registry: Registry, manifest: RemoteManifest, composition: Composition, allowed: readonly string[]): Promise<Problem[]> {
+  const live = versionOf(composition, manifest.name);
+  if (live === undefined) return [];
+  const { routes } = await registry.manifest(manifest.name, live);
+  const lost = routes.flatMap((route) => {
+    if (allowed.includes(route.id)) return [];
+    const now = manifest.routes.find(({ id }) => id === route.id);
+    const gone = patternsOf(route).filter((pattern) => now === undefined || !patternsOf(now).some((known) => shapeOf(known) === shapeOf(pattern)));
+    return gone.length === 0 ? [] : [{ id: route.id, gone, moved: now !== undefined }];
+  });
+  if (lost.length === 0) return [];
+  const linking = await linksOf(registry, composition, manifest.name);
+  return lost.map(({ id, gone, moved }) => {
+    const by = linking(id);
+    const what = `${gone.join(', ')} ${moved ? 'would move' : 'would be gone'}; ${by.length === 0 ? 'no other remote links to it' : `${by.join(', ')} link${by.length === 1 ? 's' : ''} to it`}`;
+    return { check: 'routes', where: `${manifest.name}/remote.ts, route ${id}`, message: `${what}. If that is meant, say --drop-route ${id}` };
+  });
+}
+
+/** Which other remotes name a route in a call, as `href('events', …)` does; calls of the API have names of their own. */
+async function linksOf(registry: Registry, { remotes }: Composition, name: string): Promise<(id: string) => string[]> {
+  const others = remotes.filter((remote) => remote.name !== name);
+  const codes = await Promise.all(others.map(async (other) => ({ name: other.name, code: await serverCode(other) })));
+  return (id) => {
+    const call = new RegExp(`(?<!\\bcall)\\(\\s*["'\`]${id.replace(/[^\w-]/g, '\\$&')}["'\`]\\s*[,)]`);
+    return codes.filter(({ code }) => call.test(code)).map((other) => other.name);
+  };
+
+  async function serverCode(other: Composition['remotes'][number]): Promise<string> {
+    const { server } = await registry.manifest(other.name, other.version);
+    const stored = await registry.store.get(versionPrefix(other.name, other.version) + server.path);
+    return stored?.body.toString('utf8') ?? '';
+  }
+}

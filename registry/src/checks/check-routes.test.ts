@@ -1,0 +1,38 @@
+import type { RemoteManifest } from '@vestibule/contracts';
+import { checkRoutes } from './check-routes';
+
+type Route = RemoteManifest['routes'][number];
+const check = (path: string, changes: Partial<Route> = {}) => {
+  const route: Route = { id: 'hub/a', path: { de: 'a', en: path, cs: 'a' }, page: './pages/a', layout: 'default', bodyClass: 'none', hydrate: 'idle', ...changes };
+  return checkRoutes({ name: 'hub', routes: [route] }).map(({ check: kind, where, message }) => `${kind} · ${where}: ${message}`);
+};
+
+test.each(['', '*', 'a', 'a.b/c-d_e', 'series/:slug?/:id', 'a/*', 'apis', 'media'])('the path %j is one', (path) => {
+  expect(check(path, { middleware: ['logged-in', 'shop-online'] })).toEqual([]);
+});
+
+test.each([
+  ['/a', 'begins with a slash'],
+  ['api', 'is below /api'],
+  ['pageeditor-api/x', 'is below /pageeditor-api'],
+  ['a//b', 'is no pattern'],
+  ['*/a', 'is no pattern'],
+  ['a/:', 'is no pattern'],
+  ['a/(b)', 'is no pattern'],
+  ['a b', 'is no pattern'],
+  ['../a', 'is no pattern'],
+  ['a?b=1', 'is no pattern'],
+  [':id/:id', 'it has :id twice'],
+])('the path %j is refused, with its field', (path, message) => {
+  expect(check(path)[0]).toContain('routes · hub/remote.ts, route hub/a, path.en: ');
+  expect(check(path)[0]).toContain(message);
+});
+
+test('a page without language prefix may not take an address of the gateway', () => {
+  expect(check('a', { localised: false, path: { de: 'media/a', en: '', cs: '' } })).toEqual([expect.stringContaining('path.de: "media/a" is below /media')]);
+});
+
+test('middleware that the shell does not have is refused', () => {
+  const middleware = ['logged-out'] as unknown as NonNullable<Route['middleware']>;
+  expect(check('a', { middleware })).toEqual(['routes · hub/remote.ts, route hub/a, middleware: there is no middleware "logged-out", only logged-in and shop-online']);
+});

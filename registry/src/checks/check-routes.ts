@@ -1,0 +1,38 @@
+import { languagesOfRoute, MIDDLEWARE_NAMES, type RemoteManifest } from '@vestibule/contracts';
+import type { Problem } from '../problem';
+
+/** First parts of addresses that the gateway answers itself, below a language or not. */
+const RESERVED = ['api', 'pageeditor-api'];
+/** The same where a path has no language prefix. */
+const RESERVED_AT_ROOT = [...RESERVED, 'media', 'remotes', 'shell', 'internal', 'health', 'client-errors', 'client-loads', 'robots.txt', 'sitemap.xml', 'sw.js'];
+
+/** What react-router takes for a part of a pattern: a word, a parameter, either optional. */
+const PART = /^(?!\.\.?$)(?::[A-Za-z_]\w*|[\w.~-]+)\??$/;
+
+/** Whether the shell can do what the routes say: their paths are patterns at addresses of pages, their middleware exists. */
+export function checkRoutes({ name, routes }: Pick<RemoteManifest, 'name' | 'routes'>): Problem[] {
+  return routes.flatMap((route) => {
+    const problem = (field: string, message: string): Problem => ({ check: 'routes', where: `${name}/remote.ts, route ${route.id}, ${field}`, message });
+    const unknown = (route.middleware ?? []).filter((middleware) => !(MIDDLEWARE_NAMES as readonly string[]).includes(middleware));
+    const reserved = route.localised === false ? RESERVED_AT_ROOT : RESERVED;
+    return [
+      ...unknown.map((middleware) => problem('middleware', `there is no middleware "${middleware}", only ${MIDDLEWARE_NAMES.join(' and ')}`)),
+      ...languagesOfRoute(route).flatMap((lang) => faultsOf(route.path[lang], reserved).map((message) => problem(`path.${lang}`, message))),
+    ];
+  });
+}
+
+function faultsOf(path: string, reserved: readonly string[]): string[] {
+  // The home page.
+  if (path === '') return [];
+  if (path.startsWith('/')) return [`"${path}" begins with a slash: it is taken from below the language`];
+  const parts = path.split('/');
+  const bad = parts.filter((part, index) => !PART.test(part) && !(part === '*' && index === parts.length - 1));
+  const names = parts.filter((part) => part.startsWith(':')).map((part) => part.replace(/\?$/, ''));
+  const twice = names.filter((each, index) => names.indexOf(each) !== index);
+  return [
+    ...bad.map((part) => `"${path}" is no pattern: "${part}" is no word, no :parameter and no * at the end`),
+    ...twice.map((each) => `"${path}" is no pattern: it has ${each} twice`),
+    ...(reserved.includes(parts[0] ?? '') ? [`"${path}" is below /${parts[0]}, which is no place for pages`] : []),
+  ];
+}
