@@ -8,6 +8,8 @@ module.exports = {
       { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2023' }, module: { type: 'commonjs' } },
     ],
   },
+  // The house's own packages are TypeScript wherever they are installed.
+  transformIgnorePatterns: ['/node_modules/(?!@vestibule/)'],
   moduleNameMapper: { '\\.css$': require.resolve('./class-names.cjs') },
   setupFilesAfterEnv: [require.resolve('./setup-browser.cjs')],
 };

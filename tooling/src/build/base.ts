@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { scriptRule, styleRules } from './rules';
+import { StyleOrder } from './style-order';
 
 const require = createRequire(import.meta.url);
 
@@ -42,14 +43,18 @@ export function baseConfig({ dir, name, target, outDir, development }: BaseOptio
     optimization: {
       minimize: browser && !development,
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { format: { comments: false } } }),
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3 }, format: { comments: false, ecma: 2020 } },
+        }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
       moduleIds: 'deterministic',
       nodeEnv: development ? 'development' : 'production',
     },
     plugins: browser
-      ? [new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' })]
+      ? [new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }), new StyleOrder(name)]
       : [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }

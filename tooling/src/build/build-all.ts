@@ -35,8 +35,8 @@ export function ensureRemote(workspace: Workspace, progress: Progress): Promise<
   );
 }
 
-/** Builds what is not built and points the stable channel at it; answers how many parts were built. */
-export async function buildAll(progress: Progress): Promise<number> {
+/** Builds what is not built and points the stable channel of the registry at it; answers how many parts were built. */
+export async function buildAll(progress: Progress, registry: string = process.env['REGISTRY_URL'] ?? REGISTRY): Promise<number> {
   let built = 0;
   const count: Progress = (step) => {
     built += 1;
@@ -74,6 +74,6 @@ export async function buildAll(progress: Progress): Promise<number> {
     const { name, version } = await ensureRemote(workspace, count);
     remotes.push({ name, version });
   }
-  await releaseBuilds({ contracts: contracts.version, shell: shellVersion, remotes });
+  await releaseBuilds({ contracts: contracts.version, shell: shellVersion, remotes }, registry);
   return built;
 }

@@ -5,7 +5,7 @@ import { assembleRemote } from './assemble-remote';
 import { precompress } from './files';
 import { readDeclaration } from './read-declaration';
 import { remoteBrowserConfig } from './remote-browser';
-import { remoteServerConfig, writeServerEntry } from './remote-server';
+import { remoteServerConfig } from './remote-server';
 import { runWebpack } from './run-webpack';
 
 /** A finished build: its immutable folder is `<registry>/remotes/<name>/<version>`. */
@@ -20,13 +20,11 @@ export async function buildRemote({ dir, version: packageVersion }: Workspace, r
   const declaration = await readDeclaration(dir);
   const { name } = declaration;
   const staging = join(registry, 'staging', `${name}-${process.pid}-${Date.now()}`);
-  let entry: string | undefined;
   await mkdir(staging, { recursive: true });
   try {
     const build = { dir, declaration, development: false };
     await runWebpack(remoteBrowserConfig({ ...build, outDir: join(staging, 'browser') }));
-    entry = await writeServerEntry(build);
-    await runWebpack(remoteServerConfig({ ...build, outDir: join(staging, 'server') }, entry));
+    await runWebpack(remoteServerConfig({ ...build, outDir: join(staging, 'server') }));
     const { version } = await assembleRemote(staging, { dir, declaration, versionOf: (hash) => `${packageVersion}-${hash}` });
     await precompress(staging);
     const target = join(registry, 'remotes', name, version);
@@ -36,6 +34,5 @@ export async function buildRemote({ dir, version: packageVersion }: Workspace, r
     return { name, version, dir: target };
   } finally {
     await rm(staging, { recursive: true, force: true });
-    if (entry !== undefined) await rm(entry, { force: true });
   }
 }

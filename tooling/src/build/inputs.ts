@@ -4,11 +4,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../workspaces';
 import { filesBelow } from './files';
+import { withoutComments } from './without-comments';
 
 const SHARED_INPUTS = ['shared-contracts/src', 'shared-ui/src', 'registry/src', 'tooling/src/build', 'package-lock.json'];
 const IGNORED = /(^|\/)(dist|node_modules)\/|\.test\.tsx?$/;
 
-/** Hash of everything a package's build depends on, given as folders or files below the root. */
+/** Hash of everything that a package's build makes something of, given as folders or files below the root. */
 export async function inputHash(paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   for (const path of [...SHARED_INPUTS, ...paths]) {
@@ -17,10 +18,10 @@ export async function inputHash(paths: readonly string[]): Promise<string> {
     const files = path.includes('.') ? [''] : await filesBelow(absolute);
     for (const file of files) {
       if (IGNORED.test(`${path}/${file}`)) continue;
-      hash
-        .update(file)
-        .update('\0')
-        .update(await readFile(join(absolute, file)));
+      const content = await readFile(join(absolute, file));
+      const name = file || path;
+      hash.update(file).update('\0');
+      hash.update(/\.tsx?$/.test(name) ? withoutComments(name, content.toString('utf8')) : content);
     }
   }
   return hash.digest('hex');

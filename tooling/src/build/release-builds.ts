@@ -1,11 +1,13 @@
 import type { Composition } from '@vestibule/contracts';
-import { start } from '@vestibule/registry/channel/stable';
+import { start, type Author } from '@vestibule/registry/channel/stable';
 import { Registry } from '@vestibule/registry/registry';
 import { FolderStore } from '@vestibule/registry/store/folder-store';
+import { openStore } from '@vestibule/registry/store/open-store';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DIST, REGISTRY } from './paths';
+import { releaseFirst } from './release-first';
 
 /** What the builds of this checkout put into its registry last: name → version. */
 const RELEASED = join(DIST, 'stamps', 'released.json');
@@ -18,13 +20,24 @@ async function readReleased(): Promise<Readonly<Record<string, string>>> {
   }
 }
 
+/** Publishes what was built: into this checkout's registry what is new, into another one, by its address, the first builds. */
+export async function releaseBuilds(parts: Omit<Composition, 'id'>, address: string): Promise<void> {
+  const author = { by: userInfo().username, at: new Date().toISOString() };
+  const store = await openStore(address);
+  try {
+    const registry = new Registry(store);
+    if (store instanceof FolderStore && resolve(store.root) === REGISTRY) await releaseHere(registry, parts, author);
+    else await releaseFirst(registry, REGISTRY, parts, author);
+  } finally {
+    store.close();
+  }
+}
+
 /**
  * Points the stable channel of this checkout's registry at what was built anew. What was not built anew stays as the channel has it:
  * starting the site must not undo a rollback or what a team has published.
  */
-export async function releaseBuilds({ contracts, shell, remotes }: Omit<Composition, 'id'>): Promise<void> {
-  const registry = new Registry(new FolderStore(REGISTRY));
-  const author = { by: userInfo().username, at: new Date().toISOString() };
+async function releaseHere(registry: Registry, { contracts, shell, remotes }: Omit<Composition, 'id'>, author: Author): Promise<void> {
   const [known, released] = await Promise.all([registry.stable(), readReleased()]);
   const live = new Set(known?.composition.remotes.map(({ name }) => name));
   const anew = remotes.filter(({ name, version }) => released[name] !== version || !live.has(name));

@@ -4,12 +4,13 @@ import { SHARED_LIBRARIES } from '@vestibule/contracts/libraries';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base';
 import { CheckedChunks } from './checked-chunks';
+import { containerName } from './container-name';
 
 /** As for the remote's entry (shell/src/browser/federation.ts). */
 const SCRIPT_TIMEOUT_MS = 3000;
 
-/** Source code that pages have in common becomes a file of its own from this size on. */
-const SHARED_CHUNK_MIN_BYTES = 30_000;
+/** Source code that pages have in common becomes a file of its own from this size on: below it, one more request and the worse compression of two files cost more. */
+const SHARED_CHUNK_MIN_BYTES = 60_000;
 
 export interface RemoteBuild {
   readonly dir: string;
@@ -47,6 +48,3 @@ export function remoteBrowserConfig({ dir, declaration, outDir, development }: R
     ],
   };
 }
-
-/** Global name of a remote's container. */
-export const containerName = (remote: string) => `vestibule_${remote}`;

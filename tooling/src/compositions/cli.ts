@@ -1,7 +1,7 @@
-import { runCommand } from '../cli-error';
+import { parseArgs } from 'node:util';
+import { CliError, runCommand } from '../cli-error';
 import { authorName, openRegistry } from '../open-registry';
 import { COMMANDS, USAGE } from './commands';
-import { parseArgs } from 'node:util';
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -10,18 +10,16 @@ await runCommand(async () => {
     options: {
       registry: { type: 'string' },
       by: { type: 'string' },
-      site: { type: 'string', default: 'http://localhost:3000' },
+      site: { type: 'string' },
       to: { type: 'string', default: '/de' },
       hours: { type: 'string', default: '24' },
+      help: { type: 'boolean', default: false },
     },
   });
   const [name = '', ...args] = positionals;
-  const command = COMMANDS[name];
-  if (!command) {
-    console.log(USAGE);
-    if (name) process.exitCode = 1;
-    return;
-  }
+  if (values.help || name === '') return console.log(USAGE);
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new CliError(`There is no command ${name}.\n${USAGE}`);
   const registry = await openRegistry(values.registry);
   try {
     console.log(await command({ registry, by: authorName(values.by), args, site: values.site, to: values.to, hours: Number(values.hours) }));

@@ -2,18 +2,16 @@ import type { Registry } from '@vestibule/registry/registry';
 import { Releases } from '@vestibule/registry/releases';
 import { prune } from '@vestibule/registry/retention';
 import { CliError } from '../cli-error';
-import { newDevelopToken } from '../dev-against/develop-token';
-import { dataDir } from '../start/data-dir';
-import { previewSecret } from '../start/preview-secret';
-import { previewLink } from './preview-link';
 import { describeComposition, describeRemote } from './describe';
+import { developToken } from './develop-token';
+import { previewLink } from './preview-link';
 
 export interface CommandInput {
   readonly registry: Registry;
   readonly by: string;
   readonly args: readonly string[];
-  /** Address of the site, for links. */
-  readonly site: string;
+  /** Address of the site, for links; undefined when none was given. */
+  readonly site: string | undefined;
   /** Page that a link leads to. */
   readonly to: string;
   /** How long a link works. */
@@ -32,7 +30,7 @@ export const USAGE = `npm run compositions -- <command>
   canary <remote> <version> <percent>    give a version to a part of the visitors; 0 ends it
   promote <remote>                       give the canary's version to everybody
   preview-link <remote> <version> …      a signed link (--site, --to /de, --hours 24)
-  develop-token <remote>                 lets somebody try their builds of it on this site (--hours 24)
+  develop-token <remote>                 lets somebody try their builds of it on this site (--hours 24; --site checks that it takes it)
   prune                                  delete versions that no open tab can still need
 Options: --registry <folder or s3://…>, --by <name>`;
 
@@ -58,6 +56,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     return canaries.length === 0 ? 'no canary runs' : canaries.map(({ remote, version, percent }) => `${remote} ${version} for ${percent} % of the visitors`).join('\n');
   },
   'preview-link': previewLink,
-  'develop-token': async ({ args, by, hours }) => newDevelopToken(await previewSecret(dataDir()), { remote: argument(args, 0, 'which remote'), by, hours }),
+  'develop-token': (input) => developToken(argument(input.args, 0, 'which remote'), input),
   prune: async ({ registry }) => (await prune(registry)).map((gone) => `deleted ${gone}`).join('\n') || 'nothing is too old',
 };

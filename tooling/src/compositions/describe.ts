@@ -18,11 +18,13 @@ export async function describeComposition(registry: Registry): Promise<string> {
     const canary = canaries.find(({ remote }) => remote === name);
     return [name, version, stable.pins.includes(name) ? 'pinned' : '', canary ? `canary ${canary.version} ${canary.percent} %` : ''];
   });
+  const live = new Set(stable.composition.remotes.map(({ name }) => name));
+  const newcomers = canaries.filter(({ remote }) => !live.has(remote)).map(({ remote, version, percent }) => [remote, '', '', `canary ${version} ${percent} %`]);
   const shares = compositionsWithShares(stable.composition, canaries).map(({ composition, percent }) => `${composition.id} ${percent} %`);
   const moves = stable.history.slice(0, SHOWN_MOVES).map(({ revision, at, by, kind, what }) => [String(revision), minute(at), by, kind, what]);
   return [
     `shell ${stable.composition.shell}, contracts ${stable.composition.contracts}`,
-    columns(remotes),
+    columns([...remotes, ...newcomers]),
     `compositions: ${shares.join(', ')}`,
     'last moves (UTC):',
     columns(moves),

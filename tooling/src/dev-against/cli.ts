@@ -1,4 +1,5 @@
 import { routePattern, type RemoteDeclaration } from '@vestibule/contracts';
+import { problemLines } from '@vestibule/registry/problem';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,10 +7,12 @@ import { readDeclaration } from '../build/read-declaration';
 import { CliError, runCommand } from '../cli-error';
 import { fingerprint } from '../dev/fingerprint';
 import { onSave } from '../dev/on-save';
+import { TypeReport } from '../dev/type-report';
 import { authorName } from '../open-registry';
+import { checkTypes } from '../publish/check-types';
 import { remoteSource } from '../publish/remote-source';
 import { dataDir } from '../start/data-dir';
-import { previewSecret } from '../start/preview-secret';
+import { knownSecret } from '../start/preview-secret';
 import { BuildSender } from './build-sender';
 import { DevBuilder } from './dev-builder';
 import { newDevelopToken, sessionOf } from './develop-token';
@@ -40,6 +43,10 @@ await runCommand(async () => {
     console.log(`  ${declaration.name} ${version}: ${(bytes / 1000).toFixed(0)} kB sent, ${((Date.now() - started) / 1000).toFixed(1)} s`);
     return link;
   };
+  const types = new TypeReport(
+    async () => (await checkTypes(source.dir, await readDeclaration(source.dir))).map((problem) => problemLines([problem])),
+    (text) => console.error(text),
+  );
   const seen = await fingerprint([source]);
   console.log(`  building ${declaration.name} …`);
   // What fails at first is a mistake in the command; later it is work in progress.
@@ -48,12 +55,14 @@ await runCommand(async () => {
     throw error;
   });
   console.log(`\n  Open ${link}&to=${encodeURIComponent(values.to ?? firstPath(declaration))}\n  Whoever has this link sees what you save, as you save it. Ctrl-C ends it.\n`);
-  const end = onSave([source], seen, () =>
-    round().then(
+  void types.update();
+  const end = onSave([source], seen, () => {
+    void types.update();
+    return round().then(
       () => undefined,
       (error: unknown) => console.error(error instanceof Error ? error.message : String(error)),
-    ),
-  );
+    );
+  });
   const stop = () => {
     end();
     void builder.close().then(() => process.exit(0));
@@ -71,7 +80,7 @@ function siteOf(address: string | undefined): string {
 /** Whoever has the site's secret may develop against it: on one's own machine that is its data folder. */
 async function ownToken(remote: string): Promise<string | undefined> {
   const mine = process.env['PREVIEW_SECRET'] !== undefined || existsSync(join(dataDir(), 'preview-secret'));
-  return mine ? newDevelopToken(await previewSecret(dataDir()), { remote, by: authorName(undefined), hours: HOURS }) : undefined;
+  return mine ? newDevelopToken(await knownSecret(dataDir()), { remote, by: authorName(undefined), hours: HOURS }) : undefined;
 }
 
 /** A page of the remote that needs no record to be chosen. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { assembleRemote } from '../build/assemble-remote';
 import { readDeclaration } from '../build/read-declaration';
 import { remoteBrowserConfig } from '../build/remote-browser';
-import { remoteServerConfig, writeServerEntry } from '../build/remote-server';
+import { remoteServerConfig } from '../build/remote-server';
 import { warmCompiler, type WarmCompiler } from '../build/run-webpack';
 import type { Workspace } from '../workspaces';
 
@@ -22,7 +22,6 @@ export class DevBuilder {
   readonly #folder: string;
   #declared = '';
   #compilers: readonly WarmCompiler[] = [];
-  #entry: string | undefined;
 
   constructor(source: Workspace, session: string) {
     this.#source = source;
@@ -37,10 +36,9 @@ export class DevBuilder {
     if (JSON.stringify(declaration) !== this.#declared) {
       await this.#closeCompilers();
       const build = { dir, declaration, development: true };
-      this.#entry = await writeServerEntry(build);
       this.#compilers = [
         warmCompiler(remoteBrowserConfig({ ...build, outDir: join(this.#folder, 'browser') })),
-        warmCompiler(remoteServerConfig({ ...build, outDir: join(this.#folder, 'server') }, this.#entry)),
+        warmCompiler(remoteServerConfig({ ...build, outDir: join(this.#folder, 'server') })),
       ];
       this.#declared = JSON.stringify(declaration);
     }
@@ -52,7 +50,6 @@ export class DevBuilder {
   async close(): Promise<void> {
     await this.#closeCompilers();
     await rm(this.#folder, { recursive: true, force: true });
-    if (this.#entry !== undefined) await rm(this.#entry, { force: true });
   }
 
   async #closeCompilers(): Promise<void> {

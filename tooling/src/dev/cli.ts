@@ -1,9 +1,11 @@
 import { buildAll } from '../build/build-all';
+import { checkSolution } from '../publish/types/run-tsc';
 import { dataDir } from '../start/data-dir';
 import { startSite } from '../start/site';
-import { workspaces } from '../workspaces';
+import { ROOT, workspaces } from '../workspaces';
 import { fingerprint } from './fingerprint';
 import { onSave } from './on-save';
+import { TypeReport } from './type-report';
 
 const packages = workspaces();
 const sources = await fingerprint(packages);
@@ -19,9 +21,16 @@ const site = await startSite({
 });
 console.log(`\n  Vestibule is running: ${site.origin} (open pages reload as you save)\n`);
 
+const types = new TypeReport(
+  async () => (await checkSolution(ROOT)).map(({ file, line, message }) => `${file ?? 'tsconfig.json'}:${line ?? 1}: ${message}`),
+  (text) => console.error(text),
+);
+void types.update();
+
 /** Builds what has changed. Moving the pointer makes the gateway switch; programs of their own are started again. */
 async function rebuild(): Promise<void> {
   const parts = new Set<string>();
+  void types.update();
   try {
     await buildAll((step) => {
       parts.add(step);

@@ -1,5 +1,5 @@
 import type { RemoteDeclaration } from '@vestibule/contracts';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Problem } from './problem';
@@ -16,10 +16,10 @@ const ASSET_TYPES = fileURLToPath(new URL('../../types/assets.d.ts', import.meta
  * `where` names expose, file and line. Works wherever the remote lies, as long as it has the contracts installed.
  */
 export async function checkTypes(sourceDir: string, declaration: RemoteDeclaration): Promise<Problem[]> {
-  const folder = join(sourceDir, 'dist', 'publish-check');
+  await mkdir(join(sourceDir, 'dist'), { recursive: true });
+  const folder = await mkdtemp(join(sourceDir, 'dist', 'publish-check-'));
   const assertions = assertionsOf(sourceDir, folder, declaration);
   const tsconfig = { extends: HOUSE_CONFIG, compilerOptions: checkOptions(), files: ['exposes.ts', '../../remote.ts', ASSET_TYPES], include: ['../../src/**/*.d.ts'] };
-  await mkdir(folder, { recursive: true });
   try {
     await writeFile(join(folder, 'exposes.ts'), assertions.code);
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));

@@ -1,4 +1,5 @@
 import type { RemoteManifest } from '@vestibule/contracts';
+import { checkDroppedRoutes } from '@vestibule/registry/checks/check-dropped-routes';
 import { checkFiles } from '@vestibule/registry/checks/check-files';
 import { checkRelease } from '@vestibule/registry/checks/check-release';
 import { parseManifest } from '@vestibule/registry/manifest';
@@ -7,12 +8,13 @@ import type { Registry } from '@vestibule/registry/registry';
 import { Releases } from '@vestibule/registry/releases';
 import { prune } from '@vestibule/registry/retention';
 import { uploadVersion } from '@vestibule/registry/upload';
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildRemote } from '../build/build-remote';
 import { readDeclaration } from '../build/read-declaration';
 import { CliError } from '../cli-error';
 import type { Workspace } from '../workspaces';
+import { checkBrowser } from './browser/check-browser';
 import { checkTypes } from './check-types';
 import { smokeRender } from './smoke/smoke-render';
 
@@ -22,6 +24,8 @@ export interface PublishOptions {
   /** Which pointer to move: stable for everybody, canary for `percent` of the visitors, none to upload only. */
   readonly channel: 'stable' | 'canary' | 'none';
   readonly percent: number;
+  /** Ids of routes that may go or move. */
+  readonly dropRoutes: readonly string[];
   readonly report: (line: string) => void;
 }
 
@@ -32,9 +36,11 @@ export interface PublishedRemote {
 
 /** Builds a remote, checks it, uploads it, and only then moves the pointer. Throws CliError, with nothing changed, when a check fails. */
 export async function publishRemote(source: Workspace, options: PublishOptions): Promise<PublishedRemote> {
-  const out = join(source.dir, 'dist', 'publish');
+  const declaration = await readDeclaration(source.dir);
+  await mkdir(join(source.dir, 'dist'), { recursive: true });
+  // The same remote may be published twice at once from one checkout.
+  const out = await mkdtemp(join(source.dir, 'dist', 'publish-'));
   try {
-    const declaration = await readDeclaration(source.dir);
     options.report(`building ${declaration.name} …`);
     refuse(await checkTypes(source.dir, declaration));
     const { dir } = await buildRemote(source, out);
@@ -53,15 +59,17 @@ export async function publishBuild(dir: string, options: PublishOptions): Promis
 }
 
 /** Everything that can be known of a build before anybody sees it. */
-async function checkBuild(dir: string, { registry, report }: PublishOptions): Promise<RemoteManifest> {
+async function checkBuild(dir: string, { registry, dropRoutes, report }: PublishOptions): Promise<RemoteManifest> {
   const manifest = parseManifest(await readFile(join(dir, 'remote.json')), dir);
   const stable = await registry.stable();
   if (!stable) throw new CliError('Nothing was published into this registry yet: start the site once');
   report(`checking ${manifest.name} ${manifest.version} against ${stable.composition.id} …`);
   refuse([
     ...(await checkRelease(registry, manifest, stable.composition)),
+    ...(await checkDroppedRoutes(registry, manifest, stable.composition, dropRoutes)),
     ...(await checkFiles(manifest, (path) => readFile(join(dir, path)).catch(() => undefined))),
     ...(await smokeRender(dir, manifest)),
+    ...(await checkBrowser(dir, manifest)),
   ]);
   return manifest;
 }

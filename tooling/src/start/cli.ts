@@ -8,10 +8,10 @@ function show(message: ProgramMessage): void {
   if (message.type === 'first-login') console.log(`\n  Editor login (shown once): ${String(message['email'])} / ${String(message['password'])}\n`);
 }
 
-const built = await buildAll((step) => console.log(`  building ${step} …`));
-if (built > 0) console.log(`  built ${built} parts`);
 const port = Number(process.env['PORT'] ?? 3000);
 try {
+  const built = await buildAll((step) => console.log(`  building ${step} …`));
+  if (built > 0) console.log(`  built ${built} parts`);
   const site = await startSite({ port, dataDir: dataDir(), onMessage: show });
   console.log(`\n  Vestibule is running: ${site.origin}\n`);
   const stop = () => {

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CliError } from '../cli-error';
 
-/** What signs preview links: PREVIEW_SECRET, or a secret of this site's data folder, made on first use. */
+const fileIn = (dataDir: string) => join(dataDir, 'preview-secret');
+
+/** What signs preview links: PREVIEW_SECRET, or a secret of this site's data folder, made when the site is started first. */
 export async function previewSecret(dataDir: string): Promise<string> {
   const given = process.env['PREVIEW_SECRET'];
   if (given) return given;
-  const file = join(dataDir, 'preview-secret');
+  const file = fileIn(dataDir);
   await mkdir(dataDir, { recursive: true });
   try {
     await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
@@ -14,4 +17,13 @@ export async function previewSecret(dataDir: string): Promise<string> {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
   return readFile(file, 'utf8');
+}
+
+/** The same for a command that is about a site: one that was never started has no secret, and another would sign for nobody. Throws CliError. */
+export async function knownSecret(dataDir: string): Promise<string> {
+  const given = process.env['PREVIEW_SECRET'];
+  if (given) return given;
+  const secret = await readFile(fileIn(dataDir), 'utf8').catch(() => undefined);
+  if (secret) return secret;
+  throw new CliError(`No site was started with the data folder ${dataDir}: say which one is meant with DATA_DIR, or its secret with PREVIEW_SECRET`);
 }

@@ -13,8 +13,14 @@ export interface Diagnostic {
 }
 
 /** Runs TypeScript's compiler over a tsconfig; rejects when it does not come to an end, or says nothing that can be read. */
-export function runTsc(tsconfig: string, cwd: string): Promise<Diagnostic[]> {
-  const args = [require.resolve('typescript/lib/tsc.js'), '--pretty', 'false', '-p', tsconfig];
+export const runTsc = (tsconfig: string, cwd: string): Promise<Diagnostic[]> => run(['-p', tsconfig], cwd);
+
+/** The same for all packages of a workspace, as far as they have changed since the last time. */
+export const checkSolution = (root: string): Promise<Diagnostic[]> => run(['-b', root], root);
+
+function run(options: readonly string[], cwd: string): Promise<Diagnostic[]> {
+  // --build must come first.
+  const args = [require.resolve('typescript/lib/tsc.js'), ...options, '--pretty', 'false'];
   return new Promise((resolve, reject) => {
     execFile(process.execPath, args, { cwd, timeout: TIMEOUT_MS, maxBuffer: 2 ** 24 }, (error, stdout, stderr) => {
       const diagnostics = parseDiagnostics(stdout);

@@ -1,0 +1,60 @@
+import { integrityOf } from '@vestibule/registry/checks/check-files';
+import { writeBuild } from '@vestibule/registry/testing/build';
+import { tempRegistry } from '@vestibule/registry/testing/temp-registry';
+import type { RemoteManifest } from '@vestibule/contracts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { publishBuild } from './publish-remote';
+
+const ENTRY = `var vestibule_programme = { init() {}, get: async () => () => ({ default: { Component: () => 'a' } }) };`;
+const SERVER = `exports.exposes = { './pages/home': { default: { Component: () => 'a', meta: () => ({ title: 'A', urls: { de: '/', en: '/', cs: '/' }, breadcrumbs: [] }) } } };`;
+
+/** Publishes the live programme anew as 1.1.0, with what is given changed; answers what was refused, and what is live then. */
+async function publish(change: { entry?: string; manifest?: (good: RemoteManifest) => Partial<RemoteManifest>; dropRoutes?: readonly string[] } = {}) {
+  const { root, registry, remove } = await tempRegistry();
+  const dir = join(root, 'new');
+  try {
+    const written = await writeBuild(dir, 'programme', '1.1.0');
+    const file = async (path: string, content: string) => {
+      await writeFile(join(dir, path), content);
+      return { path, integrity: integrityOf(Buffer.from(content)) };
+    };
+    const entry = await file('browser/remoteEntry.js', change.entry ?? ENTRY);
+    const good = { ...written, entry, server: await file('server/server.cjs', SERVER), files: [entry, ...written.files.filter(({ path }) => path !== entry.path)] };
+    await writeFile(join(dir, 'remote.json'), JSON.stringify({ ...good, ...change.manifest?.(good) }));
+    const options = { registry, by: 'anna', channel: 'stable', percent: 5, dropRoutes: change.dropRoutes ?? [], report: () => undefined } as const;
+    const refused = await publishBuild(dir, options).then(
+      () => '',
+      (error: Error) => error.message,
+    );
+    const stable = JSON.parse(await readFile(join(root, 'registry/channels/stable.json'), 'utf8')) as { composition: { remotes: { name: string; version: string }[] } };
+    return { refused, live: stable.composition.remotes.find(({ name }) => name === 'programme')?.version };
+  } finally {
+    await remove();
+  }
+}
+const refusal = (line: string) => ({ refused: expect.stringContaining(line) as string, live: '1.0.0' });
+
+test('a good build goes live', async () => {
+  await expect(publish()).resolves.toEqual({ refused: '', live: '1.1.0' });
+});
+
+test('a browser build that cannot be loaded does not', async () => {
+  await expect(publish({ entry: '<html>' })).resolves.toEqual(refusal('browser · browser/remoteEntry.js: throws SyntaxError'));
+});
+
+test('a script that remote.json names for an expose must be among its files', async () => {
+  const manifest = ({ entry }: RemoteManifest) => ({ files: [entry] });
+  await expect(publish({ manifest })).resolves.toEqual(refusal('files · remote.json, exposes, ./pages/home, js: browser/page.js is not among files'));
+});
+
+test('a route that would be gone needs a word', async () => {
+  const manifest = ({ routes }: RemoteManifest) => ({ routes: routes.map((route) => ({ ...route, id: 'programme/renamed' as const })) });
+  await expect(publish({ manifest })).resolves.toEqual(refusal('routes · programme/remote.ts, route programme/home: /de/programme, /en/programme, /cs/programme would be gone'));
+  await expect(publish({ manifest, dropRoutes: ['programme/home'] })).resolves.toEqual({ refused: '', live: '1.1.0' });
+});
+
+test('a path where pages cannot be is refused', async () => {
+  const manifest = ({ routes }: RemoteManifest) => ({ routes: routes.map((route) => ({ ...route, path: { ...route.path, en: 'api/x' } })) });
+  await expect(publish({ manifest, dropRoutes: ['programme/home'] })).resolves.toEqual(refusal('path.en: "api/x" is below /api'));
+});
