@@ -8,6 +8,8 @@ test('everything has a default', () => {
     registryUrl: undefined,
     gatewayUrl: undefined,
     siteOrigins: [],
+    gateways: [],
+    ticketsPerAddress: 60,
     unsafeCart: false,
     logLevel: 'info',
     dataDir: expect.stringMatching(/^\/.*\.data$/),
@@ -32,8 +34,22 @@ test('all that is wrong is told at once', () => {
       SITE_ORIGIN: 'example.org',
       PREVIEW_SECRET: 'short',
       GATEWAY_URL: 'gateway',
+      GATEWAY_ADDRESSES: '10.0.0.1, gateway',
+      TICKETS_PER_ADDRESS: 'few',
     });
-  for (const name of ['BACKEND_PORT', 'DATABASE_URL', 'EDITOR_EMAIL', 'LOG_LEVEL', 'INTERNAL_TOKEN', 'SITE_ORIGIN', 'PREVIEW_SECRET', 'GATEWAY_URL']) expect(read).toThrow(name);
+  for (const name of [
+    'BACKEND_PORT',
+    'DATABASE_URL',
+    'EDITOR_EMAIL',
+    'LOG_LEVEL',
+    'INTERNAL_TOKEN',
+    'SITE_ORIGIN',
+    'PREVIEW_SECRET',
+    'GATEWAY_URL',
+    'GATEWAY_ADDRESSES',
+    'TICKETS_PER_ADDRESS',
+  ])
+    expect(read).toThrow(name);
 });
 
 test('an empty variable is one that is not set', () => {

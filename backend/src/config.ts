@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { number, object, string, ValidationError } from 'yup';
 
@@ -15,6 +16,8 @@ const schema = object({
   REGISTRY_URL: string(),
   PREVIEW_SECRET: string().min(16, 'must have at least 16 characters'),
   GATEWAY_URL: string().matches(/^https?:\/\/[^\s/]+$/, 'must be an address without a path'),
+  GATEWAY_ADDRESSES: string().test('addresses', 'must be IP addresses, separated by commas', (value) => listIn(value).every((one) => isIP(one) !== 0)),
+  TICKETS_PER_ADDRESS: number().typeError('must be a number of tickets').integer().min(0).max(1_000_000).default(60),
   PURGE_URL: string().matches(/^https?:\/\//, 'must be an address'),
   SITE_ORIGIN: string().test('origins', 'must be origins such as https://www.example.org, separated by commas', (value) => originsIn(value).every((one) => ORIGIN.test(one))),
   LOG_LEVEL: string().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -37,6 +40,10 @@ export interface Config {
   readonly registryUrl: string | undefined;
   readonly previewSecret: string | undefined;
   readonly gatewayUrl: string | undefined;
+  /** Addresses of gateways on other machines. */
+  readonly gateways: readonly string[];
+  /** Tickets that one address may reserve in 15 minutes; 0 for no limit. */
+  readonly ticketsPerAddress: number;
   readonly purgeUrl: string | undefined;
   readonly siteOrigins: readonly string[];
   readonly logLevel: string;
@@ -61,6 +68,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     registryUrl: values.REGISTRY_URL,
     previewSecret: values.PREVIEW_SECRET,
     gatewayUrl: values.GATEWAY_URL,
+    gateways: listIn(values.GATEWAY_ADDRESSES),
+    ticketsPerAddress: values.TICKETS_PER_ADDRESS,
     purgeUrl: values.PURGE_URL,
     siteOrigins: originsIn(values.SITE_ORIGIN),
     logLevel: values.LOG_LEVEL,
@@ -79,8 +88,9 @@ function parse(given: object) {
   }
 }
 
-const originsIn = (list: string | undefined) =>
+const listIn = (list: string | undefined) =>
   (list ?? '')
     .split(',')
-    .map((one) => one.trim().replace(/\/$/, ''))
+    .map((one) => one.trim())
     .filter(Boolean);
+const originsIn = (list: string | undefined) => listIn(list).map((one) => one.replace(/\/$/, ''));

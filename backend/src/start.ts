@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Registry } from '@vestibule/registry/registry';
 import { openStore } from '@vestibule/registry/store/open-store';
 import { pino } from 'pino';
+import { announce } from './announce';
 import { loadSecret } from './auth/secret';
 import { createFirstUser } from './auth/users';
 import type { Config } from './config';
@@ -10,9 +11,10 @@ import { connect } from './db/connect';
 import { takeLock } from './lock';
 import { createPurge } from './purge';
 import { createTraffic } from './releases/traffic';
-import { fillIndex } from './search/write/index-records';
+import { fillIndex } from './search/write/fill-index';
 import { createServer } from './server/create-server';
 import type { Deps } from './server/deps';
+import { SERIALIZERS } from './server/serializers';
 
 /** What the backend tells the process that started it. */
 export type Message =
@@ -29,7 +31,7 @@ export interface Running {
 /** Starts everything; on the very first start also makes the editor and loads the demo. `tell` reaches the supervisor. */
 export async function start(config: Config, tell: (message: Message) => void): Promise<Running> {
   const { dataDir, databaseUrl } = config;
-  const log = pino({ level: config.logLevel });
+  const log = pino({ level: config.logLevel, serializers: SERIALIZERS });
   const token = config.internalToken ?? randomBytes(24).toString('base64url');
   const lock = databaseUrl === undefined ? await takeLock(dataDir, { port: config.port, token }) : undefined;
   const cleanup: (() => Promise<void>)[] = lock ? [() => lock.release()] : [];
@@ -61,16 +63,19 @@ export async function start(config: Config, tell: (message: Message) => void): P
       secret,
       siteOrigins: config.siteOrigins,
       internalToken: token,
+      gateways: config.gateways,
+      ticketsPerAddress: config.ticketsPerAddress,
       registry,
       previewSecret: config.previewSecret,
       traffic: createTraffic({ gatewayUrl: config.gatewayUrl, token, log }),
       unsafeCart: config.unsafeCart,
       checkAnswers: false,
     };
-    const app = await createServer(deps, { level: config.logLevel, serializers: { req: loggedRequest } });
+    const app = await createServer(deps, { level: config.logLevel });
     cleanup.push(() => app.close());
     const port = portOf(await app.listen({ port: config.port, host: config.host }));
     await lock?.update(port);
+    if (databaseUrl !== undefined) cleanup.push(await announce(dataDir, databaseUrl, { port, token }));
     // What the start has changed (demo dates, a new version's presentation) the gateway may still hold.
     await purge(['pages', 'events', 'teasers', 'nav', 'settings']);
     tell({ type: 'ready', port });
@@ -80,8 +85,5 @@ export async function start(config: Config, tell: (message: Message) => void): P
     throw error;
   }
 }
-
-/** Without the query: it may hold what somebody typed. The address would only be the gateway's. */
-const loggedRequest = ({ method, url }: { readonly method: string; readonly url: string }) => ({ method, url: url.replace(/\?.*/s, '') });
 
 const portOf = (address: string) => Number(new URL(address).port);

@@ -88,6 +88,43 @@ describe('login', () => {
   });
 });
 
+describe('wrong passwords', () => {
+  const wrong = async (from: string, account: string = EDITOR.email) => (await site.visitor({ 'x-forwarded-for': from }).login(account, 'wrong')).statusCode;
+  const right = async (from: string, account: string = EDITOR.email) => (await site.visitor({ 'x-forwarded-for': from }).login(account, EDITOR.password)).statusCode;
+  const several = async (count: number, one: (index: number) => Promise<number>) => {
+    const statuses = await Promise.all(Array.from({ length: count }, (_, index) => one(index)));
+    return statuses.filter((status) => status === 429).length;
+  };
+
+  test('say when to try again', async () => {
+    expect(await several(10, () => wrong('10.4.0.1'))).toBe(0);
+    const refused = await site.visitor({ 'x-forwarded-for': '10.4.0.1' }).login(EDITOR.email, 'wrong');
+    expect(refused.statusCode).toBe(429);
+    const seconds = Number(refused.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(200);
+    expect(seconds).toBeLessThanOrEqual(300);
+    expect(refused.json()).toEqual({ code: 'rate_limited', message: 'Too many attempts. Please try again in 5 minutes.' });
+  });
+
+  test('are counted for an address whatever accounts it tries, and a whole IPv6 network is one', async () => {
+    expect(await several(34, (index) => wrong(`2001:db8:1:1::${index + 1}`, `nobody${index}@example.org`))).toBe(4);
+    expect(await wrong('2001:db8:1:2::1', 'nobody@example.org')).toBe(401);
+  });
+
+  test('right ones do not count', async () => {
+    for (let time = 0; time < 32; time += 1) expect(await right('10.4.1.1')).toBe(200);
+  });
+
+  test('from many addresses end for strangers, and keep nobody out who has been in', async () => {
+    const guessed = 'guessed@example.org';
+    await addEditor(site.db, 'editor', guessed);
+    expect(await right('10.4.2.1', guessed)).toBe(200);
+    expect(await several(110, (index) => wrong(`10.5.${index}.1`, guessed))).toBe(10);
+    expect(await right('10.4.2.2', guessed)).toBe(429);
+    expect(await right('10.4.2.1', guessed)).toBe(200);
+  });
+});
+
 describe('a session', () => {
   test('ends after 14 days', async () => {
     const visitor = await loggedIn();

@@ -1,4 +1,5 @@
 import { COOKIES, SiteError } from '@vestibule/contracts';
+import { USER_ROLES } from '@vestibule/contracts/schemas/users';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../server/deps';
 import { findSession, type Session, type User } from './sessions';
@@ -13,9 +14,13 @@ export function sessionOf(deps: Pick<Deps, 'db' | 'now'>, request: FastifyReques
   return found;
 }
 
-/** The editor who asks, or null. */
+/** Whether this account may edit: a role is given to it, an account alone (a customer's, say) is none. */
+export const isEditor = ({ role }: Pick<User, 'role'>): boolean => USER_ROLES.some((known) => known === role);
+
+/** The editor who asks; null for anonymous visitors and for whoever is logged in without an editor's role. */
 export async function editorOf(deps: Pick<Deps, 'db' | 'now'>, request: FastifyRequest): Promise<User | null> {
-  return (await sessionOf(deps, request))?.user ?? null;
+  const user = (await sessionOf(deps, request))?.user;
+  return user && isEditor(user) ? user : null;
 }
 
 /** The session of whoever asks; throws `unauthorised` when nobody is logged in. */
@@ -25,12 +30,14 @@ export async function requireSession(deps: Pick<Deps, 'db' | 'now'>, request: Fa
   return session;
 }
 
-/** The editor who asks; throws `unauthorised` when nobody is logged in. */
+/** The editor who asks; throws `unauthorised` for everybody else, whether logged in or not. */
 export async function requireEditor(deps: Pick<Deps, 'db' | 'now'>, request: FastifyRequest): Promise<User> {
-  return (await requireSession(deps, request)).user;
+  const user = await editorOf(deps, request);
+  if (!user) throw new SiteError('unauthorised', 401, 'Please log in as an editor');
+  return user;
 }
 
-/** The administrator who asks; throws `unauthorised` when nobody is logged in, `forbidden` when it is an editor. */
+/** The administrator who asks; throws `unauthorised` for whoever is no editor, `forbidden` for an editor. */
 export async function requireAdministrator(deps: Pick<Deps, 'db' | 'now'>, request: FastifyRequest): Promise<User> {
   const user = await requireEditor(deps, request);
   if (user.role !== 'administrator') throw new SiteError('forbidden', 403, 'Only administrators may do this');

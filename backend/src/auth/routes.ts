@@ -7,12 +7,13 @@ import { changePassword } from './change-password';
 import { clientAddress } from './client-address';
 import { common, sessionCookie } from './cookies';
 import { issueToken, setToken } from './csrf';
-import { editorOf, requireEditor, requireSession } from './identity';
+import { isEditor, requireEditor, requireSession, sessionOf } from './identity';
 import { login } from './login';
+import { createLoginLimits } from './login-limits';
 import { endSession, tokenHashOf, type User } from './sessions';
 
-/** Ten attempts in five minutes from one address for one account: enough for a forgotten password, useless for guessing. */
-const LOGIN_LIMIT = { max: 10, seconds: 300 };
+/** Ten guesses at the old password in five minutes. */
+const CHANGE_LIMIT = { max: 10, seconds: 300 };
 
 /** Sessions, csrf tokens, and who is asking. */
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
@@ -21,19 +22,15 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     return { csrftoken: await issueToken(deps, request, reply) };
   });
 
-  endpoint(
-    app,
-    deps,
-    'login',
-    async ({ request, reply, body }) => {
-      personal(reply);
-      const { user, token, tokenHash } = await login(deps, body, request.cookies[COOKIES.session]);
-      reply.setCookie(COOKIES.session, token, sessionCookie(request));
-      setToken(deps, request, reply, tokenHash);
-      return presentLogin(user);
-    },
-    { limit: { ...LOGIN_LIMIT, key: ({ request }) => `${clientAddress(request)}:${emailOf(request.body)}` } },
-  );
+  const limited = createLoginLimits(deps.now);
+  endpoint(app, deps, 'login', async ({ request, reply, body }) => {
+    personal(reply);
+    const attempt = { address: clientAddress(request, deps.gateways), account: body.email };
+    const { user, token, tokenHash } = await limited(attempt, () => login(deps, body, request.cookies[COOKIES.session]));
+    reply.setCookie(COOKIES.session, token, sessionCookie(request));
+    setToken(deps, request, reply, tokenHash);
+    return presentLogin(user);
+  });
 
   endpoint(app, deps, 'logout', async ({ request, reply }) => {
     const token = request.cookies[COOKIES.session];
@@ -52,7 +49,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
       await changePassword(deps, await requireSession(deps, request), body);
       return {};
     },
-    { limit: { ...LOGIN_LIMIT, key: ({ request }) => `${clientAddress(request)}:${tokenHashOf(request.cookies[COOKIES.session] ?? '')}` } },
+    { limit: { ...CHANGE_LIMIT, key: ({ request }) => `${clientAddress(request, deps.gateways)}:${tokenHashOf(request.cookies[COOKIES.session] ?? '')}` } },
   );
 
   endpoint(app, deps, 'user', async ({ request, reply }) => {
@@ -62,11 +59,11 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, deps, 'userDetails', async ({ request, reply, lang }) => {
     personal(reply);
-    const user = await editorOf(deps, request);
+    const user = (await sessionOf(deps, request))?.user;
     return {
       has_dashboard_online_access: user?.hasDashboardOnlineAccess ?? false,
-      is_logged_in: user !== null,
-      role: user?.role ?? '',
+      is_logged_in: user !== undefined,
+      role: user ? roleOf(user) : '',
       username: user?.username ?? '',
       email: user?.email ?? '',
       first_name: user?.firstName ?? '',
@@ -79,12 +76,9 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function presentLogin(user: User): LoginState {
-  const { id, email, username, role } = user;
-  return { logged: true, id, email, username, role, admin_menus: [{ title: 'Content-Hub', url: '/cms-hub' }] };
+  const { id, email, username } = user;
+  return { logged: true, id, email, username, role: roleOf(user), admin_menus: isEditor(user) ? [{ title: 'Content-Hub', url: '/cms-hub' }] : [] };
 }
 
-/** The account that a login attempt is for, as the limit counts it; the body is not checked yet. */
-function emailOf(body: unknown): string {
-  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined;
-  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : '';
-}
+/** The role as the contract knows it: '' for an account that may not edit. */
+const roleOf = (user: User) => (isEditor(user) ? user.role : '');

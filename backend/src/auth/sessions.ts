@@ -1,3 +1,4 @@
+import { SESSION_TOKEN } from '@vestibule/contracts';
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../db/database';
@@ -11,7 +12,6 @@ export interface Session {
   readonly user: User;
 }
 
-const TOKEN = /^[\w-]{43}$/;
 /** What is kept of a session token: a copy of the table opens no session. */
 export const tokenHashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -32,7 +32,7 @@ export async function endSession(db: Database, token: string): Promise<void> {
 
 /** The running session of a cookie's token, or null. */
 export async function findSession(db: Database, token: string | undefined, now: number): Promise<Session | null> {
-  if (token === undefined || !TOKEN.test(token)) return null;
+  if (token === undefined || !SESSION_TOKEN.test(token)) return null;
   const [row] = await db
     .select({
       id: sessions.id,

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { COOKIES, RESERVATION_MINUTES } from '@vestibule/contracts';
+import { COOKIES } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { common } from '../auth/cookies';
 import type { Database } from '../db/database';
 import { carts } from '../db/schema';
+import type { StillHeld } from './held';
 
 const TOKEN = /^[\w-]{43}$/;
-const MAX_AGE = RESERVATION_MINUTES * 60;
 
 /** The visitor's cart cookie; undefined when there is none, or one that cannot be ours. */
 export function cartToken(request: FastifyRequest): string | undefined {
@@ -25,10 +25,19 @@ export async function ownToken(db: Database, request: FastifyRequest): Promise<s
   return randomBytes(32).toString('base64url');
 }
 
-/** Sets the cart's cookies; amount and address are for the badge in the header to read (spec/001 §4). */
-export function setCartCookies(request: FastifyRequest, reply: FastifyReply, cart: { readonly token: string; readonly amount: number; readonly url: string }): void {
-  const options = { ...common(request), maxAge: MAX_AGE };
-  reply.setCookie(COOKIES.cart, cart.token, { ...options, httpOnly: true });
-  reply.setCookie(COOKIES.cartAmount, String(cart.amount), options);
-  reply.setCookie(COOKIES.cartUrl, cart.url, options);
+/** Sets the cart's cookies until what it holds has run out; amount and address are for the badge in the header to read (spec/001 §4). */
+export function setCartCookies(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { token, url, held, now }: { readonly token: string; readonly url: string; readonly held: StillHeld; readonly now: number },
+): void {
+  const options = { ...common(request), maxAge: Math.ceil((held.until - now) / 1000) };
+  reply.setCookie(COOKIES.cart, token, { ...options, httpOnly: true });
+  reply.setCookie(COOKIES.cartAmount, String(held.quantity), options);
+  reply.setCookie(COOKIES.cartUrl, url, options);
+}
+
+/** Takes the badge's cookies away from a browser that still has them. */
+export function clearBadge(request: FastifyRequest, reply: FastifyReply): void {
+  for (const name of [COOKIES.cartAmount, COOKIES.cartUrl]) if (request.cookies[name] !== undefined) reply.clearCookie(name, common(request));
 }

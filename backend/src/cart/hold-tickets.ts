@@ -28,6 +28,8 @@ export interface HoldRequest {
 export interface Held {
   /** All tickets in the cart. */
   readonly quantity: number;
+  /** Those of them that this request has added; none when it was answered before. */
+  readonly added: number;
   /** Events that look different to visitors since; none for a request that was answered before. */
   readonly changedEvents: readonly number[];
 }
@@ -42,9 +44,19 @@ async function lockCart(db: Database, token: string): Promise<number> {
   return cart.id;
 }
 
-async function isNewRequest(db: Database, cartId: number, key: string): Promise<boolean> {
-  const made = await db.insert(cartRequests).values({ cartId, key }).onConflictDoNothing().returning({ id: cartRequests.id });
-  return made.length > 0;
+/** Notes the request. False for one that was answered before; throws `no_reservation` (-204) when what it held has run out since. */
+async function isNewRequest(db: Database, cartId: number, key: string, now: number): Promise<boolean> {
+  const made = await db
+    .insert(cartRequests)
+    .values({ cartId, key, createdAt: new Date(now).toISOString() })
+    .onConflictDoNothing()
+    .returning({ id: cartRequests.id });
+  if (made.length > 0) return true;
+  const same = and(eq(cartRequests.cartId, cartId), eq(cartRequests.key, key));
+  const [before] = await db.select({ createdAt: cartRequests.createdAt }).from(cartRequests).where(same);
+  if (before !== undefined && Date.parse(before.createdAt) + RESERVATION_MINUTES * 60_000 <= now)
+    throw new SiteError('no_reservation', 409, 'These tickets are not reserved any more', { responseCode: -204 });
+  return false;
 }
 
 /** Tickets the cart holds now. */
@@ -67,8 +79,8 @@ async function holdInTransaction(db: Database, request: HoldRequest): Promise<He
   const { now, lines } = request;
   await requireShop(db);
   const cartId = await lockCart(db, request.cartToken);
-  if (request.idempotencyKey !== undefined && !(await isNewRequest(db, cartId, request.idempotencyKey)))
-    return { quantity: await countTickets(db, cartId, now), changedEvents: [] };
+  if (request.idempotencyKey !== undefined && !(await isNewRequest(db, cartId, request.idempotencyKey, now)))
+    return { quantity: await countTickets(db, cartId, now), added: 0, changedEvents: [] };
 
   const tickets: FoundTicket[] = [];
   for (const [index, line] of lines.entries()) tickets.push(...(await findTickets(db, line, now, (field) => (request.listed ? `lines[${index}].${field}` : field))));
@@ -84,12 +96,12 @@ async function holdInTransaction(db: Database, request: HoldRequest): Promise<He
   }
   const expiresAt = new Date(now + RESERVATION_MINUTES * 60_000).toISOString();
   await db.insert(holds).values(tickets.map(({ eventId: _, ...ticket }) => ({ ...ticket, cartId, expiresAt })));
-  return { quantity: before + added, changedEvents: await changedEvents(db, taken, now) };
+  return { quantity: before + added, added, changedEvents: await changedEvents(db, taken, now) };
 }
 
 /**
- * Holds all lines for 15 minutes, or none. Tickets held before keep their own deadline. Throws `sold_out` (409, -214),
- * `conflict`, `not_found`, `shop_offline`, or `validation` with the field.
+ * Holds all lines for 15 minutes, or none. Tickets held before keep their own deadline. Throws `sold_out` (409, -214), `no_reservation`
+ * (409, -204), `conflict`, `not_found`, `shop_offline`, or `validation` with the field.
  */
 export async function holdTickets(db: Database, request: HoldRequest): Promise<Held> {
   for (const line of request.lines)

@@ -48,6 +48,48 @@ test('a second addition joins the same cart; a repeated one does not count twice
   expect(await site.db.select().from(carts)).toHaveLength(1);
 });
 
+const MINUTE = 60_000;
+const cookiesOf = (answer: { readonly cookies: readonly { name: string; value: string; maxAge?: number }[] }) =>
+  Object.fromEntries(answer.cookies.filter(({ name }) => name.startsWith('cart')).map(({ name, value, maxAge }) => [name, [name === 'cartid' ? '' : value, maxAge]]));
+
+test('reading the cart says to the badge what is still held, until that runs out', async () => {
+  const visitor = site.visitor();
+  const url = '/de/api/shop-cart/';
+  await visitor.write('POST', url, line());
+  site.setNow(NOW + 10 * MINUTE);
+  await visitor.write('POST', url, line({ quantities: [3] }));
+  expect(visitor.cookies.get('cartAmount')).toBe('5');
+  site.setNow(NOW + 16 * MINUTE);
+  const some = await visitor.get('/en/api/shop-cart/');
+  expect(some.json()).toMatchObject({ tickets_quantity: 3 });
+  // Reading lengthens nothing: the rest runs out 25 minutes after noon.
+  expect(cookiesOf(some)).toEqual({ cartid: ['', 540], cartAmount: ['3', 540], cartUrl: ['/en/cart', 540] });
+  site.setNow(NOW + 25 * MINUTE);
+  const none = await visitor.get(url);
+  expect(none.json()).toMatchObject({ tickets_quantity: 0, lines: [] });
+  expect(Object.keys(cookiesOf(none)).sort()).toEqual(['cartAmount', 'cartUrl']);
+  expect([visitor.cookies.has('cartAmount'), visitor.cookies.has('cartUrl')]).toEqual([false, false]);
+});
+
+test('reading sets nothing for whoever has no cart', async () => {
+  expect((await site.visitor().get('/de/api/shop-cart/')).cookies).toEqual([]);
+});
+
+test('a repeated request whose tickets have run out is no success: there is no reservation', async () => {
+  const visitor = site.visitor();
+  const url = '/de/api/shop-cart/';
+  await visitor.write('POST', url, lines(line()));
+  site.setNow(NOW + 10 * MINUTE);
+  await visitor.write('POST', url, line());
+  // Control: as long as they are held, a repeated request is answered as before.
+  expect((await visitor.write('POST', url, lines(line()))).json()).toMatchObject({ tickets_quantity: 4 });
+  site.setNow(NOW + 15 * MINUTE);
+  const late = await visitor.write('POST', url, lines(line()));
+  expect([late.statusCode, late.json<object>()]).toEqual([409, expect.objectContaining({ code: 'no_reservation', response_code: -204 })]);
+  expect((await visitor.get(url)).json()).toMatchObject({ tickets_quantity: 2 });
+  expect((await visitor.write('POST', url, { ...lines(line()), idempotency_key: KEY.replace('0b', '1b') })).json()).toMatchObject({ tickets_quantity: 4 });
+});
+
 test('nothing is set when nothing was held', async () => {
   const answer = await site.visitor().write('POST', '/de/api/shop-cart/', lines(line({ quantities: [9] })));
   expect(answer.statusCode).toBe(409);

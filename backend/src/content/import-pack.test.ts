@@ -51,11 +51,11 @@ test('all that is wrong is told with file, line and field, and nothing is import
   expect(result.ok).toBe(false);
   expect(result.errors).toEqual([
     expect.stringMatching(/^events\.jsonl:2: is not JSON/),
+    expect.stringMatching(/^events\.jsonl:3: date_start: must be a day/),
     'events.jsonl:4: title: must have a text in at least one language',
     expect.stringMatching(/^events\.jsonl:4: status: must be one of/),
     'events.jsonl:5: key: is the same as in line 1',
     'events.jsonl:6: persons[0]: there is no person with key nobody',
-    expect.stringMatching(/^events\.jsonl:3: date_start: must be a day/),
     'events.jsonl:7: production: there is no production with key nothing',
     'redirects.jsonl:1: new_path: is redirected itself, to /c; give the last address',
     'redirects.jsonl:3: new_path: leads back to itself',
@@ -96,7 +96,7 @@ test('a key that is known is updated', async () => {
   const result = await load({ events: [event({ title: { de: 'Neu', fr: 'Nouveau' } })] });
   expect(result.counts).toEqual({ events: { created: 0, updated: 1 } });
   expect(await connection.db.select().from(events)).toEqual([expect.objectContaining({ id: before?.id, title: { de: 'Neu' }, subline: {} })]);
-  expect(result.warnings).toEqual(['events.jsonl: title.fr: is not a field of the format; left out of 1 records']);
+  expect(result.warnings).toEqual(['events.jsonl:1: title.fr: is in no language of this site; left out']);
 });
 
 test('names that do not exist are created once, and taken over by a line of their own', async () => {
@@ -280,7 +280,7 @@ describe('pages', () => {
     [
       'a wrong field of a module in a section',
       [home, page({ modules: [{ key: 's', model: 'section', columns: [{ children: [{ key: 'h', model: 'headline', headline_level: 9, content: { de: 'H' } }] }] }] })],
-      'modules[0].columns[0].children[0].headline_level: must be less than or equal to 6',
+      'modules[0].columns[0].children[0].headline_level: must be at most 6',
     ],
     [
       'a link that would run a script',

@@ -3,7 +3,7 @@ import { settle } from '../db/settle';
 import { checkPack } from './check/check-pack';
 import { loadKnown } from './check/known';
 import { readPack } from './pack/read-pack';
-import { formatProblem, Problems } from './problems';
+import { formatProblems, Problems } from './problems';
 import { berlinDay, weeksUntilCurrent, weeksUntilRunning } from './shift';
 import type { Count } from './write/batches';
 import { hashAll } from './write/audio';
@@ -15,6 +15,8 @@ export interface ImportOptions {
   readonly dryRun?: boolean;
   /** Import what is right even when some lines are wrong. */
   readonly skipBad?: boolean;
+  /** Leave out fields that the format does not know, as another system's export has them; else they are errors. */
+  readonly ignoreUnknown?: boolean;
   /** Move all dates of events and teasers by whole weeks, so that the first event falls in the coming 7 days. */
   readonly shift?: boolean;
   /** Mark events and teasers as demo content, whose dates follow the calendar. */
@@ -57,7 +59,7 @@ class RolledBack extends Error {
 
 /** Imports a pack: all of it in one transaction, or nothing (docs/content-pack.md). Throws only when the folder is missing or the database fails. */
 export async function importPack({ db, dataDir, dir, options = {}, now, onProgress = () => undefined }: ImportRequest): Promise<ImportResult> {
-  const problems = new Problems();
+  const problems = new Problems(options.ignoreUnknown);
   onProgress({ step: 'read', done: 0, total: 1 });
   const pack = await readPack(dir, problems);
   const media = await measureAll(pack.media.pictures, problems, (done) => onProgress({ step: 'pictures', done, total: pack.media.pictures.length }));
@@ -66,8 +68,8 @@ export async function importPack({ db, dataDir, dir, options = {}, now, onProgre
   const answer = (counts: Record<string, Count>, ok: boolean, weeks: number): ImportResult => ({
     ok,
     dryRun: options.dryRun === true,
-    errors: problems.errors.map(formatProblem),
-    warnings: problems.warnings.map(formatProblem),
+    errors: formatProblems(problems.errors, 5),
+    warnings: formatProblems(problems.warnings, 1),
     counts,
     weeks,
   });

@@ -16,7 +16,7 @@ const body = object({
   dir: string()
     .required()
     .test('absolute', 'dir must be an absolute path', (dir) => isAbsolute(dir)),
-  options: object({ dryRun: boolean().default(false), skipBad: boolean().default(false), shift: boolean().default(false) }),
+  options: object({ dryRun: boolean().default(false), skipBad: boolean().default(false), ignoreUnknown: boolean().default(false), shift: boolean().default(false) }),
 });
 
 /** Lets only the content command of this machine pass, which knows the token from the lock file. */

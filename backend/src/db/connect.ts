@@ -2,13 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
 import type { Database, DatabaseKind } from './database';
-import * as schema from './schema';
+import { OPTIONS, SETTINGS } from './options';
+import { openPool } from './pool';
 
 export interface Connection {
   readonly db: Database;
@@ -27,11 +26,6 @@ export interface ConnectOptions {
 
 /** What the embedded database has to be opened with. */
 export const PGLITE_EXTENSIONS = { pg_trgm };
-
-/** Settings of every session. How alike words must be for `<%`: measured in backend/src/search/nearest.test.ts. */
-const SETTINGS = { timezone: 'UTC', 'pg_trgm.word_similarity_threshold': '0.5' } as const;
-
-const OPTIONS = { schema, casing: 'snake_case' } as const;
 
 /** Opens the database. Both kinds speak the same SQL, return the same values and use the same migrations. */
 export function connect({ databaseUrl, dataDir }: ConnectOptions): Promise<Connection> {
@@ -57,17 +51,6 @@ export async function overPglite(client: PGlite): Promise<Connection> {
 }
 
 async function connectPostgres(connectionString: string): Promise<Connection> {
-  const options = Object.entries(SETTINGS)
-    .map(([name, value]) => `-c ${name}=${value}`)
-    .join(' ');
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000, options });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  const db = drizzlePg(pool, OPTIONS);
-  return {
-    db,
-    kind: 'postgresql',
-    migrate: (folder) => migratePg(db, { migrationsFolder: folder }),
-    close: () => pool.end(),
-  };
+  const { db, close } = openPool(connectionString);
+  return { db, kind: 'postgresql', migrate: (folder) => migratePg(db, { migrationsFolder: folder }), close };
 }

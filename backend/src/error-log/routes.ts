@@ -22,6 +22,6 @@ export function errorLogRoutes(app: FastifyInstance, deps: Deps): void {
       if (row) await deps.db.delete(errorLog).where(lte(errorLog.id, row.id - KEPT));
       return {};
     },
-    { limit: { ...LIMIT, key: ({ request }) => clientAddress(request) } },
+    { limit: { ...LIMIT, key: ({ request }) => clientAddress(request, deps.gateways) } },
   );
 }

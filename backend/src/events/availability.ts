@@ -1,3 +1,4 @@
+import { FULL_PRICE } from '@vestibule/contracts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { queryRows } from '../db/rows';
@@ -16,9 +17,6 @@ export interface Seating {
 
 const FEW_SEATS = 5;
 const FEW_SHARE = 0.1;
-/** Label of the full price; every other one is a discount (spec/001 §9). */
-export const FULL_PRICE = 'Vollpreis';
-
 /** Seats left of the quota in the query: expired holds are still counted in `held` until somebody needs the seats. */
 export function seatsLeft(now: number): SQL<number> {
   const expired = sql`coalesce((select sum(${holds.quantity}) from ${holds} where ${holds.quotaId} = ${quotas.id} and ${holds.expiresAt} <= ${new Date(now).toISOString()}), 0)`;

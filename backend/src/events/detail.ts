@@ -14,6 +14,7 @@ import { presentEvent } from './present';
 import { loadTags, selectEvents, type EventRow } from './rows';
 import { loadSeatGroups } from './seat-groups';
 import { zonedStart } from './times';
+import { addressLine } from '../venues/address-line';
 
 const OTHER_DATES = 50;
 const BUYABLE: readonly Availability[] = ['available', 'few', 'free'];
@@ -59,8 +60,7 @@ async function loadVenue(db: Database, id: number | undefined, asked: Language, 
   if (id === undefined) return null;
   const [row] = await db.select().from(venues).where(eq(venues.id, id));
   if (!row) return null;
-  const { street, zip, city, country } = row.address;
-  const address = [street, [zip, city].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
+  const address = addressLine(row.address, asked);
   return { slug: recordSlug({ segment: 'venues', ...row }, asked), address, access: pick(row.access, lang), latitude: row.latitude, longitude: row.longitude, theme: row.theme };
 }
 

@@ -1,9 +1,9 @@
-import type { Language, Price, SeatGroup } from '@vestibule/contracts';
+import { FULL_PRICE, type Language, type Price, type SeatGroup } from '@vestibule/contracts';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { prices, quotas, seatGroups, timeslots } from '../db/schema';
 import { pick } from '../texts/localise';
-import { FULL_PRICE, seatsLeft } from './availability';
+import { seatsLeft } from './availability';
 
 /** `status` of what can still be bought, and of what cannot (spec/001 §3). */
 const status = (left: number) => (left > 0 ? '1' : '0');

@@ -6,6 +6,7 @@ import { eventUrl } from '../events/address';
 import { nameOf } from '../events/present';
 import type { EventRow } from '../events/rows';
 import { contentLanguage, pick } from '../texts/localise';
+import { addressLine } from '../venues/address-line';
 
 /** How often subscribers may come back, in seconds (RFC 7986 REFRESH-INTERVAL). */
 const REFRESH_SECONDS = 3600;
@@ -67,8 +68,7 @@ function timesOf({ allDay, localStart, localEnd, startsAt, endsAt }: EventRow['e
 function placeOf({ room }: EventRow, venue: VenueRow | undefined, lang: Language): ICalEventData['location'] {
   const title = [room && nameOf(room, lang), venue && nameOf(venue, lang)].filter(Boolean).join(', ');
   if (!title) return undefined;
-  const { street, zip, city, country } = venue?.address ?? {};
-  const address = [street, [zip, city].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
+  const address = addressLine(venue?.address ?? {}, lang);
   const hasPoint = typeof venue?.latitude === 'number' && typeof venue.longitude === 'number';
   return { title, ...(address && { address }), ...(hasPoint && { geo: { lat: Number(venue.latitude), lon: Number(venue.longitude) } }) };
 }

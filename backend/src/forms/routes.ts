@@ -32,6 +32,6 @@ export function formRoutes(app: FastifyInstance, deps: Deps): void {
       await keepEntry(deps.db, form, body.field_values, lang);
       return {};
     },
-    { limit: { ...LIMIT, key: ({ request }) => clientAddress(request) } },
+    { limit: { ...LIMIT, key: ({ request }) => clientAddress(request, deps.gateways) } },
   );
 }

@@ -1,3 +1,4 @@
+import { writeSettings } from '../content/write/documents';
 import { documents } from '../db/schema';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { openingHoursToday } from './opening-hours';
@@ -40,6 +41,60 @@ test('settings answer in the language asked for, with the tag that purges them',
   expect(response.headers['x-tags']).toBe('settings');
   const bare = await site.visitor({ 'accept-language': 'cs,en;q=0.1' }).get('/pageeditor-api/settings/');
   expect([bare.json<{ product: string }>().product, bare.headers['vary']]).toEqual(['Haus', 'accept-language']);
+});
+
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  '<p onclick="alert(1)">a</p>',
+  '<img src="x" onerror="alert(1)">',
+  '<img src="https://evil.example/a.png">',
+  '<svg onload="alert(1)"><a href="javascript:alert(1)">a</a></svg>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<a href="javascript:alert(1)">a</a>',
+  '<math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<style>p{background:url(javascript:alert(1))}</style>',
+  '<form action="https://evil.example"><input></form>',
+];
+/** What could run or reach out, in any of its spellings. */
+const RUNS = /<\/?(script|style|iframe|svg|math|form|input|noscript)|\son\w+\s*=|javascript:|evil\.example/i;
+
+test('blocks of the footer are answered without anything that runs, whatever is stored', async () => {
+  const names = ['html_footer_top', 'html_footer_bottom', 'html_footer_logos'] as const;
+  for (const payload of HOSTILE) {
+    const code = `<p>Haus</p>${payload}`;
+    // Control: the payload is one.
+    expect(code).toMatch(RUNS);
+    await site.db.delete(documents);
+    await put('settings', Object.fromEntries(names.map((name) => [name, { code }])));
+    const answer = (await site.visitor().get('/de/pageeditor-api/settings')).json<Record<string, { code: string }>>();
+    for (const name of names) {
+      expect(answer[name]?.code).toContain('<p>Haus</p>');
+      expect(answer[name]?.code).not.toMatch(RUNS);
+    }
+  }
+});
+
+test('what an import writes is as safe as what is answered', async () => {
+  for (const payload of HOSTILE) {
+    await writeSettings(site.db, { html_footer_top: { code: payload }, html_header: { code: `<p>a</p><meta name="a" content="b">${payload}` } } as never);
+    const [row] = await site.db.select().from(documents);
+    const stored = row?.value as Record<string, { code: string }>;
+    expect(stored['html_footer_top']?.code).not.toMatch(RUNS);
+    // Of a style's text nothing is markup.
+    expect(stored['html_header']?.code.replace(/<style>.*?<\/style>/g, '')).not.toMatch(/<(?!\/?(script|meta|link|noscript)\b)|\son\w+\s*=/);
+    expect(stored['html_header']?.code).toContain('<meta name="a" content="b" />');
+  }
+});
+
+test('the header keeps what belongs into a head, in one form', async () => {
+  const code = `text<META NAME='x' content="1"><meta http-equiv="refresh" content="0;url=/"><script src='https://stats.example/a.js' async onload="x()"></SCRIPT><script>if (1 < 2) go("a")</script><style>p{}</style><div>b</div>`;
+  await put('settings', { html_header: { code } });
+  expect((await site.visitor().get('/de/pageeditor-api/settings')).json()).toMatchObject({
+    html_header: {
+      code: '<meta name="x" content="1" /><meta content="0;url=/" /><script src="https://stats.example/a.js" async></script><script>if (1 < 2) go("a")</script><style>p{}</style>',
+    },
+  });
 });
 
 test('the house’s own error pages: which there are, and each clean and in the visitor’s language', async () => {

@@ -4,6 +4,7 @@ import { loadPictures, pictureUrl } from '../pictures/present';
 import { pickLoose } from '../texts/localise';
 import { ownErrorPages } from './error-pages';
 import { asObject, asText, loadDocument } from './documents';
+import { HTML_BLOCKS, type HtmlBlock } from './html-blocks';
 
 /** Where favourites lead when no setting says otherwise (spec/001 §2). */
 const FAVORITES = '/en';
@@ -17,7 +18,8 @@ export async function loadSettings(db: Database, lang: Language): Promise<Settin
   const header = asObject(design['header']);
   const menu = asObject(design['menu']);
   const sections = asObject(design['sections']);
-  const code = (name: string) => ({ code: pickLoose(asObject(document[name])['code'], lang) });
+  const code = (name: HtmlBlock) => ({ code: HTML_BLOCKS[name](pickLoose(asObject(document[name])['code'], lang)) });
+  const logos = code('html_footer_logos');
   return {
     product: pickLoose(document['product'], lang),
     description: pickLoose(document['description'], lang),
@@ -27,7 +29,7 @@ export async function loadSettings(db: Database, lang: Language): Promise<Settin
     html_header: code('html_header'),
     html_footer_top: code('html_footer_top'),
     html_footer_bottom: code('html_footer_bottom'),
-    html_footer_logos: code('html_footer_logos').code ? code('html_footer_logos') : null,
+    html_footer_logos: logos.code ? logos : null,
     share_image: await shareImage(db, asText(document['share_image']), asText(header['logoLink'])),
     design: {
       header: {

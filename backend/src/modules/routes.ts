@@ -1,4 +1,4 @@
-import { LANGUAGES, notFound, type ContentModule, type Language, type ModuleModel } from '@vestibule/contracts';
+import { LANGUAGES, moduleBodyLimit, notFound, type ContentModule, type Language, type ModuleModel } from '@vestibule/contracts';
 import { moduleChanges, moduleCreations } from '@vestibule/contracts/schemas/page-writes';
 import { MODULE_MODELS, moduleSchema } from '@vestibule/contracts/schemas/pages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -23,7 +23,8 @@ export function moduleRoutes(app: FastifyInstance, deps: Deps): void {
   };
 
   for (const { model, lang, url } of addresses()) {
-    app.post(url, { onRequest }, async (request, reply) => {
+    const write = { onRequest, bodyLimit: moduleBodyLimit(model) };
+    app.post(url, write, async (request, reply) => {
       const body = checkBody(moduleCreations[model], request.body) as Readonly<Record<string, unknown>>;
       const row = await createModule(db, model, lang, body, now());
       changed(reply, ...(await markChanged(db, row, now())));
@@ -31,7 +32,7 @@ export function moduleRoutes(app: FastifyInstance, deps: Deps): void {
       return reply.code(201).send(await present(row, lang));
     });
 
-    app.patch(`${url}/:id`, { onRequest }, async (request, reply) => {
+    app.patch(`${url}/:id`, write, async (request, reply) => {
       const changes = checkBody(moduleChanges[model], request.body) as Readonly<Record<string, unknown>>;
       const row = await changeModule(db, model, idOf(request), lang, changes, now());
       changed(reply, ...(await markChanged(db, row, now())));

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@vestibule/contracts';
-import { asc, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { pages } from '../db/schema';
 
@@ -31,6 +31,16 @@ export async function loadAncestors(db: Database, page: PageRow): Promise<PageRo
   const line: PageRow[] = [];
   for (let next = byId.get(page.parentId); next && !line.includes(next); next = next.parentId === null ? undefined : byId.get(next.parentId)) line.unshift(next);
   return line;
+}
+
+/** The online pages with the same parent, the page itself among them, in their order. */
+export function loadSiblings(db: Database, { parentId }: Pick<PageRow, 'parentId'>): Promise<Pick<PageRow, 'path'>[]> {
+  const sameParent = parentId === null ? isNull(pages.parentId) : eq(pages.parentId, parentId);
+  return db
+    .select({ path: pages.path })
+    .from(pages)
+    .where(and(sameParent, eq(pages.isOnline, true)))
+    .orderBy(asc(pages.position), asc(pages.id));
 }
 
 /** Whether the page is the home page: its path is the language alone. */

@@ -1,4 +1,6 @@
 import type { Page } from '@vestibule/contracts';
+import { eq } from 'drizzle-orm';
+import { containers, pages } from '../db/schema';
 import { EDITOR, addEditor, addModule, addPage, addPicture } from '../testing/fixtures';
 import { NOON, createTestApp, type TestApp } from '../testing/test-app';
 import type { Visitor } from '../testing/visitor';
@@ -58,8 +60,44 @@ test('breadcrumbs begin with Home and follow the parents', async () => {
   ]);
 });
 
-test('siblings name the page’s path in every language', async () => {
-  expect((await pageOf('/cs/pageeditor-api/page/besuch')).siblings).toEqual([{ urls: { de: '/de/besuch', en: '/en/visit', cs: '/cs/besuch' } }]);
+test('siblings are the online pages with the same parent, in their order, in every language', async () => {
+  const [row] = await site.db.select({ parentId: pages.parentId }).from(pages).where(eq(pages.id, visit));
+  const add = (de: string, more: Partial<typeof pages.$inferInsert>) => addPage(site.db, { de, en: `${de}-en` }, { parentId: row?.parentId ?? null, ...more });
+  await add('/de/haus', { position: 2 });
+  await add('/de/mieten', { position: 1 });
+  await add('/de/entwurf', { position: 1, isOnline: false });
+  const expected = [
+    { urls: { de: '/de/besuch', en: '/en/visit', cs: '/cs/besuch' } },
+    { urls: { de: '/de/mieten', en: '/de/mieten-en' } },
+    { urls: { de: '/de/haus', en: '/de/haus-en' } },
+  ];
+  for (const path of ['/cs/pageeditor-api/page/besuch', '/de/pageeditor-api/page/haus']) expect((await pageOf(path)).siblings).toEqual(expected);
+  // Of another parent's child it is none.
+  expect((await pageOf('/de/pageeditor-api/page/besuch/anfahrt')).siblings).toEqual([
+    { urls: { de: '/de/besuch/anfahrt', en: '/en/visit/getting-here', cs: '/cs/besuch/anfahrt' } },
+  ]);
+  expect((await pageOf('/de/pageeditor-api/page/')).siblings).toEqual([{ urls: { de: '/de', en: '/en', cs: '/cs' } }]);
+});
+
+test('what is shared falls back to what search engines are told, and that to the headline', async () => {
+  const share = async (values: Partial<typeof pages.$inferInsert>) => {
+    await site.db.update(pages).set(values).where(eq(pages.id, visit));
+    const { og_title, og_description, og_type, settings_url } = await pageOf('/de/pageeditor-api/page/besuch');
+    return [og_title, og_description, og_type, settings_url];
+  };
+  expect(await share({ isOnline: true })).toEqual(['Besuch', '', 'website', '']);
+  expect(await share({ headline: { de: 'Kommen Sie!' } })).toEqual(['Kommen Sie!', '', 'website', '']);
+  expect(await share({ metaTitle: { de: 'Ihr Besuch' }, metaDescription: { de: 'Zeiten' } })).toEqual(['Ihr Besuch', 'Zeiten', 'website', '']);
+  expect(await share({ ogTitle: { de: 'Bis bald' }, ogDescription: { de: 'Wir freuen uns' }, ogType: 'article' })).toEqual(['Bis bald', 'Wir freuen uns', 'article', '']);
+});
+
+test('a version that there is not is 404, whoever asks, and what is no number is refused by name', async () => {
+  for (const visitor of [site.visitor(), await editor()]) {
+    const url = '/de/pageeditor-api/page/besuch';
+    expect((await visitor.get(`${url}?version_id=999999`)).json()).toMatchObject({ code: 'not_found' });
+    expect((await visitor.get(`${url}?version_id=abc`)).json()).toMatchObject({ code: 'validation', field: 'version_id' });
+    expect((await visitor.get(`${url}?utm_source=a`)).statusCode).toBe(200);
+  }
 });
 
 test('an offline page is there for editors only, and their answer is stored nowhere', async () => {
@@ -127,16 +165,31 @@ test('teasers outside their online window are there for editors only', async () 
 
 describe('a section by its slug', () => {
   const url = '/de/pageeditor-api/container/by-slug/footer-links';
-  test('is created empty for an editor, and only then there for others', async () => {
-    expect((await site.visitor().get(url)).statusCode).toBe(404);
-    const response = await (await editor()).get(url);
+  const create = (visitor: Visitor, slug = 'footer-links') => visitor.write('POST', '/de/pageeditor-api/container', { slug });
+  test('is there for others once an editor has made it, empty', async () => {
+    const visitor = await editor();
+    // Whoever asks, reading writes nothing.
+    for (const one of [site.visitor(), visitor]) expect((await one.get(url)).statusCode).toBe(404);
+    expect(await site.db.select().from(containers)).toEqual([]);
+    const response = await create(visitor);
+    expect([response.statusCode, response.headers['x-purge-tags']]).toEqual([200, 'containers']);
     expect(response.json()).toMatchObject({ slug: 'footer-links', parent: null, object_id: null, content_type: 'container', columns: [{ classes: '100', children: [] }] });
     const public_ = await site.visitor().get(url);
     expect(public_.json()).toEqual(response.json());
     expect(public_.headers['x-tags']).toBe(`container:${response.json<{ id: number }>().id},containers`);
   });
 
-  test('is not created for a name that no template has', async () => {
-    expect((await (await editor()).get('/de/pageeditor-api/container/by-slug/a%20b')).statusCode).toBe(404);
+  test('is made once, however often it is asked for', async () => {
+    const visitor = await editor();
+    const made = await Promise.all([create(visitor), create(visitor)]);
+    expect(new Set(made.map((one) => one.json<{ id: number }>().id)).size).toBe(1);
+  });
+
+  test('is not made for anybody else, without the csrf header, or by a name that no template has', async () => {
+    const visitor = await editor();
+    expect((await create(site.visitor())).statusCode).toBe(401);
+    expect((await visitor.send({ method: 'POST', url: '/de/pageeditor-api/container', payload: { slug: 'footer-links' } })).json()).toMatchObject({ code: 'csrf' });
+    expect((await create(visitor, 'a b')).json()).toMatchObject({ code: 'validation', field: 'slug' });
+    expect(await site.db.select().from(containers)).toEqual([]);
   });
 });

@@ -10,15 +10,19 @@ const HOME_TITLES: Readonly<Record<Language, string>> = { de: 'Home', en: 'Home'
 export interface PageParts {
   readonly page: PageRow;
   readonly ancestors: readonly PageRow[];
+  /** Pages with the same parent, in their order. */
+  readonly siblings: readonly Pick<PageRow, 'path'>[];
   readonly modules: ContentModule[];
   readonly pictures: Pictures;
 }
 
 /** A page in the language asked for, its texts in the language it has. */
-export function presentPage({ page, ancestors, modules, pictures }: PageParts, asked: Language): Page {
+export function presentPage({ page, ancestors, siblings, modules, pictures }: PageParts, asked: Language): Page {
   const lang = contentLanguage(asked, page.title, page.headline);
   const title = pick(page.title, lang);
-  const metaTitle = pick(page.metaTitle, lang) || title;
+  const headline = pick(page.headline, lang);
+  const metaTitle = pick(page.metaTitle, lang);
+  const description = pick(page.metaDescription, lang);
   const share = page.ogImage === null ? undefined : pictures.get(page.ogImage);
   return {
     id: page.id,
@@ -27,24 +31,25 @@ export function presentPage({ page, ancestors, modules, pictures }: PageParts, a
     path: page.path[asked] ?? '',
     urls: { ...page.path },
     title,
-    headline: pick(page.headline, lang),
+    headline,
     is_online: page.isOnline,
     is_clickable: page.isClickable,
     in_menu: page.inMenu,
     in_footer: page.inFooter,
     is_landing_page: page.isLandingPage,
-    meta_title: metaTitle,
-    meta_description: pick(page.metaDescription, lang),
-    og_title: metaTitle,
-    og_description: pick(page.metaDescription, lang),
+    meta_title: metaTitle || title,
+    meta_description: description,
+    og_title: pick(page.ogTitle, lang) || metaTitle || headline || title,
+    og_description: pick(page.ogDescription, lang) || description,
     og_image: share ? pictureUrl(share, SHARE_WIDTH) : '',
-    og_type: 'website',
+    og_type: page.ogType,
     theme: page.theme,
     page_theme: page.pageTheme,
+    // There is no page of settings for a single page.
     settings_url: '',
     parent: page.parentId,
     breadcrumbs: breadcrumbs(page, ancestors, asked),
-    siblings: [{ urls: { ...page.path } }],
+    siblings: siblings.map(({ path }) => ({ urls: { ...path } })),
     modules,
   };
 }

@@ -8,13 +8,15 @@ import { loadPictures } from '../pictures/present';
 import type { Deps } from '../server/deps';
 import { endpoint } from '../server/endpoint';
 import { dependsOn, personal } from '../server/tags';
-import { findPage, loadAncestors } from './find';
+import { findPage, loadAncestors, loadSiblings } from './find';
 import { presentPage } from './present';
 
 /** Content pages by their path (spec/000 §4: an offline page exists for editors only). */
 export function pageRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
-  endpoint(app, deps, 'page', async ({ lang, params, request, reply }) => {
+  endpoint(app, deps, 'page', async ({ lang, params, query, request, reply }) => {
+    // A page has no versions but the one that is there, which has no id.
+    if (query.version_id !== undefined) throw notFound('This version of the page could not be found');
     const isEditor = (await editorOf(deps, request)) !== null;
     const page = await findPage(db, lang, params['path'] ?? '');
     if (!page || !(page.isOnline || isEditor)) throw notFound();
@@ -26,6 +28,7 @@ export function pageRoutes(app: FastifyInstance, deps: Deps): void {
       {
         page,
         ancestors: await loadAncestors(db, page),
+        siblings: await loadSiblings(db, page),
         modules: presentModules(rows, childrenOf(rows, null), context),
         pictures: await loadPictures(db, [page.ogImage]),
       },

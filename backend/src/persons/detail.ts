@@ -9,7 +9,7 @@ import { personAddress, presentPerson } from './present';
 import { loadProductions } from './productions';
 
 /** A person with everything their page shows, or undefined when there is none with that id. */
-export async function loadPerson(db: Database, id: number, asked: Language, now: number): Promise<PersonDetail | undefined> {
+export async function loadPerson(db: Database, id: number, asked: Language): Promise<PersonDetail | undefined> {
   const [row] = await db.select().from(persons).where(eq(persons.id, id));
   if (!row) return undefined;
   const pictures = await loadPictures(db, [row.image]);
@@ -21,6 +21,6 @@ export async function loadPerson(db: Database, id: number, asked: Language, now:
     urls: recordUrls(personAddress(row)),
     body: pick(row.body, lang),
     image_thumbnails: presentPicture(pictures, row.image, asked).image_thumbnails,
-    productions: await loadProductions(db, id, asked, now),
+    productions: await loadProductions(db, id, asked),
   };
 }

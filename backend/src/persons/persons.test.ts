@@ -1,4 +1,4 @@
-import type { EventsPage, PersonDetail, PersonListItem } from '@vestibule/contracts';
+import type { EventsPage, PersonDetail, PersonListItem, TeamPage } from '@vestibule/contracts';
 import { eventPersons, persons, productionPersons, productions } from '../db/schema';
 import { addEvent, addPicture } from '../testing/fixtures';
 import { createTestApp, type TestApp } from '../testing/test-app';
@@ -29,7 +29,47 @@ test('lists everybody in the order of entry, each in the language that there is'
   expect(await get('/cs/api/persons/')).toMatchObject([{ lang: 'cs', function: 'Varhanice' }, {}]);
 });
 
-test('a person has their productions, each with its next date that is not over', async () => {
+describe('the team', () => {
+  const department = (de: string) => ({ de, en: `${de} (en)` });
+  const team = (query = '', lang = 'de') => get<TeamPage>(`/${lang}/api/team/${query}`);
+  const names = async (query = '', lang = 'de') => (await team(query, lang)).results.map(({ name }) => name);
+
+  test('is who has a department, by departments; whoever only performs is a guest, with a page of their own', async () => {
+    await site.db.insert(persons).values([
+      { key: 'k', name: 'Karl Kasse', department: department('Kasse') },
+      { key: 'g', name: 'Gina Gast', function: { de: 'Geige' } },
+      { key: 'h', name: 'Hanna Haus', department: department('Haus') },
+      { key: 'l', name: 'Lea Kasse', department: department('Kasse') },
+    ]);
+    const answer = await site.visitor().get('/de/api/team/');
+    expect(answer.headers['x-tags']).toBe('persons');
+    expect(answer.json<TeamPage>()).toMatchObject({ count: 3, letters: [], results: [{ name: 'Karl Kasse' }, { name: 'Lea Kasse' }, { name: 'Hanna Haus' }] });
+    expect(await get<PersonListItem[]>('/de/api/persons/')).toHaveLength(4);
+    expect(await get<PersonDetail>('/de/api/persons/2/')).toMatchObject({ name: 'Gina Gast' });
+  });
+
+  test('is searched by name, function and department, in the language that is shown, whatever case and diacritics', async () => {
+    await site.db.insert(persons).values([{ ...ada }, { key: 'k', name: 'Karl Kasse', department: department('Empfang') }]);
+    expect(await names('?q=zakova')).toEqual(['Dr. Ada Žáková']);
+    expect(await names('?q=ORGAN%20ada')).toEqual(['Dr. Ada Žáková']);
+    expect(await names('?q=empf')).toEqual(['Karl Kasse']);
+    expect(await names('?q=(en)', 'en')).toEqual(['Karl Kasse']);
+    expect(await names('?q=gana')).toEqual([]);
+  });
+
+  test('when it is large is entered by letters, page by page', async () => {
+    const LETTERS = ['Žák', 'Öhm', 'Adam', 'Zoll'];
+    await site.db.insert(persons).values(Array.from({ length: 60 }, (_, index) => ({ key: `${index}`, name: `Jo ${LETTERS[index % 4]}`, department: department(`${index % 3}`) })));
+    const first = await team();
+    expect(first).toMatchObject({ count: 60, letters: ['A', 'O', 'Z'], next: '/de/api/team/?page_size=48&page=2', previous: null });
+    expect([...new Set(first.results.map((person) => person.department))]).toEqual(['0', '1', '2']);
+    expect((await team('?page=2')).results).toHaveLength(12);
+    expect(await team('?letter=Z')).toMatchObject({ count: 30, letters: ['A', 'O', 'Z'] });
+    expect(new Set(await names('?letter=O'))).toEqual(new Set(['Jo Öhm']));
+  });
+});
+
+test('a person has their productions', async () => {
   await site.db.insert(persons).values(ada);
   await site.db.insert(productions).values([
     { key: 'a', title: { de: 'Nachtmusik' } },
@@ -39,18 +79,11 @@ test('a person has their productions, each with its next date that is not over',
     { productionId: 1, personId: 1 },
     { productionId: 2, personId: 1 },
   ]);
-  for (const [title, date_start, productionId] of [
-    ['gestern', '2026-11-20T20:00', 1],
-    ['danach', '2026-11-28T20:00', 1],
-    ['morgen', '2026-11-22T20:00', 1],
-    ['nie mehr', '2026-11-01T20:00', 2],
-  ] as const)
-    await addEvent(site.db, { title: { de: title }, date_start, productionId });
   const person = await get<PersonDetail>('/de/api/persons/1/');
   expect(person).toMatchObject({ name: 'Dr. Ada Žáková', body: '<p>Spielt</p>', urls: { de: '/de/team/dr-ada-zakova/1', cs: '/cs/team/dr-ada-zakova/1' } });
   expect(person.productions).toEqual([
-    { id: 1, lang: 'de', title: 'Nachtmusik', next_event: { id: 3, slug: 'morgen' } },
-    { id: 2, lang: 'de', title: 'Vorbei', next_event: null },
+    { id: 1, lang: 'de', title: 'Nachtmusik', slug: 'nachtmusik' },
+    { id: 2, lang: 'de', title: 'Vorbei', slug: 'vorbei' },
   ]);
 });
 

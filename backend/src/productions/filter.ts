@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gte, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { productions, productionTags } from '../db/schema';
 import { queryDay, todayAt } from '../events/days';
@@ -10,13 +10,15 @@ export interface ProductionChoice {
   readonly exhibition_type?: string | undefined;
   readonly tag?: number | undefined;
   readonly date?: string | undefined;
+  /** What is over, instead of what is not. */
+  readonly view?: 'archive' | undefined;
 }
 
 /** Condition for the productions of a choice. */
 export function chosenProductions(db: Database, choice: ProductionChoice, now: number): SQL | undefined {
   const { season, exhibition_type: type, tag } = choice;
   return and(
-    notOverBy(choice, now),
+    inDays(choice, now),
     season === undefined ? undefined : eq(productions.seasonId, season),
     ofType(db, productions.typeId, type),
     tag === undefined
@@ -30,8 +32,9 @@ export function chosenProductions(db: Database, choice: ProductionChoice, now: n
   );
 }
 
-/** From the date on, or from today; whoever asks for a season wants all of it, what is over too. */
-function notOverBy({ date, season }: ProductionChoice, now: number): SQL | undefined {
+/** From the date on, or from today; whoever asks for a season wants all of it, what is over too. In the archive a date is where the way back begins. */
+function inDays({ date, season, view }: ProductionChoice, now: number): SQL | undefined {
+  if (view === 'archive') return and(lt(productions.dateTo, todayAt(now)), date === undefined ? undefined : lte(productions.dateTo, queryDay(date)));
   if (date === undefined && season !== undefined) return undefined;
   const day = date === undefined ? todayAt(now) : queryDay(date);
   return or(isNull(productions.dateTo), gte(productions.dateTo, day));

@@ -35,6 +35,23 @@ test('what is not over, the one that ends first at the top; a season whole', asy
   expect(await get('/de/api/productions/?page_size=2')).toMatchObject({ count: 3, next: '/de/api/productions/?page_size=2&page=2' });
 });
 
+test('the archive is what is over, what has ended last first, page by page; with a season, a type, a day', async () => {
+  const [season, type] = [await addTerm(site.db, 'season', '2019/20'), await addTerm(site.db, 'type', 'Oper')];
+  await add('bis heute', '2026-11-21');
+  await add('ohne Ende', null);
+  await add('gestern', '2026-11-20');
+  await add('alt', '2019-12-01', { seasonId: season, typeId: type });
+  await add('älter', '2019-10-01', { seasonId: season });
+  expect(await titles('?view=archive')).toEqual(['gestern', 'alt', 'älter']);
+  expect(await titles(`?view=archive&season=${season}`)).toEqual(['alt', 'älter']);
+  expect(await titles('?view=archive&exhibition_type=oper')).toEqual(['alt']);
+  expect(await titles('?view=archive&date=01-11-2019')).toEqual(['älter']);
+  const first = await get<ProductionsPage>('/de/api/productions/?view=archive&page_size=2');
+  expect(first).toMatchObject({ count: 3, next: '/de/api/productions/?view=archive&page_size=2&page=2' });
+  expect((await get<ProductionsPage>(first.next ?? '')).results.map(({ title }) => title)).toEqual(['älter']);
+  expect((await site.visitor().get('/de/api/productions/?view=today')).statusCode).toBe(400);
+});
+
 test('of a type, of a tag; seasons, types and tags that productions have', async () => {
   const [type, tag, season] = [await addTerm(site.db, 'type', 'Oper'), await addTerm(site.db, 'tag', 'Neu'), await addTerm(site.db, 'season', '2025/26')];
   await addTerm(site.db, 'season', '1999/00');

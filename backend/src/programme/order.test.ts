@@ -24,8 +24,8 @@ const CZECH = ['Cín', 'Čaj', 'Hrnčířství', 'Chór', 'Klasy', 'Řeka'];
 test('whatever is listed by name has the order of the language that its names are in', async () => {
   const { db } = site;
   const named = NAMED.map((title) => ({ key: title.de, name: title.de, title }));
-  await db.insert(rooms).values(named);
-  await db.insert(series).values(named);
+  const halls = await db.insert(rooms).values(named).returning();
+  const parts = await db.insert(series).values(named).returning();
   const kinds = ['type', 'tag', 'genre', 'category'] as const;
   const made = await db
     .insert(terms)
@@ -34,6 +34,12 @@ test('whatever is listed by name has the order of the language that its names ar
   const tags = made.filter(({ kind }) => kind === 'tag').map(({ id }) => id);
   const categories = made.filter(({ kind }) => kind === 'category').map(({ id }) => id);
   const title = { de: 'Titel', cs: 'Titul' };
+  const ofKind = (wanted: string) => made.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+  for (const [index, typeId] of ofKind('type').entries())
+    await addEvent(db, {
+      ...{ title, date_start: '2026-12-01T20:00', typeId, genreId: ofKind('genre')[index] ?? null },
+      ...{ roomId: halls[index]?.id ?? null, seriesId: parts[index]?.id ?? null },
+    });
   const event = await addEvent(db, { title, date_start: '2026-12-01T20:00' });
   await db.insert(eventTags).values(tags.map((termId) => ({ eventId: event, termId })));
   const [production] = await db.insert(productions).values({ key: 'p', title }).returning();
@@ -55,4 +61,38 @@ test('whatever is listed by name has the order of the language that its names ar
     for (const record of records)
       expect([record, (await get<EventDetail | Production | Article>(`/${lang}/api/${record}/`)).tags.map(({ name }) => name)]).toEqual([record, order]);
   }
+});
+
+test('the filters of events offer what events have: not what productions, articles or nobody has, nor what is offline', async () => {
+  await site.reset();
+  const { db } = site;
+  const add = async (name: string) => {
+    const [room] = await db.insert(rooms).values({ key: name, name }).returning();
+    const [part] = await db.insert(series).values({ key: name, name }).returning();
+    const kinds = ['type', 'tag', 'genre'] as const;
+    const [type, tag, genre] = await db
+      .insert(terms)
+      .values(kinds.map((kind) => ({ kind, name, slug: name })))
+      .returning();
+    return { roomId: room?.id ?? 0, seriesId: part?.id ?? 0, typeId: type?.id ?? 0, tagId: tag?.id ?? 0, genreId: genre?.id ?? 0 };
+  };
+  const [used, offline, other] = [await add('used'), await add('offline'), await add('other')];
+  for (const { values, isOnline } of [
+    { values: used, isOnline: true },
+    { values: offline, isOnline: false },
+  ]) {
+    const { tagId, ...columns } = values;
+    const eventId = await addEvent(db, { title: { de: 'Vorbei' }, date_start: '2020-01-01T20:00', isOnline, ...columns });
+    await db.insert(eventTags).values({ eventId, termId: tagId });
+  }
+  const [production] = await db
+    .insert(productions)
+    .values({ key: 'p', title: { de: 'P' }, typeId: other.typeId })
+    .returning();
+  await db.insert(productionTags).values({ productionId: production?.id ?? 0, termId: other.tagId });
+  for (const list of ['rooms', 'exhibition-types', 'event-tags', 'genres'])
+    expect([list, (await site.visitor().get(`/de/api/${list}/`)).json<FilterOption[]>().map(({ name }) => name)]).toEqual([list, ['used']]);
+  // A series may have a page before it has an event.
+  expect((await site.visitor().get('/de/api/series/')).json<FilterOption[]>().map(({ name }) => name)).toEqual(['offline', 'other', 'used']);
+  expect((await site.visitor().get('/de/api/production-types/')).json<FilterOption[]>().map(({ name }) => name)).toEqual(['other']);
 });

@@ -1,8 +1,9 @@
 import type { FilterOption, Language } from '@vestibule/contracts';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database';
-import { rooms, series, terms } from '../db/schema';
+import { events, eventTags, rooms, series, terms } from '../db/schema';
 import type { Deps } from '../server/deps';
 import { endpoint } from '../server/endpoint';
 import { dependsOn } from '../server/tags';
@@ -10,7 +11,7 @@ import { byName } from '../texts/by-name';
 import { pick } from '../texts/localise';
 import { slugOf } from '../texts/slug';
 
-/** Options of the event filters. */
+/** Options of the event filters: what events have, to come or over, and all series. A house also has types of productions, tags of articles and rooms without events. */
 export function programmeRoutes(app: FastifyInstance, deps: Deps): void {
   const kinds = { exhibitionTypes: 'type', eventTags: 'tag', genres: 'genre' } as const;
   for (const [name, kind] of Object.entries(kinds) as [keyof typeof kinds, 'type' | 'tag' | 'genre'][]) {
@@ -22,7 +23,10 @@ export function programmeRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, deps, 'rooms', async ({ reply, lang }) => {
     dependsOn(reply, 'events');
-    const rows = await deps.db.select({ id: rooms.id, name: rooms.name, title: rooms.title }).from(rooms);
+    const rows = await deps.db
+      .select({ id: rooms.id, name: rooms.name, title: rooms.title })
+      .from(rooms)
+      .where(ofEvents(deps.db, rooms.id, events.roomId));
     return options(
       rows.map((row) => ({ ...row, slug: slugOf(row.name, `room-${row.id}`), showInFilter: true })),
       lang,
@@ -31,6 +35,7 @@ export function programmeRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, deps, 'series', async ({ reply, lang }) => {
     dependsOn(reply, 'events');
+    // All of them: this is the list of the series' own page as well, where one may be announced before its first event.
     const rows = await deps.db.select({ id: series.id, name: series.name, title: series.title, showInFilter: series.showInFilter }).from(series);
     return options(
       rows.map((row) => ({ ...row, slug: slugOf(row.name, `series-${row.id}`) })),
@@ -40,7 +45,29 @@ export function programmeRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 async function termOptions(db: Database, kind: 'type' | 'tag' | 'genre', lang: Language): Promise<FilterOption[]> {
-  return options(await db.select().from(terms).where(eq(terms.kind, kind)), lang);
+  const isUsed = kind === 'tag' ? ofTags(db) : ofEvents(db, terms.id, kind === 'type' ? events.typeId : events.genreId);
+  return options(
+    await db
+      .select()
+      .from(terms)
+      .where(and(eq(terms.kind, kind), isUsed)),
+    lang,
+  );
+}
+
+/** Condition for records whose id an event has in this column. */
+const ofEvents = (db: Database, id: PgColumn, column: PgColumn): SQL =>
+  inArray(
+    id,
+    db
+      .selectDistinct({ id: column })
+      .from(events)
+      .where(and(eq(events.isOnline, true), isNotNull(column))),
+  );
+
+function ofTags(db: Database): SQL {
+  const used = db.select({ id: eventTags.termId }).from(eventTags).innerJoin(events, eq(events.id, eventTags.eventId)).where(eq(events.isOnline, true));
+  return inArray(terms.id, used);
 }
 
 type Row = Pick<typeof terms.$inferSelect, 'id' | 'name' | 'slug' | 'title' | 'showInFilter'>;

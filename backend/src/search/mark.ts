@@ -7,8 +7,8 @@ import { stemsOf } from './stems';
 const EXCERPT_LENGTH = 180;
 /** Characters before the first found word that an excerpt begins with. */
 const LEAD = 50;
-/** Other forms of a word begin like it. */
-const ALIKE = 3;
+/** Other forms of a word have at least its first letter: den, dny. */
+const ALIKE = 1;
 
 type Mark = MarkedText['marks'][number];
 

@@ -1,5 +1,5 @@
 import { ENDPOINTS, LANGUAGES, type Endpoint, type EndpointName } from '@vestibule/contracts';
-import { articles, articleTags, documents, forms, persons, productionPersons, productions, productionTags, redirects, series, teasers, venues } from '../db/schema';
+import { articles, articleTags, eventTags, documents, forms, persons, productionPersons, productions, productionTags, redirects, series, teasers, venues } from '../db/schema';
 import { addEvent, addPage, addPicture, addRoom, addSeats, addTerm } from '../testing/fixtures';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { schemaOf } from './check-input';
@@ -27,6 +27,7 @@ beforeAll(async () => {
   const [categoryId, seasonId] = [await addTerm(db, 'category', 'Haus'), await addTerm(db, 'season', '2026/27')];
   await db.insert(articles).values({ key: 'a', title: { cs: 'Článek' }, body: { de: '<p>Text</p>' }, date: '2026-11-20', author: 'Ada', categoryId, image: 'a.jpg' });
   await db.insert(articleTags).values({ articleId: eventId, termId: tagId });
+  await db.insert(eventTags).values({ eventId, termId: tagId });
   await db.insert(productions).values({ key: 'p', title: { cs: 'Noc' }, dateFrom: '2026-11-01', dateTo: '2026-12-01', seasonId, typeId, image: 'a.jpg' });
   await db.insert(productionPersons).values({ productionId: eventId, personId: 1 });
   await db.insert(productionTags).values({ productionId: eventId, termId: tagId });

@@ -2,6 +2,7 @@ import { SiteError } from '@vestibule/contracts';
 import * as schemas from '@vestibule/contracts/schemas/index';
 import type { SchemaName } from '@vestibule/contracts/api/endpoints';
 import { ValidationError, type Schema } from 'yup';
+import { findTooLong } from './too-long';
 import { findUnstorable } from './unstorable';
 
 /** A schema of the contract by its name. */
@@ -26,6 +27,7 @@ export function checkQuery(schema: Schema, query: unknown): unknown {
 /** JSON body of a request: of exactly the schema's types, unknown fields refused, texts trimmed. Throws `validation`. */
 export function checkBody(schema: Schema, body: unknown): unknown {
   return guarded(() => {
+    refuseTooLong(schema, body);
     refuseUnstorable(body);
     const wrong = problems(schema, body).find((problem) => problem.type !== 'trim');
     if (wrong) throw wrong;
@@ -48,6 +50,12 @@ function problems(schema: Schema, value: unknown): readonly ValidationError[] {
 function knownParts(schema: Schema, query: unknown): Readonly<Record<string, unknown>> {
   const fields = 'fields' in schema ? Object.keys(schema.fields as object) : [];
   return Object.fromEntries(Object.entries(query as object).filter(([name]) => fields.includes(name)));
+}
+
+/** Before anything looks at the elements: each of them may be wrong, and every mistake costs time and memory. */
+function refuseTooLong(schema: Schema, value: unknown): void {
+  const found = findTooLong(schema, value);
+  if (found) throw new SiteError('validation', 400, `${found.path} must have at most ${found.max} ${found.unit}`, { field: found.path });
 }
 
 function refuseUnstorable(value: unknown): void {

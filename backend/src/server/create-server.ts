@@ -1,21 +1,24 @@
 import { SiteError, notFound } from '@vestibule/contracts';
 import { requestIdOf } from '@vestibule/contracts/request-id';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import type { Deps } from './deps';
 import { errorBody, handleError } from './errors';
 import { registerFeatures } from './features';
 import { trackMethods } from './method-not-allowed';
+import { SERIALIZERS } from './serializers';
 
-const BODY_LIMIT = 1024 * 1024;
+/** For whatever does not say how large a body it takes. */
+const BODY_LIMIT = 16 * 1024;
 /** A write of a hung client must not hold a connection for ever. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+
 /** The whole backend, not listening yet. `logger` as Fastify takes it; off by default. */
-export async function createServer(deps: Deps, logger: FastifyServerOptions['logger'] = false): Promise<FastifyInstance> {
+export async function createServer(deps: Deps, logger: LoggerOptions | false = false): Promise<FastifyInstance> {
   const app = fastify({
-    logger: logger ?? false,
+    logger: logger && { ...logger, serializers: SERIALIZERS },
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // The gateway's own id of a request, so that both logs can be read side by side.
@@ -37,7 +40,6 @@ export async function createServer(deps: Deps, logger: FastifyServerOptions['log
     if (!reply.hasHeader('x-content-type-options')) reply.header('x-content-type-options', 'nosniff');
   });
   await app.register(cookie);
-  await app.register(rateLimit, { global: false, errorResponseBuilder: () => new SiteError('rate_limited', 429, 'Too many attempts. Please try again later.') });
 
   const refuseOtherMethods = trackMethods(app);
   await registerFeatures(app, deps);

@@ -16,6 +16,10 @@ export interface Deps {
   /** Origins besides the request's own host that may write, e.g. `https://www.example.org`. */
   readonly siteOrigins: readonly string[];
   readonly internalToken: string;
+  /** Addresses of gateways on other machines, whose X-Forwarded-For is believed. */
+  readonly gateways: readonly string[];
+  /** Tickets that one address may reserve within the time that a reservation lasts; 0 for no limit. */
+  readonly ticketsPerAddress: number;
   /** Builds of all remotes and the pointers at what is live; undefined where the backend runs without them. */
   readonly registry: Registry | undefined;
   /** Signs preview links, as the gateway checks them. */

@@ -6,6 +6,7 @@ import { guardWrite } from '../auth/csrf';
 import { checkBody, checkQuery, schemaOf } from './check-input';
 import type { Deps } from './deps';
 import { acceptedLanguage } from './language';
+import { createLimiter, type Limit } from './limiter';
 import { isStorableText } from './unstorable';
 
 type OutputOf<S> = S extends SchemaName ? ((typeof schemas)[S] extends { __outputType: infer T } ? T : never) : never;
@@ -25,29 +26,25 @@ export interface Call<N extends EndpointName> {
 }
 export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<AnswerOf<N>> | AnswerOf<N>;
 export interface EndpointOptions<N extends EndpointName> {
-  /** At most `max` calls per `seconds` of one key, which is made of the request. */
-  readonly limit?: { readonly max: number; readonly seconds: number; readonly key: (call: Pick<Call<N>, 'request'>) => string };
+  /** At most `max` calls per `seconds` of one key, which is made of the request; all addresses of the call count together. */
+  readonly limit?: Limit & { readonly key: (call: Pick<Call<N>, 'request'>) => string };
 }
+
+/** Bytes for what has no body: some programs send `{}` all the same. */
+const NO_BODY_LIMIT = 1024;
 
 /** Registers a call of the contract under all its addresses, with everything around the handler that the contract asks for. */
 export function endpoint<N extends EndpointName>(app: FastifyInstance, deps: Deps, name: N, handler: Handler<N>, options: EndpointOptions<N> = {}): void {
   const entry: Endpoint = ENDPOINTS[name];
   const { limit } = options;
-  const config = limit
-    ? {
-        rateLimit: {
-          max: limit.max,
-          timeWindow: limit.seconds * 1000,
-          hook: 'preHandler',
-          keyGenerator: (request: FastifyRequest) => `${name}:${limit.key({ request })}`,
-        } as const,
-      }
-    : {};
+  const limiter = limit && createLimiter(limit);
+  const preHandler = limiter ? { preHandler: (request: FastifyRequest) => limiter.take(limit.key({ request })) } : {};
   for (const { url, lang } of addressesOf(entry)) {
     app.route({
       method: entry.method,
       url,
-      config,
+      ...preHandler,
+      bodyLimit: entry.bodyLimit ?? NO_BODY_LIMIT,
       ...(entry.method === 'GET' ? {} : { onRequest: (request: FastifyRequest) => guardWrite(deps, request) }),
       handler: async (request, reply) => {
         if (lang === undefined) reply.header('vary', 'accept-language');

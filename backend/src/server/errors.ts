@@ -1,5 +1,6 @@
 import { SiteError, TAGS_HEADER, isSiteError, notFound, type ErrorBody } from '@vestibule/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isLostConnection } from '../db/lost-connection';
 import { codeOf } from '../error-code';
 
 /** Fastify's and Node's error codes that have a meaning of their own in the contract. */
@@ -28,9 +29,9 @@ export function toSiteError(error: unknown): SiteError {
   const known = code === undefined ? undefined : KNOWN[code];
   if (known) return known();
   const status = statusCodeOf(error);
-  if (status === 429) return new SiteError('rate_limited', 429, 'Too many attempts. Please try again later.');
   if (status !== undefined && status >= 400 && status < 500) return new SiteError('validation', status, 'The request cannot be read', { cause: error });
   if (isDataError(error)) return new SiteError('validation', 400, 'The input cannot be stored', { cause: error });
+  if (isLostConnection(error)) return new SiteError('unavailable', 503, 'The database cannot be reached at the moment. Please try again.', { cause: error });
   return internal(error);
 }
 
@@ -52,5 +53,6 @@ export function handleError(thrown: unknown, request: FastifyRequest, reply: Fas
   if (error.status >= 500) request.log.error({ err: thrown }, error.message);
   // An error is never kept, even where the record it was to show is.
   reply.removeHeader(TAGS_HEADER);
+  if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
   return reply.code(error.status).header('cache-control', 'no-store').send(errorBody(error));
 }

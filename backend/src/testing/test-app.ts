@@ -39,7 +39,7 @@ export interface TestApp {
  * The whole backend on an empty database in memory; its answers are checked against the contract. TEST_DATABASE_URL runs the
  * tests on PostgreSQL instead (one file at a time, `--runInBand`): all tables there are emptied.
  */
-export async function createTestApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
+export async function createTestApp(overrides: Partial<Deps> = {}, logger?: Parameters<typeof createServer>[1]): Promise<TestApp> {
   const connection = await openDatabase();
   const purged: string[][] = [];
   let clock = NOON;
@@ -52,6 +52,8 @@ export async function createTestApp(overrides: Partial<Deps> = {}): Promise<Test
     secret: randomBytes(32),
     siteOrigins: ['https://www.example.org'],
     internalToken: 'internal-token-of-the-tests',
+    gateways: [],
+    ticketsPerAddress: 0,
     registry: undefined,
     previewSecret: undefined,
     traffic: () => Promise.resolve(null),
@@ -59,7 +61,7 @@ export async function createTestApp(overrides: Partial<Deps> = {}): Promise<Test
     checkAnswers: true,
     ...overrides,
   };
-  const app = await createServer(deps);
+  const app = await createServer(deps, logger);
   return {
     app,
     db: connection.db,

@@ -63,9 +63,12 @@ export function checkNames(records: PackRecords, known: Known, problems: Problem
 export function checkPersons(records: PackRecords, known: Known, problems: Problems): void {
   const persons = new Set([...known.persons, ...records.persons.map(({ value }) => value.key)]);
   for (const kind of ['productions', 'events'] as const) {
-    for (const { file, line, value } of records[kind])
-      for (const [index, person] of (value.persons ?? []).entries())
-        if (!persons.has(person)) problems.error({ file, line, field: `persons[${index}]`, message: `there is no person with key ${person}` });
+    for (const { file, line, value } of records[kind]) {
+      const missing = (value.persons ?? []).flatMap((key, index) => (persons.has(key) ? [] : [{ key, index }]));
+      const [first, second] = missing;
+      if (first && second) problems.error({ file, line, field: 'persons', message: `there are no persons with keys ${missing.map(({ key }) => key).join(', ')}` });
+      else if (first) problems.error({ file, line, field: `persons[${first.index}]`, message: `there is no person with key ${first.key}` });
+    }
     dropBadLines(records, kind, problems);
   }
 }

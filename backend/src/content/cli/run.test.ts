@@ -1,9 +1,15 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { postgresMissing, startPostgres, type TestPostgres } from '../../cart/testing/postgres';
+import { readConfig } from '../../config';
 import { events } from '../../db/schema';
+import { start } from '../../start';
 import { createTestApp } from '../../testing/test-app';
 import { MIGRATIONS } from '../../testing/memory-database';
 import { removeFolders, temporaryFolder, writePackFiles } from '../testing/pack';
+import { IMPORT_TAGS } from '../routes';
 import { run } from './run';
 
 jest.setTimeout(60_000);
@@ -50,6 +56,60 @@ test('lets a running backend do it', async () => {
   } finally {
     await site.close();
   }
+});
+
+const missing = postgresMissing();
+(missing === undefined ? describe : describe.skip)(`on PostgreSQL${missing === undefined ? '' : ` (skipped: ${missing})`}`, () => {
+  let server: TestPostgres;
+  let env: Record<string, string>;
+  const purges: { authorization: string | undefined; tags: string[] }[] = [];
+  const gateway = createServer((request, response) => {
+    request.setEncoding('utf8').on('data', (body: string) => purges.push({ authorization: request.headers.authorization, ...(JSON.parse(body) as { tags: string[] }) }));
+    request.on('end', () => response.end());
+  });
+  let gatewayUrl: string;
+  beforeAll(async () => {
+    server = await startPostgres();
+    await new Promise<void>((resolve) => void gateway.listen(0, '127.0.0.1', resolve));
+    gatewayUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/internal/purge`;
+  });
+  afterAll(async () => {
+    gateway.close();
+    await server.stop();
+  });
+  beforeEach(async () => {
+    env = { DATA_DIR: await temporaryFolder(), DATABASE_URL: server.url, MIGRATIONS_DIR: MIGRATIONS };
+    purges.splice(0);
+  });
+
+  test('the running backend does it, and the gateway that only that one knows is told', async () => {
+    // A site that has content already: the demo pack has its own tests.
+    await command(['import', await writePackFiles({}, { settings: { product: 'Haus' } })], env);
+    const running = await start(
+      readConfig({ ...env, BACKEND_PORT: '0', LOG_LEVEL: 'silent', PURGE_URL: gatewayUrl, INTERNAL_TOKEN: 'a token of the supervisor' }),
+      () => undefined,
+    );
+    try {
+      purges.splice(0);
+      expect(await command(['import', await writePackFiles({ events: [good] })], env)).toMatchObject({ status: 0, err: '' });
+      expect(purges).toEqual([{ authorization: 'Bearer a token of the supervisor', tags: [...IMPORT_TAGS] }]);
+      expect(await command(['import', await writePackFiles({ events: [good] }), '--dry-run'], env)).toMatchObject({ status: 0 });
+      expect(purges).toHaveLength(1);
+    } finally {
+      await running.stop();
+    }
+    expect((await readdir(env['DATA_DIR'] ?? '')).filter((name) => name.startsWith('backend'))).toEqual([]);
+  });
+
+  test('without one it says that nobody was told, or tells the gateway that it is given', async () => {
+    const alone = await command(['import', await writePackFiles({ events: [good] })], env);
+    expect(alone).toMatchObject({ status: 0, err: expect.stringContaining('PURGE_URL is not set') as string });
+    expect(await command(['import', await writePackFiles({ events: [good] })], { ...env, PURGE_URL: gatewayUrl, INTERNAL_TOKEN: 'a token that was given' })).toMatchObject({
+      status: 0,
+      err: '',
+    });
+    expect(purges).toEqual([{ authorization: 'Bearer a token that was given', tags: [...IMPORT_TAGS] }]);
+  });
 });
 
 test.each([

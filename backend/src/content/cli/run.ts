@@ -1,10 +1,11 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { isSiteError } from '@vestibule/contracts/errors';
+import { readRunning } from '../../announce';
 import { readConfig, type Config } from '../../config';
 import { connect } from '../../db/connect';
-import { fillIndex } from '../../search/write/index-records';
+import { fillIndex } from '../../search/write/fill-index';
 import type { Database } from '../../db/database';
-import { readLock, takeLock } from '../../lock';
+import { takeLock } from '../../lock';
 import { createPurge } from '../../purge';
 import { exportPack, type ExportResult } from '../export-pack';
 import { importPack, type ImportResult, type Progress } from '../import-pack';
@@ -35,29 +36,30 @@ async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T
   }
 }
 
-/** The running backend of this data folder, if its lock file names one that listens. */
-async function runningBackend({ databaseUrl, dataDir }: Config) {
-  const lock = databaseUrl === undefined ? await readLock(join(dataDir, 'backend.lock')) : undefined;
-  return lock !== undefined && lock.port > 0 ? lock : undefined;
-}
-
 async function perform<T>(config: Config, command: Work, work: (db: Database) => Promise<T>, onProgress: OnProgress): Promise<T> {
-  const backend = await runningBackend(config);
+  const backend = await readRunning(config);
   const body = command.name === 'import' ? { dir: command.dir, options: command.options } : { dir: command.dir };
   const answer = backend === undefined ? undefined : await askBackend<T>(backend, command.name, body, onProgress);
   return answer ?? withDatabase(config, work);
 }
 
-async function runImport(config: Config, command: Extract<Work, { name: 'import' }>, onProgress: OnProgress): Promise<ImportResult> {
+/** An import that no running backend took over tells the gateway itself, where it knows one. */
+function purgeFor({ databaseUrl, purgeUrl, internalToken }: Config, err: Output): () => Promise<void> {
+  const warn = (reason: string) => void err.write(`warning  ${reason}: a gateway that runs shows what was before until its pages go stale (docs/operations.md)\n`);
+  // Where an embedded database is open to this process there is no backend, and no gateway that could show anything.
+  if (purgeUrl === undefined && databaseUrl !== undefined) return async () => warn('No backend runs with this DATA_DIR, and PURGE_URL is not set');
+  const purge = createPurge({ url: purgeUrl, token: internalToken ?? '', log: { warn: (_what: unknown, message?: string) => warn(message ?? 'The gateway was not told') } });
+  return () => purge(IMPORT_TAGS);
+}
+
+async function runImport(config: Config, command: Extract<Work, { name: 'import' }>, onProgress: OnProgress, err: Output): Promise<ImportResult> {
   const { dir, options } = command;
-  const log = { warn: () => undefined };
-  const purge = createPurge({ url: config.purgeUrl, token: config.internalToken ?? '', log });
   return perform(
     config,
     command,
     async (db) => {
       const result = await importPack({ db, dataDir: config.dataDir, dir, options, now: Date.now(), onProgress });
-      if (!result.dryRun) await purge(IMPORT_TAGS);
+      if (Object.keys(result.counts).length > 0 && !result.dryRun) await purgeFor(config, err)();
       return result;
     },
     onProgress,
@@ -84,7 +86,7 @@ export async function run(argv: readonly string[], env: NodeJS.ProcessEnv, out: 
       out.write(exportSummary(result, dir));
       return 0;
     }
-    const result = await runImport(config, { ...given, dir }, line.show);
+    const result = await runImport(config, { ...given, dir }, line.show, err);
     line.clear();
     (result.errors.length > 0 ? err : out).write(importSummary(result));
     return result.errors.length > 0 ? 1 : 0;

@@ -50,6 +50,9 @@ export async function exportPages(db: Database, names: ExportNames): Promise<Fie
       page_theme: page.pageTheme,
       meta_title: page.metaTitle,
       meta_description: page.metaDescription,
+      og_title: page.ogTitle,
+      og_description: page.ogDescription,
+      og_type: page.ogType,
       og_image: page.ogImage,
       modules: own.filter((row) => row.sectionId === null).flatMap((row) => exportModule(row, own, names)),
     });

@@ -1,29 +1,62 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse';
 import type { ObjectSchema } from 'yup';
+import { didYouMean } from '../words';
 import type { Row } from './row';
+import { damagedField, damagedLine, decode, notUtf8 } from './utf8';
 
 /** Between several names in one cell: a comma or a semicolon may part cells. */
 const LIST_SIGN = '|';
-const HEADER_BYTES = 8192;
+
+interface ReadRecord {
+  readonly info: { readonly lines: number };
+  readonly raw: string;
+  readonly record: Record<string, string>;
+}
 
 /** Reads a CSV file (RFC 4180) whose first line names fields; a dot leads into a field: `title.de`, `address.city`. */
 export async function* readCsv(file: string, schema: ObjectSchema<object>): AsyncGenerator<Row> {
+  const bytes = await readFile(file);
+  const { text, isSound } = decode(bytes);
   const skipped: Row[] = [];
-  const parser = parse({
-    bom: true,
-    columns: (names: string[]) => names.map((name) => name.trim()),
-    delimiter: await delimiterOf(file),
+  let columns: readonly string[] = [];
+  const parser = parse(text, {
+    columns: (names: string[]) => (columns = names.map((name) => name.trim())) as string[],
+    delimiter: delimiterOf(text),
     info: true,
+    raw: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
-    on_skip: (error) => void skipped.push({ line: lineOf(error), error: error?.message ?? 'cannot be read' }),
+    on_skip: (error) => void skipped.push({ line: lineOf(error), error: sayWhy(error) }),
   });
-  const records = createReadStream(file).pipe(parser) as AsyncIterable<{ info: { lines: number }; record: Record<string, string> }>;
-  for await (const { info, record } of records) yield { line: info.lines, value: toRecord(record, schema) };
+  let isNamed = isSound;
+  for await (const { info, raw, record } of parser as AsyncIterable<ReadRecord>) {
+    // Told is where a record ends; a quoted cell may have lines of its own.
+    const line = info.lines - raw.trimEnd().split('\n').length + 1;
+    const value = toRecord(record, schema);
+    const isDamaged = !isSound && damagedField(value) !== undefined;
+    if (isDamaged) {
+      const { field, message } = notUtf8(value);
+      yield { line, field, error: message };
+    } else yield { line, value };
+    isNamed ||= isDamaged;
+  }
   yield* skipped;
+  if (!isNamed) yield { line: damagedLine(bytes), error: notUtf8(undefined).message };
+  const known = Object.keys(schema.fields);
+  for (const column of columns) {
+    const meant = known.includes(fieldOf(column)) ? '' : didYouMean(column, known);
+    if (meant !== '') yield { line: 1, field: column, error: `is not a field of the format${meant}` };
+  }
+}
+
+const fieldOf = (column: string) => column.split('.', 1)[0] ?? '';
+
+/** What is wrong with a record as CSV. */
+function sayWhy(error: CsvError | undefined): string {
+  if (error?.code === 'CSV_RECORD_INCONSISTENT_COLUMNS') return 'has more or fewer cells than the first line has fields';
+  return /QUOTE/.test(error?.code ?? '') ? 'has a quotation mark in the wrong place' : 'is not CSV';
 }
 
 const lineOf = (error: CsvError | undefined): number => {
@@ -32,15 +65,9 @@ const lineOf = (error: CsvError | undefined): number => {
 };
 
 /** Spreadsheets of German and Czech offices part cells by semicolons. */
-async function delimiterOf(file: string): Promise<',' | ';'> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0);
-    const [header = ''] = buffer.toString('utf8', 0, bytesRead).split(/\r?\n/, 1);
-    return header.includes(';') && !header.includes(',') ? ';' : ',';
-  } finally {
-    await handle.close();
-  }
+function delimiterOf(text: string): ',' | ';' {
+  const [header = ''] = text.split(/\r?\n/, 1);
+  return header.includes(';') && !header.includes(',') ? ';' : ',';
 }
 
 /** Cells as the format has them in JSON; an empty cell is a missing field. */
@@ -51,6 +78,8 @@ function toRecord(cells: Readonly<Record<string, string>>, { fields }: ObjectSch
     if (text === '') continue;
     const [name = '', inner] = column.split('.', 2);
     const field: unknown = (fields as Readonly<Record<string, unknown>>)[name];
+    // A slip of a name is told once, of the first line.
+    if (field === undefined && didYouMean(column, Object.keys(fields)) !== '') continue;
     const type = typeof field === 'object' && field !== null && 'type' in field ? field.type : undefined;
     if (inner !== undefined) record[name] = { ...(record[name] as object | undefined), [inner]: text };
     else if (type === 'array')

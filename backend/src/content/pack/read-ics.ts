@@ -3,33 +3,43 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '@vestibule/contracts/languages';
 import ICAL from 'ical.js';
 import moment from 'moment-timezone';
 import type { Row } from './row';
+import { damagedField, damagedLine, decode, notUtf8 } from './utf8';
 
 /** Dates of one repeating event that are taken: a calendar may repeat for ever, a programme does not. */
 const MOST_DATES = 500;
 
 /** Reads the events of a calendar (RFC 5545) as records of the format; a repeating event becomes one record a date. */
 export async function* readIcs(file: string): AsyncGenerator<Row> {
-  const text = await readFile(file, 'utf8');
+  const bytes = await readFile(file);
+  const { text, isSound } = decode(bytes);
   const lines = [...text.matchAll(/^BEGIN:VEVENT\s*$/gim)].map(({ index }) => text.slice(0, index).split('\n').length);
   let calendar: ICAL.Component;
   try {
-    calendar = new ICAL.Component(ICAL.parse(text.replace(/^\uFEFF/, '')) as string[]);
+    calendar = new ICAL.Component(ICAL.parse(text) as string[]);
   } catch (error) {
     yield { line: 1, error: `is not a calendar: ${error instanceof Error ? error.message : String(error)}` };
+    if (!isSound) yield { line: damagedLine(bytes), error: notUtf8(undefined).message };
     return;
   }
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
   const events = calendar.getAllSubcomponents('vevent').map((component, index) => ({ event: new ICAL.Event(component), line: lines[index] ?? 1 }));
   const exceptions = events.filter(({ event }) => event.isRecurrenceException());
+  let isNamed = isSound;
   for (const { event, line } of events) {
     if (event.isRecurrenceException()) continue;
     for (const exception of exceptions) if (exception.event.uid === event.uid) event.relateException(exception.event);
     try {
-      for (const value of recordsOf(event)) yield { line, value };
+      for (const value of recordsOf(event)) {
+        const isDamaged = !isSound && damagedField(value) !== undefined;
+        if (isDamaged) yield { line, field: notUtf8(value).field, error: notUtf8(value).message };
+        else yield { line, value };
+        isNamed ||= isDamaged;
+      }
     } catch (error) {
       yield { line, error: error instanceof Error ? error.message : String(error) };
     }
   }
+  if (!isNamed) yield { line: damagedLine(bytes), error: notUtf8(undefined).message };
 }
 
 function* recordsOf(event: ICAL.Event): Generator<object> {

@@ -6,6 +6,7 @@ import { audioTypeOf } from '../../media/audio-type';
 import type { Problems } from '../problems';
 import { mediaNote } from '../schemas/documents';
 import { cleanLocalised } from '../schemas/fields';
+import { decode, notUtf8 } from './utf8';
 import { validate } from './validate';
 
 /** A picture of the pack: where it lies, what it shows, and the point that must stay visible as fractions from the top left. */
@@ -40,7 +41,12 @@ async function readNotes(dir: string, problems: Problems): Promise<Map<string, O
   const notes = new Map<string, Omit<MediaEntry, 'file' | 'source'>>();
   let json: unknown;
   try {
-    json = JSON.parse(await readFile(join(dir, ALT), 'utf8'));
+    const { text, isSound } = decode(await readFile(join(dir, ALT)));
+    json = JSON.parse(text);
+    if (!isSound) {
+      problems.error({ file: `media/${ALT}`, ...notUtf8(json) });
+      return notes;
+    }
   } catch (error) {
     problems.error({ file: `media/${ALT}`, message: `is not JSON: ${error instanceof Error ? error.message : String(error)}` });
   }

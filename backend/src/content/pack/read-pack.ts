@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { SiteError } from '@vestibule/contracts/errors';
 import type { AnyObjectSchema, Schema } from 'yup';
 import type { Problems } from '../problems';
+import { didYouMean } from '../words';
 import { navigation, settings } from '../schemas/documents';
 import { KINDS, RECORD_SCHEMAS, type Kind, type NavigationDocument, type RecordOf, type SettingsDocument } from '../schemas/index';
 import { readCsv } from './read-csv';
@@ -10,6 +11,7 @@ import { readIcs } from './read-ics';
 import { readLines } from './read-lines';
 import { readMedia, type MediaFolder } from './read-media';
 import type { Row } from './row';
+import { decode, notUtf8 } from './utf8';
 import { validate } from './validate';
 
 export interface Line<T> {
@@ -46,40 +48,63 @@ function sourcesOf(dir: string, kind: Kind, schema: AnyObjectSchema, names: read
 async function readKind<T>(dir: string, kind: Kind, schema: Schema<T>, names: readonly string[], problems: Problems): Promise<Line<T>[]> {
   const found: Line<T>[] = [];
   for (const { file, rows } of sourcesOf(dir, kind, RECORD_SCHEMAS[kind], names)) {
-    const unknown = new Map<string, number>();
+    problems.begin(file);
     for await (const row of rows) {
       if ('error' in row) {
-        problems.error({ file, line: row.line, message: row.error });
+        problems.error({ file, line: row.line, field: row.field, message: row.error });
         continue;
       }
       const checked = validate(schema, row.value);
       if ('problems' in checked) for (const problem of checked.problems) problems.error({ file, line: row.line, ...problem });
       else {
         found.push({ file, line: row.line, value: checked.value });
-        for (const field of checked.unknown) unknown.set(field, (unknown.get(field) ?? 0) + 1);
+        for (const one of checked.leftOut) problems.unknown({ file, line: row.line, ...one });
       }
     }
-    for (const [field, count] of unknown) problems.warn({ file, field, message: `is not a field of the format; left out of ${count} records` });
   }
   return found;
 }
 
 async function readDocument<T>(dir: string, file: string, schema: Schema<T>, names: readonly string[], problems: Problems): Promise<T | undefined> {
   if (!names.includes(file)) return undefined;
+  problems.begin(file);
   let json: unknown;
   try {
-    json = JSON.parse((await readFile(join(dir, file), 'utf8')).replace(/^\uFEFF/, ''));
+    const { text, isSound } = decode(await readFile(join(dir, file)));
+    json = JSON.parse(text);
+    if (!isSound) {
+      problems.error({ file, ...notUtf8(json) });
+      return undefined;
+    }
   } catch (error) {
     problems.error({ file, message: `is not JSON: ${error instanceof Error ? error.message : String(error)}` });
     return undefined;
   }
   const checked = validate(schema, json);
   if ('value' in checked) {
-    for (const field of checked.unknown) problems.warn({ file, field, message: 'is not a field of the format; left out' });
+    for (const one of checked.leftOut) problems.unknown({ file, ...one });
     return checked.value;
   }
   for (const problem of checked.problems) problems.error({ file, ...problem });
   return undefined;
+}
+
+/** Names of everything that a pack may hold, apart from calendars. */
+const KNOWN_NAMES: readonly string[] = [...KINDS.flatMap((kind) => [fileOf(kind), `${kind}.csv`]), 'settings.json', 'navigation.json', 'media'];
+/** What the format's own files end with: of such a name something was meant that would be passed over. Others are notes and the like. */
+const RECORDS = /\.(jsonl?|csv|ndjson)$/i;
+
+/** Tells of a file or folder that is no part of the format: its records would be missed by nobody until they are. */
+function checkName(file: string, problems: Problems): void {
+  if (KNOWN_NAMES.includes(file) || file.startsWith('.') || /\.ics$/i.test(file)) return;
+  const meant = didYouMean(file, KNOWN_NAMES);
+  const problem = { file, message: `is not a file of the format${meant}` };
+  if (meant === '' && !RECORDS.test(file)) {
+    problems.warn({ ...problem, message: `${problem.message}; left out` });
+    return;
+  }
+  problems.begin(file);
+  problems.error(problem);
 }
 
 /** Reads and checks every file of the folder. Throws only when there is no such folder. */
@@ -90,6 +115,7 @@ export async function readPack(dir: string, problems: Problems): Promise<Pack> {
   );
   if (!isFolder) throw new SiteError('not_found', 404, `There is no folder ${dir}`);
   const names = await readdir(dir);
+  for (const file of names.sort()) checkName(file, problems);
   const read = <K extends Kind>(kind: K) => readKind<RecordOf<K>>(dir, kind, RECORD_SCHEMAS[kind] as unknown as Schema<RecordOf<K>>, names, problems);
   const records: Partial<Record<Kind, unknown>> = {};
   for (const kind of KINDS) records[kind] = await read(kind);

@@ -1,6 +1,10 @@
 import { ValidationError, type Schema } from 'yup';
 import { findUnstorable } from '../../server/unstorable';
 import type { Problem } from '../problems';
+import { findTooLong, innerField } from '../schemas/limits';
+import { didYouMean } from '../words';
+import { sayWhatIsWrong } from './say-what-is-wrong';
+import { unknownFields } from './unknown-fields';
 
 const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -15,36 +19,46 @@ function withoutNulls(value: unknown): unknown {
   );
 }
 
-/** Paths that `given` has and `kept` has not: fields the format does not know. Empty texts are not told. */
-function* unknownFields(given: unknown, kept: unknown, path: string): Generator<string> {
-  if (Array.isArray(given)) {
-    for (const [index, item] of given.entries()) yield* unknownFields(item, Array.isArray(kept) ? kept[index] : undefined, `${path}[]`);
-  } else if (isPlain(given) && isPlain(kept)) {
-    for (const [name, field] of Object.entries(given)) {
-      const inner = path === '' ? name : `${path}.${name}`;
-      if (name in kept) yield* unknownFields(field, kept[name], inner);
-      else if (field !== '') yield inner;
-    }
+/** The first list entry that is null: it means nothing, and rules for whole lists do not expect it. */
+function findGap(value: unknown, field = ''): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const isList = Array.isArray(value);
+  for (const [name, inner] of Object.entries(value)) {
+    const path = innerField(field, name, isList);
+    const found = isList && inner === null ? path : findGap(inner, path);
+    if (found !== undefined) return found;
   }
+  return undefined;
 }
 
-/** yup starts messages with the field, which ours name already. */
-const withoutField = (message: string, field: string) => (field !== '' && message.startsWith(`${field} `) ? message.slice(field.length + 1) : message);
+type Wrong = Pick<Problem, 'field' | 'message'>;
+/** `leftOut` are fields that the format does not know, and texts in languages that the site has not. */
+export type Validated<T> = { readonly value: T; readonly leftOut: readonly (Wrong & { readonly isLanguage: boolean })[] } | { readonly problems: readonly Wrong[] };
 
-export type Validated<T> = { readonly value: T; readonly unknown: readonly string[] } | { readonly problems: readonly Pick<Problem, 'field' | 'message'>[] };
-
-/** Checks a value of a pack; on success the value with defaults and trimmed texts, and the fields it had too many. */
+/** Checks a value of a pack; on success the value with defaults and trimmed texts. */
 export function validate<T>(schema: Schema<T>, given: unknown): Validated<T> {
   if (!isPlain(given)) return { problems: [{ message: 'must be a JSON object' }] };
   const unstorable = findUnstorable(given);
   if (unstorable !== undefined) return { problems: [{ field: unstorable.path, message: withoutField(unstorable.message, unstorable.path) }] };
+  const tooLong = findTooLong(given);
+  if (tooLong !== undefined) return { problems: [tooLong] };
+  const gap = findGap(given);
+  if (gap !== undefined) return { problems: [{ field: gap, message: 'must not be null' }] };
   const clean = withoutNulls(given);
   try {
     const value = schema.validateSync(clean, { abortEarly: false, stripUnknown: true });
-    return { value, unknown: [...unknownFields(clean, value, '')] };
+    const unknown = [...unknownFields(clean, value)].map(({ field, isLanguage }) => ({ field, isLanguage, meant: didYouMean(field, fieldsOf(schema)) }));
+    // Nearly the name of a field is a slip: what was meant would be missed, whatever is ignored.
+    const slips = unknown.filter(({ isLanguage, meant }) => !isLanguage && meant !== '');
+    if (slips.length > 0) return { problems: slips.map(({ field, meant }) => ({ field, message: `is not a field of the format${meant}` })) };
+    const why = (isLanguage: boolean) => (isLanguage ? 'is in no language of this site' : 'is not a field of the format');
+    return { value, leftOut: unknown.map(({ field, isLanguage }) => ({ field, isLanguage, message: why(isLanguage) })) };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const all = error.inner.length > 0 ? error.inner : [error];
-    return { problems: all.map((one) => ({ field: one.path ?? '', message: withoutField(one.message, one.path ?? '') })) };
+    return { problems: all.map((one) => ({ field: one.path ?? '', message: sayWhatIsWrong(one) })) };
   }
 }
+
+const withoutField = (message: string, field: string) => (field !== '' && message.startsWith(`${field} `) ? message.slice(field.length + 1) : message);
+const fieldsOf = (schema: Schema): readonly string[] => ('fields' in schema ? Object.keys(schema.fields as object) : []);

@@ -1,10 +1,10 @@
+import { trimmed } from '@vestibule/contracts/schemas/common';
 import { array, boolean, lazy, mixed, number, object, string, type ISchema } from 'yup';
-import { clock, l10n, l10nLink, l10nOrPlain, requiredL10n, requiredName } from './fields';
+import { clock, l10n, l10nText, l10nLink, l10nOrPlain, line, requiredL10n, requiredName } from './fields';
 
 const code = () => object({ code: string().ensure() }).default(undefined);
 const anyDay = () =>
-  string()
-    .trim()
+  trimmed()
     .required('is required')
     .matches(/^(\d{4}|-)-\d{2}-\d{2}$/, 'must be a day as YYYY-MM-DD or --MM-DD');
 
@@ -20,15 +20,15 @@ const exception = object({
   closed: boolean(),
   time_from: clock(),
   time_to: clock(),
-  alternative_text: l10n(),
+  alternative_text: l10nText(),
   alternative_link_url: l10nLink(),
 }).test('hours', 'needs time_from and time_to, or closed', (one) => one.closed === true || (one.time_from !== undefined && one.time_to !== undefined));
-const news = object({ id: number().integer().min(1), key: string().trim().max(200), title: requiredL10n(), text: l10n(), link: l10nLink(), link_title: l10n() });
+const news = object({ id: number().integer().min(1), key: trimmed().max(200), title: requiredL10n(), text: l10nText(), link: l10nLink(), link_title: l10n() });
 
 /** settings.json. `breaking_news[].id` is given when the pack is read the first time. */
 export const settings = object({
   product: l10nOrPlain(),
-  description: l10n(),
+  description: l10nText(),
   is_site_online: boolean(),
   is_shop_online: boolean(),
   noindex_locales: array().of(string().oneOf(['de', 'en', 'cs']).required()),
@@ -36,13 +36,13 @@ export const settings = object({
   html_footer_top: code(),
   html_footer_bottom: code(),
   html_footer_logos: code(),
-  share_image: string().trim(),
+  share_image: line(),
   design: mixed<Record<string, unknown>>((value): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)),
   opening_hours: array().of(openingHours),
   opening_hours_exceptions: array().of(exception),
   breaking_news: array().of(news),
   /** Key of the article that the magazine opens with; its newest one when there is none. */
-  articles_teaser: string().trim().max(200),
+  articles_teaser: trimmed().max(200),
 });
 
 const menuItem = object({
@@ -58,4 +58,4 @@ const menuItem = object({
 export const navigation = object({ menu: array().of(menuItem), footer: array().of(object({ title: requiredL10n(), url: l10nLink() })) });
 
 /** media/alt.json, one value per file: a text per language, and which point must stay visible. */
-export const mediaNote = object({ de: string(), en: string(), cs: string(), focal: array().of(number().min(0).max(1).required()).length(2) });
+export const mediaNote = object({ de: line(), en: line(), cs: line(), focal: array().of(number().min(0).max(1).required()).length(2) });

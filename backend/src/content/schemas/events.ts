@@ -1,5 +1,6 @@
+import { trimmed } from '@vestibule/contracts/schemas/common';
 import { array, boolean, number, object, string } from 'yup';
-import { audio, capacity, clock, image, key, l10n, l10nOrPlain, money, name, requiredL10n, requiredName, ticketUrl } from './fields';
+import { audio, capacity, clock, image, key, l10n, l10nText, l10nOrPlain, money, name, requiredL10n, requiredName, ticketUrl } from './fields';
 import { keys } from './programme';
 
 const unique = (values: readonly unknown[] | undefined) => new Set(values).size === (values?.length ?? 0);
@@ -30,11 +31,11 @@ export const event = object({
   title: requiredL10n(),
   preline: l10n(),
   subline: l10n(),
-  text: l10n(),
-  date_start: string().trim().required('is required'),
-  date_end: string().trim(),
+  text: l10nText(),
+  date_start: trimmed().required('is required'),
+  date_end: trimmed(),
   duration_minutes: number().integer('must be a whole number').min(0).max(527_040),
-  timezone: string().trim(),
+  timezone: trimmed(),
   room: name(),
   venue: name(),
   type: name(),
@@ -48,7 +49,7 @@ export const event = object({
   image: image(),
   audio: audio(),
   ticket_url: ticketUrl(),
-  id_jet: string().trim().max(60),
+  id_jet: trimmed().max(60),
   is_online: boolean(),
   status: string().oneOf(['scheduled', 'moved', 'cancelled'] as const),
   seat_groups: array()

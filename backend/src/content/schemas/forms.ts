@@ -1,13 +1,14 @@
+import { trimmed } from '@vestibule/contracts/schemas/common';
 import { CONFIRMATION_FIELD, FORM_FIELD_TYPES, hasChoices, type FormFieldType } from '@vestibule/contracts/form-fields';
 import { array, boolean, mixed, object, string } from 'yup';
-import { key, l10n, requiredL10n } from './fields';
+import { key, l10n, l10nText, requiredL10n } from './fields';
 
 const TYPES: readonly number[] = Object.values(FORM_FIELD_TYPES).filter((type) => type !== FORM_FIELD_TYPES.file);
 const isType = (value: unknown): value is FormFieldType => TYPES.some((type) => type === value);
 type Default = string | readonly string[] | boolean;
 const isDefault = (value: unknown): value is Default => ['string', 'boolean'].includes(typeof value) || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
 
-const choice = object({ value: string().trim().required('is required').max(200), label: l10n() });
+const choice = object({ value: trimmed().required('is required').max(200), label: l10n() });
 
 const field = object({
   slug: string()
@@ -23,7 +24,7 @@ const field = object({
   choices: array().of(choice),
   default: mixed<Default>(isDefault).typeError('must be a text, a list of texts, or true or false'),
   placeholder: l10n(),
-  help: l10n(),
+  help: l10nText(),
 }).test('choices', 'needs choices', (one) => !hasChoices(one.type) || (one.choices?.length ?? 0) > 0);
 
 const isUnique = (fields: readonly { readonly slug: string }[]) => new Set(fields.map(({ slug }) => slug)).size === fields.length;
@@ -31,8 +32,8 @@ const isUnique = (fields: readonly { readonly slug: string }[]) => new Set(field
 export const form = object({
   key: key(),
   title: requiredL10n(),
-  intro: l10n(),
-  email: string().trim().email('must be an e-mail address').max(254),
+  intro: l10nText(),
+  email: trimmed().email('must be an e-mail address').max(254),
   fields: array()
     .of(field)
     .min(1, 'needs a field')

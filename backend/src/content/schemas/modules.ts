@@ -1,7 +1,9 @@
+import { trimmed } from '@vestibule/contracts/schemas/common';
 import { COLUMN_LAYOUTS, MODULE_MODELS, type ModuleModel } from '@vestibule/contracts/schemas/pages';
 import { videoAddress } from '@vestibule/contracts/schemas/page-writes';
 import { array, boolean, lazy, mixed, number, object, string, type ISchema } from 'yup';
-import { image, key, l10n, l10nLink, name, requiredL10n } from './fields';
+import { image, key, l10n, l10nText, l10nLink, name, requiredL10n } from './fields';
+import { LIMITS } from './limits';
 
 /** A module of a page as the pack gives it; which other fields it has depends on `model`. */
 export interface ModuleRecord {
@@ -22,17 +24,14 @@ const anchor = () =>
   string()
     .max(80)
     .matches(/^[\w-]*$/, 'may hold letters, digits, - and _ only');
-const instant = () =>
-  string()
-    .trim()
-    .matches(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/, 'must be a day or an ISO 8601 time');
+const instant = () => trimmed().matches(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/, 'must be a day or an ISO 8601 time');
 const teaserItem = object({
   key: key(),
   image: image(),
   preline: l10n(),
   headline: l10n(),
   subline: l10n(),
-  text: l10n(),
+  text: l10nText(),
   link_text: l10n(),
   link: l10nLink(),
   online_from: instant(),
@@ -40,8 +39,8 @@ const teaserItem = object({
 });
 
 const headline = object({ ...base, headline_level: number().integer().min(2).max(6), preline: l10n(), content: requiredL10n(), subline: l10n(), anchor: anchor() });
-const text = object({ ...base, content: requiredL10n(), anchor: anchor(), decrease_distance: boolean() });
-const picture = object({ ...base, image: image().required('is required'), description: l10n(), link: l10nLink(), format: string().oneOf(['landscape', 'portrait', 'wide']) });
+const text = object({ ...base, content: requiredL10n(LIMITS.text), anchor: anchor(), decrease_distance: boolean() });
+const picture = object({ ...base, image: image().required('is required'), description: l10nText(), link: l10nLink(), format: string().oneOf(['landscape', 'portrait', 'wide']) });
 const video = object({ ...base, video_url: videoAddress().required('is required'), title: requiredL10n(), length: string().max(20), image: image(), anchor: anchor() });
 const fullTeaser = object({
   ...base,
@@ -51,7 +50,7 @@ const fullTeaser = object({
   preline: l10n(),
   headline: l10n(),
   subline: l10n(),
-  text: l10n(),
+  text: l10nText(),
   extra_class: string().max(40),
 });
 const teaserList = object({

@@ -1,5 +1,6 @@
+import { trimmed } from '@vestibule/contracts/schemas/common';
 import { boolean, object, string } from 'yup';
-import { image, key, l10n, requiredL10n } from './fields';
+import { image, key, l10n, name, requiredL10n } from './fields';
 import { modules } from './modules';
 import { THEMES } from './places';
 
@@ -9,7 +10,7 @@ const slug = () =>
 
 export const page = object({
   key: key(),
-  parent: string().trim(),
+  parent: name(),
   slug: slug(),
   title: requiredL10n(),
   headline: l10n(),
@@ -22,6 +23,11 @@ export const page = object({
   page_theme: string().oneOf(['cc01', 'cc02', 'cc03'] as const),
   meta_title: l10n(),
   meta_description: l10n(),
+  og_title: l10n(),
+  og_description: l10n(),
+  og_type: trimmed()
+    .max(40)
+    .matches(/^[a-z]+(\.[a-z_]+)?$/, 'must be a type of Open Graph such as website, article or video.movie'),
   og_image: image(),
   modules: modules(),
 });

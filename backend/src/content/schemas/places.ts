@@ -1,5 +1,5 @@
 import { boolean, number, object, string } from 'yup';
-import { capacity, image, key, l10n, name, requiredName } from './fields';
+import { capacity, image, key, l10n, l10nText, line, name, requiredName } from './fields';
 
 export const THEMES = ['museum', 'castle'] as const;
 
@@ -7,9 +7,9 @@ export const venue = object({
   key: key(),
   name: requiredName(),
   title: l10n(),
-  body: l10n(),
-  access: l10n(),
-  address: object({ street: string(), zip: string(), city: string(), country: string() }).default(undefined),
+  body: l10nText(),
+  access: l10nText(),
+  address: object({ street: line(), zip: line(), city: line(), country: line() }).default(undefined),
   latitude: number().min(-90).max(90),
   longitude: number().min(-180).max(180),
   theme: string().oneOf([...THEMES]),
@@ -27,4 +27,4 @@ export const term = object({
   show_in_filter: boolean(),
 });
 
-export const series = object({ key: key(), name: requiredName(), title: l10n(), body: l10n(), image: image(), show_in_filter: boolean() });
+export const series = object({ key: key(), name: requiredName(), title: l10n(), body: l10nText(), image: image(), show_in_filter: boolean() });

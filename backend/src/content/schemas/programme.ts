@@ -1,16 +1,17 @@
+import { trimmed } from '@vestibule/contracts/schemas/common';
 import { array, object, string } from 'yup';
-import { audio, day, image, key, l10n, l10nLink, name, requiredL10n, requiredName, writtenDay } from './fields';
+import { audio, day, image, key, l10n, l10nText, l10nLink, name, requiredL10n, requiredName, writtenDay } from './fields';
 
 const names = () => array().of(requiredName());
 /** Keys of other records. */
 export const keys = () => array().of(key());
 
-export const person = object({ key: key(), name: requiredName(), function: l10n(), department: l10n(), body: l10n(), image: image() });
+export const person = object({ key: key(), name: requiredName(), function: l10n(), department: l10n(), body: l10nText(), image: image() });
 
 export const production = object({
   key: key(),
   title: requiredL10n(),
-  body: l10n(),
+  body: l10nText(),
   season: name(),
   exhibition_type: name(),
   tags: names(),
@@ -24,7 +25,7 @@ export const production = object({
 export const article = object({
   key: key(),
   title: requiredL10n(),
-  body: l10n(),
+  body: l10nText(),
   date: writtenDay(),
   author: name(),
   category: name(),
@@ -45,8 +46,7 @@ export const teaser = object({
 });
 
 const sitePath = () =>
-  string()
-    .trim()
+  trimmed()
     .max(500)
     .matches(/^\/(?![/\\])\S*$/, 'must be a path that starts with one /');
 export const redirect = object({ old_path: sitePath().required('is required'), new_path: sitePath().required('is required') });

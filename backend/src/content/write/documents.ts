@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { documents } from '../../db/schema';
 import type { NavigationDocument, SettingsDocument } from '../schemas/index';
+import { withSafeBlocks } from '../../house/html-blocks';
 import { wasInserted, type Count } from './batches';
 
 type News = NonNullable<SettingsDocument['breaking_news']>[number];
@@ -29,11 +30,11 @@ async function writeDocument(db: Database, name: string, value: unknown): Promis
   return row?.created ? { created: 1, updated: 0 } : { created: 0, updated: 1 };
 }
 
-/** settings.json takes the place of the settings before it. */
+/** settings.json takes the place of the settings before it; its HTML is made safe. */
 export async function writeSettings(db: Database, settings: SettingsDocument): Promise<Count> {
   const [before] = await db.select({ value: documents.value }).from(documents).where(eq(documents.name, 'settings'));
   const breaking_news = numberNews(settings.breaking_news ?? [], earlierNews(before?.value));
-  return writeDocument(db, 'settings', { ...settings, breaking_news });
+  return writeDocument(db, 'settings', { ...withSafeBlocks(settings), breaking_news });
 }
 
 export const writeNavigation = (db: Database, navigation: NavigationDocument): Promise<Count> => writeDocument(db, 'navigation', navigation);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Database } from '../../db/database';
 import { media } from '../../db/schema';
+import { checkPicture } from '../../media/check-picture';
 import type { MediaEntry } from '../pack/read-media';
 import type { Problems } from '../problems';
 import { countRows, inBatches, takeGiven, wasInserted, type Count } from './batches';
@@ -19,16 +20,16 @@ export interface Measured {
 const hex = (value: number) => value.toString(16).padStart(2, '0');
 const SMALL = 64;
 
-/** Measures a picture. Throws when it is none. */
+/** Measures a picture. Throws when it is none, or more than can be shown. */
 export async function measure(file: string): Promise<Measured> {
+  const { width, height } = await checkPicture(file);
   const bytes = await readFile(file);
-  const { autoOrient } = await sharp(bytes).metadata();
   const small = await sharp(bytes).autoOrient().resize(SMALL, SMALL, { fit: 'inside' }).flatten({ background: '#ffffff' }).toColourspace('srgb').png().toBuffer();
   const { dominant } = await sharp(small).stats();
   return {
     hash: createHash('sha256').update(bytes).digest('hex'),
-    width: autoOrient.width,
-    height: autoOrient.height,
+    width,
+    height,
     color: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
   };
 }
@@ -44,7 +45,8 @@ export async function measureAll(entries: readonly MediaEntry[], problems: Probl
     try {
       measured.push({ ...entry, measured: await measure(entry.source) });
     } catch (error) {
-      problems.error({ file: `media/${entry.file}`, message: `is not a picture: ${error instanceof Error ? error.message : String(error)}` });
+      const reason = error instanceof Error ? error.message : String(error);
+      problems.error({ file: `media/${entry.file}`, message: reason.startsWith('is ') ? reason : `is not a picture: ${reason}` });
     }
     onProgress(index + 1);
   }

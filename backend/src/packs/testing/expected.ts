@@ -56,7 +56,7 @@ const folded = (text: string): string =>
 
 function hasWords(event: KnownEvent, { q, lang }: Choice): boolean {
   if (q === undefined) return true;
-  const said = folded([event.title, event.subline, event.text].map((text) => shown(text, lang)).join(' ')).split(/[^\p{L}\p{N}]+/u);
+  const said = folded([event.title, event.subline, event.text, ...event.named].map((text) => shown(text, lang)).join(' ')).split(/[^\p{L}\p{N}]+/u);
   return said.some((word) => word.startsWith(SLIPS[q] ?? q));
 }
 

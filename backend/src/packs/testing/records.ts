@@ -24,6 +24,8 @@ export interface KnownEvent extends PackEvent {
   /** YYYY-MM-DD, and HH:MM where the pack says so. */
   readonly day: string;
   readonly time: string | undefined;
+  /** Its room and its tags, by which it is found too. */
+  readonly named: readonly Localised[];
 }
 
 /** A day some days later, YYYY-MM-DD. */
@@ -33,12 +35,21 @@ export const daysLater = (day: string, days: number): string => new Date(Date.pa
 export async function readEvents({ site }: Houses, houses: readonly House[]): Promise<KnownEvent[]> {
   const ids = new Map((await site.db.select({ key: events.key, id: events.id }).from(events)).map(({ key, id }) => [key, id]));
   const all: KnownEvent[] = [];
-  for (const house of houses)
+  for (const house of houses) {
+    const titles = await readTitles(house);
     for (const record of await readRecords<PackEvent>(house, 'events')) {
       const [day = '', time] = record.date_start.split('T');
-      all.push({ ...record, id: ids.get(record.key) ?? 0, day, time });
+      const named = [record.room ?? '', ...(record.tags ?? [])].map((name) => titles.get(name) ?? { de: name });
+      all.push({ ...record, id: ids.get(record.key) ?? 0, day, time, named });
     }
+  }
   return all;
+}
+
+/** What rooms and tags are called in each language, by the names that events use; a house without lines of its own for them has none. */
+async function readTitles(house: House): Promise<ReadonlyMap<string, Localised>> {
+  const read = (kind: string) => readRecords<{ readonly name: string; readonly title?: Localised }>(house, kind).catch(() => []);
+  return new Map([...(await read('rooms')), ...(await read('terms'))].flatMap(({ name, title }) => (title ? [[name, title] as const] : [])));
 }
 
 /** What filters are set to, by the names that packs use. */

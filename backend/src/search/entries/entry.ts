@@ -13,6 +13,8 @@ export interface Entry {
   /** Counts like the kind, and is not shown. */
   readonly also?: string;
   readonly body: string;
+  /** Counts like the body, and is not shown. */
+  readonly beside?: string;
   /** ISO 8601; see db/schema-search.ts. */
   readonly moment?: string | null;
   readonly until?: string | null;
@@ -22,6 +24,6 @@ export interface Entry {
 export interface EntrySource {
   readonly category: SearchCategory;
   readonly table: PgTable & { readonly id: Column };
-  /** Entries of these records, in every language in which visitors can see them; of others none. One query. */
+  /** Entries of these records, in every language in which visitors can see them; of others none. A query for each kind of record that they name. */
   readonly read: (db: Database, ids: readonly number[]) => Promise<Entry[]>;
 }

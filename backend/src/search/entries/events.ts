@@ -8,11 +8,12 @@ import { plainText } from '../../html/plain-text';
 import { contentLanguage, pick } from '../../texts/localise';
 import { remembered } from '../remembered';
 import type { EntrySource } from './entry';
+import { loadSurroundings } from './event-surroundings';
 
 const types = alias(terms, 'types');
 const genres = alias(terms, 'genres');
 
-/** Online events by their titles, kinds, sublines and texts. */
+/** Online events by their titles, kinds, sublines and texts, and by where they are, their tags and who takes part. */
 export const eventEntries: EntrySource = {
   category: 'events',
   table: events,
@@ -39,14 +40,23 @@ export const eventEntries: EntrySource = {
       .leftJoin(genres, eq(genres.id, events.genreId))
       .leftJoin(series, eq(series.id, events.seriesId))
       .where(and(inArray(events.id, [...ids]), events.isOnline));
+    const around = await loadSurroundings(
+      db,
+      rows.map(({ event }) => event.id),
+    );
     return rows.flatMap(({ event, type, genre, part }) => {
       const said = (lang: Language) => {
         const kinds = [type, genre, part].map((kind) => (kind ? nameOf(kind, lang) : ''));
         const kind = [...new Set([...kinds, pick(event.subline, lang)])].filter(Boolean).join(' · ');
-        return { title: pick(event.title, lang), kind, body: plain(pick(event.text, lang)) };
+        return { title: pick(event.title, lang), kind, text: plain(pick(event.text, lang)) };
       };
       const times = { moment: event.startsAt, until: overAfter(event) };
-      return LANGUAGES.map((lang) => ({ id: event.id, lang, ...said(contentLanguage(lang, event.title)), ...times }));
+      return LANGUAGES.map((lang) => {
+        const { text, ...shown } = said(contentLanguage(lang, event.title));
+        const { names, persons, access } = around(event.id, lang);
+        const body = [text, persons].filter(Boolean).join(' · ');
+        return { id: event.id, lang, ...shown, body, also: `${names} ${persons}`, beside: access, ...times };
+      });
     });
   },
 };

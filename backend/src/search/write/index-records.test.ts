@@ -1,10 +1,10 @@
 import type { SearchResults } from '@vestibule/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { queryRows } from '../../db/rows';
-import { events, pages } from '../../db/schema';
-import { addEditor, addEvent, addModule, addPage, addTerm, EDITOR } from '../../testing/fixtures';
+import { events } from '../../db/schema';
+import { addEditor, addEvent, addPage, EDITOR } from '../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../testing/test-app';
-import { fillIndex, indexRecords } from './index-records';
+import { indexRecords } from './index-records';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -79,17 +79,4 @@ test('an editor’s page is found by its new words at once, and by the old ones 
   expect([await found('garderobe'), await found('schliessfach')]).toEqual([[], ['Besuch']]);
   await visitor.write('DELETE', path);
   expect(await found('schliessfach')).toEqual([]);
-});
-
-test('an old database is filled once', async () => {
-  const typeId = await addTerm(site.db, 'type', 'Konzert');
-  await event('Orgel', { typeId });
-  const page = await addPage(site.db, { de: '/de/besuch' }, { title: { de: 'Besuch' } });
-  await addModule(site.db, 'text', { pageId: page, texts: { de: { content: '<p>Orgel</p>' } } });
-  await fillIndex(site.db);
-  expect(await found('orgel')).toEqual(['Orgel', 'Besuch']);
-  await site.db.delete(pages);
-  const before = await versions();
-  await fillIndex(site.db);
-  expect(await versions()).toEqual(before);
 });

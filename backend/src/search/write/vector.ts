@@ -8,10 +8,10 @@ export interface EntryWords {
 }
 
 /** `fold` makes words of a text. */
-export const wordsOf = ({ title, kind = '', also = '', body }: Entry, fold: (text: string) => readonly string[]): EntryWords => ({
+export const wordsOf = ({ title, kind = '', also = '', body, beside = '' }: Entry, fold: (text: string) => readonly string[]): EntryWords => ({
   title: fold(title),
   kind: fold(`${kind} ${also}`),
-  body: fold(body),
+  body: [...fold(body), ...fold(beside)],
 });
 
 /** A tsvector of words and their stems, each once with the best weight that it has: nobody asks how often or how near to another. */

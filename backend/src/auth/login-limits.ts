@@ -1,0 +1,52 @@
+import { isSiteError } from '@vestibule/contracts';
+import { createLimiter, type Limiter } from '../server/limiter';
+import { SESSION_SECONDS } from './cookies';
+
+/** Wrong passwords from one address for one account: enough for a forgotten one, useless for guessing. */
+const PAIR = { max: 10, seconds: 300 };
+/** From one address for any accounts: a house has one address, and somebody always mistypes. */
+const ADDRESS = { max: 30, seconds: 300 };
+/** For one account from anywhere: guessing from many addresses ends here. */
+const ACCOUNT = { max: 100, seconds: 3600 };
+/** Pairs of address and account that are remembered as good. */
+const MAX_KNOWN = 10_000;
+
+export interface Attempt {
+  readonly address: string;
+  /** E-mail address as it was typed. */
+  readonly account: string;
+}
+
+/**
+ * Runs `check`, a login, unless there were too many wrong ones: then throws `rate_limited`. Right ones do not count. Whoever has
+ * logged in from an address before is not kept out by what others try from elsewhere.
+ */
+export function createLoginLimits(now: () => number): <T>(attempt: Attempt, check: () => Promise<T>) => Promise<T> {
+  const [pairs, addresses, accounts] = [PAIR, ADDRESS, ACCOUNT].map(createLimiter) as [Limiter, Limiter, Limiter];
+  const known = new Map<string, number>();
+
+  return async (attempt, check) => {
+    const account = attempt.account.trim().toLowerCase();
+    const pair = `${attempt.address} ${account}`;
+    const isKnown = (known.get(pair) ?? 0) > now();
+    const counted: (readonly [Limiter, string])[] = [[pairs, pair], [addresses, attempt.address], ...(isKnown ? [] : [[accounts, account] as const])];
+    const giveBack = async (taken = counted) => void (await Promise.all(taken.map(([limiter, key]) => limiter.giveBack(key))));
+
+    for (const [index, [limiter, key]] of counted.entries())
+      await limiter.take(key).catch(async (error: unknown) => {
+        await giveBack(counted.slice(0, index));
+        throw error;
+      });
+    try {
+      const result = await check();
+      await giveBack();
+      known.delete(pair);
+      known.set(pair, now() + SESSION_SECONDS * 1000);
+      for (const oldest of known.keys()) if (known.size > MAX_KNOWN) known.delete(oldest);
+      return result;
+    } catch (error) {
+      if (!isSiteError(error) || error.status !== 401) await giveBack();
+      throw error;
+    }
+  };
+}

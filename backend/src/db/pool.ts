@@ -1,0 +1,34 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { OPTIONS, SETTINGS } from './options';
+import type * as schema from './schema';
+
+type PoolDatabase = NodePgDatabase<typeof schema> & { readonly $client: pg.Pool };
+
+/** PostgreSQL over at most 10 connections. One that breaks fails the call that uses it, and is replaced for the next. */
+export function openPool(connectionString: string): { readonly db: PoolDatabase; close(): Promise<void> } {
+  const options = Object.entries(SETTINGS)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000, options });
+  // The pool listens to idle connections only, and Node ends the process where nobody listens: whoever waits for a query hears of it anyway.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  const db = drizzle(pool, OPTIONS);
+  return { db: Object.assign(db, { transaction: transactionsOf(pool) }), close: () => pool.end() };
+}
+
+/** Drizzle's own transaction of a pool never gives a connection back that broke before it began. */
+function transactionsOf(pool: pg.Pool): PoolDatabase['transaction'] {
+  const known = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>();
+  return async (work, config) => {
+    const client = await pool.connect();
+    try {
+      const db = known.get(client) ?? drizzle(client, OPTIONS);
+      known.set(client, db);
+      return await db.transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+}
