@@ -3,6 +3,9 @@ import { whereOf, type AppHost } from './app-host';
 import { slotKey, type Failure, type RouteData, type SlotData, type SlotDataMap } from './route-data';
 import type { ExposeRef } from './site';
 
+/** A page without its main part is no page for whoever cannot try it again: robots come back later. */
+const REMOTE_FAILED: Failure = { status: 503, code: 'remote_failed' };
+
 export interface Visit {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;
@@ -12,7 +15,7 @@ export interface Visit {
 /** Loads a page: its code, its data, then code and data of the slots that it shows. Never rejects, except when aborted. */
 export async function loadPage(host: AppHost, ref: ExposeRef, visit: Visit): Promise<RouteData> {
   const failed = (failure: Failure): RouteData => ({ expose: ref.key, slots: {}, failure });
-  if (host.excluded.has(ref.key)) return failed({ status: 200, code: 'remote_failed' });
+  if (host.excluded.has(ref.key)) return failed(REMOTE_FAILED);
   let page: PageExpose;
   try {
     page = (await host.exposes.load(ref, host.lang)) as PageExpose;
@@ -77,11 +80,10 @@ function definedParams(params: Visit['params']): Record<string, string> {
   return Object.fromEntries(Object.entries(params).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
 }
 
-/** A SiteError of the backend or of the loader keeps its status; anything else is the remote's own fault. */
+/** A SiteError of the backend or of the loader keeps its status; anything else is the remote's own fault, inside a page that stands. */
 function failureOf(host: AppHost, ref: ExposeRef, error: unknown, signal: AbortSignal): Failure {
   if (signal.aborted) throw error;
   const known = isSiteError(error) && error.code !== 'remote_failed' && error.code !== 'timeout';
-  if (known && error.status < 500) return { status: error.status, code: error.code };
-  host.report(error, whereOf(ref));
-  return known && error.code === 'unavailable' ? { status: 503, code: 'unavailable' } : { status: 200, code: 'remote_failed' };
+  if (!known || error.status >= 500) host.report(error, whereOf(ref));
+  return known ? { status: error.code === 'unavailable' ? 503 : error.status, code: error.code } : REMOTE_FAILED;
 }

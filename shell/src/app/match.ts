@@ -10,6 +10,10 @@ export interface PageMatch {
   readonly middleware: readonly string[];
   /** Nobody is asked for consent here. */
   readonly legal: boolean;
+  /** Shown also while the site is offline. */
+  readonly whileOffline: boolean;
+  /** Query parameters that the page reads; undefined when it does not say. */
+  readonly query: readonly string[] | undefined;
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 type PageRoute = RouteObject & { readonly handle: Omit<PageMatch, 'params'> };
@@ -23,7 +27,15 @@ export class RouteTable {
     this.#lang = lang;
     this.#routes = routesOf(composition).flatMap((route) => {
       if (!languagesOfRoute(route).includes(lang)) return [];
-      const handle = { entry: route.ref, layout: route.layout, bodyClass: route.bodyClass, middleware: route.middleware ?? [], legal: route.legal ?? false };
+      const handle = {
+        entry: route.ref,
+        layout: route.layout,
+        bodyClass: route.bodyClass,
+        middleware: route.middleware ?? [],
+        legal: route.legal ?? false,
+        whileOffline: route.whileOffline ?? false,
+        query: route.query,
+      };
       const own: PageRoute = { path: routePattern(route, lang), handle };
       // "/" is the German home without a redirect (spec/000 §2).
       return route.id === 'content-page' ? [own, { path: '/', handle }] : [own];

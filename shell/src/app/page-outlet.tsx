@@ -10,7 +10,7 @@ import { Boundary } from './boundary';
 import { ExposeView } from './expose-view';
 import { metaOfFailure } from './failure-meta';
 import { RemoteFallback } from './remote-fallback';
-import type { Failure } from './route-data';
+import { isErrorPage, type Failure } from './route-data';
 import { RouteParamsContext } from './route-params';
 import { SlotDataContext } from './slot-outlet';
 import type { View } from './view';
@@ -36,11 +36,13 @@ export function PageOutlet({ view }: { view: View }) {
   );
 }
 
-/** The whole site is away; a shop that is offline is one page of a site that is not. */
-const isOffline = (failure: Failure | undefined) => failure?.status === 503 && failure.code !== 'shop_offline';
+/** The whole site is away; a remote that failed, or a shop that is offline, is one page of a site that is not. */
+const isOffline = (failure: Failure | undefined) => failure?.status === 503 && (failure.code === 'unavailable' || failure.code === 'site_offline');
 
 function content(host: AppHost, { match, route: { failure, data } }: View): ReactNode {
-  if (!match || (failure && failure.code !== 'remote_failed')) return <ErrorPage failure={failure} />;
+  if (isErrorPage(failure) || (!match && !failure)) return <ErrorPage failure={failure} />;
+  // A page that nobody has may be that of a remote that is missing: there is no code to try again.
+  if (!match) return <RemoteFallback />;
   const { entry } = match;
   return (
     <Boundary host={host} entry={entry} key={entry.key}>

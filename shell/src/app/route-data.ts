@@ -5,7 +5,7 @@ export type SlotData = { readonly data?: unknown } | { readonly failed: true };
 export type SlotDataMap = Readonly<Record<string, SlotData>>;
 export const slotKey = (slot: string, id: string) => `${slot}:${id}`;
 
-/** Why there is no page: `remote_failed` is a fallback inside a page that answers 200, everything else an error page. */
+/** Why there is no page: `remote_failed` is a fallback in its place, everything else an error page. */
 export interface Failure {
   readonly status: number;
   readonly code: ErrorCode;
@@ -14,6 +14,9 @@ export interface Failure {
   /** The house's own page for the status. */
   readonly page?: AnswerOf<'errorPage'>;
 }
+
+/** An error page stands for the whole page; where only its remote has failed, the page is still of its kind. */
+export const isErrorPage = (failure: Failure | undefined): failure is Failure => failure !== undefined && failure.code !== 'remote_failed';
 
 /** Loader data of a route. JSON: it is written into the HTML. */
 export interface RouteData {

@@ -4,6 +4,8 @@ import { fillPattern, routePattern, type HydrationMoment, type Language, type Ow
 export interface SiteComposition {
   readonly id: string;
   readonly remotes: readonly RemoteManifest[];
+  /** A remote of it cannot be read at the moment: what nobody else has may be its page. */
+  readonly incomplete?: true;
 }
 
 /** One expose of one remote's exact version. `key` names it in state, marks and reports. */

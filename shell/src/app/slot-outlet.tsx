@@ -1,6 +1,6 @@
-import { useHost, type SlotName, type SlotParams, type SlotRequest } from '@vestibule/contracts';
+import { useHost, useHydrated, type SlotName, type SlotParams, type SlotRequest } from '@vestibule/contracts';
 import { observer } from 'mobx-react-lite';
-import { createContext, memo, use, useMemo, useSyncExternalStore } from 'react';
+import { createContext, memo, use, useMemo } from 'react';
 import type { AppHost } from './app-host';
 import { Boundary } from './boundary';
 import { ExposeView } from './expose-view';
@@ -10,15 +10,6 @@ import type { SlotEntry } from './site';
 
 /** Data of the slots on the page: the frame's and the current page's. */
 export const SlotDataContext = createContext<SlotDataMap>({});
-
-const never = () => () => undefined;
-/** False on the server and while hydrating, true afterwards. */
-const useInBrowser = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 interface SlotOutletProps<S extends SlotName> {
   readonly slot: S;
@@ -47,7 +38,7 @@ interface FilledSlotProps extends SlotOutletProps<SlotName> {
 /** Editors' parts are never rendered on the server: nobody else may be handed their code or markup. */
 const EditorSlot = observer(function EditorSlot(props: FilledSlotProps) {
   const host = useHost() as AppHost;
-  const inBrowser = useInBrowser();
+  const inBrowser = useHydrated();
   return inBrowser && host.store.user.isEditor ? <FilledSlot {...props} /> : null;
 });
 

@@ -4,7 +4,7 @@ import type { AppHost } from './app-host';
 import type { PageMatch, RouteTable } from './match';
 import { runMiddleware } from './middleware/run-middleware';
 import { withOwnErrorPage } from './own-error-page';
-import type { RouteData } from './route-data';
+import type { Failure, RouteData } from './route-data';
 
 /** What is on the screen: the frame's data, the matched page and its data. */
 export interface View {
@@ -15,6 +15,9 @@ export interface View {
 
 const NOT_FOUND: RouteData = { expose: '', slots: {}, failure: { status: 404, code: 'not_found' } };
 
+/** A page that nobody has while a remote is missing: it may be that remote's. */
+const PART_MISSING: Failure = { status: 503, code: 'remote_failed' };
+
 async function loadMatch(host: AppHost, { entry, middleware, params }: PageMatch, visit: Omit<Visit, 'params'>): Promise<RouteData> {
   const failure = await runMiddleware(middleware, host, visit.signal);
   return failure ? { expose: entry.key, slots: {}, failure } : loadPage(host, entry, { ...visit, params });
@@ -23,6 +26,7 @@ async function loadMatch(host: AppHost, { entry, middleware, params }: PageMatch
 /** Finds and loads the page of an address. */
 export async function loadRoute(host: AppHost, table: RouteTable, visit: Omit<Visit, 'params'>): Promise<Omit<View, 'root'>> {
   const match = table.match(visit.url.pathname);
-  const route = match ? await loadMatch(host, match, visit) : NOT_FOUND;
+  const found = match ? await loadMatch(host, match, visit) : NOT_FOUND;
+  const route = found.failure?.status === 404 && host.composition.incomplete ? { ...found, failure: PART_MISSING } : found;
   return { match, route: await withOwnErrorPage(host, route, visit.signal) };
 }

@@ -1,5 +1,6 @@
 import type { RootStore } from '@vestibule/contracts';
 import { autorun } from 'mobx';
+import { isErrorPage } from '../app/route-data';
 import { bodyClasses } from '../layout/body-classes';
 import type { Navigation } from './navigation';
 
@@ -7,13 +8,12 @@ import type { Navigation } from './navigation';
 export function watchBody(navigation: Navigation, store: RootStore): void {
   const note = () => {
     const { match, route } = navigation.getShown().view;
-    const error = route.failure && route.failure.code !== 'remote_failed' ? route.failure.status : null;
-    store.ui.setPage({ error, nonCms: match?.bodyClass === 'non-cms' });
+    const error = isErrorPage(route.failure) ? route.failure.status : null;
+    store.ui.setPage({ error, nonCms: error === null && match?.bodyClass === 'non-cms' });
   };
   const apply = () => {
     note();
-    const { match, route } = navigation.getShown().view;
-    document.body.className = bodyClasses(route.meta, match?.bodyClass ?? 'none').join(' ');
+    document.body.className = bodyClasses(navigation.getShown().view).join(' ');
     document.body.classList.toggle('is-editing', store.page.editing);
   };
   note();

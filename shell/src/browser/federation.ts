@@ -30,10 +30,23 @@ function sharedLibraries() {
   return Object.fromEntries(entries);
 }
 
+const addressOf = (remote: RemoteManifest, path: string) => new URL(remoteBase(remote) + path, location.href).href;
+
+/** Puts whole copies of an expose's files into the browser's cache; its code comes with the first failure. Never rejects. */
+async function replaceCached(remote: RemoteManifest, expose: string): Promise<void> {
+  const files = [remote.entry, ...(remote.exposes[expose]?.js ?? [])].map(({ path, integrity }) => ({ url: addressOf(remote, path), integrity }));
+  await import(/* webpackChunkName: "fetch-anew" */ './fetch-anew').then(
+    ({ fetchAnew }) => fetchAnew(files),
+    () => undefined,
+  );
+}
+
 /** Loads exposes through module federation, each remote at the exact version of the composition; none of its files runs unless it is intact. */
 export class Federation {
   readonly #instance: ModuleFederation;
   readonly #known = new Set<string>();
+  /** Exposes whose last load failed. */
+  readonly #failed = new Set<string>();
   readonly #integrity: Record<string, string> = {};
 
   constructor() {
@@ -44,14 +57,17 @@ export class Federation {
 
   /** The expose's default export. */
   async load({ key, remote, expose }: ExposeRef): Promise<unknown> {
+    if (this.#failed.has(key)) await replaceCached(remote, expose);
     this.#register(remote);
     try {
       const module = await this.#instance.loadRemote<{ default?: unknown }>(`${remote.name}/${expose.replace(/^\.\//, '')}`);
       if (!module?.default) throw new Error(`${key} has no default export`);
+      this.#failed.delete(key);
       return module.default;
     } catch (error) {
       // The runtime keeps a failed entry for ever: only registering it anew makes the next try a real one.
       this.#known.delete(remote.name);
+      this.#failed.add(key);
       throw error;
     }
   }
@@ -59,9 +75,10 @@ export class Federation {
   #register(remote: RemoteManifest): void {
     if (this.#known.has(remote.name)) return;
     this.#known.add(remote.name);
-    const addressOf = (path: string) => new URL(remoteBase(remote) + path, location.href).href;
-    for (const { path, integrity } of [remote.entry, ...remote.files]) this.#integrity[addressOf(path)] = integrity;
-    this.#instance.registerRemotes([{ name: remote.name, entry: addressOf(remote.entry.path), type: 'global', entryGlobalName: `vestibule_${remote.name}` }], { force: true });
+    for (const { path, integrity } of [remote.entry, ...remote.files]) this.#integrity[addressOf(remote, path)] = integrity;
+    this.#instance.registerRemotes([{ name: remote.name, entry: addressOf(remote, remote.entry.path), type: 'global', entryGlobalName: `vestibule_${remote.name}` }], {
+      force: true,
+    });
   }
 
   #checkedScripts() {

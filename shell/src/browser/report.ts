@@ -1,4 +1,4 @@
-import { isSiteError } from '@vestibule/contracts';
+import { isRefusal, isSiteError } from '@vestibule/contracts';
 import type { AppHost } from '../app/app-host';
 import type { PageState } from '../app/page-state';
 import { beacon } from './beacon';
@@ -16,10 +16,15 @@ const toGateway = (composition: string): ErrorReporting => ({
   report(error, where = {}) {
     const message = (error instanceof Error ? error.message : String(error)).slice(0, 500);
     const stack = error instanceof Error ? (error.stack ?? '').slice(0, 2000) : '';
-    const kind = isSiteError(error) && error.code === 'remote_failed' ? 'code' : 'error';
-    beacon('/client-errors', { ...where, composition, kind, message, stack, path: location.pathname });
+    beacon('/client-errors', { ...where, composition, kind: kindOf(error), message, stack, path: location.pathname });
   },
 });
+
+/** `code`: it could not be loaded; `refused`: an expected answer, which counts against no remote. */
+function kindOf(error: unknown): 'code' | 'error' | 'refused' {
+  if (isRefusal(error)) return 'refused';
+  return isSiteError(error) && error.code === 'remote_failed' ? 'code' : 'error';
+}
 
 /** To the error service; its code is fetched with the first error, so that pages without one pay nothing for it. */
 function toService(dsn: string, composition: string): ErrorReporting {

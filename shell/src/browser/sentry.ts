@@ -1,4 +1,5 @@
 import { BrowserClient, defaultStackParser, linkedErrorsIntegration, makeFetchTransport, Scope } from '@sentry/browser';
+import { isRefusal } from '@vestibule/contracts';
 import type { ErrorReporting } from './report';
 
 /** Everything that the SDK would gather about the visitor, switched off. `userInfo: false` also forbids the service to note the address. */
@@ -22,6 +23,7 @@ export function sentry(dsn: string, composition: string): ErrorReporting {
     report(error, where) {
       const scope = new Scope();
       scope.setTags({ ...where, composition });
+      if (isRefusal(error)) scope.setLevel('info');
       client.captureException(error, {}, scope);
     },
   };

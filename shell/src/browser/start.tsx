@@ -1,4 +1,4 @@
-import { RootStore } from '@vestibule/contracts';
+import { readCartCookies, RootStore } from '@vestibule/contracts';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { AppHost } from '../app/app-host';
@@ -42,9 +42,8 @@ export async function start(): Promise<void> {
   );
   const store = new RootStore();
   store.restore(state.store);
-  store.basket.readCookies(document.cookie);
   // A video that is allowed, a cart's badge and the editor's bar are not there before their code.
-  if (store.user.isEditor || store.basket.cartAmount > 0 || document.querySelector('[data-service]')) wake();
+  if (store.user.isEditor || readCartCookies(document.cookie, location.origin).amount > 0 || document.querySelector('[data-service]')) wake();
   const consent = new Consent({ lang: state.lang, store, report });
   const exposes = new FederatedExposes(i18n, report);
   const table = new RouteTable(composition, state.lang);

@@ -7,8 +7,9 @@ export class GatewayBackend {
   readonly settings: KeptAnswer<Settings>;
   readonly #redirects: Readonly<Record<Language, KeptAnswer<Redirects>>>;
 
-  constructor(backendUrl: string) {
-    this.settings = new KeptAnswer(`${backendUrl}/pageeditor-api/settings`, 'settings');
+  /** `onFailure` hears when the settings cannot be had: without them there is no site. */
+  constructor(backendUrl: string, onFailure: (error: unknown) => void = () => undefined) {
+    this.settings = new KeptAnswer(`${backendUrl}/pageeditor-api/settings`, 'settings', onFailure);
     this.#redirects = Object.fromEntries(LANGUAGES.map((lang) => [lang, new KeptAnswer<Redirects>(`${backendUrl}/${lang}/pageeditor-api/redirect`, 'redirects')])) as Record<
       Language,
       KeptAnswer<Redirects>
@@ -19,7 +20,8 @@ export class GatewayBackend {
   async redirectOf(path: string, lang: Language, trail: Trail): Promise<string | undefined> {
     try {
       const redirects = await this.#redirects[lang].get(Infinity, trail);
-      return redirects.find(({ old_path }) => old_path === path)?.new_path;
+      const goalOf = (from: string) => redirects.find(({ old_path }) => old_path === from)?.new_path;
+      return goalOf(path) ?? recordGoal(path, goalOf);
     } catch {
       return undefined;
     }
@@ -29,4 +31,14 @@ export class GatewayBackend {
     const stale = [...(tags.includes('settings') ? [this.settings] : []), ...(tags.includes('redirects') ? Object.values(this.#redirects) : [])];
     await Promise.all(stale.map((answer) => answer.invalidate()));
   }
+}
+
+/** The address of a record: that of its list, a slug and a number. */
+const RECORD = /^(.+)(\/[^/]+\/\d+)$/;
+
+/** A list that has moved takes its records with it: printed and shared addresses are mostly theirs. */
+function recordGoal(path: string, goalOf: (from: string) => string | undefined): string | undefined {
+  const [, list = '', record = ''] = RECORD.exec(path) ?? [];
+  const goal = goalOf(list);
+  return goal === undefined || /[?#:]/.test(goal) ? undefined : goal + record;
 }

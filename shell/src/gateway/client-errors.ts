@@ -8,9 +8,9 @@ const schema = object({
   version: string().max(100),
   slot: string().max(100),
   composition: string().max(100),
-  /** `code`: it could not be loaded. */
+  /** `code`: it could not be loaded; `refused`: an expected answer, such as a query that nobody can read. */
   kind: string()
-    .oneOf(['code', 'error'] as const)
+    .oneOf(['code', 'error', 'refused'] as const)
     .default('error'),
   message: string().required().max(500),
   stack: string().max(2000),
@@ -26,8 +26,11 @@ export function clientErrors(app: FastifyInstance, remotes: RemoteWatch, composi
     if (!allowed()) return reply.code(429).send({ code: 'rate_limited', message: 'Too many reports' });
     try {
       const { message, ...rest } = await schema.validate(request.body, { stripUnknown: true });
-      request.log.error({ ...rest, error: message }, 'a remote or the shell failed in a browser');
-      remotes.failed('browser', vouchedVersion(compositions, rest), rest.kind);
+      if (rest.kind === 'refused') request.log.info({ ...rest, error: message }, 'a visitor was refused');
+      else {
+        request.log.error({ ...rest, error: message }, 'a remote or the shell failed in a browser');
+        remotes.failed('browser', vouchedVersion(compositions, rest), rest.kind);
+      }
       return await reply.code(204).send();
     } catch (error) {
       if (error instanceof ValidationError) return reply.code(400).send({ code: 'validation', message: error.message, field: error.path });

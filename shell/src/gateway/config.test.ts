@@ -9,7 +9,14 @@ test('nothing watches from outside unless it is asked for; empty counts as not a
   }
 });
 
+test('no proxy is believed unless it is named', () => {
+  expect(readConfig(NEEDED).TRUSTED_PROXIES).toEqual([]);
+  expect(readConfig({ ...NEEDED, TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8' }).TRUSTED_PROXIES).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
+});
+
 test.each([
+  ['TRUSTED_PROXIES', 'proxy.example.org'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['METRICS_TOKEN', 'short'],
   ['SENTRY_DSN', 'https://errors.example.org/1'],
   // A secret key must never get into a page.

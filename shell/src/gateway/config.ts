@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { number, object, string, ValidationError, type InferType } from 'yup';
@@ -18,6 +19,14 @@ const schema = object({
   INTERNAL_TOKEN: string().min(16).required(),
   /** Signs preview links. */
   PREVIEW_SECRET: string().min(16).required(),
+  /**
+   * Proxies whose X-Forwarded headers are believed: addresses or networks (`10.0.0.0/8`), separated by commas. By default none, so that
+   * nobody can invent an address. Empty behind a proxy, all visitors are one client to every limit.
+   */
+  TRUSTED_PROXIES: string()
+    .default('')
+    .transform((value: string) => value.replace(/\s/g, ''))
+    .test('networks', 'TRUSTED_PROXIES must be a list of addresses or networks, as in 127.0.0.1,10.0.0.0/8', (list = '') => list === '' || list.split(',').every(isNetwork)),
   RENDER_WORKERS: number().integer().min(1).max(64).default(2),
   /** `off` renders every page anew: for benchmarks. */
   PAGE_CACHE: string().oneOf(['on', 'off']).default('on'),
@@ -38,12 +47,20 @@ const schema = object({
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-export type GatewayConfig = InferType<typeof schema>;
+export interface GatewayConfig extends Omit<InferType<typeof schema>, 'TRUSTED_PROXIES'> {
+  readonly TRUSTED_PROXIES: readonly string[];
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  return isIP(address) > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)));
+}
 
 /** The environment, parsed once; every bad variable is named in one error. */
 export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
   try {
-    return schema.validateSync(env, { abortEarly: false, stripUnknown: true });
+    const { TRUSTED_PROXIES: proxies, ...config } = schema.validateSync(env, { abortEarly: false, stripUnknown: true });
+    return { ...config, TRUSTED_PROXIES: proxies.split(',').filter(Boolean) };
   } catch (error) {
     throw error instanceof ValidationError ? new Error(`Bad environment: ${error.errors.join('; ')}`) : error;
   }

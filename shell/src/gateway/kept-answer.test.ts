@@ -30,8 +30,21 @@ test('while the backend is away the last good answer serves for the time of grac
   jest.setSystemTime(Date.now() + 4 * MINUTE);
   await expect(answer.get(5 * MINUTE)).resolves.toEqual(REDIRECTS);
   jest.setSystemTime(Date.now() + 2 * MINUTE);
-  await expect(answer.get(5 * MINUTE)).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(answer.get(5 * MINUTE)).rejects.toThrow('away');
   await expect(answer.get()).resolves.toEqual(REDIRECTS);
+});
+
+test('a failure is told of when it begins, and again after it was over', async () => {
+  const failures: unknown[] = [];
+  const answer = new KeptAnswer('http://backend/', 'redirects', (error) => void failures.push(error));
+  ask.mockImplementation(down);
+  for (let times = 0; times < 3; times += 1) await answer.invalidate();
+  expect(failures).toEqual([expect.objectContaining({ message: 'away' })]);
+  ask.mockImplementation(ok);
+  await answer.invalidate();
+  ask.mockImplementation(down);
+  await answer.invalidate();
+  expect(failures).toHaveLength(2);
 });
 
 test('without grace a failure counts as soon as the answer is not fresh', async () => {
@@ -40,5 +53,5 @@ test('without grace a failure counts as soon as the answer is not fresh', async 
   ask.mockImplementation(down);
   await expect(answer.get(0)).resolves.toEqual(REDIRECTS);
   jest.setSystemTime(Date.now() + 31_000);
-  await expect(answer.get(0)).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(answer.get(0)).rejects.toThrow('away');
 });

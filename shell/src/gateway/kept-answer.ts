@@ -16,10 +16,13 @@ interface Kept<T> {
 export class KeptAnswer<T> {
   #kept: Kept<T> | undefined;
   #pending: Promise<void> | undefined;
+  #failing = false;
 
   constructor(
     private readonly url: string,
     private readonly schema: SchemaName,
+    /** Hears of every failure that begins, not of those that follow it. */
+    private readonly onFailure: (error: unknown) => void = () => undefined,
   ) {}
 
   /**
@@ -44,6 +47,17 @@ export class KeptAnswer<T> {
   }
 
   async #refresh(trail?: Trail): Promise<void> {
+    try {
+      await this.#ask(trail);
+      this.#failing = false;
+    } catch (error) {
+      if (!this.#failing) this.onFailure(error);
+      this.#failing = true;
+      throw error;
+    }
+  }
+
+  async #ask(trail?: Trail): Promise<void> {
     const value = await withTimeout(TIMEOUT_MS, undefined, async (signal) => {
       const answer = await fetch(this.url, { signal, ...(trail && { headers: trailHeaders(trail) }) });
       if (!answer.ok) throw new Error(`${this.url} answered ${answer.status}`);

@@ -10,6 +10,8 @@ const page = (...tags: string[]): CachedPage => ({
   freshUntil: NOW + FRESH_MS,
   staleUntil: NOW + STALE_MS,
   timings: undefined,
+  gap: false,
+  trustedTypes: true,
 });
 
 test('an edit forgets the pages that depend on it, and no other', () => {
@@ -42,6 +44,24 @@ test('the pages that were asked for longest ago make room', () => {
   cache.get('/a', NOW);
   cache.set('/d', page(), cache.generation);
   expect(['/a', '/b', '/c', '/d'].filter((key) => cache.get(key, NOW))).toEqual(['/a', '/c', '/d']);
+});
+
+test('whoever asks for a thousand pages once does not empty it', () => {
+  const cache = new PageCache(1000);
+  for (const key of ['/a', '/b', '/c']) cache.set(key, page(), cache.generation);
+  for (const key of ['/a', '/b']) cache.get(key, NOW);
+  for (let index = 0; index < 1000; index += 1) cache.set(`/made-up-${index}`, page(), cache.generation);
+  expect(['/a', '/b', '/c', '/made-up-999'].filter((key) => cache.get(key, NOW))).toEqual(['/a', '/b', '/made-up-999']);
+});
+
+test('what is read again and again has a share of the room, and no more', () => {
+  const cache = new PageCache(1000);
+  const keys = Array.from({ length: 10 }, (_, index) => `/${index}`);
+  for (const key of keys) cache.set(key, page(), cache.generation);
+  for (const key of keys) cache.get(key, NOW);
+  cache.set('/new', page(), cache.generation);
+  cache.set('/newer', page(), cache.generation);
+  expect(keys.filter((key) => cache.get(key, NOW))).toEqual(keys.slice(2));
 });
 
 test('what nobody asks for any more is forgotten, and its room is free', () => {

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Compositions } from './compositions/compositions';
 import { noteAnswer } from './observe/request-notes';
 import { readPageRequest } from './page-request';
-import type { RenderService } from './render-service';
-import type { Previews } from './releases/previews';
+import type { PagesOptions } from './pages';
+import { isPageOpen, siteOffline } from './sessions/offline-gate';
 import { sendStored } from './send-stored';
+
+export type PageDataOptions = Pick<PagesOptions, 'backend' | 'compositions' | 'previews' | 'renders' | 'sessions'>;
 
 export const DATA_PREFIX = '/_data/';
 
@@ -13,13 +14,15 @@ export const DATA_PREFIX = '/_data/';
  * page and all its slots. Only for compositions that render now: a tab with older code would not understand newer data, gets 204 (an
  * error status would stand in the visitor's console), and runs its own loaders.
  */
-export function pageData(app: FastifyInstance, compositions: Compositions, previews: Previews, renders: RenderService): void {
+export function pageData(app: FastifyInstance, { backend, compositions, previews, renders, sessions }: PageDataOptions): void {
   app.get<{ Params: { composition: string; '*': string } }>(`${DATA_PREFIX}:composition/*`, async (request, reply) => {
     const { composition } = request.params;
     const live = compositions.get(composition);
     const running = live ?? (await previews.find(composition));
     if (!running) return reply.code(204).header('cache-control', 'no-store').send();
-    const page = readPageRequest(request, request.url.slice(DATA_PREFIX.length + composition.length));
+    const page = await readPageRequest(request, sessions, request.url.replace(/^\/_data\/[^/]*/, ''));
+    const settings = page.cookie === '' ? await backend.settings.get(Infinity, page.trail).catch(() => undefined) : undefined;
+    if (settings?.is_site_online === false && !isPageOpen(running.site, page.path)) return siteOffline(reply);
     const preview = live ? undefined : previews.of(request);
     const { page: answer, state } = await renders.page(page, { running, ...(preview && { preview }) }, 'data');
     noteAnswer(request, reply, state, answer);

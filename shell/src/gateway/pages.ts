@@ -6,11 +6,14 @@ import { noteAnswer } from './observe/request-notes';
 import { readPageRequest, withoutVersion, type PageRequest } from './page-request';
 import type { RenderService } from './render-service';
 import type { PagePolicy } from './security-headers';
+import { redirectTo, withPlainSlashes } from './redirect';
+import { isPageOpen } from './sessions/offline-gate';
+import type { Sessions } from './sessions/sessions';
 import { sendStored, type SendOptions } from './send-stored';
 import { shopListPath } from './shop-paths';
 import { previewErrorPage, staticErrorPage } from './static-error-page';
 import type { Compositions } from './compositions/compositions';
-import { RenderFailed } from './compositions/worker-errors';
+import { Busy, RenderFailed } from './compositions/worker-errors';
 import type { Previews } from './releases/previews';
 import { visitorRelease, type VisitorRelease } from './releases/visitor-release';
 
@@ -19,6 +22,7 @@ export interface PagesOptions {
   readonly compositions: Compositions;
   readonly previews: Previews;
   readonly renders: RenderService;
+  readonly sessions: Sessions;
   readonly policy: PagePolicy;
   /** How old the last good settings may be while the call fails, in ms. */
   readonly settingsGraceMs: number;
@@ -27,17 +31,28 @@ export interface PagesOptions {
 /** How long a browser may keep a 301, in seconds: an editor's mistake must not last for ever (design/beyond.md). */
 const REDIRECT_MAX_AGE = 300;
 
+/** When to come back to what is not there for now, in seconds. */
+const RETRY = { 'retry-after': '60' };
+
 /** Every path that nothing else answers is a page. */
 export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
   app.get('/*', async (request, reply) => {
-    const page = readPageRequest(request);
+    const plain = withPlainSlashes(request.url);
+    if (plain !== undefined) return movedFor(reply, plain);
+    const page = await readPageRequest(request, options.sessions);
     const moved = await movedTo(request, page, options);
-    if (moved !== undefined) return reply.header('cache-control', `public, max-age=${REDIRECT_MAX_AGE}`).redirect(moved, 301);
+    if (moved !== undefined) return movedFor(reply, moved);
     const settings = await settingsOf(options, page);
-    if (!settings?.is_site_online && !page.cookie) return sendError(reply, 503, page.path);
+    if (!mayEnter(settings, page, options)) return sendError(reply, 503, page.path);
     return sendPage(request, reply, page, settings, options);
   });
 }
+
+const movedFor = (reply: FastifyReply, address: string): FastifyReply => redirectTo(reply.header('cache-control', `public, max-age=${REDIRECT_MAX_AGE}`), address, 301);
+
+/** While the site is offline it is there for whoever has a session, and the login for everybody. Without settings there is nothing to show. */
+const mayEnter = (settings: Settings | undefined, { cookie, path }: PageRequest, { compositions }: PagesOptions): boolean =>
+  settings?.is_site_online === true || cookie !== '' || (settings !== undefined && isPageOpen(compositions.live.site, path));
 
 /** Where a path has gone: without `v` for visitors, as an editor's redirect says, or from a list of the shop to the site's own. */
 async function movedTo(request: FastifyRequest, page: PageRequest, { backend }: PagesOptions): Promise<string | undefined> {
@@ -72,11 +87,14 @@ async function sendPage(
     const { page: answer, state } = await renders.page(page, release);
     noteAnswer(request, reply, state, answer);
     const nonce = createNonce();
-    const headers = { 'content-security-policy': policy(nonce, Boolean(settings?.design.cookies.tagManagerId)) };
-    return sendStored(request, reply, answer, { keep: keepOf(page, release), nonce, type: 'text/html; charset=utf-8', headers });
+    const headers = {
+      'content-security-policy': policy(nonce, { hasTagManager: Boolean(settings?.design.cookies.tagManagerId), trustedTypes: answer.trustedTypes }),
+      ...(answer.status === 503 && RETRY),
+    };
+    return sendStored(request, reply, answer, { keep: answer.status < 500 ? keepOf(page, release) : 'never', nonce, type: 'text/html; charset=utf-8', headers });
   } catch (error) {
     const status = error instanceof RenderFailed || isSiteError(error) ? Math.max(error.status, 500) : 500;
-    request.log.error({ error: String(error) }, 'a page could not be rendered');
+    if (!(error instanceof Busy)) request.log.error({ error: String(error) }, 'a page could not be rendered');
     return sendError(reply, status >= 502 ? 503 : 500, page.path);
   }
 }
@@ -84,7 +102,7 @@ async function sendPage(
 const keepOf = ({ cookie }: PageRequest, { preview, sticky }: VisitorRelease): SendOptions['keep'] => (cookie !== '' || preview ? 'never' : sticky ? 'private' : 'shared');
 
 function sendError(reply: FastifyReply, status: number, path: string): FastifyReply {
-  if (status === 503) reply.header('retry-after', '60');
+  if (status === 503) reply.headers(RETRY);
   return plainPage(reply, status).send(staticErrorPage(status, path));
 }
 

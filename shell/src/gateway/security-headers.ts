@@ -24,12 +24,18 @@ function reachOf(hasTagManager: boolean): Reach {
 }
 const unique = (sources: readonly string[]) => [...new Set(sources)];
 
-export type PagePolicy = (nonce: string, hasTagManager: boolean) => string;
+/** One policy, the page's own (render/trusted-types.ts). A tag manager's scripts have none, so pages with one do without, as do those of an older shell. */
+const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default";
+
+export type PagePolicy = (nonce: string, page: { readonly hasTagManager: boolean; readonly trustedTypes: boolean }) => string;
 
 /** Content security policy of a page: scripts by nonce and what these load, nothing inline, nothing evaluated; errors may go to `errorService`. */
 export function pagePolicies(errorService: string | undefined): PagePolicy {
   const [plain, tagged] = [false, true].map((hasTagManager) => policyOf(reachOf(hasTagManager), errorService));
-  return (nonce, hasTagManager) => `script-src 'nonce-${nonce}' 'strict-dynamic'; ${(hasTagManager ? tagged : plain) ?? ''}`;
+  return (nonce, { hasTagManager, trustedTypes }) => {
+    const parts = [`script-src 'nonce-${nonce}' 'strict-dynamic'`, (hasTagManager ? tagged : plain) ?? '', ...(trustedTypes && !hasTagManager ? [TRUSTED_TYPES] : [])];
+    return parts.join('; ');
+  };
 }
 
 function policyOf({ frames, connects }: Reach, errorService: string | undefined): string {

@@ -1,7 +1,9 @@
-import type { BodyClass, PageMeta } from '@vestibule/contracts';
+import { isErrorPage } from '../app/route-data';
+import type { View } from '../app/view';
 
-/** Classes of <body>: site theme, page theme, kind of route (spec/000 §2), landing page. The same on the server and in the browser. */
-export function bodyClasses(meta: PageMeta | undefined, bodyClass: BodyClass): readonly string[] {
+/** Classes of <body>: site theme, page theme, kind of route (spec/000 §2), landing page. An error page is of no kind. The same on the server and in the browser. */
+export function bodyClasses({ match, route: { meta, failure } }: Pick<View, 'match' | 'route'>): readonly string[] {
+  const bodyClass = isErrorPage(failure) ? 'none' : match?.bodyClass;
   return [
     `theme-${meta?.theme ?? 'museum'}`,
     meta?.pageTheme ?? 'cc01',

@@ -13,6 +13,7 @@ export const DocumentHead = observer(function DocumentHead({ meta }: { meta: Pag
   const { product, current: settings } = store.settings;
   const title = [meta.title, product].filter((part, index, all) => part !== '' && all.indexOf(part) === index).join(' | ');
   const description = meta.description ?? settings?.description ?? '';
+  const shared = meta.share?.description ?? description;
   const canonical = meta.urls[lang];
   const alternates = alternatesOf(meta.urls, settings?.noindex_locales ?? []);
   const image = meta.image ?? settings?.share_image ?? '';
@@ -30,11 +31,11 @@ export const DocumentHead = observer(function DocumentHead({ meta }: { meta: Pag
       {meta.feeds?.map(({ type, title: name, path }) => (
         <link key={path} rel="alternate" type={type} title={name} href={absolute(path)} />
       ))}
-      <meta property="og:title" content={meta.title} />
+      <meta property="og:title" content={meta.share?.title ?? meta.title} />
       <meta property="og:site_name" content={product} />
-      <meta property="og:type" content={meta.type === 'article' ? 'article' : 'website'} />
+      <meta property="og:type" content={meta.share?.type ?? (meta.type === 'article' ? 'article' : 'website')} />
       <meta property="og:locale" content={OG_LOCALES[lang]} />
-      {description !== '' && <meta property="og:description" content={description} />}
+      {shared !== '' && <meta property="og:description" content={shared} />}
       {canonical !== undefined && <meta property="og:url" content={absolute(canonical)} />}
       {image !== '' && <meta property="og:image" content={absolute(image)} />}
       {image !== '' && <meta name="twitter:card" content="summary_large_image" />}

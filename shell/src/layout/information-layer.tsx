@@ -36,8 +36,8 @@ function Message({ title, children }: { title: string; children: ReactNode }) {
           <p className={styles.title}>{title}</p>
           <p>{children}</p>
         </div>
-        {/* The address of the page itself: the one way to reload that needs no script. */}
-        <a href={pathname + search} className={styles.reload}>
+        {/* The address of the page itself: the one way to reload that needs no script. The server's has the query that the page reads. */}
+        <a href={pathname + search} className={styles.reload} suppressHydrationWarning>
           Neu laden
         </a>
       </Container>

@@ -30,6 +30,14 @@ test('while nothing runs, the suspects are those whose loaders are under way', (
   expect(gateway.progress).not.toBe(progress);
 });
 
+test('whose request it is that an expose runs for is known while it runs', () => {
+  const { worker, gateway } = pair();
+  worker.enter(4, 17);
+  expect(gateway.job).toBe(17);
+  worker.enter(-1, 17);
+  expect(gateway.job).toBeUndefined();
+});
+
 test('the remote that is being started is known', () => {
   const { worker, gateway } = pair();
   worker.startRemote(0);

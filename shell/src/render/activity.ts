@@ -4,19 +4,22 @@ const BEATS = 2;
 const PENDING = 3;
 /** Exposes whose pending loaders are counted; more than all remotes of a site have. */
 const EXPOSES = 509;
+/** Behind all others: workers of an older shell never write it. */
+const JOB = PENDING + EXPOSES;
 
 /** What a render worker is doing, in memory that the gateway can read while the worker hangs. Exposes are told by their place in a list. */
 export class Activity {
   readonly buffer: SharedArrayBuffer;
   readonly #cells: Int32Array;
 
-  constructor(buffer = new SharedArrayBuffer(4 * (PENDING + EXPOSES))) {
+  constructor(buffer = new SharedArrayBuffer(4 * (JOB + 1))) {
     this.buffer = buffer;
     this.#cells = new Int32Array(buffer);
   }
 
-  /** The code of this expose runs from now on; -1: the shell's own. */
-  enter(expose: number): void {
+  /** The code of this expose runs from now on, for this request; -1: the shell's own. */
+  enter(expose: number, job = 0): void {
+    if (JOB < this.#cells.length) Atomics.store(this.#cells, JOB, expose < 0 ? 0 : job);
     Atomics.store(this.#cells, CURRENT, expose + 1);
     Atomics.add(this.#cells, CHANGES, 1);
   }
@@ -46,7 +49,12 @@ export class Activity {
   get suspects(): number[] {
     const current = this.#cells[CURRENT] ?? 0;
     if (current > 0) return [current - 1];
-    return [...this.#cells.subarray(PENDING)].flatMap((count, expose) => (count > 0 ? [expose] : []));
+    return [...this.#cells.subarray(PENDING, JOB)].flatMap((count, expose) => (count > 0 ? [expose] : []));
+  }
+
+  /** The request that the code runs for; undefined while none runs. */
+  get job(): number | undefined {
+    return this.#cells[JOB] || undefined;
   }
 
   /** The remote whose server file runs, while the worker starts. */

@@ -1,5 +1,6 @@
 import type { Language } from '@vestibule/contracts';
 import { STATE_ELEMENT_ID } from '../app/page-state';
+import { headerCode } from './header-code';
 import { NONCE_SLOT } from './messages';
 
 export interface DocumentParts {
@@ -18,21 +19,24 @@ export interface DocumentParts {
   readonly state: string;
   /** The inline script; the only element that carries the nonce. */
   readonly script: string;
+  /** The setting html_header, as the backend answers it. */
+  readonly header?: string;
 }
 
 /** The whole HTML page. */
-export function htmlDocument({ lang, bodyClasses, head, app, styles, fonts, icon, texts, state, script }: DocumentParts): string {
+export function htmlDocument({ lang, bodyClasses, head, app, styles, fonts, icon, texts, state, script, header = '' }: DocumentParts): string {
   const links = [
     `<link rel="icon" type="image/svg+xml" href="${icon}">`,
     // By its file name the remote's own loader finds that the style is there already.
     ...styles.map(({ href, integrity }) => `<link rel="stylesheet" href="${href}" data-href="${href.slice(href.lastIndexOf('/') + 1)}" integrity="${integrity}">`),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
   ];
+  const own = headerCode(header);
   return (
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     // Before the style sheets: behind them it would wait for them, and the page for it.
-    `<script nonce="${NONCE_SLOT}">${script}</script>` +
-    `${links.join('')}${head}</head><body class="${bodyClasses.join(' ')}"><div id="root" data-texts="${texts}">${app}</div>` +
+    `<script nonce="${NONCE_SLOT}">${script}${own.script}</script>` +
+    `${links.join('')}${head}${own.markup}</head><body class="${bodyClasses.join(' ')}"><div id="root" data-texts="${texts}">${app}</div>` +
     `<script type="application/json" id="${STATE_ELEMENT_ID}">${state}</script></body></html>`
   );
 }

@@ -1,15 +1,10 @@
-import { COOKIES, isSiteError, type BreakingNews, type LayoutName } from '@vestibule/contracts';
+import { COOKIES, isSiteError, type BreakingNews, type LayoutName, type LoginState, type UserDetails } from '@vestibule/contracts';
 import type { AppHost } from '../app/app-host';
 
 /** What every page needs of the backend: settings, navigation and the alert; who is here, when somebody has a session. */
 export async function loadFrame(host: Pick<AppHost, 'api' | 'store' | 'report'>, cookie: string, layout: LayoutName): Promise<void> {
   const { api, store } = host;
-  const user = cookie.includes(`${COOKIES.session}=`)
-    ? Promise.all([api.call('user'), api.call('userDetails')]).catch((error: unknown) => {
-        if (isSiteError(error) && error.status === 401) return undefined;
-        throw error;
-      })
-    : undefined;
+  const user = cookie.includes(`${COOKIES.session}=`) ? loadUser(host) : undefined;
   // The dashboard has no alert.
   const alert = layout === 'dashboard' ? [] : loadNews(host);
   const [settings, { navigation }, known, news] = await Promise.all([api.call('localSettings'), api.call('navigation'), user, alert]);
@@ -19,6 +14,16 @@ export async function loadFrame(host: Pick<AppHost, 'api' | 'store' | 'report'>,
   if (known) {
     store.user.setLogin(known[0]);
     store.user.setDetails(known[1]);
+  }
+}
+
+/** Whoever cannot be found out about is nobody for this page: their own parts ask again in the browser. */
+async function loadUser({ api, report }: Pick<AppHost, 'api' | 'report'>): Promise<readonly [LoginState, UserDetails] | undefined> {
+  try {
+    return await Promise.all([api.call('user'), api.call('userDetails')]);
+  } catch (error) {
+    if (!isSiteError(error) || error.status !== 401) report(error);
+    return undefined;
   }
 }
 

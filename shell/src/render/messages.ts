@@ -68,6 +68,10 @@ export interface RenderReport {
 /** A rendered page. `body` is HTML with NONCE_SLOT where the nonce of each answer goes, or RouteData as JSON. */
 export interface RenderedPage {
   readonly status: number;
+  /** The page stands, without its main part. */
+  readonly gap?: boolean;
+  /** It makes its policy of Trusted Types; pages of an older shell do not, and would not run with the demand for one. */
+  readonly trustedTypes?: boolean;
   readonly body: string;
   readonly tags: readonly string[];
   readonly reports: readonly RenderReport[];

@@ -18,6 +18,7 @@ import { htmlDocument, splitHead } from './html-document';
 import { loadFrame } from './load-frame';
 import type { RenderedPage, RenderReport, RenderRequest } from './messages';
 import { RenderClock } from './render-clock';
+import { trustedTypesScript } from './trusted-types';
 import { weakBrowserScript } from './weak-browser';
 import type { ServerExposes } from './server-exposes';
 import { serverHost } from './server-host';
@@ -33,8 +34,8 @@ export interface Renderer {
   readonly backendUrl: string;
   readonly liveReload: boolean;
   readonly sentryDsn: string | undefined;
-  /** Notes the key of the expose whose code runs. */
-  readonly mark: (key: string) => void;
+  /** Notes the key of the expose whose code runs, and the request it runs for. */
+  readonly mark: (key: string, request?: number) => void;
   /** Notes that a loader of this expose begins or ends. */
   readonly loading: (key: string, by: 1 | -1) => void;
   readonly running: () => Partial<Where>;
@@ -73,6 +74,7 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
   const app = <App host={host} location={location} navigator={STATIC_NAVIGATOR} view={{ root, match, route }} />;
   const rendered = clock.render(() => renderToString(app));
   if (hasFailedBoundary(rendered)) for (const report of await diagnose(app, renderer.running)) reports.push({ ...report, requestId: request.requestId });
+  const mainFailed = match !== undefined && reports.some(({ kind, where }) => kind === 'render' && where.remote === match.entry.remote.name && where.slot === match.entry.expose);
   const state: PageState = {
     composition: composition.id,
     lang: request.lang,
@@ -92,21 +94,26 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
   const preloads: Preload[] = [{ href: `/compositions/${composition.id}.json`, as: 'fetch' }, { href: texts, as: 'fetch' }, ...federation, ...remotesAhead];
   const body = htmlDocument({
     lang: request.lang,
-    bodyClasses: bodyClasses(route.meta, match?.bodyClass ?? 'none'),
-    ...splitHead(rendered),
+    bodyClasses: bodyClasses({ match, route }),
+    ...withRobots(splitHead(rendered), mainFailed),
     styles: [...shell.styles.map(({ path, integrity }) => ({ href: base + path, integrity })), ...stylesOf(used, remoteBase)],
     fonts: firstFonts(shell, route.meta?.theme ?? 'museum').map((path) => base + path),
     icon: `${base}browser/assets/icon.svg`,
     texts,
     state: serialise(state),
+    header: host.store.settings.current?.html_header.code ?? '',
     script: bootScript(
       shell.scripts.map(({ path, integrity }) => ({ src: base + path, integrity })),
       preloads,
       {
-        before: weakBrowserScript + noteOpenerScript + alertScript(host.store.breakingNews.first),
+        before: trustedTypesScript + weakBrowserScript + noteOpenerScript + alertScript(host.store.breakingNews.first),
         reloadEvents: request.reloadEvents ?? (renderer.liveReload ? '/_dev/reload' : undefined),
       },
     ),
   });
-  return { status: route.failure?.status ?? 200, body, tags: [...tags], reports, timings: clock.timings(composition) };
+  const gap = mainFailed || route.failure?.code === 'remote_failed';
+  return { status: route.failure?.status ?? (mainFailed ? 503 : 200), gap, trustedTypes: true, body, tags: [...tags], reports, timings: clock.timings(composition) };
 }
+
+/** A page whose main part threw says so to robots; its own meta knew nothing of it. */
+const withRobots = ({ head, app }: { head: string; app: string }, failed: boolean) => ({ head: failed ? `${head}<meta name="robots" content="none">` : head, app });

@@ -31,7 +31,7 @@ export function serverHost(renderer: Renderer, request: RenderRequest, { tags, r
     loaderTimeoutMs: LOADER_TIMEOUT_MS,
     origin: request.origin,
     mark: (key) => {
-      mark(key);
+      mark(key, request.id);
       clock.mark(key);
     },
     loading: (key) => {

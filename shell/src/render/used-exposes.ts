@@ -1,7 +1,7 @@
 import type { Language, RemoteManifest } from '@vestibule/contracts';
 import type { AppHost } from '../app/app-host';
 import type { RootData } from '../app/load-root';
-import type { RouteData } from '../app/route-data';
+import { isErrorPage, type RouteData } from '../app/route-data';
 import type { ExposeRef } from '../app/site';
 import { routesOf } from '../app/site';
 import type { Preload } from './boot-script';
@@ -11,7 +11,7 @@ export function exposesOf(host: AppHost, root: RootData, route: RouteData): Expo
   const slotNames = [...Object.keys(root.slots), ...Object.keys(route.slots)].map((key) => key.slice(0, key.indexOf(':')));
   const slots = [...host.slots.values()].filter(({ slot }) => slotNames.includes(slot));
   // A page that is refused or not found leaves nothing of its own.
-  if (route.failure && route.failure.code !== 'remote_failed') return slots;
+  if (isErrorPage(route.failure)) return slots;
   const page = routesOf(host.composition).find(({ ref }) => ref.key === route.expose)?.ref;
   return page ? [page, ...slots] : slots;
 }

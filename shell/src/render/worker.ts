@@ -60,7 +60,7 @@ async function prepare(setup: WorkerSetup): Promise<{ renderer: Renderer; keys: 
     liveReload: setup.liveReload,
     sentryDsn: setup.sentryDsn,
     tables: routeTables(composition),
-    mark: (key) => activity.enter(keys.indexOf(key)),
+    mark: (key, job) => activity.enter(keys.indexOf(key), job),
     loading: (key, by) => activity.load(keys.indexOf(key), by),
     running: (): Partial<Where> => {
       const [current = -1] = activity.suspects;

@@ -8,10 +8,21 @@ import type { GatewayConfig } from '../config';
 import type { RenderObserver } from '../observe/render-watch';
 import { CompositionStarts } from './composition-starts';
 import { KnownCompositions } from './known-compositions';
+import { LastPointers } from './last-pointers';
 import { PointerWatch, type Pointers } from './pointer-watch';
 import type { Running, StartOptions } from './running';
 import { WarmComposition } from './warm-composition';
 import { WorkerPools } from './worker-pools';
+
+/** Why visitors do not get what the pointers say. */
+export interface CompositionTrouble {
+  /** Why the pointers cannot be read. */
+  readonly pointers?: string;
+  /** Id of the composition that the pointer names and that cannot be started. */
+  readonly wanted?: string;
+  /** Remotes whose pages and parts are not there. */
+  readonly missing: readonly string[];
+}
 
 /** Follows the registry's pointers: warms the workers of a new composition, then switches to it; the old ones drain, but those of the last one stay warm. */
 export class Compositions {
@@ -24,11 +35,14 @@ export class Compositions {
   readonly #known: KnownCompositions;
   readonly #starts: CompositionStarts;
   readonly #pointers: PointerWatch;
+  readonly #last: LastPointers;
   readonly #warm = new WarmComposition();
   readonly #listeners = new Set<(live: Running) => void>();
   #running = new Map<string, Running>();
   #live: Running | undefined;
   #canaries: readonly Canary[] = [];
+  /** The pointer's composition while it cannot be started. */
+  #wanted: string | undefined;
 
   constructor(registry: Registry, config: GatewayConfig, log: FastifyBaseLogger, observer: RenderObserver) {
     this.#config = config;
@@ -37,7 +51,8 @@ export class Compositions {
     this.registry = registry;
     this.copy = localCopy(this.registry, config.REGISTRY_CACHE);
     this.#known = new KnownCompositions(this.registry, this.copy);
-    this.#pointers = new PointerWatch(this.registry, log);
+    this.#last = new LastPointers(config.REGISTRY_CACHE, config.REGISTRY_URL);
+    this.#pointers = new PointerWatch(this.registry, this.#last, log);
     this.#starts = new CompositionStarts((workers) => this.options(workers), log);
   }
 
@@ -45,6 +60,14 @@ export class Compositions {
   get live(): Running {
     if (!this.#live) throw new Error('No composition is live yet');
     return this.#live;
+  }
+
+  /** What is not as it should be: a pointer that cannot be followed, and remotes that live has to do without. */
+  get trouble(): CompositionTrouble | undefined {
+    const { problem } = this.#pointers;
+    const { missing } = this.live;
+    if (problem === undefined && this.#wanted === undefined && missing.length === 0) return undefined;
+    return { ...(problem !== undefined && { pointers: problem }), ...(this.#wanted !== undefined && { wanted: this.#wanted }), missing };
   }
 
   /** Canaries that run; none when the canary itself could not be started. */
@@ -85,10 +108,11 @@ export class Compositions {
   }
 
   async start(): Promise<void> {
-    const { stable, canaries } = await this.#pointers.read();
+    const { stable, canaries } = await this.#pointers.first();
     this.#live = await this.#starts.first(stable, this.#config.RENDER_WORKERS);
     this.#running.set(this.#live.composition.id, this.#live);
     await this.#apply({ stable: { ...stable, composition: this.#live.composition }, canaries });
+    if (this.#live.composition.id !== stable.composition.id) this.#wanted = stable.composition.id;
     this.#pointers.follow((pointers) => this.#apply(pointers));
   }
 
@@ -108,6 +132,7 @@ export class Compositions {
       setup: { registryDir: this.copy.root, backendUrl: BACKEND_URL, liveReload: LIVE_RELOAD === 'on', ...(SENTRY_DSN && { sentryDsn: SENTRY_DSN }) },
       observer: this.#observer,
       pools: this.pools,
+      lastRoutes: async (remote) => (await this.#last.read())?.routes[remote],
       onReport: (report) => {
         this.#observer.failed(report);
         this.#log.error({ ...report.where, kind: report.kind, reqId: report.requestId, error: report.message }, 'a remote failed on the server');
@@ -117,6 +142,7 @@ export class Compositions {
 
   async #apply({ stable, canaries }: Pointers): Promise<void> {
     const next = await this.#ensure(stable.composition, this.#config.RENDER_WORKERS);
+    this.#wanted = next ? undefined : stable.composition.id;
     // A composition that cannot start leaves everything as it is.
     if (!next) return;
     const wanted = new Map([[next.composition.id, next]]);
@@ -131,9 +157,10 @@ export class Compositions {
     for (const [id, running] of before) {
       if (wanted.has(id)) continue;
       this.#known.keep(running.site);
-      if (running === liveBefore && running.whole) this.#warm.keep(running);
+      if (running === liveBefore && running.missing.length === 0) this.#warm.keep(running);
       else void running.pool.drain();
     }
+    if (next.missing.length === 0) await this.#pointers.followed({ stable }, next.site);
     if (next === liveBefore) return;
     this.#log.info({ composition: next.composition.id, remotes: next.composition.remotes }, 'composition live');
     for (const listener of this.#listeners) listener(next);

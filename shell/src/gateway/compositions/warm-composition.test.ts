@@ -5,7 +5,7 @@ import { WarmComposition } from './warm-composition';
 const running = (version: string) => {
   const pool = { drain: jest.fn(async () => undefined), end: jest.fn(async () => undefined) };
   const composition = compose({ contracts: '1.0.0', shell: 's', remotes: [{ name: 'programme', version }] });
-  return { id: composition.id, pool, running: { composition, pool, whole: true } as unknown as Running };
+  return { id: composition.id, pool, running: { composition, pool, missing: [] } as unknown as Running };
 };
 
 let warm: WarmComposition;

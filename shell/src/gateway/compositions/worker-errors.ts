@@ -5,7 +5,7 @@ export type LostReason = 'stalled' | 'overdue' | 'memory' | 'error' | 'ended';
 export class WorkerLost extends Error {
   constructor(
     message: string,
-    /** Keys of the exposes that may be at fault. */
+    /** Keys of the exposes that may be at fault; none when this render is not the one that was. */
     readonly suspects: readonly string[],
   ) {
     super(message);
@@ -30,5 +30,12 @@ export class RenderFailed extends Error {
     readonly status: number,
   ) {
     super(message);
+  }
+}
+
+/** Nobody rendered the page: too many others wait. Not worth a line in the log for each. */
+export class Busy extends RenderFailed {
+  constructor(message: string) {
+    super(message, 503);
   }
 }

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RenderedPage, RenderReport, WorkerSetup } from '../../render/messages';
 import type { AskedRender, RenderObserver } from '../observe/render-watch';
+import { Exclusions } from './exclusions';
+import { QUEUE_LIMITS, RenderQueue } from './render-queue';
 import { RenderWorker } from './worker';
 import { RenderFailed, WorkerLost } from './worker-errors';
 
-/** How long an expose that took a worker down is left out, in ms. */
-const EXCLUDED_MS = 30_000;
+/** Renders that a worker has under way at once: while one waits for the backend another can go on. More would only make all of them late. */
+const RENDERS_AT_ONCE = 8;
 
 /** How long workers may rehearse, in ms: a moved pointer must take effect within two seconds. */
 const REHEARSAL_MS = 700;
@@ -24,7 +26,8 @@ export interface PoolOptions {
 export class WorkerPool {
   readonly #options: PoolOptions;
   readonly #file: string;
-  readonly #excluded = new Map<string, number>();
+  readonly #excluded = new Exclusions();
+  readonly #queue = new RenderQueue(() => RENDERS_AT_ONCE * this.#workers.length, QUEUE_LIMITS);
   #workers: RenderWorker[] = [];
   #closing = false;
 
@@ -50,26 +53,31 @@ export class WorkerPool {
     await Promise.race([Promise.all(pages), wait(REHEARSAL_MS, undefined, { ref: false })]);
   }
 
-  /** Renders a page; when a remote hangs, ends that worker and renders again without it. */
-  async render(request: AskedRender): Promise<RenderedPage> {
+  /** Renders a page; when a remote hangs, ends that worker and renders again without it. Rejects with 503 when too many wait already. */
+  render(request: AskedRender): Promise<RenderedPage> {
+    return this.#queue.run(() => this.#render(request));
+  }
+
+  async #render(request: AskedRender): Promise<RenderedPage> {
     for (let attempt = 0; ; attempt += 1) {
       const worker = this.#pick();
       try {
-        const page = await worker.render({ ...request, excluded: this.#excludedNow() });
+        const page = await worker.render({ ...request, excluded: this.#excluded.at(request.path) });
         if (worker.isFull) this.#replace(worker);
         this.#options.observer.rendered(page, request);
         for (const report of page.reports) this.#options.onReport(report);
         return page;
       } catch (error) {
-        if (!(error instanceof WorkerLost) || attempt >= 2) throw error;
-        this.#blame(error);
+        if (!(error instanceof WorkerLost)) throw error;
+        if (attempt >= 2) throw new RenderFailed(error.message, 503);
+        this.#blame(error, request.path);
       }
     }
   }
 
-  /** Whether pages are rendered without some expose at the moment. */
-  get degraded(): boolean {
-    return this.#excludedNow().length > 0;
+  /** Whether a page is rendered without some expose at the moment. */
+  lacks(path: string): boolean {
+    return this.#excluded.at(path).length > 0;
   }
 
   /** It takes no more work. */
@@ -122,16 +130,10 @@ export class WorkerPool {
     return best;
   }
 
-  #blame({ suspects, message }: WorkerLost): void {
+  #blame({ suspects, message }: WorkerLost, path: string): void {
     for (const suspect of suspects) {
       const [remote = '', slot = ''] = suspect.split('|');
-      if (!this.#excludedNow().includes(suspect)) this.#options.onReport({ where: { remote, slot }, message, kind: 'hang' });
-      this.#excluded.set(suspect, Date.now() + EXCLUDED_MS);
+      if (this.#excluded.add(suspect, path)) this.#options.onReport({ where: { remote, slot }, message: `${message}, at ${path.split('?', 1)[0] ?? ''}`, kind: 'hang' });
     }
-  }
-
-  #excludedNow(): string[] {
-    const now = Date.now();
-    return [...this.#excluded].flatMap(([key, until]) => (until > now ? [key] : []));
   }
 }

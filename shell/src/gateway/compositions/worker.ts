@@ -31,6 +31,7 @@ export class RenderWorker {
   readonly #activity = new Activity();
   readonly #watch = new WorkerWatch(this.#activity);
   readonly #timer: NodeJS.Timeout;
+  readonly #onEnd: (worker: RenderWorker) => void;
   #exposes: readonly string[] = [];
   #nextId = 1;
   #isReady = false;
@@ -38,7 +39,9 @@ export class RenderWorker {
   #message = '';
   #keptMb = 0;
 
+  /** `onEnd` is called as soon as it is given up: another can start while this one is being ended. */
   constructor(file: string, setup: Omit<WorkerSetup, 'activity'>, onEnd: (worker: RenderWorker) => void) {
+    this.#onEnd = onEnd;
     this.#worker = new Worker(file, { workerData: { ...setup, activity: this.#activity.buffer }, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
     this.ready = new Promise((resolve, reject) => {
       const late = setTimeout(() => this.#lose('stalled', `Not ready within ${START_MS} ms`), START_MS).unref();
@@ -55,7 +58,6 @@ export class RenderWorker {
         clearTimeout(late);
         this.#lose('ended', 'The render worker ended');
         reject(new StartFailed(this.#message, this.#activity.startingRemote));
-        onEnd(this);
       });
     });
     this.ready.catch(() => undefined);
@@ -128,8 +130,12 @@ export class RenderWorker {
     if (this.#lost) return;
     this.#lost = reason;
     this.#message = message;
+    this.#onEnd(this);
     const suspects = this.#activity.suspects.flatMap((expose) => this.#exposes[expose] ?? []);
-    for (const job of this.#jobs.values()) job.reject(new WorkerLost(message, suspects));
+    const culprit = this.#activity.job;
+    // The others that were rendered meanwhile are not to blame; nobody knows whose code it was after a wait.
+    const innocent = (id: number) => culprit !== undefined && this.#jobs.has(culprit) && id !== culprit;
+    for (const [id, job] of this.#jobs) job.reject(new WorkerLost(message, innocent(id) ? [] : suspects));
     this.#jobs.clear();
     void this.end();
   }

@@ -47,6 +47,11 @@ test('nobody can make labels up', async () => {
   expect(health.rate('programme', '1.0.1')).toEqual({ loads: 0, failures: 0 });
 });
 
+test('an expected refusal counts against no remote', async () => {
+  expect(await post('/client-errors', { remote: 'programme', version: '1.0.0', kind: 'refused', message: 'There are not enough tickets left' })).toBe(204);
+  expect(await counted('vestibule_remote_failures_total')).toEqual([]);
+});
+
 test('what is not a report is refused', async () => {
   const load = { remote: 'programme', version: '1.0.0' };
   for (const body of [{}, [{}], [{ ...load, version: 'x'.repeat(101) }], Array.from({ length: 21 }, () => load)]) expect(await post('/client-loads', body)).toBe(400);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { DATA_PREFIX } from '../page-data';
-import { PROXIED } from '../proxy';
+import { PROXIED } from '../proxy/proxy';
 
 /** `api` is what the backend answers, pictures too; `other` the gateway's own calls, and what nobody answers. */
 export type RequestKind = 'page' | 'data' | 'static' | 'api' | 'other';

@@ -7,6 +7,9 @@ import { EVENTS_MARK, PROGRAMME_BEGIN, PROGRAMME_END, SEEN_MARK } from '../../se
 import { escapeHtml } from '../../service-worker/programme-list';
 import { offlineStyle } from './offline-style';
 
+/** The page comes back by itself. */
+const COME_BACK = `addEventListener('online',()=>location.reload())`;
+
 export const OFFLINE_TEXTS = { de: de.noNetwork, en: en.noNetwork, cs: cs.noNetwork } as const;
 
 export interface OfflineParts {
@@ -15,7 +18,8 @@ export interface OfflineParts {
 }
 
 /**
- * What the service worker shows when the network brings nothing: one file without a script. The worker writes the programme that it has
+ * What the service worker shows when the network brings nothing: one file, whose only script asks for
+ * the page again once the browser is back on the network. The worker writes the programme that it has
  * kept between the marks; without a worker the page would say nothing of one. "Try again" leads to the address that is shown.
  */
 export function offlineDocument(lang: Language, { product, fonts }: OfflineParts): string {
@@ -25,14 +29,14 @@ export function offlineDocument(lang: Language, { product, fonts }: OfflineParts
   const name = product && `<header><a class="name" href="/${lang}">${escapeHtml(product)}</a></header>`;
   return (
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<meta name="robots" content="noindex"><title>${title}</title><style>${offlineStyle(fonts)}</style></head>` +
+    `<meta name="robots" content="noindex"><title>${title}</title><style>${offlineStyle(fonts)}</style><script>${COME_BACK}</script></head>` +
     `<body>${name}<main><h1>${texts.title}</h1><p>${texts.text}</p><p><a class="button" href="">${texts.retry}</a></p>` +
     `${PROGRAMME_BEGIN}${programme}${PROGRAMME_END}</main></body></html>`
   );
 }
 
-/** Nothing but its own style and the house's fonts. */
+/** Nothing but its own style and script, and the house's fonts. */
 export function offlinePolicy({ fonts }: Pick<OfflineParts, 'fonts'>): string {
-  const hash = createHash('sha256').update(offlineStyle(fonts)).digest('base64');
-  return `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `default-src 'none'; style-src ${hash(offlineStyle(fonts))}; script-src ${hash(COME_BACK)}; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }

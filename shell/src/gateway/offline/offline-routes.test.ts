@@ -70,7 +70,10 @@ test('the offline page needs nothing but itself, and allows nothing else', async
   const { body, headers } = await gateway().inject({ url: '/offline/en' });
   expect(body).toContain('<html lang="en">');
   expect(body).toContain('<title>No connection right now | Haus &amp; Hof</title>');
-  expect(body).not.toMatch(/<script|<link|<img/);
+  expect(body).not.toMatch(/<script |<link|<img/);
+  const [, script = ''] = /<script>(.*?)<\/script>/.exec(body) ?? [];
+  expect(script).toContain("addEventListener('online'");
+  expect(headers['content-security-policy']).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const style = /<style>(.*)<\/style>/.exec(body)?.[1] ?? '';
   expect(style).toContain('url(/shell/s1/browser/fonts/newsreader-latin-wght-normal.1.woff2)');
   expect(headers['content-security-policy']).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);

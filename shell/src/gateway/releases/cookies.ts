@@ -5,7 +5,7 @@ export const GROUP_COOKIE = 'release_group';
 /** The signed preview that a browser has been given. */
 export const PREVIEW_COOKIE = 'release_preview';
 
-export function readCookie(request: FastifyRequest, name: string): string | undefined {
+export function readCookie(request: Pick<FastifyRequest, 'headers'>, name: string): string | undefined {
   return new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(request.headers.cookie ?? '')?.[1];
 }
 

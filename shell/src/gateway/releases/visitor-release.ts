@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomInt } from 'node:crypto';
 import type { Compositions } from '../compositions/compositions';
 import type { Running } from '../compositions/running';
+import { schemeOf } from '../client-origin';
 import { cookieHeader, GROUP_COOKIE, readCookie } from './cookies';
 import type { Previews } from './previews';
 
@@ -31,6 +32,6 @@ function groupOf(request: FastifyRequest, reply: FastifyReply): number {
   const known = Number(readCookie(request, GROUP_COOKIE) ?? Number.NaN);
   if (Number.isInteger(known) && known >= 0 && known < RELEASE_GROUPS) return known;
   const group = randomInt(RELEASE_GROUPS);
-  reply.header('set-cookie', cookieHeader(GROUP_COOKIE, String(group), { secure: request.protocol === 'https', maxAge: GROUP_SECONDS }));
+  reply.header('set-cookie', cookieHeader(GROUP_COOKIE, String(group), { secure: schemeOf(request) === 'https', maxAge: GROUP_SECONDS }));
   return group;
 }

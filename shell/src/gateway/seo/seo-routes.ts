@@ -2,6 +2,7 @@ import type { Settings } from '@vestibule/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { gunzipSync } from 'node:zlib';
 import type { SiteComposition } from '../../app/site';
+import { originOf } from '../client-origin';
 import type { KeptAnswer } from '../kept-answer';
 import type { PublicRecords } from './public-records';
 import { robotsTxt } from './robots';
@@ -30,8 +31,6 @@ export function seoRoutes(app: FastifyInstance, options: SeoOptions): void {
   app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,4}$).xml', (request, reply) => sendFile(request, reply, files, Number(request.params.part), options));
 }
 
-const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
-
 async function sendFile(request: FastifyRequest, reply: FastifyReply, files: SitemapFiles, part: number, options: SeoOptions): Promise<FastifyReply> {
   const basis = await basisOf(request, options);
   // A sitemap without its records would say that they are gone: better none until the backend is back.
@@ -46,6 +45,8 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, files: Sit
 async function basisOf(request: FastifyRequest, { records, settings, site }: SeoOptions): Promise<SitemapBasis | undefined> {
   try {
     const [known, { noindex_locales }] = await Promise.all([records.get(), settings.get()]);
+    // The pages of a remote that is missing would be missing in it as well.
+    if (site().incomplete) throw new Error('A remote cannot be read');
     return { records: known, site: site(), hidden: noindex_locales, origin: originOf(request) };
   } catch (error) {
     request.log.warn({ error: String(error) }, 'the sitemap cannot be made');

@@ -121,6 +121,13 @@ test('robots are kept away from what is no page, and find the sitemap', async ()
   expect(lines).toContain('Sitemap: http://museum.example/sitemap.xml');
 });
 
+test('while a remote is missing there is none either', async () => {
+  const app = fastify();
+  const settings = { get: () => Promise.resolve({ noindex_locales: [] as string[] } as Settings) };
+  seoRoutes(app, { records: { get: () => Promise.resolve([]) }, settings, site: () => ({ ...SITE, incomplete: true }) });
+  expect((await app.inject({ url: '/sitemap.xml' })).statusCode).toBe(503);
+});
+
 test('without its records there is no sitemap, and nobody takes that for a site without pages', async () => {
   const app = fastify();
   seoRoutes(app, { records: { get: () => Promise.reject(new Error('away')) }, settings: { get: () => Promise.reject(new Error('away')) }, site: () => SITE });

@@ -1,11 +1,11 @@
-import { useHost, type SlotParams } from '@vestibule/contracts';
+import { useHost } from '@vestibule/contracts';
 import { Dialog, EventListSkeleton } from '@vestibule/ui';
 import { useEffect, useState } from 'react';
 import { LateSlot } from '../../app/late-slot';
 import { useTranslation } from '../../app/use-translation';
 import styles from './event-overlay.module.css';
 
-const NEXT: SlotParams['event-list'] = { headline: '', option: '', tag: null, room: null, type: '', limit: 20 };
+const WHOLE = {};
 
 /** The programme over whatever page is open (spec/001 §2), under the headline of the events page when that can be had. */
 export default function EventOverlay({ onClose }: { onClose: () => void }) {
@@ -26,7 +26,7 @@ export default function EventOverlay({ onClose }: { onClose: () => void }) {
   }, [api, href, lang, report]);
   return (
     <Dialog open onClose={onClose} title={headline || t('overlay.title')} closeLabel={t('overlay.close')} className={styles.overlay}>
-      <LateSlot slot="event-list" id="event-overlay" params={NEXT} waiting={<EventListSkeleton label={t('overlay.wait')} />} />
+      <LateSlot slot="events-overlay" id="event-overlay" params={WHOLE} waiting={<EventListSkeleton label={t('overlay.wait')} />} />
     </Dialog>
   );
 }

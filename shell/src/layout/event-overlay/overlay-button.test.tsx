@@ -13,10 +13,11 @@ function show(path: string, wanted = true) {
 }
 const button = () => screen.queryByRole('button', { name: 'Programm und Karten' });
 
-test('opens the overlay', async () => {
+test('opens the overlay, and says so in the address', async () => {
   const { store } = show('/de/besuch');
   await userEvent.click(button() as HTMLElement);
   expect(store.ui.eventOverlayOpen).toBe(true);
+  expect(location.search).toBe('?overlay=true');
 });
 
 test.each([

@@ -23,6 +23,8 @@ export const SearchBox = observer(function SearchBox({ variant }: { variant: 'he
     <form
       ref={box.form}
       role="search"
+      // Beside the header's own: two landmarks of a kind need names.
+      aria-label={variant === 'page' ? t('search.site') : undefined}
       method="get"
       action={box.action}
       className={cx(styles.box, variant === 'header' && styles.header)}

@@ -1,0 +1,19 @@
+import { clientNetwork } from '@vestibule/contracts/client-network';
+import { perClientMinute } from './per-client';
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['2001:db8:1:2::', '2001:db8:1:2'],
+  ['::1', '0:0:0:0'],
+])('%s is counted as %s', (address, client) => expect(clientNetwork(address)).toBe(client));
+
+test('one client’s limit is not another’s, and is lifted with the next minute', () => {
+  let now = 0;
+  const allowed = perClientMinute(2, () => now);
+  expect(['a', 'a', 'a', 'b'].map(allowed)).toEqual([true, true, false, true]);
+  now = 60_000;
+  expect(allowed('a')).toBe(true);
+});

@@ -1,0 +1,68 @@
+import { RenderFailed } from './compositions/worker-errors';
+import { pageFor, testGateway, type TestGateway } from './testing/test-gateway';
+
+jest.mock('./compositions/running');
+
+let gateway: TestGateway;
+let state: { text: string; status: number; fails: boolean };
+beforeEach(async () => {
+  state = { text: 'first', status: 200, fails: false };
+  gateway = await testGateway({
+    render: (request) => {
+      if (state.fails) throw new RenderFailed('the backend is away', 503);
+      return pageFor({ ...request, cookie: state.text }, { status: state.status, gap: state.status === 503 });
+    },
+  });
+});
+afterEach(() => gateway.close());
+
+const ask = async (url: string) => {
+  const { statusCode, headers, body } = await gateway.app.inject({ url });
+  return { status: statusCode, cache: headers['x-cache'], text: /<p>(.*)<\/p>/.exec(body)?.[1] };
+};
+const purge = () => gateway.app.inject({ method: 'POST', url: '/internal/purge', headers: { authorization: 'Bearer a token of some length' }, payload: { tags: ['pages'] } });
+
+test('made-up parameters make no pages, neither for visitors nor as data', async () => {
+  const data = `/_data/${gateway.composition}/de/besuch`;
+  for (const url of ['/de/besuch', '/de/besuch?page=2', data]) expect((await ask(url)).cache).toBe('miss');
+  for (let index = 0; index < 300; index += 1) {
+    for (const url of [`/de/besuch?x=${index}`, `/de/besuch?page=2&${index}=${index}`, `${data}?x=${index}`]) expect((await ask(url)).cache).toBe('hit');
+  }
+  expect(gateway.renders.map(({ path }) => path)).toEqual(['/de/besuch', '/de/besuch?page=2', '/de/besuch']);
+});
+
+test('a page that does not say what it reads gets all of it, and what comes of it is kept by nobody', async () => {
+  for (const url of ['/de/archiv?band=1', '/de/archiv?band=1']) expect((await ask(url)).cache).toBe('off');
+  expect(gateway.renders.map(({ path }) => path)).toEqual(['/de/archiv?band=1', '/de/archiv?band=1']);
+  expect([await ask('/de/archiv'), await ask('/de/archiv')].map(({ cache }) => cache)).toEqual(['miss', 'hit']);
+});
+
+test('an edit is what the next visitor sees; while it cannot be rendered they see the page before it', async () => {
+  await ask('/de');
+  state = { ...state, text: 'second', fails: true };
+  await purge();
+  expect(await ask('/de')).toEqual({ status: 200, cache: 'stale', text: 'first' });
+  state.fails = false;
+  expect(await ask('/de')).toEqual({ status: 200, cache: 'miss', text: 'second' });
+  state.text = 'third';
+  await purge();
+  expect(await ask('/de')).toEqual({ status: 200, cache: 'miss', text: 'third' });
+});
+
+test('a page that was taken away does not come back when it cannot be rendered', async () => {
+  await ask('/de');
+  state.status = 404;
+  await purge();
+  expect((await ask('/de')).status).toBe(404);
+  state.fails = true;
+  expect((await ask('/de')).status).toBe(503);
+});
+
+test('a page whose main part is missing is shown as it is: robots come back, nobody keeps it', async () => {
+  await ask('/de');
+  state = { ...state, text: 'gap', status: 503 };
+  await purge();
+  const { statusCode, headers, body } = await gateway.app.inject({ url: '/de' });
+  expect([statusCode, headers['retry-after'], headers['cache-control'], headers['x-cache']]).toEqual([503, '60', 'private, no-store', 'miss']);
+  expect(body).toContain('gap');
+});

@@ -1,0 +1,16 @@
+import { testGateway } from './testing/test-gateway';
+
+jest.mock('./compositions/running');
+
+test('settings that cannot be had close the site, and are counted as the shell’s failure', async () => {
+  const { app, backend, close } = await testGateway({ env: { SETTINGS_GRACE_MINUTES: '0' } });
+  try {
+    backend.away = true;
+    expect((await app.inject({ url: '/de' })).statusCode).toBe(503);
+    await app.inject({ url: '/de' });
+    const { body } = await app.inject({ url: '/metrics' });
+    expect(body).toContain('vestibule_remote_failures_total{remote="shell",version="unknown",side="server",kind="error"} 1');
+  } finally {
+    await close();
+  }
+});

@@ -1,0 +1,136 @@
+import { LANGUAGES, notFound, type Language, type RemoteManifest, type RouteDeclaration } from '@vestibule/contracts';
+import { addTranslations, createI18n } from '@vestibule/contracts/i18n';
+import { exampleNavigation, exampleSettings } from '@vestibule/contracts/testing/examples/house';
+import { enableStaticRendering } from 'mobx-react-lite';
+import texts from '../../translations/de.json';
+import { routeTables } from '../app/match';
+import { exposeKey, type SiteComposition } from '../app/site';
+import { DataCache } from './data-cache';
+import type { RenderRequest } from './messages';
+import { renderPage, type Renderer } from './render-page';
+import type { ServerExposes } from './server-exposes';
+import type { ShellManifest } from './shell-files';
+
+const everywhere = (path: string) => ({ de: path, en: path, cs: path });
+const route = (id: string, path: string): RouteDeclaration => ({
+  id: id as 'login',
+  path: everywhere(path),
+  page: './pages/page',
+  layout: 'default',
+  bodyClass: 'cms',
+  hydrate: 'idle',
+});
+const REMOTE = {
+  name: 'content',
+  version: '1.0.0',
+  routes: [route('login', 'seite')],
+  slots: [],
+  exposes: {},
+  translations: {},
+  entry: { path: 'e', integrity: 'i' },
+} as unknown as RemoteManifest;
+const meta = () => ({ title: 'Eine Seite', urls: {}, breadcrumbs: [] });
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/de/pageeditor-api/settings': exampleSettings,
+  '/de/pageeditor-api/nav': { navigation: exampleNavigation },
+  '/de/api/breaking-news/': [],
+  '/de/api/html/errors/404/': { html: '<p>fort</p>', lang: 'de' },
+};
+
+// As a worker does before its first page.
+beforeAll(() => enableStaticRendering(true));
+
+let ask: jest.SpyInstance;
+beforeEach(() => {
+  ask = jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+    const body = ANSWERS[new URL(String(url)).pathname];
+    return body ? Response.json(body) : Response.json({ code: 'not_found' }, { status: 404 });
+  });
+});
+afterEach(() => ask.mockRestore());
+
+/** A worker's renderer with one page, as its remote wrote it. */
+function rendererOf(page: object): Renderer {
+  const composition: SiteComposition = { id: 'c', remotes: [REMOTE] };
+  let current = '';
+  const file = { path: 'f', integrity: 'i' };
+  const shell: ShellManifest = { version: 's', scripts: [], federation: [], styles: [], fonts: [], translations: { de: file, en: file, cs: file } };
+  const i18n = Object.fromEntries(LANGUAGES.map((lang) => [lang, createI18n(lang)])) as Record<Language, ReturnType<typeof createI18n>>;
+  addTranslations(i18n.de, 'shell', 'de', texts);
+  const expose = { Component: () => <h1>Eine Seite</h1>, meta, ...page };
+  const exposes = { peek: () => expose, load: () => Promise.resolve(expose), hydrate: () => Promise.resolve(expose) } as unknown as ServerExposes;
+  return {
+    composition,
+    shell,
+    exposes,
+    i18n,
+    cache: new DataCache(),
+    backendUrl: 'http://backend',
+    liveReload: false,
+    sentryDsn: undefined,
+    mark: (key) => (current = key),
+    loading: () => undefined,
+    running: () => (current === exposeKey('content', './pages/page') ? { remote: 'content', version: '1.0.0', slot: './pages/page' } : {}),
+    tables: routeTables(composition),
+  };
+}
+const request = (more: Partial<RenderRequest> = {}): RenderRequest => ({
+  kind: 'render',
+  as: 'html',
+  id: 1,
+  path: '/de/seite',
+  lang: 'de',
+  origin: 'http://museum.example',
+  cookie: '',
+  excluded: [],
+  requestId: 'r',
+  ...more,
+});
+const ROBOTS = '<meta name="robots" content="none"';
+
+/** What holds for a page without its main part, whatever failed. */
+function expectGap({ status, body }: { status: number; body: string }) {
+  expect(status).toBe(503);
+  expect(body.includes(ROBOTS) || body.includes(`${ROBOTS}/>`)).toBe(true);
+  for (const part of ['<header', '<footer', 'data-fallback', 'cms-page']) expect(body).toContain(part);
+  expect(body).not.toContain('Website offline');
+}
+
+test('a page is whole, of its kind, and may be found', async () => {
+  const { status, body, reports } = await renderPage(rendererOf({}), request());
+  expect([status, reports]).toEqual([200, []]);
+  expect(body).toContain('<h1>Eine Seite</h1>');
+  expect(body).toContain('cms-page');
+  expect(body).not.toContain(ROBOTS);
+});
+
+test('a loader that throws leaves a gap in a page that stands, and its own stack in the log', async () => {
+  const loader = async () => {
+    throw new TypeError('no such field');
+  };
+  const page = await renderPage(rendererOf({ loader }), request());
+  expectGap(page);
+  expect(page.reports).toEqual([
+    expect.objectContaining({ where: { remote: 'content', version: '1.0.0', slot: './pages/page' }, message: expect.stringMatching(/no such field[^]*render-page\.test/) }),
+  ]);
+});
+
+test('so does a component that throws', async () => {
+  const Component = () => {
+    throw new Error('broken component');
+  };
+  const page = await renderPage(rendererOf({ Component }), request());
+  expectGap(page);
+  expect(page.reports).toEqual([expect.objectContaining({ kind: 'render' })]);
+});
+
+test('and one that hung before', async () => expectGap(await renderPage(rendererOf({}), request({ excluded: [exposeKey('content', './pages/page')] }))));
+
+test.each([
+  ['no route has', '/de/anders'],
+  ['its route’s remote does not have', '/de/seite'],
+])('a page that %s is of no kind', async (_, path) => {
+  const { status, body } = await renderPage(rendererOf({ loader: () => Promise.reject(notFound()) }), request({ path }));
+  expect(status).toBe(404);
+  expect(/<body class="([^"]*)"/.exec(body)?.[1]).toBe('theme-museum cc01');
+});
