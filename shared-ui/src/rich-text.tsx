@@ -11,7 +11,10 @@ export interface RichTextProps {
   readonly className?: string | undefined;
 }
 
-/** Editors' text. The only place of the site that trusts HTML: it is sanitised when it is saved, and again when it is answered. */
+/**
+ * Editors' text, and the footer's blocks. The only place of the site that trusts HTML: all of it went through the backend's sanitiser when it was
+ * written, blocks of the settings once more when they are answered (backend/src/html/sanitise.ts, backend/src/house/html-blocks.ts).
+ */
 export function RichText({ html, lang, lead = false, className }: RichTextProps) {
   if (html.trim() === '') return null;
   // eslint-disable-next-line no-restricted-syntax -- the one exception, see above
