@@ -1,9 +1,9 @@
 import { isSiteError, useHost } from '@vestibule/contracts';
+import { sitePath } from '@vestibule/contracts/host/site-path';
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { checkCredentials, type LoginErrors } from './check-credentials';
 import { goTo } from './go-to';
-import { safeNextPath } from './next-path';
 
 export type LoginFailure = 'refused' | 'limited' | 'unavailable';
 
@@ -19,7 +19,7 @@ export function useLogin() {
     setPending(true);
     try {
       await api.call('login', { body: { email, password } });
-      goTo(safeNextPath(search.get('next'), `/${lang}`));
+      goTo(sitePath(search.get('next')) ?? `/${lang}`);
     } catch (error) {
       const kind = failureOf(error);
       if (kind === 'unavailable') report(error);

@@ -9,11 +9,11 @@ export const isHero = (module: ContentModule | undefined): boolean => module?.mo
 
 /** A large picture with its words on a paper block over the lower left corner. First on a page it is the hero. */
 export function FullTeaser({ module, placement, first }: ModuleProps<'full_teaser'>) {
-  const { image_obj: image, link, link_text: linkText, headline, preline, subline, text } = module;
+  const { image_obj: image, link, link_text: linkText, headline, preline, subline, text, extra_class: extra } = module;
   const teaser = (
     <div className={cx(styles.teaser, first ? styles.hero : styles.contained)}>
       {image && <Picture image={image} className={styles.picture} shape={first ? 'fill' : 'wide'} priority={first} sizes="100vw" />}
-      <div className={styles.block}>
+      <div className={cx(styles.block, extra)}>
         {headline !== '' && (
           <Headline level={first ? 1 : 2} preline={preline} subline={subline}>
             {headline}

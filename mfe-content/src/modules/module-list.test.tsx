@@ -1,5 +1,6 @@
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
 import type { ContentModule } from '@vestibule/contracts';
+import { exampleModules } from '@vestibule/contracts/testing/examples/pages';
 import { render, screen } from '@testing-library/react';
 import { moduleOf } from '../testing/records';
 import { ModuleList } from './module-list';
@@ -45,6 +46,16 @@ test('a section shows the modules of its columns', () => {
   ]);
   expect(screen.getByText('2846 Pfeifen')).toBeInTheDocument();
   expect(screen.getByRole('figure')).toHaveTextContent('Der Prospekt');
+});
+
+test('a large teaser has the colours that it asks for', () => {
+  show([moduleOf('full_teaser', { headline: 'Später', extra_class: 'cc03' })]);
+  expect(screen.getByRole('heading', { name: 'Später' }).closest('.cc03')).toBeInTheDocument();
+});
+
+test('a video waits behind its own picture', () => {
+  const { container } = show(exampleModules.filter(({ model }) => model === 'video'));
+  expect(container.querySelector('[data-service=youtube]')).toHaveAttribute('data-thumbnail', '/media/beispiel/1280.jpg');
 });
 
 test('a picture without a file leaves nothing behind', () => {

@@ -1,12 +1,13 @@
-import { Anchor, Picture, cx } from '@vestibule/ui';
+import { Anchor, Picture, cx, type HeadingLevel } from '@vestibule/ui';
 import styles from './teaser-card.module.css';
 import type { ModuleOf } from './module-props';
 
 export type TeaserItem = ModuleOf<'teaser_list'>['items'][number];
 
 /** A picture, what it is about, and one link for all of it. */
-export function TeaserCard({ item, large }: { item: TeaserItem; large: boolean }) {
+export function TeaserCard({ item, level, large }: { item: TeaserItem; level: HeadingLevel; large: boolean }) {
   const { image_obj: image, preline, headline, subline, text, link, link_text: linkText } = item;
+  const Heading = `h${level}` as const;
   return (
     <article className={cx(styles.card, large && styles.large)}>
       {/* The headline says what the picture shows; one more link text for it would be noise. */}
@@ -21,7 +22,7 @@ export function TeaserCard({ item, large }: { item: TeaserItem; large: boolean }
       )}
       <div>
         {preline !== '' && <p className={styles.preline}>{preline}</p>}
-        <h3 className={styles.title}>
+        <Heading className={styles.title}>
           {link === '' ? (
             headline
           ) : (
@@ -29,7 +30,7 @@ export function TeaserCard({ item, large }: { item: TeaserItem; large: boolean }
               {headline}
             </Anchor>
           )}
-        </h3>
+        </Heading>
         {subline !== '' && <p className={styles.subline}>{subline}</p>}
         {text !== '' && <p className={styles.text}>{text}</p>}
         {link !== '' && linkText !== '' && (

@@ -1,5 +1,6 @@
 import { cx } from '@vestibule/ui';
 import type { ModuleProps } from './module-props';
+import { useLevel } from './outline';
 import { Placed } from './placed';
 import { TeaserCard } from './teaser-card';
 import styles from './teaser-list.module.css';
@@ -7,6 +8,7 @@ import styles from './teaser-list.module.css';
 /** Cards: two uneven, three or six in threes, four as one large and three small. */
 export function TeaserList({ module, placement }: ModuleProps<'teaser_list'>) {
   const { items } = module;
+  const level = useLevel(module.id, 3);
   if (items.length === 0) return null;
   const lead = placement === 'page' && items.length === 4;
   return (
@@ -14,7 +16,7 @@ export function TeaserList({ module, placement }: ModuleProps<'teaser_list'>) {
       <ul role="list" className={cx(styles.list, placement === 'column' ? styles.column : layoutOf(items.length))}>
         {items.map((item, index) => (
           <li key={item.key}>
-            <TeaserCard item={item} large={lead && index === 0} />
+            <TeaserCard item={item} level={level} large={lead && index === 0} />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useStore, type Page, type PageProps } from '@vestibule/contracts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ModuleList } from '../modules/module-list';
+import { OutlineContext, outlineOf } from '../modules/outline';
 import { PageHeader } from './page-header';
 
 /** A content page: its headline and its modules. What the editor has changed covers what the server sent. */
@@ -13,7 +14,9 @@ export const ContentPage = observer(function ContentPage({ data }: PageProps<Pag
   return (
     <>
       <PageHeader page={page} />
-      <ModuleList modules={page.modules} placement="page" />
+      <OutlineContext value={outlineOf(page.modules)}>
+        <ModuleList modules={page.modules} placement="page" />
+      </OutlineContext>
     </>
   );
 });

@@ -9,6 +9,11 @@ export function pageMeta(page: Page): PageMeta {
     title: filled(page.meta_title, page.title, page.headline),
     ...(description !== '' && { description }),
     ...(page.og_image !== '' && { image: page.og_image }),
+    share: {
+      title: filled(page.og_title, page.meta_title, page.headline, page.title),
+      ...(page.og_description !== '' && { description: page.og_description }),
+      ...(page.og_type !== '' && { type: page.og_type }),
+    },
     type: page.og_type === 'article' ? 'article' : 'website',
     urls: urlsOf(page),
     // The shell begins with Home by itself.

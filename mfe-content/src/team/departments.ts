@@ -1,7 +1,6 @@
 import type { PersonListItem } from '@vestibule/contracts';
 
 export interface Department {
-  /** Empty for those who are in none; they come last. */
   readonly name: string;
   readonly persons: readonly PersonListItem[];
 }
@@ -10,6 +9,5 @@ export interface Department {
 export function departmentsOf(persons: readonly PersonListItem[]): Department[] {
   const groups = new Map<string, PersonListItem[]>();
   for (const person of persons) groups.set(person.department, [...(groups.get(person.department) ?? []), person]);
-  const all = [...groups].map(([name, members]) => ({ name, persons: members }));
-  return [...all.filter(({ name }) => name !== ''), ...all.filter(({ name }) => name === '')];
+  return [...groups].map(([name, members]) => ({ name, persons: members }));
 }

@@ -4,9 +4,8 @@ import { initialsOf } from './initials';
 import styles from './person-card.module.css';
 
 /** One of the people: picture or initials, name, function. The whole card is the link. */
-export function PersonCard({ person, level }: { person: PersonListItem; level: 2 | 3 }) {
+export function PersonCard({ person }: { person: PersonListItem }) {
   const { href, lang } = useHost();
-  const Name = `h${level}` as const;
   return (
     <li className={styles['card']}>
       {person.image_obj ? (
@@ -17,11 +16,11 @@ export function PersonCard({ person, level }: { person: PersonListItem; level: 2
           {initialsOf(person.name)}
         </span>
       )}
-      <Name className={styles['name']}>
+      <h3 className={styles['name']}>
         <Anchor className={styles['link']} href={href('team-slug-id', { slug: person.slug, id: person.id })}>
           {person.name}
         </Anchor>
-      </Name>
+      </h3>
       {person.function && (
         <p className={styles['function']} lang={person.lang === lang ? undefined : person.lang}>
           {person.function}

@@ -1,6 +1,6 @@
 import type { PersonDetail } from '@vestibule/contracts';
 
-/** Somebody of the house for search engines (schema.org/Person), without `@context`. */
+/** Somebody for search engines (schema.org/Person), without `@context`. */
 export function personJsonLd(person: PersonDetail, { url, house, absolute }: { url: string; house: string; absolute: (path: string) => string }): object {
   return {
     '@type': 'Person',
@@ -9,6 +9,7 @@ export function personJsonLd(person: PersonDetail, { url, house, absolute }: { u
     name: person.name,
     ...(person.function && { jobTitle: person.function }),
     ...(person.image_thumbnails && { image: absolute(person.image_thumbnails.large) }),
-    affiliation: { '@type': 'Organization', name: house, url: absolute('/') },
+    // A guest belongs to another house, or to none.
+    ...(person.department && { affiliation: { '@type': 'Organization', name: house, url: absolute('/') } }),
   };
 }

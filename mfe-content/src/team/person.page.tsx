@@ -33,7 +33,6 @@ function Person({ data: { person, headline } }: PageProps<PersonData>) {
   );
 }
 
-/** A production leads to its next date, where it has one. */
 function Productions({ productions }: Pick<PersonDetail, 'productions'>) {
   const { t } = useTranslation('content');
   const { href, lang } = useHost();
@@ -42,9 +41,9 @@ function Productions({ productions }: Pick<PersonDetail, 'productions'>) {
     <section>
       <h2>{t('person.productions')}</h2>
       <ul role="list">
-        {productions.map(({ id, title, lang: own, next_event: next }) => (
+        {productions.map(({ id, slug, title, lang: own }) => (
           <li key={id} lang={own === lang ? undefined : own}>
-            {next ? <Anchor href={href('events-slug-id', next)}>{title}</Anchor> : title}
+            <Anchor href={href('productions-slug-id', { slug, id })}>{title}</Anchor>
           </li>
         ))}
       </ul>
@@ -61,7 +60,7 @@ export default definePage<PersonData>({
   }),
   slots: ({ person, headline }) => nextEventsSlot(nextEvents(headline, { person: person.id })),
   meta: ({ person, house }, { lang, t, absolute }) => ({
-    ...recordMeta(person, person.name, lang, [{ title: t('team.title'), url: `/${lang}/team` }]),
+    ...recordMeta(person, person.name, lang, person.department ? [{ title: t('team.title'), url: `/${lang}/team` }] : []),
     jsonLd: [personJsonLd(person, { url: person.urls[lang] ?? '', house, absolute })],
   }),
 });

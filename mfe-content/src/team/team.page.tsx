@@ -1,54 +1,105 @@
-import { definePage, LANGUAGES, type PageMeta, type PageProps, type PersonListItem } from '@vestibule/contracts';
-import { Container, Headline } from '@vestibule/ui';
+import { definePage, LANGUAGES, notFound, type PageMeta, type PageProps, type PersonListItem } from '@vestibule/contracts';
+import { Anchor, ButtonLink, Container, Headline } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { departmentsOf, type Department } from './departments';
 import { PersonCard } from './person-card';
+import { parseQuery, toSearch, type TeamQuery } from './team-query';
+import { TeamLetters, TeamPages, TeamSearch } from './team-ways';
 import styles from './team.module.css';
 
-type Persons = readonly PersonListItem[];
+/** What the page shows: some of the people of the house. */
+interface TeamData {
+  readonly persons: readonly PersonListItem[];
+  readonly letters: readonly string[];
+  readonly hasNext: boolean;
+  readonly query: TeamQuery;
+  readonly path: string;
+}
 
-/** The people of the house. */
-function Team({ data }: PageProps<Persons>) {
+const isNarrowed = ({ q, letter }: TeamQuery) => q !== '' || letter !== '';
+
+/** The people of the house. Whoever only performs here has a page, and is not one of them. */
+function Team({ data: { persons, letters, hasNext, query, path } }: PageProps<TeamData>) {
   const { t } = useTranslation('content');
-  const departments = departmentsOf(data);
+  const departments = departmentsOf(persons);
+  const narrowed = isNarrowed(query);
   return (
     <Container className={styles['page']}>
       <Headline level={1} subline={t('team.subline')}>
         {t('team.title')}
       </Headline>
-      {data.length === 0 && <p>{t('team.empty')}</p>}
-      {departments.map((department) => (
-        <People key={department.name} department={department} alone={departments.length === 1} />
+      {(persons.length > 0 || narrowed) && (
+        <div className={styles['ways']}>
+          <TeamSearch path={path} query={query} />
+          <TeamLetters path={path} query={query} letters={letters} />
+          <DepartmentLinks departments={departments} />
+        </div>
+      )}
+      {persons.length === 0 && <p>{t(narrowed ? 'team.nobody' : 'team.empty')}</p>}
+      {departments.map((department, index) => (
+        <People key={department.name} department={department} id={idOf(index)} />
       ))}
+      <TeamPages path={path} query={query} hasNext={hasNext} />
+      {narrowed && (
+        <p>
+          <ButtonLink href={path}>{t('team.everybody')}</ButtonLink>
+        </p>
+      )}
     </Container>
   );
 }
 
-/** One department; a house without any needs no heading for it. */
-function People({ department: { name, persons }, alone }: { department: Department; alone: boolean }) {
+const idOf = (index: number) => `department-${index + 1}`;
+
+/** The departments of the page, to jump to; one alone is in sight. */
+function DepartmentLinks({ departments }: { departments: readonly Department[] }) {
   const { t } = useTranslation('content');
-  const heading = name || (alone ? '' : t('team.others'));
+  if (departments.length < 2) return null;
   return (
-    <section aria-label={heading || t('team.title')}>
-      {heading && <h2 className={styles['heading']}>{heading}</h2>}
+    <nav aria-label={t('team.departments')}>
+      <ul role="list" className={styles['departments']}>
+        {departments.map(({ name }, index) => (
+          <li key={name}>
+            <Anchor href={`#${idOf(index)}`}>{name}</Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function People({ department: { name, persons }, id }: { department: Department; id: string }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles['heading']}>
+        {name}
+      </h2>
       <ul role="list" className={styles['list']}>
         {persons.map((person) => (
-          <PersonCard key={person.id} person={person} level={heading ? 3 : 2} />
+          <PersonCard key={person.id} person={person} />
         ))}
       </ul>
     </section>
   );
 }
 
-const urls: PageMeta['urls'] = Object.fromEntries(LANGUAGES.map((lang) => [lang, `/${lang}/team`]));
+const pathOf = (lang: string) => `/${lang}/team`;
+const urlsOf = (query: TeamQuery): PageMeta['urls'] => Object.fromEntries(LANGUAGES.map((lang) => [lang, pathOf(lang) + toSearch(query)]));
 
-export default definePage<Persons>({
+export default definePage<TeamData>({
   Component: Team,
-  loader: ({ api, signal }) => api.call('persons', { signal }),
-  meta: (_, { lang, t }) => ({
-    title: t('team.title'),
+  async loader({ api, lang, signal, url }) {
+    const query = parseQuery(url.searchParams);
+    const { q, letter, page } = query;
+    const { results, letters, next } = await api.call('team', { query: { ...(q && { q }), ...(letter && { letter }), page }, signal });
+    if (page > 1 && results.length === 0) throw notFound();
+    return { persons: results, letters, hasNext: next !== null, query, path: pathOf(lang) };
+  },
+  meta: ({ query }, { lang, t }) => ({
+    title: [t('team.title'), query.letter, query.q, ...(query.page > 1 ? [String(query.page)] : [])].filter(Boolean).join(' – '),
     description: t('team.subline'),
-    urls,
-    breadcrumbs: [{ title: t('team.title'), url: `/${lang}/team` }],
+    urls: urlsOf(query),
+    breadcrumbs: [{ title: t('team.title'), url: pathOf(lang) }],
+    noindex: isNarrowed(query),
   }),
 });
