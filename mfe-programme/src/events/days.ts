@@ -21,10 +21,7 @@ export interface EventDay extends DayHead {
 export function dayHead(value: string, lang: Language, dates: Dates): DayHead {
   const day = dates.dayOf(value);
   const parts = dates.dayParts(day, lang);
-  const date = dates.formatDate(day, lang);
-  // The short month has a point in German and a form of its own in Czech: the date itself knows both.
-  const month = (date.split(' ')[1] ?? '').replace('.', '');
-  return { day, short: parts.short, number: parts.day, month, label: `${parts.weekday}, ${date}` };
+  return { day, short: parts.short, number: parts.day, month: parts.shortMonth, label: `${parts.weekday}, ${dates.formatDate(day, lang)}` };
 }
 
 /**

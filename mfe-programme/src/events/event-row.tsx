@@ -42,7 +42,7 @@ export function EventRow({ row, level, linkId, compact = false }: EventRowProps)
       )}
       {!compact && row.image && (
         <div className={styles['picture']} aria-hidden="true">
-          <Picture image={row.image} sizes="(min-width: 64em) 24rem, 9rem" shape="card" alt="" />
+          <Picture image={row.image} sizes="(min-width: 48em) min(10vw, 20rem), 9rem" shape="card" alt="" />
         </div>
       )}
     </li>

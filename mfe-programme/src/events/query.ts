@@ -3,6 +3,8 @@ import type { Chosen } from '../filters/selection';
 
 /** One query parameter per filter (spec/001 §2). */
 export const FILTER_KEYS = ['room', 'type', 'tag', 'series', 'genre'] as const;
+/** Everything that the address of the programme may say; `day` is the calendar's form's. */
+export const PARAMETERS: readonly string[] = [...FILTER_KEYS, 'date', 'day', 'view', 'q', 'page'];
 export type FilterKey = (typeof FILTER_KEYS)[number];
 export type Filters = Readonly<Partial<Record<FilterKey, string>>>;
 

@@ -12,6 +12,8 @@ export interface TeaserEntry {
   readonly subline: string;
   readonly linkText: string;
   readonly image: Image | null;
+  /** Flags of the teaser's style, as editors write them: `wide`, and the page themes `cc01` to `cc03`. */
+  readonly style: string;
 }
 
 /** A day with its events and the teasers that close it. */

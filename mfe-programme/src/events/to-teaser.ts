@@ -16,5 +16,6 @@ export function toTeaser(teaser: Teaser, lang: Language, dates: Dates): TeaserEn
     subline: teaser.subline,
     linkText: teaser.link_text,
     image: teaser.image_obj,
+    style: teaser.style,
   };
 }

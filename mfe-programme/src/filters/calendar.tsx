@@ -4,9 +4,9 @@ import { DayPicker } from 'react-day-picker';
 import { cs } from 'react-day-picker/locale/cs';
 import { de } from 'react-day-picker/locale/de';
 import { enGB } from 'react-day-picker/locale/en-GB';
-import { useNavigate } from 'react-router-dom';
 import { calendarDay, queryDate } from './calendar-days';
 import styles from './calendar.module.css';
+import { useGo } from '../lists/use-go';
 import type { Selection } from './selection';
 
 const LOCALES = { de, en: enGB, cs } as const satisfies Record<Language, object>;
@@ -39,12 +39,12 @@ export interface CalendarProps {
 /** Months to choose the first day from. With `days` (YYYY-MM-DD, ascending) only those can be chosen, otherwise all from today on. Choosing the current one clears it. */
 export function Calendar({ selection: { query, linkTo, today }, onDone, days }: Pick<CalendarProps, 'selection' | 'onDone'> & { days?: readonly string[] }) {
   const { lang } = useHost();
-  const navigate = useNavigate();
+  const go = useGo();
   const open = days && new Set(days);
   const chosen = query.date && calendarDay(query.date.split('-').reverse().join('-'));
   const choose = (day: Date | undefined) => {
     onDone();
-    void navigate(linkTo({ date: day ? queryDate(day) : '' }), { preventScrollReset: true });
+    go(linkTo({ date: day ? queryDate(day) : '' }));
   };
   const from = calendarDay(today);
   return (

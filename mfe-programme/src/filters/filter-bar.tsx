@@ -19,7 +19,7 @@ export function FilterBar({ selection }: { selection: Selection }) {
         <CalendarMenu selection={selection} />
         {selection.filters.map((filter) => (
           <Menu key={filter.key} label={t(`filter.${filter.key}`)} current={filter.options.find(({ value }) => value === selection.query.filters[filter.key])?.name}>
-            <FilterOptions filter={filter} selection={selection} className={styles['panel']} onChoose={({ currentTarget }) => closeMenu(currentTarget)} />
+            <FilterOptions filter={filter} selection={selection} className={cx(styles['panel'], styles['options'])} onChoose={({ currentTarget }) => closeMenu(currentTarget)} />
           </Menu>
         ))}
       </nav>
@@ -70,7 +70,8 @@ function Menu({ label, current, onToggle, children }: MenuProps) {
 
 /** The page stays, so the menu must close by itself; the focus goes back to what opened it. */
 function closeMenu(inside: Element | null): void {
-  const menu = inside?.closest('details');
+  // Not the further options of a long list, which are one inside of it.
+  const menu = inside?.closest<HTMLDetailsElement>('details[name]');
   if (!menu) return;
   menu.open = false;
   menu.querySelector('summary')?.focus({ preventScroll: true });

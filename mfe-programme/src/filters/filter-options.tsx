@@ -1,9 +1,10 @@
-import { cx, VisuallyHidden } from '@vestibule/ui';
-import type { MouseEvent } from 'react';
+import { cx, Icon, VisuallyHidden } from '@vestibule/ui';
+import { useId, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { FilterOption } from './filter-option';
 import styles from './filter-options.module.css';
-import { toggled, type Filter, type Selection } from './selection';
+import { matchingOptions, orderOptions } from './order-options';
+import { toggled, type Filter, type Option, type Selection } from './selection';
 
 export interface FilterOptionsProps {
   readonly filter: Filter;
@@ -12,38 +13,57 @@ export interface FilterOptionsProps {
   readonly className?: string | undefined;
 }
 
-/** Options of a filter with their counts. They are links: they work without script, and choosing the current one clears it (spec/001 §4). */
+/**
+ * Options of a filter with their counts. They are links: they work without script, and choosing the current one clears it (spec/001 §4).
+ * A long list has a field that searches it, and shows its first options; the others open under a word, also without script.
+ */
 export function FilterOptions({ filter: { key, options }, selection: { query, linkTo }, onChoose, className }: FilterOptionsProps) {
   const { t } = useTranslation('programme');
-  return (
-    <ul role="list" className={cx(styles['options'], className)}>
-      {options.map(({ value, name, count }) => {
-        const chosen = value === query.filters[key];
-        const inside = (
-          <>
-            <span>{name}</span>
-            {count !== null && <span className={styles['count']}> {count}</span>}
-            {chosen && <VisuallyHidden> ({t('filter.clear')})</VisuallyHidden>}
-          </>
-        );
-        return (
-          <li key={value}>
-            {count === 0 && !chosen ? (
-              <span className={cx(styles['option'], styles['none'])}>{inside}</span>
-            ) : (
-              <Link
-                to={linkTo({ filters: toggled(query.filters, key, value) })}
-                preventScrollReset
-                className={cx(styles['option'], chosen && styles['chosen'])}
-                aria-current={chosen ? 'true' : undefined}
-                onClick={onChoose}
-              >
-                {inside}
-              </Link>
-            )}
-          </li>
-        );
-      })}
+  const [typed, setTyped] = useState('');
+  const current = query.filters[key];
+  const { first, rest } = orderOptions(options, current);
+  const isSearched = typed.trim() !== '';
+  const shown = isSearched ? matchingOptions(options, typed) : first;
+  const list = (some: readonly Option[]) => (
+    <ul role="list">
+      {some.map((option) => (
+        <li key={option.value}>
+          <FilterOption option={option} chosen={option.value === current} href={linkTo({ filters: toggled(query.filters, key, option.value) })} onChoose={onChoose} />
+        </li>
+      ))}
     </ul>
+  );
+  return (
+    <div className={cx(styles['options'], className)}>
+      {rest.length > 0 && <SearchField label={t('filter.search', { name: t(`filter.${key}`) })} value={typed} onChange={setTyped} />}
+      {list(shown)}
+      {rest.length > 0 && (
+        <p role="status" className={styles['nothing']}>
+          {isSearched && shown.length === 0 && t('filter.nothing')}
+        </p>
+      )}
+      {rest.length > 0 && !isSearched && (
+        <details>
+          <summary className={cx(styles['option'], styles['more'])}>
+            {t('filter.more', { count: rest.length })}
+            <Icon name="chevron" />
+          </summary>
+          {list(rest)}
+        </details>
+      )}
+    </div>
+  );
+}
+
+function SearchField({ label, value, onChange }: { label: string; value: string; onChange: (typed: string) => void }) {
+  const id = useId();
+  return (
+    <div className={styles['search']}>
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <Icon name="search" />
+      </label>
+      <input id={id} type="search" autoComplete="off" value={value} onChange={({ target }) => onChange(target.value)} className={styles['field']} />
+    </div>
   );
 }

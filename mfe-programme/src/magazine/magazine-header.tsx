@@ -1,7 +1,7 @@
 import { useHost } from '@vestibule/contracts';
 import { Container, Headline } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
-import { ChoiceLinks } from '../lists/choice-links';
+import { ChoiceLinks } from '@vestibule/ui/choice-links';
 import { SearchForm } from '../search/search-form';
 import styles from './magazine-header.module.css';
 import type { MagazineData } from './magazine.loader';

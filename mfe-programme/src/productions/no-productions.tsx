@@ -4,14 +4,22 @@ import { useTranslation } from 'react-i18next';
 import styles from './no-productions.module.css';
 
 /** Instead of a list without productions: the way out of the selection, or what there is instead. */
-export function NoProductions({ narrowed }: { narrowed: boolean }) {
+export function NoProductions({ narrowed, archive }: { narrowed: boolean; archive: boolean }) {
   const { t } = useTranslation('programme');
   const { href } = useHost();
+  const path = href('productions', {});
+  if (archive && !narrowed)
+    return (
+      <div className={styles['box']}>
+        <p className={styles['lead']}>{t('productions.archive.empty')}</p>
+        <ButtonLink href={path}>{t('productions.archive.current')}</ButtonLink>
+      </div>
+    );
   return (
     <div className={styles['box']}>
       <p className={styles['lead']}>{t(narrowed ? 'empty.selection' : 'productions.empty')}</p>
       {narrowed && <p>{t('empty.advice')}</p>}
-      {narrowed ? <ButtonLink href={href('productions', {})}>{t('empty.reset')}</ButtonLink> : <ButtonLink href={href('events', {})}>{t('list.all')}</ButtonLink>}
+      {narrowed ? <ButtonLink href={path}>{t('empty.reset')}</ButtonLink> : <ButtonLink href={href('events', {})}>{t('list.all')}</ButtonLink>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { readPage } from '../lists/read-page';
 import { routeUrls } from '../lists/route-urls';
 import { readFilters } from './filters/productions-filters';
 import type { ProductionsStart } from './productions-store';
-import { parseQuery, toSearch, type FilterKey } from './query';
+import { choose, parseQuery, toSearch, type FilterKey } from './query';
 import { toCard } from './to-card';
 
 export interface ProductionsListData extends ProductionsStart, FilterData<FilterKey> {
@@ -16,30 +16,36 @@ export interface ProductionsListData extends ProductionsStart, FilterData<Filter
   readonly count: number;
 }
 
-/** One page of the productions, by its address: what is on or to come, unless a season asks for all of it; the content page at the same path gives headline and description. */
+/** One page of the productions, by its address: what is on or to come, what is over, or all of a season; the content page at the same path gives headline and description. */
 export async function loadProductionsList(context: LoaderContext): Promise<ProductionsListData> {
   const { api, lang, signal, t, url } = context;
   const path = routeUrls('productions')[lang] ?? '';
   const dates = await import('@vestibule/contracts/dates');
   const query = parseQuery(url.searchParams, dates.parseQueryDate);
-  const { filters: chosenFilters, date, page } = query;
+  const { filters: chosenFilters, date, view, page } = query;
   const [productions, { filters, chosen }, record] = await Promise.all([
-    api.call('productions', { query: { ...chosenFilters, ...(date && { date }), page }, signal }),
+    api.call('productions', { query: { ...chosenFilters, ...(date && { date }), ...(view && { view }), page }, signal }),
     readFilters(context, query),
     readPage(context, path),
   ]);
   if (page > 1 && productions.results.length === 0) throw notFound();
+  const more = view ? [{ name: t('productions.view.archive'), href: path + toSearch({ ...query, view: '', page: 1 }) }] : [];
   const headline = record?.headline || record?.title || t('productions.headline');
   const day = date && dates.parseQueryDate(date);
   const dateLabel = day ? dates.formatDate(day, lang) : '';
   const today = dates.today();
   return {
     headline,
-    title: [record?.meta_title || headline, ...chosen.map(({ name }) => name), ...(page > 1 ? [t('list.page', { page })] : [])].join(' – '),
+    title: [
+      record?.meta_title || headline,
+      ...chosen.map(({ name }) => name),
+      ...(view ? [t('productions.view.archive')] : []),
+      ...(page > 1 ? [t('list.page', { page })] : []),
+    ].join(' – '),
     description: record?.meta_description || t('productions.description'),
     query,
     filters,
-    ...toChips({ query, chosen, dateLabel, today, t, linkTo: (change) => path + toSearch({ ...query, ...change, page: 1 }) }),
+    ...toChips({ query, chosen, more, dateLabel, today, t, linkTo: (change) => path + toSearch(choose(query, change)) }),
     dateLabel,
     today,
     productions: productions.results.map((production) => toCard(production, { lang, t, dates })),

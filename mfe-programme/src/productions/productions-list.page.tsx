@@ -13,10 +13,11 @@ import { cardLinkId, ProductionCard } from './production-card';
 import { ProductionCardsSkeleton } from './production-cards-skeleton';
 import type { ProductionsListData } from './productions-list.loader';
 import styles from './productions-list.module.css';
+import { ProductionViews } from './production-views';
 import { useProductions } from './productions-store';
 import { isChosen, toSearch } from './query';
 
-/** What is on and what is to come, or what the filters choose. */
+/** What is on and what is to come, or what is over, as the filters choose. */
 export const ProductionsList = observer(function ProductionsList({ data }: PageProps<ProductionsListData>) {
   const { store } = useHost();
   const { query } = data;
@@ -29,11 +30,12 @@ export const ProductionsList = observer(function ProductionsList({ data }: PageP
     <Container>
       <header className={styles['header']}>
         <Headline level={1}>{data.headline}</Headline>
+        <ProductionViews query={query} />
         <FilterBar selection={selection} />
         <FilterChips selection={selection} />
       </header>
       <div ref={top} className={styles['list']} aria-busy={store.ui.navigating}>
-        {productions.length === 0 && !view.listLoading && <NoProductions narrowed={isChosen(query)} />}
+        {productions.length === 0 && !view.listLoading && <NoProductions narrowed={isChosen(query)} archive={query.view === 'archive'} />}
         <ul role="list" className={styles['cards']}>
           {productions.map((card, index) => (
             <ProductionCard key={card.id} card={card} priority={index === 0} />

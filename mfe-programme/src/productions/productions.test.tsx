@@ -8,8 +8,10 @@ import { renderToString } from 'react-dom/server';
 import { useLocation } from 'react-router-dom';
 import de from '../../translations/de.json';
 import { comeNear, watchTheEnd } from '../testing/near-the-end';
+import remote from '../../remote';
 import detail from './production-detail.page';
 import list from './productions-list.page';
+import { toSearch } from './query';
 
 const PRODUCTIONS = '/de/api/productions/';
 const ANSWERS: Record<string, FakeAnswer> = {
@@ -78,17 +80,12 @@ const chips = () => within(screen.getByRole('list', { name: 'Gewählte Filter' }
 test('a dropdown for the day and for each filter; options are links, the chosen one clears itself', async () => {
   const { requests, meta } = await showList('?season=7');
   const filters = within(screen.getByRole('navigation', { name: 'Produktionen filtern' }));
-  expect(filters.getAllByText((_, element) => element?.tagName === 'SUMMARY').map(({ textContent }) => textContent)).toEqual([
-    'Kalender',
-    'Saison2026/27',
-    'Ausstellungsart',
-    'Schlagwörter',
-  ]);
+  expect(filters.getAllByText((_, element) => element?.tagName === 'SUMMARY').map(({ textContent }) => textContent)).toEqual(['Kalender', 'Saison2026/27', 'Art', 'Schlagwörter']);
   expect(requests.map(({ path }) => path)).toContain(`${PRODUCTIONS}?season=7&page=1`);
   await userEvent.click(filters.getByText('Saison'));
   expect(filters.getByRole('link', { name: '2026/27 (gewählt, Auswahl aufheben)' })).toHaveAttribute('href', PATH);
   expect(filters.getByRole('link', { name: '2025/26' })).toHaveAttribute('href', `${PATH}?season=8`);
-  await userEvent.click(filters.getByText('Ausstellungsart'));
+  await userEvent.click(filters.getByText('Art'));
   await userEvent.click(filters.getByRole('link', { name: 'Konzert' }));
   expect(address()).toBe('?season=7&exhibition_type=konzert');
   expect(screen.queryByText('Intern')).not.toBeInTheDocument();
@@ -102,9 +99,37 @@ test.each([
   ['tag=0', 'tag'],
   ['date=31-02-2026', 'date'],
   ['day=21-11-2026', 'day'],
+  ['view=today', 'view'],
   ['page=-1', 'page'],
 ])('%s is refused and names %s', async (search, field) => {
   await expect(load(`?${search}`)).rejects.toMatchObject({ status: 400, field });
+});
+
+test('the archive can be reached, linked to, found and left, and keeps the filters', async () => {
+  const { unmount } = await showList('?season=7&date=24-12-2099');
+  const views = () => within(screen.getByRole('navigation', { name: 'Zeitraum' }));
+  expect(views().getByRole('link', { name: 'Archiv' })).toHaveAttribute('href', `${PATH}?season=7&view=archive`);
+  expect(views().getByRole('link', { current: 'page' })).toHaveTextContent('Aktuell');
+  unmount();
+  const { requests, meta } = await showList('?season=7&view=archive');
+  expect(requests.map(({ path }) => path)).toContain(`${PRODUCTIONS}?season=7&view=archive&page=1`);
+  expect(views().getByRole('link', { current: 'page' })).toHaveTextContent('Archiv');
+  expect(views().getByRole('link', { name: 'Aktuell' })).toHaveAttribute('href', `${PATH}?season=7`);
+  expect(chips().map((link) => link.getAttribute('href'))).toEqual([`${PATH}?view=archive`, `${PATH}?season=7`, PATH]);
+  expect(screen.getByRole('link', { name: 'Weitere Produktionen' })).toHaveAttribute('href', `${PATH}?season=7&view=archive&page=2`);
+  expect(meta).toMatchObject({ title: 'Produktionen – Saison 2026/27 – Archiv', urls: { en: '/en/productions?season=7&view=archive' }, noindex: false });
+});
+
+test('the route declares every parameter that the address may have', () => {
+  const query = { filters: { season: '1', exhibition_type: 'oper', tag: '2' }, date: '21-11-2026', view: 'archive', page: 2 } as const;
+  const declared = remote.routes.find(({ id }) => id === 'productions')?.query;
+  expect([...new URLSearchParams(toSearch(query)).keys()].filter((name) => !declared?.includes(name))).toEqual([]);
+});
+
+test('an empty archive leads back to what is on', async () => {
+  await showList('?view=archive', { ...ANSWERS, [PRODUCTIONS]: NONE });
+  expect(screen.getByText('Im Archiv ist noch nichts.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zu den aktuellen Produktionen' })).toHaveAttribute('href', PATH);
 });
 
 test('a page past the end is not found', async () => {
@@ -193,7 +218,7 @@ test('a production: its days, its people, its dates with tickets', async () => {
   const dates = screen.getByRole('region', { name: 'Termine und Karten' });
   expect(dates).toHaveAttribute('id', 'datesAndTickets');
   expect(within(dates).getByRole('heading', { level: 3, name: 'Samstag, 21. Nov. 2026' })).toBeVisible();
-  expect(within(dates).getByRole('link', { name: 'Karten: Abendführung durch die Sammlung' })).toBeVisible();
+  expect(within(dates).getByRole('link', { name: 'Karten buchen: Abendführung durch die Sammlung' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Termine und Karten' })).toHaveAttribute('href', '#datesAndTickets');
   expect(store.ui.stickyItems).toEqual([{ url: '#datesAndTickets', title: 'Termine und Karten' }]);
   expect(meta).toMatchObject({ urls: { en: '/en/productions/the-blue-room/7' }, description: '12. Sep. 2026 – 28. Feb. 2027 · Ein Raum, den niemand betreten durfte.' });

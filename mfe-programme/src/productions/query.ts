@@ -1,28 +1,39 @@
 import type { Chosen } from '../filters/selection';
 import { pageOfQuery, pageSearch } from '../lists/page-number';
-import { dateOf, filtersOf, type ParseDate } from '../lists/query-values';
+import { dateOf, filtersOf, invalid, type ParseDate } from '../lists/query-values';
 
 /** One query parameter per filter, named as the call's (spec/001 §7). */
 export const FILTER_KEYS = ['season', 'exhibition_type', 'tag'] as const;
+/** Everything that the address of the productions may say; `day` is the calendar's form's. */
+export const PARAMETERS: readonly string[] = [...FILTER_KEYS, 'date', 'day', 'view', 'page'];
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
 /** What the address of the productions asks for. */
 export interface ProductionsQuery extends Chosen {
   readonly filters: Readonly<Partial<Record<FilterKey, string>>>;
+  /** What is over, instead of what is on and to come. */
+  readonly view: 'archive' | '';
   /** From 1. */
   readonly page: number;
 }
 
-/** Reads the query; a bad date, filter value or page is a 400 that names its parameter (spec/001 §5). */
+/** Reads the query; a bad date, filter value, view or page is a 400 that names its parameter (spec/001 §5). */
 export function parseQuery(search: URLSearchParams, parseDate: ParseDate): ProductionsQuery {
-  return { filters: filtersOf(search, FILTER_KEYS, ['exhibition_type']), date: dateOf(search, parseDate), page: pageOfQuery(search) };
+  const view = search.get('view') ?? '';
+  if (view !== '' && view !== 'archive') throw invalid('view');
+  return { filters: filtersOf(search, FILTER_KEYS, ['exhibition_type']), date: dateOf(search, parseDate), view, page: pageOfQuery(search) };
+}
+
+/** The same list from its start with another choice. A day is the first to come, which the archive has none of. */
+export function choose(query: ProductionsQuery, change: Partial<Chosen>): ProductionsQuery {
+  return { ...query, ...(change.date !== undefined && { view: '' as const }), ...change, page: 1 };
 }
 
 /** The query as a part of an address: empty, or with a leading `?`. */
-export function toSearch({ filters, date, page }: ProductionsQuery): string {
+export function toSearch({ filters, date, view, page }: ProductionsQuery): string {
   const set = FILTER_KEYS.flatMap((key): [string, string][] => (filters[key] ? [[key, filters[key]]] : []));
-  return pageSearch(page, Object.fromEntries(date ? [...set, ['date', date]] : set));
+  return pageSearch(page, Object.fromEntries([...set, ['date', date], ['view', view]].filter(([, value]) => value !== '')));
 }
 
-/** Whether something is chosen that could be cleared. */
+/** Whether something narrows the list, or the archive. */
 export const isChosen = ({ filters, date }: ProductionsQuery): boolean => date !== '' || Object.keys(filters).length > 0;

@@ -1,6 +1,6 @@
-import { useHost } from '@vestibule/contracts';
+import { useHost, useHydrated } from '@vestibule/contracts';
 import { Anchor } from '@vestibule/ui';
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './event-actions.module.css';
 import type { EventDetailData } from './event-detail.loader';
@@ -12,6 +12,10 @@ export function EventActions({ event }: { event: Pick<EventDetailData, 'id' | 't
   const url = absolute(event.urls[lang] ?? '');
   const text = `${event.title}, ${event.date}`;
 
+  // Only a browser knows, and only where the page came safely.
+  const copyable = useHydrated() && typeof navigator.clipboard?.writeText === 'function';
+  const [copied, setCopied] = useState(false);
+
   /** The device's own way where it has one; a message by mail for everybody else, and without script. */
   const share = (click: MouseEvent) => {
     if (typeof navigator.share !== 'function') return;
@@ -21,6 +25,14 @@ export function EventActions({ event }: { event: Pick<EventDetailData, 'id' | 't
       if (!(error instanceof DOMException && error.name === 'AbortError')) report(error);
     });
   };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied(true);
+    } catch (error) {
+      report(error);
+    }
+  };
   return (
     <ul role="list" className={styles['actions']}>
       <li>
@@ -28,6 +40,16 @@ export function EventActions({ event }: { event: Pick<EventDetailData, 'id' | 't
           {t('event.keep')}
         </a>
       </li>
+      {copyable && (
+        <li>
+          <button type="button" className={styles['copy']} onClick={() => void copy()}>
+            {t('event.copy')}
+          </button>
+          <span role="status" className={styles['copied']}>
+            {copied && t('event.copied')}
+          </span>
+        </li>
+      )}
       <li>
         <Anchor href={`mailto:?subject=${encodeURIComponent(text)}&body=${encodeURIComponent(url)}`} onClick={share}>
           {t('event.share')}

@@ -1,4 +1,4 @@
-import { notFound, SITE_TIME_ZONE, type AudioSample, type EventDetail, type Image, type Language, type LoaderContext, type Localised } from '@vestibule/contracts';
+import { notFound, type AudioSample, type EventDetail, type Image, type Language, type LoaderContext, type Localised } from '@vestibule/contracts';
 import type { Credit } from '../../detail/credits';
 import { stateOf, type RowState } from '../to-row';
 
@@ -29,10 +29,10 @@ export interface EventDetailData {
   readonly preline: string;
   readonly subline: string;
   readonly text: string;
-  /** `Samstag, 21. Nov. 2026` and `19:30 Uhr – 21:00 Uhr`, empty for a whole day. */
+  /** `Samstag, 21. Nov. 2026` and `19:30–21 Uhr`, empty for a whole day. */
   readonly date: string;
   readonly time: string;
-  /** Place that the times are local to, when it is not the house's own. */
+  /** Name of the zone that the times are local to, empty where clocks show the same as at the house. */
   readonly zone: string;
   /** ISO 8601 with offset, a day only when it is all of it. */
   readonly start: string;
@@ -124,11 +124,10 @@ function timesOf(event: EventDetail, lang: Language, dates: Dates): Pick<EventDe
   const { date_start: start, date_end: end, all_day: allDay } = event;
   const sameDay = end === null || dates.dayOf(end) === dates.dayOf(start);
   const day = (value: string) => `${dates.dayParts(value, lang).weekday}, ${dates.formatDate(value, lang)}`;
-  const times = end === null || !sameDay ? [start] : [start, end];
   return {
     date: sameDay || end === null ? day(start) : `${day(start)} – ${day(end)}`,
-    time: allDay ? '' : times.map((value) => dates.formatTime(value, lang)).join(' – '),
-    zone: event.timezone === SITE_TIME_ZONE ? '' : (event.timezone.split('/').at(-1) ?? '').replaceAll('_', ' '),
+    time: allDay ? '' : end === null || !sameDay ? dates.formatTime(start, lang) : dates.formatTimeRange(start, end, lang),
+    zone: allDay ? '' : dates.foreignZone(start, event.timezone, lang),
     start: allDay ? dates.dayOf(start) : start,
     end: end === null ? '' : allDay ? dates.dayOf(end) : end,
   };

@@ -17,7 +17,7 @@ import { programmeUrls } from '../programme-urls';
 function EventDetail({ data: event }: PageProps<EventDetailData>) {
   const { t } = useTranslation('programme');
   const { lang } = useHost();
-  useStickyBooking(event.booking, t('event.book'));
+  useStickyBooking(event.booking, t('event.tickets'));
   return (
     <Container as="article" className={layout['page']}>
       <header className={layout['head']} lang={event.lang}>
@@ -64,7 +64,7 @@ function Tickets({ event }: { event: EventDetailData }) {
         <Slot key={event.id} name="event-booking" id="booking" params={{ event: event.id }} />
       ) : (
         <ButtonLink variant="primary" href={event.ticketUrl}>
-          {t('event.buy')}
+          {t('event.tickets')}
         </ButtonLink>
       )}
     </section>

@@ -23,7 +23,7 @@ test('shows what, when, where, how long and for how much', () => {
   show();
   expect(screen.getByRole('heading', { level: 1, name: 'Stimmen im Gewölbe' })).toBeVisible();
   expect(fact('Wann')).toHaveTextContent('Samstag, 21. Nov. 2026');
-  expect(fact('Wann')).toHaveTextContent('19:30 Uhr – 21:00 Uhr');
+  expect(fact('Wann')).toHaveTextContent('19:30–21 Uhr');
   expect(fact('Wo')).toHaveTextContent('Großer Saal, SalzhofSalzstraße 1, Tannlitz');
   expect(fact('Dauer')).toHaveTextContent('1 Stunde 30 Minuten');
   expect(fact('Preis')).toHaveTextContent(/12 € bis 38 €/);
@@ -74,6 +74,19 @@ describe('what to do with it', () => {
     ]);
   });
 
+  test('its address can be copied, where the browser allows that', async () => {
+    const writeText = jest.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    const { unmount } = show();
+    fireEvent.click(screen.getByRole('button', { name: 'Link kopieren' }));
+    expect(await screen.findByText('Link kopiert')).toBeVisible();
+    expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/\/de\/veranstaltungen\/stimmen\/7$/));
+    unmount();
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    show();
+    expect(screen.queryByRole('button', { name: 'Link kopieren' })).not.toBeInTheDocument();
+  });
+
   test.each([
     ['closed without a choice', new DOMException('closed', 'AbortError'), 0],
     ['broken', new TypeError('broken'), 1],
@@ -96,21 +109,21 @@ test('a bookable event asks for the booking slot', () => {
 
 test('one that is sold elsewhere links there; a cancelled one links nowhere', () => {
   const { data } = show({ bookable: false, ticket_url: 'https://tickets.example/7' });
-  expect(screen.getByRole('link', { name: 'Karten kaufen' })).toHaveAttribute('href', 'https://tickets.example/7');
+  expect(screen.getByRole('link', { name: 'Karten buchen' })).toHaveAttribute('href', 'https://tickets.example/7');
   expect(page.slots?.(data)).toEqual([]);
 });
 
 test('a cancelled event says so and cannot be booked', () => {
   const { data } = show({ status: 'cancelled', ticket_url: 'https://tickets.example/7' });
   expect(screen.getByText('Diese Veranstaltung ist abgesagt.')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Karten kaufen' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Karten buchen' })).not.toBeInTheDocument();
   expect(page.slots?.(data)).toEqual([]);
 });
 
 test('times elsewhere name their place; days that span are both named', () => {
-  show({ timezone: 'Europe/London', date_end: '2026-11-23T12:00:00+00:00' });
+  show({ timezone: 'Europe/London', date_start: '2026-11-21T18:30:00+00:00', date_end: '2026-11-23T12:00:00+00:00' });
   expect(fact('Wann')).toHaveTextContent('Samstag, 21. Nov. 2026 – Montag, 23. Nov. 2026');
-  expect(fact('Wann')).toHaveTextContent('(Ortszeit London)');
+  expect(fact('Wann')).toHaveTextContent('18:30 Uhr, Vereinigtes Königreich (Ortszeit)');
 });
 
 test('the head knows the languages, the theme and the steps', () => {
@@ -121,7 +134,7 @@ test('the head knows the languages, the theme and the steps', () => {
     { title: 'Programm', url: '/de/veranstaltungen' },
     { title: 'Stimmen im Gewölbe', url: '/de/veranstaltungen/stimmen/7' },
   ]);
-  expect(meta.description).toBe('Samstag, 21. Nov. 2026, 19:30 Uhr – 21:00 Uhr · Im Salzkeller klingt jede Stimme größer.');
+  expect(meta.description).toBe('Samstag, 21. Nov. 2026, 19:30–21 Uhr · Im Salzkeller klingt jede Stimme größer.');
 });
 
 describe('structured data', () => {

@@ -10,13 +10,13 @@ export function EventFacts({ event }: { event: EventDetailData }) {
   const { t } = useTranslation('programme');
   const { href } = useHost();
   const { production, venue, series } = event;
-  const zone = event.zone && t('event.localTime', { place: event.zone });
   return (
     <Facts>
       <Fact name={t('facts.when')}>
         <time dateTime={event.start}>{event.date}</time>
         <br />
-        {event.time || t('event.allDay')} {zone && <small>({zone})</small>}
+        {event.time || t('event.allDay')}
+        {event.zone && <small>, {event.zone}</small>}
       </Fact>
       {(event.room || venue || event.address) && (
         <Fact name={t('facts.where')}>

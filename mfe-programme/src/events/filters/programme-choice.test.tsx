@@ -52,7 +52,7 @@ const summaries = () => screen.getAllByText((_, element) => element?.tagName ===
 
 test('a dropdown for the calendar and for each of the five filters; a style leaves out three', async () => {
   const { unmount } = await show();
-  expect(summaries()).toEqual(['Kalender', 'Ort', 'Ausstellungsart', 'Schlagwörter', 'Reihe', 'Genre']);
+  expect(summaries()).toEqual(['Kalender', 'Ort', 'Veranstaltungsart', 'Schlagwörter', 'Reihe', 'Genre']);
   unmount();
   await show('?genre=4', ANSWERS, ({ store }) => store.settings.set({ ...EXAMPLES.settings, design: { ...EXAMPLES.settings.design, eventStyle: 3 } }));
   expect(summaries()).toEqual(['Kalender', 'Ort', 'Schlagwörter']);

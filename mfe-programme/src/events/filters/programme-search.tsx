@@ -2,9 +2,9 @@ import { useHost } from '@vestibule/contracts';
 import { Button } from '@vestibule/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import styles from './programme-search.module.css';
 import { AddressFields } from '../../filters/address-fields';
+import { useGo } from '../../lists/use-go';
 import { SearchField, textOf } from '../../search/search-field';
 import { toSearch, type ProgrammeQuery } from '../query';
 
@@ -12,10 +12,10 @@ import { toSearch, type ProgrammeQuery } from '../query';
 export function ProgrammeSearch({ query }: { query: ProgrammeQuery }) {
   const { t } = useTranslation('programme');
   const path = useHost().href('events', {});
-  const navigate = useNavigate();
+  const go = useGo();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void navigate(path + toSearch({ ...query, q: textOf(event.currentTarget), page: 1 }), { preventScrollReset: true });
+    go(path + toSearch({ ...query, q: textOf(event.currentTarget), page: 1 }));
   };
   return (
     <form role="search" aria-label={t('text.label')} method="get" action={path} className={styles['form']} onSubmit={submit}>

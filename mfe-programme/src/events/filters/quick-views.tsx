@@ -1,6 +1,6 @@
 import { useHost } from '@vestibule/contracts';
 import { useTranslation } from 'react-i18next';
-import { ChoiceLinks } from '../../lists/choice-links';
+import { ChoiceLinks } from '@vestibule/ui/choice-links';
 import { toSearch, type ProgrammeQuery } from '../query';
 
 const VIEWS = ['', 'today', 'weekend', 'next_3_days', 'archive'] as const satisfies readonly ProgrammeQuery['view'][];

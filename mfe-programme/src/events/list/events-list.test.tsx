@@ -55,10 +55,11 @@ test('shows the days with their events in the order of the day, and the teaser t
   expect(screen.getByRole('heading', { level: 1, name: 'Programm' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Samstag, 21. Nov. 2026' })).toBeVisible();
   expect(titles()).toEqual(['Abend 1', 'Abend 2', 'Das lange Licht']);
+  expect(screen.getByRole('complementary')).toHaveClass('card', 'wide');
   const [row] = screen.getAllByRole('listitem').filter((item) => within(item).queryByText('11:00 Uhr'));
   expect(row).toHaveTextContent('Großer Saal');
   expect(row).toHaveTextContent(/ab 12 €/);
-  expect(within(row as HTMLElement).getByRole('link', { name: 'Karten: Abend 1' })).toHaveAttribute('href', '/de/veranstaltungen/abend-1/1#tickets');
+  expect(within(row as HTMLElement).getByRole('link', { name: 'Karten buchen: Abend 1' })).toHaveAttribute('href', '/de/veranstaltungen/abend-1/1#tickets');
 });
 
 test('is useful without script: further pages and filters are links', async () => {

@@ -2,7 +2,7 @@ import { useHost } from '@vestibule/contracts';
 import { useTranslation } from 'react-i18next';
 import type { Selection } from '../../filters/selection';
 import type { ProductionsListData } from '../productions-list.loader';
-import { toSearch } from '../query';
+import { choose, toSearch } from '../query';
 
 const loadCalendar = () => import('./productions-calendar');
 
@@ -13,7 +13,7 @@ export function useProductionsSelection(data: ProductionsListData): Selection {
   return {
     ...data,
     path,
-    linkTo: (change) => path + toSearch({ ...data.query, ...change, page: 1 }),
+    linkTo: (change) => path + toSearch(choose(data.query, change)),
     texts: { label: t('productions.filter.label'), from: t('productions.filter.from'), show: t('productions.filter.show', { count: data.count }) },
     loadCalendar,
   };

@@ -1,0 +1,79 @@
+import { useHost } from '@vestibule/contracts';
+import { EventListSkeleton } from '@vestibule/ui';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterBar } from '../../filters/filter-bar';
+import { FilterChips } from '../../filters/filter-chips';
+import { ListEnd } from '../../lists/list-end';
+import { useList } from '../../lists/use-list';
+import { useScrollOnChange } from '../../lists/use-scroll-on-change';
+import { DaySection, linkIdOf } from '../day-section';
+import { ProgrammeSearch } from '../filters/programme-search';
+import { QuickViews } from '../filters/quick-views';
+import { useProgrammeSelection } from '../filters/use-programme-selection';
+import { toSearch } from '../query';
+import { interleave } from '../teasers';
+import type { EventsListData } from './events-list.loader';
+import styles from './events-list.module.css';
+import type { EventsStore } from './events-store';
+import { NoEvents } from './no-events';
+
+export interface ProgrammeProps {
+  readonly data: EventsListData;
+  /** The list as far as it has been loaded. */
+  readonly list: EventsStore;
+  /** Whether the list of another choice is on its way. */
+  readonly busy: boolean;
+  /** Above the filters. */
+  readonly headline?: ReactNode;
+}
+
+/** The programme: filters, days with their events, further pages. */
+export const Programme = observer(function Programme({ data, list, busy, headline }: ProgrammeProps) {
+  const { t } = useTranslation('programme');
+  const { absolute } = useHost();
+  const { query } = data;
+  const selection = useProgrammeSelection(data);
+  const { path } = selection;
+  const view = useList(list, data);
+  const { days, teasers, hasNext } = view.shown;
+  const programme = interleave(days, teasers, !hasNext);
+  const top = useScrollOnChange(selection.linkTo({}));
+  return (
+    <>
+      <header className={styles['header']}>
+        {headline}
+        <div className={styles['line']}>
+          <QuickViews query={query} />
+          <ProgrammeSearch query={query} />
+        </div>
+        <FilterBar selection={selection} />
+        <FilterChips selection={selection} />
+      </header>
+      <div ref={top} className={styles['list']} aria-busy={busy}>
+        {programme.map((day) => (
+          <DaySection key={day.day} day={day} />
+        ))}
+        {programme.length === 0 && !view.listLoading && <NoEvents query={query} />}
+      </div>
+      <ListEnd
+        list={list}
+        view={view}
+        words="list"
+        // The archive's pages go back in time.
+        ways={query.view === 'archive' ? 'archive' : 'list'}
+        linkTo={(page) => path + toSearch({ ...query, page })}
+        linkId={linkIdOf}
+        waiting={(label) => <EventListSkeleton rows={3} label={label} />}
+      >
+        {query.view !== 'archive' && (
+          // The scheme that calendars take for "come back and look again".
+          <a href={absolute(data.feed).replace(/^https?/, 'webcal')} className={styles['subscribe']}>
+            {t('list.subscribe')}
+          </a>
+        )}
+      </ListEnd>
+    </>
+  );
+});
