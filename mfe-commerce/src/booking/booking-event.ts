@@ -1,4 +1,4 @@
-import { formatPrice, type EventDetail, type LoaderContext, type SlotParams } from '@vestibule/contracts';
+import { formatPrice, FULL_PRICE, type EventDetail, type LoaderContext, type SlotParams, type Translate } from '@vestibule/contracts';
 
 /** A price of a seat group. */
 export interface Offer {
@@ -36,17 +36,18 @@ export interface BookingEvent {
 /** `status` of a seat group or timeslot that has nothing left (spec/001 §9). */
 const UNAVAILABLE = '0';
 
-export async function loadBookingEvent({ api, params, signal }: LoaderContext<SlotParams['event-booking']>): Promise<BookingEvent> {
-  return toBookingEvent(await api.call('event', { params: { id: params.event }, signal }));
+export async function loadBookingEvent({ api, params, signal, t }: LoaderContext<SlotParams['event-booking']>): Promise<BookingEvent> {
+  return toBookingEvent(await api.call('event', { params: { id: params.event }, signal }), t);
 }
 
-export function toBookingEvent(event: EventDetail): BookingEvent {
+/** `t` of this remote: the full price has a name in each language. */
+export function toBookingEvent(event: EventDetail, t: Translate): BookingEvent {
   const groups = event.seat_groups.map((group) => ({
     id: group.id,
     name: group.seat_group,
     text: group.text,
     open: group.status !== UNAVAILABLE,
-    offers: group.prices.map(({ id, name, text, price, sale_type_id }) => ({ id, name, text, price, saleType: sale_type_id })),
+    offers: group.prices.map(({ id, name, text, price, sale_type_id }) => ({ id, name, text: text === FULL_PRICE ? t('booking.fullPrice') : text, price, saleType: sale_type_id })),
     slots: group.timeslots.map(({ time_start, block_id, status }) => ({ time: time_start.slice(0, 5), block: block_id, open: status !== UNAVAILABLE })),
   }));
   return { id: event.id, jet: event.id_jet, groups };

@@ -63,6 +63,21 @@ test('choosing → loading → success: the badge knows, the selection is gone, 
   expect(booking).toMatchObject({ summary: null, tickets: 0 });
 });
 
+test('when the reservation of an earlier try has run out, the next try is a new one', async () => {
+  let gone = true;
+  const { booking, choose, bodies } = opened(bookingEvent(), () =>
+    gone ? new Failure(409, { code: 'no_reservation', response_code: -204 }) : { tickets_quantity: 1, cart_url: '' },
+  );
+  choose();
+  await booking.submit();
+  expect(booking.summary).toEqual({ kind: 'error', code: -204 });
+  gone = false;
+  await booking.submit();
+  expect(booking.summary).toEqual({ kind: 'success', tickets: 1 });
+  const [first, second] = bodies();
+  expect(second?.idempotency_key).not.toBe(first?.idempotency_key);
+});
+
 test('choosing → loading → error: everything is kept, and a retry of the same has the same key', async () => {
   let broken = true;
   const { booking, choose, bodies, reported } = opened(bookingEvent(), () =>

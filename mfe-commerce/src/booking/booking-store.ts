@@ -9,11 +9,15 @@ declare module '@vestibule/contracts' {
   }
 }
 
-/** What has come of adding; null while tickets are being chosen. `code` is the ticket system's number, true when it gave none (spec/001 §8). */
-export type Summary = { readonly kind: 'loading' } | { readonly kind: 'success'; readonly tickets: number } | { readonly kind: 'error'; readonly code: number | true };
+/** Why adding failed: the ticket system's number, true when it gave none (spec/001 §8), or the limit of tickets that one visitor may reserve. */
+export type FailureCode = number | true | 'rate_limited';
+/** What has come of adding; null while tickets are being chosen. */
+export type Summary = { readonly kind: 'loading' } | { readonly kind: 'success'; readonly tickets: number } | { readonly kind: 'error'; readonly code: FailureCode };
 
 /** After closing, before the summary goes: the closing must not show the list again (spec/001 §9). */
 export const RESET_MS = 250;
+/** The ticket system's number for tickets that are not held any more (spec/001 §8). */
+const NO_RESERVATION = -204;
 /** Shorter waits only flicker (spec/001 §9). */
 export const MIN_WAIT_MS = 200;
 
@@ -104,6 +108,8 @@ export class BookingStore {
     runInAction(() => {
       if (outcome.status === 'fulfilled') this.#basket.setCart(outcome.value.tickets_quantity, outcome.value.cart_url);
       else this.#report(outcome.reason);
+      // What this key has held is gone: trying again means holding anew.
+      if (outcome.status === 'rejected' && codeOf(outcome.reason) === NO_RESERVATION) this.#sent = null;
       // Who has closed the widget meanwhile sees the cart's count, not a summary of something else.
       if (this.event !== event) return;
       if (outcome.status === 'fulfilled') this.#succeed(tickets);
@@ -135,7 +141,10 @@ export class BookingStore {
 }
 
 const toTicket = (group: Group, offer: Offer): Ticket => ({ id: offer.id, seat_group: group.id, sale_type_id: offer.saleType });
-const codeOf = (error: unknown): number | true => (isSiteError(error) && error.responseCode !== undefined ? error.responseCode : true);
+const codeOf = (error: unknown): FailureCode => {
+  if (!isSiteError(error)) return true;
+  return error.responseCode ?? (error.code === 'rate_limited' ? error.code : true);
+};
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function keyFor(lines: object, sent: { lines: string; key: string } | null): { lines: string; key: string } {

@@ -3,7 +3,7 @@ import { Alert, Anchor, Button, ButtonLink } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BookingStore } from './booking-store';
+import type { BookingStore, FailureCode } from './booking-store';
 import styles from './booking.module.css';
 
 /** What has come of adding; takes the focus, because the button that was pressed has gone. */
@@ -47,21 +47,21 @@ function Success({ tickets, onMore }: { tickets: number; onMore: () => void }) {
   );
 }
 
-/** Numbers of the ticket system that have a text of their own (spec/001 §8). */
-const REASONS: Readonly<Record<number, string>> = { [-214]: 'summary.noSeats', [-204]: 'summary.noReservation' };
+/** What has a text of its own: numbers of the ticket system (spec/001 §8), and a limit of ours. */
+const REASONS: Readonly<Record<string, string>> = { [-214]: 'summary.noSeats', [-204]: 'summary.noReservation', rate_limited: 'summary.tooMany' };
 
-const Failed = observer(function Failed({ code, booking }: { code: number | true; booking: BookingStore }) {
+const Failed = observer(function Failed({ code, booking }: { code: FailureCode; booking: BookingStore }) {
   const { t } = useTranslation('commerce');
   const { settings, user } = useHost().store;
   const shop = user.details.webshop_url || settings.current?.design.header.webshopLink;
-  const reason = code === true ? undefined : REASONS[code];
+  const reason = code === true ? undefined : REASONS[String(code)];
   return (
     <>
       <Alert kind="error">
         <p className={styles['lead']}>{t('summary.failed')}</p>
         {reason && <p>{t(reason)}</p>}
         <p>{t('summary.advice')}</p>
-        {code !== true && <p>{t('summary.code', { code })}</p>}
+        {typeof code === 'number' && <p>{t('summary.code', { code })}</p>}
       </Alert>
       <p className={styles['buttons']}>
         <Button variant="primary" onClick={() => void booking.submit()}>

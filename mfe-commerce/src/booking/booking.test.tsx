@@ -130,6 +130,15 @@ test.each([
   expect(total()).toHaveTextContent(/12 €/);
 });
 
+test('who has reserved too many is told to wait, without a number', async () => {
+  await open(bookingEvent(), new Failure(429, { code: 'rate_limited' }));
+  await userEvent.click(more());
+  await userEvent.click(add());
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Bitte versuchen Sie es in einigen Minuten noch einmal.');
+  expect(alert).not.toHaveTextContent('Fehler');
+});
+
 test('a failure without a code can be tried again', async () => {
   let broken = true;
   await open(bookingEvent(), () => (broken ? new Failure(503) : { tickets_quantity: 1, cart_url: '' }));

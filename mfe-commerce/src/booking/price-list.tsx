@@ -28,7 +28,7 @@ export const PriceList = observer(function PriceList({ booking, groups }: { book
           const open = isOpen(group, booking.time);
           return (
             <section key={group.id} aria-label={group.name || t('booking.groups')}>
-              {group.name && <h3 className={styles['group']}>{group.name}</h3>}
+              {group.name && <h2 className={styles['group']}>{group.name}</h2>}
               {group.text && <p className={styles['text']}>{group.text}</p>}
               {!open && booking.event && <p className={styles['soldOut']}>{t('booking.soldOut')}</p>}
               <ul role="list">

@@ -1,4 +1,4 @@
-import { defineSlot, useHost, type SlotProps } from '@vestibule/contracts';
+import { defineSlot, useHost, useHydrated, type SlotProps } from '@vestibule/contracts';
 import { Anchor, VisuallyHidden } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -12,7 +12,8 @@ const CartBadge = observer(function CartBadge(_: SlotProps<'header-cart'>) {
   const { store, href } = useHost();
   const { basket, settings } = store;
   const { pathname } = useLocation();
-  useEffect(() => basket.readCookies(document.cookie), [basket, pathname]);
+  const hydrated = useHydrated();
+  useEffect(() => basket.readCookies(document.cookie, location.origin), [basket, pathname]);
 
   // Unknown settings are no reason to send people away.
   if (settings.current && !settings.isShopOnline) {
@@ -23,11 +24,17 @@ const CartBadge = observer(function CartBadge(_: SlotProps<'header-cart'>) {
       </span>
     );
   }
-  const count = basket.cartAmount;
+  const count = hydrated ? basket.cartAmount : 0;
   return (
     <Anchor href={href('cart', {})} className={styles['badge']} aria-label={count > 0 ? t('badge.named', { count }) : undefined}>
       {t('badge.cart')}
-      {count > 0 && <span className={styles['count']}>{count}</span>}
+      {/* The space is part of the name that is seen, which the spoken one must begin with. */}
+      {count > 0 && (
+        <>
+          {' '}
+          <span className={styles['count']}>{count}</span>
+        </>
+      )}
     </Anchor>
   );
 });

@@ -65,7 +65,8 @@ export function eventDetail(seat_groups: SeatGroup[]): EventDetail {
   };
 }
 
-export const bookingEvent = (...groups: SeatGroup[]): BookingEvent => toBookingEvent(eventDetail(groups.length > 0 ? groups : [seatGroup()]));
+export const bookingEvent = (...groups: SeatGroup[]): BookingEvent =>
+  toBookingEvent(eventDetail(groups.length > 0 ? groups : [seatGroup()]), (key) => (key === 'booking.fullPrice' ? 'Vollpreis' : key));
 
 export function cart(changes: Partial<Cart> = {}): Cart {
   return {

@@ -11,6 +11,7 @@ const shop = (name: string, localised: boolean): RouteDeclaration => ({
   layout: 'webshop',
   middleware: ['shop-online'],
   bodyClass: 'none',
+  query: ['page'],
   hydrate: 'idle',
 });
 

@@ -25,10 +25,10 @@ async function show(results: readonly object[], next: string | null = null, url 
 test('shows what can be booked, the earliest first, beside what is in the cart', async () => {
   const { requests } = await show([LATER, FEW]);
   expect(requests[0]?.path).toBe('/de/api/events/?bookable=true&page_size=20&page=1');
-  const [first, second] = within(screen.getByRole('region', { name: 'Demnächst buchbar' })).getAllByRole('listitem');
+  const [first, second] = within(screen.getByRole('region', { name: 'Jetzt im Verkauf' })).getAllByRole('listitem');
   expect(first).toHaveTextContent(/Früher.*8\s€Nur noch wenige Karten/);
   expect(second).toHaveTextContent(/Später.*ab 8\s€/);
-  expect(screen.getByRole('link', { name: 'Karten: Später' })).toHaveAttribute('href', `${LATER.url}#tickets`);
+  expect(screen.getByRole('link', { name: 'Karten buchen: Später' })).toHaveAttribute('href', `${LATER.url}#tickets`);
   const beside = screen.getByRole('complementary', { name: 'Warenkorb' });
   expect(await within(beside).findByRole('heading', { level: 3, name: 'Stimmen im Gewölbe' })).toBeVisible();
 });

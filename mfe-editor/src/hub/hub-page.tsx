@@ -1,4 +1,4 @@
-import type { UserRole } from '@vestibule/contracts';
+import type { LoginState } from '@vestibule/contracts';
 import { Container } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { RELEASES_PATH, STYLEGUIDE_PATH } from './hub-paths';
 import styles from './hub.module.css';
 
 export interface HubData {
-  readonly role: UserRole;
+  readonly role: LoginState['role'];
 }
 
 /** What the hub has, and for whom. */

@@ -21,8 +21,6 @@ const KEPT_ATTRIBUTES = /^(src|alt|title|lang|scope|colspan|rowspan)$/;
 
 export interface EditorTexts {
   readonly newWindow: string;
-  readonly paragraph: string;
-  heading(level: number): string;
 }
 
 /** Languages of the editor: its own words, and the text in it. */
@@ -32,42 +30,20 @@ export interface EditorLanguages {
   readonly translations: Translations;
 }
 
-/** The text editor of spec/000 §5: few tools, and alignments as the classes that the site has styles for. */
+/**
+ * Exactly the tools that texts have: what else stands in a text (headings, quotations, rules) is kept as it is. Alignments are the classes that
+ * the site has styles for.
+ */
 export function editorConfig({ ui, content, translations }: EditorLanguages, texts: EditorTexts): EditorConfig {
   return {
     licenseKey: 'GPL',
     plugins: [Essentials, Paragraph, Heading, Bold, Italic, Link, List, Alignment, BlockQuote, HorizontalLine, PasteFromOffice, GeneralHtmlSupport],
     toolbar: {
-      items: [
-        'heading',
-        '|',
-        'bold',
-        'italic',
-        'link',
-        '|',
-        'bulletedList',
-        'numberedList',
-        'blockQuote',
-        '|',
-        'alignment:left',
-        'alignment:center',
-        'alignment:right',
-        '|',
-        'undo',
-        'redo',
-      ],
+      items: ['bold', 'italic', 'link', '|', 'bulletedList', 'numberedList', '|', 'alignment:left', 'alignment:center', 'alignment:right', '|', 'undo', 'redo'],
       shouldNotGroupWhenFull: true,
     },
     language: { ui, content },
     translations: [translations],
-    heading: {
-      options: [
-        { model: 'paragraph', title: texts.paragraph, class: 'ck-heading_paragraph' },
-        { model: 'heading2', view: 'h2', title: texts.heading(2), class: 'ck-heading_heading2' },
-        { model: 'heading3', view: 'h3', title: texts.heading(3), class: 'ck-heading_heading3' },
-        { model: 'heading4', view: 'h4', title: texts.heading(4), class: 'ck-heading_heading4' },
-      ],
-    },
     alignment: {
       options: [
         { name: 'left', className: 'text-left' },

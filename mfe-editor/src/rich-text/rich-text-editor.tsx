@@ -16,10 +16,7 @@ export function createRichTextEditor(ui: Language, translations: Translations): 
   return function RichTextEditor({ label, initial, contentLanguage, onChange, onBlur }) {
     const { t } = useTranslation('editor');
     const [config] = useState(() => ({
-      ...editorConfig(
-        { ui, content: contentLanguage, translations },
-        { newWindow: t('richText.newWindow'), paragraph: t('richText.paragraph'), heading: (level) => t('richText.heading', { level }) },
-      ),
+      ...editorConfig({ ui, content: contentLanguage, translations }, { newWindow: t('richText.newWindow') }),
       root: { label },
     }));
     // The editor writes the same text in its own way: what is back at the beginning counts as unchanged.
