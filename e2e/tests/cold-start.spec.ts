@@ -44,12 +44,13 @@ for (const [name, code] of [
   ['throws', 'throw new Error("broken build")'],
   ['never ends', 'for (;;);'],
 ] as const) {
-  test(`a server file that ${name}: the rest of the site answers 200, its own pages have a gap, the report names it`, async () => {
+  test(`a server file that ${name}: the rest of the site answers 200, its own pages 503 with a gap, the report names it`, async () => {
     const site = await restarted(async (own) => void (await moveUnchecked(own, await makeVersion(own, 'programme', { 'server/server.cjs': () => code }))));
     const visit = await get(site, '/de/besuch');
     expect([visit.status, visit.html.includes('<h1'), visit.html.includes('data-fallback')]).toEqual([200, true, true]);
     const programme = await get(site, '/de/veranstaltungen');
-    expect([programme.status, programme.html.includes('data-fallback')]).toEqual([200, true]);
+    // Without its main part a page is no answer for a robot.
+    expect([programme.status, programme.html.includes('data-fallback')]).toEqual([503, true]);
     await expect.poll(() => site.log()).toContain(`"remote":"programme","version":"${await liveVersion(site, 'programme')}"`);
   });
 }

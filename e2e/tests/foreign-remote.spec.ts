@@ -59,7 +59,7 @@ test('in the browser its page hydrates, its lazy part comes when it is asked for
   const main = page.getByRole('main');
   const note = page.getByRole('contentinfo').getByRole('region', { name: 'Archiv' });
   await page.goto(PATHS.de);
-  await main.getByLabel('Bestände durchsuchen').fill('Böhmen');
+  await main.getByRole('textbox', { name: 'Bestände durchsuchen' }).fill('Böhmen');
   await expect(main.getByRole('search').getByRole('status')).toHaveText('1 Bestand');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Salzamt Tannlitz']);
   expect(lazy()).toEqual([]);
@@ -95,7 +95,7 @@ test('what a reader writes and ticks before the code is there counts', async ({ 
     await route.continue();
   });
   await page.goto(PATHS.de);
-  await page.getByLabel('Bestände durchsuchen').fill('Orgel');
+  await page.getByRole('textbox', { name: 'Bestände durchsuchen' }).fill('Orgel');
   await page.getByRole('checkbox', { name: 'Vormerken Orgel und Konzerte' }).check();
   await expect(page.getByRole('search').getByRole('status')).toHaveText('6 Bestände');
   release();
@@ -112,7 +112,7 @@ test('one moves to it and back within one document', async ({ page, complaints }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Findmittel' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Findmittel' })).toBeVisible();
   await expect(page).toHaveURL(PATHS.de);
-  await page.getByLabel('Bestände durchsuchen').fill('W 1');
+  await page.getByRole('textbox', { name: 'Bestände durchsuchen' }).fill('W 1');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Weberei und Webhalle']);
   await page.goBack();
   await expect(page).toHaveURL('/de/veranstaltungen');

@@ -83,7 +83,7 @@ test('filters with script: one menu at a time; an option narrows the list, and c
   await page.goto(PATH);
   await wake(page);
   await menu(page, 'Saison').locator('summary').click();
-  await menu(page, 'Ausstellungsart').locator('summary').click();
+  await menu(page, 'Art').locator('summary').click();
   await expect(menu(page, 'Saison')).not.toHaveAttribute('open');
   await expectAccessibleInBothThemes(page);
   await menu(page, 'Saison').locator('summary').click();

@@ -68,7 +68,7 @@ test('the webshop has a header and no footer, under all its names; its lists lea
   }
   await expect(page.getByRole('complementary', { name: 'Cart' })).toContainText('Your cart is empty.');
   await page
-    .getByRole('link', { name: /^Tickets: / })
+    .getByRole('link', { name: /^Book tickets: / })
     .first()
     .click();
   await expect(page).toHaveURL(/\/en\/events\/.*#tickets$/);

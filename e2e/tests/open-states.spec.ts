@@ -51,11 +51,15 @@ test('the programme over a page: opened by the address, which forgets it, and go
   await page.goto('/cs/impressum?overlay=true');
   await wake(page);
   const overlay = page.getByRole('dialog', { name: 'Program' });
-  await expect(overlay.getByRole('heading', { level: 4 }).first()).toBeVisible();
+  await expect(overlay.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/cs\/impressum$/);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
   await expectAccessible(page);
-  await overlay.getByRole('heading', { level: 4 }).first().getByRole('link').click();
+  // The whole programme: filters, with the choice in memory.
+  await overlay.getByRole('link', { name: 'Archiv', exact: true }).click();
+  await expect(overlay.getByRole('link', { name: 'Archiv', exact: true })).toHaveAttribute('aria-current', /.+/);
+  await expect(page).toHaveURL(/\/cs\/impressum$/);
+  await overlay.getByRole('heading', { level: 3 }).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/cs\/veranstaltungen\/[\w-]+\/\d+$/);
   await expect(overlay).toBeHidden();
   expect(complaints.all).toEqual([]);

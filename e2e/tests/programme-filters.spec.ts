@@ -34,11 +34,11 @@ test('filters with script: one menu at a time, counts keep their word, back brin
   await wake(page);
   const before = await events(page).allTextContents();
   await menu(page, 'Ort').locator('summary').click();
-  await menu(page, 'Ausstellungsart').locator('summary').click();
+  await menu(page, 'Veranstaltungsart').locator('summary').click();
   await expect(menu(page, 'Ort')).not.toHaveAttribute('open');
   await expectAccessibleInBothThemes(page);
   await page.keyboard.press('Escape');
-  await expect(menu(page, 'Ausstellungsart')).not.toHaveAttribute('open');
+  await expect(menu(page, 'Veranstaltungsart')).not.toHaveAttribute('open');
 
   await menu(page, 'Ort').locator('summary').click();
   const { link, label, count } = await firstOption(page, 'Ort');

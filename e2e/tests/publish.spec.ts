@@ -2,7 +2,7 @@ import { ROOT } from '@vestibule/tooling/workspaces';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { outsideRemote, type OutsideRemote } from '../fixtures/outside-remote';
-import { rawGet } from '../fixtures/raw-get';
+import { newHost, rawGet } from '../fixtures/raw-get';
 import { startTestSite, stopTestSites, type TestSite } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { liveVersion, makeVersion, moveUnchecked, registryOf } from '../fixtures/versions';
@@ -21,7 +21,7 @@ test.afterAll(async () => {
 });
 
 const publish = (...args: string[]) => remote.run('npx', ['vestibule', 'publish', '--registry', site.registryDir, '--by', 'anna', ...args]);
-const programme = async () => (await rawGet(`${site.origin}/de/veranstaltungen?at=${Math.random()}`)).body.toString();
+const programme = async () => (await rawGet(`${site.origin}/de/veranstaltungen`, newHost())).body.toString();
 
 test('a team publishes from its own repository, and the next visitor sees it', async () => {
   test.setTimeout(120_000);

@@ -96,7 +96,9 @@ test('a click without a network leads to the offline page as well', async ({ pag
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerade keine Verbindung');
+  // The page comes back by itself.
   await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
 });
 
 test('nothing of a session, of the API or of anything that changes is in any cache', async ({ page, site }) => {

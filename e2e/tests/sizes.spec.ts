@@ -11,10 +11,15 @@ async function firstLoad(page: Page, path: string) {
   await session.send('Network.enable');
   const urls = new Map<string, string>();
   const scripts = new Map<string, number>();
-  session.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url));
+  const heads = new Map<string, number>();
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    urls.set(requestId, response.url);
+    heads.set(requestId, response.encodedDataLength);
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const url = urls.get(requestId) ?? '';
-    if (new URL(url, 'http://x').pathname.endsWith('.js')) scripts.set(url, encodedDataLength);
+    // Script alone: what the server says of a file is not part of it.
+    if (new URL(url, 'http://x').pathname.endsWith('.js')) scripts.set(url, encodedDataLength - (heads.get(requestId) ?? 0));
   });
   await page.goto(path);
   await page.waitForLoadState('networkidle');

@@ -8,7 +8,7 @@ const STATES = { cancelled: 'Abgesagt', moved: 'Verlegt', sold_out: 'Ausverkauft
 
 /** One event: time, title, room, state or price, and the way to its tickets. */
 export function EventRow({ row }: { row: Row }) {
-  const action = row.tickets ? 'Karten' : 'Details';
+  const action = row.tickets ? 'Karten buchen' : 'Details';
   return (
     <li className={styles['row']}>
       <p className={styles['time']}>{row.time || 'ganztägig'}</p>
@@ -30,7 +30,7 @@ export function EventRow({ row }: { row: Row }) {
       </div>
       {row.image && (
         <div className={styles['picture']} aria-hidden="true">
-          <Picture image={row.image} sizes="(min-width: 64em) 24rem, 9rem" shape="card" alt="" />
+          <Picture image={row.image} sizes="(min-width: 48em) min(10vw, 20rem), 9rem" shape="card" alt="" />
         </div>
       )}
     </li>

@@ -6,7 +6,7 @@ import options from 'site/mfe-programme/src/filters/filter-options.module.css';
 import sheets from 'site/mfe-programme/src/filters/sheet-buttons.module.css';
 import type { EventList, Filter } from './event-types';
 
-const NAMES: Readonly<Record<string, string>> = { room: 'Ort', type: 'Ausstellungsart', tag: 'Schlagwörter', series: 'Reihe', genre: 'Genre' };
+const NAMES: Readonly<Record<string, string>> = { room: 'Ort', type: 'Veranstaltungsart', tag: 'Schlagwörter', series: 'Reihe', genre: 'Genre' };
 const HERE = '/de/veranstaltungen';
 /** A `<summary>` is as wide as its menu by itself. */
 const FULL = { inlineSize: '100%' } as const;

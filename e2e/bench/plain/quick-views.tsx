@@ -1,4 +1,4 @@
-import styles from 'site/mfe-programme/src/lists/choice-links.module.css';
+import styles from 'site/shared-ui/src/choice-links.module.css';
 
 const VIEWS = { '': 'Alle Termine', today: 'Heute', weekend: 'Dieses Wochenende', next_3_days: 'Nächste 3 Tage', archive: 'Archiv' };
 

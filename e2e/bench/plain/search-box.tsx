@@ -8,7 +8,14 @@ export function SearchBox({ variant }: { variant: 'header' | 'page' }) {
   const id = useId();
   const header = variant === 'header';
   return (
-    <form role="search" method="get" action="/de/search" className={cx(styles['box'], header && styles['header'])} data-open={header ? undefined : ''}>
+    <form
+      role="search"
+      aria-label={header ? undefined : 'Auf der Website suchen'}
+      method="get"
+      action="/de/search"
+      className={cx(styles['box'], header && styles['header'])}
+      data-open={header ? undefined : ''}
+    >
       <div className={styles['field']}>
         <label htmlFor={id}>
           <VisuallyHidden>Suche</VisuallyHidden>

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { bookableEvent } from '../fixtures/bookable-event';
+import { PAGE_KINDS } from '../fixtures/page-kinds';
+import type { TestSite } from '../fixtures/site';
+import { readBoxes, readStyleSheets, replaceSheets, shuffled, stopMotion, withoutLayers } from '../fixtures/style-sheets';
+import { expect, test } from '../fixtures/test';
+
+// Style sheets alone are looked at; the page's own policy would refuse the order that the test gives them.
+test.use({ javaScriptEnabled: false, bypassCSP: true });
+test.describe.configure({ mode: 'parallel' });
+
+const WIDTHS = [390, 1024, 1700];
+const ORDERS = [1, 2, 3];
+
+/** The page's boxes at each width. */
+async function readAtWidths(page: Page): Promise<string[]> {
+  const boxes: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    boxes.push(`at ${width} px`, ...(await readBoxes(page)));
+  }
+  return boxes;
+}
+
+/** Opens the foldings of the page's content: booking and filters without script. */
+const unfold = (page: Page) => page.evaluate(() => document.querySelectorAll('main details').forEach((details) => details.setAttribute('open', '')));
+const bookablePage = async (page: Page, { origin }: TestSite) => `/de/veranstaltungen/x/${(await bookableEvent(page.request, origin)).id}`;
+
+/** The page's boxes as it comes, then with all sheets of the site in each order. */
+async function boxesInOrders(page: Page, path: string, sheets: readonly string[]) {
+  await page.goto(path);
+  await unfold(page);
+  await stopMotion(page);
+  const own = await readAtWidths(page);
+  const ordered: string[][] = [];
+  for (const seed of ORDERS) {
+    await replaceSheets(page, shuffled(sheets, seed));
+    ordered.push(await readAtWidths(page));
+  }
+  return { own, ordered };
+}
+
+for (const { kind, path } of PAGE_KINDS.filter(({ lang }) => lang === 'de')) {
+  test(`${kind}: looks the same whichever style sheet comes first`, async ({ page, site }) => {
+    const { own, ordered } = await boxesInOrders(page, kind === 'event' ? await bookablePage(page, site) : path, await readStyleSheets(site));
+    expect(own.length).toBeGreaterThan(60);
+    for (const boxes of ordered) expect(boxes).toEqual(own);
+  });
+}
+
+test('control: without the order that the builds write, an event page looks different', async ({ page, site }) => {
+  const { own, ordered } = await boxesInOrders(page, await bookablePage(page, site), withoutLayers(await readStyleSheets(site)));
+  expect(ordered.some((boxes) => boxes.join('\n') !== own.join('\n'))).toBe(true);
+});
