@@ -1,7 +1,7 @@
 import { useStore, type Page } from '@vestibule/contracts';
 import { Container, cx, Headline } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { isHero } from '../modules/full-teaser';
+import { isHero } from '../modules/view-of';
 import styles from './page-header.module.css';
 
 /** The page's one h1; when a hero opens the page, the hero has it. Steps back while a page comes that has another header (spec/000 §2). */
