@@ -17,7 +17,12 @@ export interface ThrottledPage {
 
 /** A page with an empty cache on a slowed-down phone, not yet anywhere. */
 export async function throttledPage(browser: Browser): Promise<ThrottledPage> {
-  const context = await browser.newContext({ viewport: PHONE, locale: 'de-DE', timezoneId: 'Europe/Berlin', serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    viewport: PHONE,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    serviceWorkers: 'block',
+  });
   // tsx names functions through a helper that pages do not have.
   await context.addInitScript('globalThis.__name = (value) => value');
   await context.addInitScript(installBench);

@@ -6,7 +6,10 @@ import { wake } from '../fixtures/wake';
 const PHONE = { width: 390, height: 844 };
 const THEMES = ['museum', 'castle'] as const;
 
-test('the burger menu with a submenu, by keyboard: Tab stays inside, Escape gives the focus back', async ({ page, complaints }) => {
+test('the burger menu with a submenu, by keyboard: Tab stays inside, Escape gives the focus back', async ({
+  page,
+  complaints,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto('/de');
   await wake(page);
@@ -47,7 +50,10 @@ test('an event with its booking widget open', async ({ page, site }) => {
   await expectNoSidewaysScroll(page, 320);
 });
 
-test('the programme over a page: opened by the address, which forgets it, and gone with the next page', async ({ page, complaints }) => {
+test('the programme over a page: opened by the address, which forgets it, and gone with the next page', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/cs/impressum?overlay=true');
   await wake(page);
   const overlay = page.getByRole('dialog', { name: 'Program' });

@@ -69,7 +69,15 @@ export type EventListModule = Of<'eventListModule'>;
 export type SectionModule = Omit<InferType<typeof schemas.sectionModule>, 'columns'> & {
   columns: { classes: string; children: ContentModule[] }[];
 };
-export type ContentModule = HeadlineModule | TextModule | ImageModule | VideoModule | FullTeaserModule | TeaserListModule | EventListModule | SectionModule;
+export type ContentModule =
+  | HeadlineModule
+  | TextModule
+  | ImageModule
+  | VideoModule
+  | FullTeaserModule
+  | TeaserListModule
+  | EventListModule
+  | SectionModule;
 export type { ModuleModel } from './schemas/pages';
 export type Page = Omit<InferType<typeof schemas.page>, 'modules'> & { modules: ContentModule[] };
 export type Redirects = Of<'redirects'>;

@@ -34,7 +34,12 @@ export async function issueToken(deps: CsrfDeps, request: FastifyRequest, reply:
 }
 
 /** Sets a new token for a session that has just begun (`binding` its token's hash) or ended. */
-export function setToken(deps: Pick<Deps, 'secret'>, request: FastifyRequest, reply: FastifyReply, binding = ANONYMOUS): string {
+export function setToken(
+  deps: Pick<Deps, 'secret'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  binding = ANONYMOUS,
+): string {
   const token = makeToken(deps.secret, binding);
   reply.setCookie(COOKIES.csrf, token, csrfCookie(request));
   return token;
@@ -45,6 +50,16 @@ export async function guardWrite(deps: CsrfDeps, request: FastifyRequest): Promi
   const header = request.headers[HEADER];
   const cookie = request.cookies[COOKIES.csrf];
   const binding = (await sessionOf(deps, request))?.tokenHash ?? ANONYMOUS;
-  if (typeof header === 'string' && isTokenFor(deps.secret, binding, cookie) && isSame(header, cookie) && !isForeignRequest(request, deps.siteOrigins)) return;
-  throw new SiteError('csrf', 403, 'This request did not come from a page of this site. Please reload the page and try again.');
+  if (
+    typeof header === 'string' &&
+    isTokenFor(deps.secret, binding, cookie) &&
+    isSame(header, cookie) &&
+    !isForeignRequest(request, deps.siteOrigins)
+  )
+    return;
+  throw new SiteError(
+    'csrf',
+    403,
+    'This request did not come from a page of this site. Please reload the page and try again.',
+  );
 }

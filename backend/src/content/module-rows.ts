@@ -14,7 +14,8 @@ export interface ModuleContent {
 }
 
 const NOT_DATA = ['key', 'model', 'columns'];
-const isTexts = (value: unknown): value is Localised => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTexts = (value: unknown): value is Localised =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The fields in one language; HTML ones sanitised. Missing texts are left out. */
 function textsIn(language: Language, record: Fields, fields: readonly string[], html: readonly string[]): Fields {
@@ -28,7 +29,9 @@ function textsIn(language: Language, record: Fields, fields: readonly string[], 
 }
 
 const without = (record: Fields, left: readonly string[]): Fields =>
-  Object.fromEntries(Object.entries(record).filter(([name, value]) => !left.includes(name) && value !== undefined && value !== ''));
+  Object.fromEntries(
+    Object.entries(record).filter(([name, value]) => !left.includes(name) && value !== undefined && value !== ''),
+  );
 
 /** Splits a module of a pack into what the table keeps. */
 export function splitModule(module: ModuleRecord): ModuleContent {
@@ -38,7 +41,9 @@ export function splitModule(module: ModuleRecord): ModuleContent {
   const texts: { [L in Language]?: Fields } = {};
   for (const language of LANGUAGES) {
     const own = textsIn(language, module, fields, html);
-    const ofItems = items.map((item) => [item.key, textsIn(language, item, ITEM_TEXT_FIELDS, [])] as const).filter(([, found]) => Object.keys(found).length > 0);
+    const ofItems = items
+      .map((item) => [item.key, textsIn(language, item, ITEM_TEXT_FIELDS, [])] as const)
+      .filter(([, found]) => Object.keys(found).length > 0);
     if (ofItems.length > 0) own['items'] = Object.fromEntries(ofItems);
     if (Object.keys(own).length > 0) texts[language] = own;
   }
@@ -51,7 +56,9 @@ export function splitModule(module: ModuleRecord): ModuleContent {
 function joinTexts(fields: readonly string[], texts: Localised<Fields>): Fields {
   const found: Fields = {};
   for (const field of fields) {
-    const perLanguage = LANGUAGES.map((language) => [language, texts[language]?.[field]] as const).filter(([, text]) => typeof text === 'string' && text !== '');
+    const perLanguage = LANGUAGES.map((language) => [language, texts[language]?.[field]] as const).filter(
+      ([, text]) => typeof text === 'string' && text !== '',
+    );
     if (perLanguage.length > 0) found[field] = Object.fromEntries(perLanguage);
   }
   return found;
@@ -70,6 +77,9 @@ export function joinModule({ key, model, data, texts }: ModuleContent): Fields {
         return [language, isTexts(one) ? one : {}];
       }),
     );
-  joined['items'] = items.map((item: Fields) => ({ ...item, ...joinTexts(ITEM_TEXT_FIELDS, textsOfItem(String(item['key']))) }));
+  joined['items'] = items.map((item: Fields) => ({
+    ...item,
+    ...joinTexts(ITEM_TEXT_FIELDS, textsOfItem(String(item['key']))),
+  }));
   return joined;
 }

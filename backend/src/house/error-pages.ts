@@ -8,7 +8,9 @@ const errorsOf = (settings: Json) => asObject(asObject(settings['design'])['erro
 
 /** Statuses for which the settings have a page, lowest first. */
 export function ownErrorPages(settings: Json): number[] {
-  const statuses = Object.entries(errorsOf(settings)).flatMap(([status, html]) => (/^[45]\d\d$/.test(status) && pickLoose(html, 'de') !== '' ? [Number(status)] : []));
+  const statuses = Object.entries(errorsOf(settings)).flatMap(([status, html]) =>
+    /^[45]\d\d$/.test(status) && pickLoose(html, 'de') !== '' ? [Number(status)] : [],
+  );
   return statuses.sort((a, b) => a - b);
 }
 

@@ -21,7 +21,10 @@ export interface Derivatives {
   get(wanted: Wanted): Promise<string>;
 }
 
-/** One picture at a time, and not by all cores: a site that has just started makes dozens of them while it must answer its first visitors. */
+/**
+ * One picture at a time, and not by all cores: a site that has just started makes dozens of them while it must answer
+ * its first visitors.
+ */
 const MAX_JOBS = 1;
 sharp.concurrency(Math.max(1, availableParallelism() - 1));
 

@@ -14,11 +14,22 @@ export interface ModuleContext {
   readonly isEditor: boolean;
   readonly pictures: Pictures;
   /** Ids of tags and rooms and slugs of types by the names that event lists filter with. */
-  readonly names: { readonly tag: ReadonlyMap<string, number>; readonly room: ReadonlyMap<string, number>; readonly type: ReadonlyMap<string, string> };
+  readonly names: {
+    readonly tag: ReadonlyMap<string, number>;
+    readonly room: ReadonlyMap<string, number>;
+    readonly type: ReadonlyMap<string, string>;
+  };
 }
 
-export async function loadContext(db: Database, rows: readonly ModuleRow[], viewer: Pick<ModuleContext, 'lang' | 'now' | 'isEditor'>): Promise<ModuleContext> {
-  const files = rows.flatMap((row) => [asText(row.data['image']), ...asList(row.data['items']).map((item) => asText(item['image']))]);
+export async function loadContext(
+  db: Database,
+  rows: readonly ModuleRow[],
+  viewer: Pick<ModuleContext, 'lang' | 'now' | 'isEditor'>,
+): Promise<ModuleContext> {
+  const files = rows.flatMap((row) => [
+    asText(row.data['image']),
+    ...asList(row.data['items']).map((item) => asText(item['image'])),
+  ]);
   return { ...viewer, pictures: await loadPictures(db, files), names: await loadNames(db, rows) };
 }
 
@@ -29,7 +40,10 @@ async function loadNames(db: Database, rows: readonly ModuleRow[]): Promise<Modu
   const termNames = [...named('tag'), ...named('type')];
   const roomNames = named('room');
   const termRows = termNames.length === 0 ? [] : await db.select().from(terms).where(inArray(terms.name, termNames));
-  const roomRows = roomNames.length === 0 ? [] : await db.select({ id: rooms.id, name: rooms.name }).from(rooms).where(inArray(rooms.name, roomNames));
+  const roomRows =
+    roomNames.length === 0
+      ? []
+      : await db.select({ id: rooms.id, name: rooms.name }).from(rooms).where(inArray(rooms.name, roomNames));
   return {
     tag: new Map(termRows.filter((row) => row.kind === 'tag').map((row) => [row.name, row.id])),
     room: new Map(roomRows.map((row) => [row.name, row.id])),

@@ -1,9 +1,9 @@
 import type { ModuleModel } from '@vestibule/contracts';
 
 /**
- * Fields of a module that depend on the language, the first of them being its main text: they stand in `modules.texts[lang]`.
- * All others stand in `modules.data`. A teaser list keeps `data.items: [{key, image, online_from, online_to}]` in their order and
- * their texts in `texts[lang].items: {[key]: {preline, headline, …}}`.
+ * Fields of a module that depend on the language, the first of them being its main text: they stand in
+ * `modules.texts[lang]`. All others stand in `modules.data`. A teaser list keeps `data.items: [{key, image,
+ * online_from, online_to}]` in their order and their texts in `texts[lang].items: {[key]: {preline, headline, …}}`.
  */
 export const TEXT_FIELDS = {
   headline: ['content', 'preline', 'subline'],

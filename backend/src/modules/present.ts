@@ -13,7 +13,11 @@ const DEFAULT_LEVEL = 2;
 const DEFAULT_LIMIT = 10;
 
 /** Modules of one place as a tree; `rows` holds them and everything in their sections. */
-export function presentModules(rows: readonly ModuleRow[], places: readonly ModuleRow[], context: ModuleContext): ContentModule[] {
+export function presentModules(
+  rows: readonly ModuleRow[],
+  places: readonly ModuleRow[],
+  context: ModuleContext,
+): ContentModule[] {
   return places.flatMap((row) => {
     const model = MODULE_MODELS.find((name) => name === row.model);
     // A model of a later version of the site; this one cannot show it.
@@ -21,7 +25,12 @@ export function presentModules(rows: readonly ModuleRow[], places: readonly Modu
   });
 }
 
-function presentModule(model: ModuleModel, row: ModuleRow, rows: readonly ModuleRow[], context: ModuleContext): ContentModule {
+function presentModule(
+  model: ModuleModel,
+  row: ModuleRow,
+  rows: readonly ModuleRow[],
+  context: ModuleContext,
+): ContentModule {
   const { data, id } = row;
   const { lang, texts } = shownTexts(model, row, context.lang);
   const text = (field: string) => texts[field] ?? '';
@@ -39,11 +48,35 @@ function presentModule(model: ModuleModel, row: ModuleRow, rows: readonly Module
         anchor: asText(data['anchor']),
       };
     case 'text':
-      return { id, lang, model, content: text('content'), anchor: asText(data['anchor']), decrease_distance: data['decrease_distance'] === true };
+      return {
+        id,
+        lang,
+        model,
+        content: text('content'),
+        anchor: asText(data['anchor']),
+        decrease_distance: data['decrease_distance'] === true,
+      };
     case 'image':
-      return { id, lang, model, ...picture(), description: text('description'), link: text('link'), format: asText(data['format']) || 'landscape' };
+      return {
+        id,
+        lang,
+        model,
+        ...picture(),
+        description: text('description'),
+        link: text('link'),
+        format: asText(data['format']) || 'landscape',
+      };
     case 'video':
-      return { id, lang, model, ...picture(), video_url: asText(data['video_url']), title: text('title'), length: asText(data['length']), anchor: asText(data['anchor']) };
+      return {
+        id,
+        lang,
+        model,
+        ...picture(),
+        video_url: asText(data['video_url']),
+        title: text('title'),
+        length: asText(data['length']),
+        anchor: asText(data['anchor']),
+      };
     case 'full_teaser':
       return {
         id,
@@ -80,13 +113,17 @@ function presentModule(model: ModuleModel, row: ModuleRow, rows: readonly Module
         extra_class: asText(data['extra_class']),
         layout: layoutOf(data),
         ...picture(),
-        columns: presentColumns(layoutOf(data), (column) => presentModules(rows, childrenOf(rows, id, column), context)),
+        columns: presentColumns(layoutOf(data), (column) =>
+          presentModules(rows, childrenOf(rows, id, column), context),
+        ),
       };
   }
 }
 
 function presentItems(row: ModuleRow, context: ModuleContext): TeaserListModule['items'] {
-  const visible = asList(row.data['items']).filter((item) => context.isEditor || isOnline(asText(item['online_from']), asText(item['online_to']), context.now));
+  const visible = asList(row.data['items']).filter(
+    (item) => context.isEditor || isOnline(asText(item['online_from']), asText(item['online_to']), context.now),
+  );
   return visible.map((item) => {
     const key = asText(item['key']);
     const texts = itemTexts(row, key);

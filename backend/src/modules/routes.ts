@@ -1,4 +1,11 @@
-import { LANGUAGES, moduleBodyLimit, notFound, type ContentModule, type Language, type ModuleModel } from '@vestibule/contracts';
+import {
+  LANGUAGES,
+  moduleBodyLimit,
+  notFound,
+  type ContentModule,
+  type Language,
+  type ModuleModel,
+} from '@vestibule/contracts';
 import { moduleChanges, moduleCreations } from '@vestibule/contracts/schemas/page-writes';
 import { MODULE_MODELS, moduleSchema } from '@vestibule/contracts/schemas/pages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -13,13 +13,26 @@ import { splitFields } from './split';
 import { shownTexts } from './texts';
 
 /** Adds a module; its texts are those of `lang`. */
-export function createModule(db: Database, model: ModuleModel, lang: Language, body: Json, now: number): Promise<ModuleRow> {
+export function createModule(
+  db: Database,
+  model: ModuleModel,
+  lang: Language,
+  body: Json,
+  now: number,
+): Promise<ModuleRow> {
   const { page, section, column, position, ...fields } = body as Json & Placement;
   return db.transaction(async (tx) => {
     await checkReferences(tx, fields);
     const { texts, data } = splitFields(model, fields);
     const place = await makeRoom(tx, { page, section, column, position });
-    const values = { ...place, model, key: randomUUID(), data, texts: { [lang]: texts }, updatedAt: new Date(now).toISOString() };
+    const values = {
+      ...place,
+      model,
+      key: randomUUID(),
+      data,
+      texts: { [lang]: texts },
+      updatedAt: new Date(now).toISOString(),
+    };
     const [row] = await tx.insert(modules).values(values).returning();
     if (!row) throw new TypeError('The new module was not returned');
     await indexPageOf(tx, row);
@@ -28,7 +41,14 @@ export function createModule(db: Database, model: ModuleModel, lang: Language, b
 }
 
 /** Changes fields of a module; texts of `lang` only. Throws `not_found`. */
-export function changeModule(db: Database, model: ModuleModel, id: number, lang: Language, changes: Json, now: number): Promise<ModuleRow> {
+export function changeModule(
+  db: Database,
+  model: ModuleModel,
+  id: number,
+  lang: Language,
+  changes: Json,
+  now: number,
+): Promise<ModuleRow> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .select()
@@ -38,7 +58,11 @@ export function changeModule(db: Database, model: ModuleModel, id: number, lang:
     if (!row) throw notFound('There is no such module');
     await checkReferences(tx, changes);
     const { texts, data } = splitFields(model, changes);
-    const values = { data: { ...row.data, ...data }, texts: withTexts(row, model, lang, texts), updatedAt: new Date(now).toISOString() };
+    const values = {
+      data: { ...row.data, ...data },
+      texts: withTexts(row, model, lang, texts),
+      updatedAt: new Date(now).toISOString(),
+    };
     const [changed] = await tx.update(modules).set(values).where(eq(modules.id, id)).returning();
     if (!changed) throw new TypeError('The changed module was not returned');
     if (model === 'section') await gatherColumns(tx, id, layoutOf(changed.data));
@@ -62,10 +86,15 @@ async function gatherColumns(tx: Database, sectionId: number, layout: string): P
 }
 
 /**
- * A first change in a language that has no texts yet starts from the ones that were shown in their place: else the change
- * would stand alone, and the module would go on being shown in the other language.
+ * A first change in a language that has no texts yet starts from the ones that were shown in their place: else the
+ * change would stand alone, and the module would go on being shown in the other language.
  */
-function withTexts(row: ModuleRow, model: ModuleModel, lang: Language, texts: Readonly<Record<string, string>>): ModuleRow['texts'] {
+function withTexts(
+  row: ModuleRow,
+  model: ModuleModel,
+  lang: Language,
+  texts: Readonly<Record<string, string>>,
+): ModuleRow['texts'] {
   if (Object.keys(texts).length === 0) return row.texts;
   const shown = shownTexts(model, row, lang);
   const base = shown.lang === lang ? asObject(row.texts[lang]) : { ...asObject(row.texts[lang]), ...shown.texts };

@@ -16,7 +16,10 @@ export const itemTexts =
   (lang) =>
     asObject(asObject(asObject(row.texts[lang])['items'])[key]);
 
-/** The language a module is shown in: the first of the fallback order in which its main text exists, else any of its texts. */
+/**
+ * The language a module is shown in: the first of the fallback order in which its main text exists, else any of its
+ * texts.
+ */
 export function languageOf(texts: TextsByLanguage, fields: readonly string[], asked: Language): Language {
   const order = fallbackOrder(asked);
   for (const field of fields) {
@@ -36,7 +39,11 @@ export function textOf(texts: TextsByLanguage, field: string, lang: Language): s
 }
 
 /** All texts of a model in the language they are shown in. */
-export function shownTexts(model: ModuleModel, row: Pick<ModuleRow, 'texts'>, asked: Language): { lang: Language; texts: Readonly<Record<string, string>> } {
+export function shownTexts(
+  model: ModuleModel,
+  row: Pick<ModuleRow, 'texts'>,
+  asked: Language,
+): { lang: Language; texts: Readonly<Record<string, string>> } {
   const texts = moduleTexts(row);
   const fields: readonly string[] = TEXT_FIELDS[model];
   const lang = languageOf(texts, fields, asked);

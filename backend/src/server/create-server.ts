@@ -1,7 +1,12 @@
 import { SiteError, notFound } from '@vestibule/contracts';
 import { requestIdOf } from '@vestibule/contracts/request-id';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
 import type { Deps } from './deps';
 import { errorBody, handleError } from './errors';
 import { registerFeatures } from './features';

@@ -35,5 +35,10 @@ export function createLimiter({ max, seconds, message = TOO_MANY }: Limit): Limi
 
 function tooMany(message: string, retryAfter: number): SiteError {
   const minutes = Math.ceil(retryAfter / 60);
-  return new SiteError('rate_limited', 429, `${message} Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`, { retryAfter });
+  return new SiteError(
+    'rate_limited',
+    429,
+    `${message} Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    { retryAfter },
+  );
 }

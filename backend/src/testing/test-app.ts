@@ -36,10 +36,13 @@ export interface TestApp {
 }
 
 /**
- * The whole backend on an empty database in memory; its answers are checked against the contract. TEST_DATABASE_URL runs the
- * tests on PostgreSQL instead (one file at a time, `--runInBand`): all tables there are emptied.
+ * The whole backend on an empty database in memory; its answers are checked against the contract. TEST_DATABASE_URL
+ * runs the tests on PostgreSQL instead (one file at a time, `--runInBand`): all tables there are emptied.
  */
-export async function createTestApp(overrides: Partial<Deps> = {}, logger?: Parameters<typeof createServer>[1]): Promise<TestApp> {
+export async function createTestApp(
+  overrides: Partial<Deps> = {},
+  logger?: Parameters<typeof createServer>[1],
+): Promise<TestApp> {
   const connection = await openDatabase();
   const purged: string[][] = [];
   let clock = NOON;

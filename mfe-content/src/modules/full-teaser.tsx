@@ -5,14 +5,23 @@ import type { ModuleProps } from './module-props';
 import { Placed } from './placed';
 
 /** Whether a page opens with a hero, whose headline then is the page's h1. */
-export const isHero = (module: ContentModule | undefined): boolean => module?.model === 'full_teaser' && module.headline !== '';
+export const isHero = (module: ContentModule | undefined): boolean =>
+  module?.model === 'full_teaser' && module.headline !== '';
 
 /** A large picture with its words on a paper block over the lower left corner. First on a page it is the hero. */
 export function FullTeaser({ module, placement, first }: ModuleProps<'full_teaser'>) {
   const { image_obj: image, link, link_text: linkText, headline, preline, subline, text, extra_class: extra } = module;
   const teaser = (
     <div className={cx(styles.teaser, first ? styles.hero : styles.contained)}>
-      {image && <Picture image={image} className={styles.picture} shape={first ? 'fill' : 'wide'} priority={first} sizes="100vw" />}
+      {image && (
+        <Picture
+          image={image}
+          className={styles.picture}
+          shape={first ? 'fill' : 'wide'}
+          priority={first}
+          sizes="100vw"
+        />
+      )}
       <div className={cx(styles.block, extra)}>
         {headline !== '' && (
           <Headline level={first ? 1 : 2} preline={preline} subline={subline}>

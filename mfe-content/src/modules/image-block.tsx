@@ -12,11 +12,22 @@ export function ImageBlock({ module, placement, first }: ModuleProps<'image'>) {
   if (!image) return null;
   const shape = shapeOf(format);
   const picture = (
-    <Picture image={image} {...(shape && { shape })} priority={first} sizes={placement === 'page' ? '(min-width: 188rem) 188rem, 100vw' : '(min-width: 48em) 50vw, 100vw'} />
+    <Picture
+      image={image}
+      {...(shape && { shape })}
+      priority={first}
+      sizes={placement === 'page' ? '(min-width: 188rem) 188rem, 100vw' : '(min-width: 48em) 50vw, 100vw'}
+    />
   );
   return (
     <Placed placement={placement}>
-      <figure className={cx(styles.figure, format === 'portrait' && styles.portrait, placement === 'column' && styles.inColumn)}>
+      <figure
+        className={cx(
+          styles.figure,
+          format === 'portrait' && styles.portrait,
+          placement === 'column' && styles.inColumn,
+        )}
+      >
         {link === '' ? (
           picture
         ) : (

@@ -11,7 +11,8 @@ export function ModuleList({ modules, placement }: { modules: readonly ContentMo
   return (
     <div className={styles[placement]}>
       {modules.map((module, index) => {
-        // The registry maps each model to a component of just this model; TypeScript cannot follow that through an index.
+        // The registry maps each model to a component of just this model; TypeScript cannot follow that through an
+        // index.
         const Component = MODULES[module.model] as ComponentType<ModuleProps<typeof module.model>> | undefined;
         if (!Component) return null;
         return (

@@ -10,8 +10,8 @@ export type Outline = ReadonlyMap<number, HeadingLevel>;
 const TEASER_LEVEL = 3;
 
 /**
- * Levels without gaps: editors choose how large a headline looks, and a screen reader's user moves by levels. A heading is at most one level
- * below the one before it; the page's own is 1.
+ * Levels without gaps: editors choose how large a headline looks, and a screen reader's user moves by levels. A heading
+ * is at most one level below the one before it; the page's own is 1.
  */
 export function outlineOf(modules: readonly ContentModule[]): Outline {
   const levels = new Map<number, HeadingLevel>();

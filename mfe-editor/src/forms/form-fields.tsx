@@ -12,16 +12,36 @@ interface FormFieldProps {
 /** A line of text. */
 export function FormText({ name, required = false, ...field }: FormFieldProps & { readonly required?: boolean }) {
   const { value, change, blur, error } = useFormField<string>(name);
-  return <TextField {...field} name={name} required={required} value={value} error={error} onChange={({ target }) => change(target.value)} onBlur={blur} />;
+  return (
+    <TextField
+      {...field}
+      name={name}
+      required={required}
+      value={value}
+      error={error}
+      onChange={({ target }) => change(target.value)}
+      onBlur={blur}
+    />
+  );
 }
 
 /** One number of a few. */
-export function FormNumberSelect({ name, options, ...field }: FormFieldProps & { readonly options: readonly { readonly value: number; readonly text: string }[] }) {
+export function FormNumberSelect({
+  name,
+  options,
+  ...field
+}: FormFieldProps & { readonly options: readonly { readonly value: number; readonly text: string }[] }) {
   const { value, change, blur, error } = useFormField<number>(name);
   return (
     <Field {...field} error={error}>
       {(control) => (
-        <select {...control} name={name} value={value} onChange={({ target }) => change(Number(target.value))} onBlur={blur}>
+        <select
+          {...control}
+          name={name}
+          value={value}
+          onChange={({ target }) => change(Number(target.value))}
+          onBlur={blur}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.text}
@@ -38,7 +58,13 @@ export function FormCheckbox({ name, label }: FormFieldProps) {
   const { value, change, blur } = useFormField<boolean>(name);
   return (
     <label className={styles['check']}>
-      <input type="checkbox" name={name} checked={value} onChange={({ target }) => change(target.checked)} onBlur={blur} />
+      <input
+        type="checkbox"
+        name={name}
+        checked={value}
+        onChange={({ target }) => change(target.checked)}
+        onBlur={blur}
+      />
       {label}
     </label>
   );

@@ -20,14 +20,32 @@ export function ModuleForm({ session }: { session: EditSession }) {
   const [initialValues] = useState(() => session.values);
   const [form, focusInvalid] = useFieldFocus();
   const { model, lang } = session.saved;
-  const validate = (values: FieldValues) => Object.fromEntries(problemsOf(model, values).map(({ field, key, values: named }) => [field, t(`problem.${key}`, named)]));
+  const validate = (values: FieldValues) =>
+    Object.fromEntries(
+      problemsOf(model, values).map(({ field, key, values: named }) => [field, t(`problem.${key}`, named)]),
+    );
 
   return (
-    <Form<FieldValues> onSubmit={save} initialValues={initialValues} validate={validate} subscription={{ submitting: true }}>
+    <Form<FieldValues>
+      onSubmit={save}
+      initialValues={initialValues}
+      validate={validate}
+      subscription={{ submitting: true }}
+    >
       {({ handleSubmit, submitting }) => (
-        <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void Promise.resolve(handleSubmit(event)).then(focusInvalid)}>
-          <FormSpy<FieldValues> subscription={{ values: true }} onChange={({ values }) => values && session.preview(values)} />
-          <div className={styles['fields']}>{model === 'headline' ? <HeadlineFields /> : <TextFields lang={lang} />}</div>
+        <form
+          ref={form}
+          className={styles['form']}
+          noValidate
+          onSubmit={(event) => void Promise.resolve(handleSubmit(event)).then(focusInvalid)}
+        >
+          <FormSpy<FieldValues>
+            subscription={{ values: true }}
+            onChange={({ values }) => values && session.preview(values)}
+          />
+          <div className={styles['fields']}>
+            {model === 'headline' ? <HeadlineFields /> : <TextFields lang={lang} />}
+          </div>
           <div className={styles['actions']}>
             <Button type="submit" variant="primary" aria-disabled={submitting}>
               {submitting ? t('form.saving') : t('form.save')}

@@ -9,7 +9,14 @@ export function TextFields({ lang }: { lang: string }) {
   const { value, change, blur, error } = useFormField<string>('content');
   return (
     <>
-      <RichTextField label={t('field.text')} value={value} contentLanguage={lang} error={error} onChange={change} onBlur={blur} />
+      <RichTextField
+        label={t('field.text')}
+        value={value}
+        contentLanguage={lang}
+        error={error}
+        onChange={change}
+        onBlur={blur}
+      />
       <FormText name="anchor" label={t('field.anchor')} hint={t('hint.anchor')} />
       <FormCheckbox name="decrease_distance" label={t('field.decrease_distance')} />
     </>

@@ -6,8 +6,13 @@ import { textStart } from './module-name';
 test('headlines and texts have a handle, at any depth; other models have none', () => {
   const { store } = showEditor();
   act(() => store.page.setEditing(true));
-  const names = screen.getAllByRole('button', { name: /bearbeiten$/ }).map((button) => button.getAttribute('aria-label'));
-  expect(names).toEqual(['Überschrift „Die Orgel“ bearbeiten', 'Text „2846 Pfeifen und ein Spieltisch aus dem …“ bearbeiten']);
+  const names = screen
+    .getAllByRole('button', { name: /bearbeiten$/ })
+    .map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual([
+    'Überschrift „Die Orgel“ bearbeiten',
+    'Text „2846 Pfeifen und ein Spieltisch aus dem …“ bearbeiten',
+  ]);
 });
 
 test('a module that is gone has no handle', () => {

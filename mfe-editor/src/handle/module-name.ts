@@ -14,6 +14,9 @@ export function textStart(module: EditableModule): string {
 
 /** Text of HTML; a space where a block ends, or words would run together. */
 function plain(html: string): string {
-  const parsed = new DOMParser().parseFromString(html.replace(/<(?:br|\/(?:p|li|h\d|td|blockquote))\b/gi, ' $&'), 'text/html');
+  const parsed = new DOMParser().parseFromString(
+    html.replace(/<(?:br|\/(?:p|li|h\d|td|blockquote))\b/gi, ' $&'),
+    'text/html',
+  );
   return parsed.body.textContent;
 }

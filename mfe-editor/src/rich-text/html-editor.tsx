@@ -15,7 +15,15 @@ export function HtmlEditor({ label, initial, contentLanguage, onChange, onBlur }
   return (
     <>
       <Alert kind="error">{t('richText.failed')}</Alert>
-      <textarea className={styles['source']} aria-label={label} lang={contentLanguage} rows={14} value={value} onChange={({ target }) => change(target.value)} onBlur={onBlur} />
+      <textarea
+        className={styles['source']}
+        aria-label={label}
+        lang={contentLanguage}
+        rows={14}
+        value={value}
+        onChange={({ target }) => change(target.value)}
+        onBlur={onBlur}
+      />
     </>
   );
 }

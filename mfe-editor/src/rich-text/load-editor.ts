@@ -21,7 +21,10 @@ const TRANSLATIONS = {
 /** The text editor in a language; the HTML itself to edit when it cannot be loaded. */
 export async function loadEditor(lang: Language): Promise<{ default: ComponentType<EditorProps> }> {
   try {
-    const [{ createRichTextEditor }, translations] = await Promise.all([import('./rich-text-editor'), TRANSLATIONS[lang]()]);
+    const [{ createRichTextEditor }, translations] = await Promise.all([
+      import('./rich-text-editor'),
+      TRANSLATIONS[lang](),
+    ]);
     return { default: createRichTextEditor(lang, translations.default) };
   } catch {
     return { default: HtmlEditor };

@@ -32,6 +32,15 @@ export function createRichTextEditor(ui: Language, translations: Translations): 
       const html = htmlOf(editor);
       onChange(html === untouched.current ? initial : html);
     };
-    return <CKEditor editor={ClassicEditor} config={config} data={initial} onReady={ready} onChange={(_, editor) => changed(editor)} onBlur={onBlur} />;
+    return (
+      <CKEditor
+        editor={ClassicEditor}
+        config={config}
+        data={initial}
+        onReady={ready}
+        onChange={(_, editor) => changed(editor)}
+        onBlur={onBlur}
+      />
+    );
   };
 }

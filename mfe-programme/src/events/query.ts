@@ -29,7 +29,12 @@ export const WHOLE_PROGRAMME: ProgrammeQuery = { filters: {}, date: '', view: ''
 
 /** Names and values of everything that is set, in one order; page 1 is not. */
 function parametersOf({ filters, date, view, q, page }: ProgrammeQuery): [name: string, value: string][] {
-  const all: [string, string][] = [...FILTER_KEYS.map((key): [string, string] => [key, filters[key] ?? '']), ['date', date], ['view', view], ['q', q]];
+  const all: [string, string][] = [
+    ...FILTER_KEYS.map((key): [string, string] => [key, filters[key] ?? '']),
+    ['date', date],
+    ['view', view],
+    ['q', q],
+  ];
   if (page > 1) all.push(['page', String(page)]);
   return all.filter(([, value]) => value !== '');
 }

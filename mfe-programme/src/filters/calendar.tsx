@@ -36,8 +36,15 @@ export interface CalendarProps {
   readonly children: ReactNode;
 }
 
-/** Months to choose the first day from. With `days` (YYYY-MM-DD, ascending) only those can be chosen, otherwise all from today on. Choosing the current one clears it. */
-export function Calendar({ selection: { query, linkTo, today }, onDone, days }: Pick<CalendarProps, 'selection' | 'onDone'> & { days?: readonly string[] }) {
+/**
+ * Months to choose the first day from. With `days` (YYYY-MM-DD, ascending) only those can be chosen, otherwise all from
+ * today on. Choosing the current one clears it.
+ */
+export function Calendar({
+  selection: { query, linkTo, today },
+  onDone,
+  days,
+}: Pick<CalendarProps, 'selection' | 'onDone'> & { days?: readonly string[] }) {
   const { lang } = useHost();
   const go = useGo();
   const open = days && new Set(days);

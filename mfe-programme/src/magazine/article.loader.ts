@@ -38,7 +38,10 @@ export interface ArticleData {
 /** Everything about one article; the slug in the address does not matter, the id does. */
 export async function loadArticle({ api, lang, params, signal, store }: LoaderContext): Promise<ArticleData> {
   const id = recordId(params);
-  const [dates, article] = await Promise.all([import('@vestibule/contracts/dates'), api.call('article', { params: { id }, signal })]);
+  const [dates, article] = await Promise.all([
+    import('@vestibule/contracts/dates'),
+    api.call('article', { params: { id }, signal }),
+  ]);
   return toArticle(article, lang, dates, store.settings.product);
 }
 

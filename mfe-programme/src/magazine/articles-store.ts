@@ -32,5 +32,8 @@ export const ARTICLES: ListKind<ArticlesStart> = {
 /** The one list of articles, which each page of the magazine opens with its own. */
 export function useArticles(): ArticlesStore {
   const { pageData, store } = useHost();
-  return store.remote('articles', () => new ListStore(ARTICLES, ({ path }, page, signal) => pageData<ArticlesStart>(path + pageSearch(page), signal)));
+  return store.remote(
+    'articles',
+    () => new ListStore(ARTICLES, ({ path }, page, signal) => pageData<ArticlesStart>(path + pageSearch(page), signal)),
+  );
 }

@@ -31,6 +31,9 @@ export function useProductions(): ProductionsStore {
   const { href, pageData, store } = useHost();
   return store.remote(
     'productions',
-    () => new ListStore(PRODUCTIONS, ({ query }, page, signal) => pageData<ProductionsStart>(href('productions', {}) + toSearch({ ...query, page }), signal)),
+    () =>
+      new ListStore(PRODUCTIONS, ({ query }, page, signal) =>
+        pageData<ProductionsStart>(href('productions', {}) + toSearch({ ...query, page }), signal),
+      ),
   );
 }

@@ -31,7 +31,9 @@ export const pageNumber = () => number().integer().min(1).max(100_000).default(1
 /** Records on a page of a list. */
 export const pageSize = (size: number) => number().integer().min(1).max(50).default(size);
 
-/** A picture: the master's size in px, alt text, focal point as fractions from the top left, dominant colour `#rrggbb`. */
+/**
+ * A picture: the master's size in px, alt text, focal point as fractions from the top left, dominant colour `#rrggbb`.
+ */
 export const imageObject = object({
   id: string().required(),
   width: number().integer().min(1).required(),

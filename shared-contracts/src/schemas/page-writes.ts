@@ -4,7 +4,9 @@ import { MAX_MODULE_TEXT } from '../constants';
 import { COLUMN_LAYOUTS, MODULE_MODELS, type ModuleModel } from './pages';
 import { trimmed } from './common';
 
-/** Where a new module goes: on a page, or in a column (0-based) of a section; `position` counts from 0, default last. */
+/**
+ * Where a new module goes: on a page, or in a column (0-based) of a section; `position` counts from 0, default last.
+ */
 export const placement = object({
   page: number().integer().min(1),
   section: number().integer().min(1),
@@ -22,11 +24,16 @@ export const containerCreation = object({
 
 const line = (max = 300) => trimmed().max(max);
 const anchor = () => line(80).matches(/^[\w-]*$/, 'may hold letters, digits, - and _ only');
-const link = () => line(500).matches(/^(https:\/\/|mailto:|tel:|\/(?![\/\\])|#|$)/, 'must be a path of this site, https, mailto or tel');
+const link = () =>
+  line(500).matches(/^(https:\/\/|mailto:|tel:|\/(?![\/\\])|#|$)/, 'must be a path of this site, https, mailto or tel');
 
 /** The address of a video of YouTube or Vimeo (spec/000 §5). */
 export const videoAddress = () =>
-  line(500).test('video', 'must be the https address of a YouTube or Vimeo video', (value) => value === undefined || value === '' || videoOf(value) !== undefined);
+  line(500).test(
+    'video',
+    'must be the https address of a YouTube or Vimeo video',
+    (value) => value === undefined || value === '' || videoOf(value) !== undefined,
+  );
 
 const headline = {
   headline_level: number().integer().min(2).max(6),
@@ -36,7 +43,12 @@ const headline = {
   anchor: anchor(),
 };
 const text = { content: string().max(MAX_MODULE_TEXT), anchor: anchor(), decrease_distance: boolean() };
-const image = { image: line(200), description: line(1000), link: link(), format: string().oneOf(['landscape', 'portrait', 'wide']) };
+const image = {
+  image: line(200),
+  description: line(1000),
+  link: link(),
+  format: string().oneOf(['landscape', 'portrait', 'wide']),
+};
 const video = {
   video_url: videoAddress(),
   image: line(200),
@@ -45,7 +57,16 @@ const video = {
   anchor: anchor(),
 };
 /** Teaser text at most 3000 characters (spec/000 §5). */
-const fullTeaser = { image: line(200), link: link(), link_text: line(), preline: line(), headline: line(), subline: line(), text: string().max(3000), extra_class: line(40) };
+const fullTeaser = {
+  image: line(200),
+  link: link(),
+  link_text: line(),
+  preline: line(),
+  headline: line(),
+  subline: line(),
+  text: string().max(3000),
+  extra_class: line(40),
+};
 const eventList = {
   headline: line(),
   option: string().oneOf(['', 'next_3_days', 'weekend']),
@@ -54,7 +75,10 @@ const eventList = {
   type: line(120),
   limit: number().integer().min(1).max(50),
 };
-const section = { extra_class: string().oneOf(['', 'cc01', 'cc02', 'cc03']), layout: string().oneOf([...COLUMN_LAYOUTS]) };
+const section = {
+  extra_class: string().oneOf(['', 'cc01', 'cc02', 'cc03']),
+  layout: string().oneOf([...COLUMN_LAYOUTS]),
+};
 
 /** Fields a PATCH of a module may carry: any of them, nothing else. Texts are those of the path's language. */
 export const moduleChanges = {

@@ -2,7 +2,16 @@ import { array, lazy, mixed, number, object, string, type Schema } from 'yup';
 import { contentLanguage, flag, id, imageObject, imageThumbnails, text, urls } from './common';
 
 /** The modules a page may hold, and the columns that a section's layout gives (spec/000 §3). */
-export const MODULE_MODELS = ['headline', 'text', 'image', 'video', 'full_teaser', 'teaser_list', 'section', 'event_list'] as const;
+export const MODULE_MODELS = [
+  'headline',
+  'text',
+  'image',
+  'video',
+  'full_teaser',
+  'teaser_list',
+  'section',
+  'event_list',
+] as const;
 export type ModuleModel = (typeof MODULE_MODELS)[number];
 export const COLUMN_LAYOUTS = ['100', '67-33', '33-67', '50-50', '33-33-33', '25-50-25'] as const;
 
@@ -19,10 +28,31 @@ export const headlineModule = object({
   subline: text(),
   anchor: text(),
 });
-export const textModule = object({ ...base, model: model('text'), content: text(), anchor: text(), decrease_distance: flag() });
-export const imageModule = object({ ...base, model: model('image'), ...picture, description: text(), link: text(), format: text() });
+export const textModule = object({
+  ...base,
+  model: model('text'),
+  content: text(),
+  anchor: text(),
+  decrease_distance: flag(),
+});
+export const imageModule = object({
+  ...base,
+  model: model('image'),
+  ...picture,
+  description: text(),
+  link: text(),
+  format: text(),
+});
 /** A video of another service; `length` as editors write it, e.g. 3:45. */
-export const videoModule = object({ ...base, model: model('video'), ...picture, video_url: text(), title: text(), length: text(), anchor: text() });
+export const videoModule = object({
+  ...base,
+  model: model('video'),
+  ...picture,
+  video_url: text(),
+  title: text(),
+  length: text(),
+  anchor: text(),
+});
 export const fullTeaserModule = object({
   ...base,
   model: model('full_teaser'),
@@ -46,7 +76,11 @@ export const teaserItem = object({
   link: text(),
 });
 /** `items` holds only those inside their online window when the visitor is not an editor. */
-export const teaserListModule = object({ ...base, model: model('teaser_list'), items: array().of(teaserItem).required() });
+export const teaserListModule = object({
+  ...base,
+  model: model('teaser_list'),
+  items: array().of(teaserItem).required(),
+});
 export const eventListModule = object({
   ...base,
   model: model('event_list'),

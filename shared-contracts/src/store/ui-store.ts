@@ -6,7 +6,10 @@ export interface StickyItem {
   readonly title: string;
 }
 
-/** Page-wide flags of the host (spec/000 §4, spec/001 §3). Whether site and shop are online, and the blocks of the frame, are settings. */
+/**
+ * Page-wide flags of the host (spec/000 §4, spec/001 §3). Whether site and shop are online, and the blocks of the
+ * frame, are settings.
+ */
 export class UiStore {
   headerScroll = false;
   menuOpen = false;
@@ -16,7 +19,10 @@ export class UiStore {
   menuItemOpen: string | null = null;
   eventOverlayOpen = false;
   navigating = false;
-  /** The page's header is not there yet: from the start, and while a page comes that does not share it (spec/000 §2, siblings). */
+  /**
+   * The page's header is not there yet: from the start, and while a page comes that does not share it (spec/000 §2,
+   * siblings).
+   */
   pageHeaderLoading = true;
   /** Status of the error page on the screen, or null. */
   pageError: number | null = null;
@@ -26,7 +32,10 @@ export class UiStore {
   activeHeadline = '';
   /** Services of others whose parts of the page have loaded. */
   loadedServices: readonly string[] = [];
-  /** Whether what sticks to the lower edge may be seen: not at the page's beginning, not in the footer area (spec/001 §2). */
+  /**
+   * Whether what sticks to the lower edge may be seen: not at the page's beginning, not in the footer area (spec/001
+   * §2).
+   */
   showStickyEvent = false;
   stickyItems: readonly StickyItem[] = [];
 

@@ -12,7 +12,14 @@ const DETAILS = {
   logout_url: '/api/user-logout/',
   webshop_url: 'https://shop.example',
 } as const;
-const LOGIN = { logged: true, id: 1, email: 'anna@example.org', username: 'anna', role: 'administrator' as const, admin_menus: [] };
+const LOGIN = {
+  logged: true,
+  id: 1,
+  email: 'anna@example.org',
+  username: 'anna',
+  role: 'administrator' as const,
+  admin_menus: [],
+};
 
 test('an answer replaces everything that was known', () => {
   const user = new UserStore();

@@ -85,9 +85,12 @@ const PATTERNS = {
 } satisfies Record<RouteName, Readonly<Record<Language, string>>>;
 
 /** A route of the remote itself has no pattern here: its name stands for its path. */
-const patternOf = (route: string, lang: Language) => (PATTERNS as Readonly<Record<string, Readonly<Record<Language, string>>>>)[route]?.[lang] ?? route;
+const patternOf = (route: string, lang: Language) =>
+  (PATTERNS as Readonly<Record<string, Readonly<Record<Language, string>>>>)[route]?.[lang] ?? route;
 
-/** A host without a server: real stores and a real API client whose answers are given and checked against the contract. */
+/**
+ * A host without a server: real stores and a real API client whose answers are given and checked against the contract.
+ */
 export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const lang = options.lang ?? 'de';
   const namespace = options.namespace ?? 'shell';
@@ -108,7 +111,11 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     lang,
     check: checkAnswer,
     transport: async (path, init) => {
-      const request = { method: init.method ?? 'GET', path, body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined };
+      const request = {
+        method: init.method ?? 'GET',
+        path,
+        body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+      };
       requests.push(request);
       const given = await answer(request);
       const status = given instanceof Failure ? given.status : 200;
@@ -121,9 +128,11 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     lang,
     store,
     api,
-    href: (route, params, language = lang) => `/${language}/${fillPattern(patternOf(route, language), params)}`.replace(/\/$/, ''),
+    href: (route, params, language = lang) =>
+      `/${language}/${fillPattern(patternOf(route, language), params)}`.replace(/\/$/, ''),
     renderSlot: (slot, id) => createElement('div', { 'data-testid': `slot-${slot}`, 'data-id': id }),
-    pageData: <D>(path: string) => (options.pageData?.(path) ?? Promise.reject(new SiteError('unavailable', 503, path))) as Promise<D>,
+    pageData: <D>(path: string) =>
+      (options.pageData?.(path) ?? Promise.reject(new SiteError('unavailable', 503, path))) as Promise<D>,
     showMedia: (place) => {
       media.add(place);
       return () => media.delete(place);
@@ -142,7 +151,11 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       createElement(
         I18nextProvider,
         { i18n },
-        createElement(MemoryRouter, { initialEntries: [options.path ?? `/${lang}`] }, createElement(HostProvider, { value: host }, children)),
+        createElement(
+          MemoryRouter,
+          { initialEntries: [options.path ?? `/${lang}`] },
+          createElement(HostProvider, { value: host }, children),
+        ),
       ),
     context: (params, url = `/${lang}`) => ({
       lang,

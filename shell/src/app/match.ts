@@ -1,4 +1,12 @@
-import { LANGUAGES, languageOfPath, languagesOfRoute, routePattern, type BodyClass, type Language, type LayoutName } from '@vestibule/contracts';
+import {
+  LANGUAGES,
+  languageOfPath,
+  languagesOfRoute,
+  routePattern,
+  type BodyClass,
+  type Language,
+  type LayoutName,
+} from '@vestibule/contracts';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { routesOf, type ExposeRef, type SiteComposition } from './site';
 
@@ -53,14 +61,22 @@ export class RouteTable {
     return this.match(pathname)?.layout ?? 'default';
   }
 
-  /** Whether a path belongs to another document than `from`: another language, another layout, whose frame has other data, or no page at all. */
+  /**
+   * Whether a path belongs to another document than `from`: another language, another layout, whose frame has other
+   * data, or no page at all.
+   */
   isElsewhere(pathname: string, from: string): boolean {
     if (/^\/(?:[a-z]{2}\/)?(?:api|pageeditor-api|media)(?:\/|$)/.test(pathname)) return true;
     const language = languageOfPath(pathname);
-    const isOwn = language === undefined ? pathname === '/' || this.match(pathname) !== undefined : language === this.#lang;
+    const isOwn =
+      language === undefined ? pathname === '/' || this.match(pathname) !== undefined : language === this.#lang;
     return !isOwn || this.layoutOf(pathname) !== this.layoutOf(from);
   }
 }
 
 /** One table per language. */
-export const routeTables = (composition: SiteComposition) => Object.fromEntries(LANGUAGES.map((lang) => [lang, new RouteTable(composition, lang)])) as Record<Language, RouteTable>;
+export const routeTables = (composition: SiteComposition) =>
+  Object.fromEntries(LANGUAGES.map((lang) => [lang, new RouteTable(composition, lang)])) as Record<
+    Language,
+    RouteTable
+  >;

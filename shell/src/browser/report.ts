@@ -41,7 +41,10 @@ function toService(dsn: string, composition: string): ErrorReporting {
 }
 
 /** Reports to the gateway, and to the error service where there is one. */
-export function createReport({ composition, sentryDsn }: Pick<PageState, 'composition' | 'sentryDsn'>): AppHost['report'] {
+export function createReport({
+  composition,
+  sentryDsn,
+}: Pick<PageState, 'composition' | 'sentryDsn'>): AppHost['report'] {
   const targets = [toGateway(composition), ...(sentryDsn ? [toService(sentryDsn, composition)] : [])];
   let left = MAX_REPORTS;
   return (error, where) => {

@@ -4,14 +4,19 @@ export interface FrameService {
   /** Attributes of the frame, and what is called when it has loaded. */
   readonly iframe: Readonly<Record<string, string | (() => void)>>;
   /** `notice` is HTML. */
-  readonly languages: Readonly<Record<string, { readonly notice: string; readonly loadBtn: string; readonly loadAllBtn: string }>>;
+  readonly languages: Readonly<
+    Record<string, { readonly notice: string; readonly loadBtn: string; readonly loadAllBtn: string }>
+  >;
 }
 
 export interface FrameManager {
   run(config: {
     readonly currLang: string;
     readonly services: Readonly<Record<string, FrameService>>;
-    readonly onChange: (change: { readonly changedServices: readonly string[]; readonly eventSource: { readonly type: 'api' | 'click' } }) => void;
+    readonly onChange: (change: {
+      readonly changedServices: readonly string[];
+      readonly eventSource: { readonly type: 'api' | 'click' };
+    }) => void;
   }): void;
   acceptService(name: string): void;
   rejectService(name: string): void;

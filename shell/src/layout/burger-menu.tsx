@@ -69,7 +69,11 @@ const PrimaryList = observer(function PrimaryList() {
       {navigation.current.menu.map((item) => (
         <li key={item.menu_name}>
           {item.children.length === 0 ? (
-            <Anchor href={item.url} className={styles.entry} {...(pathname === item.url && { 'aria-current': 'page' as const })}>
+            <Anchor
+              href={item.url}
+              className={styles.entry}
+              {...(pathname === item.url && { 'aria-current': 'page' as const })}
+            >
               {item.menu_name}
             </Anchor>
           ) : (
@@ -86,7 +90,11 @@ const PrimaryList = observer(function PrimaryList() {
                 </>
               }
             >
-              <Submenu links={submenuLinks(item, t('menu.overview'))} className={styles.sublist} linkClassName={styles.link} />
+              <Submenu
+                links={submenuLinks(item, t('menu.overview'))}
+                className={styles.sublist}
+                linkClassName={styles.link}
+              />
             </Disclosure>
           )}
         </li>

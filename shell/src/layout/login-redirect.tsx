@@ -12,7 +12,12 @@ export const LoginRedirect = observer(function LoginRedirect({ path }: { path: s
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
   return (
-    <Dialog open={open && !store.user.isEditor} onClose={close} title={t('redirect.title')} closeLabel={t('redirect.close')}>
+    <Dialog
+      open={open && !store.user.isEditor}
+      onClose={close}
+      title={t('redirect.title')}
+      closeLabel={t('redirect.close')}
+    >
       <p>{t('redirect.text')}</p>
       <p className={styles.ways}>
         <ButtonLink variant="primary" href={`${href('login', {})}?next=${encodeURIComponent(path)}`}>

@@ -69,12 +69,22 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
   const table = renderer.tables[request.lang];
   const layout = table.layoutOf(url.pathname);
   await loadFrame(host, request.cookie, layout);
-  const [root, { match, route }] = await Promise.all([loadRoot(host, { ...visit, params: {} }, layout), loadRoute(host, table, visit)]);
+  const [root, { match, route }] = await Promise.all([
+    loadRoot(host, { ...visit, params: {} }, layout),
+    loadRoute(host, table, visit),
+  ]);
   const location = { pathname: url.pathname, search: url.search, hash: '' };
   const app = <App host={host} location={location} navigator={STATIC_NAVIGATOR} view={{ root, match, route }} />;
   const rendered = clock.render(() => renderToString(app));
-  if (hasFailedBoundary(rendered)) for (const report of await diagnose(app, renderer.running)) reports.push({ ...report, requestId: request.requestId });
-  const mainFailed = match !== undefined && reports.some(({ kind, where }) => kind === 'render' && where.remote === match.entry.remote.name && where.slot === match.entry.expose);
+  if (hasFailedBoundary(rendered))
+    for (const report of await diagnose(app, renderer.running))
+      reports.push({ ...report, requestId: request.requestId });
+  const mainFailed =
+    match !== undefined &&
+    reports.some(
+      ({ kind, where }) =>
+        kind === 'render' && where.remote === match.entry.remote.name && where.slot === match.entry.expose,
+    );
   const state: PageState = {
     composition: composition.id,
     lang: request.lang,
@@ -90,13 +100,22 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
   const used = exposesOf(host, root, route);
   const texts = base + shell.translations[request.lang].path;
   const remotesAhead = filesAhead(used, request.lang, remoteBase);
-  const federation = remotesAhead.length > 0 ? shell.federation.map(({ path }) => ({ href: base + path, as: 'script' as const })) : [];
-  const preloads: Preload[] = [{ href: `/compositions/${composition.id}.json`, as: 'fetch' }, { href: texts, as: 'fetch' }, ...federation, ...remotesAhead];
+  const federation =
+    remotesAhead.length > 0 ? shell.federation.map(({ path }) => ({ href: base + path, as: 'script' as const })) : [];
+  const preloads: Preload[] = [
+    { href: `/compositions/${composition.id}.json`, as: 'fetch' },
+    { href: texts, as: 'fetch' },
+    ...federation,
+    ...remotesAhead,
+  ];
   const body = htmlDocument({
     lang: request.lang,
     bodyClasses: bodyClasses({ match, route }),
     ...withRobots(splitHead(rendered), mainFailed),
-    styles: [...shell.styles.map(({ path, integrity }) => ({ href: base + path, integrity })), ...stylesOf(used, remoteBase)],
+    styles: [
+      ...shell.styles.map(({ path, integrity }) => ({ href: base + path, integrity })),
+      ...stylesOf(used, remoteBase),
+    ],
     fonts: firstFonts(shell, route.meta?.theme ?? 'museum').map((path) => base + path),
     icon: `${base}browser/assets/icon.svg`,
     texts,
@@ -112,8 +131,19 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
     ),
   });
   const gap = mainFailed || route.failure?.code === 'remote_failed';
-  return { status: route.failure?.status ?? (mainFailed ? 503 : 200), gap, trustedTypes: true, body, tags: [...tags], reports, timings: clock.timings(composition) };
+  return {
+    status: route.failure?.status ?? (mainFailed ? 503 : 200),
+    gap,
+    trustedTypes: true,
+    body,
+    tags: [...tags],
+    reports,
+    timings: clock.timings(composition),
+  };
 }
 
 /** A page whose main part threw says so to robots; its own meta knew nothing of it. */
-const withRobots = ({ head, app }: { head: string; app: string }, failed: boolean) => ({ head: failed ? `${head}<meta name="robots" content="none">` : head, app });
+const withRobots = ({ head, app }: { head: string; app: string }, failed: boolean) => ({
+  head: failed ? `${head}<meta name="robots" content="none">` : head,
+  app,
+});

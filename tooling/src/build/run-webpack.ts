@@ -14,7 +14,8 @@ export function warmCompiler(config: Configuration): WarmCompiler {
       new Promise((resolve, reject) => {
         compiler.run((error, stats) => {
           if (error) reject(error);
-          else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString({ preset: 'errors-only', colors: false }) ?? 'no result'));
+          else if (!stats || stats.hasErrors())
+            reject(new Error(stats?.toString({ preset: 'errors-only', colors: false }) ?? 'no result'));
           else resolve(stats);
         });
       }),

@@ -39,10 +39,16 @@ function argument(args: readonly string[], index: number, what: string): string 
   if (value === undefined) throw new CliError(`Say ${what}.\n${USAGE}`);
   return value;
 }
-const remoteVersion = (args: readonly string[]) => ({ name: argument(args, 0, 'which remote'), version: argument(args, 1, 'which version') });
+const remoteVersion = (args: readonly string[]) => ({
+  name: argument(args, 0, 'which remote'),
+  version: argument(args, 1, 'which version'),
+});
 const releases = ({ registry, by }: CommandInput) => new Releases(registry, by);
-const live = ({ composition: { id, remotes } }: { composition: { id: string; remotes: readonly { name: string; version: string }[] } }) =>
-  `live: ${id} (${remotes.map(({ name, version }) => `${name} ${version}`).join(', ')})`;
+const live = ({
+  composition: { id, remotes },
+}: {
+  composition: { id: string; remotes: readonly { name: string; version: string }[] };
+}) => `live: ${id} (${remotes.map(({ name, version }) => `${name} ${version}`).join(', ')})`;
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   list: ({ registry }) => describeComposition(registry),
@@ -52,10 +58,18 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   unpin: async (input) => live(await releases(input).unpin(argument(input.args, 0, 'which remote'))),
   promote: async (input) => live(await releases(input).promote(argument(input.args, 0, 'which remote'))),
   canary: async (input) => {
-    const { canaries } = await releases(input).canary(remoteVersion(input.args), Number(argument(input.args, 2, 'how many percent')));
-    return canaries.length === 0 ? 'no canary runs' : canaries.map(({ remote, version, percent }) => `${remote} ${version} for ${percent} % of the visitors`).join('\n');
+    const { canaries } = await releases(input).canary(
+      remoteVersion(input.args),
+      Number(argument(input.args, 2, 'how many percent')),
+    );
+    return canaries.length === 0
+      ? 'no canary runs'
+      : canaries
+          .map(({ remote, version, percent }) => `${remote} ${version} for ${percent} % of the visitors`)
+          .join('\n');
   },
   'preview-link': previewLink,
   'develop-token': (input) => developToken(argument(input.args, 0, 'which remote'), input),
-  prune: async ({ registry }) => (await prune(registry)).map((gone) => `deleted ${gone}`).join('\n') || 'nothing is too old',
+  prune: async ({ registry }) =>
+    (await prune(registry)).map((gone) => `deleted ${gone}`).join('\n') || 'nothing is too old',
 };

@@ -12,14 +12,25 @@ type ModuleRow = typeof modules.$inferSelect;
 /** Ids and slugs of an event list become names again. */
 function named(data: Fields, names: ExportNames): Fields {
   const { tag, room, type, ...rest } = data;
-  const label = (value: unknown, lookup: (id: number) => string | undefined) => (typeof value === 'number' ? lookup(value) : value);
-  return { ...rest, tag: label(tag, names.term), room: label(room, names.room), type: typeof type === 'string' ? (names.typeOfSlug(type) ?? type) : type };
+  const label = (value: unknown, lookup: (id: number) => string | undefined) =>
+    typeof value === 'number' ? lookup(value) : value;
+  return {
+    ...rest,
+    tag: label(tag, names.term),
+    room: label(room, names.room),
+    type: typeof type === 'string' ? (names.typeOfSlug(type) ?? type) : type,
+  };
 }
 
 function exportModule(row: ModuleRow, all: readonly ModuleRow[], names: ExportNames): Fields[] {
   const model = MODULE_MODELS.find((one) => one === row.model);
   if (model === undefined) return [];
-  const fields = joinModule({ key: row.key, model, data: model === 'event_list' ? named(row.data, names) : row.data, texts: row.texts });
+  const fields = joinModule({
+    key: row.key,
+    model,
+    data: model === 'event_list' ? named(row.data, names) : row.data,
+    texts: row.texts,
+  });
   if (model !== 'section') return [compact(fields)];
   const children = all.filter((child) => child.sectionId === row.id);
   const count = Math.max(-1, ...children.map((child) => child.column)) + 1;
@@ -32,7 +43,11 @@ function exportModule(row: ModuleRow, all: readonly ModuleRow[], names: ExportNa
 /** Pages in their order, which the order of the lines carries. */
 export async function exportPages(db: Database, names: ExportNames): Promise<Fields[]> {
   const rows = (await db.select().from(pages)).sort((a, b) => a.position - b.position || byText(a.key, b.key));
-  const moduleRows = await db.select().from(modules).where(isNotNull(modules.pageId)).orderBy(asc(modules.position), asc(modules.id));
+  const moduleRows = await db
+    .select()
+    .from(modules)
+    .where(isNotNull(modules.pageId))
+    .orderBy(asc(modules.position), asc(modules.id));
   return rows.map((page) => {
     const own = moduleRows.filter((row) => row.pageId === page.id);
     return compact({

@@ -55,7 +55,8 @@ const fieldOf = (column: string) => column.split('.', 1)[0] ?? '';
 
 /** What is wrong with a record as CSV. */
 function sayWhy(error: CsvError | undefined): string {
-  if (error?.code === 'CSV_RECORD_INCONSISTENT_COLUMNS') return 'has more or fewer cells than the first line has fields';
+  if (error?.code === 'CSV_RECORD_INCONSISTENT_COLUMNS')
+    return 'has more or fewer cells than the first line has fields';
   return /QUOTE/.test(error?.code ?? '') ? 'has a quotation mark in the wrong place' : 'is not CSV';
 }
 

@@ -24,7 +24,11 @@ const anchor = () =>
   string()
     .max(80)
     .matches(/^[\w-]*$/, 'may hold letters, digits, - and _ only');
-const instant = () => trimmed().matches(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/, 'must be a day or an ISO 8601 time');
+const instant = () =>
+  trimmed().matches(
+    /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/,
+    'must be a day or an ISO 8601 time',
+  );
 const teaserItem = object({
   key: key(),
   image: image(),
@@ -38,10 +42,30 @@ const teaserItem = object({
   online_to: instant(),
 });
 
-const headline = object({ ...base, headline_level: number().integer().min(2).max(6), preline: l10n(), content: requiredL10n(), subline: l10n(), anchor: anchor() });
+const headline = object({
+  ...base,
+  headline_level: number().integer().min(2).max(6),
+  preline: l10n(),
+  content: requiredL10n(),
+  subline: l10n(),
+  anchor: anchor(),
+});
 const text = object({ ...base, content: requiredL10n(LIMITS.text), anchor: anchor(), decrease_distance: boolean() });
-const picture = object({ ...base, image: image().required('is required'), description: l10nText(), link: l10nLink(), format: string().oneOf(['landscape', 'portrait', 'wide']) });
-const video = object({ ...base, video_url: videoAddress().required('is required'), title: requiredL10n(), length: string().max(20), image: image(), anchor: anchor() });
+const picture = object({
+  ...base,
+  image: image().required('is required'),
+  description: l10nText(),
+  link: l10nLink(),
+  format: string().oneOf(['landscape', 'portrait', 'wide']),
+});
+const video = object({
+  ...base,
+  video_url: videoAddress().required('is required'),
+  title: requiredL10n(),
+  length: string().max(20),
+  image: image(),
+  anchor: anchor(),
+});
 const fullTeaser = object({
   ...base,
   image: image().required('is required'),
@@ -57,7 +81,11 @@ const teaserList = object({
   ...base,
   items: array()
     .of(teaserItem)
-    .test('item-keys', 'key must differ between the items of a list', (items) => new Set(items?.map((item) => item.key)).size === (items?.length ?? 0)),
+    .test(
+      'item-keys',
+      'key must differ between the items of a list',
+      (items) => new Set(items?.map((item) => item.key)).size === (items?.length ?? 0),
+    ),
 });
 const eventList = object({
   ...base,
@@ -74,7 +102,11 @@ const section = object({
   image: image(),
   layout: string().oneOf([...COLUMN_LAYOUTS]),
   columns: array().of(object({ children: array().of(lazy((value: unknown) => moduleSchema(value))) })),
-}).test('columns', 'there are more columns than the layout has', (one) => (one.columns?.length ?? 0) <= (one.layout ?? '100').split('-').length);
+}).test(
+  'columns',
+  'there are more columns than the layout has',
+  (one) => (one.columns?.length ?? 0) <= (one.layout ?? '100').split('-').length,
+);
 
 const byModel: Record<ModuleModel, ISchema<unknown>> = {
   headline,

@@ -25,8 +25,15 @@ function resolveNames(content: ModuleContent, names: Names, typeSlugs: ReadonlyM
   if (content.model !== 'event_list') return content;
   const { tag, room, type, ...data } = content.data;
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-  const found = { tag: names.get('tag', text(tag)), room: names.get('room', text(room)), type: typeSlugs.get(text(type) ?? '') ?? null };
-  return { ...content, data: { ...data, ...Object.fromEntries(Object.entries(found).filter(([, value]) => value !== null)) } };
+  const found = {
+    tag: names.get('tag', text(tag)),
+    room: names.get('room', text(room)),
+    type: typeSlugs.get(text(type) ?? '') ?? null,
+  };
+  return {
+    ...content,
+    data: { ...data, ...Object.fromEntries(Object.entries(found).filter(([, value]) => value !== null)) },
+  };
 }
 
 function place(pages: readonly PageModules[]): Placed[] {
@@ -34,25 +41,35 @@ function place(pages: readonly PageModules[]): Placed[] {
   const add = (list: readonly ModuleRecord[], at: Pick<Placed, 'pageId' | 'section' | 'column' | 'depth'>) => {
     for (const [position, module] of list.entries()) {
       const index = placed.push({ ...at, position, content: splitModule(module) }) - 1;
-      for (const [column, { children }] of (module.columns ?? []).entries()) add(children ?? [], { pageId: at.pageId, section: index, column, depth: at.depth + 1 });
+      for (const [column, { children }] of (module.columns ?? []).entries())
+        add(children ?? [], { pageId: at.pageId, section: index, column, depth: at.depth + 1 });
     }
   };
   for (const { pageId, modules: list } of pages) add(list, { pageId, section: -1, column: 0, depth: 0 });
   return placed;
 }
 
-/** Replaces the modules of the pages: those with a key that is there already keep their id, those not named any more go. */
+/**
+ * Replaces the modules of the pages: those with a key that is there already keep their id, those not named any more go.
+ */
 export async function writeModules(db: Database, pages: readonly PageModules[], names: Names): Promise<void> {
   const placed = place(pages);
   const pageIds = pages.map((page) => page.pageId);
   const name = (pageId: number | null, key: string) => `${pageId}\n${key}`;
-  const existing = await inBatches(pageIds, (batch) => db.select({ id: modules.id, pageId: modules.pageId, key: modules.key }).from(modules).where(inArray(modules.pageId, batch)));
+  const existing = await inBatches(pageIds, (batch) =>
+    db
+      .select({ id: modules.id, pageId: modules.pageId, key: modules.key })
+      .from(modules)
+      .where(inArray(modules.pageId, batch)),
+  );
   const idOf = new Map(existing.map((row) => [name(row.pageId, row.key), row.id]));
   const kept = new Set(placed.map(({ pageId, content }) => idOf.get(name(pageId, content.key))));
   const gone = existing.map((row) => row.id).filter((id) => !kept.has(id));
   await inBatches(gone, async (batch) => (await db.delete(modules).where(inArray(modules.id, batch)), []));
   const typeSlugs = new Map(
-    (await db.select({ kind: terms.kind, name: terms.name, slug: terms.slug }).from(terms)).filter((term) => term.kind === 'type').map((term) => [term.name, term.slug]),
+    (await db.select({ kind: terms.kind, name: terms.name, slug: terms.slug }).from(terms))
+      .filter((term) => term.kind === 'type')
+      .map((term) => [term.name, term.slug]),
   );
 
   const ids: number[] = [];
@@ -61,7 +78,20 @@ export async function writeModules(db: Database, pages: readonly PageModules[], 
     const level = [...placed.entries()].filter(([, one]) => one.depth === depth);
     const rows = level.map(([index, { content, pageId, section, column, position }]) => {
       const { key, model, data, texts } = resolveNames(content, names, typeSlugs);
-      return { index, id: idOf.get(name(pageId, key)), values: { pageId, sectionId: section === -1 ? null : (ids[section] ?? null), column, position, key, model, data, texts } };
+      return {
+        index,
+        id: idOf.get(name(pageId, key)),
+        values: {
+          pageId,
+          sectionId: section === -1 ? null : (ids[section] ?? null),
+          column,
+          position,
+          key,
+          model,
+          data,
+          texts,
+        },
+      };
     });
     const fresh = rows.filter((row) => row.id === undefined);
     const made = await inBatches(fresh, (batch) =>

@@ -7,8 +7,8 @@ import { remembered } from '../remembered';
 import type { EntrySource } from './entry';
 
 /**
- * What the modules of a page say. Not teaser lists: they tell of other pages, and some of their items are not online yet. Nor
- * addresses, which are among a module's texts too.
+ * What the modules of a page say. Not teaser lists: they tell of other pages, and some of their items are not online
+ * yet. Nor addresses, which are among a module's texts too.
  */
 function moduleTexts(lang: Language) {
   const texts = sql.join(
@@ -44,7 +44,13 @@ export const pageEntries: EntrySource = {
       LANGUAGES.filter((asked) => row.path[asked]).map((asked) => {
         const lang = contentLanguage(asked, row.title);
         const body = [pick(row.description, asked), row[asked]].filter(Boolean).join(' · ');
-        return { id: row.id, lang: asked, title: pick(row.title, lang), also: pick(row.headline, asked), body: plain(body) };
+        return {
+          id: row.id,
+          lang: asked,
+          title: pick(row.title, lang),
+          also: pick(row.headline, asked),
+          body: plain(body),
+        };
       }),
     );
   },

@@ -38,7 +38,14 @@ export function PreviewForm({ question: { remote, version } }: { question: Extra
       <p>{t('releases.ask.preview.text', { remote, version })}</p>
       {failure !== null && <Alert kind="error">{failure}</Alert>}
       <div className={styles['fields']}>
-        <TextField label={t('releases.ask.preview.to')} hint={t('releases.ask.preview.toHint')} name="to" defaultValue={`/${lang}`} pattern="/.*" required />
+        <TextField
+          label={t('releases.ask.preview.to')}
+          hint={t('releases.ask.preview.toHint')}
+          name="to"
+          defaultValue={`/${lang}`}
+          pattern="/.*"
+          required
+        />
         <TextField
           label={t('releases.ask.preview.hours')}
           hint={t('releases.ask.preview.hoursHint')}

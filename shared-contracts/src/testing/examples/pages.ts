@@ -4,9 +4,33 @@ import { examplePicture } from './images';
 
 /** One module of each model that holds no others. */
 export const exampleModules: ContentModule[] = [
-  { id: 11, lang: 'de', model: 'headline', headline_level: 2, preline: 'Besuch', content: 'So finden Sie uns', subline: 'Mit Bahn und Rad', anchor: 'anfahrt' },
-  { id: 12, lang: 'de', model: 'text', content: '<p>Vom Bahnhof sind es <em>zehn Minuten</em> zu Fuß.</p>', anchor: '', decrease_distance: false },
-  { id: 13, lang: 'de', model: 'image', ...examplePicture, description: '<p>Der Eingang</p>', link: '/de/besuch', format: 'landscape' },
+  {
+    id: 11,
+    lang: 'de',
+    model: 'headline',
+    headline_level: 2,
+    preline: 'Besuch',
+    content: 'So finden Sie uns',
+    subline: 'Mit Bahn und Rad',
+    anchor: 'anfahrt',
+  },
+  {
+    id: 12,
+    lang: 'de',
+    model: 'text',
+    content: '<p>Vom Bahnhof sind es <em>zehn Minuten</em> zu Fuß.</p>',
+    anchor: '',
+    decrease_distance: false,
+  },
+  {
+    id: 13,
+    lang: 'de',
+    model: 'image',
+    ...examplePicture,
+    description: '<p>Der Eingang</p>',
+    link: '/de/besuch',
+    format: 'landscape',
+  },
   {
     id: 14,
     lang: 'de',
@@ -25,12 +49,50 @@ export const exampleModules: ContentModule[] = [
     lang: 'de',
     model: 'teaser_list',
     items: [
-      { key: 'a', ...examplePicture, preline: 'Tipp', headline: 'Das Café', subline: 'Im Erdgeschoss', text: '<p>Täglich geöffnet.</p>', link_text: 'Zum Café', link: '/de/cafe' },
-      { key: 'b', image_obj: null, image_thumbnails: null, preline: '', headline: 'Der Laden', subline: '', text: '', link_text: '', link: '' },
+      {
+        key: 'a',
+        ...examplePicture,
+        preline: 'Tipp',
+        headline: 'Das Café',
+        subline: 'Im Erdgeschoss',
+        text: '<p>Täglich geöffnet.</p>',
+        link_text: 'Zum Café',
+        link: '/de/cafe',
+      },
+      {
+        key: 'b',
+        image_obj: null,
+        image_thumbnails: null,
+        preline: '',
+        headline: 'Der Laden',
+        subline: '',
+        text: '',
+        link_text: '',
+        link: '',
+      },
     ],
   },
-  { id: 16, lang: 'de', model: 'event_list', headline: 'Die nächsten Termine', option: '', tag: null, room: null, type: '', limit: 5 },
-  { id: 19, lang: 'de', model: 'video', ...examplePicture, video_url: 'https://www.youtube.com/watch?v=abcdefghijk', title: 'Ein Gang durchs Haus', length: '3:45', anchor: '' },
+  {
+    id: 16,
+    lang: 'de',
+    model: 'event_list',
+    headline: 'Die nächsten Termine',
+    option: '',
+    tag: null,
+    room: null,
+    type: '',
+    limit: 5,
+  },
+  {
+    id: 19,
+    lang: 'de',
+    model: 'video',
+    ...examplePicture,
+    video_url: 'https://www.youtube.com/watch?v=abcdefghijk',
+    title: 'Ein Gang durchs Haus',
+    length: '3:45',
+    anchor: '',
+  },
 ];
 
 const section: SectionModule = {
@@ -41,7 +103,19 @@ const section: SectionModule = {
   layout: '50-50',
   ...examplePicture,
   columns: [
-    { classes: '50', children: [{ id: 18, lang: 'en', model: 'text', content: '<p>This text is not translated.</p>', anchor: '', decrease_distance: true }] },
+    {
+      classes: '50',
+      children: [
+        {
+          id: 18,
+          lang: 'en',
+          model: 'text',
+          content: '<p>This text is not translated.</p>',
+          anchor: '',
+          decrease_distance: true,
+        },
+      ],
+    },
     { classes: '50', children: [] },
   ],
 };

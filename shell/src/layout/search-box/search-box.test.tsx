@@ -27,7 +27,11 @@ beforeAll(() => {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-function show({ variant = 'header', answer = FOUND, category }: { variant?: 'header' | 'page'; answer?: NonNullable<FakeHostOptions['answers']>[string]; category?: string } = {}) {
+function show({
+  variant = 'header',
+  answer = FOUND,
+  category,
+}: { variant?: 'header' | 'page'; answer?: NonNullable<FakeHostOptions['answers']>[string]; category?: string } = {}) {
   const fake = fakeHost({ texts: de, answers: { [PATH]: answer } });
   const box = <SearchBox variant={variant} />;
   render(
@@ -126,7 +130,10 @@ test('an empty text asks for nothing and has no list', async () => {
 
 test('a late answer to an earlier text is not shown', async () => {
   let answerFirst = (_: Suggestion[]) => undefined as void;
-  show({ answer: ({ path }: { path: string }) => (path.endsWith('=a') ? new Promise<Suggestion[]>((resolve) => (answerFirst = resolve)) : [FOUND[0]]) });
+  show({
+    answer: ({ path }: { path: string }) =>
+      path.endsWith('=a') ? new Promise<Suggestion[]>((resolve) => (answerFirst = resolve)) : [FOUND[0]],
+  });
   await type('a');
   await type('ab');
   answerFirst([{ text: 'Veraltet', kind: 'page', url: '/de/a' }]);
@@ -143,7 +150,13 @@ test('arrow keys go through the list and the input, which keeps the focus', asyn
     key(name);
     steps.push(active());
   }
-  expect(steps).toEqual(['Führung Veranstaltung', 'Führungen buchen Seite', undefined, 'Führungen buchen Seite', 'Führung Veranstaltung']);
+  expect(steps).toEqual([
+    'Führung Veranstaltung',
+    'Führungen buchen Seite',
+    undefined,
+    'Führungen buchen Seite',
+    'Führung Veranstaltung',
+  ]);
   expect(screen.getByRole('option', { name: /^Führung V/ })).toHaveAttribute('aria-selected', 'true');
   expect(input()).toHaveFocus();
 });
