@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { emptyDatabase } from '../testing/memory-database';
 import type { Connection } from '../db/connect';
 import { documents, events, holds, quotas } from '../db/schema';
-import { holdTickets, type HoldRequest } from './hold-tickets';
+import type { HoldRequest } from './hold-request';
+import { holdTickets } from './hold-tickets';
 import { readCart } from './read-cart';
 import { closeShops, NOW, openShop, type Shop } from './testing/shop';
 

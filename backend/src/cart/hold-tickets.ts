@@ -1,10 +1,11 @@
-import { MAX_TICKETS_PER_LINE, RESERVATION_MINUTES, SiteError, type CartLine } from '@vestibule/contracts';
+import { MAX_TICKETS_PER_LINE, RESERVATION_MINUTES, SiteError } from '@vestibule/contracts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { cartRequests, carts, holds } from '../db/schema';
 import { limit } from '../media/limit';
 import { changedEvents, type TakenOfEvent } from './changed-events';
 import { findTickets, requireShop, type FoundTicket } from './find-tickets';
+import type { HoldRequest } from './hold-request';
 import { freeExpired, soldOut, takeTickets, takeTicketsUnsafely } from './quotas';
 import { databaseError, retryRaces } from './retry';
 import { isSurelySoldOut } from './sold-out';
@@ -12,19 +13,6 @@ import { isSurelySoldOut } from './sold-out';
 /** Tickets one cart may hold at a time. */
 export const MAX_TICKETS_PER_CART = 60;
 
-export interface HoldRequest {
-  /** Value of the cart cookie. */
-  readonly cartToken: string;
-  readonly lines: readonly CartLine[];
-  /** Whether the lines came as a list: then errors name `lines[0].…`. */
-  readonly listed?: boolean;
-  /** The same key of the same cart never holds twice. */
-  readonly idempotencyKey?: string | undefined;
-  /** Milliseconds since 1970. */
-  readonly now: number;
-  /** Leaves the locks out; only for the tests' control run. */
-  readonly unsafe?: boolean;
-}
 export interface Held {
   /** All tickets in the cart. */
   readonly quantity: number;

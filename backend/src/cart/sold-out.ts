@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { queryRows } from '../db/rows';
-import type { HoldRequest } from './hold-tickets';
+import type { HoldRequest } from './hold-request';
 
 /**
  * Whether one query can already tell that a single line asks for more than is left. When a whole town wants the last

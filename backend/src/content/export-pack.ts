@@ -11,7 +11,7 @@ import { loadExportNames } from './export/names';
 import { exportPages } from './export/pages';
 import { exportRedirects, exportRooms, exportSeries, exportTerms, exportVenues } from './export/places';
 import { exportArticles, exportPersons, exportProductions, exportTeasers } from './export/programme';
-import type { Progress } from './import-pack';
+import type { Progress } from './progress';
 import { fileOf } from './pack/read-pack';
 import { KINDS, type Kind } from './schemas/index';
 

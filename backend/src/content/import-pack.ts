@@ -4,6 +4,7 @@ import { checkPack } from './check/check-pack';
 import { loadKnown } from './check/known';
 import { readPack } from './pack/read-pack';
 import { formatProblems, Problems } from './problems';
+import type { Progress } from './progress';
 import { berlinDay, weeksUntilCurrent, weeksUntilRunning } from './shift';
 import type { Count } from './write/batches';
 import { hashAll } from './write/audio';
@@ -21,12 +22,6 @@ export interface ImportOptions {
   readonly shift?: boolean;
   /** Mark events and teasers as demo content, whose dates follow the calendar. */
   readonly isDemo?: boolean;
-}
-/** One step of the work; `done` of `total` records or pictures. */
-export interface Progress {
-  readonly step: string;
-  readonly done: number;
-  readonly total: number;
 }
 export interface ImportRequest {
   readonly db: Database;

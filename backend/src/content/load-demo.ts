@@ -4,7 +4,8 @@ import { documents, events, teasers } from '../db/schema';
 import type { Database } from '../db/database';
 import { materialiseDemoPack } from '../demo/materialise';
 import { indexRecords } from '../search/write/index-records';
-import { importPack, type ImportResult, type Progress } from './import-pack';
+import { importPack, type ImportResult } from './import-pack';
+import type { Progress } from './progress';
 import { eventTimes } from './local-time';
 import { berlinDay, shiftDay, weeksUntilRunning } from './shift';
 

@@ -6,7 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boolean, object, string } from 'yup';
 import type { Deps } from '../server/deps';
 import { exportPack } from './export-pack';
-import { importPack, type Progress } from './import-pack';
+import { importPack } from './import-pack';
+import type { Progress } from './progress';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 /** Everything that an import may have changed. */

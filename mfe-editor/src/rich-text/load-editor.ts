@@ -1,15 +1,7 @@
 import type { Language } from '@vestibule/contracts';
 import type { ComponentType } from 'react';
+import type { EditorProps } from './editor-props';
 import { HtmlEditor } from './html-editor';
-
-export interface EditorProps {
-  /** Name of the editing area. */
-  readonly label: string;
-  readonly initial: string;
-  readonly contentLanguage: string;
-  readonly onChange: (html: string) => void;
-  readonly onBlur: () => void;
-}
 
 /** CKEditor's own words; its English is built in. */
 const TRANSLATIONS = {

@@ -4,7 +4,7 @@ import { DateChoice } from './date-choice';
 import { FilterOptions } from './filter-options';
 import styles from './filter-sheets.module.css';
 import type { Selection } from './selection';
-import type { Sheet } from './sheet-buttons';
+import type { Sheet } from './sheets';
 
 export interface FilterSheetsProps {
   readonly selection: Selection;

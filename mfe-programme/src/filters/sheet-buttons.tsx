@@ -1,11 +1,10 @@
 import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Selection } from './selection';
+import { SHEETS, type Sheet } from './sheets';
 import styles from './sheet-buttons.module.css';
 import { useLate } from './use-late';
 
-export type Sheet = 'calendar' | 'filter';
-const SHEETS: readonly Sheet[] = ['calendar', 'filter'];
 const loadSheets = () => import('./filter-sheets');
 
 /**

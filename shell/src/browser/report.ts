@@ -2,11 +2,7 @@ import { isRefusal, isSiteError } from '@vestibule/contracts';
 import type { AppHost } from '../app/app-host';
 import type { PageState } from '../app/page-state';
 import { beacon } from './beacon';
-
-/** Takes an error with its owner, wherever that goes. Never throws. */
-export interface ErrorReporting {
-  readonly report: AppHost['report'];
-}
+import type { ErrorReporting } from './error-reporting';
 
 /** A page in a bad state sends no more than this. */
 const MAX_REPORTS = 20;

@@ -1,6 +1,6 @@
 import { BrowserClient, defaultStackParser, linkedErrorsIntegration, makeFetchTransport, Scope } from '@sentry/browser';
 import { isRefusal } from '@vestibule/contracts';
-import type { ErrorReporting } from './report';
+import type { ErrorReporting } from './error-reporting';
 
 /**
  * Everything that the SDK would gather about the visitor, switched off. `userInfo: false` also forbids the service to

@@ -7,7 +7,8 @@ import { routeTables } from '../app/match';
 import { exposeKey, type SiteComposition } from '../app/site';
 import { DataCache } from './data-cache';
 import type { RenderRequest } from './messages';
-import { renderPage, type Renderer } from './render-page';
+import { renderPage } from './render-page';
+import type { Renderer } from './renderer';
 import type { ServerExposes } from './server-exposes';
 import type { ShellManifest } from './shell-files';
 

@@ -1,46 +1,25 @@
-import { type Language, type Where } from '@vestibule/contracts';
-import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import type { Navigator } from 'react-router-dom';
 import { App } from '../app/app';
 import { loadRoot } from '../app/load-root';
-import type { RouteTable } from '../app/match';
 import { serialise, type PageState } from '../app/page-state';
-import { remoteBase, type SiteComposition } from '../app/site';
+import { remoteBase } from '../app/site';
 import { loadRoute } from '../app/view';
 import { noteOpenerScript } from '../consent/opener';
 import { bodyClasses } from '../layout/body-classes';
 import { alertScript } from '../layout/top-alert/alert-script';
 import { bootScript, type Preload } from './boot-script';
-import type { DataCache } from './data-cache';
 import { diagnose, hasFailedBoundary } from './diagnose';
 import { htmlDocument, splitHead } from './html-document';
 import { loadFrame } from './load-frame';
 import type { RenderedPage, RenderReport, RenderRequest } from './messages';
+import type { Renderer } from './renderer';
 import { RenderClock } from './render-clock';
 import { trustedTypesScript } from './trusted-types';
 import { weakBrowserScript } from './weak-browser';
-import type { ServerExposes } from './server-exposes';
 import { serverHost } from './server-host';
-import { firstFonts, shellBase, type ShellManifest } from './shell-files';
+import { firstFonts, shellBase } from './shell-files';
 import { exposesOf, filesAhead, stylesOf } from './used-exposes';
-
-export interface Renderer {
-  readonly composition: SiteComposition;
-  readonly shell: ShellManifest;
-  readonly exposes: ServerExposes;
-  readonly i18n: Readonly<Record<Language, i18n>>;
-  readonly cache: DataCache;
-  readonly backendUrl: string;
-  readonly liveReload: boolean;
-  readonly sentryDsn: string | undefined;
-  /** Notes the key of the expose whose code runs, and the request it runs for. */
-  readonly mark: (key: string, request?: number) => void;
-  /** Notes that a loader of this expose begins or ends. */
-  readonly loading: (key: string, by: 1 | -1) => void;
-  readonly running: () => Partial<Where>;
-  readonly tables: Readonly<Record<Language, RouteTable>>;
-}
 
 /** Nothing moves on the server. */
 const refuse = () => {

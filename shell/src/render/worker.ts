@@ -20,7 +20,8 @@ import {
   type WorkerSetup,
 } from './messages';
 import { remoteDir } from './remote-dir';
-import { renderPage, type Renderer } from './render-page';
+import { renderPage } from './render-page';
+import type { Renderer } from './renderer';
 import { ServerExposes } from './server-exposes';
 import { readShellManifest } from './shell-files';
 

@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { COMMANDS, type CommandInput } from './commands';
+import type { CommandInput } from './command-input';
+import { COMMANDS } from './commands';
 
 let data: string;
 const { DATA_DIR, PREVIEW_SECRET } = process.env;

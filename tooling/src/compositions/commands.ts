@@ -1,22 +1,10 @@
-import type { Registry } from '@vestibule/registry/registry';
 import { Releases } from '@vestibule/registry/releases';
 import { prune } from '@vestibule/registry/retention';
 import { CliError } from '../cli-error';
+import type { CommandInput } from './command-input';
 import { describeComposition, describeRemote } from './describe';
 import { developToken } from './develop-token';
 import { previewLink } from './preview-link';
-
-export interface CommandInput {
-  readonly registry: Registry;
-  readonly by: string;
-  readonly args: readonly string[];
-  /** Address of the site, for links; undefined when none was given. */
-  readonly site: string | undefined;
-  /** Page that a link leads to. */
-  readonly to: string;
-  /** How long a link works. */
-  readonly hours: number;
-}
 
 /** A command answers what is printed. */
 type Command = (input: CommandInput) => Promise<string>;

@@ -2,7 +2,7 @@ import { CliError } from '../cli-error';
 import { newDevelopToken } from '../dev-against/develop-token';
 import { dataDir } from '../start/data-dir';
 import { knownSecret } from '../start/preview-secret';
-import type { CommandInput } from './commands';
+import type { CommandInput } from './command-input';
 
 /** How long a site may take to say whether it knows a token, in ms. */
 const TIMEOUT_MS = 5000;

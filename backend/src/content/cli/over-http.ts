@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { LockInfo } from '../../lock';
-import type { Progress } from '../import-pack';
+import type { Progress } from '../progress';
 import type { AnswerLine } from '../routes';
 
 /**

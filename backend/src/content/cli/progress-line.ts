@@ -1,4 +1,4 @@
-import type { Progress } from '../import-pack';
+import type { Progress } from '../progress';
 
 /** Where the command writes to; a part of `process.stdout`. */
 export interface Output {

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
 import { modulesOf } from '../check/check-pages';
-import type { Progress } from '../import-pack';
+import type { Progress } from '../progress';
 import type { EventTimes } from '../local-time';
 import type { Pack, PackRecords } from '../pack/read-pack';
 import type { Problems } from '../problems';
