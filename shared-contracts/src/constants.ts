@@ -2,8 +2,6 @@ import type { Language } from './languages';
 
 /** Business constants that more than one package needs; each names the place that sets it. */
 
-/** Records a page of a list holds (spec/001 §9). */
-export const EVENTS_PAGE_SIZE = 10;
 /** How long held tickets and the cart cookies live, in minutes (spec/001 §9). */
 export const RESERVATION_MINUTES = 15;
 /** How long a save alert is shown, in milliseconds (spec/000 §9); errors stay (design/beyond.md). */

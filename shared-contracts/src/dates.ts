@@ -88,12 +88,6 @@ export function today(now: number = Date.now()): string {
   return moment.tz(now, SITE_TIME_ZONE).format('YYYY-MM-DD');
 }
 
-/** Minutes since midnight in Berlin. */
-export function minutesOfDay(now: number = Date.now()): number {
-  const at = moment.tz(now, SITE_TIME_ZONE);
-  return at.hours() * 60 + at.minutes();
-}
-
 /** Days of the query string are DD-MM-YYYY and real; undefined when not (spec/000 §5). */
 export function parseQueryDate(value: string): string | undefined {
   const at = moment.utc(value, 'DD-MM-YYYY', true);

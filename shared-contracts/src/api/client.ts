@@ -23,8 +23,6 @@ export interface ClientOptions {
    * writes.
    */
   readonly csrfToken?: (renew: boolean) => Promise<string>;
-  /** What to do when a call is answered 401, e.g. open the login modal. */
-  readonly onUnauthorised?: () => void;
   /** Milliseconds until a call counts as failed; 10 s by default. */
   readonly timeoutMs?: number;
   /** Throws `bad_answer` when an answer is not what the contract says. */
@@ -73,7 +71,6 @@ export function createApiClient(options: ClientOptions): ApiClient {
       })),
     );
     if (response.ok) return response.json;
-    if (response.status === 401) options.onUnauthorised?.();
     throw errorFrom(response.status, response.json, path);
   }
 

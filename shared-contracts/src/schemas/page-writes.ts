@@ -1,7 +1,7 @@
-import { boolean, mixed, number, object, string } from 'yup';
+import { boolean, number, object, string } from 'yup';
 import { videoOf } from '../consent/media-address';
 import { MAX_MODULE_TEXT } from '../constants';
-import { COLUMN_LAYOUTS, MODULE_MODELS, type ModuleModel } from './pages';
+import { COLUMN_LAYOUTS, type ModuleModel } from './pages';
 import { trimmed } from './common';
 
 /**
@@ -109,7 +109,3 @@ export const moduleCreations = {
   event_list: object(eventList).concat(placement).noUnknown(),
   section: object(section).concat(placement).noUnknown(),
 } satisfies Record<ModuleModel, unknown>;
-
-export const moduleModel = mixed<ModuleModel>()
-  .oneOf([...MODULE_MODELS])
-  .required();

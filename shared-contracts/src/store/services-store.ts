@@ -14,8 +14,4 @@ export class ServicesStore {
   set(services: readonly string[]): void {
     this.services = services;
   }
-
-  allows(service: string): boolean {
-    return this.services.includes(service);
-  }
 }

@@ -108,8 +108,7 @@ export class Consent {
         import(/* webpackChunkName: "media-frames" */ './media-frames'),
         this.#start(),
       ]);
-      const { lang, store } = this.#options;
-      return (this.#frames = new MediaFrames(manager, lang, (service) => store.ui.setServiceLoaded(service)));
+      return (this.#frames = new MediaFrames(manager, this.#options.lang));
     } catch (error) {
       this.#media = undefined;
       throw error;

@@ -21,14 +21,13 @@ const fill = (text: string, service: string) => text.replaceAll('{{service}}', s
 function service(
   texts: ConsentTexts,
   lang: Language,
-  onLoaded: (id: string) => void,
   { id, embed, privacyUrl }: (typeof EMBEDS)[number],
 ): FrameService {
   const name = texts.names[id as keyof ConsentTexts['names']];
   const privacy = `<a href="${privacyUrl}" rel="noreferrer noopener" target="_blank">${texts.table.privacy}</a>`;
   return {
     embedUrl: embed,
-    iframe: { ...FRAME, onload: () => onLoaded(id) },
+    iframe: FRAME,
     languages: {
       [lang]: {
         notice: `${fill(texts.media.notice, name)} ${privacy}`,
@@ -46,11 +45,9 @@ function service(
 export class MediaFrames {
   readonly #manager: ConsentManager;
   readonly #lang: Language;
-  readonly #onLoaded: (service: string) => void;
   #showing = false;
 
-  constructor(manager: ConsentManager, lang: Language, onLoaded: (service: string) => void) {
-    this.#onLoaded = onLoaded;
+  constructor(manager: ConsentManager, lang: Language) {
     this.#manager = manager;
     this.#lang = lang;
   }
@@ -65,9 +62,7 @@ export class MediaFrames {
     eraseCookies(EMBEDS.filter((embed) => !allowed.includes(embed)).map(({ id }) => `im_${id}`));
     frames.run({
       currLang: this.#lang,
-      services: Object.fromEntries(
-        EMBEDS.map((embed) => [embed.id, service(this.#manager.texts, this.#lang, this.#onLoaded, embed)]),
-      ),
+      services: Object.fromEntries(EMBEDS.map((embed) => [embed.id, service(this.#manager.texts, this.#lang, embed)])),
       onChange: ({ changedServices, eventSource }) => {
         if (eventSource.type === 'click') for (const id of changedServices) this.#manager.allowMedia(id);
       },

@@ -45,7 +45,6 @@ export function useSearchBox(closable: boolean) {
     const q = value.trim();
     if (q === '') return;
     endSuggestions();
-    store.ui.setMenuOpen(false);
     // The burger keeps its own state, and closes by itself only where the path changes.
     form.current?.closest('details')?.removeAttribute('open');
     void navigate(searchUrl(lang, q, category));
