@@ -1,5 +1,5 @@
 /** How far a measure should go: a share of raw React's figure, or a figure of its own. */
-export type Goal = { readonly ratio: number; readonly atLeast?: boolean } | { readonly atMost: number };
+type Goal = { readonly ratio: number; readonly atLeast?: boolean } | { readonly atMost: number };
 
 export interface Row {
   readonly measure: string;

@@ -12,7 +12,7 @@ export interface Retention {
   readonly days: number;
 }
 
-export const DEFAULT_RETENTION: Retention = { versions: 10, days: 7 };
+const DEFAULT_RETENTION: Retention = { versions: 10, days: 7 };
 const DAY_MS = 86_400_000;
 
 export interface RetentionInput {

@@ -11,11 +11,11 @@ const ANONYMOUS = 'anonymous';
 const HEADER = CSRF_HEADER.toLowerCase();
 
 /** A token that is good for one session only: `nonce.signature`, signed over nonce and session. */
-export function makeToken(secret: Buffer, binding: string, nonce = randomBytes(16).toString('base64url')): string {
+function makeToken(secret: Buffer, binding: string, nonce = randomBytes(16).toString('base64url')): string {
   return `${nonce}.${createHmac('sha256', secret).update(`${nonce}:${binding}`).digest('base64url')}`;
 }
 
-export function isTokenFor(secret: Buffer, binding: string, token: string | undefined): token is string {
+function isTokenFor(secret: Buffer, binding: string, token: string | undefined): token is string {
   const nonce = token?.split('.', 1)[0];
   return !!nonce && isSame(token, makeToken(secret, binding, nonce));
 }

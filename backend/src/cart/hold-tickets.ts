@@ -11,7 +11,7 @@ import { databaseError, retryRaces } from './retry';
 import { isSurelySoldOut } from './sold-out';
 
 /** Tickets one cart may hold at a time. */
-export const MAX_TICKETS_PER_CART = 60;
+const MAX_TICKETS_PER_CART = 60;
 
 export interface Held {
   /** All tickets in the cart. */
@@ -58,7 +58,7 @@ async function isNewRequest(db: Database, cartId: number, key: string, now: numb
 }
 
 /** Tickets the cart holds now. */
-export async function countTickets(db: Database, cartId: number, now: number): Promise<number> {
+async function countTickets(db: Database, cartId: number, now: number): Promise<number> {
   const [row] = await db
     .select({ quantity: sql<number>`coalesce(sum(${holds.quantity}), 0)::integer` })
     .from(holds)

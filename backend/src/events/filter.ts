@@ -98,7 +98,7 @@ function inDays({ date, option, view = option }: EventChoice, now: number): SQL 
  * From today on: an event stays on its day until it has ended, which may be after midnight, or weeks later; one whose
  * end nobody has told (it "ends" when it starts) stays until its day is over.
  */
-export function notOver(now: number): SQL | undefined {
+function notOver(now: number): SQL | undefined {
   const endUnknown = and(isNull(events.localEnd), eq(events.allDay, false));
   return and(gte(events.endsAt, startOf(todayAt(now))), or(gt(events.endsAt, new Date(now).toISOString()), endUnknown));
 }

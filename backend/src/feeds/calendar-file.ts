@@ -13,7 +13,7 @@ const REFRESH_SECONDS = 3600;
 /** SEQUENCE has to grow with every change and to fit in 31 bits: seconds since this instant do both. */
 const SEQUENCE_START = Date.UTC(2020, 0, 1);
 
-export type VenueRow = Pick<typeof venues.$inferSelect, 'id' | 'name' | 'title' | 'address' | 'latitude' | 'longitude'>;
+type VenueRow = Pick<typeof venues.$inferSelect, 'id' | 'name' | 'title' | 'address' | 'latitude' | 'longitude'>;
 
 export interface CalendarEntry {
   readonly row: EventRow;

@@ -6,8 +6,8 @@ import type { IMAGE_FORMATS } from '@vestibule/contracts';
 import sharp, { type Sharp } from 'sharp';
 import { limit } from './limit';
 
-export type ImageFormat = (typeof IMAGE_FORMATS)[number];
-export interface Wanted {
+type ImageFormat = (typeof IMAGE_FORMATS)[number];
+interface Wanted {
   /** Absolute path of the original. */
   readonly source: string;
   /** SHA-256 of the original, so that a derivative never outlives what it was made of. */

@@ -6,7 +6,7 @@ import type { ModuleRow } from './load';
 /** A language's texts of one module, or of one item of a teaser list. */
 export type TextsByLanguage = (lang: Language) => Json;
 
-export const moduleTexts =
+const moduleTexts =
   (row: Pick<ModuleRow, 'texts'>): TextsByLanguage =>
   (lang) =>
     asObject(row.texts[lang]);

@@ -78,7 +78,7 @@ function hitsOf(categories: readonly SearchCategory[], { words, lang, now }: Sea
 }
 
 /** Sorts what is equally good: of events what is nearest in time, whichever way; of the rest what is latest. */
-export const distanceFrom = (now: number): SQL =>
+const distanceFrom = (now: number): SQL =>
   sql`(case when category = 'events' then abs(extract(epoch from moment) - ${now / 1000}::float8) else -extract(epoch from coalesce(moment, '0001-01-01')) end)::float8`;
 
 /** What the results show of these hits, in their order: their words, and of each category the rest in one query. */

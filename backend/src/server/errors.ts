@@ -23,7 +23,7 @@ export function errorBody(error: SiteError): ErrorBody {
 }
 
 /** What any thrown thing stands for: bad input is a 4xx, only what we cannot name is a 500. */
-export function toSiteError(error: unknown): SiteError {
+function toSiteError(error: unknown): SiteError {
   if (isSiteError(error)) return error;
   const code = codeOf(error);
   const known = code === undefined ? undefined : KNOWN[code];

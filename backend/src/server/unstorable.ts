@@ -1,5 +1,5 @@
 /** Largest value of PostgreSQL's integer. */
-export const MAX_INTEGER = 2_147_483_647;
+const MAX_INTEGER = 2_147_483_647;
 const MAX_DEPTH = 20;
 
 export interface Unstorable {

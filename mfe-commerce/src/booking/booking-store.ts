@@ -25,7 +25,7 @@ export const RESET_MS = 250;
 /** The ticket system's number for tickets that are not held any more (spec/001 §8). */
 const NO_RESERVATION = -204;
 /** Shorter waits only flicker (spec/001 §9). */
-export const MIN_WAIT_MS = 200;
+const MIN_WAIT_MS = 200;
 
 /**
  * The booking widget as a machine: closed → choosing → loading → success or error → choosing. One event at a time is

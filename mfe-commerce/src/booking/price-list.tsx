@@ -8,7 +8,7 @@ import { PriceRow } from './price-row';
 import styles from './price-list.module.css';
 
 /** Prices that are shown before the list is opened (spec/001 §9). */
-export const COLLAPSED = 2;
+const COLLAPSED = 2;
 
 /**
  * The prices of all seat groups; more than two are folded away until asked for. What is chosen is never folded away.

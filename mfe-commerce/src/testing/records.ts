@@ -4,7 +4,7 @@ import { toBookingEvent, type BookingEvent } from '../booking/booking-event';
 type SeatGroupPrice = SeatGroup['prices'][number];
 
 /** Records as the backend answers them, for tests. */
-export function price(changes: Partial<SeatGroupPrice> = {}): SeatGroupPrice {
+function price(changes: Partial<SeatGroupPrice> = {}): SeatGroupPrice {
   return { id: 11, name: 'Erwachsene', text: 'Vollpreis', price: '12.00', sale_type_id: 1, seat_group: 1, ...changes };
 }
 
@@ -27,7 +27,7 @@ export const TIMED = seatGroup({
   ],
 });
 
-export function eventDetail(seat_groups: SeatGroup[]): EventDetail {
+function eventDetail(seat_groups: SeatGroup[]): EventDetail {
   return {
     id: 7,
     lang: 'de',

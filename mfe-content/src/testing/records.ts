@@ -1,6 +1,6 @@
 import type { ContentModule, Image, Page } from '@vestibule/contracts';
 
-export const image: Image = {
+const image: Image = {
   id: 'orgel',
   width: 1600,
   height: 1200,

@@ -9,7 +9,7 @@ import type { RemoteView, VersionView } from './view';
 type Kind = Exclude<Question['kind'], 'rollbackAll' | 'rollback' | 'unpin'>;
 
 /** What can be done with a version as things stand; a pinned remote takes another version only by a pin. */
-export function actionsOf(
+function actionsOf(
   { isPinned }: Pick<RemoteView, 'isPinned'>,
   { isLive, canary }: Pick<VersionView, 'isLive' | 'canary'>,
 ): readonly Kind[] {

@@ -1,7 +1,7 @@
 import type { ContentModule } from '@vestibule/contracts';
 
 /** Models that have a form here. */
-export const EDITABLE_MODELS = ['headline', 'text'] as const;
+const EDITABLE_MODELS = ['headline', 'text'] as const;
 export type EditableModel = (typeof EDITABLE_MODELS)[number];
 export type EditableModule = Extract<ContentModule, { model: EditableModel }>;
 

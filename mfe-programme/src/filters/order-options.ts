@@ -3,7 +3,7 @@ import type { Option } from './selection';
 /**
  * A list longer than this cannot be looked through: the others stand behind a word, and a field searches all of them.
  */
-export const SHOWN_OPTIONS = 30;
+const SHOWN_OPTIONS = 30;
 
 /** How many options come first; those after them are behind "more". */
 export interface OrderedOptions {

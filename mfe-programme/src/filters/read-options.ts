@@ -1,7 +1,7 @@
 import type { EndpointName, FilterOption, LoaderContext } from '@vestibule/contracts';
 
 /** A call that answers what a filter can be set to. */
-export type OptionsCall = Extract<
+type OptionsCall = Extract<
   EndpointName,
   'rooms' | 'exhibitionTypes' | 'eventTags' | 'series' | 'genres' | 'seasons' | 'productionTypes' | 'productionTags'
 >;

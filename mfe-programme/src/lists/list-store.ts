@@ -36,7 +36,7 @@ export interface ListView<S extends ListStart> {
  * Further pages that load without being asked for; then a button does, or nobody would reach the footer
  * (design/beyond.md).
  */
-export const PAGES_BY_ITSELF = 2;
+const PAGES_BY_ITSELF = 2;
 
 /** A list that nothing has been added to: what the server renders, and the browser until it has hydrated. */
 const stillView = <S extends ListStart>(shown: S): ListView<S> => ({

@@ -45,7 +45,7 @@ export async function loadArticle({ api, lang, params, signal, store }: LoaderCo
   return toArticle(article, lang, dates, store.settings.product);
 }
 
-export function toArticle(article: Article, lang: Language, dates: Dates, publisher: string): ArticleData {
+function toArticle(article: Article, lang: Language, dates: Dates, publisher: string): ArticleData {
   const { category } = article;
   return {
     ...(article.lang === lang ? {} : { lang: article.lang }),

@@ -23,7 +23,7 @@ export interface ArticlesStart extends ListStart {
 export type ArticlesStore = ListStore<ArticlesStart>;
 
 /** A quiet list of articles below a lead story. */
-export const ARTICLES: ListKind<ArticlesStart> = {
+const ARTICLES: ListKind<ArticlesStart> = {
   none: { stories: [] },
   join: (shown, more) => ({ stories: appendNew(shown.stories, more.stories, shown.lead?.id) }),
   ids: ({ stories }) => stories.map(({ id }) => id),

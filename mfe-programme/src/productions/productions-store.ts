@@ -20,7 +20,7 @@ export interface ProductionsStart extends ListStart {
 export type ProductionsStore = ListStore<ProductionsStart>;
 
 /** A list of cards. */
-export const PRODUCTIONS: ListKind<ProductionsStart> = {
+const PRODUCTIONS: ListKind<ProductionsStart> = {
   none: { productions: [] },
   join: (shown, more) => ({ productions: appendNew(shown.productions, more.productions) }),
   ids: ({ productions }) => productions.map(({ id }) => id),

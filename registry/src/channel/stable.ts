@@ -12,7 +12,7 @@ export interface Author {
 }
 
 /** One step of the pointer's history. */
-export interface Move extends Author {
+interface Move extends Author {
   readonly revision: number;
   readonly kind: MoveKind;
   /** What was moved, in short: `programme 0.1.0-1f2e3d4c5b`. */

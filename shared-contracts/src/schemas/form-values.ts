@@ -19,7 +19,7 @@ export interface RuledField {
   readonly choices: readonly { readonly value: string }[];
 }
 /** What is wrong with a value; each has a text of its own. */
-export const FORM_PROBLEMS = ['required', 'email', 'trap', 'long', 'invalid'] as const;
+const FORM_PROBLEMS = ['required', 'email', 'trap', 'long', 'invalid'] as const;
 export type FormProblem = (typeof FORM_PROBLEMS)[number];
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

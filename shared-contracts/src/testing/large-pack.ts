@@ -1,5 +1,5 @@
 /** Words that German can make and no phone can show on one line. */
-export const LONG_WORDS = [
+const LONG_WORDS = [
   'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
   'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',

@@ -9,7 +9,7 @@ export interface FrameService {
   >;
 }
 
-export interface FrameManager {
+interface FrameManager {
   run(config: {
     readonly currLang: string;
     readonly services: Readonly<Record<string, FrameService>>;

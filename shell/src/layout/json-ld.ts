@@ -16,7 +16,7 @@ export interface JsonLdSite {
 }
 
 /** The site with its search (spec/000 §1). */
-export const webSite = ({ lang, product, absolute }: JsonLdSite) => ({
+const webSite = ({ lang, product, absolute }: JsonLdSite) => ({
   '@type': 'WebSite',
   '@id': absolute('/#website'),
   name: product,
@@ -30,7 +30,7 @@ export const webSite = ({ lang, product, absolute }: JsonLdSite) => ({
 });
 
 /** The way to the page; positions count from 1, which is Home. */
-export const breadcrumbList = ({ lang, homeTitle, absolute }: JsonLdSite, steps: PageMeta['breadcrumbs']) => ({
+const breadcrumbList = ({ lang, homeTitle, absolute }: JsonLdSite, steps: PageMeta['breadcrumbs']) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ title: homeTitle, url: `/${lang}` }, ...steps].map(({ title, url }, index) => ({
     '@type': 'ListItem',

@@ -8,7 +8,7 @@ const LoginRedirect = lazy(() => import(/* webpackChunkName: "login-redirect" */
 /**
  * In links for editors: whoever is not logged in is asked to (spec/000 §6). Without it a failed check changes nothing.
  */
-export const REDIRECT_FLAG = 'redirect';
+const REDIRECT_FLAG = 'redirect';
 
 /** The page's address without the flag, or undefined when it is not set. */
 export function flaggedPath(pathname: string, search: string): string | undefined {

@@ -6,7 +6,7 @@ import { useTranslation } from '../app/use-translation';
 import styles from './login-redirect.module.css';
 
 /** Says that the login check has failed, and offers the way to the login and back (spec/000 §6). */
-export const LoginRedirect = observer(function LoginRedirect({ path }: { path: string }) {
+const LoginRedirect = observer(function LoginRedirect({ path }: { path: string }) {
   const { href, store } = useHost();
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(true);

@@ -72,9 +72,8 @@ const playwright = join(results, 'playwright.json');
 env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = playwright;
 
 const counts = await Promise.all([
-  check('Types', 'npx', ['tsc', '-b']),
-  check('Lint', 'npx', ['eslint', '.', '--max-warnings', '0']),
-  check('Format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']),
+  check('Types', 'npm', ['run', '-s', 'types']),
+  check('Lint', 'npm', ['run', '-s', 'lint']),
 ]);
 counts.push(
   counted(

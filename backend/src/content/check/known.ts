@@ -28,7 +28,7 @@ export interface Known {
   readonly pages: readonly KnownPage[];
   readonly redirects: ReadonlyMap<string, string>;
 }
-export interface KnownPage {
+interface KnownPage {
   readonly key: string;
   readonly parent: string | undefined;
   readonly slug: Localised;

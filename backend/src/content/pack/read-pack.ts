@@ -21,7 +21,7 @@ import type { Row } from './row';
 import { decode, notUtf8 } from './utf8';
 import { validate } from './validate';
 
-export interface Line<T> {
+interface Line<T> {
   readonly file: string;
   readonly line: number;
   readonly value: T;

@@ -68,7 +68,6 @@ export const l10nLink = () =>
     (value) => value === undefined || Object.values(value).every((link) => LINK.test(link)),
   );
 
-export const link = () => trimmed().max(500).matches(LINK, { message: LINK_RULE, excludeEmptyString: true });
 /** Ticket shops of the outside may still be on http. */
 export const ticketUrl = () =>
   trimmed()

@@ -20,7 +20,7 @@ function earlierNews(value: unknown): News[] {
  * Numbers the news. One that was there before (same key, or same words) keeps its id, as visitors' browsers remember
  * which they closed.
  */
-export function numberNews(news: readonly News[], before: readonly News[]): News[] {
+function numberNews(news: readonly News[], before: readonly News[]): News[] {
   const taken = [...before, ...news].map((item) => item.id ?? 0);
   let last = Math.max(0, ...taken);
   return news.map((item) => {

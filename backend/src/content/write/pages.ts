@@ -14,7 +14,7 @@ const byLanguage = (texts: object) => JSON.stringify(Object.entries(texts).sort(
  * Works out the paths of all pages anew: a parent's slug is part of its children's, wherever those were written. Also
  * for editors' writes.
  */
-export async function refreshPaths(db: Database): Promise<void> {
+async function refreshPaths(db: Database): Promise<void> {
   const rows = await db
     .select({ id: pages.id, parent: pages.parentId, slug: pages.slug, path: pages.path })
     .from(pages);

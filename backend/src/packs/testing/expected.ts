@@ -24,7 +24,7 @@ const [TODAY = '', CLOCK = ''] = new Date(NOW + 3_600_000).toISOString().slice(0
 const PAGE_SIZE = 10;
 
 /** Typed words with a slip, and what they are taken for. */
-export const SLIPS: Readonly<Record<string, string>> = { innternet: 'internet' };
+const SLIPS: Readonly<Record<string, string>> = { innternet: 'internet' };
 
 const startOf = ({ day, time = '00:00' }: KnownEvent): string => `${day}T${time}`;
 

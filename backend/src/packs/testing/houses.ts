@@ -12,7 +12,7 @@ const DEMO = join(__dirname, '../../../demo');
 /** Ten seconds on a machine with nothing else to do, in ms. */
 const IMPORT_TIMEOUT = 180_000;
 
-export const HOUSES = ['republica13', 'nyphil', 'nationalassembly', 'datagov-cz'] as const;
+const HOUSES = ['republica13', 'nyphil', 'nationalassembly', 'datagov-cz'] as const;
 export type House = (typeof HOUSES)[number] | 'demo';
 
 const missing = existsSync(PACKS) ? '' : ` (skipped: there is no folder ${PACKS}; set PACKS_DIR)`;

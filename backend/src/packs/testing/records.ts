@@ -3,7 +3,7 @@ import { events, rooms, series, terms } from '../../db/schema';
 import { readRecords, type House, type Houses } from './houses';
 
 /** An event as a pack's file has it. */
-export interface PackEvent {
+interface PackEvent {
   readonly key: string;
   readonly title: Localised;
   readonly subline?: Localised;

@@ -8,13 +8,13 @@ import { indexAll } from './index-records';
  * How entries are made of records and their words: to be raised with every change of it, so that the next start makes
  * them anew.
  */
-export const INDEX_VERSION = 3;
+const INDEX_VERSION = 3;
 
 /**
  * Sorts in what the indexes have only noted so far: three times faster for many rows than one by one, but every search
  * reads the notes. PostgreSQL's autovacuum does it too, which an embedded database does not have.
  */
-export async function tidyIndex(db: Database): Promise<void> {
+async function tidyIndex(db: Database): Promise<void> {
   await db.execute(sql`
     select gin_clean_pending_list(indexrelid::regclass) from pg_index
     join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam

@@ -16,13 +16,13 @@ type Dates = typeof import('@vestibule/contracts/dates');
 export const TICKETS = 'tickets';
 
 /** A record that has a page of its own. */
-export interface Place {
+interface Place {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
 }
 
-export interface OtherDate {
+interface OtherDate {
   readonly url: string;
   readonly day: string;
   readonly label: string;

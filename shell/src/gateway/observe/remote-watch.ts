@@ -9,7 +9,7 @@ export interface RemoteVersion {
   readonly version: string;
 }
 /** Stands for what nobody vouches for: labels are kept for ever, so they must not come from just anybody. */
-export const UNKNOWN = 'unknown';
+const UNKNOWN = 'unknown';
 
 /** What a report says of its origin. A report without a remote is the shell's own. */
 export function versionOf({

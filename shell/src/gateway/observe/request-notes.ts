@@ -5,7 +5,7 @@ import type { CacheState } from '../render-service';
 import { serverTiming } from './server-timing';
 
 /** Where the answer came from. */
-export interface Answered {
+interface Answered {
   readonly cache: CacheState;
   /** Undefined when the worker did not say. */
   readonly composition: string | undefined;
