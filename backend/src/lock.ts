@@ -15,8 +15,8 @@ export interface LockInfo {
 }
 export interface Lock {
   /** Writes the port the backend listens on in the end. */
-  update(port: number): Promise<void>;
-  release(): Promise<void>;
+  update: (port: number) => Promise<void>;
+  release: () => Promise<void>;
 }
 
 /** The embedded database takes one process only. Throws a message for people when another live one has the folder. */

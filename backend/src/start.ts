@@ -25,7 +25,7 @@ export type Message =
 export interface Running {
   readonly port: number;
   /** Answers what is under way, then closes the database. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /**

@@ -9,11 +9,11 @@ export interface Vitals {
 declare global {
   interface Window {
     bench: {
-      vitals(): Vitals;
+      vitals: () => Vitals;
       /** Clicks the first of the filters until it is open; when that was. */
-      filterOpens(): Promise<number>;
+      filterOpens: () => Promise<number>;
       /** Clicks a link; how long until its heading is painted. */
-      openLink(selector: string, heading: string): Promise<number>;
+      openLink: (selector: string, heading: string) => Promise<number>;
     };
   }
 }

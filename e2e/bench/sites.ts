@@ -11,7 +11,7 @@ export interface BenchSites {
   readonly cached: Site;
   /** Renders every page anew. */
   readonly uncached: Site;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /**

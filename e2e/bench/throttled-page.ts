@@ -12,7 +12,7 @@ export type WireBytes = Record<'Document' | 'Script' | 'Stylesheet', number>;
 export interface ThrottledPage {
   readonly page: Page;
   readonly bytes: WireBytes;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** A page with an empty cache on a slowed-down phone, not yet anywhere. */

@@ -28,7 +28,7 @@ const test = testOnOwnSite(async (site) => {
 
 interface Fault {
   /** Breaks the remote for this page; answers what mends it. */
-  begin(page: Page, remote: RemoteName, site: TestSite): Promise<() => Promise<void>>;
+  begin: (page: Page, remote: RemoteName, site: TestSite) => Promise<() => Promise<void>>;
 }
 
 /** A fault of the network between the browser and one file. */

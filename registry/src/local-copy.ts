@@ -12,14 +12,14 @@ export interface LocalCopy {
   /** Below it lie `remotes/<name>/<version>/…`. */
   readonly root: string;
   /** The version's folder, fetched first when it is not here. Throws RegistryError `no_such_version`. */
-  folderOf(remote: string, version: string): Promise<string>;
+  folderOf: (remote: string, version: string) => Promise<string>;
   /**
    * Deletes a copy that is not what it should be, so that it is fetched again; a registry that is a folder is left as
    * it is.
    */
-  discard(remote: string, version: string): Promise<void>;
+  discard: (remote: string, version: string) => Promise<void>;
   /** Deletes copies of versions that the registry does not have any more; answers what went, as `name version`. */
-  prune(): Promise<string[]>;
+  prune: () => Promise<string[]>;
 }
 
 /** Marks a copy that is being made. */

@@ -16,9 +16,7 @@ const file = object({
     .matches(/^sha384-[\w+/=]{64}$/),
 });
 const filesOf = (one: ObjectSchema<object>) =>
-  lazy((map: unknown) =>
-    object(Object.fromEntries(Object.keys((map ?? {}) as object).map((key) => [key, one]))).required(),
-  );
+  lazy((map: unknown) => object(Object.fromEntries(Object.keys(map ?? {}).map((key) => [key, one]))).required());
 const hydrate = string().oneOf(['idle', 'input']).required();
 
 const paths = object({ de: string().defined(), en: string().defined(), cs: string().defined() }).required();

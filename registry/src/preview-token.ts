@@ -44,7 +44,7 @@ export function readToken(secret: string, purpose: string, token: string): unkno
 export const signPreview = (secret: string, preview: Preview): string => signToken(secret, 'preview', preview);
 
 interface Checks<T> {
-  validateSync(content: unknown, options: { strict: true }): T;
+  validateSync: (content: unknown, options: { strict: true }) => T;
 }
 
 /** What a token with an end says, checked by its schema; undefined when it is forged, damaged or over. */

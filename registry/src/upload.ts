@@ -18,7 +18,7 @@ export async function uploadVersion(registry: Registry, dir: string, published: 
 /** Where the files of a build come from. */
 export interface BuildFiles {
   readonly paths: readonly string[];
-  read(path: string): Promise<Buffer | undefined>;
+  read: (path: string) => Promise<Buffer | undefined>;
 }
 
 /** Writes the files of a version. A version never changes: the same build again is no error, another one is. */

@@ -345,7 +345,7 @@ test('what is exported imports to the same records, and exports to the same file
       JSON.stringify(
         await db
           .execute(sql`SELECT count(*)::integer AS n FROM ${sql.identifier(table)}`)
-          .then((result) => (result as unknown as { rows: unknown }).rows),
+          .then((result) => (result as { rows: unknown }).rows),
       );
     expect(await count(second.db)).toBe(await count(first.db));
   }

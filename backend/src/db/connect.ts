@@ -13,8 +13,8 @@ export interface Connection {
   readonly db: Database;
   readonly kind: DatabaseKind;
   /** Brings the tables up to date with the migrations in `folder`. */
-  migrate(folder: string): Promise<void>;
-  close(): Promise<void>;
+  migrate: (folder: string) => Promise<void>;
+  close: () => Promise<void>;
 }
 
 export interface ConnectOptions {

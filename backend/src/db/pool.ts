@@ -8,7 +8,7 @@ type PoolDatabase = NodePgDatabase<typeof schema> & { readonly $client: pg.Pool 
 /**
  * PostgreSQL over at most 10 connections. One that breaks fails the call that uses it, and is replaced for the next.
  */
-export function openPool(connectionString: string): { readonly db: PoolDatabase; close(): Promise<void> } {
+export function openPool(connectionString: string): { readonly db: PoolDatabase; close: () => Promise<void> } {
   const options = Object.entries(SETTINGS)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');

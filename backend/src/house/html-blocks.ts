@@ -21,5 +21,5 @@ export function withSafeBlocks<S extends Blocks>(settings: S): S {
     const block = settings[name as HtmlBlock];
     return block === undefined ? [] : [[name, { ...block, code: sanitise(block.code) }]];
   });
-  return { ...settings, ...Object.fromEntries(safe) };
+  return { ...settings, ...(Object.fromEntries(safe) as Partial<S>) };
 }

@@ -18,7 +18,7 @@ interface Wanted {
 }
 export interface Derivatives {
   /** Path of the file, made first when it is not there. Rejects when the original cannot be read. */
-  get(wanted: Wanted): Promise<string>;
+  get: (wanted: Wanted) => Promise<string>;
 }
 
 /**

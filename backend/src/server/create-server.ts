@@ -47,7 +47,7 @@ export async function createServer(deps: Deps, logger: LoggerOptions | false = f
   await app.register(cookie);
 
   const refuseOtherMethods = trackMethods(app);
-  await registerFeatures(app, deps);
+  registerFeatures(app, deps);
   refuseOtherMethods();
   await app.ready();
   return app;

@@ -38,7 +38,7 @@ function findIn(description: SchemaFieldDescription, value: unknown, path: strin
     const inner = 'innerType' in description ? description.innerType : undefined;
     return inner === undefined || Array.isArray(inner)
       ? undefined
-      : first(value.entries(), ([index, one]) => findIn(inner as SchemaFieldDescription, one, `${path}[${index}]`));
+      : first(value.entries(), ([index, one]) => findIn(inner, one, `${path}[${index}]`));
   }
   if (typeof value !== 'object' || value === null || !('fields' in description)) return undefined;
   const given = value as Readonly<Record<string, unknown>>;

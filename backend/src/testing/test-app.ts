@@ -28,11 +28,11 @@ export interface TestApp {
   /** Tags that were told to the gateway. */
   readonly purged: string[][];
   /** Sets the clock. */
-  setNow(now: number): void;
-  visitor(headers?: Record<string, string>): Visitor;
+  setNow: (now: number) => void;
+  visitor: (headers?: Record<string, string>) => Visitor;
   /** Empties all tables and sets the clock back; much faster than a new database. */
-  reset(): Promise<void>;
-  close(): Promise<void>;
+  reset: () => Promise<void>;
+  close: () => Promise<void>;
 }
 
 /**

@@ -9,7 +9,7 @@ import type { PlainData } from './types';
 export interface PlainServer {
   readonly origin: string;
   readonly pid: number;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** Starts the plain page's server as a process of its own. */

@@ -39,7 +39,7 @@ export function toSearch({ filters, date, view, page }: ProductionsQuery): strin
   const set = FILTER_KEYS.flatMap((key): [string, string][] => (filters[key] ? [[key, filters[key]]] : []));
   return pageSearch(
     page,
-    Object.fromEntries([...set, ['date', date], ['view', view]].filter(([, value]) => value !== '')),
+    Object.fromEntries([...set, ['date', date] as const, ['view', view] as const].filter(([, value]) => value !== '')),
   );
 }
 

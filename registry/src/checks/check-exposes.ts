@@ -9,8 +9,8 @@ export function checkExposes({
   exposes,
 }: Pick<RemoteManifest, 'name' | 'routes' | 'slots' | 'exposes'>): Problem[] {
   const wanted = [
-    ...routes.map(({ id, page }) => ({ by: `route ${id}`, expose: page as string })),
-    ...slots.map(({ slot, expose }) => ({ by: `slot ${slot}`, expose: expose as string })),
+    ...routes.map(({ id, page }) => ({ by: `route ${id}`, expose: page })),
+    ...slots.map(({ slot, expose }) => ({ by: `slot ${slot}`, expose })),
   ];
   return wanted
     .filter(({ expose }) => !Object.hasOwn(exposes, expose))

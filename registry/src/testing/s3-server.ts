@@ -10,7 +10,7 @@ import S3rver from 's3rver';
 export interface S3TestServer {
   readonly bucket: string;
   readonly client: S3ClientConfig;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /**

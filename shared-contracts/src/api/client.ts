@@ -31,11 +31,11 @@ export interface ClientOptions {
 
 /** Calls of the backend, typed and checked by the contract. Every failure is a SiteError. */
 export interface ApiClient {
-  call<N extends EndpointName>(name: N, options?: CallOptions): Promise<AnswerOf<N>>;
+  call: <N extends EndpointName>(name: N, options?: CallOptions) => Promise<AnswerOf<N>>;
   /** Changes fields of a content module in the client's language; answers the whole module. */
-  patchModule(model: ModuleModel, id: number, changes: Readonly<Record<string, unknown>>): Promise<ContentModule>;
-  createModule(model: ModuleModel, fields: Readonly<Record<string, unknown>>): Promise<ContentModule>;
-  deleteModule(model: ModuleModel, id: number): Promise<void>;
+  patchModule: (model: ModuleModel, id: number, changes: Readonly<Record<string, unknown>>) => Promise<ContentModule>;
+  createModule: (model: ModuleModel, fields: Readonly<Record<string, unknown>>) => Promise<ContentModule>;
+  deleteModule: (model: ModuleModel, id: number) => Promise<void>;
 }
 
 const DEFAULT_TIMEOUT_MS = 10_000;

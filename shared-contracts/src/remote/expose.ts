@@ -40,7 +40,7 @@ export interface LoaderContext<P = Readonly<Record<string, string>>> {
   readonly lang: Language;
   readonly t: Translate;
   /** Absolute address of a path of this site. */
-  absolute(path: string): string;
+  absolute: (path: string) => string;
   /** Route params of a page, slot params of a slot. */
   readonly params: P;
   readonly url: URL;

@@ -1,4 +1,4 @@
-import { array, boolean, mixed, number, object, string, type ISchema } from 'yup';
+import { array, boolean, mixed, number, object, string, type AnyObject, type ISchema } from 'yup';
 import { LANGUAGES, type Language } from '../languages';
 
 /** A text that is always there but may be empty. */
@@ -18,7 +18,7 @@ export const flag = () => boolean().defined().default(false);
 export const urls = () => object({ de: string(), en: string(), cs: string() });
 
 /** Paged list: `count` records in all, `next` and `previous` are paths or null (spec/000 §7). */
-export const paged = <T>(results: ISchema<T>) =>
+export const paged = <T>(results: ISchema<T, AnyObject>) =>
   object({
     count: number().integer().min(0).required(),
     next: string().nullable().defined(),

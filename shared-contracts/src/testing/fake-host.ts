@@ -22,7 +22,8 @@ export interface FakeRequest {
 }
 
 /** JSON that a path answers, or a function of the request; a `Failure` answers an error. */
-export type FakeAnswer = object | ((request: FakeRequest) => unknown);
+export type FakeAnswer = object | Answering;
+type Answering = (request: FakeRequest) => unknown;
 
 export class Failure {
   constructor(
@@ -57,7 +58,7 @@ export interface FakeHost {
   /** For Testing Library's `wrapper`. */
   readonly wrapper: (props: { children: ReactNode }) => ReactNode;
   /** What a loader of the remote would be given. */
-  context<P>(params: P, url?: string): LoaderContext<P>;
+  context: <P>(params: P, url?: string) => LoaderContext<P>;
 }
 
 const PATTERNS = {
@@ -105,7 +106,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
 
   const answer = async (request: FakeRequest): Promise<unknown> => {
     const given = options.answers?.[request.path] ?? options.answers?.[request.path.split('?', 1)[0] ?? ''];
-    return typeof given === 'function' ? ((await given(request)) as unknown) : (given ?? new Failure(404));
+    return typeof given === 'function' ? await (given as Answering)(request) : (given ?? new Failure(404));
   };
   const api = createApiClient({
     lang,

@@ -58,7 +58,7 @@ async function loadSlot(host: AppHost, request: SlotRequest, visit: Visit): Prom
     const slot = (await host.exposes.load(entry, host.lang)) as SlotExpose;
     if (!slot.loader) return {};
     const context = contextOf(host, entry, visit, request.params);
-    return { data: await guard(host, entry, visit.signal, (signal) => slot.loader?.({ ...context, signal } as never)) };
+    return { data: await guard(host, entry, visit.signal, (signal) => slot.loader?.({ ...context, signal })) };
   } catch (error) {
     if (visit.signal.aborted) throw error;
     host.report(error, whereOf(entry));

@@ -24,7 +24,7 @@ export interface PageMatch {
   readonly query: readonly string[] | undefined;
   readonly params: Readonly<Record<string, string | undefined>>;
 }
-type PageRoute = RouteObject & { readonly handle: Omit<PageMatch, 'params'> };
+type PageRoute = Omit<RouteObject, 'handle' | 'children' | 'index'> & { readonly handle: Omit<PageMatch, 'params'> };
 
 /** Finds pages by path, in one language: those of all remotes, ranked as react-router ranks them. */
 export class RouteTable {
@@ -53,7 +53,7 @@ export class RouteTable {
   match(pathname: string): PageMatch | undefined {
     const match = matchRoutes(this.#routes, pathname)?.at(-1);
     if (!match) return undefined;
-    return { ...(match.route as PageRoute).handle, params: match.params };
+    return { ...match.route.handle, params: match.params };
   }
 
   /** The layout of the page that a path leads to; a page that is not found has the ordinary one. */

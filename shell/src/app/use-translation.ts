@@ -12,7 +12,7 @@ const known = new WeakMap<i18n, Map<string, { readonly t: TFunction }>>();
 export function useTranslation(namespace: string): { readonly t: TFunction } {
   const { i18n } = useContext(I18nContext);
   let namespaces = known.get(i18n);
-  if (!namespaces) known.set(i18n, (namespaces = new Map()));
+  if (!namespaces) known.set(i18n, (namespaces = new Map<string, { readonly t: TFunction }>()));
   let translation = namespaces.get(namespace);
   if (!translation) namespaces.set(namespace, (translation = { t: i18n.getFixedT(i18n.language, namespace) }));
   return translation;

@@ -18,7 +18,7 @@ const LAZY: Readonly<Record<string, () => Promise<object>>> = {
   '@vestibule/contracts/dates': () => import('@vestibule/contracts/dates'),
 };
 
-function sharedLibraries() {
+function sharedLibraries(): NonNullable<Parameters<typeof createInstance>[0]['shared']> {
   const entries = Object.keys(SHARED_LIBRARIES).map((name) => {
     const lazy = LAZY[name];
     const shareConfig = { singleton: true, requiredVersion: false as const };
@@ -28,7 +28,7 @@ function sharedLibraries() {
     if (!library) throw new Error(`No facade for ${name}`);
     return [name, { version: VERSION, shareConfig, lib: () => library }] as const;
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries<(typeof entries)[number][1]>(entries);
 }
 
 const addressOf = (remote: RemoteManifest, path: string) => new URL(remoteBase(remote) + path, location.href).href;

@@ -43,7 +43,7 @@ const NOT_FOUND = { status: 404, body: { code: 'not_found', message: 'This page 
 /** The browser's host over a network that answers what it is told. */
 function realHost(answers: Answers) {
   globalThis.fetch = (input) => {
-    const { status = 200, body } = answers[String(input)] ?? NOT_FOUND;
+    const { status = 200, body } = answers[input as string] ?? NOT_FOUND;
     return Promise.resolve({ status, ok: status < 400, json: () => Promise.resolve(body) } as unknown as Response);
   };
   const reported: unknown[] = [];

@@ -7,7 +7,7 @@ const url = new URL('https://www.example.org/de/veranstaltungen?room=3');
 interface Asked {
   readonly path: string;
   readonly signal: AbortSignal;
-  answer(status: number): void;
+  answer: (status: number) => void;
 }
 let asked: Asked[];
 const realFetch = globalThis.fetch;

@@ -44,8 +44,8 @@ export class Navigation {
     this.#shown = { location: this.#history.location, view };
     this.#scroll = new ScrollMemory(() => this.#shown.location.key);
     this.navigator = {
-      createHref: this.#history.createHref,
-      encodeLocation: this.#history.encodeLocation,
+      createHref: (to) => this.#history.createHref(to),
+      encodeLocation: (to) => this.#history.encodeLocation(to),
       push: this.#enter('push'),
       replace: this.#enter('replace'),
       go: (delta) => this.#history.go(delta),

@@ -11,8 +11,8 @@ export interface ConsentOptions {
 }
 
 interface Shows {
-  getShown(): { readonly location: { readonly pathname: string } };
-  subscribe(listener: () => void): () => void;
+  getShown: () => { readonly location: { readonly pathname: string } };
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** Consent in the browser. Its code is loaded when there is something to ask or to show. */

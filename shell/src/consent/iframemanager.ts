@@ -10,22 +10,22 @@ export interface FrameService {
 }
 
 interface FrameManager {
-  run(config: {
+  run: (config: {
     readonly currLang: string;
     readonly services: Readonly<Record<string, FrameService>>;
     readonly onChange: (change: {
       readonly changedServices: readonly string[];
       readonly eventSource: { readonly type: 'api' | 'click' };
     }) => void;
-  }): void;
-  acceptService(name: string): void;
-  rejectService(name: string): void;
+  }) => void;
+  acceptService: (name: string) => void;
+  rejectService: (name: string) => void;
   /** Hard: every place is as it was before. */
-  reset(hard: boolean): void;
+  reset: (hard: boolean) => void;
 }
 
 declare global {
   interface Window {
-    iframemanager(): FrameManager;
+    iframemanager: () => FrameManager;
   }
 }

@@ -44,7 +44,7 @@ beforeAll(() => enableStaticRendering(true));
 let ask: jest.SpyInstance;
 beforeEach(() => {
   ask = jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
-    const body = ANSWERS[new URL(String(url)).pathname];
+    const body = ANSWERS[new URL(url as string).pathname];
     return body ? Response.json(body) : Response.json({ code: 'not_found' }, { status: 404 });
   });
 });

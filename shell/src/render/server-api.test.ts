@@ -1,6 +1,5 @@
 import { DataCache } from './data-cache';
 import { CALL_TIMEOUT_MS, createServerApi, FRAME_TIMEOUT_MS } from './server-api';
-import type { Trail } from './trail';
 
 const realFetch = globalThis.fetch;
 beforeEach(() => {
@@ -22,7 +21,7 @@ const api = () =>
     backendUrl: 'http://backend',
     cookie: '',
     cache: new DataCache(),
-    trail: { requestId: 'r' } as Trail,
+    trail: { requestId: 'r' },
     tags: new Set(),
   });
 

@@ -2,9 +2,9 @@ import { runInNewContext } from 'node:vm';
 import { trustedTypesScript } from './trusted-types';
 
 interface Policy {
-  createHTML(html: string): string;
-  createScriptURL(url: string): string;
-  createScript(text: string): string;
+  createHTML: (html: string) => string;
+  createScriptURL: (url: string) => string;
+  createScript: (text: string) => string;
 }
 
 /** The policy as the page's first script makes it. */

@@ -14,7 +14,7 @@ export interface TestPostgres {
   /** `postgres://…` of an empty database. */
   readonly url: string;
   /** Stops the server and removes its folder. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 function findBinaries(): string | undefined {

@@ -20,9 +20,9 @@ export async function* readCsv(file: string, schema: ObjectSchema<object>): Asyn
   const bytes = await readFile(file);
   const { text, isSound } = decode(bytes);
   const skipped: Row[] = [];
-  let columns: readonly string[] = [];
+  let columns: string[] = [];
   const parser = parse(text, {
-    columns: (names: string[]) => (columns = names.map((name) => name.trim())) as string[],
+    columns: (names: string[]) => (columns = names.map((name) => name.trim())),
     delimiter: delimiterOf(text),
     info: true,
     raw: true,

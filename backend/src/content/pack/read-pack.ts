@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SiteError } from '@vestibule/contracts/errors';
-import type { AnyObjectSchema, Schema } from 'yup';
+import type { ObjectSchema, Schema } from 'yup';
 import type { Problems } from '../problems';
 import { didYouMean } from '../words';
 import { navigation, settings } from '../schemas/documents';
@@ -45,7 +45,7 @@ export const fileOf = (kind: Kind): string => `${kind}.jsonl`;
 function sourcesOf(
   dir: string,
   kind: Kind,
-  schema: AnyObjectSchema,
+  schema: ObjectSchema<object>,
   names: readonly string[],
 ): { file: string; rows: AsyncIterable<Row> }[] {
   const csv = `${kind}.csv`;
@@ -149,8 +149,7 @@ export async function readPack(dir: string, problems: Problems): Promise<Pack> {
   if (!isFolder) throw new SiteError('not_found', 404, `There is no folder ${dir}`);
   const names = await readdir(dir);
   for (const file of names.sort()) checkName(file, problems);
-  const read = <K extends Kind>(kind: K) =>
-    readKind<RecordOf<K>>(dir, kind, RECORD_SCHEMAS[kind] as unknown as Schema<RecordOf<K>>, names, problems);
+  const read = <K extends Kind>(kind: K) => readKind<RecordOf<K>>(dir, kind, RECORD_SCHEMAS[kind], names, problems);
   const records: Partial<Record<Kind, unknown>> = {};
   for (const kind of KINDS) records[kind] = await read(kind);
   const [settingsDocument, navigationDocument] = [

@@ -1,6 +1,6 @@
 import { trimmed } from '@vestibule/contracts/schemas/common';
-import { array, boolean, lazy, mixed, number, object, string, type ISchema } from 'yup';
-import { clock, l10n, l10nText, l10nLink, l10nOrPlain, line, requiredL10n, requiredName } from './fields';
+import { array, boolean, mixed, number, object, string, type ISchema } from 'yup';
+import { clock, l10n, l10nText, l10nLink, l10nOrPlain, line, requiredL10n, requiredName, schemaFor } from './fields';
 
 const code = () => object({ code: string().ensure() }).default(undefined);
 const anyDay = () =>
@@ -62,7 +62,7 @@ const menuItem = object({
   menu_name: requiredL10n(),
   url: l10nLink(),
   children: array()
-    .of(lazy((): ISchema<unknown> => menuItem))
+    .of(schemaFor((): ISchema<unknown> => menuItem))
     .default(() => []),
   has_tab_navigation: boolean().default(false),
 });

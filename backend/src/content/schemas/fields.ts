@@ -1,7 +1,20 @@
 import { LANGUAGES, type Localised } from '@vestibule/contracts/languages';
-import { array, mixed, number, object, type TestContext, type ValidationError } from 'yup';
+import {
+  array,
+  lazy,
+  mixed,
+  number,
+  object,
+  type AnyObject,
+  type ISchema,
+  type TestContext,
+  type ValidationError,
+} from 'yup';
 import { trimmed } from '@vestibule/contracts/schemas/common';
 import { LIMITS, tooLong } from './limits';
+
+/** The schema that a value itself asks for, or one that contains itself. */
+export const schemaFor = (choose: (value: unknown) => ISchema<unknown>) => lazy(choose) as ISchema<unknown, AnyObject>;
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,8 +1,8 @@
 import { trimmed } from '@vestibule/contracts/schemas/common';
 import { COLUMN_LAYOUTS, MODULE_MODELS, type ModuleModel } from '@vestibule/contracts/schemas/pages';
 import { videoAddress } from '@vestibule/contracts/schemas/page-writes';
-import { array, boolean, lazy, mixed, number, object, string, type ISchema } from 'yup';
-import { image, key, l10n, l10nText, l10nLink, name, requiredL10n } from './fields';
+import { array, boolean, mixed, number, object, string, type ISchema } from 'yup';
+import { image, key, l10n, l10nText, l10nLink, name, requiredL10n, schemaFor } from './fields';
 import { LIMITS } from './limits';
 
 /** A module of a page as the pack gives it; which other fields it has depends on `model`. */
@@ -101,7 +101,7 @@ const section = object({
   extra_class: string().oneOf(['', 'cc01', 'cc02', 'cc03']),
   image: image(),
   layout: string().oneOf([...COLUMN_LAYOUTS]),
-  columns: array().of(object({ children: array().of(lazy((value: unknown) => moduleSchema(value))) })),
+  columns: array().of(object({ children: array().of(schemaFor(moduleSchema)) })),
 }).test(
   'columns',
   'there are more columns than the layout has',
@@ -127,4 +127,4 @@ function moduleSchema(value: unknown): ISchema<unknown> {
   return known === undefined ? unknownModel : byModel[known];
 }
 
-export const modules = () => array().of(lazy((value: unknown) => moduleSchema(value)));
+export const modules = () => array().of(schemaFor(moduleSchema));

@@ -13,7 +13,7 @@ const textOf = ({ title, text, link, link_title }: News) => JSON.stringify([titl
 function earlierNews(value: unknown): News[] {
   const list: unknown =
     typeof value === 'object' && value !== null && 'breaking_news' in value ? value.breaking_news : undefined;
-  return Array.isArray(list) ? list : [];
+  return Array.isArray(list) ? (list as News[]) : [];
 }
 
 /**

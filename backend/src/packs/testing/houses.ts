@@ -43,7 +43,7 @@ export const NOW = Date.parse('2026-11-28T15:00:00+01:00');
 export interface Houses {
   readonly site: TestApp;
   /** Imports a pack, for the first time or again. */
-  load(house: House): Promise<void>;
+  load: (house: House) => Promise<void>;
 }
 
 /**

@@ -30,7 +30,8 @@ export function PreviewForm({ question: { remote, version } }: { question: Extra
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
-    if (!pending) void make(Number(values.get('hours')), String(values.get('to') ?? ''));
+    const to = values.get('to');
+    if (!pending) void make(Number(values.get('hours')), typeof to === 'string' ? to : '');
   };
   if (link !== null) return <PreviewLink link={link} />;
   return (

@@ -35,7 +35,9 @@ function EventsOverlay({ data: first }: SlotProps<'events-overlay', EventsListDa
   const submit = (event: FormEvent) => {
     if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
-    const fields = [...new FormData(event.target)].map(([name, value]) => [name, String(value)]);
+    const fields = [...new FormData(event.target)].filter(
+      (field): field is [string, string] => typeof field[1] === 'string',
+    );
     go(`${path}?${new URLSearchParams(fields).toString()}`);
   };
   return (

@@ -29,7 +29,7 @@ export class BuildFiles extends ResourceLoader {
       return failed(`${path} is not among files of remote.json`);
     }
     // jsdom reflects no such attribute: it is what the script that made the element has set.
-    const integrity = element?.getAttribute('integrity') ?? (element && Reflect.get(element, 'integrity'));
+    const integrity = element?.getAttribute('integrity') ?? (element && (Reflect.get(element, 'integrity') as unknown));
     // A changed style sheet runs nothing.
     if (!integrity && element?.localName === 'script')
       this.#onProblem(path, 'is loaded without integrity: a changed file would run (docs/remote-format.md, Chunks)');

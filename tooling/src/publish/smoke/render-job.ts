@@ -46,7 +46,7 @@ export async function renderJob(
     const { Component, loader } = expose as SlotExpose;
     const params = EXAMPLE_SLOT_PARAMS[job.slot];
     const loaded = await attempt('the loader', async () => ({
-      data: await loadData((signal) => loader?.({ ...context, params, signal } as never)),
+      data: await loadData((signal) => loader?.({ ...context, params, signal })),
     }));
     if (loaded) await render(Component, { params, data: loaded.data });
     return;
