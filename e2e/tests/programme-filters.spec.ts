@@ -29,7 +29,10 @@ async function firstOption(page: Page, name: string) {
   return { link, label, count: Number(count) };
 }
 
-test('filters with script: one menu at a time, counts keep their word, back brings the list back', async ({ page, complaints }) => {
+test('filters with script: one menu at a time, counts keep their word, back brings the list back', async ({
+  page,
+  complaints,
+}) => {
   await page.goto(PATH);
   await wake(page);
   const before = await events(page).allTextContents();
@@ -116,7 +119,10 @@ test('the calendar by keyboard: arrows find a day with events, Enter chooses it'
   expect(complaints.all).toEqual([]);
 });
 
-test('sheets of a phone: they cover the page, follow every choice, and give the focus back', async ({ page, complaints }) => {
+test('sheets of a phone: they cover the page, follow every choice, and give the focus back', async ({
+  page,
+  complaints,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto(PATH);
   await wake(page);
@@ -133,7 +139,9 @@ test('sheets of a phone: they cover the page, follow every choice, and give the 
   await sheet.getByRole('link').first().click();
   await expect(page).toHaveURL(/\?room=\d+$/);
   await expect(sheet.getByRole('link', { name: /gewählt/ })).toBeVisible();
-  const { count } = (await (await page.request.get(`/de/api/events/${new URL(page.url()).search}`)).json()) as { count: number };
+  const { count } = (await (await page.request.get(`/de/api/events/${new URL(page.url()).search}`)).json()) as {
+    count: number;
+  };
   await sheet.getByRole('button', { name: new RegExp(`^${count} Veranstaltung(en)? anzeigen$`) }).click();
   await expect(sheet).toBeHidden();
   await expect(opener).toBeFocused();

@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { bookableEvent } from '../fixtures/bookable-event';
 import { PAGE_KINDS } from '../fixtures/page-kinds';
 import type { TestSite } from '../fixtures/site';
-import { readBoxes, readStyleSheets, replaceSheets, shuffled, stopMotion, withoutLayers } from '../fixtures/style-sheets';
+import {
+  readBoxes,
+  readStyleSheets,
+  replaceSheets,
+  shuffled,
+  stopMotion,
+  withoutLayers,
+} from '../fixtures/style-sheets';
 import { expect, test } from '../fixtures/test';
 
 // Style sheets alone are looked at; the page's own policy would refuse the order that the test gives them.
@@ -23,8 +30,10 @@ async function readAtWidths(page: Page): Promise<string[]> {
 }
 
 /** Opens the foldings of the page's content: booking and filters without script. */
-const unfold = (page: Page) => page.evaluate(() => document.querySelectorAll('main details').forEach((details) => details.setAttribute('open', '')));
-const bookablePage = async (page: Page, { origin }: TestSite) => `/de/veranstaltungen/x/${(await bookableEvent(page.request, origin)).id}`;
+const unfold = (page: Page) =>
+  page.evaluate(() => document.querySelectorAll('main details').forEach((details) => details.setAttribute('open', '')));
+const bookablePage = async (page: Page, { origin }: TestSite) =>
+  `/de/veranstaltungen/x/${(await bookableEvent(page.request, origin)).id}`;
 
 /** The page's boxes as it comes, then with all sheets of the site in each order. */
 async function boxesInOrders(page: Page, path: string, sheets: readonly string[]) {
@@ -42,13 +51,21 @@ async function boxesInOrders(page: Page, path: string, sheets: readonly string[]
 
 for (const { kind, path } of PAGE_KINDS.filter(({ lang }) => lang === 'de')) {
   test(`${kind}: looks the same whichever style sheet comes first`, async ({ page, site }) => {
-    const { own, ordered } = await boxesInOrders(page, kind === 'event' ? await bookablePage(page, site) : path, await readStyleSheets(site));
+    const { own, ordered } = await boxesInOrders(
+      page,
+      kind === 'event' ? await bookablePage(page, site) : path,
+      await readStyleSheets(site),
+    );
     expect(own.length).toBeGreaterThan(60);
     for (const boxes of ordered) expect(boxes).toEqual(own);
   });
 }
 
 test('control: without the order that the builds write, an event page looks different', async ({ page, site }) => {
-  const { own, ordered } = await boxesInOrders(page, await bookablePage(page, site), withoutLayers(await readStyleSheets(site)));
+  const { own, ordered } = await boxesInOrders(
+    page,
+    await bookablePage(page, site),
+    withoutLayers(await readStyleSheets(site)),
+  );
   expect(ordered.some((boxes) => boxes.join('\n') !== own.join('\n'))).toBe(true);
 });

@@ -18,11 +18,15 @@ export const addDays = (day: string, days: number) => moment.utc(day).add(days, 
 /** A day of the query string as YYYY-MM-DD. Throws `validation` when there is no such day. */
 export function queryDay(value: string): string {
   const day = parseQueryDate(value);
-  if (day === undefined) throw new SiteError('validation', 400, 'date must be a real day as DD-MM-YYYY', { field: 'date' });
+  if (day === undefined)
+    throw new SiteError('validation', 400, 'date must be a real day as DD-MM-YYYY', { field: 'date' });
   return day;
 }
 
-/** Days of a quick view or a list's option (spec/001 §9): today; today and the next two; this weekend, of which Sunday is left on a Sunday. */
+/**
+ * Days of a quick view or a list's option (spec/001 §9): today; today and the next two; this weekend, of which Sunday
+ * is left on a Sunday.
+ */
 export function daysOf(view: 'today' | 'next_3_days' | 'weekend', today: string): Days {
   if (view === 'today') return { first: today, last: today };
   if (view === 'next_3_days') return { first: today, last: addDays(today, 2) };

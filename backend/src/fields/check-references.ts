@@ -9,7 +9,8 @@ import { fieldValues } from './walk';
 /** Refuses values that name a picture or another record which does not exist. Throws `validation`. */
 export async function checkReferences(db: Database, fields: Fields, values: Json): Promise<void> {
   for (const { path, field, value } of fieldValues(fields, values))
-    if (await isMissing(db, field, value)) throw new SiteError('validation', 400, `${path} does not exist`, { field: path });
+    if (await isMissing(db, field, value))
+      throw new SiteError('validation', 400, `${path} does not exist`, { field: path });
 }
 
 async function isMissing(db: Database, field: Field, value: unknown): Promise<boolean> {
@@ -39,4 +40,5 @@ async function isMissing(db: Database, field: Field, value: unknown): Promise<bo
   }
 }
 
-const hasTerm = async (db: Database, where: ReturnType<typeof and>) => (await db.select({ id: terms.id }).from(terms).where(where)).length > 0;
+const hasTerm = async (db: Database, where: ReturnType<typeof and>) =>
+  (await db.select({ id: terms.id }).from(terms).where(where)).length > 0;

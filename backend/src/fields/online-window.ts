@@ -7,4 +7,5 @@ export function isOnline(from: string, to: string, now: number): boolean {
 }
 
 const startOf = (value: string) => moment.tz(value, SITE_TIME_ZONE).valueOf();
-const endOf = (value: string) => (value.includes('T') ? startOf(value) : moment.tz(value, SITE_TIME_ZONE).add(1, 'day').valueOf());
+const endOf = (value: string) =>
+  value.includes('T') ? startOf(value) : moment.tz(value, SITE_TIME_ZONE).add(1, 'day').valueOf();

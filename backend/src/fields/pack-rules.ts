@@ -32,11 +32,19 @@ function localisedRule(field: TextualField): Schema {
   const rule = textRule(field);
   const texts = mixed<Localised>(isLocalisedText)
     .typeError('must be an object with one text per language')
-    .transform((value: unknown) => (isLocalisedText(value) ? cleanLocalised(Object.fromEntries(Object.entries(value).map(([lang, text]) => [lang, rule.cast(text)]))) : value))
+    .transform((value: unknown) =>
+      isLocalisedText(value)
+        ? cleanLocalised(Object.fromEntries(Object.entries(value).map(([lang, text]) => [lang, rule.cast(text)])))
+        : value,
+    )
     .test('texts', function (value) {
       return checkTexts(this, rule, value ?? {});
     });
-  return isRequired(field) ? texts.required('is required').test('some-text', 'must have a text in at least one language', (value) => Object.keys(value).length > 0) : texts;
+  return isRequired(field)
+    ? texts
+        .required('is required')
+        .test('some-text', 'must have a text in at least one language', (value) => Object.keys(value).length > 0)
+    : texts;
 }
 
 /** Names the language whose text is wrong. */

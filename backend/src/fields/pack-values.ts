@@ -14,17 +14,21 @@ export interface Content {
 function inLanguage(fields: Fields, values: Json, language: Language): Json {
   const found = Object.entries(fields).map(([name, field]) => {
     const value = values[name];
-    if (field.type === 'list' && value !== undefined) return [name, asList(value).map((item) => ({ key: item['key'], ...inLanguage(field.of, item, language) }))];
+    if (field.type === 'list' && value !== undefined)
+      return [name, asList(value).map((item) => ({ key: item['key'], ...inLanguage(field.of, item, language) }))];
     return [name, isLocalised(field) ? asObject(value)[language] : value === '' ? undefined : value];
   });
   return Object.fromEntries(found) as Json;
 }
 
-const isFilled = (value: unknown): boolean => (typeof value === 'object' && value !== null ? Object.values(value).some(isFilled) : value !== undefined);
+const isFilled = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).some(isFilled) : value !== undefined;
 
 /** Splits the values of a pack into what is stored, HTML sanitised. */
 export function splitPackValues(fields: Fields, values: Json): Content {
-  const stored = LANGUAGES.map((language) => [language, storeFields(fields, inLanguage(fields, values, language))] as const);
+  const stored = LANGUAGES.map(
+    (language) => [language, storeFields(fields, inLanguage(fields, values, language))] as const,
+  );
   return {
     data: stored[0]?.[1].data ?? {},
     texts: Object.fromEntries(stored.flatMap(([language, { texts }]) => (isFilled(texts) ? [[language, texts]] : []))),
@@ -32,7 +36,8 @@ export function splitPackValues(fields: Fields, values: Json): Content {
 }
 
 /** The values as a pack writes them: the way back from `splitPackValues`. Columns are not among them. */
-export const joinPackValues = (fields: Fields, { data, texts }: Content): Json => join(fields, data, storedTexts(texts));
+export const joinPackValues = (fields: Fields, { data, texts }: Content): Json =>
+  join(fields, data, storedTexts(texts));
 
 function join(fields: Fields, data: Json, texts: TextsByLanguage): Json {
   const found = Object.entries(fields).flatMap(([name, field]): (readonly [string, unknown])[] => {

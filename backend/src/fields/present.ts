@@ -24,8 +24,13 @@ export function presentFields(fields: Fields, data: Json, texts: TextsByLanguage
   const shown = shownTexts(fields, texts, context.lang);
   const values = Object.entries(fields).map(([name, field]): Json => {
     const value = shown.texts[name] ?? data[name];
-    if (field.type === 'picture') return { [name]: asText(value), ...pictureAs(name, presentPicture(context.pictures, asText(value), context.lang)) };
-    if (field.type === 'columns') return { [name]: context.columns?.(choiceOf(fields[field.layout], data[field.layout])) };
+    if (field.type === 'picture')
+      return {
+        [name]: asText(value),
+        ...pictureAs(name, presentPicture(context.pictures, asText(value), context.lang)),
+      };
+    if (field.type === 'columns')
+      return { [name]: context.columns?.(choiceOf(fields[field.layout], data[field.layout])) };
     if (field.type === 'list') {
       const visible = asList(value).filter((item) => isVisible(item, context));
       return {

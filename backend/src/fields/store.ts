@@ -23,7 +23,8 @@ export function storeFields(fields: Fields, values: Json): Stored {
       const items = asList(value).map((item) => ({ key: asText(item['key']), ...storeFields(field.of, item) }));
       data[name] = items.map((item) => ({ key: item.key, ...item.data }));
       texts[name] = Object.fromEntries(items.map((item) => [item.key, item.texts]));
-    } else if (isLocalised(field)) texts[name] = field.type === 'rich_text' ? sanitiseHtml(asText(value)) : asText(value);
+    } else if (isLocalised(field))
+      texts[name] = field.type === 'rich_text' ? sanitiseHtml(asText(value)) : asText(value);
     else data[name] = value;
   }
   return { data, texts };

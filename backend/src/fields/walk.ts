@@ -13,13 +13,17 @@ export function* fieldValues(fields: Fields, data: Json, prefix = ''): Generator
   for (const [name, field] of Object.entries(fields)) {
     const path = `${prefix}${name}`;
     yield { path, field, value: data[name] };
-    if (field.type === 'list') for (const [index, item] of asList(data[name]).entries()) yield* fieldValues(field.of, item, `${path}[${index}].`);
+    if (field.type === 'list')
+      for (const [index, item] of asList(data[name]).entries())
+        yield* fieldValues(field.of, item, `${path}[${index}].`);
   }
 }
 
 /** File names of all pictures. */
 export const pictureFiles = (fields: Fields, data: Json): readonly string[] =>
-  [...fieldValues(fields, data)].flatMap(({ field, value }) => (field.type === 'picture' && typeof value === 'string' ? [value] : []));
+  [...fieldValues(fields, data)].flatMap(({ field, value }) =>
+    field.type === 'picture' && typeof value === 'string' ? [value] : [],
+  );
 
 /** The record with each reference replaced, those of lists' parts too; undefined leaves it out. */
 export function mapReferences(fields: Fields, data: Json, replace: (to: string, value: unknown) => unknown): Json {

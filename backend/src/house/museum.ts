@@ -26,7 +26,10 @@ export async function loadMuseum(db: Database, lang: Language, now: number): Pro
     longitude: venue?.longitude ?? null,
     image: picture ? pictureUrl(picture, IMAGE_WIDTH) : '',
     opening_hours: asList(settings['opening_hours']).filter(isAtMainVenue(settings)).map(presentHours),
-    opening_hours_exceptions: exceptionsOfAYear(asList(settings['opening_hours_exceptions']).filter(isAtMainVenue(settings)), now),
+    opening_hours_exceptions: exceptionsOfAYear(
+      asList(settings['opening_hours_exceptions']).filter(isAtMainVenue(settings)),
+      now,
+    ),
   };
 }
 
@@ -41,27 +44,46 @@ function selectVenue(db: Database, name: string) {
 }
 
 const presentHours = (entry: Json): Museum['opening_hours'][number] => ({
-  weekdays: Array.isArray(entry['weekdays']) ? entry['weekdays'].filter((day): day is number => typeof day === 'number') : [],
+  weekdays: Array.isArray(entry['weekdays'])
+    ? entry['weekdays'].filter((day): day is number => typeof day === 'number')
+    : [],
   time_from: asText(entry['time_from']),
   time_to: asText(entry['time_to']),
 });
 
-/** Exceptions of the coming twelve months by their day. Those of every year get the year in which they come next, unless that day has its own. */
+/**
+ * Exceptions of the coming twelve months by their day. Those of every year get the year in which they come next, unless
+ * that day has its own.
+ */
 export function exceptionsOfAYear(exceptions: readonly Json[], now: number): Museum['opening_hours_exceptions'] {
   const today = moment.tz(now, SITE_TIME_ZONE).startOf('day');
   const end = today.clone().add(1, 'year');
-  const dated = exceptions.map((entry) => ({ entry, yearly: asText(entry['date']).startsWith('--'), day: nextDay(asText(entry['date']), today) }));
+  const dated = exceptions.map((entry) => ({
+    entry,
+    yearly: asText(entry['date']).startsWith('--'),
+    day: nextDay(asText(entry['date']), today),
+  }));
   const once = new Set(dated.filter(({ yearly }) => !yearly).map(({ day }) => day));
   return dated
-    .filter(({ day, yearly }) => day >= today.format('YYYY-MM-DD') && day < end.format('YYYY-MM-DD') && !(yearly && once.has(day)))
+    .filter(
+      ({ day, yearly }) =>
+        day >= today.format('YYYY-MM-DD') && day < end.format('YYYY-MM-DD') && !(yearly && once.has(day)),
+    )
     .sort((a, b) => a.day.localeCompare(b.day))
     .map(({ entry, day }) => {
       const closed = entry['closed'] === true;
-      return { date: day, closed, time_from: closed ? '' : asText(entry['time_from']), time_to: closed ? '' : asText(entry['time_to']) };
+      return {
+        date: day,
+        closed,
+        time_from: closed ? '' : asText(entry['time_from']),
+        time_to: closed ? '' : asText(entry['time_to']),
+      };
     });
 }
 
-/** `--12-24` as the next 24 December, today included; empty when it does not come within a year, as most 29 Februaries. */
+/**
+ * `--12-24` as the next 24 December, today included; empty when it does not come within a year, as most 29 Februaries.
+ */
 function nextDay(date: string, today: moment.Moment): string {
   if (!date.startsWith('--')) return date;
   const candidates = [0, 1].map((later) => `${today.year() + later}${date.slice(1)}`);

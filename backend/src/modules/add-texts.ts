@@ -19,7 +19,8 @@ export function addTexts(fields: Fields, row: Row, lang: Language, { data, texts
   const own = asObject(row.texts[lang]);
   const shown = shownTexts(fields, storedTexts(row.texts), lang);
   const base = lines.length === 0 || shown.lang === lang ? own : { ...own, ...shown.texts };
-  let changed: Localised<Json> = Object.keys(texts).length === 0 ? row.texts : { ...row.texts, [lang]: { ...base, ...texts } };
+  let changed: Localised<Json> =
+    Object.keys(texts).length === 0 ? row.texts : { ...row.texts, [lang]: { ...base, ...texts } };
   for (const name of lists) changed = withItems(fields, changed, row, name, lang, asList(data[name]));
   return changed;
 }
@@ -28,7 +29,14 @@ export function addTexts(fields: Fields, row: Row, lang: Language, { data, texts
  * Parts of a list that are gone lose their texts in every language. Texts that are what was shown of another language
  * are no translation, and are not stored as one.
  */
-function withItems(fields: Fields, texts: Row['texts'], row: Row, name: string, lang: Language, items: readonly Json[]): Row['texts'] {
+function withItems(
+  fields: Fields,
+  texts: Row['texts'],
+  row: Row,
+  name: string,
+  lang: Language,
+  items: readonly Json[],
+): Row['texts'] {
   const field = fields[name];
   if (field?.type !== 'list') return texts;
   const keys = items.map((item) => asText(item['key']));
@@ -38,8 +46,14 @@ function withItems(fields: Fields, texts: Row['texts'], row: Row, name: string, 
     return shown.lang !== lang && Object.entries(shown.texts).every(([one, text]) => (given[one] ?? '') === text);
   };
   const borrowed = new Set(keys.filter(isBorrowed));
-  const keep = (language: string, all: Json) => Object.fromEntries(keys.filter((key) => key in all && !(language === lang && borrowed.has(key))).map((key) => [key, all[key]]));
+  const keep = (language: string, all: Json) =>
+    Object.fromEntries(
+      keys.filter((key) => key in all && !(language === lang && borrowed.has(key))).map((key) => [key, all[key]]),
+    );
   return Object.fromEntries(
-    Object.entries(texts).map(([language, stored]) => [language, name in asObject(stored) ? { ...stored, [name]: keep(language, asObject(asObject(stored)[name])) } : stored]),
+    Object.entries(texts).map(([language, stored]) => [
+      language,
+      name in asObject(stored) ? { ...stored, [name]: keep(language, asObject(asObject(stored)[name])) } : stored,
+    ]),
   );
 }

@@ -8,6 +8,9 @@ const { layout } = MODULES.section.fields;
 export const layoutOf = (data: Json) => layout.values.find((one) => one === data['layout']) ?? layout.default;
 
 /** Columns of a layout such as `67-33`; `classes` is a column's share of the row in per cent. */
-export function presentColumns(value: string, childrenIn: (column: number) => ModuleColumn['children']): ModuleColumn[] {
+export function presentColumns(
+  value: string,
+  childrenIn: (column: number) => ModuleColumn['children'],
+): ModuleColumn[] {
   return value.split('-').map((classes, column) => ({ classes, children: childrenIn(column) }));
 }

@@ -7,7 +7,11 @@ import { presentColumns } from './layout';
 import { childrenOf, type ModuleRow } from './load';
 
 /** Modules of one place as a tree; `rows` holds them and everything in their sections. */
-export function presentModules(rows: readonly ModuleRow[], places: readonly ModuleRow[], context: ModuleContext): ContentModule[] {
+export function presentModules(
+  rows: readonly ModuleRow[],
+  places: readonly ModuleRow[],
+  context: ModuleContext,
+): ContentModule[] {
   return places.flatMap((row) => {
     const model = modelOf(row.model);
     // A model of a later version of the site; this one cannot show it.
@@ -15,8 +19,14 @@ export function presentModules(rows: readonly ModuleRow[], places: readonly Modu
   });
 }
 
-function presentModule(model: ModuleModel, row: ModuleRow, rows: readonly ModuleRow[], context: ModuleContext): ContentModule {
-  const columns = (layout: string) => presentColumns(layout, (column) => presentModules(rows, childrenOf(rows, row.id, column), context));
+function presentModule(
+  model: ModuleModel,
+  row: ModuleRow,
+  rows: readonly ModuleRow[],
+  context: ModuleContext,
+): ContentModule {
+  const columns = (layout: string) =>
+    presentColumns(layout, (column) => presentModules(rows, childrenOf(rows, row.id, column), context));
   const { lang, values } = presentFields(fieldsOf(model), row.data, storedTexts(row.texts), { ...context, columns });
   // The definition that gives the answer's type gives its values.
   return { id: row.id, lang, model, ...values } as ContentModule;

@@ -14,13 +14,26 @@ import { layoutOf } from './layout';
 import { addTexts } from './add-texts';
 
 /** Adds a module; its texts are those of `lang`. */
-export function createModule(db: Database, model: ModuleModel, lang: Language, body: Json, now: number): Promise<ModuleRow> {
+export function createModule(
+  db: Database,
+  model: ModuleModel,
+  lang: Language,
+  body: Json,
+  now: number,
+): Promise<ModuleRow> {
   const { page, section, column, position, ...fields } = body as Json & Placement;
   return db.transaction(async (tx) => {
     await checkReferences(tx, fieldsOf(model), fields);
     const { texts, data } = storeFields(fieldsOf(model), fields);
     const place = await makeRoom(tx, { page, section, column, position });
-    const values = { ...place, model, key: randomUUID(), data, texts: { [lang]: texts }, updatedAt: new Date(now).toISOString() };
+    const values = {
+      ...place,
+      model,
+      key: randomUUID(),
+      data,
+      texts: { [lang]: texts },
+      updatedAt: new Date(now).toISOString(),
+    };
     const [row] = await tx.insert(modules).values(values).returning();
     if (!row) throw new TypeError('The new module was not returned');
     await indexPageOf(tx, row);
@@ -29,7 +42,14 @@ export function createModule(db: Database, model: ModuleModel, lang: Language, b
 }
 
 /** Changes fields of a module; texts of `lang` only. Throws `not_found`. */
-export function changeModule(db: Database, model: ModuleModel, id: number, lang: Language, changes: Json, now: number): Promise<ModuleRow> {
+export function changeModule(
+  db: Database,
+  model: ModuleModel,
+  id: number,
+  lang: Language,
+  changes: Json,
+  now: number,
+): Promise<ModuleRow> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .select()

@@ -8,7 +8,8 @@ import { findUnstorable } from './unstorable';
 /** A schema of the contract by its name. */
 export function schemaOf(name: SchemaName): Schema {
   const schema: unknown = schemas[name];
-  if (typeof schema !== 'object' || schema === null || !('validateSync' in schema)) throw new TypeError(`${name} is not a schema`);
+  if (typeof schema !== 'object' || schema === null || !('validateSync' in schema))
+    throw new TypeError(`${name} is not a schema`);
   return schema as Schema;
 }
 
@@ -24,7 +25,9 @@ export function checkQuery(schema: Schema, query: unknown): unknown {
   });
 }
 
-/** JSON body of a request: of exactly the schema's types, unknown fields refused, texts trimmed. Throws `validation`. */
+/**
+ * JSON body of a request: of exactly the schema's types, unknown fields refused, texts trimmed. Throws `validation`.
+ */
 export function checkBody(schema: Schema, body: unknown): unknown {
   return guarded(() => {
     refuseMisfits(schema, body);
@@ -68,14 +71,18 @@ function refuseMisfits(schema: Schema, body: unknown): void {
       continue;
     }
     const scalar = SCALARS[fields[name]?.type ?? ''];
-    if (scalar !== undefined && typeof value === 'object' && value !== null) throw new SiteError('validation', 400, `${field} must be ${scalar}`, { field });
+    if (scalar !== undefined && typeof value === 'object' && value !== null)
+      throw new SiteError('validation', 400, `${field} must be ${scalar}`, { field });
   }
 }
 
 /** Before anything looks at the elements: each of them may be wrong, and every mistake costs time and memory. */
 function refuseTooLong(schema: Schema, value: unknown): void {
   const found = findTooLong(schema, value);
-  if (found) throw new SiteError('validation', 400, `${found.path} must have at most ${found.max} ${found.unit}`, { field: found.path });
+  if (found)
+    throw new SiteError('validation', 400, `${found.path} must have at most ${found.max} ${found.unit}`, {
+      field: found.path,
+    });
 }
 
 function refuseUnstorable(value: unknown): void {
@@ -95,7 +102,11 @@ function guarded(check: () => unknown): unknown {
     return check();
   } catch (cause) {
     if (cause instanceof SiteError) throw cause;
-    if (!(cause instanceof ValidationError)) throw new SiteError('validation', 400, 'The input cannot be read', { cause });
-    throw new SiteError('validation', 400, cause.message.slice(0, 300), { cause, ...(cause.path ? { field: cause.path } : {}) });
+    if (!(cause instanceof ValidationError))
+      throw new SiteError('validation', 400, 'The input cannot be read', { cause });
+    throw new SiteError('validation', 400, cause.message.slice(0, 300), {
+      cause,
+      ...(cause.path ? { field: cause.path } : {}),
+    });
   }
 }

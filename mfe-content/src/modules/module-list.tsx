@@ -20,7 +20,12 @@ export function ModuleList({ modules, placement }: ModuleListProps) {
         const frame = cx(...(view.frame?.(module) ?? []).map((name) => name && styles[name]));
         return (
           <ModuleFrame key={module.id} module={module} className={frame}>
-            <view.Component module={module} placement={placement} first={placement === 'page' && index === 0} showColumn={showColumn} />
+            <view.Component
+              module={module}
+              placement={placement}
+              first={placement === 'page' && index === 0}
+              showColumn={showColumn}
+            />
           </ModuleFrame>
         );
       })}

@@ -9,7 +9,9 @@ export function viewOf(module: ContentModule): ModuleView<ModuleModel> | undefin
 }
 
 /** The modules in a module's columns, one column after the other. */
-export const inColumns = (module: ContentModule): readonly ContentModule[] => ('columns' in module ? module.columns.flatMap(({ children }) => children) : []);
+export const inColumns = (module: ContentModule): readonly ContentModule[] =>
+  'columns' in module ? module.columns.flatMap(({ children }) => children) : [];
 
 /** Whether a page opens with a hero, whose headline then is the page's h1. */
-export const isHero = (module: ContentModule | undefined): boolean => module !== undefined && viewOf(module)?.isHero?.(module) === true;
+export const isHero = (module: ContentModule | undefined): boolean =>
+  module !== undefined && viewOf(module)?.isHero?.(module) === true;

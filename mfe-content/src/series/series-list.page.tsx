@@ -35,7 +35,8 @@ const urls: PageMeta['urls'] = Object.fromEntries(LANGUAGES.map((lang) => [lang,
 
 export default definePage<SeriesNames>({
   Component: SeriesList,
-  loader: async ({ api, signal }) => (await api.call('series', { signal })).map(({ id, slug, name }) => ({ id, slug, name })),
+  loader: async ({ api, signal }) =>
+    (await api.call('series', { signal })).map(({ id, slug, name }) => ({ id, slug, name })),
   meta: (_, { lang, t }) => ({
     title: t('series.title'),
     description: t('series.subline'),

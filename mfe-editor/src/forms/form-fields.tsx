@@ -14,7 +14,17 @@ type FormTextProps = FormFieldProps & { readonly required?: boolean };
 /** A line of text. */
 export function FormText({ name, required = false, ...field }: FormTextProps) {
   const { value, change, blur, error } = useFormField<string>(name);
-  return <TextField {...field} name={name} required={required} value={value} error={error} onChange={({ target }) => change(target.value)} onBlur={blur} />;
+  return (
+    <TextField
+      {...field}
+      name={name}
+      required={required}
+      value={value}
+      error={error}
+      onChange={({ target }) => change(target.value)}
+      onBlur={blur}
+    />
+  );
 }
 
 /** A text of several lines. */
@@ -22,7 +32,17 @@ export function FormTextarea({ name, required = false, ...field }: FormTextProps
   const { value, change, blur, error } = useFormField<string>(name);
   return (
     <Field {...field} error={error}>
-      {(control) => <textarea {...control} name={name} required={required} rows={4} value={value} onChange={({ target }) => change(target.value)} onBlur={blur} />}
+      {(control) => (
+        <textarea
+          {...control}
+          name={name}
+          required={required}
+          rows={4}
+          value={value}
+          onChange={({ target }) => change(target.value)}
+          onBlur={blur}
+        />
+      )}
     </Field>
   );
 }
@@ -89,7 +109,13 @@ export function FormCheckbox({ name, label }: FormFieldProps) {
   const { value, change, blur } = useFormField<boolean>(name);
   return (
     <label className={styles['check']}>
-      <input type="checkbox" name={name} checked={value} onChange={({ target }) => change(target.checked)} onBlur={blur} />
+      <input
+        type="checkbox"
+        name={name}
+        checked={value}
+        onChange={({ target }) => change(target.checked)}
+        onBlur={blur}
+      />
       {label}
     </label>
   );

@@ -37,7 +37,9 @@ export function ListControl({ path, owner, field, contentLanguage, label, childr
         return (
           <fieldset key={String(item['key'])} tabIndex={-1} className={styles['item']}>
             <legend className={styles['number']}>{t('list.item', { number })}</legend>
-            {Object.entries(field.of).map(([name, inner]) => children({ path: `${path}[${index}].${name}`, name, owner, field: inner, contentLanguage }))}
+            {Object.entries(field.of).map(([name, inner]) =>
+              children({ path: `${path}[${index}].${name}`, name, owner, field: inner, contentLanguage }),
+            )}
             <div className={styles['actions']}>
               {index > 0 && (
                 <Button small aria-label={t('list.upOf', { number })} onClick={() => move(index, -1)}>

@@ -21,13 +21,29 @@ export function ModuleForm({ session }: { session: EditSession }) {
   const [form, focusInvalid] = useFieldFocus();
   const { model } = session.saved;
   const validate = (values: FieldValues) =>
-    problemsOf(model, values).reduce((errors, { field, key, values: named }) => setIn(errors, field, t(`problem.${key}`, named)) as object, {});
+    problemsOf(model, values).reduce(
+      (errors, { field, key, values: named }) => setIn(errors, field, t(`problem.${key}`, named)) as object,
+      {},
+    );
 
   return (
-    <Form<FieldValues> onSubmit={save} initialValues={initialValues} validate={validate} subscription={{ submitting: true }}>
+    <Form<FieldValues>
+      onSubmit={save}
+      initialValues={initialValues}
+      validate={validate}
+      subscription={{ submitting: true }}
+    >
       {({ handleSubmit, submitting }) => (
-        <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void Promise.resolve(handleSubmit(event)).then(focusInvalid)}>
-          <FormSpy<FieldValues> subscription={{ values: true }} onChange={({ values }) => values && session.preview(values)} />
+        <form
+          ref={form}
+          className={styles['form']}
+          noValidate
+          onSubmit={(event) => void Promise.resolve(handleSubmit(event)).then(focusInvalid)}
+        >
+          <FormSpy<FieldValues>
+            subscription={{ values: true }}
+            onChange={({ values }) => values && session.preview(values)}
+          />
           <div className={styles['fields']} data-fields>
             <ModuleFields module={session.saved} />
           </div>

@@ -8,10 +8,16 @@ import type { FieldTexts } from './use-field-texts';
 const FEW = 10;
 
 /** A whole number, one of a few where the range is short. */
-export function NumberControl({ path, name, field, ...texts }: Pick<FieldProps<NumberField<number | null>>, 'path' | 'name' | 'field'> & FieldTexts) {
+export function NumberControl({
+  path,
+  name,
+  field,
+  ...texts
+}: Pick<FieldProps<NumberField<number | null>>, 'path' | 'name' | 'field'> & FieldTexts) {
   const { t } = useTranslation('editor');
   const { min, max } = field;
-  if (field.default === null || max - min >= FEW) return <FormNumber name={path} {...texts} min={min} max={max} isOptional={field.default === null} />;
+  if (field.default === null || max - min >= FEW)
+    return <FormNumber name={path} {...texts} min={min} max={max} isOptional={field.default === null} />;
   const options = Array.from({ length: max - min + 1 }, (_, index) => {
     const value = min + index;
     return { value, text: t(`number.${name}`, { value, defaultValue: String(value) }) };

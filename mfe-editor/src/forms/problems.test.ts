@@ -29,6 +29,8 @@ test('what is wrong in a list is said of its part', () => {
 });
 
 test('a level outside of 2 to 6 is refused', () => {
-  expect(problemsOf('headline', { ...headline, headline_level: 'x' })).toMatchObject([{ field: 'headline_level', key: 'invalid' }]);
+  expect(problemsOf('headline', { ...headline, headline_level: 'x' })).toMatchObject([
+    { field: 'headline_level', key: 'invalid' },
+  ]);
   expect(problemsOf('headline', { ...headline, headline_level: 7 })).toMatchObject([{ field: 'headline_level' }]);
 });

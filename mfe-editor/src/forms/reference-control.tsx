@@ -7,7 +7,10 @@ import { FormSelect } from './form-fields';
 import type { FieldTexts } from './use-field-texts';
 
 /** The calls that list what can be referred to. */
-const LISTS = { tag: 'eventTags', room: 'rooms', type: 'exhibitionTypes' } as const satisfies Record<ReferenceTarget, string>;
+const LISTS = { tag: 'eventTags', room: 'rooms', type: 'exhibitionTypes' } as const satisfies Record<
+  ReferenceTarget,
+  string
+>;
 
 type ReferenceControlProps = FieldProps<ReferenceField<ReferenceTarget>> & FieldTexts;
 

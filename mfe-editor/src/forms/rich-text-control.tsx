@@ -7,5 +7,15 @@ type RichTextControlProps = Pick<FieldProps, 'path' | 'contentLanguage' | 'isFir
 /** Formatted text. */
 export function RichTextControl({ path, contentLanguage, isFirst = false, label }: RichTextControlProps) {
   const { value, change, blur, error } = useFormField<string>(path);
-  return <RichTextField label={label} value={value} contentLanguage={contentLanguage} takesFocus={isFirst} error={error} onChange={change} onBlur={blur} />;
+  return (
+    <RichTextField
+      label={label}
+      value={value}
+      contentLanguage={contentLanguage}
+      takesFocus={isFirst}
+      error={error}
+      onChange={change}
+      onBlur={blur}
+    />
+  );
 }

@@ -11,12 +11,14 @@ const asIs = <T>(value: T) => value;
 export function useFormField<T>(path: string) {
   const root = path.replace(/\[.*$/, '');
   const { input, meta } = useField<unknown>(root, { parse: asIs, format: asIs });
-  const wrong: unknown = (meta.touched ? meta.error : undefined) ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
+  const wrong: unknown =
+    (meta.touched ? meta.error : undefined) ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
   const at = (value: unknown): unknown => (path === root ? value : getIn({ [root]: value }, path));
   const error = at(wrong);
   return {
     value: at(input.value) as T,
-    change: (value: T) => input.onChange(path === root ? value : getIn(setIn({ [root]: input.value }, path, value) as object, root)),
+    change: (value: T) =>
+      input.onChange(path === root ? value : getIn(setIn({ [root]: input.value }, path, value) as object, root)),
     blur: () => input.onBlur(),
     error: typeof error === 'string' ? error : undefined,
   };

@@ -7,8 +7,14 @@ import { textStart } from './module-name';
 test('every module has a handle, at any depth', () => {
   const { store } = showEditor();
   act(() => store.page.setEditing(true));
-  const names = screen.getAllByRole('button', { name: /bearbeiten$/ }).map((button) => button.getAttribute('aria-label'));
-  expect(names).toEqual(['Überschrift „Die Orgel“ bearbeiten', 'Text „2846 Pfeifen und ein Spieltisch aus dem …“ bearbeiten', 'Veranstaltungsliste „Heute“ bearbeiten']);
+  const names = screen
+    .getAllByRole('button', { name: /bearbeiten$/ })
+    .map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual([
+    'Überschrift „Die Orgel“ bearbeiten',
+    'Text „2846 Pfeifen und ein Spieltisch aus dem …“ bearbeiten',
+    'Veranstaltungsliste „Heute“ bearbeiten',
+  ]);
 });
 
 test('a model of a later version has no handle', () => {

@@ -5,7 +5,7 @@ import 'ckeditor5/ckeditor5.css';
 import { useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editorConfig } from './editor-config';
-import type { EditorProps } from './load-editor';
+import type { EditorProps } from './editor-props';
 import './rich-text-editor.css';
 
 /** What is saved, without the marks by which the editor itself knows its list items. */
@@ -32,6 +32,15 @@ export function createRichTextEditor(ui: Language, translations: Translations): 
       const html = htmlOf(editor);
       onChange(html === untouched.current ? initial : html);
     };
-    return <CKEditor editor={ClassicEditor} config={config} data={initial} onReady={ready} onChange={(_, editor) => changed(editor)} onBlur={onBlur} />;
+    return (
+      <CKEditor
+        editor={ClassicEditor}
+        config={config}
+        data={initial}
+        onReady={ready}
+        onChange={(_, editor) => changed(editor)}
+        onBlur={onBlur}
+      />
+    );
   };
 }

@@ -17,7 +17,15 @@ export interface RichTextFieldProps {
 }
 
 /** Formatted text. CKEditor is only behind this door: it is large, and it does not run in jsdom. */
-export function RichTextField({ label, value, contentLanguage, takesFocus, error, onChange, onBlur }: RichTextFieldProps) {
+export function RichTextField({
+  label,
+  value,
+  contentLanguage,
+  takesFocus,
+  error,
+  onChange,
+  onBlur,
+}: RichTextFieldProps) {
   const { lang } = useHost();
   const [initial] = useState(value);
   const [Editor] = useState(() => lazy(() => import('./load-editor').then((module) => module.loadEditor(lang))));
@@ -28,7 +36,14 @@ export function RichTextField({ label, value, contentLanguage, takesFocus, error
         {label}
       </span>
       <Suspense fallback={<Skeleton className={styles['waiting']} />}>
-        <Editor label={label} initial={initial} contentLanguage={contentLanguage} takesFocus={takesFocus} onChange={onChange} onBlur={onBlur} />
+        <Editor
+          label={label}
+          initial={initial}
+          contentLanguage={contentLanguage}
+          takesFocus={takesFocus}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
       </Suspense>
       {error !== undefined && (
         <p role="alert" className={styles['error']}>

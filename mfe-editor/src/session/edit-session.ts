@@ -3,8 +3,8 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { changedFields, valuesOf, withValues, type FieldValues } from './editable';
 
 /**
- * One module being edited. The page shows the draft for as long as the session lasts, also when one leaves the page and comes
- * back; a session that ends puts the saved module back.
+ * One module being edited. The page shows the draft for as long as the session lasts, also when one leaves the page and
+ * comes back; a session that ends puts the saved module back.
  */
 export class EditSession {
   /** The module as the server has it. */

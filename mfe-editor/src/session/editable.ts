@@ -7,7 +7,8 @@ import { compareStructural } from 'mobx';
 export type FieldValues = Readonly<Record<string, unknown>>;
 
 /** Whether this version knows the module's model; one of a later version cannot be edited here. */
-export const isEditable = (module: ContentModule | undefined): module is ContentModule => modelOf(module?.model) !== undefined;
+export const isEditable = (module: ContentModule | undefined): module is ContentModule =>
+  modelOf(module?.model) !== undefined;
 
 const itemsOf = (value: unknown): readonly FieldValues[] => (Array.isArray(value) ? (value as FieldValues[]) : []);
 
@@ -26,14 +27,17 @@ export const valuesOf = (module: ContentModule): FieldValues => valuesIn(fieldsO
 /** Fields of `after` that differ from `before`: what a PATCH carries. */
 export function changedFields(before: ContentModule, after: ContentModule): FieldValues {
   const old = valuesOf(before);
-  return Object.fromEntries(Object.entries(valuesOf(after)).filter(([name, value]) => !compareStructural(old[name], value)));
+  return Object.fromEntries(
+    Object.entries(valuesOf(after)).filter(([name, value]) => !compareStructural(old[name], value)),
+  );
 }
 
 function withValuesIn(fields: Fields, record: FieldValues, values: FieldValues): FieldValues {
   const changed: Record<string, unknown> = { ...record, ...values };
   for (const [name, field] of Object.entries(fields)) {
     // Another picture is known when it is saved.
-    if (field.type === 'picture' && name in values && values[name] !== record[name]) Object.assign(changed, { [`${name}_obj`]: null, [`${name}_thumbnails`]: null });
+    if (field.type === 'picture' && name in values && values[name] !== record[name])
+      Object.assign(changed, { [`${name}_obj`]: null, [`${name}_thumbnails`]: null });
     if (field.type !== 'list' || !(name in values)) continue;
     const old = new Map(itemsOf(record[name]).map((item) => [item['key'], item]));
     changed[name] = itemsOf(values[name]).map((item) => withValuesIn(field.of, old.get(item['key']) ?? {}, item));
@@ -42,4 +46,5 @@ function withValuesIn(fields: Fields, record: FieldValues, values: FieldValues):
 }
 
 /** The module as it would be with these values. */
-export const withValues = (module: ContentModule, values: FieldValues): ContentModule => withValuesIn(fieldsOf(module.model), { ...module }, values) as unknown as ContentModule;
+export const withValues = (module: ContentModule, values: FieldValues): ContentModule =>
+  withValuesIn(fieldsOf(module.model), { ...module }, values) as unknown as ContentModule;

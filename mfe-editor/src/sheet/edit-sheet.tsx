@@ -38,7 +38,11 @@ export const EditSheet = observer(function EditSheet({ session }: { session: Edi
           <Icon name="close" />
         </button>
       </div>
-      {textLang !== lang && <p className={styles['note']}>{t('sheet.untranslated', { shown: t(`language.${textLang}`), saved: t(`language.${lang}`) })}</p>}
+      {textLang !== lang && (
+        <p className={styles['note']}>
+          {t('sheet.untranslated', { shown: t(`language.${textLang}`), saved: t(`language.${lang}`) })}
+        </p>
+      )}
       <ModuleForm session={session} />
     </dialog>
   );

@@ -18,7 +18,17 @@ export const text = {
   anchor: '',
   decrease_distance: false,
 } as const satisfies ContentModule;
-export const list = { id: 3, lang: 'de', model: 'event_list', headline: 'Heute', option: '', tag: null, room: null, type: '', limit: 4 } as const satisfies ContentModule;
+export const list = {
+  id: 3,
+  lang: 'de',
+  model: 'event_list',
+  headline: 'Heute',
+  option: '',
+  tag: null,
+  room: null,
+  type: '',
+  limit: 4,
+} as const satisfies ContentModule;
 const section: ContentModule = {
   id: 4,
   lang: 'de',

@@ -6,7 +6,7 @@ export const FILTER_KEYS = ['room', 'type', 'tag', 'series', 'genre'] as const;
 /** Everything that the address of the programme may say; `day` is the calendar's form's. */
 export const PARAMETERS: readonly string[] = [...FILTER_KEYS, 'date', 'day', 'view', 'q', 'page'];
 export type FilterKey = (typeof FILTER_KEYS)[number];
-export type Filters = Readonly<Partial<Record<FilterKey, string>>>;
+type Filters = Readonly<Partial<Record<FilterKey, string>>>;
 
 /** Ready-made spans of time; the archive is what is over, newest first. */
 export type View = NonNullable<EventsQuery['view']>;
@@ -25,11 +25,16 @@ export interface ProgrammeQuery {
 }
 
 /** The programme as it is without anything chosen. */
-export const WHOLE_PROGRAMME: ProgrammeQuery = { filters: {}, date: '', view: '', q: '', page: 1 };
+const WHOLE_PROGRAMME: ProgrammeQuery = { filters: {}, date: '', view: '', q: '', page: 1 };
 
 /** Names and values of everything that is set, in one order; page 1 is not. */
 function parametersOf({ filters, date, view, q, page }: ProgrammeQuery): [name: string, value: string][] {
-  const all: [string, string][] = [...FILTER_KEYS.map((key): [string, string] => [key, filters[key] ?? '']), ['date', date], ['view', view], ['q', q]];
+  const all: [string, string][] = [
+    ...FILTER_KEYS.map((key): [string, string] => [key, filters[key] ?? '']),
+    ['date', date],
+    ['view', view],
+    ['q', q],
+  ];
   if (page > 1) all.push(['page', String(page)]);
   return all.filter(([, value]) => value !== '');
 }

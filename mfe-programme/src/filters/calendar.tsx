@@ -1,5 +1,4 @@
 import { useHost, type Language } from '@vestibule/contracts';
-import type { ReactNode } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { cs } from 'react-day-picker/locale/cs';
 import { de } from 'react-day-picker/locale/de';
@@ -7,7 +6,7 @@ import { enGB } from 'react-day-picker/locale/en-GB';
 import { calendarDay, queryDate } from './calendar-days';
 import styles from './calendar.module.css';
 import { useGo } from '../lists/use-go';
-import type { Selection } from './selection';
+import type { CalendarProps } from './selection';
 
 const LOCALES = { de, en: enGB, cs } as const satisfies Record<Language, object>;
 /** The library's names of what it draws, each with a class of ours. */
@@ -28,16 +27,15 @@ const CLASSES = {
 } as Record<string, string>;
 const MONDAY = 1;
 
-/** What the page asks of any calendar. */
-export interface CalendarProps {
-  readonly selection: Pick<Selection, 'query' | 'linkTo' | 'today'>;
-  readonly onDone: () => void;
-  /** Instead of the calendar, when its days cannot be had. */
-  readonly children: ReactNode;
-}
-
-/** Months to choose the first day from. With `days` (YYYY-MM-DD, ascending) only those can be chosen, otherwise all from today on. Choosing the current one clears it. */
-export function Calendar({ selection: { query, linkTo, today }, onDone, days }: Pick<CalendarProps, 'selection' | 'onDone'> & { days?: readonly string[] }) {
+/**
+ * Months to choose the first day from. With `days` (YYYY-MM-DD, ascending) only those can be chosen, otherwise all from
+ * today on. Choosing the current one clears it.
+ */
+export function Calendar({
+  selection: { query, linkTo, today },
+  onDone,
+  days,
+}: Pick<CalendarProps, 'selection' | 'onDone'> & { days?: readonly string[] }) {
   const { lang } = useHost();
   const go = useGo();
   const open = days && new Set(days);

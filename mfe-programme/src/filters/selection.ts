@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import type { CalendarProps } from './calendar';
+import type { ComponentType, ReactNode } from 'react';
 
 /** Something to choose in a filter. */
 export interface Option {
@@ -52,6 +51,14 @@ export interface Selection extends FilterData {
   readonly texts: { readonly label: string; readonly from: string; readonly show: string };
   /** Fetches the code of the calendar; always the same function. */
   readonly loadCalendar: () => Promise<{ readonly default: ComponentType<CalendarProps> }>;
+}
+
+/** What the page asks of any calendar. */
+export interface CalendarProps {
+  readonly selection: Pick<Selection, 'query' | 'linkTo' | 'today'>;
+  readonly onDone: () => void;
+  /** Instead of the calendar, when its days cannot be had. */
+  readonly children: ReactNode;
 }
 
 /** The filters with one set, or cleared when the value is the current one (spec/001 §4). */

@@ -10,7 +10,11 @@ export type ParseDate = (value: string) => string | undefined;
 export const invalid = (field: string) => new SiteError('validation', 400, `${field} is not valid`, { field });
 
 /** What the query chooses in each of these filters. Throws on a value that none can have. */
-export function filtersOf<K extends string>(search: URLSearchParams, keys: readonly K[], slugs: readonly K[]): Partial<Record<K, string>> {
+export function filtersOf<K extends string>(
+  search: URLSearchParams,
+  keys: readonly K[],
+  slugs: readonly K[],
+): Partial<Record<K, string>> {
   const filters: Partial<Record<K, string>> = {};
   for (const key of keys) {
     const value = search.get(key);
@@ -29,8 +33,8 @@ export function dateOf(search: URLSearchParams, parseDate: ParseDate): string {
 }
 
 /**
- * A browser's date field spells its day YYYY-MM-DD. Only the calendar's form, which works without script, sends it, as `day`: the page
- * that answers names itself by `date` as DD-MM-YYYY, in its links and its canonical address.
+ * A browser's date field spells its day YYYY-MM-DD. Only the calendar's form, which works without script, sends it, as
+ * `day`: the page that answers names itself by `date` as DD-MM-YYYY, in its links and its canonical address.
  */
 function dayOfForm(search: URLSearchParams, parseDate: ParseDate): string {
   const day = search.get('day') ?? '';

@@ -38,11 +38,14 @@ export interface ArticleData {
 /** Everything about one article; the slug in the address does not matter, the id does. */
 export async function loadArticle({ api, lang, params, signal, store }: LoaderContext): Promise<ArticleData> {
   const id = recordId(params);
-  const [dates, article] = await Promise.all([import('@vestibule/contracts/dates'), api.call('article', { params: { id }, signal })]);
+  const [dates, article] = await Promise.all([
+    import('@vestibule/contracts/dates'),
+    api.call('article', { params: { id }, signal }),
+  ]);
   return toArticle(article, lang, dates, store.settings.product);
 }
 
-export function toArticle(article: Article, lang: Language, dates: Dates, publisher: string): ArticleData {
+function toArticle(article: Article, lang: Language, dates: Dates, publisher: string): ArticleData {
   const { category } = article;
   return {
     ...(article.lang === lang ? {} : { lang: article.lang }),

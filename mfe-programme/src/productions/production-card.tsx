@@ -9,7 +9,16 @@ export const cardLinkId = (production: number) => `production-${production}`;
 export function ProductionCard({ card, priority }: { card: Card; priority: boolean }) {
   return (
     <li className={styles['card']}>
-      {card.image && <Picture image={card.image} sizes="(min-width: 48em) 46vw, 100vw" shape="card" priority={priority} alt="" className={styles['picture']} />}
+      {card.image && (
+        <Picture
+          image={card.image}
+          sizes="(min-width: 48em) 46vw, 100vw"
+          shape="card"
+          priority={priority}
+          alt=""
+          className={styles['picture']}
+        />
+      )}
       {card.type && <p className={styles['type']}>{card.type}</p>}
       <h2 className={styles['title']} lang={card.lang}>
         <Anchor href={card.url} id={cardLinkId(card.id)} className={styles['link']}>

@@ -29,7 +29,9 @@ function ProductionDetail({ data: production }: PageProps<ProductionData>) {
             <Headline level={1}>{production.title}</Headline>
           </div>
           {production.run && <p className={styles['run']}>{production.run}</p>}
-          {production.season && <p className={styles['season']}>{t('productions.season', { name: production.season })}</p>}
+          {production.season && (
+            <p className={styles['season']}>{t('productions.season', { name: production.season })}</p>
+          )}
           {production.days.length > 0 && (
             <ButtonLink variant="primary" href={`#${DATES}`} className={styles['toDates']}>
               {t('productions.dates')}
@@ -49,7 +51,12 @@ function ProductionDetail({ data: production }: PageProps<ProductionData>) {
                 <RichText html={production.body} lang={production.lang} />
               </div>
             ),
-            audio: <AudioSamples samples={production.audio} page={{ url: production.urls[lang] ?? '', title: production.title }} />,
+            audio: (
+              <AudioSamples
+                samples={production.audio}
+                page={{ url: production.urls[lang] ?? '', title: production.title }}
+              />
+            ),
             persons: <Credits title={t('productions.persons')} persons={production.persons} />,
           }}
         />

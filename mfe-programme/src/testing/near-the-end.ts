@@ -1,6 +1,9 @@
 let nears: (() => void) | undefined;
 
-/** Lets a test say when the reader comes near the end of a list; jsdom has no IntersectionObserver. To be called once in each test file. */
+/**
+ * Lets a test say when the reader comes near the end of a list; jsdom has no IntersectionObserver. To be called once in
+ * each test file.
+ */
 export function watchTheEnd(): void {
   beforeEach(() => {
     globalThis.IntersectionObserver = class {

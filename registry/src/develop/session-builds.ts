@@ -29,7 +29,12 @@ export async function buildsOfSession({ store }: Registry, session: string): Pro
 }
 
 /** Notes a build that browsers of the session shall see; deletes those that nobody needs any more. */
-export async function noteBuild(registry: Registry, session: string, { name, version }: { name: string; version: string }, now: Date): Promise<void> {
+export async function noteBuild(
+  registry: Registry,
+  session: string,
+  { name, version }: { name: string; version: string },
+  now: Date,
+): Promise<void> {
   const before = (await buildsOfSession(registry, session))?.versions ?? [];
   const versions = [version, ...before.filter((one) => one !== version)];
   const builds: SessionBuilds = { remote: name, versions: versions.slice(0, KEPT), at: now.toISOString() };
@@ -37,7 +42,10 @@ export async function noteBuild(registry: Registry, session: string, { name, ver
   for (const old of versions.slice(KEPT)) await registry.deleteVersion(name, old);
 }
 
-/** Forgets the sessions without a build since `since` (ISO 8601, UTC), and deletes every development build that no session has; answers what went. */
+/**
+ * Forgets the sessions without a build since `since` (ISO 8601, UTC), and deletes every development build that no
+ * session has; answers what went.
+ */
 export async function pruneSessions(registry: Registry, remotes: readonly string[], since: string): Promise<string[]> {
   const needed = new Set<string>();
   // A remote that was never published is known by its sessions alone.

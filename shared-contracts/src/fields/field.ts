@@ -60,17 +60,25 @@ export type ListField<Fs extends ItemFields> = { readonly type: 'list'; readonly
 export type ColumnsField = { readonly type: 'columns'; readonly layout: string };
 
 export type TextualField = LineField | TextField | RichTextField | LinkField | PictureField | VideoField | InstantField;
-export type ItemField = TextualField | ChoiceField<string> | NumberField<number | null> | FlagField | ReferenceField<ReferenceTarget>;
+export type ItemField =
+  TextualField | ChoiceField<string> | NumberField<number | null> | FlagField | ReferenceField<ReferenceTarget>;
 export type Field = ItemField | ListField<ItemFields> | ColumnsField;
 export type ItemFields = Readonly<Record<string, ItemField>>;
 export type Fields = Readonly<Record<string, Field>>;
 
-export const line = ({ max = LIMITS.line, ...rules }: Rules & Length & { readonly pattern?: Pattern } = {}): LineField => ({
+export const line = ({
+  max = LIMITS.line,
+  ...rules
+}: Rules & Length & { readonly pattern?: Pattern } = {}): LineField => ({
   type: 'line',
   max,
   ...rules,
 });
-export const text = ({ max = LIMITS.text, ...rules }: Rules & Length = {}): TextField => ({ type: 'text', max, ...rules });
+export const text = ({ max = LIMITS.text, ...rules }: Rules & Length = {}): TextField => ({
+  type: 'text',
+  max,
+  ...rules,
+});
 export const richText = ({ max = LIMITS.text, ...rules }: Rules & Length = {}): RichTextField => ({
   type: 'rich_text',
   max,
@@ -100,6 +108,7 @@ export const columns = (layout: string): ColumnsField => ({ type: 'columns', lay
 export const isLocalised = (field: Field): boolean => 'localised' in field && field.localised === true;
 export const isRequired = (field: Field): boolean => 'required' in field && field.required === true;
 /** Names of the fields of which `wanted` is true, in their order. */
-export const namesOf = (fields: Fields, wanted: (field: Field) => boolean): readonly string[] => Object.entries(fields).flatMap(([name, field]) => (wanted(field) ? [name] : []));
+export const namesOf = (fields: Fields, wanted: (field: Field) => boolean): readonly string[] =>
+  Object.entries(fields).flatMap(([name, field]) => (wanted(field) ? [name] : []));
 /** Names of the fields that differ by language; the first is the main text. */
 export const textNames = (fields: Fields): readonly string[] => namesOf(fields, isLocalised);

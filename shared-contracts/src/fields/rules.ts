@@ -11,7 +11,8 @@ const FILE = /^(?!\.)[^/\\]+$/;
 
 /** The address of a video of YouTube or Vimeo. */
 const isVideo = (value: string | undefined) => value === undefined || value === '' || videoOf(value) !== undefined;
-const matching = (max: number, rule: RegExp, message: string) => trimmed().max(max).matches(rule, { message, excludeEmptyString: true });
+const matching = (max: number, rule: RegExp, message: string) =>
+  trimmed().max(max).matches(rule, { message, excludeEmptyString: true });
 
 /** A text in one language, which may be empty. */
 export function textRule(field: TextualField) {
@@ -54,11 +55,13 @@ export function valueRule(field: Exclude<ItemField, TextualField>, reference: (t
 }
 
 /** The key of a list's part. */
-export const itemKey = () => trimmed().max(LIMITS.key).required('is required');
+const itemKey = () => trimmed().max(LIMITS.key).required('is required');
 
 /** A list whose parts are checked by `shape`; no two have the same key. */
 export const listRule = ({ max }: ListField<ItemFields>, shape: Record<string, Schema>) =>
   array()
     .of(object({ key: itemKey(), ...shape }).noUnknown())
     .max(max)
-    .test('item-keys', 'key must differ between the items of a list', (items) => (items === undefined ? true : new Set(items.map((item) => item.key)).size === items.length));
+    .test('item-keys', 'key must differ between the items of a list', (items) =>
+      items === undefined ? true : new Set(items.map((item) => item.key)).size === items.length,
+    );

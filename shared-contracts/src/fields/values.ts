@@ -1,5 +1,14 @@
 import type { Image } from '../entities';
-import type { ChoiceField, ColumnsField, Field, Fields, FlagField, ListField, NumberField, PictureField } from './field';
+import type {
+  ChoiceField,
+  ColumnsField,
+  Field,
+  Fields,
+  FlagField,
+  ListField,
+  NumberField,
+  PictureField,
+} from './field';
 import type { ReferenceField } from './field';
 
 export interface Thumbnails {

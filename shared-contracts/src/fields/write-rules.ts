@@ -4,7 +4,8 @@ import { LIMITS } from './limits';
 import { isTextual, listRule, textRule, valueRule } from './rules';
 import { trimmed } from '../schemas/common';
 
-const idRule = (to: string): Schema => (to === 'type' ? trimmed().max(LIMITS.key) : number().integer().min(1).nullable());
+const idRule = (to: string): Schema =>
+  to === 'type' ? trimmed().max(LIMITS.key) : number().integer().min(1).nullable();
 
 /** What an editor may send for a field: texts are those of one language. Required texts are never empty. */
 function writeRule(field: Field): Schema | undefined {
@@ -25,7 +26,8 @@ export function writeShape(fields: Fields, isWhole: boolean): Record<string, Sch
 }
 
 /** Characters of the largest write that the rules take. */
-export const largestWrite = (fields: Fields): number => Object.values(fields).reduce((sum, field) => sum + largestValue(field), 0);
+export const largestWrite = (fields: Fields): number =>
+  Object.values(fields).reduce((sum, field) => sum + largestValue(field), 0);
 
 function largestValue(field: Field): number {
   if (field.type === 'list') return field.max * (LIMITS.key + largestWrite(field.of));

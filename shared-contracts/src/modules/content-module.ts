@@ -9,5 +9,8 @@ export interface ModuleColumn {
   children: ContentModule[];
 }
 /** A module as answers have it. `lang` is the language of its texts, which need not be the one asked for. */
-export type ModuleOf<M extends ModuleModel> = { id: number; lang: Language; model: M } & Values<(typeof MODULES)[M]['fields'], ModuleColumn>;
+export type ModuleOf<M extends ModuleModel> = { id: number; lang: Language; model: M } & Values<
+  (typeof MODULES)[M]['fields'],
+  ModuleColumn
+>;
 export type ContentModule = { [M in ModuleModel]: ModuleOf<M> }[ModuleModel];

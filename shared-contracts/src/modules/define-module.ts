@@ -11,4 +11,6 @@ export interface ModuleDefinition<M extends string = string, Fs extends Fields =
 }
 
 /** Answers, writes, packs, the API's description, the search and the editor's form follow from the definition. */
-export const defineModule = <const M extends string, const Fs extends Fields>(definition: ModuleDefinition<M, Fs>): ModuleDefinition<M, Fs> => definition;
+export const defineModule = <const M extends string, const Fs extends Fields>(
+  definition: ModuleDefinition<M, Fs>,
+): ModuleDefinition<M, Fs> => definition;

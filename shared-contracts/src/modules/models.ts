@@ -19,4 +19,5 @@ const FRAME = 8 * 1024;
 /** Bytes that UTF-8 needs for a UTF-16 unit at most; nobody's JSON escapes more than quotes and line ends. */
 const BYTES_A_CHARACTER = 3;
 /** Bytes of the largest body of a module's write. */
-export const moduleBodyLimit = (model: ModuleModel): number => FRAME + BYTES_A_CHARACTER * largestWrite(fieldsOf(model));
+export const moduleBodyLimit = (model: ModuleModel): number =>
+  FRAME + BYTES_A_CHARACTER * largestWrite(fieldsOf(model));

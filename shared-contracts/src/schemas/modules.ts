@@ -6,7 +6,8 @@ import { fieldsOf, modelOf, MODULE_MODELS } from '../modules/models';
 import { contentLanguage, id } from './common';
 import { placement } from './page-writes';
 
-const perModel = <T>(make: (model: ModuleModel) => T) => Object.fromEntries(MODULE_MODELS.map((model) => [model, make(model)])) as Record<ModuleModel, T>;
+const perModel = <T>(make: (model: ModuleModel) => T) =>
+  Object.fromEntries(MODULE_MODELS.map((model) => [model, make(model)])) as Record<ModuleModel, T>;
 
 /** A module as its own `model` says; one of an unknown model fails as a headline with a wrong model. */
 export const contentModule = lazy((value: unknown) => moduleSchema(value));

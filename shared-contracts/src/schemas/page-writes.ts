@@ -1,6 +1,8 @@
 import { number, object, string } from 'yup';
 
-/** Where a new module goes: on a page, or in a column (0-based) of a section; `position` counts from 0, default last. */
+/**
+ * Where a new module goes: on a page, or in a column (0-based) of a section; `position` counts from 0, default last.
+ */
 export const placement = object({
   page: number().integer().min(1),
   section: number().integer().min(1),

@@ -3,7 +3,15 @@ import type { Cart, FilterOption } from '../entities';
 import { exampleArticle, exampleArticles, exampleArticleTags, exampleCategories } from './examples/articles';
 import { exampleEvent } from './examples/event';
 import { exampleEvents, exampleFacets, exampleTeasers } from './examples/events';
-import { exampleBreakingNews, exampleNavigation, exampleOpeningHours, exampleErrorPage, exampleSettings, exampleUserDetails, exampleMuseum } from './examples/house';
+import {
+  exampleBreakingNews,
+  exampleNavigation,
+  exampleOpeningHours,
+  exampleErrorPage,
+  exampleSettings,
+  exampleUserDetails,
+  exampleMuseum,
+} from './examples/house';
 import { exampleForm } from './examples/forms';
 import { exampleContainer, examplePage } from './examples/pages';
 import { examplePerson, examplePersons, exampleSeries, exampleTeam, exampleVenue } from './examples/places';
@@ -17,7 +25,10 @@ type GetEndpoint = { [N in EndpointName]: (typeof ENDPOINTS)[N]['method'] extend
 /** Calls that a page may be rendered from; `user` is 401, as the examples' visitor is anonymous. */
 export type ExampleEndpoint = Exclude<GetEndpoint, 'user'>;
 
-const options = (first: FilterOption): FilterOption[] => [first, { id: first.id + 100, slug: 'weitere', name: 'Weitere', show_in_filter: false }];
+const options = (first: FilterOption): FilterOption[] => [
+  first,
+  { id: first.id + 100, slug: 'weitere', name: 'Weitere', show_in_filter: false },
+];
 
 const cart: Cart = {
   tickets_quantity: 2,
@@ -40,8 +51,8 @@ const cart: Cart = {
 };
 
 /**
- * The contracts' fixtures: what a smoke render and remotes' tests may rely on. One realistic answer of every call that reads,
- * whatever its params; texts are German in every language, so that what is not translated shows too.
+ * The contracts' fixtures: what a smoke render and remotes' tests may rely on. One realistic answer of every call that
+ * reads, whatever its params; texts are German in every language, so that what is not translated shows too.
  */
 export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
   navigation: { navigation: exampleNavigation },

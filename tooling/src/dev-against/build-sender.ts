@@ -32,13 +32,22 @@ export class BuildSender {
     const all = filesOf(manifest);
     const mark = ({ path, integrity }: (typeof all)[number]) => `${path} ${integrity}`;
     const anew = all.filter((file) => !this.#there.has(mark(file)));
-    const contents = await Promise.all(anew.map(async ({ path }) => [path, await readFile(join(folder, path))] as const));
+    const contents = await Promise.all(
+      anew.map(async ({ path }) => [path, await readFile(join(folder, path))] as const),
+    );
     const files = Object.fromEntries(contents.map(([path, content]) => [path, content.toString('base64')]));
     // Whatever the site says next, it may have forgotten what it had.
     this.#there = new Set();
-    const { version, link } = await this.#post({ manifest: (await readFile(join(folder, 'remote.json'))).toString('base64'), files });
+    const { version, link } = await this.#post({
+      manifest: (await readFile(join(folder, 'remote.json'))).toString('base64'),
+      files,
+    });
     this.#there = new Set(all.map(mark));
-    return { version, link: new URL(link, this.#site).href, bytes: contents.reduce((sum, [, { length }]) => sum + length, 0) };
+    return {
+      version,
+      link: new URL(link, this.#site).href,
+      bytes: contents.reduce((sum, [, { length }]) => sum + length, 0),
+    };
   }
 
   async #post(body: object): Promise<{ version: string; link: string }> {

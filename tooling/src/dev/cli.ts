@@ -22,7 +22,8 @@ const site = await startSite({
 console.log(`\n  Vestibule is running: ${site.origin} (open pages reload as you save)\n`);
 
 const types = new TypeReport(
-  async () => (await checkSolution(ROOT)).map(({ file, line, message }) => `${file ?? 'tsconfig.json'}:${line ?? 1}: ${message}`),
+  async () =>
+    (await checkSolution(ROOT)).map(({ file, line, message }) => `${file ?? 'tsconfig.json'}:${line ?? 1}: ${message}`),
   (text) => console.error(text),
 );
 void types.update();

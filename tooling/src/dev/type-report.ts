@@ -1,6 +1,6 @@
 /**
- * Says type errors beside the builds of a developer, which compile without looking at types. One check at a time: what is saved meanwhile is
- * looked at when it ends. What was said already is not said again until it has changed.
+ * Says type errors beside the builds of a developer, which compile without looking at types. One check at a time: what
+ * is saved meanwhile is looked at when it ends. What was said already is not said again until it has changed.
  */
 export class TypeReport {
   readonly #check: () => Promise<readonly string[]>;
@@ -25,9 +25,16 @@ export class TypeReport {
   async #run(): Promise<void> {
     while (this.#again) {
       this.#again = false;
-      const errors = await this.#check().catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
+      const errors = await this.#check().catch((error: unknown) => [
+        error instanceof Error ? error.message : String(error),
+      ]);
       const text = errors.join('\n');
-      if (text !== this.#said) this.#say(text === '' ? '  types: no errors any more' : `  types: ${errors.length} error${errors.length === 1 ? '' : 's'}\n${text}`);
+      if (text !== this.#said)
+        this.#say(
+          text === ''
+            ? '  types: no errors any more'
+            : `  types: ${errors.length} error${errors.length === 1 ? '' : 's'}\n${text}`,
+        );
       this.#said = text;
     }
   }

@@ -37,7 +37,11 @@ function exportModule(row: ModuleRow, all: readonly ModuleRow[], names: ExportNa
 /** Pages in their order, which the order of the lines carries. */
 export async function exportPages(db: Database, names: ExportNames): Promise<Fields[]> {
   const rows = (await db.select().from(pages)).sort((a, b) => a.position - b.position || byText(a.key, b.key));
-  const moduleRows = await db.select().from(modules).where(isNotNull(modules.pageId)).orderBy(asc(modules.position), asc(modules.id));
+  const moduleRows = await db
+    .select()
+    .from(modules)
+    .where(isNotNull(modules.pageId))
+    .orderBy(asc(modules.position), asc(modules.id));
   return rows.map((page) => {
     const own = moduleRows.filter((row) => row.pageId === page.id);
     return compact({

@@ -20,10 +20,18 @@ const base = {
     .required('is required'),
 };
 const columns = array().of(object({ children: array().of(lazy((value: unknown) => moduleSchema(value))) }));
-const fits = (module: { readonly key: string; readonly columns?: unknown }) => !Array.isArray(module.columns) || module.columns.length <= layoutOf({ ...module }).split('-').length;
+const fits = (module: { readonly key: string; readonly columns?: unknown }) =>
+  !Array.isArray(module.columns) || module.columns.length <= layoutOf({ ...module }).split('-').length;
 
 const schemas = new Map<ModuleModel, Schema>(
-  MODULE_MODELS.map((model) => [model, object({ ...base, ...packShape(fieldsOf(model), columns) }).test('columns', 'there are more columns than the layout has', fits)]),
+  MODULE_MODELS.map((model) => [
+    model,
+    object({ ...base, ...packShape(fieldsOf(model), columns) }).test(
+      'columns',
+      'there are more columns than the layout has',
+      fits,
+    ),
+  ]),
 );
 const unknownModel = object(base);
 

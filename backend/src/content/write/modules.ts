@@ -32,7 +32,9 @@ function contentOf(module: ModuleRecord, names: Names, typeSlugs: ReadonlyMap<st
   const { key, model } = module;
   const fields = fieldsOf(model);
   const { data, texts } = splitPackValues(fields, module);
-  const resolve = (to: string, name: unknown) => (to === 'type' ? typeSlugs.get(asText(name)) : names.get(to === 'room' ? 'room' : 'tag', asText(name))) ?? undefined;
+  const resolve = (to: string, name: unknown) =>
+    (to === 'type' ? typeSlugs.get(asText(name)) : names.get(to === 'room' ? 'room' : 'tag', asText(name))) ??
+    undefined;
   return { key, model, data: mapReferences(fields, data, resolve), texts };
 }
 
@@ -41,25 +43,35 @@ function place(pages: readonly PageModules[]): Placed[] {
   const add = (list: readonly ModuleRecord[], at: Pick<Placed, 'pageId' | 'section' | 'column' | 'depth'>) => {
     for (const [position, module] of list.entries()) {
       const index = placed.push({ ...at, position, module }) - 1;
-      for (const [column, { children }] of (module.columns ?? []).entries()) add(children ?? [], { pageId: at.pageId, section: index, column, depth: at.depth + 1 });
+      for (const [column, { children }] of (module.columns ?? []).entries())
+        add(children ?? [], { pageId: at.pageId, section: index, column, depth: at.depth + 1 });
     }
   };
   for (const { pageId, modules: list } of pages) add(list, { pageId, section: -1, column: 0, depth: 0 });
   return placed;
 }
 
-/** Replaces the modules of the pages: those with a key that is there already keep their id, those not named any more go. */
+/**
+ * Replaces the modules of the pages: those with a key that is there already keep their id, those not named any more go.
+ */
 export async function writeModules(db: Database, pages: readonly PageModules[], names: Names): Promise<void> {
   const placed = place(pages);
   const pageIds = pages.map((page) => page.pageId);
   const name = (pageId: number | null, key: string) => `${pageId}\n${key}`;
-  const existing = await inBatches(pageIds, (batch) => db.select({ id: modules.id, pageId: modules.pageId, key: modules.key }).from(modules).where(inArray(modules.pageId, batch)));
+  const existing = await inBatches(pageIds, (batch) =>
+    db
+      .select({ id: modules.id, pageId: modules.pageId, key: modules.key })
+      .from(modules)
+      .where(inArray(modules.pageId, batch)),
+  );
   const idOf = new Map(existing.map((row) => [name(row.pageId, row.key), row.id]));
   const kept = new Set(placed.map(({ pageId, module }) => idOf.get(name(pageId, module.key))));
   const gone = existing.map((row) => row.id).filter((id) => !kept.has(id));
   await inBatches(gone, async (batch) => (await db.delete(modules).where(inArray(modules.id, batch)), []));
   const typeSlugs = new Map(
-    (await db.select({ kind: terms.kind, name: terms.name, slug: terms.slug }).from(terms)).filter((term) => term.kind === 'type').map((term) => [term.name, term.slug]),
+    (await db.select({ kind: terms.kind, name: terms.name, slug: terms.slug }).from(terms))
+      .filter((term) => term.kind === 'type')
+      .map((term) => [term.name, term.slug]),
   );
 
   const ids: number[] = [];
@@ -68,7 +80,20 @@ export async function writeModules(db: Database, pages: readonly PageModules[], 
     const level = [...placed.entries()].filter(([, one]) => one.depth === depth);
     const rows = level.map(([index, { module, pageId, section, column, position }]) => {
       const { key, model, data, texts } = contentOf(module, names, typeSlugs);
-      return { index, id: idOf.get(name(pageId, key)), values: { pageId, sectionId: section === -1 ? null : (ids[section] ?? null), column, position, key, model, data, texts } };
+      return {
+        index,
+        id: idOf.get(name(pageId, key)),
+        values: {
+          pageId,
+          sectionId: section === -1 ? null : (ids[section] ?? null),
+          column,
+          position,
+          key,
+          model,
+          data,
+          texts,
+        },
+      };
     });
     const fresh = rows.filter((row) => row.id === undefined);
     const made = await inBatches(fresh, (batch) =>

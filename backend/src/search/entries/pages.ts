@@ -49,7 +49,13 @@ export const pageEntries: EntrySource = {
       LANGUAGES.filter((asked) => row.path[asked]).map((asked) => {
         const lang = contentLanguage(asked, row.title);
         const body = [pick(row.description, asked), textOf(row.id, asked)].filter(Boolean).join(' · ');
-        return { id: row.id, lang: asked, title: pick(row.title, lang), also: pick(row.headline, asked), body: plain(body) };
+        return {
+          id: row.id,
+          lang: asked,
+          title: pick(row.title, lang),
+          also: pick(row.headline, asked),
+          body: plain(body),
+        };
       }),
     );
   },

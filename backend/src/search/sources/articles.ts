@@ -12,6 +12,13 @@ export const articleSource: SearchSource = {
       .select({ id: articles.id, title: articles.title, date: articles.date })
       .from(articles)
       .where(inArray(articles.id, [...ids]));
-    return rows.map((row) => ({ ...TIMELESS, id: row.id, lang: contentLanguage(asked, row.title), url: articleUrl(row, asked), date_start: row.date, all_day: true }));
+    return rows.map((row) => ({
+      ...TIMELESS,
+      id: row.id,
+      lang: contentLanguage(asked, row.title),
+      url: articleUrl(row, asked),
+      date_start: row.date,
+      all_day: true,
+    }));
   },
 };

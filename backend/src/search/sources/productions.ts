@@ -9,7 +9,12 @@ export const productionSource: SearchSource = {
   category: 'productions',
   async load(db, ids, asked) {
     const rows = await db
-      .select({ id: productions.id, title: productions.title, dateFrom: productions.dateFrom, dateTo: productions.dateTo })
+      .select({
+        id: productions.id,
+        title: productions.title,
+        dateFrom: productions.dateFrom,
+        dateTo: productions.dateTo,
+      })
       .from(productions)
       .where(inArray(productions.id, [...ids]));
     return rows.map((row) => {

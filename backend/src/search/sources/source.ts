@@ -2,7 +2,7 @@ import type { Language, SearchCategory, SearchHit } from '@vestibule/contracts';
 import type { Database } from '../../db/database';
 
 /** What results show of a record besides its words, which are in the index. */
-export type Found = Omit<SearchHit, 'category' | 'title' | 'excerpt'>;
+type Found = Omit<SearchHit, 'category' | 'title' | 'excerpt'>;
 
 /** How records of a category that were found are shown; one query for all of them. */
 export interface SearchSource {

@@ -8,7 +8,15 @@ function FullTeaser({ module, placement, first }: ModuleProps<'full_teaser'>) {
   const { image_obj: image, link, link_text: linkText, headline, preline, subline, text, extra_class: extra } = module;
   const teaser = (
     <div className={cx(styles.teaser, first ? styles.hero : styles.contained)}>
-      {image && <Picture image={image} className={styles.picture} shape={first ? 'fill' : 'wide'} priority={first} sizes="100vw" />}
+      {image && (
+        <Picture
+          image={image}
+          className={styles.picture}
+          shape={first ? 'fill' : 'wide'}
+          priority={first}
+          sizes="100vw"
+        />
+      )}
       <div className={cx(styles.block, extra)}>
         {headline !== '' && (
           <Headline level={first ? 1 : 2} preline={preline} subline={subline}>

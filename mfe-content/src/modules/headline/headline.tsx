@@ -11,7 +11,13 @@ function HeadlineModule({ module, placement }: ModuleProps<'headline'>) {
   const level = useLevel(module.id, size);
   return (
     <Placed placement={placement}>
-      <Headline level={level} size={size} preline={module.preline} subline={module.subline} id={module.anchor || undefined}>
+      <Headline
+        level={level}
+        size={size}
+        preline={module.preline}
+        subline={module.subline}
+        id={module.anchor || undefined}
+      >
         {module.content}
       </Headline>
     </Placed>

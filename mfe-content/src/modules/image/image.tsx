@@ -10,11 +10,22 @@ function ImageModule({ module, placement, first }: ModuleProps<'image'>) {
   const { image_obj: image, format, description, link } = module;
   if (!image) return null;
   const picture = (
-    <Picture image={image} shape={SHAPES[format]} priority={first} sizes={placement === 'page' ? '(min-width: 188rem) 188rem, 100vw' : '(min-width: 48em) 50vw, 100vw'} />
+    <Picture
+      image={image}
+      shape={SHAPES[format]}
+      priority={first}
+      sizes={placement === 'page' ? '(min-width: 188rem) 188rem, 100vw' : '(min-width: 48em) 50vw, 100vw'}
+    />
   );
   return (
     <Placed placement={placement}>
-      <figure className={cx(styles.figure, format === 'portrait' && styles.portrait, placement === 'column' && styles.inColumn)}>
+      <figure
+        className={cx(
+          styles.figure,
+          format === 'portrait' && styles.portrait,
+          placement === 'column' && styles.inColumn,
+        )}
+      >
         {link === '' ? (
           picture
         ) : (

@@ -1,4 +1,12 @@
-import { notFound, type AudioSample, type EventDetail, type Image, type Language, type LoaderContext, type Localised } from '@vestibule/contracts';
+import {
+  notFound,
+  type AudioSample,
+  type EventDetail,
+  type Image,
+  type Language,
+  type LoaderContext,
+  type Localised,
+} from '@vestibule/contracts';
 import type { Credit } from '../../detail/credits';
 import { stateOf, type RowState } from '../to-row';
 
@@ -8,13 +16,13 @@ type Dates = typeof import('@vestibule/contracts/dates');
 export const TICKETS = 'tickets';
 
 /** A record that has a page of its own. */
-export interface Place {
+interface Place {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
 }
 
-export interface OtherDate {
+interface OtherDate {
   readonly url: string;
   readonly day: string;
   readonly label: string;
@@ -71,11 +79,22 @@ export interface EventDetailData {
 export async function loadEventDetail({ api, lang, params, signal, store }: LoaderContext): Promise<EventDetailData> {
   const id = params['id'] ?? '';
   if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound();
-  const [dates, event] = await Promise.all([import('@vestibule/contracts/dates'), api.call('event', { params: { id }, signal })]);
-  return toDetail(event, lang, dates, { organizer: store.settings.product, sections: store.settings.current?.design.sections.event ?? [] });
+  const [dates, event] = await Promise.all([
+    import('@vestibule/contracts/dates'),
+    api.call('event', { params: { id }, signal }),
+  ]);
+  return toDetail(event, lang, dates, {
+    organizer: store.settings.product,
+    sections: store.settings.current?.design.sections.event ?? [],
+  });
 }
 
-export function toDetail(event: EventDetail, lang: Language, dates: Dates, house: Pick<EventDetailData, 'organizer' | 'sections'>): EventDetailData {
+export function toDetail(
+  event: EventDetail,
+  lang: Language,
+  dates: Dates,
+  house: Pick<EventDetailData, 'organizer' | 'sections'>,
+): EventDetailData {
   const { venue_detail: venue } = event;
   const state = stateOf(event);
   return {
@@ -106,9 +125,18 @@ export function toDetail(event: EventDetail, lang: Language, dates: Dates, house
     booking: bookingOf(event, state),
     image: event.image_obj,
     shareImage: event.image_thumbnails?.large ?? '',
-    persons: event.persons.map((person) => ({ id: person.id, slug: person.slug, name: person.name, role: person.function })),
+    persons: event.persons.map((person) => ({
+      id: person.id,
+      slug: person.slug,
+      name: person.name,
+      role: person.function,
+    })),
     audio: event.audio,
-    dates: event.other_dates.map((other) => ({ url: other.url, day: dates.dayOf(other.date_start), label: labelOf(other, lang, dates) })),
+    dates: event.other_dates.map((other) => ({
+      url: other.url,
+      day: dates.dayOf(other.date_start),
+      label: labelOf(other, lang, dates),
+    })),
     ...house,
   };
 }
@@ -120,13 +148,21 @@ function bookingOf({ bookable, ticket_url, seat_groups, prices }: EventDetail, s
   return bookable ? `#${TICKETS}` : ticket_url;
 }
 
-function timesOf(event: EventDetail, lang: Language, dates: Dates): Pick<EventDetailData, 'date' | 'time' | 'zone' | 'start' | 'end'> {
+function timesOf(
+  event: EventDetail,
+  lang: Language,
+  dates: Dates,
+): Pick<EventDetailData, 'date' | 'time' | 'zone' | 'start' | 'end'> {
   const { date_start: start, date_end: end, all_day: allDay } = event;
   const sameDay = end === null || dates.dayOf(end) === dates.dayOf(start);
   const day = (value: string) => `${dates.dayParts(value, lang).weekday}, ${dates.formatDate(value, lang)}`;
   return {
     date: sameDay || end === null ? day(start) : `${day(start)} – ${day(end)}`,
-    time: allDay ? '' : end === null || !sameDay ? dates.formatTime(start, lang) : dates.formatTimeRange(start, end, lang),
+    time: allDay
+      ? ''
+      : end === null || !sameDay
+        ? dates.formatTime(start, lang)
+        : dates.formatTimeRange(start, end, lang),
     zone: allDay ? '' : dates.foreignZone(start, event.timezone, lang),
     start: allDay ? dates.dayOf(start) : start,
     end: end === null ? '' : allDay ? dates.dayOf(end) : end,

@@ -98,7 +98,9 @@ export default definePage<EventDetailData>({
     const url = data.urls[lang] ?? Object.values(data.urls)[0] ?? '';
     return {
       title: data.title,
-      description: [`${data.date}${data.time && `, ${data.time}`}`, data.subline || plainText(data.text, 120)].filter(Boolean).join(' · '),
+      description: [`${data.date}${data.time && `, ${data.time}`}`, data.subline || plainText(data.text, 120)]
+        .filter(Boolean)
+        .join(' · '),
       urls: data.urls,
       type: 'event',
       ...(data.shareImage && { image: data.shareImage }),

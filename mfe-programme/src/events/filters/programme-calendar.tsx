@@ -1,6 +1,7 @@
 import { Alert } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
-import { Calendar, type CalendarProps } from '../../filters/calendar';
+import { Calendar } from '../../filters/calendar';
+import type { CalendarProps } from '../../filters/selection';
 import { CalendarWaiting } from '../../filters/calendar-waiting';
 import { useProgrammeDays } from './use-programme-days';
 

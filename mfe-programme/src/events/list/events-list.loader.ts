@@ -51,7 +51,8 @@ export async function loadEventsList(context: LoaderContext): Promise<EventsList
     query,
     urls: programmeUrls(toSearch(query)),
     feed: calendarPath(lang, query),
-    // A selection is the same events again; its links are followed all the same. The archive is events that no other list has.
+    // A selection is the same events again; its links are followed all the same. The archive is events that no other
+    // list has.
     noindex: isFiltered({ ...query, view: query.view === 'archive' ? '' : query.view }) || query.date !== '',
     filters,
     ...programmeChips({ query, chosen, dateLabel, today }, context),
@@ -66,14 +67,26 @@ export async function loadEventsList(context: LoaderContext): Promise<EventsList
 }
 
 /** What the title says beside the programme's own name. */
-function namesOf({ view, q, page }: ProgrammeQuery, chosen: readonly { readonly name: string }[], t: Translate): string[] {
-  return [...(view ? [t(`view.${view}`)] : []), ...(q ? [t('text.chip', { q })] : []), ...chosen.map(({ name }) => name), ...(page > 1 ? [t('list.page', { page })] : [])];
+function namesOf(
+  { view, q, page }: ProgrammeQuery,
+  chosen: readonly { readonly name: string }[],
+  t: Translate,
+): string[] {
+  return [
+    ...(view ? [t(`view.${view}`)] : []),
+    ...(q ? [t('text.chip', { q })] : []),
+    ...chosen.map(({ name }) => name),
+    ...(page > 1 ? [t('list.page', { page })] : []),
+  ];
 }
 
 /** The content page of the programme gives headline and description; without one there are texts of our own. */
 async function readPage({ api, lang, signal }: LoaderContext) {
   try {
-    return await api.call('page', { params: { path: programmeUrls()[lang]?.split('/').slice(2).join('/') ?? '' }, signal });
+    return await api.call('page', {
+      params: { path: programmeUrls()[lang]?.split('/').slice(2).join('/') ?? '' },
+      signal,
+    });
   } catch {
     return undefined;
   }

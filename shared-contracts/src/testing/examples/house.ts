@@ -24,7 +24,10 @@ export const exampleSettings: Settings = {
   },
 };
 
-export const exampleErrorPage: AnswerOf<'errorPage'> = { html: '<h2>Hier hängt gerade nichts</h2><p>Zurück zur <a href="/de/sammlung">Sammlung</a>.</p>', lang: 'de' };
+export const exampleErrorPage: AnswerOf<'errorPage'> = {
+  html: '<h2>Hier hängt gerade nichts</h2><p>Zurück zur <a href="/de/sammlung">Sammlung</a>.</p>',
+  lang: 'de',
+};
 
 export const exampleNavigation: Navigation = {
   menu: [
@@ -46,7 +49,15 @@ export const exampleOpeningHours: OpeningHoursToday = {
     { time_from: '10:00', time_to: '13:00', closed: false, alternative_text: '', alternative_link_url: '' },
     { time_from: '14:00', time_to: '18:00', closed: false, alternative_text: '', alternative_link_url: '' },
   ],
-  opening_hours_exceptions: [{ time_from: '10:00', time_to: '22:00', closed: false, alternative_text: 'Langer Abend', alternative_link_url: '/de/besuch' }],
+  opening_hours_exceptions: [
+    {
+      time_from: '10:00',
+      time_to: '22:00',
+      closed: false,
+      alternative_text: 'Langer Abend',
+      alternative_link_url: '/de/besuch',
+    },
+  ],
 };
 
 /** Closed on Mondays, and on one day of the year. */
@@ -65,7 +76,13 @@ export const exampleMuseum: Museum = {
 };
 
 export const exampleBreakingNews: BreakingNews = [
-  { id: 1, title: 'Aufzug außer Betrieb', text: '<p>Bitte fragen Sie an der Kasse.</p>', link: { url: '/de/besuch/anfahrt' }, link_title: 'Anfahrt' },
+  {
+    id: 1,
+    title: 'Aufzug außer Betrieb',
+    text: '<p>Bitte fragen Sie an der Kasse.</p>',
+    link: { url: '/de/besuch/anfahrt' },
+    link_title: 'Anfahrt',
+  },
   { id: 2, title: 'Heute länger geöffnet', text: '', link: null, link_title: '' },
 ];
 

@@ -35,10 +35,12 @@ function exampleOf(name: string, field: Field): Readonly<Record<string, unknown>
   }
 }
 
-const exampleFields = (fields: Fields) => Object.assign({}, ...Object.entries(fields).map(([name, field]) => exampleOf(name, field))) as object;
+const exampleFields = (fields: Fields) =>
+  Object.assign({}, ...Object.entries(fields).map(([name, field]) => exampleOf(name, field))) as object;
 
 /** A module of the model with every field filled, made of its definition. */
-export const exampleModule = (model: ModuleModel, id: number): ContentModule => ({ id, lang: 'de', model, ...exampleFields(fieldsOf(model)) }) as ContentModule;
+export const exampleModule = (model: ModuleModel, id: number): ContentModule =>
+  ({ id, lang: 'de', model, ...exampleFields(fieldsOf(model)) }) as ContentModule;
 
 /** One module of each model; ids from 101. */
 export const exampleModules: ContentModule[] = MODULE_MODELS.map((model, index) => exampleModule(model, 101 + index));

@@ -39,7 +39,10 @@ async function body(version = VERSION): Promise<object> {
   const dir = join(site.root, version);
   await writeBuild(dir, 'programme', version);
   const read = async (path: string) => (await readFile(join(dir, path))).toString('base64');
-  return { manifest: await read('remote.json'), files: Object.fromEntries(await Promise.all(PATHS.map(async (path) => [path, await read(path)]))) };
+  return {
+    manifest: await read('remote.json'),
+    files: Object.fromEntries(await Promise.all(PATHS.map(async (path) => [path, await read(path)]))),
+  };
 }
 const send = (payload: object, token = signDevelopGrant(SECRET, GRANT)) =>
   app.inject({ method: 'POST', url: '/_develop/builds', headers: { authorization: `Bearer ${token}` }, payload });
@@ -70,7 +73,10 @@ test.each([
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     payload: 'no json',
   });
-  expect([answer.statusCode, answer.json()]).toEqual([401, { code: 'unauthorized', message: 'The token has expired, or was not made for this site' }]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    401,
+    { code: 'unauthorized', message: 'The token has expired, or was not made for this site' },
+  ]);
 });
 
 test.each([
@@ -79,7 +85,10 @@ test.each([
   ['whose manifest is none', { manifest: 'e30=', files: {} }, 'remote.json of programme'],
 ])('a body %s is refused by field', async (_, payload, message) => {
   const answer = await send(payload);
-  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([422, expect.stringContaining(message)]);
+  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+    422,
+    expect.stringContaining(message),
+  ]);
 });
 
 test('a build that cannot be started is refused with the reason, and pages stay with the one before', async () => {
@@ -96,16 +105,26 @@ test('open pages of the session hear of a newer build, nobody else is told anyth
   await noteBuild(site.registry, GRANT.session, { name: 'programme', version: VERSION }, new Date());
   const cookie = `${PREVIEW_COOKIE}=${signPreview(SECRET, { remotes: [{ name: 'programme', version: '0.1.0-dev.k3f9.older' }], until: GRANT.until, session: GRANT.session })}`;
   const link = await new Promise<string>((resolve, reject) => {
-    const request = get({ port: (app.server.address() as AddressInfo).port, host: '127.0.0.1', path: '/_develop/events', headers: { cookie } }, (response) => {
-      response.on('data', (chunk: Buffer) => {
-        const said = /^data: (.+)$/m.exec(chunk.toString())?.[1];
-        if (said === undefined) return;
-        resolve(said);
-        request.destroy();
-      });
-      response.on('error', () => undefined);
-    });
+    const request = get(
+      {
+        port: (app.server.address() as AddressInfo).port,
+        host: '127.0.0.1',
+        path: '/_develop/events',
+        headers: { cookie },
+      },
+      (response) => {
+        response.on('data', (chunk: Buffer) => {
+          const said = /^data: (.+)$/m.exec(chunk.toString())?.[1];
+          if (said === undefined) return;
+          resolve(said);
+          request.destroy();
+        });
+        response.on('error', () => undefined);
+      },
+    );
     request.on('error', reject);
   });
-  expect(readPreview(SECRET, new URL(link, 'http://site').searchParams.get('token') ?? '', Date.now())?.remotes).toEqual([{ name: 'programme', version: VERSION }]);
+  expect(
+    readPreview(SECRET, new URL(link, 'http://site').searchParams.get('token') ?? '', Date.now())?.remotes,
+  ).toEqual([{ name: 'programme', version: VERSION }]);
 });

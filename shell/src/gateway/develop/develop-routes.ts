@@ -24,14 +24,21 @@ export interface DevelopOptions {
   readonly streams: EventStreams;
 }
 
-/** `vestibule dev --against`: takes builds of a developer's machine, shows them in previews of their session, and has open pages reload. */
+/**
+ * `vestibule dev --against`: takes builds of a developer's machine, shows them in previews of their session, and has
+ * open pages reload.
+ */
 export function developRoutes(app: FastifyInstance, { secret, registry, previews, streams }: DevelopOptions): void {
   const linkOf = ({ session, remote, until }: Pick<DevelopGrant, 'session' | 'remote' | 'until'>, version: string) =>
     previewPath(secret, { remotes: [{ name: remote, version }], until, session });
-  const grantOf = ({ headers }: FastifyRequest) => readDevelopGrant(secret, /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '', Date.now());
+  const grantOf = ({ headers }: FastifyRequest) =>
+    readDevelopGrant(secret, /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '', Date.now());
   // Before the body is read: nobody else may make the gateway keep so much.
   const onlyDevelopers = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!grantOf(request)) return reply.code(401).send({ code: 'unauthorized', message: 'The token has expired, or was not made for this site' });
+    if (!grantOf(request))
+      return reply
+        .code(401)
+        .send({ code: 'unauthorized', message: 'The token has expired, or was not made for this site' });
     return undefined;
   };
 
@@ -64,7 +71,8 @@ export function developRoutes(app: FastifyInstance, { secret, registry, previews
     const look = async () => {
       const builds = await buildsOfSession(registry, session).catch(() => undefined);
       const newest = builds?.versions[0];
-      if (builds && newest !== undefined && newest !== shown) send(linkOf({ session, remote: builds.remote, until }, (shown = newest)));
+      if (builds && newest !== undefined && newest !== shown)
+        send(linkOf({ session, remote: builds.remote, until }, (shown = newest)));
       timer = setTimeout(() => void look(), LOOK_MS);
     };
     let timer = setTimeout(() => void look(), 0);
