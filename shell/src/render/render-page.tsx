@@ -9,6 +9,7 @@ import { noteOpenerScript } from '../consent/opener';
 import { bodyClasses } from '../layout/body-classes';
 import { alertScript } from '../layout/top-alert/alert-script';
 import { bootScript, type Preload } from './boot-script';
+import { developScript } from './develop-script';
 import { diagnose, hasFailedBoundary } from './diagnose';
 import { htmlDocument, splitHead } from './html-document';
 import { loadFrame } from './load-frame';
@@ -87,6 +88,7 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
     ...federation,
     ...remotesAhead,
   ];
+  const events = request.reloadEvents ?? (renderer.liveReload ? '/_dev/reload' : undefined);
   const body = htmlDocument({
     lang: request.lang,
     bodyClasses: bodyClasses({ match, route }),
@@ -105,7 +107,7 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
       preloads,
       {
         before: trustedTypesScript + weakBrowserScript + noteOpenerScript + alertScript(host.store.breakingNews.first),
-        reloadEvents: request.reloadEvents ?? (renderer.liveReload ? '/_dev/reload' : undefined),
+        develop: events && developScript(events, composition.id),
       },
     ),
   });
