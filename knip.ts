@@ -20,6 +20,8 @@ export default {
   },
   // Installed by whoever runs the tests, not by npm.
   ignoreBinaries: ['apt-get'],
+  // It names folders of packages, each of which has one of its own.
+  ignoreIssues: { 'jest.config.cjs': ['unresolved'] },
   workspaces: {
     '.': { entry: ['*.mjs', '*.ts'] },
     // Other packages use these by name, remotes of other repositories too: they may need types that no remote here does.

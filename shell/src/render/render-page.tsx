@@ -16,6 +16,7 @@ import { loadFrame } from './load-frame';
 import type { RenderedPage, RenderReport, RenderRequest } from './messages';
 import type { Renderer } from './renderer';
 import { RenderClock } from './render-clock';
+import { styleWatch } from './style-watch';
 import { trustedTypesScript } from './trusted-types';
 import { weakBrowserScript } from './weak-browser';
 import { serverHost } from './server-host';
@@ -106,7 +107,12 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
       shell.scripts.map(({ path, integrity }) => ({ src: base + path, integrity })),
       preloads,
       {
-        before: trustedTypesScript + weakBrowserScript + noteOpenerScript + alertScript(host.store.breakingNews.first),
+        before:
+          trustedTypesScript +
+          weakBrowserScript +
+          styleWatch(composition.id) +
+          noteOpenerScript +
+          alertScript(host.store.breakingNews.first),
         develop: events && developScript(events, composition.id),
       },
     ),
