@@ -6,6 +6,7 @@ import { writeBuild } from '../testing/build';
 import { tempRegistry } from '../testing/temp-registry';
 import { readDevelopGrant, signDevelopGrant, type DevelopGrant } from './develop-token';
 import { developPrefix } from './develop-version';
+import { noteProblems, problemsOf, WHOLE_SITE } from './problems';
 import { receiveBuild, type SentBuild } from './receive-build';
 import { buildsOfSession, noteBuild } from './session-builds';
 
@@ -93,6 +94,8 @@ test('a day after the last build a session is gone, and so are builds that no se
     await receiveBuild(site.registry, { ...GRANT, session }, await build(versionOf('a', session)));
     await noteBuild(site.registry, session, { name: 'programme', version: versionOf('a', session) }, new Date(at));
   }
+  const noted = ['old1', 'new1', WHOLE_SITE];
+  for (const session of noted) await noteProblems(site.registry, session, 'a.ts:1: no');
   await receiveBuild(site.registry, { ...GRANT, session: 'lost' }, await build(versionOf('a', 'lost')));
   expect(await prune(site.registry, undefined, new Date(NOON))).toEqual([
     `programme ${versionOf('a', 'lost')}`,
@@ -100,4 +103,6 @@ test('a day after the last build a session is gone, and so are builds that no se
   ]);
   expect(await site.registry.developVersions('programme')).toEqual([versionOf('a', 'new1')]);
   expect(await buildsOfSession(site.registry, 'old1')).toBeUndefined();
+  const problems = await Promise.all(noted.map((session) => problemsOf(site.registry, session)));
+  expect(problems).toEqual(['', 'a.ts:1: no', 'a.ts:1: no']);
 });

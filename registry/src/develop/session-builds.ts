@@ -1,6 +1,7 @@
 import { array, object, string } from 'yup';
 import { REMOTE_NAME, REMOTE_VERSION } from '../manifest';
 import type { Registry } from '../registry';
+import { pruneProblems } from './problems';
 
 /** The builds of a session of work: the newest, and those before it that open pages may still load parts of. */
 export interface SessionBuilds {
@@ -15,6 +16,7 @@ export interface SessionBuilds {
 const KEPT = 2;
 const FOLDER = 'develop/';
 const keyOf = (session: string) => `${FOLDER}${session}.json`;
+const sessionOf = (key: string) => key.slice(FOLDER.length, -'.json'.length);
 
 const schema = object({
   remote: string().required().matches(REMOTE_NAME),
@@ -48,14 +50,18 @@ export async function noteBuild(
  */
 export async function pruneSessions(registry: Registry, remotes: readonly string[], since: string): Promise<string[]> {
   const needed = new Set<string>();
+  const sessions = new Set<string>();
   // A remote that was never published is known by its sessions alone.
   const names = new Set(remotes);
   for (const key of await registry.store.list(FOLDER)) {
-    const builds = await buildsOfSession(registry, key.slice(FOLDER.length, -'.json'.length));
+    const builds = await buildsOfSession(registry, sessionOf(key));
     if (builds) names.add(builds.remote);
-    if (builds && builds.at >= since) for (const version of builds.versions) needed.add(`${builds.remote} ${version}`);
-    else await registry.store.delete([key]);
+    if (builds && builds.at >= since) {
+      sessions.add(sessionOf(key));
+      for (const version of builds.versions) needed.add(`${builds.remote} ${version}`);
+    } else await registry.store.delete([key]);
   }
+  await pruneProblems(registry, sessions);
   const gone: string[] = [];
   for (const name of names) {
     for (const version of await registry.developVersions(name)) {

@@ -9,12 +9,14 @@ import { noteOpenerScript } from '../consent/opener';
 import { bodyClasses } from '../layout/body-classes';
 import { alertScript } from '../layout/top-alert/alert-script';
 import { bootScript, type Preload } from './boot-script';
+import { developScript } from './develop-script';
 import { diagnose, hasFailedBoundary } from './diagnose';
 import { htmlDocument, splitHead } from './html-document';
 import { loadFrame } from './load-frame';
 import type { RenderedPage, RenderReport, RenderRequest } from './messages';
 import type { Renderer } from './renderer';
 import { RenderClock } from './render-clock';
+import { styleWatch } from './style-watch';
 import { trustedTypesScript } from './trusted-types';
 import { weakBrowserScript } from './weak-browser';
 import { serverHost } from './server-host';
@@ -87,6 +89,7 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
     ...federation,
     ...remotesAhead,
   ];
+  const events = request.reloadEvents ?? (renderer.liveReload ? '/_dev/reload' : undefined);
   const body = htmlDocument({
     lang: request.lang,
     bodyClasses: bodyClasses({ match, route }),
@@ -104,8 +107,13 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
       shell.scripts.map(({ path, integrity }) => ({ src: base + path, integrity })),
       preloads,
       {
-        before: trustedTypesScript + weakBrowserScript + noteOpenerScript + alertScript(host.store.breakingNews.first),
-        reloadEvents: request.reloadEvents ?? (renderer.liveReload ? '/_dev/reload' : undefined),
+        before:
+          trustedTypesScript +
+          weakBrowserScript +
+          styleWatch(composition.id) +
+          noteOpenerScript +
+          alertScript(host.store.breakingNews.first),
+        develop: events && developScript(events, composition.id),
       },
     ),
   });

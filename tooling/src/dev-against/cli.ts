@@ -55,6 +55,7 @@ await runCommand(async () => {
     async () =>
       (await checkTypes(source.dir, await readDeclaration(source.dir))).map((problem) => problemLines([problem])),
     (text) => console.error(text),
+    (problems) => sender.sendProblems(problems),
   );
   const seen = await fingerprint([source]);
   console.log(`  building ${declaration.name} …`);
