@@ -102,9 +102,10 @@ export const event = eventListItem.concat(
   }),
 );
 
+const queryDay = () => string().matches(/^\d{2}-\d{2}-\d{4}$/, 'must be a day as DD-MM-YYYY');
 const searchText = () => trimmed().max(MAX_SEARCH_LENGTH);
 
-/** Query of the events list: ids (a venue has its rooms' events too, a person those of their productions), `bookable` leaves out what no ticket can be had for, `date` is DD-MM-YYYY and the first day to show (default today), `view` one of the programme's quick views (the archive is what is over, newest first), `q` words that are to be in it, `page` from 1. */
+/** Query of the events list: ids (a venue has its rooms' events too, a person those of their productions), `bookable` leaves out what no ticket can be had for, `date` is DD-MM-YYYY and the first day to show (default today), `until` the last, `view` one of the programme's quick views (the archive is what is over, newest first), `q` words that are to be in it, `page` from 1. */
 export const eventsQuery = object({
   room: number().integer().min(1),
   type: string().max(120),
@@ -114,7 +115,8 @@ export const eventsQuery = object({
   venue: number().integer().min(1),
   person: number().integer().min(1),
   bookable: boolean(),
-  date: string().matches(/^\d{2}-\d{2}-\d{4}$/, 'must be a day as DD-MM-YYYY'),
+  date: queryDay(),
+  until: queryDay(),
   option: string().oneOf(['next_3_days', 'weekend']),
   view: string().oneOf(['today', 'weekend', 'next_3_days', 'archive']),
   q: searchText(),
