@@ -61,7 +61,7 @@ export function detail(changes: Partial<EventDetail> = {}): EventDetail {
     text: '<p>Im Salzkeller klingt jede Stimme größer.</p>',
     duration_minutes: 90,
     production: { id: 6, title: 'Im Gewölbe', slug: 'im-gewoelbe' },
-    persons: [{ id: 2, slug: 'quirin-haberstroh', name: 'Quirin Haberstroh', function: 'Leitung' }],
+    persons: [{ id: 2, slug: 'quirin-haberstroh', name: 'Quirin Haberstroh', function: 'Leitung', image_obj: null }],
     series_slug: '',
     venue_detail: { slug: 'salzhof', address: 'Salzstraße 1, Tannlitz', access: '<p>Stufenlos</p>', latitude: 50.5, longitude: 13.1, theme: 'museum' },
     image_thumbnails: { small: '/media/a/320.jpg', medium: '/media/a/768.jpg', large: '/media/a/1280.jpg' },

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import { MAX_SEARCH_LENGTH } from '../constants';
 import { audioSamples } from './audio';
-import { contentLanguage, flag, id, imageObject, imageThumbnails, named, paged, pageNumber, pageSize, text, trimmed, urls } from './common';
+import { contentLanguage, credit, flag, id, imageObject, imageThumbnails, named, paged, pageNumber, pageSize, text, trimmed, urls } from './common';
 
 /** `price` is a decimal string in euro; `text` "Vollpreis" marks the full price, others are discounts (spec/001 §3). */
 export const price = object({
@@ -77,9 +77,7 @@ export const event = eventListItem.concat(
     text: text(),
     duration_minutes: number().integer().min(0).nullable().defined(),
     production: object({ id: id(), title: text(), slug: text() }).nullable().defined(),
-    persons: array()
-      .of(object({ id: id(), slug: text(), name: text(), function: text() }))
-      .required(),
+    persons: array().of(credit).required(),
     series_slug: text(),
     venue_detail: object({
       slug: text(),

@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { audioSamples } from './audio';
-import { contentLanguage, id, imageObject, imageThumbnails, named, pageNumber, pageSize, paged, text, urls } from './common';
+import { contentLanguage, credit, id, imageObject, imageThumbnails, named, pageNumber, pageSize, paged, text, urls } from './common';
 import { eventListItem } from './events';
 
 /** Production in a list. `date_from` and `date_to` are the days it runs, YYYY-MM-DD. */
@@ -25,9 +25,7 @@ export const production = productionListItem.concat(
     urls: urls(),
     body: text(),
     tags: array().of(named).required(),
-    persons: array()
-      .of(object({ id: id(), slug: text(), name: text(), function: text() }))
-      .required(),
+    persons: array().of(credit).required(),
     image_thumbnails: imageThumbnails.nullable().defined(),
     audio: audioSamples,
     events: array().of(eventListItem).required(),

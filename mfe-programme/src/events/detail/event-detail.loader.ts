@@ -1,6 +1,8 @@
 import { notFound, type AudioSample, type EventDetail, type Image, type Language, type LoaderContext, type Localised } from '@vestibule/contracts';
 import type { Credit } from '../../detail/credits';
+import { toCredit } from '../../detail/to-credit';
 import { stateOf, type RowState } from '../to-row';
+import { readRelated, type RelatedEvent } from './related';
 
 type Dates = typeof import('@vestibule/contracts/dates');
 
@@ -62,20 +64,23 @@ export interface EventDetailData {
   readonly persons: readonly Credit[];
   readonly audio: readonly AudioSample[];
   readonly dates: readonly OtherDate[];
+  readonly related: readonly RelatedEvent[];
   readonly organizer: string;
   /** Sections in the order that the house wants. */
   readonly sections: readonly string[];
 }
 
 /** Everything about one event; the slug in the address does not matter, the id does. */
-export async function loadEventDetail({ api, lang, params, signal, store }: LoaderContext): Promise<EventDetailData> {
+export async function loadEventDetail(context: LoaderContext): Promise<EventDetailData> {
+  const { api, lang, params, signal, store } = context;
   const id = params['id'] ?? '';
   if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound();
   const [dates, event] = await Promise.all([import('@vestibule/contracts/dates'), api.call('event', { params: { id }, signal })]);
-  return toDetail(event, lang, dates, { organizer: store.settings.product, sections: store.settings.current?.design.sections.event ?? [] });
+  const related = await readRelated(context, event, dates);
+  return toDetail(event, lang, dates, { organizer: store.settings.product, sections: store.settings.current?.design.sections.event ?? [], related });
 }
 
-export function toDetail(event: EventDetail, lang: Language, dates: Dates, house: Pick<EventDetailData, 'organizer' | 'sections'>): EventDetailData {
+export function toDetail(event: EventDetail, lang: Language, dates: Dates, rest: Pick<EventDetailData, 'organizer' | 'sections' | 'related'>): EventDetailData {
   const { venue_detail: venue } = event;
   const state = stateOf(event);
   return {
@@ -106,10 +111,10 @@ export function toDetail(event: EventDetail, lang: Language, dates: Dates, house
     booking: bookingOf(event, state),
     image: event.image_obj,
     shareImage: event.image_thumbnails?.large ?? '',
-    persons: event.persons.map((person) => ({ id: person.id, slug: person.slug, name: person.name, role: person.function })),
+    persons: event.persons.map(toCredit),
     audio: event.audio,
     dates: event.other_dates.map((other) => ({ url: other.url, day: dates.dayOf(other.date_start), label: labelOf(other, lang, dates) })),
-    ...house,
+    ...rest,
   };
 }
 
