@@ -47,7 +47,7 @@ export const ENDPOINTS = {
   rooms: list('/{lang}/api/rooms/', 'filterOptions'),
   exhibitionTypes: list('/{lang}/api/exhibition-types/', 'filterOptions'),
   eventTags: list('/{lang}/api/event-tags/', 'filterOptions'),
-  series: list('/{lang}/api/series/', 'filterOptions'),
+  series: list('/{lang}/api/series/', 'seriesOptions'),
   genres: list('/{lang}/api/genres/', 'filterOptions'),
   teasers: list('/{lang}/api/teasers/', 'teasers'),
   breakingNews: list('/{lang}/api/breaking-news/', 'breakingNews'),

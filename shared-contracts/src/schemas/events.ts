@@ -146,6 +146,10 @@ export const calendarDates = array()
 /** Option of a filter. `id` is a number, for exhibition types the slug. */
 export const filterOption = object({ id: id(), slug: text(), name: text(), show_in_filter: boolean().required() });
 export const filterOptions = array().of(filterOption).required();
+/** Series are shown as a list of their own as well. */
+export const seriesOptions = array()
+  .of(filterOption.concat(object({ image_obj: imageObject.nullable().defined() })))
+  .required();
 
 /** Teaser between events; `position` is the day YYYY-MM-DD it stands at the end of (spec/001 §3). */
 export const teaser = object({

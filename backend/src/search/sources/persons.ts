@@ -13,6 +13,12 @@ export const personSource: SearchSource = {
       .select()
       .from(persons)
       .where(inArray(persons.id, [...ids]));
-    return rows.map((row) => ({ ...TIMELESS, id: row.id, lang: contentLanguage(asked, row.body, row.function), url: recordUrls(personAddress(row))[asked] ?? '' }));
+    return rows.map((row) => ({
+      ...TIMELESS,
+      id: row.id,
+      lang: contentLanguage(asked, row.body, row.function),
+      url: recordUrls(personAddress(row))[asked] ?? '',
+      image: row.image,
+    }));
   },
 };
