@@ -27,7 +27,7 @@ export function isAtMainVenue(settings: Json): (entry: Json) => boolean {
 
 const CLOSED: OpeningRange = { time_from: '', time_to: '', closed: true, alternative_text: '', alternative_link_url: '' };
 
-function isOnWeekday(entry: Json, weekday: number): boolean {
+export function isOnWeekday(entry: Json, weekday: number): boolean {
   const weekdays = entry['weekdays'];
   return Array.isArray(weekdays) && weekdays.includes(weekday);
 }
@@ -38,7 +38,7 @@ function exceptionsOn(day: moment.Moment, exceptions: readonly Json[]): readonly
   return once.length > 0 ? once : exceptions.filter((entry) => entry['date'] === day.format('--MM-DD'));
 }
 
-function presentRange(entry: Json, lang: Language): OpeningRange {
+export function presentRange(entry: Json, lang: Language): OpeningRange {
   const closed = entry['closed'] === true;
   return {
     time_from: closed ? '' : asText(entry['time_from']),

@@ -51,6 +51,7 @@ export const ENDPOINTS = {
   genres: list('/{lang}/api/genres/', 'filterOptions'),
   teasers: list('/{lang}/api/teasers/', 'teasers'),
   breakingNews: list('/{lang}/api/breaking-news/', 'breakingNews'),
+  openingHours: list('/{lang}/api/opening-hours/', 'openingHours'),
   openingHoursToday: list('/{lang}/api/opening-hours-today/', 'openingHoursToday'),
   museum: list('/{lang}/api/museum/', 'museum'),
   events: { ...list('/{lang}/api/events/', 'eventsPage'), query: 'eventsQuery' },

@@ -3,7 +3,16 @@ import type { Cart, FilterOption } from '../entities';
 import { exampleArticle, exampleArticles, exampleArticleTags, exampleCategories } from './examples/articles';
 import { exampleEvent } from './examples/event';
 import { exampleEvents, exampleFacets, exampleTeasers } from './examples/events';
-import { exampleBreakingNews, exampleNavigation, exampleOpeningHours, exampleErrorPage, exampleSettings, exampleUserDetails, exampleMuseum } from './examples/house';
+import {
+  exampleBreakingNews,
+  exampleNavigation,
+  exampleOpeningHours,
+  exampleOpeningWeeks,
+  exampleErrorPage,
+  exampleSettings,
+  exampleUserDetails,
+  exampleMuseum,
+} from './examples/house';
 import { exampleForm } from './examples/forms';
 import { exampleContainer, examplePage } from './examples/pages';
 import { exampleImage } from './examples/images';
@@ -59,6 +68,7 @@ export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
   genres: options({ id: 4, slug: 'rundgang', name: 'Rundgang', show_in_filter: true }),
   teasers: exampleTeasers,
   breakingNews: exampleBreakingNews,
+  openingHours: exampleOpeningWeeks,
   openingHoursToday: exampleOpeningHours,
   museum: exampleMuseum,
   events: exampleEvents,
