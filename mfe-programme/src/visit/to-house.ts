@@ -9,11 +9,11 @@ interface Hours {
   readonly hours: string;
 }
 /** The hours of the day that is planned for are marked: those of its weekday, unless it is different. */
-export interface Weekday extends Hours {
+interface Weekday extends Hours {
   readonly name: string;
   readonly isChosen: boolean;
 }
-export interface Exception extends Hours {
+interface Exception extends Hours {
   readonly day: string;
   readonly label: string;
   readonly note: string;
