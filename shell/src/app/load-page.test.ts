@@ -1,8 +1,8 @@
 import { SiteError, type PageExpose } from '@vestibule/contracts';
 import { createI18n } from '@vestibule/contracts/i18n';
+import type { ExposeRef } from '@vestibule/contracts/site/site';
 import type { AppHost } from './app-host';
 import { loadPage } from './load-page';
-import type { ExposeRef } from './site';
 
 const REF = { key: 'content|./pages/page', remote: { name: 'content', version: '1.0.0' }, expose: './pages/page', hydrate: 'idle' } as unknown as ExposeRef;
 const visit = { params: {}, url: new URL('http://museum.example/de'), signal: new AbortController().signal };

@@ -1,4 +1,4 @@
-import { SiteError, TAGS_HEADER } from '@vestibule/contracts';
+import { SiteError } from '@vestibule/contracts';
 
 interface Entry {
   readonly value: unknown;
@@ -56,6 +56,3 @@ export class DataCache {
     this.#entries.set(key, entry);
   }
 }
-
-/** Tags that an answer of the backend depends on. */
-export const tagsOf = (headers: Headers): readonly string[] => (headers.get(TAGS_HEADER) ?? '').split(',').filter(Boolean);

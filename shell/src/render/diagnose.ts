@@ -1,6 +1,6 @@
+import type { RenderReport } from '@vestibule/contracts/worker/messages';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { RenderReport } from './messages';
 
 /** How React marks a boundary whose content threw; the browser tries it again. */
 const FAILED_BOUNDARY = '<!--$!-->';

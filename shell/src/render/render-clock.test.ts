@@ -1,4 +1,4 @@
-import type { SiteComposition } from '../app/site';
+import type { SiteComposition } from '@vestibule/contracts/site/site';
 import { RenderClock } from './render-clock';
 
 const SITE = { id: 'c1', remotes: ['content', 'programme', 'commerce'].map((name) => ({ name, version: '1.0.0' })) } as unknown as SiteComposition;

@@ -1,12 +1,14 @@
 import { type Language, type Where } from '@vestibule/contracts';
+import type { RouteTable } from '@vestibule/contracts/site/match';
+import { remoteBase, type SiteComposition } from '@vestibule/contracts/site/site';
+import type { RenderedPage, RenderReport, RenderRequest } from '@vestibule/contracts/worker/messages';
+import { firstFonts, shellBase, type ShellManifest } from '@vestibule/registry/shell-files';
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import type { Navigator } from 'react-router-dom';
 import { App } from '../app/app';
 import { loadRoot } from '../app/load-root';
-import type { RouteTable } from '../app/match';
 import { serialise, type PageState } from '../app/page-state';
-import { remoteBase, type SiteComposition } from '../app/site';
 import { loadRoute } from '../app/view';
 import { noteOpenerScript } from '../consent/opener';
 import { bodyClasses } from '../layout/body-classes';
@@ -16,13 +18,11 @@ import type { DataCache } from './data-cache';
 import { diagnose, hasFailedBoundary } from './diagnose';
 import { htmlDocument, splitHead } from './html-document';
 import { loadFrame } from './load-frame';
-import type { RenderedPage, RenderReport, RenderRequest } from './messages';
 import { RenderClock } from './render-clock';
 import { trustedTypesScript } from './trusted-types';
 import { weakBrowserScript } from './weak-browser';
 import type { ServerExposes } from './server-exposes';
 import { serverHost } from './server-host';
-import { firstFonts, shellBase, type ShellManifest } from './shell-files';
 import { exposesOf, filesAhead, stylesOf } from './used-exposes';
 
 export interface Renderer {

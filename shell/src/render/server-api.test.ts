@@ -1,6 +1,6 @@
+import type { Trail } from '@vestibule/contracts/worker/trail';
 import { DataCache } from './data-cache';
 import { CALL_TIMEOUT_MS, createServerApi, FRAME_TIMEOUT_MS } from './server-api';
-import type { Trail } from './trail';
 
 const realFetch = globalThis.fetch;
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { checkAnswer, createApiClient, SiteError, type ApiClient, type CallOptions, type EndpointName, type Language } from '@vestibule/contracts';
-import { tagsOf, type DataCache } from './data-cache';
-import { trailHeaders, type Trail } from './trail';
+import { tagsOf } from '@vestibule/contracts/tags';
+import { trailHeaders, type Trail } from '@vestibule/contracts/worker/trail';
+import type { DataCache } from './data-cache';
 
 /** How long the backend may take for one call of a render, in ms: the page is shown without what comes later. */
 export const CALL_TIMEOUT_MS = 1500;

@@ -1,8 +1,8 @@
 import { SiteError, type RemoteManifest } from '@vestibule/contracts';
+import type { ExposeRef } from '@vestibule/contracts/site/site';
 import { runServerFile } from '@vestibule/registry/server-file';
 import { join } from 'node:path';
 import type { ExposeSource } from '../app/exposes';
-import type { ExposeRef } from '../app/site';
 import { SERVER_LIBRARIES } from './libraries';
 import { remoteDir } from './remote-dir';
 

@@ -1,7 +1,7 @@
 import { RootStore, SiteError, isSiteError } from '@vestibule/contracts';
+import type { FailureKind, RenderReport, RenderRequest } from '@vestibule/contracts/worker/messages';
 import type { AppHost } from '../app/app-host';
 import { createHost } from '../app/create-host';
-import type { FailureKind, RenderReport, RenderRequest } from './messages';
 import type { RenderClock } from './render-clock';
 import type { Renderer } from './render-page';
 import { createServerApi } from './server-api';

@@ -1,21 +1,21 @@
 import { LANGUAGES, statusOf, type Language, type RemoteManifest, type Where } from '@vestibule/contracts';
 import { addTranslations, createI18n, type Translations } from '@vestibule/contracts/i18n';
+import { routeTables } from '@vestibule/contracts/site/match';
+import { routesOf, slotsOf, type SiteComposition } from '@vestibule/contracts/site/site';
+import { Activity } from '@vestibule/contracts/worker/activity';
+import { PROTOCOL, type PurgeMessage, type RenderReport, type RenderRequest, type WorkerAnswer, type WorkerSetup } from '@vestibule/contracts/worker/messages';
+import { readShellManifest } from '@vestibule/registry/shell-files';
 import type { i18n } from 'i18next';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
-import { routeTables } from '../app/match';
-import { routesOf, slotsOf, type SiteComposition } from '../app/site';
 import { loadSearchBox } from '../layout/search-box/late-search-box';
-import { Activity } from './activity';
 import { DataCache } from './data-cache';
-import { PROTOCOL, type PurgeMessage, type RenderReport, type RenderRequest, type WorkerAnswer, type WorkerSetup } from './messages';
 import { remoteDir } from './remote-dir';
 import { renderPage, type Renderer } from './render-page';
 import { ServerExposes } from './server-exposes';
-import { readShellManifest } from './shell-files';
 
 enableStaticRendering(true);
 

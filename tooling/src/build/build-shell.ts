@@ -1,4 +1,6 @@
+import { LANGUAGES } from '@vestibule/contracts';
 import { integrityOf } from '@vestibule/registry/checks/check-files';
+import type { ShellManifest } from '@vestibule/registry/shell-files';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -63,19 +65,6 @@ function serviceWorkerConfig(dir: string, outDir: string, development: boolean):
   return { ...base, target: ['webworker', 'es2022'], entry: { sw: './src/service-worker/main.ts' }, output: { ...base.output, filename: '[name].js' }, plugins: [] };
 }
 
-/** What the gateway must know of the host's browser build. Paths are relative to the build's folder. */
-export interface ShellManifest {
-  readonly version: string;
-  /** Scripts in the order they must run, with integrity. */
-  readonly scripts: readonly { readonly path: string; readonly integrity: string }[];
-  /** Scripts that the first remote needs. */
-  readonly federation: readonly { readonly path: string; readonly integrity: string }[];
-  readonly styles: readonly { readonly path: string; readonly integrity: string }[];
-  readonly translations: Readonly<Record<string, { readonly path: string; readonly integrity: string }>>;
-  /** Fonts that the first screen needs. */
-  readonly fonts: readonly string[];
-}
-
 export async function buildShell(workspace: Workspace, out: string, development = false): Promise<string> {
   const staging = join(out, `staging-${process.pid}`);
   try {
@@ -94,7 +83,9 @@ export async function buildShell(workspace: Workspace, out: string, development 
       scripts: await Promise.all(assets('main', '.js').map(file)),
       federation: await Promise.all(files.filter((name) => /^federation\.\w+\.js$/.test(name)).map((name) => file(`browser/${name}`))),
       styles: await Promise.all(assets('main', '.css').map(file)),
-      translations: Object.fromEntries(await Promise.all(['de', 'en', 'cs'].map(async (language) => [language, await file(`browser/i18n/${language}.json`)] as const))),
+      translations: Object.fromEntries(
+        await Promise.all(LANGUAGES.map(async (language) => [language, await file(`browser/i18n/${language}.json`)] as const)),
+      ) as ShellManifest['translations'],
       fonts: files.filter((name) => name.endsWith('.woff2')).map((name) => `browser/${name}`),
     };
     await writeFile(join(staging, 'shell.json'), JSON.stringify(manifest, null, 2));
