@@ -4,7 +4,7 @@ import { parseStable } from '@vestibule/registry/channel/parse';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Pointers } from './pointer-watch';
+import type { Pointers } from './pointers';
 
 type Routes = Readonly<Record<string, readonly RouteDeclaration[]>>;
 

@@ -1,19 +1,11 @@
-import type { Canary } from '@vestibule/registry/channel/canary';
-import type { StableChannel } from '@vestibule/registry/channel/stable';
+import type { SiteComposition } from '@vestibule/contracts/site/site';
 import type { Registry } from '@vestibule/registry/registry';
 import type { FastifyBaseLogger } from 'fastify';
-
-import type { SiteComposition } from '@vestibule/contracts/site/site';
 import type { LastPointers } from './last-pointers';
+import type { Pointers } from './pointers';
 
 /** How often the pointers are looked at, in ms: with the start of new workers a move takes effect within two seconds. */
 const POLL_MS = 500;
-
-/** What a registry's channels say at one moment. */
-export interface Pointers {
-  readonly stable: StableChannel;
-  readonly canaries: readonly Canary[];
-}
 
 /** There is no pointer, which is no fault of the registry's. */
 class NothingPublished extends Error {}

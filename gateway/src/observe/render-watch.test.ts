@@ -2,7 +2,8 @@ import type { RenderedPage } from '@vestibule/contracts/worker/messages';
 import { Metrics } from './metrics';
 import { RemoteHealth } from './remote-health';
 import { RemoteWatch } from './remote-watch';
-import { RenderWatch, type AskedRender } from './render-watch';
+import type { AskedRender } from './asked-render';
+import { RenderWatch } from './render-watch';
 
 const REQUEST: AskedRender = { as: 'html', path: '/de', lang: 'de', origin: 'http://localhost', cookie: '', requestId: 'request-1' };
 const timing = (remote: string, work: 'render' | 'data', ms: number) => ({ remote, version: '1.0.0', work, at: 0, ms });

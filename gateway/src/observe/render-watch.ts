@@ -1,11 +1,9 @@
-import type { RenderedPage, RenderReport, RenderRequest } from '@vestibule/contracts/worker/messages';
+import type { RenderedPage, RenderReport } from '@vestibule/contracts/worker/messages';
 import type { LostReason } from '../compositions/worker-errors';
+import type { AskedRender } from './asked-render';
 import type { Metrics } from './metrics';
 import { versionOf, type RemoteWatch } from './remote-watch';
 import type { Tracing } from './tracing';
-
-/** A render as the gateway asked for it. */
-export type AskedRender = Omit<RenderRequest, 'kind' | 'id' | 'excluded'>;
 
 /** Is told what becomes of render workers and of what they render. */
 export interface RenderObserver {

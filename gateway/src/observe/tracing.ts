@@ -1,7 +1,7 @@
 import type { RenderTimings } from '@vestibule/contracts/worker/render-timings';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config';
-import type { AskedRender } from './render-watch';
+import type { AskedRender } from './asked-render';
 
 /** Spans of requests and renders. */
 export interface Tracing {

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { startComposition, type Running } from '../compositions/running';
 import { readConfig } from '../config';
 import { createGateway } from '../create-gateway';
-import type { AskedRender } from '../observe/render-watch';
+import type { AskedRender } from '../observe/asked-render';
 import { fakeBackend, type FakeBackend } from './fake-backend';
 
 const REMOTE = { name: 'content', version: '1.0.0' };

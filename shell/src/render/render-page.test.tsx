@@ -8,7 +8,8 @@ import type { ShellManifest } from '@vestibule/registry/shell-files';
 import { enableStaticRendering } from 'mobx-react-lite';
 import texts from '../../translations/de.json';
 import { DataCache } from './data-cache';
-import { renderPage, type Renderer } from './render-page';
+import { renderPage } from './render-page';
+import type { Renderer } from './renderer';
 import type { ServerExposes } from './server-exposes';
 
 const everywhere = (path: string) => ({ de: path, en: path, cs: path });

@@ -1,9 +1,6 @@
-import { type Language, type Where } from '@vestibule/contracts';
-import type { RouteTable } from '@vestibule/contracts/site/match';
-import { remoteBase, type SiteComposition } from '@vestibule/contracts/site/site';
+import { remoteBase } from '@vestibule/contracts/site/site';
 import type { RenderedPage, RenderReport, RenderRequest } from '@vestibule/contracts/worker/messages';
-import { firstFonts, shellBase, type ShellManifest } from '@vestibule/registry/shell-files';
-import type { i18n } from 'i18next';
+import { firstFonts, shellBase } from '@vestibule/registry/shell-files';
 import { renderToString } from 'react-dom/server';
 import type { Navigator } from 'react-router-dom';
 import { App } from '../app/app';
@@ -12,35 +9,18 @@ import { serialise, type PageState } from '../app/page-state';
 import { loadRoute } from '../app/view';
 import { noteOpenerScript } from '../consent/opener';
 import { bodyClasses } from '../layout/body-classes';
+import { FRAME } from '../layout/frame';
 import { alertScript } from '../layout/top-alert/alert-script';
 import { bootScript, type Preload } from './boot-script';
-import type { DataCache } from './data-cache';
 import { diagnose, hasFailedBoundary } from './diagnose';
 import { htmlDocument, splitHead } from './html-document';
 import { loadFrame } from './load-frame';
 import { RenderClock } from './render-clock';
+import type { Renderer } from './renderer';
 import { trustedTypesScript } from './trusted-types';
 import { weakBrowserScript } from './weak-browser';
-import type { ServerExposes } from './server-exposes';
 import { serverHost } from './server-host';
 import { exposesOf, filesAhead, stylesOf } from './used-exposes';
-
-export interface Renderer {
-  readonly composition: SiteComposition;
-  readonly shell: ShellManifest;
-  readonly exposes: ServerExposes;
-  readonly i18n: Readonly<Record<Language, i18n>>;
-  readonly cache: DataCache;
-  readonly backendUrl: string;
-  readonly liveReload: boolean;
-  readonly sentryDsn: string | undefined;
-  /** Notes the key of the expose whose code runs, and the request it runs for. */
-  readonly mark: (key: string, request?: number) => void;
-  /** Notes that a loader of this expose begins or ends. */
-  readonly loading: (key: string, by: 1 | -1) => void;
-  readonly running: () => Partial<Where>;
-  readonly tables: Readonly<Record<Language, RouteTable>>;
-}
 
 /** Nothing moves on the server. */
 const refuse = () => {
@@ -71,7 +51,7 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
   await loadFrame(host, request.cookie, layout);
   const [root, { match, route }] = await Promise.all([loadRoot(host, { ...visit, params: {} }, layout), loadRoute(host, table, visit)]);
   const location = { pathname: url.pathname, search: url.search, hash: '' };
-  const app = <App host={host} location={location} navigator={STATIC_NAVIGATOR} view={{ root, match, route }} />;
+  const app = <App frame={FRAME} host={host} location={location} navigator={STATIC_NAVIGATOR} view={{ root, match, route }} />;
   const rendered = clock.render(() => renderToString(app));
   if (hasFailedBoundary(rendered)) for (const report of await diagnose(app, renderer.running)) reports.push({ ...report, requestId: request.requestId });
   const mainFailed = match !== undefined && reports.some(({ kind, where }) => kind === 'render' && where.remote === match.entry.remote.name && where.slot === match.entry.expose);

@@ -14,7 +14,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { loadSearchBox } from '../layout/search-box/late-search-box';
 import { DataCache } from './data-cache';
 import { remoteDir } from './remote-dir';
-import { renderPage, type Renderer } from './render-page';
+import { renderPage } from './render-page';
+import type { Renderer } from './renderer';
 import { ServerExposes } from './server-exposes';
 
 enableStaticRendering(true);

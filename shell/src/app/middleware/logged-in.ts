@@ -1,5 +1,5 @@
 import { isSiteError } from '@vestibule/contracts';
-import type { Middleware } from './run-middleware';
+import type { Middleware } from './middleware';
 
 const REFUSED = { status: 401, code: 'unauthorised' } as const;
 

@@ -2,10 +2,8 @@ import type { MiddlewareName } from '@vestibule/contracts';
 import type { AppHost } from '../app-host';
 import type { Failure } from '../route-data';
 import { loggedIn } from './logged-in';
+import type { Middleware } from './middleware';
 import { shopOnline } from './shop-online';
-
-/** Runs before the page of a route is loaded; answers why the visitor does not get it, or nothing. */
-export type Middleware = (host: AppHost, signal: AbortSignal) => Promise<Failure | undefined> | Failure | undefined;
 
 /** What a route may name in `middleware`. */
 const MIDDLEWARE: Readonly<Record<MiddlewareName, Middleware>> = { 'logged-in': loggedIn, 'shop-online': shopOnline };
