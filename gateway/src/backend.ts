@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, type Redirects, type Settings } from '@vestibule/contracts';
+import type { Tag } from '@vestibule/contracts/tags';
 import type { Trail } from '@vestibule/contracts/worker/trail';
 import { KeptAnswer } from './kept-answer';
 
@@ -27,7 +28,7 @@ export class GatewayBackend {
     }
   }
 
-  async purge(tags: readonly string[]): Promise<void> {
+  async purge(tags: readonly Tag[]): Promise<void> {
     const stale = [...(tags.includes('settings') ? [this.settings] : []), ...(tags.includes('redirects') ? Object.values(this.#redirects) : [])];
     await Promise.all(stale.map((answer) => answer.invalidate()));
   }

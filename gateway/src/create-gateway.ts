@@ -1,4 +1,5 @@
 import { requestIdOf } from '@vestibule/contracts/request-id';
+import type { Tag } from '@vestibule/contracts/tags';
 import { Registry } from '@vestibule/registry/registry';
 import { openStore } from '@vestibule/registry/store/open-store';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
@@ -57,7 +58,7 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
   });
   const sessions = new Sessions(config.BACKEND_URL);
   const records = new PublicRecords(config.BACKEND_URL);
-  const purge = async (tags: readonly string[]) => {
+  const purge = async (tags: readonly Tag[]) => {
     if (tags.length === 0) return;
     renders.purge(tags);
     records.purge(tags);

@@ -1,21 +1,16 @@
 import { checkAnswer } from '@vestibule/contracts/api/check';
 import type { SchemaName } from '@vestibule/contracts/api/endpoints';
 import { withTimeout } from '@vestibule/contracts/api/with-timeout';
+import { TaggedCache, type Loaded } from '@vestibule/contracts/cache/tagged-cache';
 import { trailHeaders, type Trail } from '@vestibule/contracts/worker/trail';
 
 /** How long an answer is used without asking again, in ms. */
 const FRESH_MS = 30_000;
 const TIMEOUT_MS = 2000;
 
-interface Kept<T> {
-  value: T;
-  fetchedAt: number;
-}
-
-/** One answer of the backend that the gateway itself needs, kept and refreshed behind the visitor's back. */
+/** One answer of the backend that the gateway itself needs, cached and refreshed behind the visitor's back. */
 export class KeptAnswer<T> {
-  #kept: Kept<T> | undefined;
-  #pending: Promise<void> | undefined;
+  readonly #cache = new TaggedCache<T>({ freshMs: FRESH_MS, staleMs: Infinity, maxSize: 1 });
   #failing = false;
 
   constructor(
@@ -30,26 +25,22 @@ export class KeptAnswer<T> {
    * taken for a failure. Rejects when there is none that young. `trail` says which request made the gateway ask.
    */
   async get(graceMs = Infinity, trail?: Trail): Promise<T> {
-    const age = () => (this.#kept ? Date.now() - this.#kept.fetchedAt : Infinity);
-    const limit = Math.max(graceMs, FRESH_MS);
-    if (age() > FRESH_MS) {
-      this.#pending ??= this.#refresh(trail).finally(() => (this.#pending = undefined));
-      if (!this.#kept || age() > limit) await this.#pending;
-      else this.#pending.catch(() => undefined);
-    }
-    if (!this.#kept) throw new Error(`${this.url} has not answered yet`);
-    return this.#kept.value;
+    const { hit, loading } = this.#cache.find(this.url, () => this.#load(trail));
+    if (!loading) return hit.value;
+    if (hit && hit.age <= Math.max(graceMs, FRESH_MS)) return hit.value;
+    return (await loading).value;
   }
 
   /** Asks again before the next use; the old value stays for when that fails. */
   async invalidate(): Promise<void> {
-    await this.#refresh().catch(() => undefined);
+    await this.#cache.refresh(this.url, () => this.#load()).catch(() => undefined);
   }
 
-  async #refresh(trail?: Trail): Promise<void> {
+  async #load(trail?: Trail): Promise<Loaded<T>> {
     try {
-      await this.#ask(trail);
+      const value = await this.#ask(trail);
       this.#failing = false;
+      return { value, tags: [] };
     } catch (error) {
       if (!this.#failing) this.onFailure(error);
       this.#failing = true;
@@ -57,12 +48,11 @@ export class KeptAnswer<T> {
     }
   }
 
-  async #ask(trail?: Trail): Promise<void> {
-    const value = await withTimeout(TIMEOUT_MS, undefined, async (signal) => {
+  #ask(trail?: Trail): Promise<T> {
+    return withTimeout(TIMEOUT_MS, undefined, async (signal) => {
       const answer = await fetch(this.url, { signal, ...(trail && { headers: trailHeaders(trail) }) });
       if (!answer.ok) throw new Error(`${this.url} answered ${answer.status}`);
-      return checkAnswer(this.schema, await answer.json());
+      return (await checkAnswer(this.schema, await answer.json())) as T;
     });
-    this.#kept = { value: value as T, fetchedAt: Date.now() };
   }
 }

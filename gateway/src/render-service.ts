@@ -1,10 +1,12 @@
+import type { Loaded } from '@vestibule/contracts/cache/tagged-cache';
+import type { Tag } from '@vestibule/contracts/tags';
 import type { RenderedPage } from '@vestibule/contracts/worker/messages';
 import type { Preview } from '@vestibule/registry/preview-token';
 import { createHash } from 'node:crypto';
 import type { Running } from './compositions/running';
 import { DEVELOP_EVENTS } from './develop/develop-routes';
 import { nonceBody } from './nonce-body';
-import { FRESH_MS, PageCache, STALE_MS, type CachedPage } from './page-cache';
+import { pageCache, type CachedPage } from './page-cache';
 import { pageMatch } from './page-match';
 import type { PageRequest } from './page-request';
 import { pageTarget } from './page-target';
@@ -18,6 +20,12 @@ export type CacheState = 'hit' | 'stale' | 'miss' | 'off';
 const PAGES_BYTES = 64 * 1_048_576;
 const LAST_GOOD_BYTES = PAGES_BYTES / 2;
 
+/** A page, and how it was had. */
+export interface ServedPage {
+  readonly page: CachedPage;
+  readonly state: CacheState;
+}
+
 /** Where a page comes from. */
 export interface Source {
   readonly running: Running;
@@ -26,73 +34,58 @@ export interface Source {
 
 /** Pages from the cache or the workers; one render at a time for the same page. */
 export class RenderService {
-  readonly cache = new PageCache(PAGES_BYTES);
+  readonly #pages = pageCache(PAGES_BYTES);
   /** The last good HTML of each address, whatever composition rendered it: its files are still there. */
-  readonly #lastGood = new PageCache(LAST_GOOD_BYTES);
+  readonly #lastGood = pageCache(LAST_GOOD_BYTES);
   readonly #caching: boolean;
-  readonly #pending = new Map<string, Promise<CachedPage>>();
 
   constructor(caching: boolean) {
     this.#caching = caching;
   }
 
   /** A page of a composition for this request; pages of a preview are never kept. Rejects when there is neither a render nor an old page. */
-  async page(request: PageRequest, { running, preview }: Source, as: Representation = 'html'): Promise<{ page: CachedPage; state: CacheState }> {
+  async page(request: PageRequest, { running, preview }: Source, as: Representation = 'html'): Promise<ServedPage> {
     const { path, storable } = pageTarget(request.url, pageMatch(running.site, request.path), request.cookie !== '');
     const asked: AskedPage = { ...request, path };
-    if (request.cookie || preview || !storable || !this.#caching) return { page: await this.#render(running, asked, as, preview), state: 'off' };
+    if (request.cookie || preview || !storable || !this.#caching) return { page: (await this.#render(running, asked, as, preview)).value, state: 'off' };
     const key = `${as} ${running.composition.id} ${request.origin} ${path}`;
-    const kept = this.cache.get(key);
-    if (kept && kept.freshUntil > Date.now()) return { page: kept, state: 'hit' };
-    const rendering = this.#once(key, () => this.#renderAndKeep(running, asked, as, key));
-    if (!kept) return as === 'html' ? this.#orLastGood(rendering, asked) : { page: await rendering, state: 'miss' };
+    const { hit, loading } = this.#pages.find(key, (isCurrent) => this.#renderAndNote(running, asked, as, isCurrent));
+    if (!loading) return { page: hit.value, state: 'hit' };
     // The visitor need not wait for what the next one will get.
-    rendering.catch(() => undefined);
-    return { page: kept, state: 'stale' };
+    if (hit) return { page: hit.value, state: 'stale' };
+    return as === 'html' ? this.#orLastGood(loading, asked) : { page: (await loading).value, state: 'miss' };
   }
 
-  purge(tags: readonly string[]): void {
-    this.#pending.clear();
+  purge(tags: readonly Tag[]): void {
     // The last good pages stay: an edit is seen as soon as it can be rendered, and until then the page before it.
-    this.cache.purge(tags);
+    this.#pages.purge(tags);
   }
 
-  /** Forgets the pages of compositions that do not render any more. */
+  /** Drops the pages of compositions that do not render any more. */
   keepOnly(compositions: ReadonlySet<string>): void {
-    this.cache.keepOnly((key) => compositions.has(key.split(' ', 2)[1] ?? ''));
+    this.#pages.keepOnly((key) => compositions.has(key.split(' ', 2)[1] ?? ''));
   }
 
-  /** After an edit, or in a new composition, nothing is known yet: when the backend is away just then, an older page is better than none. */
-  async #orLastGood(rendering: Promise<CachedPage>, request: AskedPage): Promise<{ page: CachedPage; state: CacheState }> {
+  /** After an edit, or in a new composition, nothing is cached yet: when the backend is away just then, an older page is better than none. */
+  async #orLastGood(loading: Promise<Loaded<CachedPage>>, request: AskedPage): Promise<ServedPage> {
     const older = this.#lastGood.get(addressOf(request));
-    if (!older) return { page: await rendering, state: 'miss' };
-    const page = await rendering.catch(() => undefined);
-    return page && (page.status < 500 || page.gap) ? { page, state: 'miss' } : { page: older, state: 'stale' };
+    if (!older) return { page: (await loading).value, state: 'miss' };
+    const page = (await loading.catch(() => undefined))?.value;
+    return page && (page.status < 500 || page.gap) ? { page, state: 'miss' } : { page: older.value, state: 'stale' };
   }
 
-  #once(key: string, task: () => Promise<CachedPage>): Promise<CachedPage> {
-    const pending = this.#pending.get(key);
-    if (pending) return pending;
-    const started = task().finally(() => {
-      if (this.#pending.get(key) === started) this.#pending.delete(key);
-    });
-    this.#pending.set(key, started);
-    return started;
-  }
-
-  async #renderAndKeep(running: Running, request: AskedPage, as: Representation, key: string): Promise<CachedPage> {
-    const { generation } = this.cache;
-    const page = await this.#render(running, request, as);
-    if (page.status === 200 && page.freshUntil > 0) {
-      this.cache.set(key, page, generation);
-      if (as === 'html' && generation === this.cache.generation) this.#lastGood.set(addressOf(request), page, this.#lastGood.generation);
+  async #renderAndNote(running: Running, request: AskedPage, as: Representation, isCurrent: () => boolean): Promise<Loaded<CachedPage>> {
+    const loaded = await this.#render(running, request, as);
+    if (as === 'html') {
+      const { status } = loaded.value;
+      if (loaded.keep && isCurrent()) this.#lastGood.set(addressOf(request), loaded);
+      // A page that was taken away is no longer good.
+      if (status >= 300 && status < 500) this.#lastGood.delete(addressOf(request));
     }
-    // A page that was taken away is no longer good.
-    if (as === 'html' && page.status >= 300 && page.status < 500) this.#lastGood.delete(addressOf(request));
-    return page;
+    return loaded;
   }
 
-  async #render({ pool }: Running, { path, lang, origin, cookie, trail }: AskedPage, as: Representation, preview?: Preview): Promise<CachedPage> {
+  async #render({ pool }: Running, { path, lang, origin, cookie, trail }: AskedPage, as: Representation, preview?: Preview): Promise<Loaded<CachedPage>> {
     const rendered = await pool.render({
       as,
       path,
@@ -112,11 +105,10 @@ type AskedPage = Omit<PageRequest, 'url'>;
 
 const addressOf = ({ origin, path }: AskedPage) => `${origin} ${path}`;
 
-/** A page with a failed part is sent but not kept: the next visitor may get the whole one. */
-async function prepare({ body, status, tags, timings, gap = false, trustedTypes = false }: RenderedPage, as: Representation, failed: boolean): Promise<CachedPage> {
-  const now = Date.now();
+/** Only whole pages that were found are kept: the next visitor may get what failed now. */
+async function prepare({ body, status, tags, timings, gap = false, trustedTypes = false }: RenderedPage, as: Representation, failed: boolean): Promise<Loaded<CachedPage>> {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const [freshUntil, staleUntil] = failed ? [0, 0] : [now + FRESH_MS, now + STALE_MS];
   // A character takes two bytes, its compressed form little beside that.
-  return { status, bytes: 2 * body.length, body: await (as === 'html' ? nonceBody(body) : plainBody(body)), etag, tags, freshUntil, staleUntil, timings, gap, trustedTypes };
+  const value = { status, bytes: 2 * body.length, body: await (as === 'html' ? nonceBody(body) : plainBody(body)), etag, timings, gap, trustedTypes };
+  return { value, tags, keep: status === 200 && !failed };
 }

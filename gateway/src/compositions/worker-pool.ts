@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@vestibule/contracts';
+import type { Tag } from '@vestibule/contracts/tags';
 import type { RenderedPage, RenderReport, WorkerSetup } from '@vestibule/contracts/worker/messages';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -91,7 +92,7 @@ export class WorkerPool {
     while (!this.#closing && this.#workers.length < size) this.#workers = [...this.#workers, this.#start()];
   }
 
-  purge(tags: readonly string[]): void {
+  purge(tags: readonly Tag[]): void {
     for (const worker of this.#workers) if (!worker.ended) worker.purge(tags);
   }
 

@@ -1,3 +1,4 @@
+import type { Tag } from '@vestibule/contracts/tags';
 import type { WorkerPool } from './worker-pool';
 
 /** Every pool of this gateway, from its first worker's start: live, warm, of a canary, of a preview, or still starting. */
@@ -9,7 +10,7 @@ export class WorkerPools {
   }
 
   /** What has changed is forgotten by every worker that renders or may render: one that is rehearsing knows the old already. */
-  purge(tags: readonly string[]): void {
+  purge(tags: readonly Tag[]): void {
     for (const pool of this.#pools) {
       if (pool.closing) this.#pools.delete(pool);
       else pool.purge(tags);

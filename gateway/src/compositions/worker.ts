@@ -1,3 +1,4 @@
+import type { Tag } from '@vestibule/contracts/tags';
 import { Activity } from '@vestibule/contracts/worker/activity';
 import { PROTOCOL, type PurgeMessage, type ReadyAnswer, type RenderedPage, type RenderRequest, type WorkerAnswer, type WorkerSetup } from '@vestibule/contracts/worker/messages';
 import { Worker } from 'node:worker_threads';
@@ -94,7 +95,7 @@ export class RenderWorker {
     });
   }
 
-  purge(tags: readonly string[]): void {
+  purge(tags: readonly Tag[]): void {
     this.#worker.postMessage({ kind: 'purge', tags } satisfies PurgeMessage);
   }
 

@@ -1,5 +1,6 @@
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { ENDPOINTS, LANGUAGES, PURGE_HEADER, TAGS_HEADER, type ErrorBody } from '@vestibule/contracts';
+import { parseTags, type Tag } from '@vestibule/contracts/tags';
 import { trailHeaders } from '@vestibule/contracts/worker/trail';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
@@ -13,7 +14,7 @@ const UNAVAILABLE: ErrorBody = { code: 'unavailable', message: 'The service cann
 
 export interface ProxyOptions {
   readonly backendUrl: string;
-  readonly purge: (tags: readonly string[]) => Promise<void>;
+  readonly purge: (tags: readonly Tag[]) => Promise<void>;
   readonly sessions: Pick<Sessions, 'begin' | 'forget' | 'forgetAll'>;
   readonly bodies: Pick<RequestBodies, 'read'>;
   /** Answers itself what must not be passed on. */
@@ -52,9 +53,7 @@ export async function backendProxy(app: FastifyInstance, { backendUrl, purge, se
         onResponse: (request, reply, answer) => {
           const headers = 'headers' in answer ? (answer.headers as Record<string, string | string[] | undefined>) : {};
           noteSession(request, { status: reply.statusCode, setCookies: [headers['set-cookie'] ?? []].flat() }, sessions);
-          const tags = String(headers[PURGE_HEADER] ?? '')
-            .split(',')
-            .filter(Boolean);
+          const tags = parseTags(String(headers[PURGE_HEADER] ?? ''));
           const stream = 'stream' in answer ? answer.stream : answer;
           void purge(tags).then(() => reply.send(stream));
         },

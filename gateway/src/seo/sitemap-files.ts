@@ -1,4 +1,5 @@
 import type { SitemapRecord } from '@vestibule/contracts';
+import { TaggedCache } from '@vestibule/contracts/cache/tagged-cache';
 import type { SiteComposition } from '@vestibule/contracts/site/site';
 import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
@@ -13,37 +14,38 @@ export interface SitemapBasis {
   readonly origin: string;
 }
 
-interface Made {
-  readonly basis: SitemapBasis;
-  readonly urls: readonly SitemapUrl[];
-  /** Gzipped files by their number; 0 is the index. */
-  readonly files: Map<number, Promise<Buffer>>;
-}
+/** Memory for compressed files, in bytes: those of a million addresses. */
+const MAX_BYTES = 32 * 1_048_576;
 
 /**
  * The sitemap's files, each made when it is asked for the first time, and all of them again when what they depend on is something else.
- * A large one takes a second: whoever asks again and again must not cost the visitors that. Kept compressed, a tenth of their size.
+ * A large one takes a second: whoever asks again and again must not cost the visitors that. Cached compressed, a tenth of their size.
  */
 export class SitemapFiles {
-  #made: Made | undefined;
+  readonly #cache = new TaggedCache<Buffer>({ freshMs: Infinity, maxSize: MAX_BYTES, sizeOf: ({ length }) => length });
+  #basis: SitemapBasis | undefined;
+  #urls: readonly SitemapUrl[] = [];
 
   /** The index (0) or a part, gzipped; undefined when there is no such part. */
-  get(part: number, basis: SitemapBasis): Promise<Buffer> | undefined {
-    const made = this.#madeOf(basis);
-    if (part > partsOf(made.urls)) return undefined;
-    const known = made.files.get(part);
-    if (known) return known;
-    const xml = part === 0 ? indexXml(partsOf(made.urls), basis.origin) : partXml(made.urls, part, basis.origin);
-    const file = buffer(xml.pipe(createGzip()));
-    made.files.set(part, file);
-    return file;
+  async get(part: number, basis: SitemapBasis): Promise<Buffer | undefined> {
+    this.#follow(basis);
+    const urls = this.#urls;
+    if (part > partsOf(urls)) return undefined;
+    const { origin } = basis;
+    const { hit, loading } = this.#cache.find(`${origin} ${part}`, async () => {
+      const xml = part === 0 ? indexXml(partsOf(urls), origin) : partXml(urls, part, origin);
+      return { value: await buffer(xml.pipe(createGzip())), tags: [] };
+    });
+    return loading ? (await loading).value : hit.value;
   }
 
-  #madeOf(basis: SitemapBasis): Made {
-    if (!this.#made || !isSame(this.#made.basis, basis)) this.#made = { basis, urls: sitemapUrls(basis.site, basis.records, basis.hidden), files: new Map() };
-    return this.#made;
+  #follow(basis: SitemapBasis): void {
+    if (this.#basis && isSame(this.#basis, basis)) return;
+    this.#basis = basis;
+    this.#urls = sitemapUrls(basis.site, basis.records, basis.hidden);
+    this.#cache.clear();
   }
 }
 
 /** Records that were asked for anew are another list. */
-const isSame = (a: SitemapBasis, b: SitemapBasis): boolean => a.records === b.records && a.site.id === b.site.id && a.origin === b.origin && a.hidden.join() === b.hidden.join();
+const isSame = (a: SitemapBasis, b: SitemapBasis): boolean => a.records === b.records && a.site.id === b.site.id && a.hidden.join() === b.hidden.join();

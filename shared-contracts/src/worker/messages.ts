@@ -1,6 +1,7 @@
 import type { Where } from '../host/host';
 import type { Language } from '../languages';
 import type { PreviewedVersions } from '../site/site';
+import type { Tag } from '../tags';
 import type { RenderTimings } from './render-timings';
 import type { Trail } from './trail';
 
@@ -52,7 +53,7 @@ export interface RenderRequest extends Trail {
 /** Tags of what has changed: what was cached with them is forgotten. */
 export interface PurgeMessage {
   readonly kind: 'purge';
-  readonly tags: readonly string[];
+  readonly tags: readonly Tag[];
 }
 
 /** What went wrong: its server file cannot be run, its code is missing, its loader took too long, it threw while rendering, it hung; or else. */
@@ -74,7 +75,7 @@ export interface RenderedPage {
   /** It makes its policy of Trusted Types; pages of an older shell do not, and would not run with the demand for one. */
   readonly trustedTypes?: boolean;
   readonly body: string;
-  readonly tags: readonly string[];
+  readonly tags: readonly Tag[];
   readonly reports: readonly RenderReport[];
   /** Whose code took how long. Workers of an older shell do not say. */
   readonly timings?: RenderTimings;

@@ -1,4 +1,5 @@
 import { remoteBase } from '@vestibule/contracts/site/site';
+import type { Tag } from '@vestibule/contracts/tags';
 import type { RenderedPage, RenderReport, RenderRequest } from '@vestibule/contracts/worker/messages';
 import { firstFonts, shellBase } from '@vestibule/registry/shell-files';
 import { renderToString } from 'react-dom/server';
@@ -37,7 +38,7 @@ const STATIC_NAVIGATOR: Navigator = {
 export async function renderPage(renderer: Renderer, request: RenderRequest): Promise<RenderedPage> {
   const { composition, shell } = renderer;
   const reports: RenderReport[] = [];
-  const tags = new Set<string>();
+  const tags = new Set<Tag>();
   const clock = new RenderClock(request.excluded);
   const host = serverHost(renderer, request, { tags, reports, clock });
   const url = new URL(request.path, request.origin);

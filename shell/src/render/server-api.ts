@@ -1,5 +1,5 @@
 import { checkAnswer, createApiClient, SiteError, type ApiClient, type CallOptions, type EndpointName, type Language } from '@vestibule/contracts';
-import { tagsOf } from '@vestibule/contracts/tags';
+import { tagsOf, type Tag } from '@vestibule/contracts/tags';
 import { trailHeaders, type Trail } from '@vestibule/contracts/worker/trail';
 import type { DataCache } from './data-cache';
 
@@ -18,13 +18,13 @@ export interface ServerApiOptions {
   /** Sent with every call: who it is made for. */
   readonly trail: Trail;
   /** Collects the tags that the page depends on. */
-  readonly tags: Set<string>;
+  readonly tags: Set<Tag>;
 }
 
 /** The API as loaders see it on the server: anonymous answers are kept and checked once; nothing can be written. */
 export function createServerApi({ lang, backendUrl, cookie, cache, trail, tags }: ServerApiOptions): ApiClient {
   async function ask(name: EndpointName, options: CallOptions) {
-    let answered: readonly string[] = [];
+    let answered: readonly Tag[] = [];
     const client = createApiClient({
       lang,
       check: checkAnswer,

@@ -1,4 +1,5 @@
 import { RootStore, SiteError, isSiteError } from '@vestibule/contracts';
+import type { Tag } from '@vestibule/contracts/tags';
 import type { FailureKind, RenderReport, RenderRequest } from '@vestibule/contracts/worker/messages';
 import type { AppHost } from '../app/app-host';
 import { createHost } from '../app/create-host';
@@ -11,7 +12,7 @@ const LOADER_TIMEOUT_MS = 2000;
 
 /** What a render leaves behind besides its HTML. */
 export interface Notes {
-  readonly tags: Set<string>;
+  readonly tags: Set<Tag>;
   readonly reports: RenderReport[];
   readonly clock: RenderClock;
 }
