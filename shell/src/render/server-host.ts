@@ -4,6 +4,7 @@ import type { FailureKind, RenderReport, RenderRequest } from '@vestibule/contra
 import type { AppHost } from '../app/app-host';
 import { createHost } from '../app/create-host';
 import type { RenderClock } from './render-clock';
+import { errorText } from './error-text';
 import type { Renderer } from './renderer';
 import { createServerApi } from './server-api';
 
@@ -47,7 +48,7 @@ export function serverHost(renderer: Renderer, request: RenderRequest, { tags, r
     showMedia: () => () => undefined,
     report: (error, where = {}) => {
       const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
-      const message = (error instanceof Error ? (error.stack ?? error.message) : String(error)) + cause;
+      const message = errorText(error) + cause;
       reports.push({ where, message, kind: kindOf(error), requestId: request.requestId });
     },
   });

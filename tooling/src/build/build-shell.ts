@@ -59,6 +59,22 @@ function workerConfig(dir: string, outDir: string, development: boolean): Config
   return { ...base, entry: { worker: './src/render/worker.ts' }, output: { ...base.output, filename: '[name].cjs', library: { type: 'commonjs2' } } };
 }
 
+/**
+ * The code of a worker that checks remotes before they are published: the render worker with the development builds of its libraries.
+ * It is part of the shell's build, so that a publication is tested by the very shell that is live.
+ */
+export function checkConfig(dir: string, outDir: string): Configuration {
+  const base = baseConfig({ dir, name: 'shell', target: 'node', outDir, development: true });
+  const locales = new webpack.ContextReplacementPlugin(/moment[/\\]locale$/, /(cs|de)$/);
+  return {
+    ...base,
+    devtool: false,
+    entry: { worker: './src/render/check/main.ts' },
+    output: { ...base.output, filename: '[name].cjs', library: { type: 'commonjs2' } },
+    plugins: [...(base.plugins ?? []), locales],
+  };
+}
+
 /** The service worker: one file, as a browser fetches it alone and looks at nothing else to see whether it is new. */
 function serviceWorkerConfig(dir: string, outDir: string, development: boolean): Configuration {
   const base = baseConfig({ dir, name: 'shell', target: 'browser', outDir, development });
@@ -70,6 +86,7 @@ export async function buildShell(workspace: Workspace, out: string, development 
   try {
     const stats = await runWebpack(browserConfig(workspace.dir, join(staging, 'browser'), development));
     await runWebpack(workerConfig(workspace.dir, join(staging, 'render'), development));
+    await runWebpack(checkConfig(workspace.dir, join(staging, 'check')));
     await runWebpack(serviceWorkerConfig(workspace.dir, join(staging, 'service-worker'), development));
     await cp(join(workspace.dir, 'assets'), join(staging, 'browser', 'assets'), { recursive: true });
     await cp(join(workspace.dir, 'translations'), join(staging, 'browser', 'i18n'), { recursive: true });

@@ -17,6 +17,7 @@ import type { Workspace } from '../workspaces';
 import { checkBrowser } from './browser/check-browser';
 import { checkTypes } from './check-types';
 import { smokeRender } from './smoke/smoke-render';
+import { withShell } from './with-shell';
 
 export interface PublishOptions {
   readonly registry: Registry;
@@ -68,7 +69,7 @@ async function checkBuild(dir: string, { registry, dropRoutes, report }: Publish
     ...(await checkRelease(registry, manifest, stable.composition)),
     ...(await checkDroppedRoutes(registry, manifest, stable.composition, dropRoutes)),
     ...(await checkFiles(manifest, (path) => readFile(join(dir, path)).catch(() => undefined))),
-    ...(await smokeRender(dir, manifest)),
+    ...(await withShell(registry, stable.composition.shell, (shellDir) => smokeRender(dir, manifest, shellDir))),
     ...(await checkBrowser(dir, manifest)),
   ]);
   return manifest;
