@@ -25,6 +25,8 @@ export class WorkerGone extends Error {
 export class CheckProcess {
   readonly #child: ChildProcess;
   readonly #gone: Promise<never>;
+  /** It may be ready before anybody asks. */
+  readonly #first: Promise<Exclude<DriverAnswer, CheckProblem | Lost>>;
   #lastWords = '';
   #answered: (answer: Exclude<DriverAnswer, CheckProblem | Lost>) => void = () => undefined;
 
@@ -41,12 +43,14 @@ export class CheckProcess {
       this.#child.once('close', (status, signal) => lose({ kind: 'lost', message: endedBy(status, signal, this.#lastWords), suspects: [] }));
     });
     this.#gone.catch(() => undefined);
+    this.#first = this.#next();
+    this.#first.catch(() => undefined);
     this.#child.send(setup);
   }
 
   /** Rejects with WorkerGone. */
   async ready(): Promise<ReadyAnswer> {
-    const answer = await this.#next();
+    const answer = await this.#first;
     if (answer.kind !== 'ready') throw new Error(`The worker says ${answer.kind} before it is ready`);
     return answer;
   }

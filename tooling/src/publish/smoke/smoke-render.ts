@@ -13,12 +13,21 @@ import { inOneLine, wordsOf } from './words';
 /** Where the smoke render pretends to be. */
 const ORIGIN = 'https://example.org';
 
+/** A smoke render whose worker is starting; it must be run, or ended. */
+export interface SmokeRender {
+  run(): Promise<Problem[]>;
+  end(): Promise<void>;
+}
+
+/** All of it at once, where nothing else is to be done meanwhile. */
+export const smokeRender = async (dir: string, manifest: RemoteManifest, shellDir: string): Promise<Problem[]> => (await startSmoke(dir, manifest, shellDir)).run();
+
 /**
  * Renders a built remote as the site does: by the check worker of the shell in `shellDir`, which is the site's render worker with
  * development builds of its libraries. Every page and slot in each language, with the contracts' examples as answers of the backend.
  * What hangs, eats the memory or ends the process is named, and ends the check.
  */
-export async function smokeRender(dir: string, manifest: RemoteManifest, shellDir: string): Promise<Problem[]> {
+export async function startSmoke(dir: string, manifest: RemoteManifest, shellDir: string): Promise<SmokeRender> {
   const found = new Map<string, Problem>();
   let running: SmokeJob | undefined;
   const nameOf = (expose: string) => (running ? `${expose} (${running.lang})` : expose);
@@ -44,25 +53,31 @@ export async function smokeRender(dir: string, manifest: RemoteManifest, shellDi
     if (job.isPage && page.reports.length === 0 && isEmptyIn(page.body, job.expose)) add(nameOf(job.expose), 'renders nothing');
   };
 
-  try {
-    const { reports } = await worker.ready();
-    for (const report of reports) add(manifest.server.path, wordsOf(report, line));
-    if (reports.length > 0) return [...found.values()];
-    for (const [place, job] of jobsOf(manifest).entries()) {
-      running = job;
-      await renderJob(job, 2 * place + 1).catch((error: unknown) => {
-        if (error instanceof WorkerGone) throw error;
-        add(nameOf(job.expose), `the page cannot be rendered: ${line(error instanceof Error ? error.message : String(error))}`);
-      });
-    }
-  } catch (error) {
-    if (!(error instanceof WorkerGone)) throw error;
-    const { suspects, message } = error.lost;
-    const [remote = '', slot] = suspects[0]?.split('|') ?? [];
-    add(whereOf({ remote, ...(slot !== undefined && { slot }) }), message);
-  } finally {
+  const end = async () => {
     await worker.end();
     await Promise.all([stage.remove(), api.close()]);
-  }
-  return [...found.values()];
+  };
+  const run = async () => {
+    try {
+      const { reports } = await worker.ready();
+      for (const report of reports) add(manifest.server.path, wordsOf(report, line));
+      if (reports.length > 0) return [...found.values()];
+      for (const [place, job] of jobsOf(manifest).entries()) {
+        running = job;
+        await renderJob(job, 2 * place + 1).catch((error: unknown) => {
+          if (error instanceof WorkerGone) throw error;
+          add(nameOf(job.expose), `the page cannot be rendered: ${line(error instanceof Error ? error.message : String(error))}`);
+        });
+      }
+    } catch (error) {
+      if (!(error instanceof WorkerGone)) throw error;
+      const { suspects, message } = error.lost;
+      const [remote = '', slot] = suspects[0]?.split('|') ?? [];
+      add(whereOf({ remote, ...(slot !== undefined && { slot }) }), message);
+    } finally {
+      await end();
+    }
+    return [...found.values()];
+  };
+  return { run, end };
 }
