@@ -4,6 +4,7 @@ const packages = [
   'registry',
   'tooling',
   'backend',
+  'gateway',
   'shell',
   'mfe-content',
   'mfe-programme',

@@ -1,4 +1,7 @@
+import { ALL_TAGS } from '@vestibule/contracts/tags';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './config';
@@ -66,4 +69,24 @@ test('the first start makes the editor, the second finds everything as it was', 
 test('a start that fails leaves no lock behind', async () => {
   await expect(run({ MIGRATIONS_DIR: '/nowhere' })).rejects.toThrow();
   expect(await readLock(join(dataDir, 'backend.lock'))).toBeUndefined();
+});
+
+test('a deploy makes answers of every kind stale: the new version may present them otherwise', async () => {
+  const purged: string[] = [];
+  const gateway = createServer((request, response) => {
+    request
+      .setEncoding('utf8')
+      .on('data', (body: string) => purged.push(...(JSON.parse(body) as { tags: string[] }).tags));
+    request.on('end', () => response.end('{}'));
+  });
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+  const { port } = gateway.address() as AddressInfo;
+  const { stop } = await run({
+    PURGE_URL: `http://127.0.0.1:${port}/internal/purge`,
+    INTERNAL_TOKEN: 'a token of the supervisor',
+  });
+  await stop();
+  gateway.close();
+  expect([...purged].sort()).toEqual([...ALL_TAGS].sort());
+  expect(purged).toEqual(expect.arrayContaining(['articles', 'productions', 'persons', 'venues', 'series', 'forms']));
 });

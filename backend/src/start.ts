@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { ALL_TAGS } from '@vestibule/contracts/tags';
 import { Registry } from '@vestibule/registry/registry';
 import { openStore } from '@vestibule/registry/store/open-store';
 import { pino } from 'pino';
@@ -85,8 +86,8 @@ export async function start(config: Config, tell: (message: Message) => void): P
     const port = portOf(await app.listen({ port: config.port, host: config.host }));
     await lock?.update(port);
     if (databaseUrl !== undefined) cleanup.push(await announce(dataDir, databaseUrl, { port, token }));
-    // What the start has changed (demo dates, a new version's presentation) the gateway may still hold.
-    await purge(['pages', 'events', 'teasers', 'nav', 'settings']);
+    // What the start has changed (demo dates, a new version's presentation of anything) the gateway may still hold.
+    await purge(ALL_TAGS);
     tell({ type: 'ready', port });
     return { port, stop };
   } catch (error) {

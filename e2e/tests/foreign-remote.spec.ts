@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@vestibule/contracts';
 import { SHARED_LIBRARIES } from '@vestibule/contracts/libraries';
+import { SHELL_DIST } from '@vestibule/tooling/build/paths';
 import { smokeRender } from '@vestibule/tooling/publish/smoke/smoke-render';
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,7 +20,9 @@ const TEXTS = {
 } as const;
 
 test('a build of another toolchain passes what a publication checks', async ({ build, site }) => {
-  expect(await smokeRender(build.dir, build.manifest)).toEqual([]);
+  expect(await smokeRender(build.dir, build.manifest, join(SHELL_DIST, (await readComposition(site)).shell))).toEqual(
+    [],
+  );
   expect(await releasesOf(site).problemsOf(build.manifest)).toEqual([]);
 });
 

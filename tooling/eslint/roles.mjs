@@ -8,6 +8,7 @@ const MAY_IMPORT = {
   remote: ['contracts', 'ui'],
   registry: ['contracts'],
   shell: ['contracts', 'ui', 'registry'],
+  gateway: ['contracts', 'registry'],
   backend: ['contracts', 'registry'],
   tooling: ['contracts', 'ui', 'registry'],
   e2e: ['contracts', 'ui', 'tooling', 'registry'],

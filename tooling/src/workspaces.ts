@@ -2,8 +2,18 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export type Role = 'contracts' | 'ui' | 'registry' | 'remote' | 'shell' | 'backend' | 'tooling' | 'e2e';
-export const ROLES: readonly Role[] = ['contracts', 'ui', 'registry', 'remote', 'shell', 'backend', 'tooling', 'e2e'];
+export type Role = 'contracts' | 'ui' | 'registry' | 'remote' | 'shell' | 'gateway' | 'backend' | 'tooling' | 'e2e';
+export const ROLES: readonly Role[] = [
+  'contracts',
+  'ui',
+  'registry',
+  'remote',
+  'shell',
+  'gateway',
+  'backend',
+  'tooling',
+  'e2e',
+];
 
 export interface Workspace {
   /** Folder below the root, e.g. `mfe-programme`. */

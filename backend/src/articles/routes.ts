@@ -1,4 +1,5 @@
 import { notFound } from '@vestibule/contracts';
+import { tagOf } from '@vestibule/contracts/tags';
 import type { FastifyInstance } from 'fastify';
 import { pageLinks } from '../events/paging';
 import type { Deps } from '../server/deps';
@@ -25,7 +26,7 @@ export function articleRoutes(app: FastifyInstance, deps: Deps): void {
     const article = id === undefined ? undefined : await loadArticle(db, id, lang);
     if (!article) throw notFound();
     // Its neighbours too are articles, so a change of any of them may change it.
-    dependsOn(reply, `article:${article.id}`, 'articles');
+    dependsOn(reply, tagOf('article', article.id), 'articles');
     return article;
   });
 

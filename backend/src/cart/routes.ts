@@ -1,4 +1,5 @@
 import type { Language } from '@vestibule/contracts';
+import { tagOf } from '@vestibule/contracts/tags';
 import type { FastifyInstance } from 'fastify';
 import { clientAddress } from '../auth/client-address';
 import type { Deps } from '../server/deps';
@@ -48,7 +49,7 @@ export function cartRoutes(app: FastifyInstance, deps: Deps): void {
     );
     const url = cartUrl(lang);
     setCartCookies(request, reply, { token, url, held: await stillHeld(db, token, at), now: at });
-    if (held.changedEvents.length > 0) changed(reply, 'events', ...held.changedEvents.map((id) => `event:${id}`));
+    if (held.changedEvents.length > 0) changed(reply, 'events', ...held.changedEvents.map((id) => tagOf('event', id)));
     // Beside the answer: a visitor does not wait for it, and a failure is none of his.
     tidy(now()).catch((error: unknown) => request.log.warn({ err: error }, 'Old carts could not be removed'));
     return { tickets_quantity: held.quantity, cart_url: url };

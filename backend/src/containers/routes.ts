@@ -1,4 +1,5 @@
 import { notFound, type AnswerOf } from '@vestibule/contracts';
+import { tagOf } from '@vestibule/contracts/tags';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { editorOf, requireEditor } from '../auth/identity';
@@ -26,7 +27,7 @@ export function containerRoutes(app: FastifyInstance, deps: Deps): void {
     const found = await findContainer(db, slug);
     if (!found) throw notFound(`There is no section ${slug.slice(0, 120)}`);
     if (isEditor) personal(reply);
-    else dependsOn(reply, `container:${found.id}`, 'containers');
+    else dependsOn(reply, tagOf('container', found.id), 'containers');
     return present(db, found, { lang, now: now(), isEditor });
   });
 

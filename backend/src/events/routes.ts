@@ -1,4 +1,5 @@
 import { notFound } from '@vestibule/contracts';
+import { tagOf } from '@vestibule/contracts/tags';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../server/deps';
 import { endpoint } from '../server/endpoint';
@@ -29,7 +30,7 @@ export function eventRoutes(app: FastifyInstance, deps: Deps): void {
     const id = parseId(params['id']);
     const event = id === undefined ? undefined : await loadEvent(db, id, lang, now());
     if (!event) throw notFound();
-    dependsOn(reply, `event:${event.id}`, 'events');
+    dependsOn(reply, tagOf('event', event.id), 'events');
     return event;
   });
 

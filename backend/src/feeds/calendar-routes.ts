@@ -1,5 +1,6 @@
 import { notFound } from '@vestibule/contracts';
 import { eventsQuery } from '@vestibule/contracts/schemas/index';
+import { tagOf } from '@vestibule/contracts/tags';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { object } from 'yup';
@@ -33,7 +34,7 @@ export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
       const id = parseId(params['id']);
       const [entry] = id === undefined ? [] : await loadEntries(db, and(eq(events.id, id), eq(events.isOnline, true)));
       if (!entry) throw notFound();
-      dependsOn(reply, `event:${entry.row.event.id}`, 'events');
+      dependsOn(reply, tagOf('event', entry.row.event.id), 'events');
       reply.header('content-disposition', `attachment; filename="event-${entry.row.event.id}.ics"`);
       return calendarFile([entry], { name: (await loadSettings(db, lang)).product, lang, origin });
     },

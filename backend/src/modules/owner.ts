@@ -1,3 +1,4 @@
+import { tagOf, type Tag } from '@vestibule/contracts/tags';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { pages } from '../db/schema';
@@ -8,11 +9,11 @@ export async function markChanged(
   db: Database,
   module: Pick<ModuleRow, 'pageId' | 'containerId'>,
   now: number,
-): Promise<string[]> {
-  if (module.pageId === null) return module.containerId === null ? [] : [`container:${module.containerId}`];
+): Promise<Tag[]> {
+  if (module.pageId === null) return module.containerId === null ? [] : [tagOf('container', module.containerId)];
   await db
     .update(pages)
     .set({ updatedAt: new Date(now).toISOString() })
     .where(eq(pages.id, module.pageId));
-  return [`page:${module.pageId}`];
+  return [tagOf('page', module.pageId)];
 }

@@ -1,4 +1,5 @@
 import { notFound } from '@vestibule/contracts';
+import { tagOf } from '@vestibule/contracts/tags';
 import type { FastifyInstance } from 'fastify';
 import { editorOf } from '../auth/identity';
 import { loadContext } from '../modules/context';
@@ -21,7 +22,7 @@ export function pageRoutes(app: FastifyInstance, deps: Deps): void {
     const page = await findPage(db, lang, params['path'] ?? '');
     if (!page || !(page.isOnline || isEditor)) throw notFound();
     if (isEditor) personal(reply);
-    else dependsOn(reply, `page:${page.id}`, 'pages');
+    else dependsOn(reply, tagOf('page', page.id), 'pages');
     const rows = await loadPageModules(db, page.id);
     const context = await loadContext(db, rows, { lang, now: now(), isEditor });
     return presentPage(

@@ -1,4 +1,5 @@
 import { notFound } from '@vestibule/contracts';
+import { tagOf } from '@vestibule/contracts/tags';
 import type { FastifyInstance } from 'fastify';
 import { pageLinks } from '../events/paging';
 import type { Deps } from '../server/deps';
@@ -23,7 +24,7 @@ export function productionRoutes(app: FastifyInstance, deps: Deps): void {
     const id = parseId(params['id']);
     const production = id === undefined ? undefined : await loadProduction(db, id, lang, now());
     if (!production) throw notFound();
-    dependsOn(reply, `production:${production.id}`, 'productions', 'events', 'persons');
+    dependsOn(reply, tagOf('production', production.id), 'productions', 'events', 'persons');
     return production;
   });
 

@@ -1,8 +1,9 @@
 import { PURGE_HEADER, TAGS_HEADER } from '@vestibule/contracts';
+import type { Tag } from '@vestibule/contracts/tags';
 import type { FastifyReply } from 'fastify';
 
 /** Names what a read answer depends on: the gateway keeps it until one of these is purged. */
-export function dependsOn(reply: FastifyReply, ...tags: string[]): void {
+export function dependsOn(reply: FastifyReply, ...tags: Tag[]): void {
   reply.header(TAGS_HEADER, tags.join(',')).header('cache-control', 'no-cache');
 }
 
@@ -13,6 +14,6 @@ export function personal(reply: FastifyReply): void {
 }
 
 /** Names what a write has changed. */
-export function changed(reply: FastifyReply, ...tags: string[]): void {
+export function changed(reply: FastifyReply, ...tags: Tag[]): void {
   reply.header(PURGE_HEADER, [...new Set(tags)].join(','));
 }

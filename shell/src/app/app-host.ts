@@ -1,10 +1,7 @@
 import type { Host, Language, SlotName, Where } from '@vestibule/contracts';
+import type { ExposeRef, PreviewedVersions, SiteComposition, SlotEntry } from '@vestibule/contracts/site/site';
 import type { i18n } from 'i18next';
 import type { ExposeSource } from './exposes';
-import type { ExposeRef, SiteComposition, SlotEntry } from './site';
-
-/** Remotes that this browser sees in other versions than everybody else. */
-export type PreviewedVersions = readonly { readonly name: string; readonly version: string }[];
 
 /** The host API plus what only the shell itself may touch. */
 export interface AppHost extends Host {

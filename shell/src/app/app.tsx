@@ -1,14 +1,13 @@
 import { HostProvider } from '@vestibule/contracts';
 import { I18nextProvider } from 'react-i18next';
 import { Router, type Location, type Navigator } from 'react-router-dom';
-import { PlayerPlace } from '../layout/audio-player/player-place';
-import { ProgressBar } from '../layout/progress-bar';
-import { RouteAnnouncer } from '../layout/route-announcer';
 import type { AppHost } from './app-host';
+import type { Frame } from './frame';
 import { PageOutlet } from './page-outlet';
 import type { View } from './view';
 
 interface AppProps {
+  readonly frame: Frame;
   readonly host: AppHost;
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'> & Partial<Location>;
   readonly navigator: Navigator;
@@ -16,14 +15,15 @@ interface AppProps {
 }
 
 /** The whole page below #root, the same on both sides. */
-export function App({ host, location, navigator, view }: AppProps) {
+export function App({ frame, host, location, navigator, view }: AppProps) {
+  const { ProgressBar, PlayerPlace, RouteAnnouncer } = frame;
   return (
     <I18nextProvider i18n={host.i18n}>
       <HostProvider value={host}>
         <Router location={location} navigator={navigator}>
           <div id="app">
             <ProgressBar />
-            <PageOutlet view={view} />
+            <PageOutlet frame={frame} view={view} />
             <PlayerPlace />
             <RouteAnnouncer />
           </div>

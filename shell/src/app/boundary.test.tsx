@@ -1,7 +1,7 @@
+import { exposeKey, type ExposeRef } from '@vestibule/contracts/site/site';
 import { renderToString } from 'react-dom/server';
 import type { AppHost } from './app-host';
 import { Boundary } from './boundary';
-import { exposeKey, type ExposeRef } from './site';
 
 const entry = (remote: string, expose: string) =>
   ({

@@ -1,9 +1,9 @@
+import type { ExposeRef } from '@vestibule/contracts/site/site';
 import { Component, createContext, Suspense, use, useRef, type ErrorInfo, type ReactNode } from 'react';
 import { whereOf, type AppHost } from './app-host';
 import { BoxContext } from './box-context';
 import { LateFallback } from './late-fallback';
 import { RemoteFallback } from './remote-fallback';
-import type { ExposeRef } from './site';
 import styles from './boundary.module.css';
 
 interface BoundaryProps {

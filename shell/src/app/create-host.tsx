@@ -1,5 +1,5 @@
+import { hrefOf, slotsOf } from '@vestibule/contracts/site/site';
 import type { AppHost, HostOptions } from './app-host';
-import { hrefOf, slotsOf } from './site';
 import { SlotOutlet } from './slot-outlet';
 
 /** Builds the host API over a composition; one per request on the server, one in the browser. */

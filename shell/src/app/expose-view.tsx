@@ -1,8 +1,8 @@
+import type { ExposeRef } from '@vestibule/contracts/site/site';
 import { use, useEffect, type ComponentType } from 'react';
 import type { AppHost } from './app-host';
 import { BoxContext } from './box-context';
 import { takeOver } from './held-submit';
-import type { ExposeRef } from './site';
 
 interface WithComponent {
   readonly Component: ComponentType<never>;

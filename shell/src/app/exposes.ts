@@ -1,5 +1,5 @@
 import type { Language } from '@vestibule/contracts';
-import type { ExposeRef } from './site';
+import type { ExposeRef } from '@vestibule/contracts/site/site';
 
 /** Where the code of exposes comes from: federation in the browser, checked files on the server. */
 export interface ExposeSource {

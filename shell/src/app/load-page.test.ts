@@ -1,8 +1,8 @@
 import { SiteError, type PageExpose } from '@vestibule/contracts';
 import { createI18n } from '@vestibule/contracts/i18n';
+import type { ExposeRef } from '@vestibule/contracts/site/site';
 import type { AppHost } from './app-host';
 import { loadPage } from './load-page';
-import type { ExposeRef } from './site';
 
 const REF = {
   key: 'content|./pages/page',

@@ -6,9 +6,9 @@ import {
   type SlotExpose,
   type SlotRequest,
 } from '@vestibule/contracts';
+import type { ExposeRef } from '@vestibule/contracts/site/site';
 import { whereOf, type AppHost } from './app-host';
 import { slotKey, type Failure, type RouteData, type SlotData, type SlotDataMap } from './route-data';
-import type { ExposeRef } from './site';
 
 /** A page without its main part is no page for whoever cannot try it again: robots come back later. */
 const REMOTE_FAILED: Failure = { status: 503, code: 'remote_failed' };

@@ -1,14 +1,10 @@
 import { useHost } from '@vestibule/contracts';
 import type { ReactNode } from 'react';
-import { DocumentHead } from '../layout/document-head';
-import { ErrorPage } from '../layout/error-page';
-import { LAYOUTS } from '../layout/layouts';
-import { PreviewBanner } from '../layout/preview-banner';
-import { SiteOffline } from '../layout/site-offline';
 import type { AppHost } from './app-host';
 import { Boundary } from './boundary';
 import { ExposeView } from './expose-view';
 import { metaOfFailure } from './failure-meta';
+import type { Frame } from './frame';
 import { RemoteFallback } from './remote-fallback';
 import { isErrorPage, type Failure } from './route-data';
 import { RouteParamsContext } from './route-params';
@@ -18,11 +14,12 @@ import type { View } from './view';
 const NO_PARAMS = {};
 
 /** A matched route: head, layout, and the page inside its boundary, or what stands for it. */
-export function PageOutlet({ view }: { view: View }) {
+export function PageOutlet({ frame, view }: { frame: Frame; view: View }) {
   const host = useHost() as AppHost;
   const { root, route, match } = view;
   const layout = match?.layout ?? 'default';
-  const Layout = LAYOUTS[layout];
+  const { DocumentHead, SiteOffline, PreviewBanner } = frame;
+  const Layout = frame.layouts[layout];
   const given = route.meta ?? metaOfFailure(host, route.failure);
   const meta = layout === 'dashboard' ? { ...given, noindex: true } : given;
   return (
@@ -32,7 +29,7 @@ export function PageOutlet({ view }: { view: View }) {
         {isOffline(route.failure) ? (
           <SiteOffline product={host.store.settings.product} />
         ) : (
-          <Layout meta={meta}>{content(host, view)}</Layout>
+          <Layout meta={meta}>{content(frame, host, view)}</Layout>
         )}
         {host.preview && <PreviewBanner versions={host.preview} />}
       </RouteParamsContext>
@@ -44,7 +41,7 @@ export function PageOutlet({ view }: { view: View }) {
 const isOffline = (failure: Failure | undefined) =>
   failure?.status === 503 && (failure.code === 'unavailable' || failure.code === 'site_offline');
 
-function content(host: AppHost, { match, route: { failure, data } }: View): ReactNode {
+function content({ ErrorPage }: Frame, host: AppHost, { match, route: { failure, data } }: View): ReactNode {
   if (isErrorPage(failure) || (!match && !failure)) return <ErrorPage failure={failure} />;
   // A page that nobody has may be that of a remote that is missing: there is no code to try again.
   if (!match) return <RemoteFallback />;

@@ -1,5 +1,5 @@
 import type { Language, RootSnapshot } from '@vestibule/contracts';
-import type { PreviewedVersions } from './app-host';
+import type { PreviewedVersions } from '@vestibule/contracts/site/site';
 import type { RootData } from './load-root';
 import type { RouteData } from './route-data';
 

@@ -1,5 +1,5 @@
+import type { PageMatch } from '@vestibule/contracts/site/match';
 import { createContext, use } from 'react';
-import type { PageMatch } from './match';
 
 const NONE: PageMatch['params'] = {};
 

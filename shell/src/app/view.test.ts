@@ -1,7 +1,7 @@
 import { RootStore } from '@vestibule/contracts';
+import { RouteTable } from '@vestibule/contracts/site/match';
 import { exampleSettings } from '@vestibule/contracts/testing/examples/house';
 import type { AppHost } from './app-host';
-import { RouteTable } from './match';
 import { loadRoute } from './view';
 
 /** A host whose composition has no page at all. */

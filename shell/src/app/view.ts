@@ -1,7 +1,7 @@
+import type { PageMatch, RouteTable } from '@vestibule/contracts/site/match';
 import { loadPage, type Visit } from './load-page';
 import type { RootData } from './load-root';
 import type { AppHost } from './app-host';
-import type { PageMatch, RouteTable } from './match';
 import { runMiddleware } from './middleware/run-middleware';
 import { withOwnErrorPage } from './own-error-page';
 import type { Failure, RouteData } from './route-data';

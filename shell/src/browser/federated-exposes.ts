@@ -1,8 +1,8 @@
 import { SiteError, type Language } from '@vestibule/contracts';
+import type { ExposeRef } from '@vestibule/contracts/site/site';
 import type { i18n } from 'i18next';
 import { whereOf, type AppHost } from '../app/app-host';
 import type { ExposeSource } from '../app/exposes';
-import type { ExposeRef } from '../app/site';
 import { Breaker } from './breaker';
 import type { Federation } from './federation';
 import { firstInput } from './first-input';

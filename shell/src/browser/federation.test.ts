@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { RemoteManifest } from '@vestibule/contracts';
-import type { ExposeRef } from '../app/site';
+import type { ExposeRef } from '@vestibule/contracts/site/site';
 import { Federation } from './federation';
 
 const file = (path: string) => ({ path, integrity: `sha384-${path}` });

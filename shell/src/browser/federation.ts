@@ -1,8 +1,8 @@
-import * as runtimeCore from '@module-federation/runtime-core';
 import { createInstance, type ModuleFederation } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime-core';
 import type { RemoteManifest } from '@vestibule/contracts';
 import { INTEGRITY_GLOBAL, SHARED_LIBRARIES } from '@vestibule/contracts/libraries';
-import { remoteBase, type ExposeRef } from '../app/site';
+import { remoteBase, type ExposeRef } from '@vestibule/contracts/site/site';
 import { FACADES } from '../facades';
 
 /** Remote builds leave the federation core out and take it from here (experiments.externalRuntime). */

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { RootStore, type RemoteManifest, type RouteName } from '@vestibule/contracts';
 import { createI18n } from '@vestibule/contracts/i18n';
+import { RouteTable } from '@vestibule/contracts/site/match';
+import type { SiteComposition } from '@vestibule/contracts/site/site';
 import { hostContract, type Answers } from '@vestibule/contracts/testing/host-contract';
 import type { AppHost } from '../app/app-host';
 import { createHost } from '../app/create-host';
-import { RouteTable } from '../app/match';
-import type { SiteComposition } from '../app/site';
 import { createBrowserApi } from './api';
 import { PageData } from './page-data';
 

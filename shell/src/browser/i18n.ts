@@ -1,7 +1,7 @@
 import type { Language, RemoteManifest } from '@vestibule/contracts';
 import { addTranslations, createI18n, type Translations } from '@vestibule/contracts/i18n';
+import { remoteBase } from '@vestibule/contracts/site/site';
 import type { i18n } from 'i18next';
-import { remoteBase } from '../app/site';
 import { fetchJson } from './fetch-json';
 
 /** An i18next with the shell's own texts; their address stands on the root element. */

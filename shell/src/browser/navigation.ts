@@ -1,6 +1,6 @@
+import type { RouteTable } from '@vestibule/contracts/site/match';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location, type Navigator } from 'react-router-dom';
 import type { AppHost } from '../app/app-host';
-import type { RouteTable } from '../app/match';
 import type { View } from '../app/view';
 import type { PageData } from './page-data';
 import { showPage } from './page-transition';

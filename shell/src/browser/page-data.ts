@@ -1,6 +1,6 @@
 import { SiteError } from '@vestibule/contracts';
+import type { RouteTable } from '@vestibule/contracts/site/match';
 import type { AppHost } from '../app/app-host';
-import type { RouteTable } from '../app/match';
 import type { RouteData } from '../app/route-data';
 import type { View } from '../app/view';
 import { KeptData } from './kept-data';

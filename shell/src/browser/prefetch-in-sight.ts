@@ -1,4 +1,4 @@
-import type { RouteTable } from '../app/match';
+import type { RouteTable } from '@vestibule/contracts/site/match';
 import type { PageData } from './page-data';
 import { pageOf } from './prefetch';
 

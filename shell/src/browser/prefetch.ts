@@ -1,4 +1,4 @@
-import type { RouteTable } from '../app/match';
+import type { RouteTable } from '@vestibule/contracts/site/match';
 import type { PageData } from './page-data';
 
 /** Another page that a link leads to and that this document can show itself; a place on it makes no other page. */

@@ -1,11 +1,11 @@
 import { readCartCookies, RootStore } from '@vestibule/contracts';
+import { RouteTable } from '@vestibule/contracts/site/match';
+import type { SiteComposition } from '@vestibule/contracts/site/site';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { AppHost } from '../app/app-host';
 import { createHost } from '../app/create-host';
 import { STATE_ELEMENT_ID, type PageState } from '../app/page-state';
-import { RouteTable } from '../app/match';
-import type { SiteComposition } from '../app/site';
 import { Consent } from '../consent/consent';
 import { createBrowserApi } from './api';
 import { reportBadAddresses } from './bad-address';

@@ -1,5 +1,5 @@
 import type { BodyClass } from '@vestibule/contracts';
-import type { PageMatch } from '../app/match';
+import type { PageMatch } from '@vestibule/contracts/site/match';
 import type { RouteData } from '../app/route-data';
 import { bodyClasses } from './body-classes';
 

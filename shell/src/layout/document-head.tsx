@@ -1,6 +1,6 @@
 import { useHost, type PageMeta } from '@vestibule/contracts';
+import { alternatesOf } from '@vestibule/contracts/site/alternates';
 import { observer } from 'mobx-react-lite';
-import { alternatesOf } from '../app/alternates';
 import { useTranslation } from '../app/use-translation';
 import { jsonLdOf } from './json-ld';
 

@@ -1,6 +1,6 @@
+import type { PreviewedVersions } from '@vestibule/contracts/site/site';
 import { Container } from '@vestibule/ui';
 import { useLocation } from 'react-router-dom';
-import type { PreviewedVersions } from '../app/app-host';
 import { useTranslation } from '../app/use-translation';
 import styles from './preview-banner.module.css';
 

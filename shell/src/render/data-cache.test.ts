@@ -1,7 +1,8 @@
 import { SiteError } from '@vestibule/contracts';
+import type { Tag } from '@vestibule/contracts/tags';
 import { DataCache } from './data-cache';
 
-const answer = (value: unknown, ...tags: string[]) => Promise.resolve({ value, tags });
+const answer = (value: unknown, ...tags: Tag[]) => Promise.resolve({ value, tags });
 const never = () => Promise.reject(new Error('must not be asked'));
 
 test('one call answers all that ask meanwhile, and those after', async () => {

@@ -1,6 +1,7 @@
+import type { RenderReport } from '@vestibule/contracts/worker/messages';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { RenderReport } from './messages';
+import { errorText } from './error-text';
 
 /** How React marks a boundary whose content threw; the browser tries it again. */
 const FAILED_BOUNDARY = '<!--$!-->';
@@ -15,12 +16,7 @@ export function diagnose(app: ReactNode, owner: () => RenderReport['where']): Pr
   const reports: RenderReport[] = [];
   return new Promise((resolve) => {
     renderToPipeableStream(app, {
-      onError: (error) =>
-        void reports.push({
-          where: owner(),
-          kind: 'render',
-          message: error instanceof Error ? (error.stack ?? error.message) : String(error),
-        }),
+      onError: (error) => void reports.push({ where: owner(), kind: 'render', message: errorText(error) }),
       onAllReady: () => resolve(reports),
       onShellError: () => resolve(reports),
     });

@@ -1,6 +1,6 @@
+import { NONCE_SLOT } from '@vestibule/contracts/worker/messages';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { htmlDocument } from './html-document';
-import { NONCE_SLOT } from './messages';
 
 const PARTS = {
   lang: 'de',

@@ -1,7 +1,7 @@
 import type { Language } from '@vestibule/contracts';
+import { NONCE_SLOT } from '@vestibule/contracts/worker/messages';
 import { STATE_ELEMENT_ID } from '../app/page-state';
 import { headerCode } from './header-code';
-import { NONCE_SLOT } from './messages';
 
 export interface DocumentParts {
   readonly lang: Language;

@@ -1,4 +1,4 @@
-import type { SiteComposition } from '../app/site';
+import type { SiteComposition } from '@vestibule/contracts/site/site';
 import { RenderClock } from './render-clock';
 
 const SITE = {

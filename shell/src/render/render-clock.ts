@@ -1,23 +1,5 @@
-import type { SiteComposition } from '../app/site';
-
-/**
- * Time in ms that a remote took: rendering on its own, or until its loaders had answered; `at` counts from the render's
- * start.
- */
-export interface RemoteTiming {
-  readonly remote: string;
-  readonly version: string;
-  readonly work: 'render' | 'data';
-  readonly at: number;
-  readonly ms: number;
-}
-export interface RenderTimings {
-  readonly composition: string;
-  /** When the render began, in ms since 1970. */
-  readonly startedAt: number;
-  readonly ms: number;
-  readonly remotes: readonly RemoteTiming[];
-}
+import type { SiteComposition } from '@vestibule/contracts/site/site';
+import type { RemoteTiming, RenderTimings } from '@vestibule/contracts/worker/render-timings';
 
 interface Stretch {
   readonly at: number;

@@ -1,16 +1,16 @@
 import { LANGUAGES, notFound, type Language, type RemoteManifest, type RouteDeclaration } from '@vestibule/contracts';
 import { addTranslations, createI18n } from '@vestibule/contracts/i18n';
+import { routeTables } from '@vestibule/contracts/site/match';
+import { exposeKey, type SiteComposition } from '@vestibule/contracts/site/site';
 import { exampleNavigation, exampleSettings } from '@vestibule/contracts/testing/examples/house';
+import type { RenderRequest } from '@vestibule/contracts/worker/messages';
+import type { ShellManifest } from '@vestibule/registry/shell-files';
 import { enableStaticRendering } from 'mobx-react-lite';
 import texts from '../../translations/de.json';
-import { routeTables } from '../app/match';
-import { exposeKey, type SiteComposition } from '../app/site';
 import { DataCache } from './data-cache';
-import type { RenderRequest } from './messages';
 import { renderPage } from './render-page';
 import type { Renderer } from './renderer';
 import type { ServerExposes } from './server-exposes';
-import type { ShellManifest } from './shell-files';
 
 const everywhere = (path: string) => ({ de: path, en: path, cs: path });
 const route = (id: string, path: string): RouteDeclaration => ({

@@ -1,26 +1,28 @@
+import { remoteBase } from '@vestibule/contracts/site/site';
+import type { Tag } from '@vestibule/contracts/tags';
+import type { RenderedPage, RenderReport, RenderRequest } from '@vestibule/contracts/worker/messages';
+import { firstFonts, shellBase } from '@vestibule/registry/shell-files';
 import { renderToString } from 'react-dom/server';
 import type { Navigator } from 'react-router-dom';
 import { App } from '../app/app';
 import { loadRoot } from '../app/load-root';
 import { serialise, type PageState } from '../app/page-state';
-import { remoteBase } from '../app/site';
 import { loadRoute } from '../app/view';
 import { noteOpenerScript } from '../consent/opener';
 import { bodyClasses } from '../layout/body-classes';
+import { FRAME } from '../layout/frame';
 import { alertScript } from '../layout/top-alert/alert-script';
 import { bootScript, type Preload } from './boot-script';
 import { developScript } from './develop-script';
 import { diagnose, hasFailedBoundary } from './diagnose';
 import { htmlDocument, splitHead } from './html-document';
 import { loadFrame } from './load-frame';
-import type { RenderedPage, RenderReport, RenderRequest } from './messages';
-import type { Renderer } from './renderer';
 import { RenderClock } from './render-clock';
+import type { Renderer } from './renderer';
 import { styleWatch } from './style-watch';
 import { trustedTypesScript } from './trusted-types';
 import { weakBrowserScript } from './weak-browser';
 import { serverHost } from './server-host';
-import { firstFonts, shellBase } from './shell-files';
 import { exposesOf, filesAhead, stylesOf } from './used-exposes';
 
 /** Nothing moves on the server. */
@@ -38,7 +40,7 @@ const STATIC_NAVIGATOR: Navigator = {
 export async function renderPage(renderer: Renderer, request: RenderRequest): Promise<RenderedPage> {
   const { composition, shell } = renderer;
   const reports: RenderReport[] = [];
-  const tags = new Set<string>();
+  const tags = new Set<Tag>();
   const clock = new RenderClock(request.excluded);
   const host = serverHost(renderer, request, { tags, reports, clock });
   const url = new URL(request.path, request.origin);
@@ -55,7 +57,9 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
     loadRoute(host, table, visit),
   ]);
   const location = { pathname: url.pathname, search: url.search, hash: '' };
-  const app = <App host={host} location={location} navigator={STATIC_NAVIGATOR} view={{ root, match, route }} />;
+  const app = (
+    <App frame={FRAME} host={host} location={location} navigator={STATIC_NAVIGATOR} view={{ root, match, route }} />
+  );
   const rendered = clock.render(() => renderToString(app));
   if (hasFailedBoundary(rendered))
     for (const report of await diagnose(app, renderer.running))

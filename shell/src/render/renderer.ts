@@ -1,12 +1,12 @@
 import type { Language, Where } from '@vestibule/contracts';
+import type { RouteTable } from '@vestibule/contracts/site/match';
+import type { SiteComposition } from '@vestibule/contracts/site/site';
+import type { ShellManifest } from '@vestibule/registry/shell-files';
 import type { i18n } from 'i18next';
-import type { RouteTable } from '../app/match';
-import type { SiteComposition } from '../app/site';
 import type { DataCache } from './data-cache';
 import type { ServerExposes } from './server-exposes';
-import type { ShellManifest } from './shell-files';
 
-/** What all renders of a worker share. */
+/** What a worker renders every page with. */
 export interface Renderer {
   readonly composition: SiteComposition;
   readonly shell: ShellManifest;

@@ -7,8 +7,9 @@ import {
   type EndpointName,
   type Language,
 } from '@vestibule/contracts';
-import { tagsOf, type DataCache } from './data-cache';
-import { trailHeaders, type Trail } from './trail';
+import { tagsOf, type Tag } from '@vestibule/contracts/tags';
+import { trailHeaders, type Trail } from '@vestibule/contracts/worker/trail';
+import type { DataCache } from './data-cache';
 
 /** How long the backend may take for one call of a render, in ms: the page is shown without what comes later. */
 export const CALL_TIMEOUT_MS = 1500;
@@ -28,13 +29,13 @@ export interface ServerApiOptions {
   /** Sent with every call: who it is made for. */
   readonly trail: Trail;
   /** Collects the tags that the page depends on. */
-  readonly tags: Set<string>;
+  readonly tags: Set<Tag>;
 }
 
 /** The API as loaders see it on the server: anonymous answers are kept and checked once; nothing can be written. */
 export function createServerApi({ lang, backendUrl, cookie, cache, trail, tags }: ServerApiOptions): ApiClient {
   async function ask(name: EndpointName, options: CallOptions) {
-    let answered: readonly string[] = [];
+    let answered: readonly Tag[] = [];
     const client = createApiClient({
       lang,
       check: checkAnswer,

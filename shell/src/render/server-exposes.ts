@@ -1,12 +1,13 @@
 import { SiteError, type RemoteManifest } from '@vestibule/contracts';
+import type { ExposeRef } from '@vestibule/contracts/site/site';
 import { runServerFile } from '@vestibule/registry/server-file';
 import { join } from 'node:path';
 import type { ExposeSource } from '../app/exposes';
-import type { ExposeRef } from '../app/site';
-import { SERVER_LIBRARIES } from './libraries';
 import { remoteDir } from './remote-dir';
 
 interface StartOptions {
+  /** What a server file may require. */
+  readonly libraries: Readonly<Record<string, object>>;
   readonly skipped: readonly string[];
   /** Called before each remote's server file is run, with its place in the composition. */
   readonly onStart: (remote: number) => void;
@@ -18,17 +19,13 @@ export class ServerExposes implements ExposeSource {
   /** Remotes whose server file could not be run, with why. */
   readonly failures = new Map<RemoteManifest, unknown>();
 
-  constructor(registryDir: string, remotes: readonly RemoteManifest[], { skipped, onStart }: StartOptions) {
+  constructor(registryDir: string, remotes: readonly RemoteManifest[], { libraries, skipped, onStart }: StartOptions) {
     for (const [place, remote] of remotes.entries()) {
       onStart(place);
       try {
         if (skipped.includes(remote.name)) throw new Error('its server file never ended');
         const file = join(remoteDir(registryDir, remote.name, remote.version), remote.server.path);
-        const { exposes = {} } = runServerFile({
-          file,
-          integrity: remote.server.integrity,
-          libraries: SERVER_LIBRARIES,
-        });
+        const { exposes = {} } = runServerFile({ file, integrity: remote.server.integrity, libraries });
         for (const [name, module] of Object.entries(exposes))
           this.#modules.set(`${remote.name}|${name}`, module.default);
       } catch (error) {

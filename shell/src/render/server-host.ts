@@ -1,8 +1,10 @@
 import { RootStore, SiteError, isSiteError } from '@vestibule/contracts';
+import type { Tag } from '@vestibule/contracts/tags';
+import type { FailureKind, RenderReport, RenderRequest } from '@vestibule/contracts/worker/messages';
 import type { AppHost } from '../app/app-host';
 import { createHost } from '../app/create-host';
-import type { FailureKind, RenderReport, RenderRequest } from './messages';
 import type { RenderClock } from './render-clock';
+import { errorText } from './error-text';
 import type { Renderer } from './renderer';
 import { createServerApi } from './server-api';
 
@@ -11,7 +13,7 @@ const LOADER_TIMEOUT_MS = 2000;
 
 /** What a render leaves behind besides its HTML. */
 export interface Notes {
-  readonly tags: Set<string>;
+  readonly tags: Set<Tag>;
   readonly reports: RenderReport[];
   readonly clock: RenderClock;
 }
@@ -46,7 +48,7 @@ export function serverHost(renderer: Renderer, request: RenderRequest, { tags, r
     showMedia: () => () => undefined,
     report: (error, where = {}) => {
       const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
-      const message = (error instanceof Error ? (error.stack ?? error.message) : String(error)) + cause;
+      const message = errorText(error) + cause;
       reports.push({ where, message, kind: kindOf(error), requestId: request.requestId });
     },
   });

@@ -1,9 +1,9 @@
 import type { Language, RemoteManifest } from '@vestibule/contracts';
+import type { ExposeRef } from '@vestibule/contracts/site/site';
+import { routesOf } from '@vestibule/contracts/site/site';
 import type { AppHost } from '../app/app-host';
 import type { RootData } from '../app/load-root';
 import { isErrorPage, type RouteData } from '../app/route-data';
-import type { ExposeRef } from '../app/site';
-import { routesOf } from '../app/site';
 import type { Preload } from './boot-script';
 
 /** The exposes whose markup a page holds. */

@@ -1,8 +1,9 @@
+import { escapeHtml } from '@vestibule/contracts/escape-html';
 import { LANGUAGES, type Language } from '@vestibule/contracts/languages';
+import { fillOffline } from '@vestibule/contracts/offline/offline-template';
 import { CACHES } from './cache-names';
-import { fillOffline } from './offline-template';
 import { keptProgramme } from './programme';
-import { escapeHtml, momentText, programmeHtml } from './programme-list';
+import { momentText, programmeHtml } from './programme-list';
 import { config } from './scope';
 
 const addressOf = (lang: Language) => `/offline/${lang}`;

@@ -1,5 +1,6 @@
+import { escapeHtml } from '@vestibule/contracts/escape-html';
 import type { Language } from '@vestibule/contracts/languages';
-import { EVENT_STATES, type WorkerConfig } from './worker-config';
+import { EVENT_STATES, type WorkerConfig } from '@vestibule/contracts/offline/worker-config';
 
 /** What the offline page shows of an event; times as the API gives them, with the offset of the event's own zone. */
 export interface KeptEvent {
@@ -75,7 +76,3 @@ function dayText(day: string, isToday: boolean, lang: Language): string {
 
 /** YYYY-MM-DD in the house's own zone. */
 const dayOf = (at: number): string => new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format(at);
-
-const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ESCAPED[character] ?? character);

@@ -1,4 +1,4 @@
-import { CONFIG_GLOBAL, type WorkerConfig } from './worker-config';
+import { CONFIG_GLOBAL, type WorkerConfig } from '@vestibule/contracts/offline/worker-config';
 
 /** The worker's own global, which TypeScript takes for any worker's. */
 export const scope = globalThis as unknown as ServiceWorkerGlobalScope & { readonly [CONFIG_GLOBAL]: WorkerConfig };

@@ -60,8 +60,10 @@ export async function buildAll(
   const all = workspaces();
   const contracts = all.find(({ role }) => role === 'contracts');
   const shell = all.find(({ role }) => role === 'shell');
+  const gateway = all.find(({ role }) => role === 'gateway');
   const backend = all.find(({ role }) => role === 'backend');
-  if (!contracts || !shell || !backend) throw new Error('The workspace lacks contracts, shell or backend');
+  if (!contracts || !shell || !gateway || !backend)
+    throw new Error('The workspace lacks contracts, shell, gateway or backend');
 
   await once(
     'backend',
@@ -72,9 +74,9 @@ export async function buildAll(
   );
   await once(
     'gateway',
-    sources('shell'),
+    sources('gateway'),
     () => existsSync(join(GATEWAY_DIST, 'main.cjs')),
-    () => buildNode(shell, GATEWAY_DIST, { main: './src/gateway/main.ts' }).then(() => true),
+    () => buildNode(gateway, GATEWAY_DIST, { main: './src/main.ts' }).then(() => true),
     count,
   );
   const shellVersion = await once(

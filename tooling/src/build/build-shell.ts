@@ -1,4 +1,6 @@
+import { LANGUAGES } from '@vestibule/contracts';
 import { integrityOf } from '@vestibule/registry/checks/check-files';
+import type { ShellManifest } from '@vestibule/registry/shell-files';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -67,6 +69,22 @@ function workerConfig(dir: string, outDir: string, development: boolean): Config
   };
 }
 
+/**
+ * The code of a worker that checks remotes before they are published: the render worker with the development builds of
+ * its libraries. It is part of the shell's build, so that a publication is tested by the very shell that is live.
+ */
+export function checkConfig(dir: string, outDir: string): Configuration {
+  const base = baseConfig({ dir, name: 'shell', target: 'node', outDir, development: true });
+  const locales = new webpack.ContextReplacementPlugin(/moment[/\\]locale$/, /(cs|de)$/);
+  return {
+    ...base,
+    devtool: false,
+    entry: { worker: './src/render/check/main.ts' },
+    output: { ...base.output, filename: '[name].cjs', library: { type: 'commonjs2' } },
+    plugins: [...(base.plugins ?? []), locales],
+  };
+}
+
 /** The service worker: one file, as a browser fetches it alone and looks at nothing else to see whether it is new. */
 function serviceWorkerConfig(dir: string, outDir: string, development: boolean): Configuration {
   const base = baseConfig({ dir, name: 'shell', target: 'browser', outDir, development });
@@ -79,24 +97,12 @@ function serviceWorkerConfig(dir: string, outDir: string, development: boolean):
   };
 }
 
-/** What the gateway must know of the host's browser build. Paths are relative to the build's folder. */
-export interface ShellManifest {
-  readonly version: string;
-  /** Scripts in the order they must run, with integrity. */
-  readonly scripts: readonly { readonly path: string; readonly integrity: string }[];
-  /** Scripts that the first remote needs. */
-  readonly federation: readonly { readonly path: string; readonly integrity: string }[];
-  readonly styles: readonly { readonly path: string; readonly integrity: string }[];
-  readonly translations: Readonly<Record<string, { readonly path: string; readonly integrity: string }>>;
-  /** Fonts that the first screen needs. */
-  readonly fonts: readonly string[];
-}
-
 export async function buildShell(workspace: Workspace, out: string, development = false): Promise<string> {
   const staging = join(out, `staging-${process.pid}`);
   try {
     const stats = await runWebpack(browserConfig(workspace.dir, join(staging, 'browser'), development));
     await runWebpack(workerConfig(workspace.dir, join(staging, 'render'), development));
+    await runWebpack(checkConfig(workspace.dir, join(staging, 'check')));
     await runWebpack(serviceWorkerConfig(workspace.dir, join(staging, 'service-worker'), development));
     await cp(join(workspace.dir, 'assets'), join(staging, 'browser', 'assets'), { recursive: true });
     await cp(join(workspace.dir, 'translations'), join(staging, 'browser', 'i18n'), { recursive: true });
@@ -115,9 +121,9 @@ export async function buildShell(workspace: Workspace, out: string, development 
       styles: await Promise.all(assets('main', '.css').map(file)),
       translations: Object.fromEntries(
         await Promise.all(
-          ['de', 'en', 'cs'].map(async (language) => [language, await file(`browser/i18n/${language}.json`)] as const),
+          LANGUAGES.map(async (language) => [language, await file(`browser/i18n/${language}.json`)] as const),
         ),
-      ),
+      ) as ShellManifest['translations'],
       fonts: files.filter((name) => name.endsWith('.woff2')).map((name) => `browser/${name}`),
     };
     await writeFile(join(staging, 'shell.json'), JSON.stringify(manifest, null, 2));

@@ -6,4 +6,4 @@ export const DIST = join(ROOT, 'dist');
 export const REGISTRY = join(DIST, 'registry');
 export const SHELL_DIST = join(DIST, 'shell');
 export const BACKEND_DIST = join(ROOT, 'backend', 'dist', 'server');
-export const GATEWAY_DIST = join(ROOT, 'shell', 'dist', 'gateway');
+export const GATEWAY_DIST = join(ROOT, 'gateway', 'dist', 'server');

@@ -2,11 +2,12 @@ import type { Composition } from '@vestibule/contracts';
 import { start, type Author } from '@vestibule/registry/channel/stable';
 import { Registry } from '@vestibule/registry/registry';
 import { FolderStore } from '@vestibule/registry/store/folder-store';
+import { pruneShells, storeShell } from '@vestibule/registry/shells';
 import { openStore } from '@vestibule/registry/store/open-store';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { DIST, REGISTRY } from './paths';
+import { DIST, REGISTRY, SHELL_DIST } from './paths';
 import { releaseFirst } from './release-first';
 
 /** What the builds of this checkout put into its registry last: name → version. */
@@ -29,6 +30,7 @@ export async function releaseBuilds(parts: Omit<Composition, 'id'>, address: str
   const store = await openStore(address);
   try {
     const registry = new Registry(store);
+    await storeShell(registry, parts.shell, join(SHELL_DIST, parts.shell));
     if (store instanceof FolderStore && resolve(store.root) === REGISTRY) await releaseHere(registry, parts, author);
     else await releaseFirst(registry, REGISTRY, parts, author);
   } finally {
@@ -49,7 +51,13 @@ async function releaseHere(
   const live = new Set(known?.composition.remotes.map(({ name }) => name));
   const anew = remotes.filter(({ name, version }) => released[name] !== version || !live.has(name));
   for (const { name, version } of anew) await registry.notePublished(name, version, author);
-  await registry.changeStable((now) => start(now, { contracts, shell, remotes: anew }, author));
+  const { composition, history } = await registry.changeStable((now) =>
+    start(now, { contracts, shell, remotes: anew }, author),
+  );
+  await pruneShells(
+    registry,
+    new Set([composition, ...history.map((move) => move.composition)].map((one) => one.shell)),
+  );
   await mkdir(dirname(RELEASED), { recursive: true });
   await writeFile(RELEASED, JSON.stringify(Object.fromEntries(remotes.map(({ name, version }) => [name, version]))));
 }

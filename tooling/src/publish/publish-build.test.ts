@@ -1,13 +1,21 @@
 import { integrityOf } from '@vestibule/registry/checks/check-files';
+import { storeShell } from '@vestibule/registry/shells';
 import { writeBuild } from '@vestibule/registry/testing/build';
 import { tempRegistry } from '@vestibule/registry/testing/temp-registry';
 import type { RemoteManifest } from '@vestibule/contracts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publishBuild } from './publish-remote';
+import { buildCheckShell, type CheckShell } from './testing/check-shell';
 
 const ENTRY = `var vestibule_programme = { init() {}, get: async () => () => ({ default: { Component: () => 'a' } }) };`;
 const SERVER = `exports.exposes = { './pages/home': { default: { Component: () => 'a', meta: () => ({ title: 'A', urls: { de: '/', en: '/', cs: '/' }, breadcrumbs: [] }) } } };`;
+
+let shell: CheckShell;
+beforeAll(async () => {
+  shell = await buildCheckShell();
+});
+afterAll(() => shell.remove());
 
 /**
  * Publishes the live programme anew as 1.1.0, with what is given changed; answers what was refused, and what is live
@@ -18,10 +26,12 @@ async function publish(
     entry?: string;
     manifest?: (good: RemoteManifest) => Partial<RemoteManifest>;
     dropRoutes?: readonly string[];
+    shell?: false;
   } = {},
 ) {
   const { root, registry, remove } = await tempRegistry();
   const dir = join(root, 'new');
+  if (change.shell !== false) await storeShell(registry, '0.1.0-s', shell.dir);
   try {
     const written = await writeBuild(dir, 'programme', '1.1.0');
     const file = async (path: string, content: string) => {
@@ -60,6 +70,17 @@ const refusal = (line: string) => ({ refused: expect.stringContaining(line) as s
 
 test('a good build goes live', async () => {
   await expect(publish()).resolves.toEqual({ refused: '', live: '1.1.0' });
+});
+
+test('without the live shell nothing can be tested, and nothing goes live', async () => {
+  await expect(publish({ shell: false })).resolves.toEqual(refusal('The registry has no shell 0.1.0-s, which is live'));
+});
+
+test('a page that the live shell’s worker cannot render does not', async () => {
+  const manifest = ({ server }: RemoteManifest) => ({
+    server: { ...server, integrity: server.integrity.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) },
+  });
+  await expect(publish({ manifest })).resolves.toEqual(refusal('smoke · server/server.cjs: '));
 });
 
 test('a browser build that cannot be loaded does not', async () => {

@@ -16,7 +16,8 @@ import { CliError } from '../cli-error';
 import type { Workspace } from '../workspaces';
 import { checkBrowser } from './browser/check-browser';
 import { checkTypes } from './check-types';
-import { smokeRender } from './smoke/smoke-render';
+import { startSmoke } from './smoke/smoke-render';
+import { withShell } from './with-shell';
 
 export interface PublishOptions {
   readonly registry: Registry;
@@ -71,10 +72,23 @@ async function checkBuild(dir: string, { registry, dropRoutes, report }: Publish
     ...(await checkRelease(registry, manifest, stable.composition)),
     ...(await checkDroppedRoutes(registry, manifest, stable.composition, dropRoutes)),
     ...(await checkFiles(manifest, (path) => readFile(join(dir, path)).catch(() => undefined))),
-    ...(await smokeRender(dir, manifest)),
-    ...(await checkBrowser(dir, manifest)),
+    ...(await withShell(registry, stable.composition.shell, (shellDir) => checkCode(dir, manifest, shellDir))),
   ]);
   return manifest;
+}
+
+/**
+ * Both sides of a build. What the browser's side needs is bundled while the worker of the other starts: each takes
+ * seconds.
+ */
+async function checkCode(dir: string, manifest: RemoteManifest, shellDir: string): Promise<Problem[]> {
+  const smoke = await startSmoke(dir, manifest, shellDir);
+  try {
+    const browser = await checkBrowser(dir, manifest);
+    return [...(await smoke.run()), ...browser];
+  } finally {
+    await smoke.end();
+  }
 }
 
 async function move(

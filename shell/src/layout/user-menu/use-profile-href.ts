@@ -1,6 +1,6 @@
 import { useHost } from '@vestibule/contracts';
+import { hasRoute } from '@vestibule/contracts/site/site';
 import type { AppHost } from '../../app/app-host';
-import { hasRoute } from '../../app/site';
 
 /**
  * Path of the visitor's own page; undefined while no remote has one: an entry without a link is hidden (spec/001 §2).

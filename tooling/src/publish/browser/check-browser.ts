@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { filesBelow } from '../../build/files';
 import type { Problem } from '../problem';
-import { runRenderer } from '../smoke/renderer-process';
+import { runBrowser } from './browser-process';
 import { checkScripts } from './check-scripts';
 import { browserPrograms } from './programs';
 
@@ -22,7 +22,7 @@ export async function checkBrowser(dir: string, manifest: RemoteManifest): Promi
   };
   const { host, page } = await browserPrograms();
   let running = manifest.entry.path;
-  const lost = await runRenderer(host, { dir, manifest, page }, (answer) => {
+  const lost = await runBrowser(host, { dir, manifest, page }, (answer) => {
     if (answer.kind === 'problem') add(answer.where, answer.message);
     else if (answer.kind === 'step') running = answer.where;
   });

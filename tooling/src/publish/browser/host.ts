@@ -1,10 +1,9 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
-import type { SmokeAnswer } from '../smoke/messages';
 import { BuildFiles, BASE } from './build-files';
 import { addWhatJsdomLacks } from './lacking';
-import type { BrowserSetup, CheckedWindow } from './messages';
+import type { BrowserAnswer, BrowserSetup, CheckedWindow } from './messages';
 
-const send = (answer: SmokeAnswer) => process.send?.(answer);
+const send = (answer: BrowserAnswer) => process.send?.(answer);
 
 /** The build's file that an error comes from. */
 const fileOf = (error: unknown): string | undefined =>

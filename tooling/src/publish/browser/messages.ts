@@ -1,10 +1,19 @@
-import type { SmokeSetup } from '../smoke/messages';
+import type { RemoteManifest } from '@vestibule/contracts';
 
 /** What the host is started with. */
-export interface BrowserSetup extends SmokeSetup {
+export interface BrowserSetup {
+  /** Folder of the built version. */
+  readonly dir: string;
+  readonly manifest: RemoteManifest;
   /** Code that runs in the window. */
   readonly page: string;
 }
+
+/** What the host says: whose code runs from now on, what is wrong, and that everything was loaded. */
+export type BrowserAnswer =
+  | { readonly kind: 'step'; readonly where: string }
+  | { readonly kind: 'problem'; readonly where: string; readonly message: string }
+  | { readonly kind: 'done' };
 
 /** What the window is asked to load. */
 export interface LoadRequest {

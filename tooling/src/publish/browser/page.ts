@@ -2,8 +2,8 @@ import * as runtimeCore from '@module-federation/runtime-core';
 import { createInstance } from '@module-federation/runtime';
 import { INTEGRITY_GLOBAL } from '@vestibule/contracts/libraries';
 import { containerName } from '../../build/container-name';
-import { PROVIDED } from '../smoke/provided';
 import type { CheckedWindow, LoadRequest } from './messages';
+import { PROVIDED } from './provided';
 
 /** The version is only a label. */
 const VERSION = '1.0.0';

@@ -1,7 +1,13 @@
-import { createApiClient, ENDPOINTS, type ApiClient, type Endpoint, type Language } from '@vestibule/contracts';
+import { ENDPOINTS, type Endpoint } from '@vestibule/contracts';
 import { EXAMPLES } from '@vestibule/contracts/testing/examples';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
-const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+/** A backend of this process that answers with the contracts' examples. */
+export interface ExampleApi {
+  readonly url: string;
+  close(): Promise<void>;
+}
 
 const parts = ({ path }: Endpoint): number => path.split('{').length;
 
@@ -14,24 +20,27 @@ const READ = Object.entries<Endpoint>(ENDPOINTS)
     body: (EXAMPLES as Readonly<Record<string, object>>)[name],
   }));
 
-function answerOf(path: string): Response {
-  const found = READ.find(({ pattern }) => pattern.test(path.split('?', 1)[0] ?? ''));
-  if (!found) return answer(404, { code: 'not_found', message: `There is no ${path}` });
-  return found.body ? answer(200, found.body) : answer(401, { code: 'unauthorised', message: 'Nobody is logged in' });
+function answer(response: ServerResponse, method: string, path: string): void {
+  const send = (status: number, body: object) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  const found = READ.find(({ pattern }) => pattern.test(path));
+  if (method !== 'GET') send(405, { code: 'method_not_allowed', message: 'Loaders do not write' });
+  else if (!found) send(404, { code: 'not_found', message: `There is no ${path}` });
+  else if (found.body) send(200, found.body);
+  else send(401, { code: 'unauthorised', message: 'Nobody is logged in' });
 }
 
-/**
- * The API as loaders see it on the server, with the contracts' examples as answers. The examples' own tests check them.
- */
-export function exampleApi(lang: Language): ApiClient {
-  return createApiClient({
-    lang,
-    check: (_, value) => Promise.resolve(value),
-    transport: (path, { method }) =>
-      Promise.resolve(
-        method === 'GET'
-          ? answerOf(path)
-          : answer(405, { code: 'method_not_allowed', message: 'Loaders do not write' }),
-      ),
-  });
+/** The examples' own tests check them. */
+export async function startExampleApi(): Promise<ExampleApi> {
+  const server = createServer(({ method = '', url = '' }, response) =>
+    answer(response, method, url.split('?', 1)[0] ?? ''),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url: `http://127.0.0.1:${port}`, close };
 }

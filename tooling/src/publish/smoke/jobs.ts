@@ -1,16 +1,15 @@
-import {
-  LANGUAGES,
-  languagesOfRoute,
-  type Language,
-  type RemoteManifest,
-  type RouteDeclaration,
-  type SlotName,
-} from '@vestibule/contracts';
+import { LANGUAGES, languagesOfRoute, type Language, type RemoteManifest } from '@vestibule/contracts';
+import { slotPath } from './slot-page';
+import { pathOf } from './visit';
 
-/** One expose to render in one language; `where` names it in problems. */
-export type SmokeJob = { readonly where: string; readonly lang: Language; readonly expose: string } & (
-  { readonly route: RouteDeclaration } | { readonly slot: SlotName }
-);
+/** One expose to render in one language, at an address. */
+export interface SmokeJob {
+  readonly lang: Language;
+  readonly expose: string;
+  readonly path: string;
+  /** A slot may have nothing to show; a page may not. */
+  readonly isPage: boolean;
+}
 
 /**
  * Every page of every route and every slot in each language it has; what only editors get is never rendered on the
@@ -21,7 +20,7 @@ export function jobsOf({ routes, slots }: Pick<RemoteManifest, 'routes' | 'slots
   return LANGUAGES.flatMap((lang) => [
     ...routes
       .filter((route) => languagesOfRoute(route).includes(lang))
-      .map((route) => ({ where: `${route.page} (${lang})`, lang, expose: route.page, route })),
-    ...everyone.map(({ slot, expose }) => ({ where: `${expose} (${lang})`, lang, expose, slot })),
+      .map((route) => ({ lang, expose: route.page, path: pathOf(route, lang), isPage: true })),
+    ...everyone.map(({ slot, expose }) => ({ lang, expose, path: slotPath(slot, lang), isPage: false })),
   ]);
 }

@@ -1,14 +1,18 @@
-import type { RemoteManifest } from '@vestibule/contracts';
+import type { CheckAnswer } from '@vestibule/contracts/worker/check-messages';
+import type { WorkerSetup } from '@vestibule/contracts/worker/messages';
 
-/** What the renderer is started with. */
-export interface SmokeSetup {
-  /** Folder of the built version. */
-  readonly dir: string;
-  readonly manifest: RemoteManifest;
+/** What the process of a check is started with. */
+export interface DriverSetup {
+  /** The check worker of a shell's build. */
+  readonly file: string;
+  readonly data: Omit<WorkerSetup, 'activity'>;
 }
 
-/** What the renderer says: whose code runs from now on, what is wrong, and that it has rendered everything. */
-export type SmokeAnswer =
-  | { readonly kind: 'step'; readonly where: string }
-  | { readonly kind: 'problem'; readonly where: string; readonly message: string }
-  | { readonly kind: 'done' };
+/** The worker cannot go on; `suspects` are keys of the exposes that ran, if any. */
+export interface Lost {
+  readonly kind: 'lost';
+  readonly message: string;
+  readonly suspects: readonly string[];
+}
+
+export type DriverAnswer = CheckAnswer | Lost;

@@ -3,6 +3,7 @@ import { integrityOf } from '@vestibule/registry/checks/check-files';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildCheckShell, type CheckShell } from '../testing/check-shell';
 import { smokeRender } from './smoke-render';
 
 const HEAD = `
@@ -13,6 +14,12 @@ const meta = (data, { lang }) => ({ title: 'Titel', urls: { [lang]: '/' + lang }
 const text = (of) => ({ data, params }) => jsx('p', { children: of(data, params) });
 `;
 const HASH = integrityOf(Buffer.from(''));
+
+let shell: CheckShell;
+beforeAll(async () => {
+  shell = await buildCheckShell();
+});
+afterAll(() => shell.remove());
 
 let dir: string;
 beforeEach(async () => {
@@ -75,7 +82,9 @@ async function smoke(
     files: [],
     translations,
   };
-  return (await smokeRender(dir, manifest)).map(({ check, where, message }) => `${check} · ${where}: ${message}`);
+  return (await smokeRender(dir, manifest, shell.dir)).map(
+    ({ check, where, message }) => `${check} · ${where}: ${message}`,
+  );
 }
 
 const LANGUAGES = ['de', 'en', 'cs'];
@@ -150,19 +159,42 @@ test('an expose that the server file lacks', async () => {
   ]);
 });
 
-test('a page that throws: in its loader, its meta, its slots, its render', async () => {
-  const thrower = (message: string) => `() => { throw new Error('${message}'); }`;
-  await expect(smoke(`loader: async ${thrower('L')}, Component: text(() => 'a')`)).resolves.toEqual(
-    inEach('the loader throws Error: L (at '),
+test.each([
+  [
+    'loader',
+    `loader: async () => { throw new Error('thrown'); }, Component: text(() => 'a')`,
+    'the loader, meta or slots throw Error: thrown (at ',
+  ],
+  [
+    'meta',
+    `meta: () => { throw new Error('thrown'); }, Component: text(() => 'a')`,
+    'the loader, meta or slots throw Error: thrown (at ',
+  ],
+  [
+    'slots',
+    `slots: () => { throw new Error('thrown'); }, Component: text(() => 'a')`,
+    'the loader, meta or slots throw Error: thrown (at ',
+  ],
+  ['render', `Component: () => { throw new Error('thrown'); }`, 'the render throws Error: thrown (at '],
+])('a page that throws in its %s', async (_part, fields, line) => {
+  await expect(smoke(fields)).resolves.toEqual(inEach(line));
+});
+
+test('a slot that throws in its loader, and one that does in its render', async () => {
+  const inSlot = (line: string) =>
+    LANGUAGES.map((lang) => expect.stringContaining(`smoke · ./slots/x (${lang}): ${line}`) as string);
+  const thrower = `() => { throw new Error('thrown'); }`;
+  await expect(smoke(`loader: async ${thrower}, Component: text(() => 'a')`, { slot: 'event-list' })).resolves.toEqual(
+    inSlot('the loader, meta or slots throw Error: thrown (at '),
   );
-  const problems = await smoke(`meta: ${thrower('M')}, slots: ${thrower('S')}, Component: ${thrower('R')}`);
-  expect(problems).toEqual(
-    LANGUAGES.flatMap((lang) =>
-      ['meta throws Error: M', 'slots throws Error: S', 'the render throws Error: R'].map(
-        (line) => expect.stringContaining(`./pages/x (${lang}): ${line}`) as string,
-      ),
-    ),
+  await expect(smoke(`Component: ${thrower}`, { slot: 'header-info' })).resolves.toEqual(
+    inSlot('the render throws Error: thrown (at '),
   );
+});
+
+test('a page that answers the examples with an error of its own', async () => {
+  const fields = `loader: async () => { throw require('@vestibule/contracts').notFound('gone'); }, Component: text(() => 'a')`;
+  await expect(smoke(fields)).resolves.toEqual(inEach('answers 404 (not_found) to the examples'));
 });
 
 test('a page without title, url or content, with a slot that does not exist', async () => {
@@ -182,7 +214,7 @@ test('a page without title, url or content, with a slot that does not exist', as
 test('an error inside a boundary of its own, and one that it reports', async () => {
   const inner = `jsx(require('react').Suspense, { children: jsx(() => { throw new Error('inner'); }, {}) })`;
   await expect(smoke(`Component: () => ${inner}`)).resolves.toEqual(
-    inEach('the render throws Error: Switched to client rendering because the server rendering errored:\n\ninner'),
+    inEach('the render throws Error: inner (at server/server.cjs:'),
   );
   await expect(smoke(`Component: () => (useHost().report(new Error('reported')), 'a')`)).resolves.toEqual(
     inEach('reports Error: reported'),
@@ -221,9 +253,7 @@ test('a name that the shell does not provide', async () => {
 
 test('a loader that never answers', async () => {
   const fields = `loader: ({ lang }) => (lang === 'en' ? new Promise(() => {}) : Promise.resolve(1)), Component: text(() => 'a')`;
-  await expect(smoke(fields)).resolves.toEqual([
-    'smoke · ./pages/x (en): the loader throws Error: no answer within 2 s',
-  ]);
+  await expect(smoke(fields)).resolves.toEqual(['smoke · ./pages/x (en): the loader gives no answer within 2 s']);
 });
 
 test('a loop without end ends the check and names whose it is', async () => {

@@ -1,0 +1,58 @@
+import { PROTOCOL, type RenderReport, type WorkerSetup } from '@vestibule/contracts/worker/messages';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AskedRender } from '../observe/asked-render';
+import { WorkerPool } from './worker-pool';
+
+const PAGE = 'content|./pages/page';
+let folder: string;
+let pool: WorkerPool;
+const reports: RenderReport[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vestibule-pool-'));
+  await mkdir(join(folder, 'render'));
+  // Says which expose it runs and for whom, as the real one does, and then never comes back from /loops.
+  await writeFile(
+    join(folder, 'render', 'worker.cjs'),
+    `const { parentPort, workerData } = require('node:worker_threads');
+     const cells = new Int32Array(workerData.activity);
+     parentPort.on('message', ({ id, path, excluded }) => {
+       cells[0] = 1;
+       cells[cells.length - 1] = id;
+       if (path.startsWith('/loops') && excluded.length === 0) for (;;);
+       parentPort.postMessage({ kind: 'rendered', id, page: { status: 200, body: excluded.join(), reports: [] }, keptMb: 1 });
+     });
+     parentPort.postMessage({ kind: 'ready', protocol: ${PROTOCOL}, exposes: ['${PAGE}'], reports: [] });`,
+  );
+  reports.length = 0;
+  const observer = {
+    workerStarted: () => undefined,
+    workerEnded: () => undefined,
+    rendered: () => undefined,
+    failed: () => undefined,
+  };
+  pool = new WorkerPool({
+    setup: { shellDir: folder } as WorkerSetup,
+    size: 1,
+    onReport: (report) => void reports.push(report),
+    observer,
+  });
+  await pool.warm();
+});
+afterEach(async () => {
+  await pool.end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const render = async (path: string) => (await pool.render({ path } as AskedRender)).body;
+
+test('an address that loops loses its page; whoever was rendered beside it, and all others, have theirs', async () => {
+  const [looping, beside] = await Promise.all([render('/loops'), render('/beside')]);
+  expect([looping, beside, await render('/other'), await render('/loops')]).toEqual([PAGE, '', '', PAGE]);
+  expect([pool.lacks('/loops'), pool.lacks('/other')]).toEqual([true, false]);
+  expect(reports).toEqual([
+    { where: { remote: 'content', slot: './pages/page' }, message: 'No progress for 2000 ms, at /loops', kind: 'hang' },
+  ]);
+});

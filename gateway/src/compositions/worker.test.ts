@@ -1,0 +1,54 @@
+import { PROTOCOL, type RenderRequest, type WorkerSetup } from '@vestibule/contracts/worker/messages';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RenderWorker } from './worker';
+import { StartFailed } from './worker-errors';
+
+const setup = {} as Omit<WorkerSetup, 'activity'>;
+const request = {} as Omit<RenderRequest, 'kind' | 'id'>;
+
+let folder: string;
+let worker: RenderWorker;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vestibule-worker-'));
+});
+afterEach(async () => {
+  await worker.end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Starts a worker that says this when it is ready, and answers every request with the same page. */
+async function start(said: { protocol?: number }): Promise<RenderWorker> {
+  const ready = { kind: 'ready', exposes: [], reports: [], ...said };
+  const file = join(folder, 'worker.cjs');
+  await writeFile(
+    file,
+    `const { parentPort } = require('node:worker_threads');
+     parentPort.on('message', ({ id }) => parentPort.postMessage({ kind: 'rendered', id, page: { status: 200 }, keptMb: 1 }));
+     parentPort.postMessage(${JSON.stringify(ready)});`,
+  );
+  worker = new RenderWorker(file, setup, () => undefined);
+  return worker;
+}
+
+test('a worker with the gateway’s protocol renders', async () => {
+  const { ready } = await start({ protocol: PROTOCOL });
+  await expect(ready).resolves.toMatchObject({ protocol: PROTOCOL });
+  expect(worker.isReady).toBe(true);
+  await expect(worker.render(request)).resolves.toEqual({ status: 200 });
+});
+
+test.each([
+  ['another', { protocol: PROTOCOL + 1 }, `${PROTOCOL + 1}`],
+  ['no', {}, 'none'],
+])('one with %s protocol is refused and ended', async (_, said, named) => {
+  const { ready } = await start(said);
+  const error: unknown = await ready.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(StartFailed);
+  expect(error).toMatchObject({
+    message: `The render worker speaks protocol ${named}, the gateway ${PROTOCOL}`,
+    remote: undefined,
+  });
+  expect([worker.isReady, worker.ended]).toEqual([false, true]);
+});

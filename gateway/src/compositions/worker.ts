@@ -1,0 +1,162 @@
+import type { Tag } from '@vestibule/contracts/tags';
+import { Activity } from '@vestibule/contracts/worker/activity';
+import {
+  PROTOCOL,
+  type PurgeMessage,
+  type ReadyAnswer,
+  type RenderedPage,
+  type RenderRequest,
+  type WorkerAnswer,
+  type WorkerSetup,
+} from '@vestibule/contracts/worker/messages';
+import { Worker } from 'node:worker_threads';
+import { RenderFailed, StartFailed, WorkerLost, type LostReason } from './worker-errors';
+import { WorkerWatch } from './worker-watch';
+
+/**
+ * Where V8 itself ends a worker, in MB. It ends the whole process for some shapes of data, so the watch must be faster:
+ * it ends a worker that grows by much less, and a worker that has kept more than KEPT_MB after a page is replaced.
+ */
+const MEMORY_MB = 2048;
+const KEPT_MB = 256;
+/** How long a worker may take to load its remotes, in ms. */
+const START_MS = 10_000;
+/** How long a page may take in all, in ms: two rounds of loaders with 2 s each, and rendering. */
+const RENDER_MS = 8000;
+const WATCH_MS = 100;
+
+interface Job {
+  readonly resolve: (page: RenderedPage) => void;
+  readonly reject: (error: Error) => void;
+  readonly startedAt: number;
+}
+
+/**
+ * One render worker, watched: it is ended when it hangs or grows, and its jobs are rejected with who may be at fault.
+ */
+export class RenderWorker {
+  /** Rejects with StartFailed when it ends before, or speaks another protocol. */
+  readonly ready: Promise<ReadyAnswer>;
+  readonly #worker: Worker;
+  readonly #jobs = new Map<number, Job>();
+  readonly #activity = new Activity();
+  readonly #watch = new WorkerWatch(this.#activity);
+  readonly #timer: NodeJS.Timeout;
+  readonly #onEnd: (worker: RenderWorker) => void;
+  #exposes: readonly string[] = [];
+  #nextId = 1;
+  #isReady = false;
+  #lost: LostReason | undefined;
+  #message = '';
+  #keptMb = 0;
+
+  /** `onEnd` is called as soon as it is given up: another can start while this one is being ended. */
+  constructor(file: string, setup: Omit<WorkerSetup, 'activity'>, onEnd: (worker: RenderWorker) => void) {
+    this.#onEnd = onEnd;
+    this.#worker = new Worker(file, {
+      workerData: { ...setup, activity: this.#activity.buffer },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    });
+    this.ready = new Promise((resolve, reject) => {
+      const late = setTimeout(() => this.#lose('stalled', `Not ready within ${START_MS} ms`), START_MS).unref();
+      this.#worker.on('message', (answer: WorkerAnswer) => {
+        if (answer.kind !== 'ready') return this.#settle(answer);
+        clearTimeout(late);
+        if (answer.protocol !== PROTOCOL)
+          return this.#lose(
+            'error',
+            `The render worker speaks protocol ${answer.protocol ?? 'none'}, the gateway ${PROTOCOL}`,
+          );
+        this.#exposes = answer.exposes;
+        this.#isReady = true;
+        return resolve(answer);
+      });
+      this.#worker.once('error', (error) =>
+        this.#lose('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'error', error.message),
+      );
+      this.#worker.once('exit', () => {
+        clearTimeout(late);
+        this.#lose('ended', 'The render worker ended');
+        reject(new StartFailed(this.#message, this.#activity.startingRemote));
+      });
+    });
+    this.ready.catch(() => undefined);
+    this.#timer = setInterval(() => this.#check(), WATCH_MS).unref();
+  }
+
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  get load(): number {
+    return this.#jobs.size;
+  }
+
+  get ended(): boolean {
+    return this.#lost !== undefined;
+  }
+
+  get lost(): LostReason | undefined {
+    return this.#lost;
+  }
+
+  /** It has kept so much memory that another worker should take over. */
+  get isFull(): boolean {
+    return this.#keptMb > KEPT_MB;
+  }
+
+  render(request: Omit<RenderRequest, 'kind' | 'id'>): Promise<RenderedPage> {
+    const id = this.#nextId++;
+    if (this.#jobs.size === 0) this.#watch.start(Date.now());
+    return new Promise((resolve, reject) => {
+      this.#jobs.set(id, { resolve, reject, startedAt: Date.now() });
+      this.#worker.postMessage({ kind: 'render', id, ...request } satisfies RenderRequest);
+    });
+  }
+
+  purge(tags: readonly Tag[]): void {
+    this.#worker.postMessage({ kind: 'purge', tags } satisfies PurgeMessage);
+  }
+
+  /** Lets the jobs under way finish, then ends. */
+  async drain(): Promise<void> {
+    while (this.#jobs.size > 0) await new Promise((resolve) => setTimeout(resolve, WATCH_MS));
+    await this.end();
+  }
+
+  async end(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#worker.terminate();
+  }
+
+  #settle(answer: Exclude<WorkerAnswer, ReadyAnswer>): void {
+    const job = this.#jobs.get(answer.id);
+    this.#jobs.delete(answer.id);
+    this.#keptMb = answer.keptMb;
+    if (answer.kind === 'rendered') job?.resolve(answer.page);
+    else job?.reject(new RenderFailed(answer.message, answer.status));
+  }
+
+  #check(): void {
+    if (this.#jobs.size === 0) return;
+    const now = Date.now();
+    const finding = this.#watch.look(now);
+    const overdue = [...this.#jobs.values()].some(({ startedAt }) => now - startedAt > RENDER_MS);
+    if (finding) this.#lose(finding.reason, finding.message);
+    else if (overdue) this.#lose('overdue', `No page within ${RENDER_MS} ms`);
+  }
+
+  #lose(reason: LostReason, message: string): void {
+    if (this.#lost) return;
+    this.#lost = reason;
+    this.#message = message;
+    this.#onEnd(this);
+    const suspects = this.#activity.suspects.flatMap((expose) => this.#exposes[expose] ?? []);
+    const culprit = this.#activity.job;
+    // The others that were rendered meanwhile are not to blame; nobody knows whose code it was after a wait.
+    const innocent = (id: number) => culprit !== undefined && this.#jobs.has(culprit) && id !== culprit;
+    for (const [id, job] of this.#jobs) job.reject(new WorkerLost(message, innocent(id) ? [] : suspects));
+    this.#jobs.clear();
+    void this.end();
+  }
+}

@@ -1,0 +1,84 @@
+import { NONCE_SLOT } from '@vestibule/contracts/worker/messages';
+import { randomBytes } from 'node:crypto';
+import { brotliDecompressSync, constants, createBrotliCompress } from 'node:zlib';
+
+/** What the block holds after the nonce: the end of the script's start tag. */
+const TAIL = '">';
+export const PAGE_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };
+
+/**
+ * A body that is compressed once and still carries a new nonce in every answer. The brotli stream is cut around the
+ * nonce: `before`, then an uncompressed block that we write ourselves, then `after`. The compressor is flushed at both
+ * cuts, so that each piece ends on a byte; the block also holds the two characters after the nonce, because the decoder
+ * models what follows by the last two bytes that it saw.
+ */
+class NonceBody {
+  constructor(
+    private readonly plain: readonly [string, string],
+    private readonly brotli?: readonly [Buffer, Buffer],
+  ) {}
+
+  get hasBrotli(): boolean {
+    return this.brotli !== undefined;
+  }
+
+  /** The answer's bytes for one nonce. */
+  bytes(nonce: string, encoding: 'br' | 'identity'): Buffer | string {
+    if (encoding === 'br' && this.brotli)
+      return Buffer.concat([this.brotli[0], uncompressedBlock(nonce + TAIL), this.brotli[1]]);
+    return this.plain[0] + nonce + this.plain[1];
+  }
+}
+
+/** A fresh nonce of 128 bits, exactly as long as NONCE_SLOT. */
+export const createNonce = () => randomBytes(16).toString('base64url');
+
+/** Prepares a rendered page, which holds the slot exactly once. */
+export async function nonceBody(html: string): Promise<NonceBody> {
+  const at = html.indexOf(NONCE_SLOT);
+  if (at < 0 || html.lastIndexOf(NONCE_SLOT) !== at) throw new Error('A page has exactly one nonce');
+  const plain = [html.slice(0, at), html.slice(at + NONCE_SLOT.length)] as const;
+  const brotli = plain[1].startsWith(TAIL) ? await compress(plain[0], plain[1].slice(TAIL.length)) : undefined;
+  const body = new NonceBody(plain, brotli);
+  return brotli && verified(body) ? body : new NonceBody(plain);
+}
+
+async function compress(before: string, after: string): Promise<readonly [Buffer, Buffer]> {
+  const stream = createBrotliCompress(PAGE_BROTLI);
+  let chunks: Buffer[] = [];
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const flushed = () => new Promise<Buffer>((resolve) => stream.flush(() => resolve(take())));
+  const take = () => {
+    const all = Buffer.concat(chunks);
+    chunks = [];
+    return all;
+  };
+  stream.write(before);
+  const first = await flushed();
+  // Keeps the compressor's position and context right; its own output for these bytes is replaced by the block.
+  stream.write(NONCE_SLOT + TAIL);
+  await flushed();
+  const ended = new Promise<void>((resolve, reject) => stream.once('end', resolve).once('error', reject));
+  stream.end(after);
+  await ended;
+  return [first, take()];
+}
+
+/** RFC 7932 §9.2: ISLAST 0, MNIBBLES 4, MLEN-1 in 16 bits, ISUNCOMPRESSED 1, padding, then the bytes. */
+function uncompressedBlock(text: string): Buffer {
+  const bytes = Buffer.from(text, 'latin1');
+  const header = ((bytes.length - 1) << 3) | (1 << 19);
+  return Buffer.concat([Buffer.from([header & 0xff, (header >> 8) & 0xff, (header >> 16) & 0xff]), bytes]);
+}
+
+/** A body that does not decode to itself is served uncompressed rather than broken. */
+function verified(body: NonceBody): boolean {
+  const nonce = createNonce();
+  try {
+    return brotliDecompressSync(body.bytes(nonce, 'br') as Buffer).toString('utf8') === body.bytes(nonce, 'identity');
+  } catch {
+    return false;
+  }
+}
+
+export type { NonceBody };

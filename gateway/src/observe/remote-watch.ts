@@ -1,0 +1,51 @@
+import type { FailureKind } from '@vestibule/contracts/worker/messages';
+import type { Metrics } from './metrics';
+import type { RemoteHealth } from './remote-health';
+
+export type Side = 'server' | 'browser';
+/** A remote's version as a label. */
+export interface RemoteVersion {
+  readonly remote: string;
+  readonly version: string;
+}
+/** Stands for what nobody vouches for: labels are kept for ever, so they must not come from just anybody. */
+const UNKNOWN = 'unknown';
+
+/** What a report says of its origin. A report without a remote is the shell's own. */
+export function versionOf({
+  remote = 'shell',
+  version = UNKNOWN,
+}: {
+  readonly remote?: string | undefined;
+  readonly version?: string | undefined;
+}): RemoteVersion {
+  return { remote: remote || 'shell', version: version || UNKNOWN };
+}
+
+/** The same for what a browser says: only versions that this gateway has handed out. */
+export function vouchedVersion(
+  compositions: { has(remote: string, version: string): boolean },
+  said: Parameters<typeof versionOf>[0],
+): RemoteVersion {
+  if (!said.remote) return versionOf({});
+  const { remote, version } = versionOf(said);
+  return compositions.has(remote, version) ? { remote, version } : { remote: UNKNOWN, version: UNKNOWN };
+}
+
+/** Counts how remotes fare: for /metrics since the start, for their health in the last minutes. */
+export class RemoteWatch {
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly health: RemoteHealth,
+  ) {}
+
+  loaded(side: Side, { remote, version }: RemoteVersion): void {
+    this.metrics.loads.inc({ remote, version, side });
+    if (version !== UNKNOWN) this.health.record(remote, version, true);
+  }
+
+  failed(side: Side, { remote, version }: RemoteVersion, kind: FailureKind = 'error'): void {
+    this.metrics.failures.inc({ remote, version, side, kind });
+    if (version !== UNKNOWN) this.health.record(remote, version, false);
+  }
+}

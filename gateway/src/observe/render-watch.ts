@@ -1,0 +1,48 @@
+import type { RenderedPage, RenderReport } from '@vestibule/contracts/worker/messages';
+import type { LostReason } from '../compositions/worker-errors';
+import type { AskedRender } from './asked-render';
+import type { Metrics } from './metrics';
+import { versionOf, type RemoteWatch } from './remote-watch';
+import type { Tracing } from './tracing';
+
+/** Is told what becomes of render workers and of what they render. */
+export interface RenderObserver {
+  workerStarted(): void;
+  /** Without a reason it was ended in good order. */
+  workerEnded(reason?: LostReason): void;
+  rendered(page: RenderedPage, request: AskedRender): void;
+  failed(report: RenderReport): void;
+}
+
+/** Turns that into metrics and spans. */
+export class RenderWatch implements RenderObserver {
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly remotes: RemoteWatch,
+    private readonly tracing: Tracing | undefined,
+  ) {}
+
+  workerStarted(): void {
+    this.metrics.workers.inc();
+  }
+
+  workerEnded(reason?: LostReason): void {
+    this.metrics.workers.dec();
+    if (reason) this.metrics.lostWorkers.inc({ reason });
+  }
+
+  rendered(page: RenderedPage, request: AskedRender): void {
+    const { timings } = page;
+    if (!timings) return;
+    const failed = new Set(page.reports.map(({ where }) => where.remote));
+    const seen = new Map(timings.remotes.map(({ remote, version }) => [remote, version]));
+    for (const [remote, version] of seen) if (!failed.has(remote)) this.remotes.loaded('server', { remote, version });
+    for (const { remote, version, work, ms } of timings.remotes)
+      if (work === 'render') this.metrics.renderSeconds.observe({ remote, version }, ms / 1000);
+    this.tracing?.rendered(page.status, timings, request);
+  }
+
+  failed({ where, kind }: RenderReport): void {
+    this.remotes.failed('server', versionOf(where), kind);
+  }
+}

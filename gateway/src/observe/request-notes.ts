@@ -1,0 +1,32 @@
+import type { Trail } from '@vestibule/contracts/worker/trail';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CachedPage } from '../page-cache';
+import type { CacheState } from '../render-service';
+import { serverTiming } from './server-timing';
+
+/** Where the answer came from. */
+interface Answered {
+  readonly cache: CacheState;
+  /** Undefined when the worker did not say. */
+  readonly composition: string | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What calls to the backend say about this request. */
+    readonly trail: Trail;
+    /** Noted for pages and their data. */
+    answered: Answered | undefined;
+  }
+}
+
+/** Says where a page came from: in its headers, and to log, metrics and traces. */
+export function noteAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cache: CacheState,
+  { timings }: Pick<CachedPage, 'timings'>,
+): void {
+  request.answered = { cache, composition: timings?.composition };
+  reply.header('x-cache', cache).header('server-timing', serverTiming(cache, timings));
+}

@@ -1,0 +1,42 @@
+import type { Language } from '@vestibule/contracts';
+import { escapeHtml } from '@vestibule/contracts/escape-html';
+import { EVENTS_MARK, PROGRAMME_BEGIN, PROGRAMME_END, SEEN_MARK } from '@vestibule/contracts/offline/offline-template';
+import { createHash } from 'node:crypto';
+import cs from '../../translations/cs.json';
+import de from '../../translations/de.json';
+import en from '../../translations/en.json';
+import { offlineStyle } from './offline-style';
+
+/** The page comes back by itself. */
+const COME_BACK = `addEventListener('online',()=>location.reload())`;
+
+export const OFFLINE_TEXTS = { de, en, cs } as const;
+
+export interface OfflineParts {
+  readonly product: string;
+  readonly fonts: Parameters<typeof offlineStyle>[0];
+}
+
+/**
+ * What the service worker shows when the network brings nothing: one file, whose only script asks for the page again
+ * once the browser is back on the network. The worker writes the programme that it has kept between the marks; without
+ * a worker the page would say nothing of one. "Try again" leads to the address that is shown.
+ */
+export function offlineDocument(lang: Language, { product, fonts }: OfflineParts): string {
+  const texts = OFFLINE_TEXTS[lang];
+  const programme = `<section><h2>${texts.programme}</h2><p class="seen">${texts.seen.replace('{{seen}}', SEEN_MARK)}</p>${EVENTS_MARK}</section>`;
+  const title = [texts.title, product].filter(Boolean).map(escapeHtml).join(' | ');
+  const name = product && `<header><a class="name" href="/${lang}">${escapeHtml(product)}</a></header>`;
+  return (
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<meta name="robots" content="noindex"><title>${title}</title><style>${offlineStyle(fonts)}</style><script>${COME_BACK}</script></head>` +
+    `<body>${name}<main><h1>${texts.title}</h1><p>${texts.text}</p><p><a class="button" href="">${texts.retry}</a></p>` +
+    `${PROGRAMME_BEGIN}${programme}${PROGRAMME_END}</main></body></html>`
+  );
+}
+
+/** Nothing but its own style and script, and the house's fonts. */
+export function offlinePolicy({ fonts }: Pick<OfflineParts, 'fonts'>): string {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `default-src 'none'; style-src ${hash(offlineStyle(fonts))}; script-src ${hash(COME_BACK)}; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+}

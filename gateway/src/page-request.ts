@@ -1,0 +1,45 @@
+import { DEFAULT_LANGUAGE, languageOfPath, type Language } from '@vestibule/contracts';
+import type { Trail } from '@vestibule/contracts/worker/trail';
+import type { FastifyRequest } from 'fastify';
+import { originOf } from './client-origin';
+import type { Sessions } from './sessions/sessions';
+
+/** A request for a page, read once. */
+export interface PageRequest {
+  readonly path: string;
+  readonly lang: Language;
+  readonly url: URL;
+  /** Scheme and host under which the visitor sees the site. */
+  readonly origin: string;
+  /** The visitor's cookies, if there is a real session among them. */
+  readonly cookie: string;
+  readonly hasVersionParameter: boolean;
+  readonly trail: Trail;
+}
+
+export async function readPageRequest(
+  request: FastifyRequest,
+  sessions: Sessions,
+  address = request.url,
+): Promise<PageRequest> {
+  const url = addressOf(address);
+  return {
+    path: url.pathname,
+    lang: languageOfPath(url.pathname) ?? DEFAULT_LANGUAGE,
+    url,
+    origin: originOf(request),
+    cookie: await sessions.cookieOf(request),
+    hasVersionParameter: url.searchParams.has('v'),
+    trail: request.trail,
+  };
+}
+
+/** Never read as one with a host of its own, whatever it begins with. */
+const addressOf = (target: string) => new URL(`http://localhost/${target.replace(/^\//, '')}`);
+
+/** The same address without `v` (spec/000 §6). */
+export function withoutVersion(request: FastifyRequest): string {
+  const url = addressOf(request.url);
+  url.searchParams.delete('v');
+  return url.pathname + url.search;
+}

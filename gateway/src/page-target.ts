@@ -1,0 +1,28 @@
+import type { PageMatch } from '@vestibule/contracts/site/match';
+
+/** Query parameters that say where a visitor came from; they change nothing on any page. */
+const TRACKING = /^(utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|_ga)$/;
+const MAX_QUERY = 500;
+
+/** What is rendered for an address: its path with the query that matters. */
+export interface PageTarget {
+  /** Names the page in the cache: parameters sorted, each once. */
+  readonly path: string;
+  /** Whether it may be kept: a query whose parameters nobody has declared makes as many pages as anybody likes. */
+  readonly storable: boolean;
+}
+
+/** `whole`: for whoever has a session; their pages are never kept, and may read what visitors' do not. */
+export function pageTarget(
+  { pathname, searchParams }: URL,
+  match: Pick<PageMatch, 'query'> | undefined,
+  whole: boolean,
+): PageTarget {
+  const declared = match ? match.query : [];
+  const names = [...new Set(searchParams.keys())]
+    .filter((name) => !TRACKING.test(name) && (whole || declared?.includes(name) !== false))
+    .sort();
+  const query = names.map((name): [string, string] => [name, searchParams.get(name) ?? '']);
+  const search = new URLSearchParams(query).toString().slice(0, MAX_QUERY);
+  return { path: pathname + (search && `?${search}`), storable: declared !== undefined || search === '' };
+}

@@ -1,0 +1,121 @@
+import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import { ENDPOINTS, LANGUAGES, PURGE_HEADER, TAGS_HEADER, type ErrorBody } from '@vestibule/contracts';
+import { parseTags, type Tag } from '@vestibule/contracts/tags';
+import { trailHeaders } from '@vestibule/contracts/worker/trail';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { schemeOf } from '../client-origin';
+import type { RequestBodies } from './request-bodies';
+import type { Sessions } from '../sessions/sessions';
+
+/**
+ * What the backend answers. Recordings have connections of their own: who listens holds one for minutes, and pictures
+ * do not wait for that.
+ */
+export const PROXIED = [
+  '/api',
+  '/pageeditor-api',
+  '/media',
+  '/media/audio',
+  ...LANGUAGES.flatMap((lang) => [`/${lang}/api`, `/${lang}/pageeditor-api`]),
+];
+const UNAVAILABLE: ErrorBody = { code: 'unavailable', message: 'The service cannot be reached at the moment' };
+
+export interface ProxyOptions {
+  readonly backendUrl: string;
+  readonly purge: (tags: readonly Tag[]) => Promise<void>;
+  readonly sessions: Pick<Sessions, 'begin' | 'forget' | 'forgetAll'>;
+  readonly bodies: Pick<RequestBodies, 'read'>;
+  /** Answers itself what must not be passed on. */
+  readonly gate: onRequestAsyncHookHandler;
+}
+
+/**
+ * Passes API calls and pictures to the backend; what an answer says has changed is purged before the answer goes on.
+ */
+export async function backendProxy(
+  app: FastifyInstance,
+  { backendUrl, purge, sessions, bodies, gate }: ProxyOptions,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', gate);
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (request: FastifyRequest, payload: IncomingMessage) =>
+      bodies.read(request, payload),
+    );
+    for (const prefix of PROXIED) await scope.register(proxy, optionsOf(prefix));
+  });
+
+  function optionsOf(prefix: string) {
+    return {
+      upstream: backendUrl,
+      prefix,
+      rewritePrefix: prefix,
+      // Bodies are read before, see above.
+      proxyPayloads: false,
+      handler: (
+        request: FastifyRequest,
+        reply: FastifyReply,
+        path: string,
+        options: FastifyHttpProxyOptions['replyOptions'],
+      ) => reply.from(path, { ...options, ...bodyOf(request) }),
+      undici: { connections: 64, headersTimeout: 30_000, bodyTimeout: 30_000 },
+      replyOptions: {
+        // An answer is what the backend said the first time: to ask ten times more when it cannot answer does not help
+        // it.
+        retryDelay: () => null,
+        rewriteRequestHeaders: (request, headers) => ({
+          ...withoutHops(headers),
+          ...trailHeaders(request.trail),
+          host: request.headers.host ?? '',
+          ...forwardedFor(request as FastifyRequest),
+        }),
+        rewriteHeaders: ({ [PURGE_HEADER]: _purge, [TAGS_HEADER]: _tags, ...headers }) => headers,
+        onResponse: (request, reply, answer) => {
+          const headers = 'headers' in answer ? (answer.headers as Record<string, string | string[] | undefined>) : {};
+          noteSession(
+            request,
+            { status: reply.statusCode, setCookies: [headers['set-cookie'] ?? []].flat() },
+            sessions,
+          );
+          const tags = parseTags(String(headers[PURGE_HEADER] ?? ''));
+          const stream = 'stream' in answer ? answer.stream : answer;
+          void purge(tags).then(() => reply.send(stream));
+        },
+        onError: (reply) => {
+          void reply.code(503).send(UNAVAILABLE);
+        },
+      },
+    } satisfies FastifyHttpProxyOptions;
+  }
+}
+
+/** A body goes on as it came. */
+function bodyOf({ body, headers }: FastifyRequest): { body?: Buffer; contentType?: string } {
+  return Buffer.isBuffer(body) ? { body, contentType: headers['content-type'] ?? 'application/octet-stream' } : {};
+}
+
+/** What is said about one connection, or by anybody about where a request comes from, is not passed on. */
+const HOPS = /^(?:expect|transfer-encoding|te|trailer|upgrade|keep-alive|proxy-.*|forwarded|x-real-ip|x-forwarded-.*)$/;
+const withoutHops = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOPS.test(name)));
+
+/** Who asks for what, as this gateway has seen it. */
+const forwardedFor = (request: FastifyRequest) => ({
+  'x-forwarded-for': request.ip,
+  'x-forwarded-host': request.host,
+  'x-forwarded-proto': schemeOf(request),
+});
+
+/** A session that begins or ends is known to have done so with the answer that says it. */
+function noteSession(
+  request: Pick<FastifyRequest, 'url' | 'headers'>,
+  { status, setCookies }: { readonly status: number; readonly setCookies: readonly string[] },
+  sessions: ProxyOptions['sessions'],
+): void {
+  const path = request.url.split('?', 1)[0];
+  if (path === ENDPOINTS.changePassword.path && status < 300) sessions.forgetAll();
+  if (path !== ENDPOINTS.login.path && path !== ENDPOINTS.logout.path) return;
+  sessions.forget(request);
+  if (path === ENDPOINTS.login.path && status < 300) sessions.begin(setCookies);
+}

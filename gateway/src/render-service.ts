@@ -1,0 +1,143 @@
+import type { Loaded } from '@vestibule/contracts/cache/tagged-cache';
+import type { Tag } from '@vestibule/contracts/tags';
+import type { RenderedPage } from '@vestibule/contracts/worker/messages';
+import type { Preview } from '@vestibule/registry/preview-token';
+import { createHash } from 'node:crypto';
+import type { Running } from './compositions/running';
+import { DEVELOP_EVENTS } from './develop/develop-routes';
+import { nonceBody } from './nonce-body';
+import { pageCache, type CachedPage } from './page-cache';
+import { pageMatch } from './page-match';
+import type { PageRequest } from './page-request';
+import { pageTarget } from './page-target';
+import { plainBody } from './stored-body';
+
+/** What is asked of a page: its HTML, or only its data. */
+export type Representation = 'html' | 'data';
+export type CacheState = 'hit' | 'stale' | 'miss' | 'off';
+
+/** Memory for pages, in bytes: some 700 of 45 kB, and as many again of older compositions at most half of that. */
+const PAGES_BYTES = 64 * 1_048_576;
+const LAST_GOOD_BYTES = PAGES_BYTES / 2;
+
+/** A page, and how it was had. */
+export interface ServedPage {
+  readonly page: CachedPage;
+  readonly state: CacheState;
+}
+
+/** Where a page comes from. */
+export interface Source {
+  readonly running: Running;
+  readonly preview?: Preview;
+}
+
+/** Pages from the cache or the workers; one render at a time for the same page. */
+export class RenderService {
+  readonly #pages = pageCache(PAGES_BYTES);
+  /** The last good HTML of each address, whatever composition rendered it: its files are still there. */
+  readonly #lastGood = pageCache(LAST_GOOD_BYTES);
+  readonly #caching: boolean;
+
+  constructor(caching: boolean) {
+    this.#caching = caching;
+  }
+
+  /**
+   * A page of a composition for this request; pages of a preview are never kept. Rejects when there is neither a render
+   * nor an old page.
+   */
+  async page(request: PageRequest, { running, preview }: Source, as: Representation = 'html'): Promise<ServedPage> {
+    const { path, storable } = pageTarget(request.url, pageMatch(running.site, request.path), request.cookie !== '');
+    const asked: AskedPage = { ...request, path };
+    if (request.cookie || preview || !storable || !this.#caching)
+      return { page: (await this.#render(running, asked, as, preview)).value, state: 'off' };
+    const key = `${as} ${running.composition.id} ${request.origin} ${path}`;
+    const { hit, loading } = this.#pages.find(key, (isCurrent) => this.#renderAndNote(running, asked, as, isCurrent));
+    if (!loading) return { page: hit.value, state: 'hit' };
+    // The visitor need not wait for what the next one will get.
+    if (hit) return { page: hit.value, state: 'stale' };
+    return as === 'html' ? this.#orLastGood(loading, asked) : { page: (await loading).value, state: 'miss' };
+  }
+
+  purge(tags: readonly Tag[]): void {
+    // The last good pages stay: an edit is seen as soon as it can be rendered, and until then the page before it.
+    this.#pages.purge(tags);
+  }
+
+  /** Drops the pages of compositions that do not render any more. */
+  keepOnly(compositions: ReadonlySet<string>): void {
+    this.#pages.keepOnly((key) => compositions.has(key.split(' ', 2)[1] ?? ''));
+  }
+
+  /**
+   * After an edit, or in a new composition, nothing is cached yet: when the backend is away just then, an older page is
+   * better than none.
+   */
+  async #orLastGood(loading: Promise<Loaded<CachedPage>>, request: AskedPage): Promise<ServedPage> {
+    const older = this.#lastGood.get(addressOf(request));
+    if (!older) return { page: (await loading).value, state: 'miss' };
+    const page = (await loading.catch(() => undefined))?.value;
+    return page && (page.status < 500 || page.gap) ? { page, state: 'miss' } : { page: older.value, state: 'stale' };
+  }
+
+  async #renderAndNote(
+    running: Running,
+    request: AskedPage,
+    as: Representation,
+    isCurrent: () => boolean,
+  ): Promise<Loaded<CachedPage>> {
+    const loaded = await this.#render(running, request, as);
+    if (as === 'html') {
+      const { status } = loaded.value;
+      if (loaded.keep && isCurrent()) this.#lastGood.set(addressOf(request), loaded);
+      // A page that was taken away is no longer good.
+      if (status >= 300 && status < 500) this.#lastGood.delete(addressOf(request));
+    }
+    return loaded;
+  }
+
+  async #render(
+    { pool }: Running,
+    { path, lang, origin, cookie, trail }: AskedPage,
+    as: Representation,
+    preview?: Preview,
+  ): Promise<Loaded<CachedPage>> {
+    const rendered = await pool.render({
+      as,
+      path,
+      lang,
+      origin,
+      cookie,
+      ...trail,
+      ...(preview && { preview: preview.remotes }),
+      ...(preview?.session !== undefined && { reloadEvents: DEVELOP_EVENTS }),
+    });
+    return prepare(rendered, as, pool.lacks(path) || rendered.reports.length > 0);
+  }
+}
+
+/** A request as the workers see it: `path` with the query that matters. */
+type AskedPage = Omit<PageRequest, 'url'>;
+
+const addressOf = ({ origin, path }: AskedPage) => `${origin} ${path}`;
+
+/** Only whole pages that were found are kept: the next visitor may get what failed now. */
+async function prepare(
+  { body, status, tags, timings, gap = false, trustedTypes = false }: RenderedPage,
+  as: Representation,
+  failed: boolean,
+): Promise<Loaded<CachedPage>> {
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  // A character takes two bytes, its compressed form little beside that.
+  const value = {
+    status,
+    bytes: 2 * body.length,
+    body: await (as === 'html' ? nonceBody(body) : plainBody(body)),
+    etag,
+    timings,
+    gap,
+    trustedTypes,
+  };
+  return { value, tags, keep: status === 200 && !failed };
+}

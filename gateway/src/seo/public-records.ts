@@ -1,0 +1,58 @@
+import type { SitemapPage, SitemapRecord } from '@vestibule/contracts';
+import { checkAnswer } from '@vestibule/contracts/api/check';
+import { withTimeout } from '@vestibule/contracts/api/with-timeout';
+import { TaggedCache, type Loaded } from '@vestibule/contracts/cache/tagged-cache';
+import { tagsOf, type Tag } from '@vestibule/contracts/tags';
+
+/**
+ * How long the records are taken for true when nobody says that they have changed, in ms: an edit of a module changes
+ * no address.
+ */
+const FRESH_MS = 3_600_000;
+/** So many are asked for at once; to check more of them in one go would keep visitors waiting. */
+const PAGE_SIZE = 500;
+const FIRST = `/api/sitemap/?page_size=${PAGE_SIZE}`;
+const TIMEOUT_MS = 10_000;
+
+/** Every record with a public page, asked for when a search engine asks, and cached until one of them changes. */
+export class PublicRecords {
+  readonly #backendUrl: string;
+  readonly #cache = new TaggedCache<readonly SitemapRecord[]>({ freshMs: FRESH_MS, maxSize: 1 });
+
+  constructor(backendUrl: string) {
+    this.#backendUrl = backendUrl;
+  }
+
+  /** Rejects when the backend cannot answer. */
+  async get(): Promise<readonly SitemapRecord[]> {
+    const { hit, loading } = this.#cache.find(FIRST, () => this.#load());
+    return loading ? (await loading).value : hit.value;
+  }
+
+  purge(tags: readonly Tag[]): void {
+    this.#cache.purge(tags);
+  }
+
+  async #load(): Promise<Loaded<readonly SitemapRecord[]>> {
+    const records: SitemapRecord[] = [];
+    const tags = new Set<Tag>();
+    for (let path: string | null = FIRST; path !== null;) {
+      const { page, pageTags } = await this.#ask(path);
+      records.push(...page.results);
+      for (const tag of pageTags) tags.add(tag);
+      path = page.next;
+    }
+    return { value: records, tags: [...tags] };
+  }
+
+  #ask(path: string): Promise<{ page: SitemapPage; pageTags: readonly Tag[] }> {
+    return withTimeout(TIMEOUT_MS, undefined, async (signal) => {
+      const answer = await fetch(this.#backendUrl + path, { signal });
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+      return {
+        page: (await checkAnswer('sitemap', await answer.json())) as SitemapPage,
+        pageTags: tagsOf(answer.headers),
+      };
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import type { Settings } from '@vestibule/contracts';
+import type { SiteComposition } from '@vestibule/contracts/site/site';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { gunzipSync } from 'node:zlib';
+import { originOf } from '../client-origin';
+import type { KeptAnswer } from '../kept-answer';
+import type { PublicRecords } from './public-records';
+import { robotsTxt } from './robots';
+import { SitemapFiles, type SitemapBasis } from './sitemap-files';
+
+export interface SeoOptions {
+  readonly records: Pick<PublicRecords, 'get'>;
+  readonly settings: Pick<KeptAnswer<Settings>, 'get'>;
+  /** What visitors get now: its remotes say where records have their pages. */
+  readonly site: () => SiteComposition;
+}
+
+/** Others may keep the answers for so long, in seconds: a new event may be found some minutes later. */
+const CACHE_CONTROL = 'public, max-age=300';
+
+/** What search engines ask before they look at a page. */
+export function seoRoutes(app: FastifyInstance, options: SeoOptions): void {
+  const files = new SitemapFiles();
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .header('cache-control', CACHE_CONTROL)
+      .type('text/plain; charset=utf-8')
+      .send(robotsTxt(originOf(request))),
+  );
+  app.get('/sitemap.xml', (request, reply) => sendFile(request, reply, files, 0, options));
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,4}$).xml', (request, reply) =>
+    sendFile(request, reply, files, Number(request.params.part), options),
+  );
+}
+
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  files: SitemapFiles,
+  part: number,
+  options: SeoOptions,
+): Promise<FastifyReply> {
+  const basis = await basisOf(request, options);
+  // A sitemap without its records would say that they are gone: better none until the backend is back.
+  if (!basis)
+    return reply
+      .code(503)
+      .header('retry-after', '60')
+      .send({ code: 'unavailable', message: 'The sitemap cannot be made at the moment' });
+  const file = await files.get(part, basis);
+  if (!file) return reply.code(404).send({ code: 'not_found', message: 'The sitemap has no such part' });
+  reply.header('cache-control', CACHE_CONTROL).header('vary', 'accept-encoding').type('application/xml; charset=utf-8');
+  const zipped = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(request.headers['accept-encoding'] ?? ''));
+  return zipped ? reply.header('content-encoding', 'gzip').send(file) : reply.send(gunzipSync(file));
+}
+
+async function basisOf(
+  request: FastifyRequest,
+  { records, settings, site }: SeoOptions,
+): Promise<SitemapBasis | undefined> {
+  try {
+    const [known, { noindex_locales }] = await Promise.all([records.get(), settings.get()]);
+    // The pages of a remote that is missing would be missing in it as well.
+    if (site().incomplete) throw new Error('A remote cannot be read');
+    return { records: known, site: site(), hidden: noindex_locales, origin: originOf(request) };
+  } catch (error) {
+    request.log.warn({ error: String(error) }, 'the sitemap cannot be made');
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import { ENDPOINTS, LANGUAGES, type EndpointName, type Settings } from '@vestibule/contracts';
+import type { SiteComposition } from '@vestibule/contracts/site/site';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { KeptAnswer } from '../kept-answer';
+import { pageMatch } from '../page-match';
+import type { Sessions } from './sessions';
+
+/** What an editor needs to log in, and what watches the backend. */
+const OPEN: readonly EndpointName[] = ['csrf', 'login', 'logout', 'user', 'userDetails', 'errorLog', 'health'];
+const OPEN_PATHS: ReadonlySet<string> = new Set(
+  OPEN.flatMap((name) => {
+    const { path } = ENDPOINTS[name];
+    return [path.replace('/{lang}', ''), ...LANGUAGES.map((lang) => path.replace('{lang}', lang))];
+  }),
+);
+/** Pictures may be on the login page too, and their addresses cannot be guessed. */
+const MEDIA = /^\/media\//;
+
+/** Whether a page is shown while the house has taken its site offline. */
+export const isPageOpen = (site: SiteComposition, path: string): boolean =>
+  pageMatch(site, path)?.whileOffline ?? false;
+
+/** Answers calls of the backend's that are not for visitors while the house has taken its site offline. */
+export function offlineGate(settings: Pick<KeptAnswer<Settings>, 'get'>, sessions: Sessions) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (OPEN_PATHS.has(path) || MEDIA.test(path)) return undefined;
+    // Without settings the backend is away, which its own answer will say.
+    const known = await settings.get(Infinity, request.trail).catch(() => undefined);
+    if (known?.is_site_online !== false || (await sessions.cookieOf(request)) !== '') return undefined;
+    return siteOffline(reply);
+  };
+}
+
+/** What a program gets while the site is offline. */
+export const siteOffline = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(503)
+    .headers({ 'retry-after': '60', 'cache-control': 'no-store' })
+    .send({ code: 'site_offline', message: 'The site is offline at the moment' });

@@ -1,0 +1,76 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { LANGUAGES, languageOfPath, type Language } from '../languages';
+import type { BodyClass, LayoutName } from '../remote/define-remote';
+import { languagesOfRoute, routePattern } from '../remote/route-pattern';
+import { routesOf, type ExposeRef, type SiteComposition } from './site';
+
+/** The page route that a path leads to. */
+export interface PageMatch {
+  readonly entry: ExposeRef;
+  readonly layout: LayoutName;
+  readonly bodyClass: BodyClass;
+  readonly middleware: readonly string[];
+  /** Nobody is asked for consent here. */
+  readonly legal: boolean;
+  /** Shown also while the site is offline. */
+  readonly whileOffline: boolean;
+  /** Query parameters that the page reads; undefined when it does not say. */
+  readonly query: readonly string[] | undefined;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+type PageRoute = Omit<RouteObject, 'handle' | 'children' | 'index'> & { readonly handle: Omit<PageMatch, 'params'> };
+
+/** Finds pages by path, in one language: those of all remotes, ranked as react-router ranks them. */
+export class RouteTable {
+  readonly #routes: PageRoute[];
+  readonly #lang: Language;
+
+  constructor(composition: SiteComposition, lang: Language) {
+    this.#lang = lang;
+    this.#routes = routesOf(composition).flatMap((route) => {
+      if (!languagesOfRoute(route).includes(lang)) return [];
+      const handle = {
+        entry: route.ref,
+        layout: route.layout,
+        bodyClass: route.bodyClass,
+        middleware: route.middleware ?? [],
+        legal: route.legal ?? false,
+        whileOffline: route.whileOffline ?? false,
+        query: route.query,
+      };
+      const own: PageRoute = { path: routePattern(route, lang), handle };
+      // "/" is the German home without a redirect (spec/000 §2).
+      return route.id === 'content-page' ? [own, { path: '/', handle }] : [own];
+    });
+  }
+
+  match(pathname: string): PageMatch | undefined {
+    const match = matchRoutes(this.#routes, pathname)?.at(-1);
+    if (!match) return undefined;
+    return { ...match.route.handle, params: match.params };
+  }
+
+  /** The layout of the page that a path leads to; a page that is not found has the ordinary one. */
+  layoutOf(pathname: string): LayoutName {
+    return this.match(pathname)?.layout ?? 'default';
+  }
+
+  /**
+   * Whether a path belongs to another document than `from`: another language, another layout, whose frame has other
+   * data, or no page at all.
+   */
+  isElsewhere(pathname: string, from: string): boolean {
+    if (/^\/(?:[a-z]{2}\/)?(?:api|pageeditor-api|media)(?:\/|$)/.test(pathname)) return true;
+    const language = languageOfPath(pathname);
+    const isOwn =
+      language === undefined ? pathname === '/' || this.match(pathname) !== undefined : language === this.#lang;
+    return !isOwn || this.layoutOf(pathname) !== this.layoutOf(from);
+  }
+}
+
+/** One table per language. */
+export const routeTables = (composition: SiteComposition) =>
+  Object.fromEntries(LANGUAGES.map((lang) => [lang, new RouteTable(composition, lang)])) as Record<
+    Language,
+    RouteTable
+  >;

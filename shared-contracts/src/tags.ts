@@ -1,0 +1,43 @@
+import { TAGS_HEADER } from './constants';
+
+/**
+ * The tag of everything of a kind. What changes a record of that kind purges it, or the record's own tag where nothing
+ * else can be told.
+ */
+export const TAG_OF_KIND = {
+  page: 'pages',
+  container: 'containers',
+  teaser: 'teasers',
+  form: 'forms',
+  event: 'events',
+  production: 'productions',
+  series: 'series',
+  article: 'articles',
+  person: 'persons',
+  venue: 'venues',
+  menu: 'nav',
+  redirect: 'redirects',
+  /** Settings, opening hours, alerts and what else the house says of itself. */
+  settings: 'settings',
+} as const;
+
+export type TaggedKind = keyof typeof TAG_OF_KIND;
+export type KindTag = (typeof TAG_OF_KIND)[TaggedKind];
+/** What an answer of the backend, and a page made of it, may depend on. */
+export type Tag = KindTag | `${TaggedKind}:${number}`;
+
+/** Whatever it may have been that changed. */
+export const ALL_TAGS: readonly KindTag[] = Object.values(TAG_OF_KIND);
+
+/** The tag of one record. */
+export const tagOf = (kind: TaggedKind, id: number): Tag => `${kind}:${id}`;
+
+/** Tags as a header lists them. Those that only another version of the backend knows are compared like all others. */
+export const parseTags = (header: string | null | undefined): readonly Tag[] =>
+  (header ?? '')
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag): tag is Tag => tag !== '');
+
+/** Tags that an answer of the backend depends on. */
+export const tagsOf = (headers: Headers): readonly Tag[] => parseTags(headers.get(TAGS_HEADER));

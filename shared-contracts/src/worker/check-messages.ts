@@ -1,0 +1,14 @@
+import type { Where } from '../host/host';
+import type { WorkerAnswer } from './messages';
+
+/**
+ * What only the worker that checks remotes says: something that a site would let pass, of whose code where that is
+ * known.
+ */
+export interface CheckProblem {
+  readonly kind: 'problem';
+  readonly where: Partial<Where>;
+  readonly message: string;
+}
+
+export type CheckAnswer = WorkerAnswer | CheckProblem;

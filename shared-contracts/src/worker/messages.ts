@@ -1,0 +1,117 @@
+import type { Where } from '../host/host';
+import type { Language } from '../languages';
+import type { PreviewedVersions } from '../site/site';
+import type { Tag } from '../tags';
+import type { RenderTimings } from './render-timings';
+import type { Trail } from './trail';
+
+/**
+ * The version of what gateway and worker say to each other: these messages, and the memory of an Activity. A rollback
+ * or a canary can bring a worker that another shell was built with; one that says another number is refused. To be
+ * raised by whoever changes something that the other side would misunderstand; a field that may be missing is no
+ * reason.
+ */
+export const PROTOCOL = 1;
+
+/** What a worker is started with. */
+export interface WorkerSetup {
+  /** The composition with its manifests, as JSON. */
+  readonly site: string;
+  readonly registryDir: string;
+  readonly shellDir: string;
+  readonly backendUrl: string;
+  /** Pages reload when the composition changes. */
+  readonly liveReload: boolean;
+  /** Where browsers send errors to besides the gateway; a public key and an address. */
+  readonly sentryDsn?: string;
+  /** Remotes whose server file must not be run: it never ended before. */
+  readonly skipped: readonly string[];
+  /** Memory of an Activity. */
+  readonly activity: SharedArrayBuffer;
+}
+
+/** A page to render. */
+export interface RenderRequest extends Trail {
+  readonly kind: 'render';
+  /** The whole HTML page, or only the data that a browser needs which has the frame already. */
+  readonly as: 'html' | 'data';
+  readonly id: number;
+  /** Path with query. */
+  readonly path: string;
+  readonly lang: Language;
+  /** Scheme and host of the public site. */
+  readonly origin: string;
+  /** The visitor's cookies when they have a session; a page rendered with them belongs to nobody else. */
+  readonly cookie: string;
+  /** Versions under preview: the page says so. */
+  readonly preview?: PreviewedVersions;
+  /** Address of the events that make this page load again, for developers. */
+  readonly reloadEvents?: string;
+  /** Keys of exposes that must not run. */
+  readonly excluded: readonly string[];
+}
+
+/** Tags of what has changed: what was cached with them is forgotten. */
+export interface PurgeMessage {
+  readonly kind: 'purge';
+  readonly tags: readonly Tag[];
+}
+
+/**
+ * What went wrong: its server file cannot be run, its code is missing, its loader took too long, it threw while
+ * rendering, it hung; or else.
+ */
+export type FailureKind = 'start' | 'code' | 'timeout' | 'render' | 'hang' | 'error';
+
+export interface RenderReport {
+  readonly where: Partial<Where>;
+  readonly message: string;
+  readonly kind: FailureKind;
+  /** The request that was rendered for, if any. */
+  readonly requestId?: string;
+}
+
+/** A rendered page. `body` is HTML with NONCE_SLOT where the nonce of each answer goes, or RouteData as JSON. */
+export interface RenderedPage {
+  readonly status: number;
+  /** The page stands, without its main part. */
+  readonly gap?: boolean;
+  /**
+   * It makes its policy of Trusted Types; pages of an older shell do not, and would not run with the demand for one.
+   */
+  readonly trustedTypes?: boolean;
+  readonly body: string;
+  readonly tags: readonly Tag[];
+  readonly reports: readonly RenderReport[];
+  /** Whose code took how long. Workers of an older shell do not say. */
+  readonly timings?: RenderTimings;
+}
+
+/** A worker can render. */
+export interface ReadyAnswer {
+  readonly kind: 'ready';
+  /** Workers of the oldest shells do not say. */
+  readonly protocol?: number;
+  /** Keys of exposes, in the order of their places in the Activity. */
+  readonly exposes: readonly string[];
+  /** Remotes whose server file cannot be run. */
+  readonly reports: readonly RenderReport[];
+}
+
+export type WorkerAnswer =
+  | ReadyAnswer
+  | { readonly kind: 'rendered'; readonly id: number; readonly page: RenderedPage; readonly keptMb: number }
+  | {
+      readonly kind: 'failed';
+      readonly id: number;
+      readonly status: number;
+      readonly message: string;
+      readonly keptMb: number;
+    };
+
+/**
+ * Stands for the nonce in rendered HTML; as long as a nonce, and none of its characters is a nonce's. No character
+ * comes twice: the compressor would copy it and remember how far, which a decoder that reads a real nonce cannot
+ * (gateway/src/nonce-body.ts).
+ */
+export const NONCE_SLOT = '~!#$%()*+,./:;=?@[]^{|';

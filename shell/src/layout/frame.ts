@@ -1,0 +1,23 @@
+import type { Frame } from '../app/frame';
+import { PlayerPlace } from './audio-player/player-place';
+import { DashboardLayout } from './dashboard-layout';
+import { DefaultLayout } from './default-layout';
+import { DocumentHead } from './document-head';
+import { ErrorPage } from './error-page';
+import { PreviewBanner } from './preview-banner';
+import { ProgressBar } from './progress-bar';
+import { RouteAnnouncer } from './route-announcer';
+import { SiteOffline } from './site-offline';
+import { WebshopLayout } from './webshop-layout';
+
+/** What this site puts around its pages; the layout is what the page's route says (spec/000 §2). */
+export const FRAME: Frame = {
+  layouts: { default: DefaultLayout, dashboard: DashboardLayout, error: DefaultLayout, webshop: WebshopLayout },
+  DocumentHead,
+  ErrorPage,
+  SiteOffline,
+  PreviewBanner,
+  ProgressBar,
+  PlayerPlace,
+  RouteAnnouncer,
+};

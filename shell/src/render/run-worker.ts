@@ -1,0 +1,135 @@
+import { LANGUAGES, statusOf, type Language, type RemoteManifest, type Where } from '@vestibule/contracts';
+import { addTranslations, createI18n, type Translations } from '@vestibule/contracts/i18n';
+import { routeTables } from '@vestibule/contracts/site/match';
+import { routesOf, slotsOf, type SiteComposition } from '@vestibule/contracts/site/site';
+import { Activity } from '@vestibule/contracts/worker/activity';
+import {
+  PROTOCOL,
+  type PurgeMessage,
+  type RenderReport,
+  type RenderRequest,
+  type WorkerAnswer,
+  type WorkerSetup,
+} from '@vestibule/contracts/worker/messages';
+import { readShellManifest } from '@vestibule/registry/shell-files';
+import type { i18n } from 'i18next';
+import { enableStaticRendering } from 'mobx-react-lite';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getHeapStatistics } from 'node:v8';
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadSearchBox } from '../layout/search-box/late-search-box';
+import { DataCache } from './data-cache';
+import { errorText } from './error-text';
+import { remoteDir } from './remote-dir';
+import { renderPage } from './render-page';
+import type { Renderer } from './renderer';
+import { ServerExposes } from './server-exposes';
+
+/** How often the worker shows that its event loop turns, in ms. */
+const BEAT_MS = 200;
+const keptMb = () => Math.round(getHeapStatistics().used_heap_size / 1_048_576);
+
+const readTexts = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Translations;
+
+/** What a build of the worker brings besides: the site's, or the one that checks a remote before it is published. */
+export interface WorkerOptions {
+  /** What a remote's server file may require. */
+  readonly libraries: Readonly<Record<string, object>>;
+  /** Answers what stands for the texts of a language. */
+  readonly watchTexts?: (instance: i18n, lang: Language) => i18n;
+  /** Called before the worker says that it is ready. */
+  readonly onPrepared?: (renderer: Renderer) => void;
+}
+
+async function texts(
+  setup: WorkerSetup,
+  watch: WorkerOptions['watchTexts'],
+  shellTexts: Readonly<Record<Language, { path: string }>>,
+  remotes: readonly RemoteManifest[],
+): Promise<Record<Language, i18n>> {
+  const entries = await Promise.all(
+    LANGUAGES.map(async (lang) => {
+      const instance = createI18n(lang);
+      addTranslations(instance, 'shell', lang, await readTexts(join(setup.shellDir, shellTexts[lang].path)));
+      for (const remote of remotes) {
+        const file = remote.translations[lang];
+        if (file)
+          addTranslations(
+            instance,
+            remote.name,
+            lang,
+            await readTexts(join(remoteDir(setup.registryDir, remote.name, remote.version), file.path)),
+          );
+      }
+      return [lang, watch?.(instance, lang) ?? instance] as const;
+    }),
+  );
+  return Object.fromEntries(entries) as Record<Language, i18n>;
+}
+
+async function prepare(
+  setup: WorkerSetup,
+  { libraries, watchTexts }: WorkerOptions,
+): Promise<{ renderer: Renderer; keys: string[]; reports: RenderReport[] }> {
+  const composition = JSON.parse(setup.site) as SiteComposition;
+  const shell = await readShellManifest(setup.shellDir);
+  await loadSearchBox();
+  const activity = new Activity(setup.activity);
+  setInterval(() => activity.beat(), BEAT_MS).unref();
+  const exposes = new ServerExposes(setup.registryDir, composition.remotes, {
+    libraries,
+    skipped: setup.skipped,
+    onStart: (remote) => activity.startRemote(remote),
+  });
+  activity.enter(-1);
+  const refs = [...routesOf(composition).map(({ ref }) => ref), ...slotsOf(composition).values()];
+  const keys = [...new Set(refs.map(({ key }) => key))];
+  const renderer: Renderer = {
+    composition,
+    shell,
+    exposes,
+    i18n: await texts(setup, watchTexts, shell.translations, composition.remotes),
+    cache: new DataCache(),
+    backendUrl: setup.backendUrl,
+    liveReload: setup.liveReload,
+    sentryDsn: setup.sentryDsn,
+    tables: routeTables(composition),
+    mark: (key, job) => activity.enter(keys.indexOf(key), job),
+    loading: (key, by) => activity.load(keys.indexOf(key), by),
+    running: (): Partial<Where> => {
+      const [current = -1] = activity.suspects;
+      const ref = refs.find(({ key }) => key === keys[current]);
+      return ref ? { remote: ref.remote.name, version: ref.remote.version, slot: ref.expose } : {};
+    },
+  };
+  const reports = [...exposes.failures].map(([remote, error]) => ({
+    where: { remote: remote.name, version: remote.version },
+    message: errorText(error),
+    kind: 'start' as const,
+  }));
+  return { renderer, keys, reports };
+}
+
+/** Serves the thread that has started this one; resolves when it can render. */
+export async function runWorker(options: WorkerOptions): Promise<void> {
+  enableStaticRendering(true);
+  const port = parentPort;
+  if (!port) throw new Error('A render worker runs as a worker thread');
+  const send = (answer: WorkerAnswer) => port.postMessage(answer);
+  const { renderer, keys, reports } = await prepare(workerData as WorkerSetup, options);
+  port.on('message', (message: RenderRequest | PurgeMessage) => {
+    if (message.kind === 'purge') {
+      renderer.cache.purge(message.tags);
+      return;
+    }
+    renderer.mark('');
+    renderPage(renderer, message).then(
+      (page) => send({ kind: 'rendered', id: message.id, page, keptMb: keptMb() }),
+      (error: unknown) =>
+        send({ kind: 'failed', id: message.id, status: statusOf(error), message: errorText(error), keptMb: keptMb() }),
+    );
+  });
+  options.onPrepared?.(renderer);
+  send({ kind: 'ready', protocol: PROTOCOL, exposes: keys, reports });
+}

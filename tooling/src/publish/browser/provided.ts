@@ -1,0 +1,36 @@
+import * as contracts from '@vestibule/contracts';
+import * as dates from '@vestibule/contracts/dates';
+import { SHARED_LIBRARIES, type SharedLibrary, type SharedLibraryRule } from '@vestibule/contracts/libraries';
+import { strictLibrary } from '@vestibule/contracts/strict-library';
+import * as ui from '@vestibule/ui';
+import * as mobx from 'mobx';
+import * as mobxReactLite from 'mobx-react-lite';
+import * as React from 'react';
+import * as ReactDom from 'react-dom';
+import * as reactI18next from 'react-i18next';
+import * as reactRouterDom from 'react-router-dom';
+import * as jsxRuntime from 'react/jsx-runtime';
+
+/** The shell's hook gives `t` and nothing else. */
+const useTranslation = (namespace: string) => ({ t: reactI18next.useTranslation(namespace).t });
+
+const WHOLE: Readonly<Record<SharedLibrary, object>> = {
+  react: React,
+  'react-dom': ReactDom,
+  'react/jsx-runtime': jsxRuntime,
+  'react-router-dom': reactRouterDom,
+  mobx,
+  'mobx-react-lite': mobxReactLite,
+  'react-i18next': { ...reactI18next, useTranslation },
+  '@vestibule/contracts': contracts,
+  '@vestibule/ui': ui,
+  '@vestibule/contracts/dates': dates,
+};
+
+/** The shared libraries as the shell gives them to a remote's browser build. */
+export const PROVIDED: Readonly<Record<string, object>> = Object.fromEntries(
+  Object.entries<SharedLibraryRule>(SHARED_LIBRARIES).map(([name, { names }]) => [
+    name,
+    names ? strictLibrary(name, WHOLE[name as SharedLibrary], names) : WHOLE[name as SharedLibrary],
+  ]),
+);

@@ -1,0 +1,55 @@
+import { Activity } from '@vestibule/contracts/worker/activity';
+import type { CheckAnswer } from '@vestibule/contracts/worker/check-messages';
+import { Worker } from 'node:worker_threads';
+import type { DriverSetup, DriverAnswer } from './messages';
+
+/** How long the worker may run without a sign of progress, in ms; generous, for machines that build are busy. */
+const STALL_MS = 5000;
+/** The same until it is ready: it has the shell and all libraries to load. */
+const START_MS = 20_000;
+const LOOK_MS = 100;
+/**
+ * Memory that rendering may take, in MB: after a page that has left more than this a worker of the site is replaced.
+ */
+const MEMORY_MB = 256;
+
+const send = (answer: DriverAnswer) => process.send?.(answer);
+
+/**
+ * Runs a check worker and watches it from outside, as a gateway does: what hangs, eats the memory or ends it is told
+ * with who may be at fault.
+ */
+function run({ file, data }: DriverSetup): void {
+  const activity = new Activity();
+  let exposes: readonly string[] = [];
+  let [progress, since] = [activity.progress, Date.now()];
+  let limit = START_MS;
+  const lost = (message: string) =>
+    send({ kind: 'lost', message, suspects: activity.suspects.flatMap((place) => exposes[place] ?? []) });
+  const worker = new Worker(file, {
+    workerData: { ...data, activity: activity.buffer },
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    // Its output is nobody's: what it has to say it says in messages.
+    stdout: true,
+    stderr: true,
+  });
+  worker.on('message', (answer: CheckAnswer) => {
+    if (answer.kind === 'ready') [exposes, limit] = [answer.exposes, STALL_MS];
+    send(answer);
+  });
+  worker.once('error', (error: NodeJS.ErrnoException) =>
+    lost(
+      error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+        ? `needs more than ${MEMORY_MB} MB of memory`
+        : `ends the worker: ${error.message}`,
+    ),
+  );
+  worker.once('exit', (status) => lost(`ends the process that renders it (status ${status})`));
+  process.on('message', (request) => worker.postMessage(request));
+  setInterval(() => {
+    if (activity.progress !== progress) [progress, since] = [activity.progress, Date.now()];
+    else if (Date.now() - since > limit) lost(`no progress for ${limit / 1000} s: an endless loop?`);
+  }, LOOK_MS);
+}
+
+process.once('message', run);
