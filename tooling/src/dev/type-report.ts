@@ -1,7 +1,7 @@
 /**
- * Says type errors beside the builds of a developer, which compile without looking at types: in the terminal, and to open
- * pages. One check at a time: what is saved meanwhile is looked at when it ends. What was said already is not said again
- * until it has changed.
+ * Says type errors beside the builds of a developer, which compile without looking at types: in the terminal, and to
+ * open pages. One check at a time: what is saved meanwhile is looked at when it ends. What was said already is not said
+ * again until it has changed.
  */
 export class TypeReport {
   readonly #check: () => Promise<readonly string[]>;
@@ -14,7 +14,7 @@ export class TypeReport {
   /**
    * @param check answers one text per error
    * @param say gets what the terminal prints
-   * @param show gets the errors for open pages; empty when there are none, also at first: others may be shown from before
+   * @param show gets the errors for open pages; empty when there are none, also at first: older ones may be shown
    */
   constructor(
     check: () => Promise<readonly string[]>,
