@@ -56,11 +56,3 @@ export const CSRF_HEADER = 'X-CSRFToken';
 export const PURGE_HEADER = 'x-purge-tags';
 /** Answer header in which the backend names what a record list or record depends on. */
 export const TAGS_HEADER = 'x-tags';
-
-/** Characters that the text of a module may have. */
-export const MAX_MODULE_TEXT = 100_000;
-/**
- * Bytes of the largest body of a module's write: a text module may be one long text of which every character is
- * escaped, as `\u0041`.
- */
-export const moduleBodyLimit = (model: string): number => (model === 'text' ? 6 * MAX_MODULE_TEXT : 0) + 48 * 1024;

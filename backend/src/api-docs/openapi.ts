@@ -1,8 +1,16 @@
-import { CSRF_HEADER, ENDPOINTS, ERROR_CODES, LANGUAGES, type Endpoint, type EndpointName } from '@vestibule/contracts';
+import {
+  CSRF_HEADER,
+  ENDPOINTS,
+  ERROR_CODES,
+  LANGUAGES,
+  type Endpoint,
+  type EndpointName,
+  type ModuleModel,
+} from '@vestibule/contracts';
 import { SUMMARIES } from '@vestibule/contracts/api/summaries';
 import * as schemas from '@vestibule/contracts/schemas/index';
 import { convertSchema } from '@sodaru/yup-to-json-schema';
-import { MODULE_MODELS } from '@vestibule/contracts/schemas/pages';
+import { MODULE_MODELS } from '@vestibule/contracts/modules/models';
 import { schemaOf } from '../server/check-input';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -75,7 +83,7 @@ function operation(operationId: EndpointName, { method, path, bare, query, body,
 
 /** A page's modules may hold modules: the converter cannot follow a schema that depends on its value. */
 function answerSchema(name: Endpoint['answer']): Json {
-  const recursive = ['page', 'container', 'navigation', 'sectionModule'];
+  const recursive = ['page', 'container', 'navigation', 'contentModule'];
   return recursive.includes(name)
     ? { type: 'object', description: `Schema "${name}" of shared-contracts` }
     : { ...convertSchema(schemaOf(name)) };
@@ -86,7 +94,7 @@ function queryParameters(name: NonNullable<Endpoint['query']>): readonly Json[] 
   return Object.entries(properties).map(([parameter, schema]) => ({ name: parameter, in: 'query', schema }));
 }
 
-function modulePaths(model: (typeof MODULE_MODELS)[number]): Record<string, Json> {
+function modulePaths(model: ModuleModel): Record<string, Json> {
   const path = `/{lang}/pageeditor-api/${model}`;
   const lang = { name: 'lang', in: 'path', required: true, schema: { type: 'string', enum: [...LANGUAGES] } };
   const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };

@@ -423,7 +423,7 @@ describe('pages', () => {
         home,
         page({ modules: [{ key: 'f', model: 'full_teaser', image: 'a.jpg', link: { de: 'javascript:alert(1)' } }] }),
       ],
-      'modules[0].link: must be a path of this site',
+      'modules[0].link.de: must be a path of this site',
     ],
   ])('%s is refused', async (_, lines, message) => {
     expect((await load({ pages: lines })).errors.join('\n')).toContain(message);

@@ -30,6 +30,7 @@ export function checkQuery(schema: Schema, query: unknown): unknown {
  */
 export function checkBody(schema: Schema, body: unknown): unknown {
   return guarded(() => {
+    refuseMisfits(schema, body);
     refuseTooLong(schema, body);
     refuseUnstorable(body);
     const wrong = problems(schema, body).find((problem) => problem.type !== 'trim');
@@ -53,6 +54,26 @@ function problems(schema: Schema, value: unknown): readonly ValidationError[] {
 function knownParts(schema: Schema, query: unknown): Readonly<Record<string, unknown>> {
   const fields = 'fields' in schema ? Object.keys(schema.fields as object) : [];
   return Object.fromEntries(Object.entries(query as object).filter(([name]) => fields.includes(name)));
+}
+
+/** What fields of these types hold is never an object or a list. */
+const SCALARS: Readonly<Record<string, string>> = { string: 'a text', number: 'a number', boolean: 'true or false' };
+
+/** Unknown fields, and lists where a text belongs, before anything walks through what they hold. */
+function refuseMisfits(schema: Schema, body: unknown): void {
+  if (typeof body !== 'object' || body === null || !('fields' in schema)) return;
+  const fields = schema.fields as Readonly<Record<string, { readonly type?: string } | undefined>>;
+  const { noUnknown } = schema.spec as { readonly noUnknown?: boolean };
+  for (const [name, value] of Object.entries(body)) {
+    const field = name.slice(0, 80);
+    if (!Object.hasOwn(fields, name)) {
+      if (noUnknown === true) throw new SiteError('validation', 400, `${field} is not a field of this call`, { field });
+      continue;
+    }
+    const scalar = SCALARS[fields[name]?.type ?? ''];
+    if (scalar !== undefined && typeof value === 'object' && value !== null)
+      throw new SiteError('validation', 400, `${field} must be ${scalar}`, { field });
+  }
 }
 
 /** Before anything looks at the elements: each of them may be wrong, and every mistake costs time and memory. */

@@ -1,5 +1,5 @@
-import { ENDPOINTS, moduleBodyLimit, type Endpoint } from '@vestibule/contracts';
-import { MODULE_MODELS } from '@vestibule/contracts/schemas/pages';
+import { ENDPOINTS, type Endpoint } from '@vestibule/contracts';
+import { fieldsOf as moduleFields, moduleBodyLimit, MODULE_MODELS } from '@vestibule/contracts/modules/models';
 import { EDITOR, addEditor } from '../testing/fixtures';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import type { Visitor } from '../testing/visitor';
@@ -57,7 +57,7 @@ const modules = MODULE_MODELS.map((model): Target => ({
   method: 'POST',
   url: `/de/pageeditor-api/${model}`,
   limit: moduleBodyLimit(model),
-  fields: ['content'],
+  fields: Object.keys(moduleFields(model)).slice(0, 1),
 }));
 
 /** `unit` as often as fits between the ends. */

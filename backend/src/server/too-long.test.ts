@@ -1,6 +1,6 @@
 import type { SiteError } from '@vestibule/contracts';
 import { ENDPOINTS, type Endpoint, type SchemaName } from '@vestibule/contracts/api/endpoints';
-import { moduleChanges, moduleCreations } from '@vestibule/contracts/schemas/page-writes';
+import { moduleChanges, moduleCreations } from '@vestibule/contracts/schemas/modules';
 import { array, object, reach, string, type Schema, type SchemaFieldDescription } from 'yup';
 import { checkBody, schemaOf } from './check-input';
 import { maxLengthOf } from './too-long';

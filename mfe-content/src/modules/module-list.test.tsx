@@ -1,6 +1,6 @@
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
 import type { ContentModule } from '@vestibule/contracts';
-import { exampleModules } from '@vestibule/contracts/testing/examples/pages';
+import { exampleModules } from '@vestibule/contracts/testing/examples/modules';
 import { render, screen } from '@testing-library/react';
 import { moduleOf } from '../testing/records';
 import { ModuleList } from './module-list';

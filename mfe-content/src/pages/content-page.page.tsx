@@ -1,5 +1,5 @@
 import { definePage, type LoaderContext, type Museum, type Page } from '@vestibule/contracts';
-import { eventSlots } from '../modules/event-slots';
+import { moduleSlots } from '../modules/module-slots';
 import { museumJsonLd } from '../museum/museum-json-ld';
 import { contentPath } from './content-path';
 import { ContentPage } from './content-page';
@@ -25,7 +25,7 @@ export default definePage<ContentPageData>({
     ...pageMeta(page),
     ...(museum && { jsonLd: [museumJsonLd(museum, lang, absolute)] }),
   }),
-  slots: (page) => eventSlots(page.modules),
+  slots: (page) => moduleSlots(page.modules),
   Component: ContentPage,
 });
 

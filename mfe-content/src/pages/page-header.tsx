@@ -1,7 +1,7 @@
 import { useStore, type Page } from '@vestibule/contracts';
 import { Container, cx, Headline } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { isHero } from '../modules/full-teaser';
+import { isHero } from '../modules/view-of';
 import styles from './page-header.module.css';
 
 /**

@@ -4,6 +4,7 @@ export interface EditorProps {
   readonly label: string;
   readonly initial: string;
   readonly contentLanguage: string;
+  readonly takesFocus: boolean;
   readonly onChange: (html: string) => void;
   readonly onBlur: () => void;
 }

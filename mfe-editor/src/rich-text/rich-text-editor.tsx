@@ -13,7 +13,7 @@ const htmlOf = (editor: ClassicEditor) => editor.getData({ skipListItemIds: true
 
 /** The text editor with its own words in `ui`. */
 export function createRichTextEditor(ui: Language, translations: Translations): ComponentType<EditorProps> {
-  return function RichTextEditor({ label, initial, contentLanguage, onChange, onBlur }) {
+  return function RichTextEditor({ label, initial, contentLanguage, takesFocus, onChange, onBlur }) {
     const { t } = useTranslation('editor');
     const [config] = useState(() => ({
       ...editorConfig({ ui, content: contentLanguage, translations }, { newWindow: t('richText.newWindow') }),
@@ -26,7 +26,7 @@ export function createRichTextEditor(ui: Language, translations: Translations): 
       // After a crash the editor starts anew, with the changed text.
       if (untouched.current !== undefined) return;
       untouched.current = htmlOf(editor);
-      editor.focus();
+      if (takesFocus) editor.focus();
     };
     const changed = (editor: ClassicEditor) => {
       const html = htmlOf(editor);

@@ -12,7 +12,14 @@ test('a text editor that cannot be loaded leaves the HTML to edit', async () => 
   const { wrapper } = fakeHost({ namespace: 'editor', texts: de });
   const change = jest.fn();
   render(
-    <RichTextField label="Text" value="<p>Alt</p>" contentLanguage="de" onChange={change} onBlur={() => undefined} />,
+    <RichTextField
+      label="Text"
+      value="<p>Alt</p>"
+      contentLanguage="de"
+      takesFocus
+      onChange={change}
+      onBlur={() => undefined}
+    />,
     { wrapper },
   );
   const source = await screen.findByRole('textbox', { name: 'Text' });

@@ -18,7 +18,7 @@ export const text = {
   anchor: '',
   decrease_distance: false,
 } as const satisfies ContentModule;
-const list = {
+export const list = {
   id: 3,
   lang: 'de',
   model: 'event_list',
@@ -35,12 +35,13 @@ const section: ContentModule = {
   model: 'section',
   extra_class: '',
   layout: '100',
+  image: '',
   image_obj: null,
   image_thumbnails: null,
   columns: [{ classes: '100', children: [text] }],
 };
 
-/** A page with a headline, a section that holds a text, and a list that has no form here. */
+/** A page with a headline, a section that holds a text, and an event list. */
 export const page: Page = {
   id: 1,
   lang: 'de',

@@ -83,11 +83,11 @@ export function createApiClient(options: ClientOptions): ApiClient {
     },
     async patchModule(model, id, changes) {
       const answer = await send('PATCH', `/${options.lang}/pageeditor-api/${model}/${id}`, changes);
-      return (await options.check(schemaOfModel(model), answer)) as ContentModule;
+      return (await options.check('contentModule', answer)) as ContentModule;
     },
     async createModule(model, fields) {
       const answer = await send('POST', `/${options.lang}/pageeditor-api/${model}`, fields);
-      return (await options.check(schemaOfModel(model), answer)) as ContentModule;
+      return (await options.check('contentModule', answer)) as ContentModule;
     },
     async deleteModule(model, id) {
       await send('DELETE', `/${options.lang}/pageeditor-api/${model}/${id}`, undefined);
@@ -108,18 +108,6 @@ async function reach(
     throw new SiteError('unavailable', 503, 'The service cannot be reached', { cause });
   }
 }
-
-const MODEL_SCHEMAS = {
-  headline: 'headlineModule',
-  text: 'textModule',
-  image: 'imageModule',
-  video: 'videoModule',
-  full_teaser: 'fullTeaserModule',
-  teaser_list: 'teaserListModule',
-  event_list: 'eventListModule',
-  section: 'sectionModule',
-} as const satisfies Record<ModuleModel, SchemaName>;
-const schemaOfModel = (model: ModuleModel): SchemaName => MODEL_SCHEMAS[model];
 
 function fillPath(template: string, params: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -12,7 +12,7 @@ export const PAGE_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [con
  * cuts, so that each piece ends on a byte; the block also holds the two characters after the nonce, because the decoder
  * models what follows by the last two bytes that it saw.
  */
-export class NonceBody {
+class NonceBody {
   constructor(
     private readonly plain: readonly [string, string],
     private readonly brotli?: readonly [Buffer, Buffer],
@@ -80,3 +80,5 @@ function verified(body: NonceBody): boolean {
     return false;
   }
 }
+
+export type { NonceBody };

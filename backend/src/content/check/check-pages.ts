@@ -2,16 +2,9 @@ import { LANGUAGES } from '@vestibule/contracts/languages';
 import { pagePaths } from '../page-paths';
 import type { PackRecords } from '../pack/read-pack';
 import type { Problems } from '../problems';
-import type { ModuleRecord } from '../schemas/modules';
+import { everyModule, type ModuleRecord } from '../schemas/modules';
 import { dropBadLines } from './check-records';
 import type { Known } from './known';
-
-function* allKeys(modules: readonly ModuleRecord[]): Generator<string> {
-  for (const module of modules) {
-    yield module.key;
-    for (const column of module.columns ?? []) yield* allKeys(column.children ?? []);
-  }
-}
 
 /** The modules of a page, as the schema of pages checked them. */
 export const modulesOf = (page: { modules?: unknown }): readonly ModuleRecord[] =>
@@ -60,7 +53,7 @@ export function checkPages(records: PackRecords, known: Known, problems: Problem
       });
     else if (path !== undefined) for (const language of LANGUAGES) owner.set(path[language], value.key);
     const seen = new Set<string>();
-    for (const key of allKeys(modulesOf(value))) {
+    for (const { key } of everyModule(modulesOf(value))) {
       if (seen.has(key)) problems.error({ file, line, field: 'modules', message: `the key ${key} is used twice` });
       seen.add(key);
     }

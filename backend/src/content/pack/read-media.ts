@@ -5,7 +5,7 @@ import type { AudioType } from '@vestibule/contracts/schemas/audio';
 import { audioTypeOf } from '../../media/audio-type';
 import type { Problems } from '../problems';
 import { mediaNote } from '../schemas/documents';
-import { cleanLocalised } from '../schemas/fields';
+import { cleanLocalised } from '../schemas/localised';
 import { decode, notUtf8 } from './utf8';
 import { validate } from './validate';
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Localised } from '@vestibule/contracts/languages';
+import type { Localised } from '@vestibule/contracts/languages';
 import {
   array,
   lazy,
@@ -11,25 +11,12 @@ import {
   type ValidationError,
 } from 'yup';
 import { trimmed } from '@vestibule/contracts/schemas/common';
-import { LIMITS, tooLong } from './limits';
+import { LIMITS } from '@vestibule/contracts/fields/limits';
+import { tooLong } from './limits';
+import { cleanLocalised, isLocalisedText } from './localised';
 
 /** The schema that a value itself asks for, or one that contains itself. */
 export const schemaFor = (choose: (value: unknown) => ISchema<unknown>) => lazy(choose) as ISchema<unknown, AnyObject>;
-
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isLocalised = (value: unknown): value is Localised =>
-  isPlain(value) && Object.values(value).every((text) => typeof text === 'string');
-
-/** Only the site's languages, and only those that say something: an empty text is a missing one. */
-export function cleanLocalised(value: Readonly<Record<string, unknown>>): Localised {
-  const texts: Partial<Record<(typeof LANGUAGES)[number], string>> = {};
-  for (const language of LANGUAGES) {
-    const text = value[language];
-    if (typeof text === 'string' && text.trim() !== '') texts[language] = text;
-  }
-  return texts;
-}
 
 const LINK = /^(https:\/\/|mailto:|tel:|\/(?![/\\])|#)\S*$/;
 const LINK_RULE = 'must be a path of this site, https, mailto or tel';
@@ -48,9 +35,9 @@ function isShort(this: TestContext, value: Localised | undefined, limit: number)
  * said.
  */
 export const l10n = (limit: number = LIMITS.line) =>
-  mixed<Localised>(isLocalised)
+  mixed<Localised>(isLocalisedText)
     .typeError('must be an object with one text per language')
-    .transform((value: unknown) => (isLocalised(value) ? cleanLocalised(value) : value))
+    .transform((value: unknown) => (isLocalisedText(value) ? cleanLocalised(value) : value))
     .test('length', function (value) {
       return isShort.call(this, value, limit);
     });
@@ -65,10 +52,14 @@ export const requiredL10n = (limit?: number) =>
 
 /** A text per language, or one plain text, which counts as the default language's. */
 export const l10nOrPlain = () =>
-  mixed<Localised>(isLocalised)
+  mixed<Localised>(isLocalisedText)
     .typeError('must be a text or an object with one text per language')
     .transform((value: unknown) =>
-      typeof value === 'string' ? cleanLocalised({ de: value }) : isLocalised(value) ? cleanLocalised(value) : value,
+      typeof value === 'string'
+        ? cleanLocalised({ de: value })
+        : isLocalisedText(value)
+          ? cleanLocalised(value)
+          : value,
     )
     .test('length', function (value) {
       return isShort.call(this, value, LIMITS.line);

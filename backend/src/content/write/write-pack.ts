@@ -1,11 +1,15 @@
+import type { ReferenceTarget } from '@vestibule/contracts/fields/field';
+import { fieldsOf } from '@vestibule/contracts/modules/models';
 import type { Database } from '../../db/database';
+import { fieldValues } from '../../fields/walk';
+import { asText } from '../../house/documents';
 import { modulesOf } from '../check/check-pages';
 import type { Progress } from '../progress';
 import type { EventTimes } from '../local-time';
 import type { Pack, PackRecords } from '../pack/read-pack';
 import type { Problems } from '../problems';
 import type { Kind, RecordOf } from '../schemas/index';
-import type { ModuleRecord } from '../schemas/modules';
+import { everyModule } from '../schemas/modules';
 import { writeAudio, type HashedAudio } from './audio';
 import type { Count } from './batches';
 import { writeNavigation, writeSettings } from './documents';
@@ -31,24 +35,22 @@ export interface WriteContext {
   readonly onProgress: (progress: Progress) => void;
 }
 
-function* eventLists(modules: readonly ModuleRecord[]): Generator<ModuleRecord> {
-  for (const module of modules) {
-    if (module.model === 'event_list') yield module;
-    for (const column of module.columns ?? []) yield* eventLists(column.children ?? []);
-  }
-}
-const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+/** Names that modules of pages refer to by fields of this kind. */
+const namedByModules = (records: PackRecords, target: ReferenceTarget): readonly string[] =>
+  records.pages
+    .flatMap(({ value }) => [...everyModule(modulesOf(value))])
+    .flatMap((module) => [...fieldValues(fieldsOf(module.model), module)])
+    .flatMap(({ field, value }) => (field.type === 'reference' && field.to === target ? [asText(value)] : []));
 
 /** Finds or creates what the records name, apart from venues, rooms and series, whose own lines come first. */
 async function ensureTerms(names: Names, records: PackRecords): Promise<void> {
   const events = records.events.map((line) => line.value);
   const productions = records.productions.map((line) => line.value);
   const articles = records.articles.map((line) => line.value);
-  const lists = records.pages.flatMap(({ value }) => [...eventLists(modulesOf(value))]);
   await names.ensureTerms('type', [
     ...events.map((event) => event.type),
     ...productions.map((one) => one.exhibition_type),
-    ...lists.map((list) => text(list['type'])),
+    ...namedByModules(records, 'type'),
   ]);
   await names.ensureTerms(
     'genre',
@@ -64,9 +66,9 @@ async function ensureTerms(names: Names, records: PackRecords): Promise<void> {
   );
   await names.ensureTerms('tag', [
     ...[...events, ...productions, ...articles].flatMap((record) => record.tags ?? []),
-    ...lists.map((list) => text(list['tag'])),
+    ...namedByModules(records, 'tag'),
   ]);
-  await names.ensure('room', [...events.map((event) => event.room), ...lists.map((list) => text(list['room']))]);
+  await names.ensure('room', [...events.map((event) => event.room), ...namedByModules(records, 'room')]);
   await names.ensure(
     'venue',
     events.map((event) => event.venue),
