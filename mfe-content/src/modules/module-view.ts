@@ -14,13 +14,13 @@ export interface ModuleProps<M extends ModuleModel> {
 }
 
 /** Classes of the frame around a module, by which modules keep their distance (module-list.module.css). */
-export type FrameClass = 'headline' | 'text' | 'close' | 'band';
+type FrameClass = 'headline' | 'text' | 'close' | 'band';
 
 /**
  * A module's place in the page's outline: `wanted` is the level that its headings have where it leaves no gap (they
  * ask `useLevel`); `level` is one that it has in any case.
  */
-export type ModuleHeading = { readonly wanted: number } | { readonly level: number };
+type ModuleHeading = { readonly wanted: number } | { readonly level: number };
 
 /** Everything that is by hand about a kind of module; its folder's file of the same name exports it as default. */
 export interface ModuleView<M extends ModuleModel> {

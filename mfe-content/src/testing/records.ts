@@ -1,4 +1,4 @@
-import type { ContentModule, Image, ModuleModel, Page } from '@vestibule/contracts';
+import type { Image, ModuleModel, Page } from '@vestibule/contracts';
 import { exampleModule } from '@vestibule/contracts/testing/examples/modules';
 
 const image: Image = {
@@ -90,8 +90,11 @@ const OWN: Partial<Record<ModuleModel, object>> = {
 };
 
 /** A module of the model, as the backend answers it. */
-export const moduleOf = (model: ModuleModel, changes: object = {}) =>
-  ({ ...exampleModule(model, 1), ...OWN[model], ...changes }) as ContentModule;
+export const moduleOf = (model: ModuleModel, changes: object = {}) => ({
+  ...exampleModule(model, 1),
+  ...OWN[model],
+  ...changes,
+});
 
 export const page = (changes: Partial<Page> = {}): Page => ({
   id: 1,

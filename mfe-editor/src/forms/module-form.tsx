@@ -22,7 +22,7 @@ export function ModuleForm({ session }: { session: EditSession }) {
   const { model } = session.saved;
   const validate = (values: FieldValues) =>
     problemsOf(model, values).reduce(
-      (errors, { field, key, values: named }) => setIn(errors, field, t(`problem.${key}`, named)) as object,
+      (errors, { field, key, values: named }) => setIn(errors, field, t(`problem.${key}`, named)),
       {},
     );
 

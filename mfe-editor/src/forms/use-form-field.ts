@@ -18,7 +18,7 @@ export function useFormField<T>(path: string) {
   return {
     value: at(input.value) as T,
     change: (value: T) =>
-      input.onChange(path === root ? value : getIn(setIn({ [root]: input.value }, path, value) as object, root)),
+      input.onChange(path === root ? value : getIn(setIn({ [root]: input.value }, path, value), root)),
     blur: () => input.onBlur(),
     error: typeof error === 'string' ? error : undefined,
   };

@@ -1,4 +1,5 @@
-import type { Image } from '../entities';
+import type { InferType } from 'yup';
+import type { imageObject } from '../schemas/common';
 import type {
   ChoiceField,
   ColumnsField,
@@ -10,6 +11,8 @@ import type {
   PictureField,
 } from './field';
 import type { ReferenceField } from './field';
+
+type Image = InferType<typeof imageObject>;
 
 export interface Thumbnails {
   readonly small: string;

@@ -1,9 +1,9 @@
 import { fieldsOf, modelOf, MODULE_MODELS } from '@vestibule/contracts/modules/models';
 import type { ModuleModel } from '@vestibule/contracts';
-import { array, lazy, mixed, object, type Schema } from 'yup';
+import { array, mixed, object, type Schema } from 'yup';
 import { packShape } from '../../fields/pack-rules';
 import { layoutOf } from '../../modules/layout';
-import { key } from './fields';
+import { key, schemaFor } from './fields';
 
 /** A module of a page as the pack gives it; which other fields it has depends on `model`. */
 export interface ModuleRecord {
@@ -19,7 +19,7 @@ const base = {
     .oneOf([...MODULE_MODELS])
     .required('is required'),
 };
-const columns = array().of(object({ children: array().of(lazy((value: unknown) => moduleSchema(value))) }));
+const columns = array().of(object({ children: array().of(schemaFor(moduleSchema)) }));
 const fits = (module: { readonly key: string; readonly columns?: unknown }) =>
   !Array.isArray(module.columns) || module.columns.length <= layoutOf({ ...module }).split('-').length;
 
@@ -42,7 +42,7 @@ function moduleSchema(value: unknown): Schema {
   return (model && schemas.get(model)) ?? unknownModel;
 }
 
-export const modules = () => array().of(lazy((value: unknown) => moduleSchema(value)));
+export const modules = () => array().of(schemaFor(moduleSchema));
 
 /** Modules and everything in their columns. */
 export function* everyModule(list: readonly ModuleRecord[]): Generator<ModuleRecord> {
