@@ -40,6 +40,14 @@ export default defineRemote({
       page: './pages/production-detail',
       bodyClass: 'non-cms',
     },
+    {
+      ...page,
+      id: 'programme/visit',
+      path: { de: 'besuch/planen', en: 'visit/plan', cs: 'navsteva/plan' },
+      page: './pages/visit',
+      query: ['date', 'day'],
+      hydrate: 'input',
+    },
     { ...page, id: 'news', path: everywhere('news'), page: './pages/news', query: ['page'] },
     { ...page, id: 'programme/news-tags', path: everywhere('news/tags'), page: './pages/news-tags' },
     // Not `:category`: the header's search box takes that for a category of the search, and carries it over.
@@ -70,6 +78,7 @@ export default defineRemote({
     './pages/event-detail': './src/events/detail/event-detail.page.tsx',
     './pages/productions-list': './src/productions/productions-list.page.tsx',
     './pages/production-detail': './src/productions/production-detail.page.tsx',
+    './pages/visit': './src/visit/visit.page.tsx',
     './pages/news': './src/magazine/news.page.tsx',
     './pages/news-tags': './src/magazine/news-tags.page.tsx',
     './pages/news-category': './src/magazine/news-category.page.tsx',

@@ -165,3 +165,24 @@ test('back to the top from anywhere but the footer', async ({ page, complaints }
   await expect(page.getByRole('main')).toBeFocused();
   expect(complaints.all).toEqual([]);
 });
+
+test('on paper a page says where it comes from, and no link has a relative address after it', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/de/besuch');
+  const address = page.getByText(`${site.origin}/de/besuch`);
+  await expect(address).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(address).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveText(/\/de\/besuch$/, { useInnerText: true });
+  const links = page.locator('main :is(p, li) a[href]');
+  const said = () =>
+    links.evaluateAll((all) =>
+      all.map((link) => getComputedStyle(link, '::after').content).filter((content) => content.includes('(')),
+    );
+  expect(await links.count()).toBeGreaterThan(0);
+  expect(await said()).toEqual([]);
+  await links.first().evaluate((element) => element.setAttribute('href', 'https://example.org/karte'));
+  expect(await said()).toEqual([expect.stringContaining('https://example.org/karte')]);
+});

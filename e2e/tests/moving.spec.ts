@@ -65,6 +65,25 @@ test('going back leads to where one was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
+test('a link of a part whose code is still on its way moves within the document', async ({ page, complaints }) => {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/remotes/programme/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/de');
+  await wake(page);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  const link = page.getByRole('main').getByRole('link', { name: 'Zum ganzen Programm' }).first();
+  await link.click();
+  await expect(page).toHaveURL(/\/de\/veranstaltungen/);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Programm und Karten' })).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  expect(complaints.all).toEqual([]);
+});
+
 test.describe('links in sight', () => {
   /** As in shell/src/browser/prefetch-in-sight.ts, and much longer than its pages have to be still. */
   const MOST = 8;

@@ -78,15 +78,18 @@ test.describe('without script', () => {
     await menu(page, 'Kalender').locator('summary').click();
     const calendar = (await (await page.request.get('/de/api/calendar/')).json()) as string[];
     const day = calendar.at(-1) ?? '';
-    await page.getByLabel('Programm ab').fill(day);
+    await page.getByLabel('Tag', { exact: true }).fill(day);
     await page.getByRole('button', { name: 'Anzeigen' }).click();
     const date = day.split('-').reverse().join('-');
     // The page names itself as the specification spells its day.
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`\\?room=\\d+&date=${date}$`));
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`\\?room=\\d+&date=${date}&until=${date}$`),
+    );
     await expect(chips(page).getByRole('link', { name: 'Filter zurücksetzen' })).toBeVisible();
     await page.getByRole('searchbox', { name: 'Im Programm suchen' }).fill('abend');
     await page.getByRole('search', { name: 'Im Programm suchen' }).getByRole('button').click();
-    await expect(page).toHaveURL(new RegExp(`\\?room=\\d+&date=${date}&q=abend$`));
+    await expect(page).toHaveURL(new RegExp(`\\?room=\\d+&date=${date}&until=${date}&q=abend$`));
     await page.getByRole('link', { name: 'Archiv' }).click();
     await expect(page).toHaveURL(/\?room=\d+&view=archive&q=abend$/);
   });
@@ -99,7 +102,10 @@ test.describe('without script', () => {
   });
 });
 
-test('the calendar by keyboard: arrows find a day with events, Enter chooses it', async ({ page, complaints }) => {
+test('the calendar by keyboard: arrows find a day with events, Enter chooses it, and then a span', async ({
+  page,
+  complaints,
+}) => {
   const days = (await (await page.request.get('/de/api/calendar/')).json()) as string[];
   await page.goto(PATH);
   await wake(page);
@@ -111,11 +117,19 @@ test('the calendar by keyboard: arrows find a day with events, Enter chooses it'
   await grid.locator('button[tabindex="0"]').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\?date=\d\d-\d\d-\d{4}$/);
+  await expect(page).toHaveURL(/\?date=(\d\d-\d\d-\d{4})&until=\1$/);
+  // Of that day alone.
+  await expect(page.getByRole('main').locator('section[aria-labelledby^=day-]')).toHaveCount(1);
   const chosen = new URL(page.url()).searchParams.get('date')?.split('-').reverse().join('-') ?? '';
   expect(days).toContain(chosen);
-  await expect(menu(page, 'Kalender').locator('summary')).toBeFocused();
   await expect(page.getByRole('main').locator('section').first()).toHaveAttribute('aria-labelledby', `day-${chosen}`);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?date=\d\d-\d\d-\d{4}&until=\d\d-\d\d-\d{4}$/);
+  const until = new URL(page.url()).searchParams.get('until')?.split('-').reverse().join('-') ?? '';
+  expect(days[days.indexOf(chosen) + 1]).toBe(until);
+  await expect(chips(page)).toContainText('–');
+  await expect(menu(page, 'Kalender').locator('summary')).toBeFocused();
   expect(complaints.all).toEqual([]);
 });
 

@@ -24,6 +24,7 @@ export type FormDetail = Of<'form'>;
 export type FormField = FormDetail['fields'][number];
 export type FilterOption = Of<'filterOption'>;
 export type Teaser = Of<'teaser'>;
+export type OpeningHours = Of<'openingHours'>;
 export type OpeningHoursToday = Of<'openingHoursToday'>;
 export type OpeningRange = OpeningHoursToday['opening_hours'][number];
 export type Museum = Of<'museum'>;

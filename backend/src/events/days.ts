@@ -16,10 +16,9 @@ export const todayAt = (now: number) => moment.tz(now, SITE_TIME_ZONE).format(DA
 export const addDays = (day: string, days: number) => moment.utc(day).add(days, 'days').format(DAY);
 
 /** A day of the query string as YYYY-MM-DD. Throws `validation` when there is no such day. */
-export function queryDay(value: string): string {
+export function queryDay(value: string, field = 'date'): string {
   const day = parseQueryDate(value);
-  if (day === undefined)
-    throw new SiteError('validation', 400, 'date must be a real day as DD-MM-YYYY', { field: 'date' });
+  if (day === undefined) throw new SiteError('validation', 400, `${field} must be a real day as DD-MM-YYYY`, { field });
   return day;
 }
 

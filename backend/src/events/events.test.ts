@@ -68,6 +68,11 @@ test('an event stays until it has ended; without a known end until its day is ov
     'all day',
   ]);
   expect(await titles('?date=22-11-2026')).toEqual([]);
+  expect(await titles('?date=20-11-2026&until=20-11-2026')).toEqual(['since yesterday', 'yesterday, end unknown']);
+  expect((await site.visitor().get('/de/api/events/?until=31-02-2026')).json()).toMatchObject({
+    code: 'validation',
+    field: 'until',
+  });
 });
 
 test('what can be booked: to come, not cancelled, with a seat left in a group or a timeslot', async () => {

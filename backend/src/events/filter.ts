@@ -19,7 +19,9 @@ export interface EventChoice {
   /** True: only what tickets can be had for. */
   readonly bookable?: boolean | undefined;
   readonly production?: number | undefined;
+  /** First and last day to show. */
   readonly date?: string | undefined;
+  readonly until?: string | undefined;
   readonly option?: string | undefined;
   /** Words that are to be in it; what they find takes a query of its own (with-words.ts). */
   readonly q?: string | undefined;
@@ -82,7 +84,7 @@ function withPerson(db: Database, person: number): SQL | undefined {
   return or(inArray(events.id, own), inArray(events.productionId, produced));
 }
 
-function inDays({ date, option, view = option }: EventChoice, now: number): SQL | undefined {
+function inDays({ date, until, option, view = option }: EventChoice, now: number): SQL | undefined {
   if (view === 'archive') return over(date, now);
   const today = todayAt(now);
   const days = view === 'today' || view === 'next_3_days' || view === 'weekend' ? daysOf(view, today) : undefined;
@@ -91,6 +93,7 @@ function inDays({ date, option, view = option }: EventChoice, now: number): SQL 
     first === today ? notOver(now) : gte(events.localStart, first),
     days && lt(events.localStart, addDays(days.last, 1)),
     days && date !== undefined ? gte(events.localStart, days.first) : undefined,
+    until === undefined ? undefined : lt(events.localStart, addDays(queryDay(until, 'until'), 1)),
   );
 }
 

@@ -3,7 +3,7 @@ import type { Field, Fields } from '@vestibule/contracts/fields/field';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { media, rooms, terms } from '../db/schema';
-import type { Json } from '../house/documents';
+import { asText, type Json } from '../house/documents';
 import { fieldValues } from './walk';
 
 /** Refuses values that name a picture or another record which does not exist. Throws `validation`. */
@@ -20,7 +20,7 @@ async function isMissing(db: Database, field: Field, value: unknown): Promise<bo
     const found = await db
       .select({ id: media.id })
       .from(media)
-      .where(eq(media.file, String(value)));
+      .where(eq(media.file, asText(value)));
     return found.length === 0;
   }
   if (field.type !== 'reference') return false;
@@ -37,7 +37,7 @@ async function isMissing(db: Database, field: Field, value: unknown): Promise<bo
     case 'tag':
       return !(await hasTerm(db, and(eq(terms.kind, 'tag'), eq(terms.id, Number(value)))));
     case 'type':
-      return !(await hasTerm(db, and(eq(terms.kind, 'type'), eq(terms.slug, String(value)))));
+      return !(await hasTerm(db, and(eq(terms.kind, 'type'), eq(terms.slug, asText(value)))));
   }
 }
 

@@ -1,5 +1,6 @@
+import type { OpeningHours } from '@vestibule/contracts';
 import { writeSettings } from '../content/write/documents';
-import { documents } from '../db/schema';
+import { documents, venues } from '../db/schema';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { openingHoursToday } from './opening-hours';
 
@@ -216,5 +217,25 @@ describe('opening hours', () => {
       opening_hours: [],
       opening_hours_exceptions: [],
     });
+  });
+
+  test('of each venue: a week from Monday, under the name it is shown by, and the exceptions of the coming year', async () => {
+    await put('settings', settings);
+    await site.db.insert(venues).values({ key: 'schloss', name: 'Schloss', title: { de: 'Schloss', en: 'Castle' } });
+    const answer = await site.visitor().get('/en/api/opening-hours/');
+    expect(answer.headers['x-tags']).toBe('settings,venues');
+    const [house, castle] = answer.json<OpeningHours>();
+    expect(house).toMatchObject({
+      name: 'Haus',
+      venue: null,
+      exceptions: [{ date: '2026-12-24', closed: true, alternative_text: 'Heiligabend' }],
+    });
+    expect(house?.week.map((ranges) => ranges.length)).toEqual([2, 2, 2, 2, 2, 0, 0]);
+    expect(castle).toMatchObject({
+      name: 'Castle',
+      venue: { slug: 'castle' },
+      exceptions: [{ date: '2026-11-23', closed: true }],
+    });
+    expect(castle?.week[5]).toMatchObject([{ time_from: '09:00', time_to: '17:00', closed: false }]);
   });
 });

@@ -1,11 +1,11 @@
-import { SITE_TIME_ZONE, type Language, type Museum } from '@vestibule/contracts';
+import type { Language, Museum } from '@vestibule/contracts';
 import { asc, eq } from 'drizzle-orm';
-import moment from 'moment-timezone';
 import type { Database } from '../db/database';
 import { venues } from '../db/schema';
 import { loadPictures, pictureUrl } from '../pictures/present';
 import { pickLoose } from '../texts/localise';
 import { asList, asText, loadDocument, type Json } from './documents';
+import { datedExceptions } from './dated-exceptions';
 import { isAtMainVenue, mainVenue } from './opening-hours';
 
 /** Width of the picture that search engines show. */
@@ -51,41 +51,14 @@ const presentHours = (entry: Json): Museum['opening_hours'][number] => ({
   time_to: asText(entry['time_to']),
 });
 
-/**
- * Exceptions of the coming twelve months by their day. Those of every year get the year in which they come next, unless
- * that day has its own.
- */
-export function exceptionsOfAYear(exceptions: readonly Json[], now: number): Museum['opening_hours_exceptions'] {
-  const today = moment.tz(now, SITE_TIME_ZONE).startOf('day');
-  const end = today.clone().add(1, 'year');
-  const dated = exceptions.map((entry) => ({
-    entry,
-    yearly: asText(entry['date']).startsWith('--'),
-    day: nextDay(asText(entry['date']), today),
-  }));
-  const once = new Set(dated.filter(({ yearly }) => !yearly).map(({ day }) => day));
-  return dated
-    .filter(
-      ({ day, yearly }) =>
-        day >= today.format('YYYY-MM-DD') && day < end.format('YYYY-MM-DD') && !(yearly && once.has(day)),
-    )
-    .sort((a, b) => a.day.localeCompare(b.day))
-    .map(({ entry, day }) => {
-      const closed = entry['closed'] === true;
-      return {
-        date: day,
-        closed,
-        time_from: closed ? '' : asText(entry['time_from']),
-        time_to: closed ? '' : asText(entry['time_to']),
-      };
-    });
-}
-
-/**
- * `--12-24` as the next 24 December, today included; empty when it does not come within a year, as most 29 Februaries.
- */
-function nextDay(date: string, today: moment.Moment): string {
-  if (!date.startsWith('--')) return date;
-  const candidates = [0, 1].map((later) => `${today.year() + later}${date.slice(1)}`);
-  return candidates.find((day) => day >= today.format('YYYY-MM-DD') && moment(day, 'YYYY-MM-DD', true).isValid()) ?? '';
-}
+/** The exceptions of the coming twelve months, as search engines want them. */
+export const exceptionsOfAYear = (exceptions: readonly Json[], now: number): Museum['opening_hours_exceptions'] =>
+  datedExceptions(exceptions, now).map(({ entry, day }) => {
+    const closed = entry['closed'] === true;
+    return {
+      date: day,
+      closed,
+      time_from: closed ? '' : asText(entry['time_from']),
+      time_to: closed ? '' : asText(entry['time_to']),
+    };
+  });

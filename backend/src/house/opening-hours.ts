@@ -39,7 +39,7 @@ const CLOSED: OpeningRange = {
   alternative_link_url: '',
 };
 
-function isOnWeekday(entry: Json, weekday: number): boolean {
+export function isOnWeekday(entry: Json, weekday: number): boolean {
   const weekdays = entry['weekdays'];
   return Array.isArray(weekdays) && weekdays.includes(weekday);
 }
@@ -50,7 +50,7 @@ function exceptionsOn(day: moment.Moment, exceptions: readonly Json[]): readonly
   return once.length > 0 ? once : exceptions.filter((entry) => entry['date'] === day.format('--MM-DD'));
 }
 
-function presentRange(entry: Json, lang: Language): OpeningRange {
+export function presentRange(entry: Json, lang: Language): OpeningRange {
   const closed = entry['closed'] === true;
   return {
     time_from: closed ? '' : asText(entry['time_from']),

@@ -7,6 +7,7 @@ import { loadDocument } from './documents';
 import { errorPage } from './error-pages';
 import { loadMuseum } from './museum';
 import { openingHoursToday } from './opening-hours';
+import { openingWeeks } from './opening-weeks';
 import { loadSettings } from './settings';
 
 /** What the house says about itself: settings, opening hours, alerts. */
@@ -26,6 +27,11 @@ export function houseRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, deps, 'openingHoursToday', async ({ reply, lang }) => {
     dependsOn(reply, 'settings');
     return openingHoursToday(await loadDocument(deps.db, 'settings'), deps.now(), lang);
+  });
+
+  endpoint(app, deps, 'openingHours', ({ reply, lang }) => {
+    dependsOn(reply, 'settings', 'venues');
+    return openingWeeks(deps.db, lang, deps.now());
   });
 
   endpoint(app, deps, 'museum', ({ reply, lang }) => {

@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database';
 import { events, eventTags, rooms, series, terms } from '../db/schema';
+import { loadPictures, presentPicture } from '../pictures/present';
 import type { Deps } from '../server/deps';
 import { endpoint } from '../server/endpoint';
 import { dependsOn } from '../server/tags';
@@ -40,12 +41,24 @@ export function programmeRoutes(app: FastifyInstance, deps: Deps): void {
     dependsOn(reply, 'events');
     // All of them: this is the list of the series' own page as well, where one may be announced before its first event.
     const rows = await deps.db
-      .select({ id: series.id, name: series.name, title: series.title, showInFilter: series.showInFilter })
+      .select({
+        id: series.id,
+        name: series.name,
+        title: series.title,
+        showInFilter: series.showInFilter,
+        image: series.image,
+      })
       .from(series);
-    return options(
+    const images = new Map(rows.map(({ id, image }) => [id, image]));
+    const pictures = await loadPictures(deps.db, [...images.values()]);
+    const named = options(
       rows.map((row) => ({ ...row, slug: slugOf(row.name, `series-${row.id}`) })),
       lang,
     );
+    return named.map((option) => ({
+      ...option,
+      image_obj: presentPicture(pictures, images.get(option.id), lang).image_obj,
+    }));
   });
 }
 

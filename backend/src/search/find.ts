@@ -5,7 +5,9 @@ import { queryRows } from '../db/rows';
 import { searchEntries } from '../db/schema';
 import { excerpt, mark, marker } from './mark';
 import { inLanguage, matching, type Words } from './matching';
+import { loadPictures, presentPicture } from '../pictures/present';
 import { SOURCES } from './sources';
+import type { Found } from './sources/source';
 
 /** What is searched for: words in what is shown in `lang`; `now` in ms tells what is over. */
 export interface Search {
@@ -110,18 +112,28 @@ export async function loadHits(db: Database, hits: FoundGroup['hits'], { words, 
     lang,
     [...texts.values()].flatMap(({ title, text }) => [title, text]),
   );
-  const loaded = new Map<string, SearchHit>();
+  const loaded = new Map<string, Found>();
   for (const category of new Set(hits.map((hit) => hit.category))) {
     const ids = hits.filter((hit) => hit.category === category).map(({ id }) => id);
-    for (const found of await SOURCES[category].load(db, ids, lang)) {
-      const { title = '', text = '' } = texts.get(`${category} ${found.id}`) ?? {};
-      loaded.set(`${category} ${found.id}`, {
+    for (const found of await SOURCES[category].load(db, ids, lang)) loaded.set(`${category} ${found.id}`, found);
+  }
+  const pictures = await loadPictures(
+    db,
+    [...loaded.values()].map(({ image }) => image),
+  );
+  return hits.flatMap(({ category, id }): SearchHit[] => {
+    const found = loaded.get(`${category} ${id}`);
+    if (!found) return [];
+    const { image, ...shown } = found;
+    const { title = '', text = '' } = texts.get(`${category} ${id}`) ?? {};
+    return [
+      {
         category,
-        ...found,
+        ...shown,
         title: mark(title, isFound),
         excerpt: excerpt(text, isFound),
-      });
-    }
-  }
-  return hits.flatMap(({ category, id }) => loaded.get(`${category} ${id}`) ?? []);
+        image_obj: presentPicture(pictures, image, lang).image_obj,
+      },
+    ];
+  });
 }

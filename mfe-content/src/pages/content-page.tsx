@@ -1,6 +1,6 @@
 import { useStore, type Page, type PageProps } from '@vestibule/contracts';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { ModuleList } from '../modules/module-list';
 import { outlineOf } from '../modules/outline';
 import { OutlineContext } from '../modules/use-level';
@@ -12,10 +12,13 @@ export const ContentPage = observer(function ContentPage({ data }: PageProps<Pag
   useEffect(() => store.open(data), [store, data]);
   useEffect(() => () => store.close(), [store]);
   const page = store.current?.id === data.id && store.current.lang === data.lang ? store.current : data;
+  // The same object for the same modules: a new one reaches slots that have not hydrated, and React throws away what
+  // the server sent.
+  const outline = useMemo(() => outlineOf(page.modules), [page.modules]);
   return (
     <>
       <PageHeader page={page} />
-      <OutlineContext value={outlineOf(page.modules)}>
+      <OutlineContext value={outline}>
         <ModuleList modules={page.modules} placement="page" />
       </OutlineContext>
     </>

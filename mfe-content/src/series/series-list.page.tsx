@@ -1,12 +1,17 @@
-import { definePage, LANGUAGES, useHost, type FilterOption, type PageMeta, type PageProps } from '@vestibule/contracts';
-import { Anchor, Container, Headline } from '@vestibule/ui';
+import { definePage, LANGUAGES, useHost, type Image, type PageMeta, type PageProps } from '@vestibule/contracts';
+import { Anchor, Container, Headline, Picture } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './series-list.module.css';
 
-type SeriesNames = readonly Pick<FilterOption, 'id' | 'slug' | 'name'>[];
+interface SeriesEntry {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly image: Image | null;
+}
 
 /** Every series of the house: where the shop's list of subscriptions leads. */
-function SeriesList({ data }: PageProps<SeriesNames>) {
+function SeriesList({ data }: PageProps<readonly SeriesEntry[]>) {
   const { t } = useTranslation('content');
   const { href } = useHost();
   return (
@@ -20,9 +25,19 @@ function SeriesList({ data }: PageProps<SeriesNames>) {
         </p>
       ) : (
         <ul role="list" className={styles['list']}>
-          {data.map(({ id, slug, name }) => (
+          {data.map(({ id, slug, name, image }) => (
             <li key={id}>
-              <Anchor href={href('series-slug-id', { slug, id })}>{name}</Anchor>
+              {image && (
+                <Picture
+                  image={image}
+                  sizes="(min-width: 64em) 30vw, (min-width: 40em) 46vw, 100vw"
+                  shape="card"
+                  alt=""
+                />
+              )}
+              <Anchor className={styles['link']} href={href('series-slug-id', { slug, id })}>
+                {name}
+              </Anchor>
             </li>
           ))}
         </ul>
@@ -33,10 +48,10 @@ function SeriesList({ data }: PageProps<SeriesNames>) {
 
 const urls: PageMeta['urls'] = Object.fromEntries(LANGUAGES.map((lang) => [lang, `/${lang}/abonnements`]));
 
-export default definePage<SeriesNames>({
+export default definePage<readonly SeriesEntry[]>({
   Component: SeriesList,
   loader: async ({ api, signal }) =>
-    (await api.call('series', { signal })).map(({ id, slug, name }) => ({ id, slug, name })),
+    (await api.call('series', { signal })).map(({ id, slug, name, image_obj: image }) => ({ id, slug, name, image })),
   meta: (_, { lang, t }) => ({
     title: t('series.title'),
     description: t('series.subline'),

@@ -1,7 +1,6 @@
 import type { ContentModule } from '@vestibule/contracts';
 import type { Fields } from '@vestibule/contracts/fields/field';
 import { fieldsOf, modelOf } from '@vestibule/contracts/modules/models';
-import { compareStructural } from 'mobx';
 
 /** Values of a form by the names of the fields; a list's parts have their `key` and the fields of the list. */
 export type FieldValues = Readonly<Record<string, unknown>>;
@@ -24,12 +23,13 @@ function valuesIn(fields: Fields, record: FieldValues): FieldValues {
 /** What a form edits of a module: not the modules in its columns, nor what its answer carries about pictures. */
 export const valuesOf = (module: ContentModule): FieldValues => valuesIn(fieldsOf(module.model), { ...module });
 
+/** Values are JSON, their names in the definition's order. */
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
 /** Fields of `after` that differ from `before`: what a PATCH carries. */
 export function changedFields(before: ContentModule, after: ContentModule): FieldValues {
   const old = valuesOf(before);
-  return Object.fromEntries(
-    Object.entries(valuesOf(after)).filter(([name, value]) => !compareStructural(old[name], value)),
-  );
+  return Object.fromEntries(Object.entries(valuesOf(after)).filter(([name, value]) => !isSame(old[name], value)));
 }
 
 function withValuesIn(fields: Fields, record: FieldValues, values: FieldValues): FieldValues {

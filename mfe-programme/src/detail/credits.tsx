@@ -1,5 +1,5 @@
-import { useHost } from '@vestibule/contracts';
-import { Anchor } from '@vestibule/ui';
+import { useHost, type Image } from '@vestibule/contracts';
+import { Anchor, Picture } from '@vestibule/ui';
 import styles from './credits.module.css';
 
 export interface Credit {
@@ -7,6 +7,7 @@ export interface Credit {
   readonly slug: string;
   readonly name: string;
   readonly role: string;
+  readonly image: Image | null;
 }
 
 /** Who takes part or made it, each with the way to their page. */
@@ -17,10 +18,14 @@ export function Credits({ title, persons }: { title: string; persons: readonly C
     <section className={styles['credits']}>
       <h2>{title}</h2>
       <ul role="list">
-        {persons.map(({ id, slug, name, role }) => (
+        {persons.map(({ id, slug, name, role, image }) => (
           <li key={id}>
-            <Anchor href={href('team-slug-id', { slug, id })}>{name}</Anchor>
-            {role && <span className={styles['role']}>{role}</span>}
+            {/* The name beside it says who it is. */}
+            {image && <Picture image={image} sizes="8rem" shape="square" alt="" className={styles['picture']} />}
+            <div>
+              <Anchor href={href('team-slug-id', { slug, id })}>{name}</Anchor>
+              {role && <span className={styles['role']}>{role}</span>}
+            </div>
           </li>
         ))}
       </ul>

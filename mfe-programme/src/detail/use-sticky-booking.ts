@@ -1,11 +1,33 @@
 import { useStore } from '@vestibule/contracts';
 import { useEffect } from 'react';
 
+/** What a way to the tickets in the page itself carries: while one is in view, the sticky one is not there. */
+export const TICKET_CALL = { 'data-ticket-call': '' };
+
 /**
  * Keeps the way to the tickets at hand in the sticky navigation while the page is open; nothing without an address
  * (spec/001 §2).
  */
 export function useStickyBooking(url: string, title: string): void {
   const { ui } = useStore();
-  useEffect(() => (url === '' ? undefined : ui.addStickyItem({ url, title })), [ui, url, title]);
+  useEffect(() => {
+    if (url === '') return undefined;
+    let remove: (() => void) | undefined;
+    const show = (shown: boolean) => {
+      if (shown) remove ??= ui.addStickyItem({ url, title });
+      else remove = void remove?.();
+    };
+    const calls = document.querySelectorAll('[data-ticket-call]');
+    const inView = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
+      show(inView.size === 0);
+    });
+    for (const call of calls) observer.observe(call);
+    if (calls.length === 0) show(true);
+    return () => {
+      observer.disconnect();
+      show(false);
+    };
+  }, [ui, url, title]);
 }

@@ -1,6 +1,6 @@
 import { MAX_SEARCH_LENGTH } from '@vestibule/contracts';
 import { pageOfQuery } from '../lists/page-number';
-import { dateOf, filtersOf, invalid, type ParseDate } from '../lists/query-values';
+import { dateOf, filtersOf, invalid, untilOf, type ParseDate } from '../lists/query-values';
 import { FILTER_KEYS, type ProgrammeQuery, type View } from './query';
 
 const VIEWS: readonly View[] = ['today', 'weekend', 'next_3_days', 'archive'];
@@ -9,11 +9,13 @@ const VIEWS: readonly View[] = ['today', 'weekend', 'next_3_days', 'archive'];
 export function parseQuery(search: URLSearchParams, parseDate: ParseDate): ProgrammeQuery {
   const filters = filtersOf(search, FILTER_KEYS, ['type']);
   const date = dateOf(search, parseDate);
+  const until = untilOf(search, parseDate);
   const view = search.get('view') ?? '';
   if (view !== '' && !isView(view)) throw invalid('view');
   const q = (search.get('q') ?? '').trim();
   if (q.length > MAX_SEARCH_LENGTH) throw invalid('q');
-  return { filters, date, view, q, page: pageOfQuery(search) };
+  const [first, last] = date && until && parseDate(until)! < parseDate(date)! ? [until, date] : [date, until];
+  return { filters, date: first, until: last, view, q, page: pageOfQuery(search) };
 }
 
 const isView = (value: string): value is View => VIEWS.some((view) => view === value);

@@ -9,12 +9,20 @@ test('reads filters, date and page', () => {
   expect(parse('?room=3&type=konzert&date=21-11-2026&page=2')).toEqual({
     filters: { room: '3', type: 'konzert' },
     date: '21-11-2026',
+    until: '',
     view: '',
     q: '',
     page: 2,
   });
-  expect(parse('')).toEqual({ filters: {}, date: '', view: '', q: '', page: 1 });
-  expect(parse('?view=weekend&q=%20Nacht%20')).toEqual({ filters: {}, date: '', view: 'weekend', q: 'Nacht', page: 1 });
+  expect(parse('')).toEqual({ filters: {}, date: '', until: '', view: '', q: '', page: 1 });
+  expect(parse('?view=weekend&q=%20Nacht%20')).toEqual({
+    filters: {},
+    date: '',
+    until: '',
+    view: 'weekend',
+    q: 'Nacht',
+    page: 1,
+  });
 });
 
 test('what is not of the programme is ignored', () => {
@@ -33,6 +41,8 @@ test.each([
   [`q=${'x'.repeat(101)}`, 'q'],
   ['day=21-11-2026', 'day'],
   ['day=2026-02-31', 'day'],
+  ['until=31-02-2026', 'until'],
+  ['day=2026-11-21&last_day=22-11-2026', 'last_day'],
 ])('%s is refused and names %s', (search, field) => {
   expect(() => parse(search)).toThrow(expect.objectContaining({ code: 'validation', status: 400, field }));
 });
@@ -49,8 +59,10 @@ test('another page is the same choice; a date alone is no filter', () => {
   expect(isFiltered(parse('?room=3'))).toBe(true);
 });
 
-test('the day of the form without script becomes the specification’s date', () => {
-  expect(toSearch(parse('?room=3&day=2026-11-21'))).toBe('?room=3&date=21-11-2026');
+test('the days of the form without script become the specification’s date and its end; one alone is both', () => {
+  expect(toSearch(parse('?room=3&day=2026-11-21&last_day='))).toBe('?room=3&date=21-11-2026&until=21-11-2026');
+  expect(toSearch(parse('?day=2026-11-21&last_day=2026-11-23'))).toBe('?date=21-11-2026&until=23-11-2026');
+  expect(toSearch(parse('?day=2026-12-02&last_day=2026-11-23'))).toBe('?date=23-11-2026&until=02-12-2026');
   expect(toSearch(parse('?room=3&day='))).toBe('?room=3');
 });
 
@@ -58,5 +70,6 @@ test('everything that is chosen is in the address; a day ends a view', () => {
   const query = parse('?q=nacht&view=archive&room=3&page=2');
   expect(toSearch(query)).toBe('?room=3&view=archive&q=nacht&page=2');
   expect(toSearch(choose(query, { date: '24-12-2026' }))).toBe('?room=3&date=24-12-2026&q=nacht');
+  expect(toSearch(choose(parse('?date=24-12-2026&until=26-12-2026'), { date: '' }))).toBe('');
   expect([isFiltered(parse('?q=nacht')), isFiltered(parse('?view=today'))]).toEqual([true, true]);
 });

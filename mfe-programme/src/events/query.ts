@@ -3,8 +3,8 @@ import type { Chosen } from '../filters/selection';
 
 /** One query parameter per filter (spec/001 §2). */
 export const FILTER_KEYS = ['room', 'type', 'tag', 'series', 'genre'] as const;
-/** Everything that the address of the programme may say; `day` is the calendar's form's. */
-export const PARAMETERS: readonly string[] = [...FILTER_KEYS, 'date', 'day', 'view', 'q', 'page'];
+/** Everything that the address of the programme may say; `day` and `last_day` are the calendar's form's. */
+export const PARAMETERS: readonly string[] = [...FILTER_KEYS, 'date', 'until', 'day', 'last_day', 'view', 'q', 'page'];
 export type FilterKey = (typeof FILTER_KEYS)[number];
 type Filters = Readonly<Partial<Record<FilterKey, string>>>;
 
@@ -16,6 +16,8 @@ export interface ProgrammeQuery {
   readonly filters: Filters;
   /** DD-MM-YYYY, the first day to show; empty for today. */
   readonly date: string;
+  /** DD-MM-YYYY, the last day to show; empty for no end. */
+  readonly until: string;
   /** Empty: everything from `date` on. */
   readonly view: View | '';
   /** Text that events are searched for; empty for none. */
@@ -25,13 +27,14 @@ export interface ProgrammeQuery {
 }
 
 /** The programme as it is without anything chosen. */
-const WHOLE_PROGRAMME: ProgrammeQuery = { filters: {}, date: '', view: '', q: '', page: 1 };
+const WHOLE_PROGRAMME: ProgrammeQuery = { filters: {}, date: '', until: '', view: '', q: '', page: 1 };
 
 /** Names and values of everything that is set, in one order; page 1 is not. */
-function parametersOf({ filters, date, view, q, page }: ProgrammeQuery): [name: string, value: string][] {
+function parametersOf({ filters, date, until, view, q, page }: ProgrammeQuery): [name: string, value: string][] {
   const all: [string, string][] = [
     ...FILTER_KEYS.map((key): [string, string] => [key, filters[key] ?? '']),
     ['date', date],
+    ['until', until],
     ['view', view],
     ['q', q],
   ];
@@ -45,9 +48,12 @@ export function toSearch(query: ProgrammeQuery): string {
   return search && `?${search}`;
 }
 
-/** The same list from its start with another choice. A day and a view would contradict each other. */
+/**
+ * The same list from its start with another choice. Days and a view would contradict each other, and so would an end
+ * without its day.
+ */
 export function choose(query: ProgrammeQuery, change: Partial<Chosen>): ProgrammeQuery {
-  return { ...query, ...(change.date !== undefined && { view: '' }), ...change, page: 1 };
+  return { ...query, ...(change.date !== undefined && { view: '', until: '' }), ...change, page: 1 };
 }
 
 /** Whether something narrows the list; teasers are hidden then (spec/001 §2). A first day alone does not. */

@@ -32,8 +32,8 @@ export async function readEvents({ api, lang, signal }: Reader, query: Programme
 }
 
 /** What the query chooses, whatever the page, as the calls of the list and of its counts ask for it. */
-export function choiceOf({ filters, date, view, q }: ProgrammeQuery) {
-  return { ...filters, date, ...(view && { view }), q };
+export function choiceOf({ filters, date, until, view, q }: ProgrammeQuery) {
+  return { ...filters, date, until, ...(view && { view }), q };
 }
 
 /** All teasers; none when they cannot be had, for the programme is worth showing without. */

@@ -7,8 +7,16 @@ export function calendarDay(day: string): Date {
   return new Date(year, month - 1, date);
 }
 
-/** A day of the calendar as the query spells it, DD-MM-YYYY. */
-export function queryDate(day: Date): string {
+/** A day of the calendar as YYYY-MM-DD. */
+export function dayOfDate(day: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(day.getDate())}-${two(day.getMonth() + 1)}-${day.getFullYear()}`;
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }
+
+const reversed = (day: string): string => day.split('-').reverse().join('-');
+
+/** A day of the calendar as the query spells it, DD-MM-YYYY. */
+export const queryDate = (day: Date): string => reversed(dayOfDate(day));
+
+/** A day of the query on the calendar; undefined for none. */
+export const ofQuery = (date: string): Date | undefined => (date === '' ? undefined : calendarDay(reversed(date)));

@@ -1,12 +1,10 @@
 import { useHost, type Language } from '@vestibule/contracts';
-import { DayPicker } from 'react-day-picker';
+import { DayPicker, type PropsRange, type PropsSingle } from 'react-day-picker';
 import { cs } from 'react-day-picker/locale/cs';
 import { de } from 'react-day-picker/locale/de';
 import { enGB } from 'react-day-picker/locale/en-GB';
-import { calendarDay, queryDate } from './calendar-days';
+import { calendarDay, dayOfDate } from './calendar-days';
 import styles from './calendar.module.css';
-import { useGo } from '../lists/use-go';
-import type { CalendarProps } from './selection';
 
 const LOCALES = { de, en: enGB, cs } as const satisfies Record<Language, object>;
 /** The library's names of what it draws, each with a class of ours. */
@@ -22,42 +20,43 @@ const CLASSES = {
   weekday: styles['weekday'],
   day_button: styles['day'],
   selected: styles['selected'],
+  range_middle: styles['between'],
+  footer: styles['hint'],
   today: styles['today'],
   disabled: styles['disabled'],
 } as Record<string, string>;
 const MONDAY = 1;
 
-/**
- * Months to choose the first day from. With `days` (YYYY-MM-DD, ascending) only those can be chosen, otherwise all from
- * today on. Choosing the current one clears it.
- */
-export function Calendar({
-  selection: { query, linkTo, today },
-  onDone,
-  days,
-}: Pick<CalendarProps, 'selection' | 'onDone'> & { days?: readonly string[] }) {
+interface MonthsProps {
+  /** Today in Berlin, YYYY-MM-DD. */
+  readonly today: string;
+  /** Days that can be chosen (YYYY-MM-DD, ascending); without them all from today on. */
+  readonly days?: readonly string[];
+  /** The month to begin with has this day. */
+  readonly shown: Date | undefined;
+  /** What is chosen, and what choosing does. */
+  readonly picker: PropsSingle | PropsRange;
+  /** Below the months; said when it changes. */
+  readonly hint?: string;
+}
+
+/** Months to choose days from. */
+export function Calendar({ today, days, shown, picker, hint }: MonthsProps) {
   const { lang } = useHost();
-  const go = useGo();
   const open = days && new Set(days);
-  const chosen = query.date && calendarDay(query.date.split('-').reverse().join('-'));
-  const choose = (day: Date | undefined) => {
-    onDone();
-    go(linkTo({ date: day ? queryDate(day) : '' }));
-  };
   const from = calendarDay(today);
   return (
     <DayPicker
-      mode="single"
+      {...picker}
       locale={LOCALES[lang]}
       weekStartsOn={MONDAY}
       today={from}
       startMonth={from}
       {...(days && { endMonth: calendarDay(days.at(-1) ?? today) })}
-      defaultMonth={chosen || calendarDay(days?.[0] ?? today)}
-      selected={chosen || undefined}
-      onSelect={choose}
-      disabled={open ? (day) => !open.has(queryDate(day).split('-').reverse().join('-')) : { before: from }}
+      defaultMonth={shown ?? calendarDay(days?.[0] ?? today)}
+      disabled={open ? (day) => !open.has(dayOfDate(day)) : { before: from }}
       classNames={CLASSES}
+      footer={hint}
     />
   );
 }

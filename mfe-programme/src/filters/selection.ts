@@ -25,6 +25,8 @@ export interface Chosen {
   readonly filters: Readonly<Record<string, string>>;
   /** DD-MM-YYYY, the first day to show; empty for none. */
   readonly date: string;
+  /** DD-MM-YYYY, the last day to show, where a list has one; empty for no end. */
+  readonly until?: string;
 }
 
 /** What a list's page knows of its filters: its loader answers it. */
@@ -34,7 +36,7 @@ export interface FilterData<K extends string = string> {
   readonly chips: readonly Chip[];
   /** Whether all that is chosen can be cleared at once. */
   readonly canReset: boolean;
-  /** The chosen first day, formatted; empty when none is chosen. */
+  /** The chosen days in words; empty when none is chosen. */
   readonly dateLabel: string;
   /** Today in Berlin, YYYY-MM-DD. */
   readonly today: string;
@@ -47,8 +49,11 @@ export interface Selection extends FilterData {
   readonly linkTo: (change: Partial<Chosen>) => string;
   /** Address of the list without any choice. */
   readonly path: string;
-  /** What the filters belong to, the field of the day, and the way back to the list from a sheet. */
-  readonly texts: { readonly label: string; readonly from: string; readonly show: string };
+  /**
+   * What the filters belong to, the fields of the first and (where there is one) the last day, and the way back to the
+   * list from a sheet.
+   */
+  readonly texts: { readonly label: string; readonly from: string; readonly until?: string; readonly show: string };
   /** Fetches the code of the calendar; always the same function. */
   readonly loadCalendar: () => Promise<{ readonly default: ComponentType<CalendarProps> }>;
 }

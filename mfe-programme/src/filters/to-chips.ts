@@ -1,4 +1,3 @@
-import type { Translate } from '@vestibule/contracts';
 import { toggled, type Chip, type Chosen, type FilterData } from './selection';
 
 export interface ChipsContext {
@@ -10,7 +9,6 @@ export interface ChipsContext {
   readonly dateLabel: string;
   readonly today: string;
   readonly linkTo: (change: Partial<Chosen>) => string;
-  readonly t: Translate;
 }
 
 /** What narrows a list, each with the address without it, and whether all of it can be reset at once. */
@@ -21,7 +19,6 @@ export function toChips({
   dateLabel,
   today,
   linkTo,
-  t,
 }: ChipsContext): Pick<FilterData, 'chips' | 'canReset'> {
   const chips = [
     ...chosen.map(({ key, name }) => ({
@@ -32,7 +29,7 @@ export function toChips({
   ];
   const otherDay = query.date !== '' && query.date !== today.split('-').reverse().join('-');
   return {
-    chips: dateLabel ? [...chips, { name: t('filter.from', { date: dateLabel }), href: linkTo({ date: '' }) }] : chips,
+    chips: dateLabel ? [...chips, { name: dateLabel, href: linkTo({ date: '' }) }] : chips,
     // More than one chip, or one and a day that is not today (spec/001 §2); the date's own chip is not counted.
     canReset: chips.length > 1 || (chips.length === 1 && otherDay),
   };

@@ -3,7 +3,8 @@ import type { Language, Translate } from '@vestibule/contracts';
 type Dates = typeof import('@vestibule/contracts/dates');
 
 /**
- * `12. Sep. 2026 – 28. Feb. 2027`, `ab 12. Sep. 2026`, `bis 28. Feb. 2027`; days as YYYY-MM-DD. Empty without either.
+ * `12. Sep. 2026 – 28. Feb. 2027`, `24.–28. Nov. 2026`, `ab 12. Sep. 2026`, `bis 28. Feb. 2027`; days as YYYY-MM-DD.
+ * Empty without either.
  */
 export function dateRange(
   from: string | null,
@@ -13,5 +14,10 @@ export function dateRange(
   const day = (value: string) => dates.formatDate(value, lang);
   if (from === null) return to === null ? '' : t('dates.until', { date: day(to) });
   if (to === null) return t('dates.from', { date: day(from) });
-  return from === to ? day(from) : `${day(from)} – ${day(to)}`;
+  if (from === to) return day(from);
+  const [first, last] = [day(from).split(' '), day(to).split(' ')];
+  // The languages end in the year and have the month before it: what both days share is said once.
+  let rest = first.length;
+  while (rest > 0 && first[rest - 1] === last[rest - 1]) rest--;
+  return rest === 1 ? `${first[0]}–${last.join(' ')}` : `${first.slice(0, rest).join(' ')} – ${last.join(' ')}`;
 }

@@ -26,20 +26,28 @@ export function filtersOf<K extends string>(
 }
 
 /** The first day that the query asks for, DD-MM-YYYY; empty for none. Throws on a day that no calendar has. */
-export function dateOf(search: URLSearchParams, parseDate: ParseDate): string {
-  const date = search.get('date') || dayOfForm(search, parseDate);
-  if (date && parseDate(date) === undefined) throw invalid('date');
+export const dateOf = (search: URLSearchParams, parseDate: ParseDate): string =>
+  dayOf(search, parseDate, 'date', 'day');
+
+/** The last day, in the same way; a day that the form sends alone is first and last. */
+export const untilOf = (search: URLSearchParams, parseDate: ParseDate): string =>
+  dayOf(search, parseDate, 'until', 'last_day') || (search.has('date') ? '' : dayOfForm(search, parseDate, 'day'));
+
+function dayOf(search: URLSearchParams, parseDate: ParseDate, name: string, inForm: string): string {
+  const date = search.get(name) || dayOfForm(search, parseDate, inForm);
+  if (date && parseDate(date) === undefined) throw invalid(name);
   return date;
 }
 
 /**
  * A browser's date field spells its day YYYY-MM-DD. Only the calendar's form, which works without script, sends it, as
- * `day`: the page that answers names itself by `date` as DD-MM-YYYY, in its links and its canonical address.
+ * `day` and `last_day`: the page that answers names itself by `date` and `until` as DD-MM-YYYY, in its links and its
+ * canonical address.
  */
-function dayOfForm(search: URLSearchParams, parseDate: ParseDate): string {
-  const day = search.get('day') ?? '';
+function dayOfForm(search: URLSearchParams, parseDate: ParseDate, name: string): string {
+  const day = search.get(name) ?? '';
   if (day === '') return '';
   const date = day.split('-').reverse().join('-');
-  if (!/^\d{4}-/.test(day) || parseDate(date) === undefined) throw invalid('day');
+  if (!/^\d{4}-/.test(day) || parseDate(date) === undefined) throw invalid(name);
   return date;
 }

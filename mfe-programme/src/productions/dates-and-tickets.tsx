@@ -1,6 +1,7 @@
 import { useHost } from '@vestibule/contracts';
 import { ButtonLink } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
+import { TICKET_CALL } from '../detail/use-sticky-booking';
 import type { EventDay } from '../events/days';
 import { EventDays } from '../events/event-days';
 import styles from './dates-and-tickets.module.css';
@@ -10,7 +11,7 @@ export function DatesAndTickets({ id, days }: { id: string; days: readonly Event
   const { t } = useTranslation('programme');
   const { href } = useHost();
   return (
-    <section id={id} className={styles['dates']} aria-labelledby={`${id}-headline`}>
+    <section id={id} className={styles['dates']} aria-labelledby={`${id}-headline`} {...TICKET_CALL}>
       <h2 id={`${id}-headline`} className={styles['headline']}>
         {t('productions.dates')}
       </h2>

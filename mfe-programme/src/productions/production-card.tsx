@@ -6,7 +6,16 @@ import type { ProductionCard as Card } from './to-card';
 export const cardLinkId = (production: number) => `production-${production}`;
 
 /** A production in the list; the whole card is the link's target, the headline its name. */
-export function ProductionCard({ card, priority }: { card: Card; priority: boolean }) {
+export function ProductionCard({
+  card,
+  priority = false,
+  level = 2,
+}: {
+  card: Card;
+  priority?: boolean;
+  level?: 2 | 3;
+}) {
+  const Title = `h${level}` as const;
   return (
     <li className={styles['card']}>
       {card.image && (
@@ -20,11 +29,11 @@ export function ProductionCard({ card, priority }: { card: Card; priority: boole
         />
       )}
       {card.type && <p className={styles['type']}>{card.type}</p>}
-      <h2 className={styles['title']} lang={card.lang}>
+      <Title className={styles['title']} lang={card.lang}>
         <Anchor href={card.url} id={cardLinkId(card.id)} className={styles['link']}>
           {card.title}
         </Anchor>
-      </h2>
+      </Title>
       {card.run && <p className={styles['run']}>{card.run}</p>}
       {card.summary && (
         <p className={styles['summary']} lang={card.lang}>

@@ -1,5 +1,6 @@
 import type { AudioSample, Image, Language, LoaderContext, Localised, Production } from '@vestibule/contracts';
 import type { Credit } from '../detail/credits';
+import { toCredit } from '../detail/to-credit';
 import { groupByDay, type EventDay } from '../events/days';
 import { dateRange } from '../lists/date-range';
 import { recordId } from '../lists/record-id';
@@ -52,12 +53,7 @@ export async function loadProductionDetail({
     image: production.image_obj,
     shareImage: production.image_thumbnails?.large ?? '',
     audio: production.audio,
-    persons: production.persons.map((person) => ({
-      id: person.id,
-      slug: person.slug,
-      name: person.name,
-      role: person.function,
-    })),
+    persons: production.persons.map(toCredit),
     // The picture of the production stands above; its dates show none of their own.
     days: groupByDay(production.events, lang, dates).map((day) => ({
       ...day,

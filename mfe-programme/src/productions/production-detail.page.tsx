@@ -1,11 +1,11 @@
 import { definePage, useHost, type PageProps } from '@vestibule/contracts';
-import { ButtonLink, Container, cx, Headline, Picture, RichText } from '@vestibule/ui';
+import { ButtonLink, Container, Headline, Picture, RichText } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { AudioSamples } from '../detail/audio-samples';
 import { Credits } from '../detail/credits';
 import layout from '../detail/detail-page.module.css';
 import { InOrder } from '../detail/in-order';
-import { useStickyBooking } from '../detail/use-sticky-booking';
+import { TICKET_CALL, useStickyBooking } from '../detail/use-sticky-booking';
 import { routeUrls } from '../lists/route-urls';
 import { DatesAndTickets } from './dates-and-tickets';
 import { loadProductionDetail, type ProductionData } from './production-detail.loader';
@@ -23,7 +23,7 @@ function ProductionDetail({ data: production }: PageProps<ProductionData>) {
   return (
     <Container as="article">
       <div className={layout['page']}>
-        <header className={cx(layout['head'], styles['head'])}>
+        <header className={styles['head']}>
           {production.type && <p className={styles['type']}>{production.type}</p>}
           <div lang={production.lang}>
             <Headline level={1}>{production.title}</Headline>
@@ -33,33 +33,41 @@ function ProductionDetail({ data: production }: PageProps<ProductionData>) {
             <p className={styles['season']}>{t('productions.season', { name: production.season })}</p>
           )}
           {production.days.length > 0 && (
-            <ButtonLink variant="primary" href={`#${DATES}`} className={styles['toDates']}>
+            <ButtonLink variant="primary" href={`#${DATES}`} className={styles['toDates']} {...TICKET_CALL}>
               {t('productions.dates')}
             </ButtonLink>
           )}
         </header>
         {production.image && (
-          <div className={layout['picture']}>
-            <Picture image={production.image} sizes="(min-width: 64em) 42vw, 100vw" shape="card" priority />
+          <div className={layout['side']}>
+            <Picture
+              image={production.image}
+              sizes="(min-width: 64em) 42vw, 100vw"
+              shape="card"
+              priority
+              className={layout['picture']}
+            />
           </div>
         )}
-        <InOrder
-          order={production.sections}
-          sections={{
-            text: (
-              <div className={layout['text']}>
-                <RichText html={production.body} lang={production.lang} />
-              </div>
-            ),
-            audio: (
-              <AudioSamples
-                samples={production.audio}
-                page={{ url: production.urls[lang] ?? '', title: production.title }}
-              />
-            ),
-            persons: <Credits title={t('productions.persons')} persons={production.persons} />,
-          }}
-        />
+        <div className={layout['sections']}>
+          <InOrder
+            order={production.sections}
+            sections={{
+              text: (
+                <div className={layout['text']}>
+                  <RichText html={production.body} lang={production.lang} />
+                </div>
+              ),
+              audio: (
+                <AudioSamples
+                  samples={production.audio}
+                  page={{ url: production.urls[lang] ?? '', title: production.title }}
+                />
+              ),
+              persons: <Credits title={t('productions.persons')} persons={production.persons} />,
+            }}
+          />
+        </div>
       </div>
       <DatesAndTickets id={DATES} days={production.days} />
     </Container>

@@ -3,6 +3,7 @@ import type { FilterData } from '../filters/selection';
 import { toChips } from '../filters/to-chips';
 import { readPage } from '../lists/read-page';
 import { routeUrls } from '../lists/route-urls';
+import { dateRange } from '../lists/date-range';
 import { readFilters } from './filters/productions-filters';
 import type { ProductionsStart } from './productions-store';
 import { choose, parseQuery, toSearch, type FilterKey } from './query';
@@ -40,7 +41,7 @@ export async function loadProductionsList(context: LoaderContext): Promise<Produ
     : [];
   const headline = record?.headline || record?.title || t('productions.headline');
   const day = date && dates.parseQueryDate(date);
-  const dateLabel = day ? dates.formatDate(day, lang) : '';
+  const dateLabel = dateRange(day || null, null, { lang, t, dates });
   const today = dates.today();
   return {
     headline,
@@ -53,15 +54,7 @@ export async function loadProductionsList(context: LoaderContext): Promise<Produ
     description: record?.meta_description || t('productions.description'),
     query,
     filters,
-    ...toChips({
-      query,
-      chosen,
-      more,
-      dateLabel,
-      today,
-      t,
-      linkTo: (change) => path + toSearch(choose(query, change)),
-    }),
+    ...toChips({ query, chosen, more, dateLabel, today, linkTo: (change) => path + toSearch(choose(query, change)) }),
     dateLabel,
     today,
     productions: productions.results.map((production) => toCard(production, { lang, t, dates })),

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { useLocation } from 'react-router-dom';
 import de from '../../translations/de.json';
-import { comeNear, watchTheEnd } from '../testing/near-the-end';
+import { comeNear, moveOn, watchTheEnd } from '../testing/near-the-end';
 import remote from '../../remote';
 import detail from './production-detail.page';
 import list from './productions-list.page';
@@ -259,6 +259,8 @@ test('a production: its days, its people, its dates with tickets', async () => {
   expect(within(dates).getByRole('heading', { level: 3, name: 'Samstag, 21. Nov. 2026' })).toBeVisible();
   expect(within(dates).getByRole('link', { name: 'Karten buchen: Abendführung durch die Sammlung' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Termine und Karten' })).toHaveAttribute('href', '#datesAndTickets');
+  expect(store.ui.stickyItems).toEqual([]);
+  act(moveOn);
   expect(store.ui.stickyItems).toEqual([{ url: '#datesAndTickets', title: 'Termine und Karten' }]);
   expect(meta).toMatchObject({
     urls: { en: '/en/productions/the-blue-room/7' },

@@ -1,4 +1,4 @@
-import { Anchor } from '@vestibule/ui';
+import { Anchor, Picture } from '@vestibule/ui';
 import styles from './hit-list.module.css';
 import { Marked } from './marked';
 import type { Hit } from './to-hit';
@@ -9,22 +9,33 @@ export function HitList({ hits }: { hits: readonly Hit[] }) {
     <ol role="list" className={styles['hits']}>
       {hits.map((hit) => (
         <li key={hit.id} className={styles['hit']}>
-          <h3 className={styles['title']} lang={hit.lang}>
-            <Anchor href={hit.url}>
-              <Marked of={hit.title} />
-            </Anchor>
-          </h3>
-          {hit.excerpt.text && (
-            <p className={styles['excerpt']} lang={hit.lang}>
-              <Marked of={hit.excerpt} />
-            </p>
+          {hit.image && (
+            <Picture
+              image={hit.image}
+              sizes="(min-width: 48em) 16rem, 9.6rem"
+              shape="card"
+              alt=""
+              className={styles['picture']}
+            />
           )}
-          {(hit.when || hit.where) && (
-            <p className={styles['facts']}>
-              {hit.when && <span>{hit.when}</span>}
-              {hit.where && <span>{hit.where}</span>}
-            </p>
-          )}
+          <div className={styles['words']}>
+            <h3 className={styles['title']} lang={hit.lang}>
+              <Anchor href={hit.url}>
+                <Marked of={hit.title} />
+              </Anchor>
+            </h3>
+            {hit.excerpt.text && (
+              <p className={styles['excerpt']} lang={hit.lang}>
+                <Marked of={hit.excerpt} />
+              </p>
+            )}
+            {(hit.when || hit.where) && (
+              <p className={styles['facts']}>
+                {hit.when && <span>{hit.when}</span>}
+                {hit.where && <span>{hit.where}</span>}
+              </p>
+            )}
+          </div>
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-import type { Language, MarkedText, SearchHit, Translate } from '@vestibule/contracts';
+import type { Image, Language, MarkedText, SearchHit, Translate } from '@vestibule/contracts';
 import { dateRange } from '../lists/date-range';
 
 type Dates = typeof import('@vestibule/contracts/dates');
@@ -14,6 +14,7 @@ export interface Hit {
   /** When it is, or when it was written; empty for what is always. */
   readonly when: string;
   readonly where: string;
+  readonly image: Image | null;
 }
 
 interface Words {
@@ -31,6 +32,7 @@ export function toHit(hit: SearchHit, words: Words): Hit {
     excerpt: hit.excerpt,
     when: whenOf(hit, words),
     where: hit.place,
+    image: hit.image_obj,
   };
 }
 

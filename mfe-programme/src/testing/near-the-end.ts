@@ -1,22 +1,30 @@
-let nears: (() => void) | undefined;
+let tell: ((isIntersecting: boolean) => void) | undefined;
 
 /**
- * Lets a test say when the reader comes near the end of a list; jsdom has no IntersectionObserver. To be called once in
- * each test file.
+ * Lets a test say when the reader comes near the end of a list, or away from the tickets; jsdom has no
+ * IntersectionObserver. To be called once in each test file.
  */
 export function watchTheEnd(): void {
   beforeEach(() => {
     globalThis.IntersectionObserver = class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        nears = () => callback([{ isIntersecting: true }]);
+      readonly #targets: Element[] = [];
+      constructor(callback: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+        tell = (isIntersecting) => callback(this.#targets.map((target) => ({ isIntersecting, target })));
       }
-      observe() {}
+      observe(target: Element) {
+        this.#targets.push(target);
+      }
       disconnect() {
-        nears = undefined;
+        tell = undefined;
       }
     } as unknown as typeof IntersectionObserver;
   });
 }
 
-/** The reader comes near the end of the list that is on the screen; nothing happens where nothing waits for that. */
-export const comeNear = (): void => nears?.();
+/**
+ * The reader comes near what is waited for, such as the end of a list; nothing happens where nothing waits for that.
+ */
+export const comeNear = (): void => tell?.(true);
+
+/** The reader moves on from it. */
+export const moveOn = (): void => tell?.(false);

@@ -61,7 +61,7 @@ export function detail(changes: Partial<EventDetail> = {}): EventDetail {
     text: '<p>Im Salzkeller klingt jede Stimme größer.</p>',
     duration_minutes: 90,
     production: { id: 6, title: 'Im Gewölbe', slug: 'im-gewoelbe' },
-    persons: [{ id: 2, slug: 'quirin-haberstroh', name: 'Quirin Haberstroh', function: 'Leitung' }],
+    persons: [{ id: 2, slug: 'quirin-haberstroh', name: 'Quirin Haberstroh', function: 'Leitung', image_obj: null }],
     series_slug: '',
     venue_detail: {
       slug: 'salzhof',

@@ -21,6 +21,7 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   genres: 'Genres to filter by',
   teasers: 'Teasers to interleave with events',
   breakingNews: 'Alerts for the top of the page',
+  openingHours: 'Opening hours of each venue, and their exceptions of the coming year',
   openingHoursToday: 'Opening hours of today',
   museum: 'The house with its address, its hours, and their exceptions of the coming year',
   events: 'Events, paged: days ascending, the latest event of a day first',

@@ -49,3 +49,12 @@ export const imageObject = object({
 export const imageThumbnails = object({ small: text(), medium: text(), large: text() });
 
 export const named = object({ id: id(), name: text() });
+
+/** Somebody who takes part in it, or made it, and as what. */
+export const credit = object({
+  id: id(),
+  slug: text(),
+  name: text(),
+  function: text(),
+  image_obj: imageObject.nullable().defined(),
+});

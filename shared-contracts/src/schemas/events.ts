@@ -3,6 +3,7 @@ import { MAX_SEARCH_LENGTH } from '../constants';
 import { audioSamples } from './audio';
 import {
   contentLanguage,
+  credit,
   flag,
   id,
   imageObject,
@@ -90,9 +91,7 @@ export const event = eventListItem.concat(
     text: text(),
     duration_minutes: number().integer().min(0).nullable().defined(),
     production: object({ id: id(), title: text(), slug: text() }).nullable().defined(),
-    persons: array()
-      .of(object({ id: id(), slug: text(), name: text(), function: text() }))
-      .required(),
+    persons: array().of(credit).required(),
     series_slug: text(),
     venue_detail: object({
       slug: text(),
@@ -115,13 +114,14 @@ export const event = eventListItem.concat(
   }),
 );
 
+const queryDay = () => string().matches(/^\d{2}-\d{2}-\d{4}$/, 'must be a day as DD-MM-YYYY');
 const searchText = () => trimmed().max(MAX_SEARCH_LENGTH);
 
 /**
  * Query of the events list: ids (a venue has its rooms' events too, a person those of their productions), `bookable`
- * leaves out what no ticket can be had for, `date` is DD-MM-YYYY and the first day to show (default today), `view` one
- * of the programme's quick views (the archive is what is over, newest first), `q` words that are to be in it, `page`
- * from 1.
+ * leaves out what no ticket can be had for, `date` is DD-MM-YYYY and the first day to show (default today), `until` the
+ * last, `view` one of the programme's quick views (the archive is what is over, newest first), `q` words that are to be
+ * in it, `page` from 1.
  */
 export const eventsQuery = object({
   room: number().integer().min(1),
@@ -132,7 +132,8 @@ export const eventsQuery = object({
   venue: number().integer().min(1),
   person: number().integer().min(1),
   bookable: boolean(),
-  date: string().matches(/^\d{2}-\d{2}-\d{4}$/, 'must be a day as DD-MM-YYYY'),
+  date: queryDay(),
+  until: queryDay(),
   option: string().oneOf(['next_3_days', 'weekend']),
   view: string().oneOf(['today', 'weekend', 'next_3_days', 'archive']),
   q: searchText(),
@@ -164,6 +165,10 @@ export const calendarDates = array()
 /** Option of a filter. `id` is a number, for exhibition types the slug. */
 export const filterOption = object({ id: id(), slug: text(), name: text(), show_in_filter: boolean().required() });
 export const filterOptions = array().of(filterOption).required();
+/** Series are shown as a list of their own as well. */
+export const seriesOptions = array()
+  .of(filterOption.concat(object({ image_obj: imageObject.nullable().defined() })))
+  .required();
 
 /** Teaser between events; `position` is the day YYYY-MM-DD it stands at the end of (spec/001 §3). */
 export const teaser = object({

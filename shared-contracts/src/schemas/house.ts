@@ -25,6 +25,23 @@ const day = () =>
     .required();
 
 /**
+ * The week of each venue, from Monday, with the exceptions of the coming twelve months, which replace the hours of
+ * their day. `venue` is null for hours that are the whole house's.
+ */
+export const openingHours = array()
+  .of(
+    object({
+      name: text(),
+      venue: object({ id: id(), slug: text() }).nullable().defined(),
+      week: array().of(array().of(openingRange).required()).length(7).required(),
+      exceptions: array()
+        .of(openingRange.concat(object({ date: day() })))
+        .required(),
+    }),
+  )
+  .required();
+
+/**
  * The house as whoever looks for a museum knows it: the main venue, whose hours come with every exception of the coming
  * twelve months (`date` is YYYY-MM-DD; times HH:MM, empty when `closed`). `weekdays` count from Monday, which is 1.
  * `image` may be empty.

@@ -2,6 +2,7 @@ import { array, number, object, string } from 'yup';
 import { audioSamples } from './audio';
 import {
   contentLanguage,
+  credit,
   id,
   imageObject,
   imageThumbnails,
@@ -36,9 +37,7 @@ export const production = productionListItem.concat(
     urls: urls(),
     body: text(),
     tags: array().of(named).required(),
-    persons: array()
-      .of(object({ id: id(), slug: text(), name: text(), function: text() }))
-      .required(),
+    persons: array().of(credit).required(),
     image_thumbnails: imageThumbnails.nullable().defined(),
     audio: audioSamples,
     events: array().of(eventListItem).required(),

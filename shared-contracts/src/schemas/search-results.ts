@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { MAX_SEARCH_LENGTH, SEARCH_CATEGORIES } from '../constants';
-import { contentLanguage, flag, id, pageNumber, paged, text } from './common';
+import { contentLanguage, flag, id, imageObject, pageNumber, paged, text } from './common';
 
 const category = () => string().oneOf([...SEARCH_CATEGORIES]);
 const searchText = () => string().max(MAX_SEARCH_LENGTH).default('');
@@ -28,6 +28,7 @@ export const searchHit = object({
   date_end: string().nullable().defined(),
   all_day: flag(),
   place: text(),
+  image_obj: imageObject.nullable().defined(),
 });
 export const searchPage = paged(searchHit);
 

@@ -7,6 +7,7 @@ import {
   exampleBreakingNews,
   exampleNavigation,
   exampleOpeningHours,
+  exampleOpeningWeeks,
   exampleErrorPage,
   exampleSettings,
   exampleUserDetails,
@@ -14,6 +15,7 @@ import {
 } from './examples/house';
 import { exampleForm } from './examples/forms';
 import { exampleContainer, examplePage } from './examples/pages';
+import { exampleImage } from './examples/images';
 import { examplePerson, examplePersons, exampleSeries, exampleTeam, exampleVenue } from './examples/places';
 import { exampleProduction, exampleProductions } from './examples/productions';
 import { exampleReleases } from './examples/releases';
@@ -65,10 +67,14 @@ export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
   rooms: options({ id: 3, slug: 'grosser-saal', name: 'Großer Saal', show_in_filter: true }),
   exhibitionTypes: options({ id: 1, slug: 'sonderausstellung', name: 'Sonderausstellung', show_in_filter: true }),
   eventTags: options({ id: 2, slug: 'familien', name: 'Für Familien', show_in_filter: true }),
-  series: options({ id: 5, slug: 'lange-abende', name: 'Lange Abende', show_in_filter: true }),
+  series: options({ id: 5, slug: 'lange-abende', name: 'Lange Abende', show_in_filter: true }).map((option) => ({
+    ...option,
+    image_obj: exampleImage,
+  })),
   genres: options({ id: 4, slug: 'rundgang', name: 'Rundgang', show_in_filter: true }),
   teasers: exampleTeasers,
   breakingNews: exampleBreakingNews,
+  openingHours: exampleOpeningWeeks,
   openingHoursToday: exampleOpeningHours,
   museum: exampleMuseum,
   events: exampleEvents,

@@ -11,6 +11,7 @@ import { createBrowserApi } from './api';
 import { reportBadAddresses } from './bad-address';
 import { watchBody } from './body-class';
 import { Breaker } from './breaker';
+import { followEarlyLinks } from './early-links';
 import { fetchJson } from './fetch-json';
 import { FederatedExposes } from './federated-exposes';
 import { firstInput, wake } from './first-input';
@@ -96,6 +97,7 @@ export async function start(): Promise<void> {
       },
     );
   });
+  followEarlyLinks((path) => navigation.navigator.push(path));
   prefetchLinks(table, data);
   // Whoever has a session sees drafts: pages that nothing keeps, so each costs the server a rendering.
   if (!store.user.details.is_logged_in)

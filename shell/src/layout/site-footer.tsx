@@ -13,10 +13,14 @@ const LEGAL = ['agb', 'datenschutz', 'impressum'] as const;
 
 const NOTHING = {};
 
-/** The house, the second menu, the law, the languages; blocks of the settings above and below. */
+/**
+ * The house, the second menu, the law, the languages; blocks of the settings above and below. On paper only where it
+ * comes from.
+ */
 export const SiteFooter = observer(function SiteFooter({ meta, ref }: { meta: PageMeta; ref?: Ref<HTMLElement> }) {
-  const { lang, store } = useHost();
+  const { lang, store, absolute } = useHost();
   const { t } = useTranslation('shell');
+  const address = meta.urls[lang];
   const { product, current: settings } = store.settings;
   const whistleblower = settings?.design.footer.whistleblowerUrl ?? '';
   const legal = [
@@ -25,7 +29,12 @@ export const SiteFooter = observer(function SiteFooter({ meta, ref }: { meta: Pa
   ];
   return (
     <footer ref={ref} className={`${styles.footer} cc03`}>
-      <Container>
+      {address !== undefined && (
+        <p className={styles.address}>
+          {product}: {absolute(address)}
+        </p>
+      )}
+      <Container className={styles.content}>
         <RichText html={settings?.html_footer_top.code ?? ''} className={styles.block} />
         <div className={styles.columns}>
           <div>

@@ -9,7 +9,7 @@ export const articleSource: SearchSource = {
   category: 'articles',
   async load(db, ids, asked) {
     const rows = await db
-      .select({ id: articles.id, title: articles.title, date: articles.date })
+      .select({ id: articles.id, title: articles.title, date: articles.date, image: articles.image })
       .from(articles)
       .where(inArray(articles.id, [...ids]));
     return rows.map((row) => ({
@@ -19,6 +19,7 @@ export const articleSource: SearchSource = {
       url: articleUrl(row, asked),
       date_start: row.date,
       all_day: true,
+      image: row.image,
     }));
   },
 };

@@ -22,6 +22,7 @@ export const eventSource: SearchSource = {
         date_end: zonedEnd(event),
         all_day: event.allDay,
         place: place ? nameOf(place, asked) : '',
+        image: event.image,
       };
     });
   },

@@ -16,6 +16,7 @@ export const pageSource: SearchSource = {
       id: row.id,
       lang: contentLanguage(asked, row.title),
       url: row.path[asked] ?? '',
+      image: null,
     }));
   },
 };

@@ -18,6 +18,7 @@ export const personSource: SearchSource = {
       id: row.id,
       lang: contentLanguage(asked, row.body, row.function),
       url: recordUrls(personAddress(row))[asked] ?? '',
+      image: row.image,
     }));
   },
 };

@@ -14,12 +14,13 @@ export const productionSource: SearchSource = {
         title: productions.title,
         dateFrom: productions.dateFrom,
         dateTo: productions.dateTo,
+        image: productions.image,
       })
       .from(productions)
       .where(inArray(productions.id, [...ids]));
     return rows.map((row) => {
       const shown = { id: row.id, lang: contentLanguage(asked, row.title), url: productionUrl(row, asked) };
-      return { ...TIMELESS, ...shown, date_start: row.dateFrom, date_end: row.dateTo, all_day: true };
+      return { ...TIMELESS, ...shown, date_start: row.dateFrom, date_end: row.dateTo, all_day: true, image: row.image };
     });
   },
 };

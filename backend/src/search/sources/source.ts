@@ -1,8 +1,8 @@
 import type { Language, SearchCategory, SearchHit } from '@vestibule/contracts';
 import type { Database } from '../../db/database';
 
-/** What results show of a record besides its words, which are in the index. */
-type Found = Omit<SearchHit, 'category' | 'title' | 'excerpt'>;
+/** What results show of a record besides its words, which are in the index; its picture as the name of its file. */
+export type Found = Omit<SearchHit, 'category' | 'title' | 'excerpt' | 'image_obj'> & { readonly image: string | null };
 
 /** How records of a category that were found are shown; one query for all of them. */
 export interface SearchSource {

@@ -15,7 +15,7 @@ export const venueSource: SearchSource = {
     return rows.map((row) => {
       const lang = contentLanguage(asked, row.title, row.body);
       const url = recordUrls({ ...row, segment: 'venues' })[asked] ?? '';
-      return { ...TIMELESS, id: row.id, lang, url, place: row.address.city ?? '' };
+      return { ...TIMELESS, id: row.id, lang, url, place: row.address.city ?? '', image: row.image };
     });
   },
 };

@@ -8,7 +8,9 @@ import {
   type Localised,
 } from '@vestibule/contracts';
 import type { Credit } from '../../detail/credits';
+import { toCredit } from '../../detail/to-credit';
 import { stateOf, type RowState } from '../to-row';
+import { readRelated, type RelatedEvent } from './related';
 
 type Dates = typeof import('@vestibule/contracts/dates');
 
@@ -70,22 +72,26 @@ export interface EventDetailData {
   readonly persons: readonly Credit[];
   readonly audio: readonly AudioSample[];
   readonly dates: readonly OtherDate[];
+  readonly related: readonly RelatedEvent[];
   readonly organizer: string;
   /** Sections in the order that the house wants. */
   readonly sections: readonly string[];
 }
 
 /** Everything about one event; the slug in the address does not matter, the id does. */
-export async function loadEventDetail({ api, lang, params, signal, store }: LoaderContext): Promise<EventDetailData> {
+export async function loadEventDetail(context: LoaderContext): Promise<EventDetailData> {
+  const { api, lang, params, signal, store } = context;
   const id = params['id'] ?? '';
   if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound();
   const [dates, event] = await Promise.all([
     import('@vestibule/contracts/dates'),
     api.call('event', { params: { id }, signal }),
   ]);
+  const related = await readRelated(context, event, dates);
   return toDetail(event, lang, dates, {
     organizer: store.settings.product,
     sections: store.settings.current?.design.sections.event ?? [],
+    related,
   });
 }
 
@@ -93,7 +99,7 @@ export function toDetail(
   event: EventDetail,
   lang: Language,
   dates: Dates,
-  house: Pick<EventDetailData, 'organizer' | 'sections'>,
+  rest: Pick<EventDetailData, 'organizer' | 'sections' | 'related'>,
 ): EventDetailData {
   const { venue_detail: venue } = event;
   const state = stateOf(event);
@@ -125,19 +131,14 @@ export function toDetail(
     booking: bookingOf(event, state),
     image: event.image_obj,
     shareImage: event.image_thumbnails?.large ?? '',
-    persons: event.persons.map((person) => ({
-      id: person.id,
-      slug: person.slug,
-      name: person.name,
-      role: person.function,
-    })),
+    persons: event.persons.map(toCredit),
     audio: event.audio,
     dates: event.other_dates.map((other) => ({
       url: other.url,
       day: dates.dayOf(other.date_start),
       label: labelOf(other, lang, dates),
     })),
-    ...house,
+    ...rest,
   };
 }
 

@@ -5,12 +5,13 @@ import { AudioSamples } from '../../detail/audio-samples';
 import { Credits } from '../../detail/credits';
 import layout from '../../detail/detail-page.module.css';
 import { InOrder } from '../../detail/in-order';
-import { useStickyBooking } from '../../detail/use-sticky-booking';
+import { TICKET_CALL, useStickyBooking } from '../../detail/use-sticky-booking';
 import { EventActions } from './event-actions';
-import { EventFacts } from './event-facts';
+import { EventFacts, EventWhenWhere } from './event-facts';
 import { eventJsonLd } from './event-json-ld';
 import { loadEventDetail, TICKETS, type EventDetailData } from './event-detail.loader';
 import styles from './event-detail.module.css';
+import { RelatedEvents } from './related-events';
 import { programmeUrls } from '../programme-urls';
 
 /** One event: what, when and where first, the tickets beside it, then the text. */
@@ -19,36 +20,52 @@ function EventDetail({ data: event }: PageProps<EventDetailData>) {
   const { lang } = useHost();
   useStickyBooking(event.booking, t('event.tickets'));
   return (
-    <Container as="article" className={layout['page']}>
-      <header className={layout['head']} lang={event.lang}>
-        <Headline level={1} preline={event.preline} subline={event.subline}>
-          {event.title}
-        </Headline>
-        {event.state && <p className={styles['state']}>{t(`stateLong.${event.state}`)}</p>}
-      </header>
-      {event.image && (
-        <div className={layout['picture']}>
-          <Picture image={event.image} sizes="(min-width: 64em) 42vw, 100vw" shape="card" priority />
+    <Container as="article">
+      <div className={layout['page']}>
+        <header>
+          <div lang={event.lang}>
+            <Headline level={1} preline={event.preline} subline={event.subline}>
+              {event.title}
+            </Headline>
+          </div>
+          {event.state && <p className={styles['state']}>{t(`stateLong.${event.state}`)}</p>}
+          <div className={styles['when']}>
+            <EventWhenWhere event={event} />
+          </div>
+        </header>
+        <div className={layout['side']}>
+          {event.image && (
+            <Picture
+              image={event.image}
+              sizes="(min-width: 64em) 42vw, 100vw"
+              shape="card"
+              priority
+              className={layout['picture']}
+            />
+          )}
+          <Tickets event={event} />
+          <div>
+            <EventFacts event={event} />
+            <EventActions event={event} />
+          </div>
         </div>
-      )}
-      <div className={styles['facts']}>
-        <EventFacts event={event} />
-        <EventActions event={event} />
+        <div className={layout['sections']}>
+          <InOrder
+            order={event.sections}
+            sections={{
+              text: (
+                <div className={layout['text']}>
+                  <RichText html={event.text} lang={event.lang} />
+                </div>
+              ),
+              audio: <AudioSamples samples={event.audio} page={{ url: event.urls[lang] ?? '', title: event.title }} />,
+              persons: <Credits title={t('event.persons')} persons={event.persons} />,
+              dates: <OtherDates dates={event.dates} />,
+            }}
+          />
+        </div>
       </div>
-      <Tickets event={event} />
-      <InOrder
-        order={event.sections}
-        sections={{
-          text: (
-            <div className={layout['text']}>
-              <RichText html={event.text} lang={event.lang} />
-            </div>
-          ),
-          audio: <AudioSamples samples={event.audio} page={{ url: event.urls[lang] ?? '', title: event.title }} />,
-          persons: <Credits title={t('event.persons')} persons={event.persons} />,
-          dates: <OtherDates dates={event.dates} />,
-        }}
-      />
+      <RelatedEvents events={event.related} />
     </Container>
   );
 }
@@ -58,7 +75,7 @@ function Tickets({ event }: { event: EventDetailData }) {
   const link = !event.bookable && event.ticketUrl && event.state !== 'cancelled' && event.state !== 'sold_out';
   if (!event.bookable && !link) return null;
   return (
-    <section id={TICKETS} className={styles['tickets']} aria-label={t('event.tickets')}>
+    <section id={TICKETS} className={styles['tickets']} aria-label={t('event.tickets')} {...TICKET_CALL}>
       {event.bookable ? (
         // A new event is a new booking: nothing of the former one may stay.
         <Slot key={event.id} name="event-booking" id="booking" params={{ event: event.id }} />

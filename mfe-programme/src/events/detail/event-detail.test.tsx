@@ -5,15 +5,18 @@ import { fakeHost } from '@vestibule/contracts/testing/fake-host';
 import { schemaProblems } from '@vestibule/contracts/testing/schema-org/problems';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import de from '../../../translations/de.json';
-import { detail } from '../../testing/records';
+import { comeNear, moveOn, watchTheEnd } from '../../testing/near-the-end';
+import { detail, eventsPage, listItem } from '../../testing/records';
 import page from './event-detail.page';
 import { loadEventDetail, toDetail } from './event-detail.loader';
 import { eventJsonLd } from './event-json-ld';
 
+watchTheEnd();
+
 type Changes = Parameters<typeof detail>[0];
 function show(changes: Changes = {}) {
   const fake = fakeHost({ namespace: 'programme', texts: de, path: '/de/veranstaltungen/stimmen/7' });
-  const data = toDetail(detail(changes), 'de', dates, { organizer: 'Salzhof Tannlitz', sections: [] });
+  const data = toDetail(detail(changes), 'de', dates, { organizer: 'Salzhof Tannlitz', sections: [], related: [] });
   const { unmount } = render(<page.Component data={data} />, { wrapper: fake.wrapper });
   return { ...fake, unmount, data, meta: page.meta(data, fake.context({})) };
 }
@@ -65,7 +68,14 @@ test.each<[string, Changes, string[]]>([
   ['is sold out', { seat_groups: EXAMPLES.event.seat_groups, availability: 'sold_out' }, []],
 ])('an event that %s keeps its tickets at hand, if there are any', (_, changes, urls) => {
   const { store, unmount } = show(changes);
-  expect(store.ui.stickyItems.map(({ url }) => url)).toEqual(urls);
+  const sticky = () => store.ui.stickyItems.map(({ url }) => url);
+  // One call at a time: none beside the page's own.
+  expect(sticky()).toEqual([]);
+  act(moveOn);
+  expect(sticky()).toEqual(urls);
+  act(comeNear);
+  expect(sticky()).toEqual([]);
+  act(moveOn);
   unmount();
   expect(store.ui.stickyItems).toEqual([]);
 });
@@ -158,7 +168,7 @@ test('the head knows the languages, the theme and the steps', () => {
 describe('structured data', () => {
   const jsonLd = (changes: Changes) =>
     eventJsonLd(
-      toDetail(detail(changes), 'de', dates, { organizer: 'Salzhof', sections: [] }),
+      toDetail(detail(changes), 'de', dates, { organizer: 'Salzhof', sections: [], related: [] }),
       '/de/x/7',
       (path) => `https://example.org${path}`,
     );
@@ -243,4 +253,42 @@ test('an id that is none, or unknown, is not found', async () => {
 test('descriptions are text, cut at a word', () => {
   expect(plainText('<p>Salz &amp; Silber</p><p>am&nbsp;Abend</p>', 80)).toBe('Salz & Silber am Abend');
   expect(plainText('<p>eins zwei drei vier</p>', 12)).toBe('eins zwei…');
+});
+
+test('what else there is: of its series, genre and place, to come first, none twice, none of its own dates', async () => {
+  const events = '/de/api/events/';
+  const other = (id: number, title: string, date: string) =>
+    listItem({ id, title, date_start: `${date}T19:30:00+01:00` });
+  const { context } = fakeHost({
+    namespace: 'programme',
+    texts: de,
+    answers: {
+      '/de/api/events/7/': detail({
+        series: { id: 4, name: 'Abende' },
+        genre: { id: 2, name: 'Konzert' },
+        other_dates: [{ id: 8, date_start: '2026-11-28T19:30:00+01:00', all_day: false, url: '/x' }],
+      }),
+      [`${events}?series=4&page_size=12`]: eventsPage([
+        other(12, 'Spät', '2026-12-20'),
+        other(11, 'Früh', '2026-12-01'),
+        other(8, 'Zweiter Termin', '2026-11-28'),
+      ]),
+      [`${events}?genre=2&page_size=12`]: eventsPage([
+        other(13, 'Früh', '2026-12-02'),
+        other(14, 'Stimmen im Gewölbe', '2026-12-03'),
+        other(15, 'Konzert', '2026-12-04'),
+      ]),
+      // Its place cannot be asked for: that is no reason to show nothing.
+    },
+  });
+  const data = await loadEventDetail(context({ slug: 'x', id: '7' }));
+  expect(data.related.map(({ title, run }) => [title, run])).toEqual([
+    ['Früh', 'Di, 1. Dez. 2026, 19:30 Uhr'],
+    ['Spät', 'So, 20. Dez. 2026, 19:30 Uhr'],
+    ['Konzert', 'Fr, 4. Dez. 2026, 19:30 Uhr'],
+  ]);
+  const { wrapper } = fakeHost({ namespace: 'programme', texts: de });
+  render(<page.Component data={data} />, { wrapper });
+  expect(screen.getByRole('heading', { level: 2, name: 'Das könnte Sie auch interessieren' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Früh' })).toHaveAttribute('href', '/de/veranstaltungen/abend-11/11');
 });

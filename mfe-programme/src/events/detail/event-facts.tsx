@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import type { EventDetailData } from './event-detail.loader';
 import styles from './event-facts.module.css';
 
-/** When, where, how long, what it costs, how to get in: the first thing people look for. */
-export function EventFacts({ event }: { event: EventDetailData }) {
+/** When and where: the first thing people look for. */
+export function EventWhenWhere({ event }: { event: EventDetailData }) {
   const { t } = useTranslation('programme');
   const { href } = useHost();
-  const { production, venue, series } = event;
+  const { venue } = event;
   return (
     <Facts>
       <Fact name={t('facts.when')}>
@@ -26,6 +26,18 @@ export function EventFacts({ event }: { event: EventDetailData }) {
           {event.address && <address className={styles['address']}>{event.address}</address>}
         </Fact>
       )}
+    </Facts>
+  );
+}
+
+/** How long it is, what it costs, what it belongs to, how to get in. */
+export function EventFacts({ event }: { event: EventDetailData }) {
+  const { t } = useTranslation('programme');
+  const { href } = useHost();
+  const { production, series } = event;
+  if (!(event.duration > 0 || event.free || event.price || production || series || event.access)) return null;
+  return (
+    <Facts>
       {event.duration > 0 && (
         <Fact name={t('facts.duration')}>
           <Duration minutes={event.duration} />

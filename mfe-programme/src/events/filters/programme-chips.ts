@@ -15,5 +15,5 @@ export function programmeChips(
   const more: Chip[] = [];
   if (query.q) more.push({ name: t('text.chip', { q: query.q }), href: linkTo({ ...query, q: '', page: 1 }) });
   if (query.view) more.push({ name: t(`view.${query.view}`), href: linkTo({ ...query, view: '', page: 1 }) });
-  return toChips({ ...rest, query, more, t, linkTo: (change) => linkTo(choose(query, change)) });
+  return toChips({ ...rest, query, more, linkTo: (change) => linkTo(choose(query, change)) });
 }

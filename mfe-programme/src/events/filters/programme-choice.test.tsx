@@ -100,6 +100,9 @@ test.each([
   ['?date=28-11-2026', ['ab 28. Nov. 2026'], false],
   ['?room=3&date=21-11-2026', ['Großer Saal', 'ab 21. Nov. 2026'], false],
   ['?room=3&date=28-11-2026', ['Großer Saal', 'ab 28. Nov. 2026'], true],
+  ['?date=28-11-2026&until=28-11-2026', ['28. Nov. 2026'], false],
+  ['?date=28-11-2026&until=05-12-2026', ['28. Nov. – 5. Dez. 2026'], false],
+  ['?date=22-11-2026&until=28-11-2026', ['22.–28. Nov. 2026'], false],
   ['?room=3&genre=4', ['Großer Saal', 'Rundgang'], true],
   ['?q=nacht&view=archive', ['„nacht“', 'Archiv'], true],
 ])('chips of %s', async (search, names, reset) => {
@@ -146,7 +149,24 @@ describe('calendar', () => {
     expect(within(grid).getByRole('button', { name: /23\. November 2026/ })).toBeDisabled();
     expect(within(grid).getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent(/Mo/i);
     await userEvent.click(within(grid).getByRole('button', { name: /28\. November 2026/ }));
-    expect(address()).toBe('?room=3&date=28-11-2026');
+    // That day alone; the calendar waits for a second one.
+    expect(address()).toBe('?room=3&date=28-11-2026&until=28-11-2026');
+    expect(document.querySelector('details[open]')).not.toBeNull();
+  });
+
+  test('a second day makes a span of both, in either order; the same day again clears it', async () => {
+    const { unmount } = await show('?date=28-11-2026&until=28-11-2026');
+    const pick = async (day: RegExp) => {
+      await userEvent.click(screen.getByText('Kalender', { selector: 'summary *' }));
+      await userEvent.click(await screen.findByRole('button', { name: day }));
+    };
+    await pick(/22\. November 2026/);
+    expect(address()).toBe('?date=22-11-2026&until=28-11-2026');
+    expect(document.querySelector('details[open]')).toBeNull();
+    unmount();
+    await show('?date=28-11-2026&until=28-11-2026');
+    await pick(/28\. November 2026/);
+    expect(address()).toBe('');
     expect(document.querySelector('details[open]')).toBeNull();
   });
 
@@ -154,7 +174,8 @@ describe('calendar', () => {
     await show('', { ...ANSWERS, '/de/api/calendar/': new Failure(503) });
     await userEvent.click(screen.getByText('Kalender', { selector: 'summary *' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Der Kalender konnte nicht geladen werden.');
-    expect(screen.getByLabelText('Programm ab')).toHaveAttribute('type', 'date');
+    expect(screen.getByLabelText('Tag')).toHaveAttribute('type', 'date');
+    expect(screen.getByLabelText(/^Bis/)).toHaveAttribute('type', 'date');
   });
 
   test('days of former filters are never shown, however late they arrive', async () => {

@@ -6,16 +6,16 @@ import { toSearch, type ProgrammeQuery } from '../query';
 const VIEWS = ['', 'today', 'weekend', 'next_3_days', 'archive'] as const satisfies readonly ProgrammeQuery['view'][];
 
 /**
- * Ready-made spans of time (spec/001 §9, design/beyond.md). The filters stay; a chosen day does not, as each of these
- * has its own.
+ * Ready-made spans of time (spec/001 §9, design/beyond.md). The filters stay; chosen days do not, as each of these has
+ * its own.
  */
 export function QuickViews({ query }: { query: ProgrammeQuery }) {
   const { t } = useTranslation('programme');
   const path = useHost().href('events', {});
   const choices = VIEWS.map((view) => ({
-    href: path + toSearch({ ...query, view, date: '', page: 1 }),
+    href: path + toSearch({ ...query, view, date: '', until: '', page: 1 }),
     name: t(`view.${view || 'all'}`),
-    current: view === query.view && query.date === '',
+    current: view === query.view && query.date === '' && query.until === '',
   }));
   return <ChoiceLinks label={t('view.label')} choices={choices} />;
 }

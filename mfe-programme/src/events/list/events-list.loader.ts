@@ -3,6 +3,7 @@ import type { EventDay } from '../days';
 import { parseQuery } from '../parse-query';
 import type { FilterData } from '../../filters/selection';
 import { programmeChips } from '../filters/programme-chips';
+import { dateRange } from '../../lists/date-range';
 import { readFilters } from '../filters/programme-filters';
 import { programmeUrls } from '../programme-urls';
 import { calendarPath, isFiltered, toSearch, type FilterKey, type ProgrammeQuery } from '../query';
@@ -41,19 +42,19 @@ export async function loadEventsList(context: LoaderContext): Promise<EventsList
   ]);
   if (query.page > 1 && events.days.length === 0) throw notFound();
   const headline = page?.headline || page?.title || t('list.headline');
-  const day = query.date && dates.parseQueryDate(query.date);
-  const dateLabel = day ? dates.formatDate(day, lang) : '';
+  const [from, to] = [query.date, query.until].map((day) => dates.parseQueryDate(day) ?? null);
+  const dateLabel = dateRange(from ?? null, to ?? null, { lang, t, dates });
   const today = dates.today();
   return {
     headline,
-    title: [page?.meta_title || headline, ...namesOf(query, chosen, t)].join(' – '),
+    title: [page?.meta_title || headline, ...namesOf(query, dateLabel, chosen, t)].join(' – '),
     description: page?.meta_description ?? t('list.description'),
     query,
     urls: programmeUrls(toSearch(query)),
     feed: calendarPath(lang, query),
     // A selection is the same events again; its links are followed all the same. The archive is events that no other
     // list has.
-    noindex: isFiltered({ ...query, view: query.view === 'archive' ? '' : query.view }) || query.date !== '',
+    noindex: isFiltered({ ...query, view: query.view === 'archive' ? '' : query.view }) || dateLabel !== '',
     filters,
     ...programmeChips({ query, chosen, dateLabel, today }, context),
     dateLabel,
@@ -69,11 +70,13 @@ export async function loadEventsList(context: LoaderContext): Promise<EventsList
 /** What the title says beside the programme's own name. */
 function namesOf(
   { view, q, page }: ProgrammeQuery,
+  dateLabel: string,
   chosen: readonly { readonly name: string }[],
   t: Translate,
 ): string[] {
   return [
     ...(view ? [t(`view.${view}`)] : []),
+    ...(dateLabel ? [dateLabel] : []),
     ...(q ? [t('text.chip', { q })] : []),
     ...chosen.map(({ name }) => name),
     ...(page > 1 ? [t('list.page', { page })] : []),

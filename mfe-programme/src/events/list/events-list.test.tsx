@@ -21,7 +21,7 @@ const ANSWERS: Record<string, FakeAnswer> = {
     { id: 2, slug: 'neu', name: 'Neu', show_in_filter: true },
     { id: 9, slug: 'intern', name: 'Intern', show_in_filter: false },
   ],
-  '/de/api/series/': [{ id: 5, slug: 'reihe', name: 'Lange Abende', show_in_filter: true }],
+  '/de/api/series/': [{ id: 5, slug: 'reihe', name: 'Lange Abende', show_in_filter: true, image_obj: null }],
   '/de/api/genres/': [{ id: 4, slug: 'jazz', name: 'Jazz', show_in_filter: true }],
   '/de/api/events/facets/': {
     room: [{ value: '5', count: 7 }],

@@ -8,7 +8,7 @@ import { isFiltered, type ProgrammeQuery } from '../query';
 export function NoEvents({ query }: { query: ProgrammeQuery }) {
   const { t } = useTranslation('programme');
   const path = useHost().href('events', {});
-  const narrowed = isFiltered({ ...query, view: '' }) || query.date !== '';
+  const narrowed = isFiltered({ ...query, view: '' }) || query.date !== '' || query.until !== '';
   if (query.view === 'archive' && !narrowed) {
     return (
       <div className={styles['box']}>

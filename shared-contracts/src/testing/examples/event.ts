@@ -1,7 +1,7 @@
 import type { EventDetail, Price, SeatGroup } from '../../entities';
 import { exampleAudio } from './audio';
 import { exampleListItem } from './events';
-import { exampleThumbnails } from './images';
+import { exampleImage, exampleThumbnails } from './images';
 
 const price = (id: number, group: number, name: string, value: string): Price => ({
   id,
@@ -39,8 +39,8 @@ export const exampleEvent: EventDetail = {
   duration_minutes: 90,
   production: { id: 6, title: 'Abendführungen', slug: 'abendfuehrungen' },
   persons: [
-    { id: 1, slug: 'mara-beispiel', name: 'Mara Beispiel', function: 'Leitung' },
-    { id: 2, slug: 'jan-muster', name: 'Jan Muster', function: '' },
+    { id: 1, slug: 'mara-beispiel', name: 'Mara Beispiel', function: 'Leitung', image_obj: exampleImage },
+    { id: 2, slug: 'jan-muster', name: 'Jan Muster', function: '', image_obj: null },
   ],
   series_slug: 'abende',
   venue_detail: {

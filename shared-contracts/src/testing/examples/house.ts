@@ -1,5 +1,13 @@
 import type { AnswerOf } from '../../api/endpoints';
-import type { BreakingNews, Navigation, OpeningHoursToday, Settings, UserDetails, Museum } from '../../entities';
+import type {
+  BreakingNews,
+  Navigation,
+  OpeningHours,
+  OpeningHoursToday,
+  Settings,
+  UserDetails,
+  Museum,
+} from '../../entities';
 
 export const exampleSettings: Settings = {
   product: 'Beispielmuseum',
@@ -99,3 +107,30 @@ export const exampleUserDetails: UserDetails = {
   logout_url: '',
   webshop_url: '/de/cart',
 };
+
+const hours = (time_from: string, time_to: string): OpeningHoursToday['opening_hours'][number] => ({
+  time_from,
+  time_to,
+  closed: false,
+  alternative_text: '',
+  alternative_link_url: '',
+});
+const open = [hours('10:00', '18:00')];
+
+/** Closed on Mondays and at Christmas, long on Fridays, with a pause on Sundays. */
+export const exampleOpeningWeeks: OpeningHours = [
+  {
+    name: 'Museum',
+    venue: { id: 1, slug: 'museum' },
+    week: [[], open, open, open, [hours('10:00', '20:30')], open, [hours('10:00', '12:00'), hours('14:00', '17:00')]],
+    exceptions: [
+      {
+        ...hours('', ''),
+        date: '2026-12-24',
+        closed: true,
+        alternative_text: 'Heiligabend geschlossen',
+        alternative_link_url: '/de/besuch',
+      },
+    ],
+  },
+];

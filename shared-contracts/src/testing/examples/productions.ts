@@ -1,7 +1,7 @@
 import type { Production, ProductionListItem, ProductionsPage } from '../../entities';
 import { exampleAudio } from './audio';
 import { exampleEvents } from './events';
-import { examplePicture } from './images';
+import { exampleImage, examplePicture } from './images';
 
 const item: ProductionListItem = {
   id: 7,
@@ -46,8 +46,8 @@ export const exampleProduction: Production = {
   body: '<p>Ein Raum, den <em>niemand</em> betreten durfte.</p>',
   tags: [{ id: 2, name: 'Für Familien' }],
   persons: [
-    { id: 1, slug: 'mara-beispiel', name: 'Mara Beispiel', function: 'Kuratorin' },
-    { id: 2, slug: 'jan-muster', name: 'Jan Muster', function: '' },
+    { id: 1, slug: 'mara-beispiel', name: 'Mara Beispiel', function: 'Kuratorin', image_obj: exampleImage },
+    { id: 2, slug: 'jan-muster', name: 'Jan Muster', function: '', image_obj: null },
   ],
   image_thumbnails: examplePicture.image_thumbnails,
   audio: exampleAudio,

@@ -1,5 +1,6 @@
 import type { MarkedText, SearchHit, SearchPage, SearchResults, Suggestion } from '../../entities';
 import { exampleListItem } from './events';
+import { exampleImage } from './images';
 
 /** One of every kind. */
 export const exampleSuggestions: Suggestion[] = [
@@ -25,6 +26,7 @@ const event: SearchHit = {
   date_end: exampleListItem.date_end,
   all_day: false,
   place: 'Großer Saal',
+  image_obj: exampleImage,
 };
 const found = (category: SearchHit['category'], title: string, changes: Partial<SearchHit> = {}): SearchHit => ({
   ...event,
@@ -35,6 +37,7 @@ const found = (category: SearchHit['category'], title: string, changes: Partial<
   date_start: null,
   date_end: null,
   place: '',
+  image_obj: null,
   ...changes,
 });
 

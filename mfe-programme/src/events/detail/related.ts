@@ -1,0 +1,57 @@
+import type { EventDetail, EventListItem, LoaderContext } from '@vestibule/contracts';
+import type { ProductionCard } from '../../productions/to-card';
+
+type Dates = typeof import('@vestibule/contracts/dates');
+
+/** An event as a card: `type` is its series or genre, `run` its time, `summary` its place. */
+export type RelatedEvent = ProductionCard;
+
+const COUNT = 3;
+/** Enough to have some left when this event and its other dates are taken out. */
+const ASKED = 12;
+
+/**
+ * Events to come of the same series, then of the same genre, then at the same place; each title once. What cannot
+ * be loaded is left out: the event's own page is worth showing without.
+ */
+export async function readRelated(
+  context: Pick<LoaderContext, 'api' | 'lang' | 'signal'>,
+  event: EventDetail,
+  dates: Dates,
+): Promise<RelatedEvent[]> {
+  const ways = [
+    event.series && { series: event.series.id },
+    event.genre && { genre: event.genre.id },
+    event.venue && { venue: event.venue.id },
+  ].filter((way) => way !== null);
+  const found = await Promise.all(
+    ways.map((way) =>
+      context.api.call('events', { query: { ...way, page_size: ASKED }, signal: context.signal }).then(
+        ({ results }) => [...results].sort((a, b) => (a.date_start < b.date_start ? -1 : 1)),
+        () => [],
+      ),
+    ),
+  );
+  const taken = new Set([event.id, ...event.other_dates.map(({ id }) => id)]);
+  const titles = new Set([event.title]);
+  const related = found.flat().filter((other) => {
+    if (taken.has(other.id) || titles.has(other.title) || other.status === 'cancelled') return false;
+    titles.add(other.title);
+    return true;
+  });
+  return related.slice(0, COUNT).map((other) => toCard(other, context.lang, dates));
+}
+
+function toCard(event: EventListItem, lang: LoaderContext['lang'], dates: Dates): RelatedEvent {
+  const day = `${dates.dayParts(event.date_start, lang).short}, ${dates.formatDate(event.date_start, lang)}`;
+  return {
+    id: event.id,
+    url: event.url,
+    ...(event.lang === lang ? {} : { lang: event.lang }),
+    title: event.title,
+    summary: event.room?.name ?? event.venue?.name ?? '',
+    type: event.preline || (event.genre?.name ?? ''),
+    run: event.all_day ? day : `${day}, ${dates.formatTime(event.date_start, lang)}`,
+    image: event.image_obj,
+  };
+}

@@ -1,0 +1,64 @@
+import type { Language, LoaderContext } from '@vestibule/contracts';
+import { groupByDay, type EventDay } from '../events/days';
+import { dateOf } from '../lists/query-values';
+import { houseTime } from '../opening-hours/house-clock';
+import { toHouse, type House } from './to-house';
+
+export interface VisitData {
+  /** The day that is planned for, YYYY-MM-DD, in words, and as the query of the programme spells it. */
+  readonly day: string;
+  readonly label: string;
+  readonly date: string;
+  /** Whether the address says the day. */
+  readonly chosen: boolean;
+  readonly today: string;
+  /** The last day that hours are known for. */
+  readonly last: string;
+  readonly before: string;
+  readonly after: string;
+  readonly houses: readonly House[];
+  readonly days: readonly EventDay[];
+}
+
+/** All of a day: more than a house has, and the most that the list gives at once. */
+const PAGE_SIZE = 50;
+
+/** What a visitor of a day wants to know: who is open, what is on. A list that cannot be had leaves the other. */
+export async function loadVisit({ api, lang, url, signal }: LoaderContext): Promise<VisitData> {
+  const dates = await import('@vestibule/contracts/dates');
+  const chosen = dateOf(url.searchParams, dates.parseQueryDate);
+  const today = dates.today();
+  const day = dates.parseQueryDate(chosen) ?? today;
+  const date = queryDate(day);
+  const [hours, events] = await Promise.all([
+    api.call('openingHours', { signal }).catch(() => []),
+    api.call('events', { query: { date, until: date, page_size: PAGE_SIZE }, signal }).then(
+      ({ results }) => results,
+      () => [],
+    ),
+  ]);
+  const { minutes } = houseTime(Date.now());
+  return {
+    day,
+    label: dayLabel(day, lang, dates),
+    date,
+    chosen: chosen !== '',
+    today,
+    last: shifted(today, 365),
+    before: day > today ? queryDate(shifted(day, -1)) : '',
+    after: queryDate(shifted(day, 1)),
+    houses: hours.map((house) => toHouse(house, { day, isToday: day === today, minutes, lang, dates })),
+    days: groupByDay(events, lang, dates),
+  };
+}
+
+type Dates = typeof import('@vestibule/contracts/dates');
+const dayLabel = (day: string, lang: Language, dates: Dates) =>
+  `${dates.dayParts(day, lang).weekday}, ${dates.formatDate(day, lang)}`;
+const queryDate = (day: string) => day.split('-').reverse().join('-');
+
+function shifted(day: string, by: number): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + by);
+  return at.toISOString().slice(0, 10);
+}

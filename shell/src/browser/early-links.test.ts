@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { fireEvent } from '@testing-library/dom';
+import { followEarlyLinks } from './early-links';
+
+const push = jest.fn();
+followEarlyLinks(push);
+
+beforeEach(() => {
+  push.mockClear();
+  history.replaceState(null, '', '/de');
+  document.body.innerHTML = `
+    <div data-remote="content" data-live="">
+      <a id="live" href="/de/news">Magazin</a>
+      <div data-remote="programme">
+        <a id="early" href="/de/veranstaltungen?today=1#liste"><span id="inside">Zum ganzen Programm</span></a>
+        <a id="file" href="/de/plan.pdf">Plan</a>
+        <a id="window" href="/de/news" target="_blank">Magazin</a>
+        <a id="saved" href="/de/news" download>Magazin</a>
+        <a id="other" href="https://example.org/de/news">Anderswo</a>
+        <a id="language" href="/en/events">English</a>
+        <button id="button">Mehr</button>
+      </div>
+    </div>`;
+});
+/** Whether the browser is left to do what it does; it must not here: jsdom has no documents to load. */
+const isLeft = (id: string, init: MouseEventInit = {}): boolean => {
+  let left = false;
+  const stop = (event: Event) => {
+    left = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', stop, { once: true });
+  fireEvent.click(document.getElementById(id) as HTMLElement, init);
+  return left;
+};
+
+test('a link of a part without its code moves within the document', () => {
+  expect(isLeft('inside')).toBe(false);
+  expect(push.mock.calls).toEqual([['/de/veranstaltungen?today=1#liste']]);
+});
+
+test.each(['live', 'file', 'window', 'saved', 'other', 'language', 'button'])('a click on "%s" is left alone', (id) => {
+  expect(isLeft(id)).toBe(true);
+  expect(push).not.toHaveBeenCalled();
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'so is a click with %j',
+  (init) => {
+    expect(isLeft('early', init)).toBe(true);
+    expect(push).not.toHaveBeenCalled();
+  },
+);
