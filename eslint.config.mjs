@@ -50,6 +50,7 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   typed,
   typedTests,
+  { files: ['**/*.{ts,tsx,mjs,cjs}'], ignores: ['**/*.{test,spec}.{ts,tsx}'], rules: { 'max-lines': ['error', 200] } },
   {
     // Being recut; nothing is added here.
     files: ['shell/src/gateway/**'],
@@ -71,6 +72,18 @@ export default tseslint.config(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       eqeqeq: 'error',
+      'max-len': [
+        'error',
+        {
+          code: 120,
+          ignoreUrls: true,
+          ignoreStrings: true,
+          ignoreTemplateLiterals: true,
+          ignoreRegExpLiterals: true,
+          // A directive with its reason is one line.
+          ignorePattern: '^\\s*// eslint-disable',
+        },
+      ],
       'no-console': 'off',
     },
   },

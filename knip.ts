@@ -24,7 +24,7 @@ export default {
   ignoreIssues: { 'jest.config.cjs': ['unresolved'] },
   workspaces: {
     '.': { entry: ['*.mjs', '*.ts'] },
-    // Other packages use these by name, remotes of other repositories too: they may need types that no remote here does.
+    // Other packages use these by name, remotes of other repositories too, which may need types that none here does.
     'shared-contracts': { includeEntryExports: true, project, ignoreIssues: { 'src/**': ['types'] } },
     'shared-ui': { includeEntryExports: true, project },
     registry: { includeEntryExports: true, project },

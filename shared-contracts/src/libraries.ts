@@ -18,6 +18,7 @@ export const SHARED_LIBRARIES = {
     names: [
       'action',
       'autorun',
+      'compareStructural',
       'computed',
       'flow',
       'makeAutoObservable',

@@ -1,19 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  primaryKey,
-  real,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, numeric, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, key, localised, samples, writtenNow } from './columns';
-import { articles } from './schema-content';
 
 export const venues = pgTable('venues', {
   id: id(),
@@ -151,73 +138,6 @@ export const events = pgTable(
     index('events_genre').on(table.genreId, table.startsAt),
     index('events_production').on(table.productionId),
   ],
-);
-
-const link = (name: string) => ({ name });
-export const eventTags = pgTable(
-  'event_tags',
-  {
-    eventId: integer()
-      .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
-    termId: integer()
-      .notNull()
-      .references(() => terms.id, { onDelete: 'cascade' }),
-  },
-  (table) => [
-    primaryKey({ ...link('event_tags_pk'), columns: [table.eventId, table.termId] }),
-    index('event_tags_term').on(table.termId),
-  ],
-);
-export const eventPersons = pgTable(
-  'event_persons',
-  {
-    eventId: integer()
-      .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
-    personId: integer()
-      .notNull()
-      .references(() => persons.id, { onDelete: 'cascade' }),
-    position: integer().notNull().default(0),
-  },
-  (table) => [primaryKey({ ...link('event_persons_pk'), columns: [table.eventId, table.personId] })],
-);
-export const productionPersons = pgTable(
-  'production_persons',
-  {
-    productionId: integer()
-      .notNull()
-      .references(() => productions.id, { onDelete: 'cascade' }),
-    personId: integer()
-      .notNull()
-      .references(() => persons.id, { onDelete: 'cascade' }),
-    position: integer().notNull().default(0),
-  },
-  (table) => [primaryKey({ ...link('production_persons_pk'), columns: [table.productionId, table.personId] })],
-);
-export const productionTags = pgTable(
-  'production_tags',
-  {
-    productionId: integer()
-      .notNull()
-      .references(() => productions.id, { onDelete: 'cascade' }),
-    termId: integer()
-      .notNull()
-      .references(() => terms.id, { onDelete: 'cascade' }),
-  },
-  (table) => [primaryKey({ ...link('production_tags_pk'), columns: [table.productionId, table.termId] })],
-);
-export const articleTags = pgTable(
-  'article_tags',
-  {
-    articleId: integer()
-      .notNull()
-      .references(() => articles.id, { onDelete: 'cascade' }),
-    termId: integer()
-      .notNull()
-      .references(() => terms.id, { onDelete: 'cascade' }),
-  },
-  (table) => [primaryKey({ ...link('article_tags_pk'), columns: [table.articleId, table.termId] })],
 );
 
 /** `position` is the day the teaser stands at the end of. */

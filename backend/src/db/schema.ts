@@ -1,6 +1,7 @@
 /** All tables; drizzle-kit derives the migrations in backend/drizzle from this. */
 export * from './schema-content';
 export * from './schema-forms';
+export * from './schema-links';
 export * from './schema-programme';
 export * from './schema-search';
 export * from './schema-tickets';

@@ -14,7 +14,8 @@ export async function checkReferences(db: Database, fields: Fields, values: Json
 }
 
 async function isMissing(db: Database, field: Field, value: unknown): Promise<boolean> {
-  if (value === undefined || value === null || value === '') return false;
+  // Anything else was refused by the field's own rules.
+  if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return false;
   if (field.type === 'picture') {
     const found = await db
       .select({ id: media.id })

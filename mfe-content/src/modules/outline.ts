@@ -1,10 +1,7 @@
 import type { ContentModule } from '@vestibule/contracts';
 import type { HeadingLevel } from '@vestibule/ui';
-import { createContext, use } from 'react';
+import type { Outline } from './use-level';
 import { inColumns, isHero, viewOf } from './view-of';
-
-/** Level in the page's outline of each module that has headings, by its id. */
-type Outline = ReadonlyMap<number, HeadingLevel>;
 
 /**
  * Levels without gaps: editors choose how large a headline looks, and a screen reader's user moves by levels. A heading
@@ -27,8 +24,3 @@ export function outlineOf(modules: readonly ContentModule[]): Outline {
   walk(isHero(modules[0]) ? modules.slice(1) : modules);
   return levels;
 }
-
-export const OutlineContext = createContext<Outline>(new Map());
-
-/** The level of a module's headings; `wanted` where there is no page around it. */
-export const useLevel = (id: number, wanted: HeadingLevel): HeadingLevel => use(OutlineContext).get(id) ?? wanted;

@@ -2,7 +2,8 @@ import { useStore, type Page, type PageProps } from '@vestibule/contracts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { ModuleList } from '../modules/module-list';
-import { OutlineContext, outlineOf } from '../modules/outline';
+import { outlineOf } from '../modules/outline';
+import { OutlineContext } from '../modules/use-level';
 import { PageHeader } from './page-header';
 
 /** A content page: its headline and its modules. What the editor has changed covers what the server sent. */

@@ -1,6 +1,7 @@
 export {
   action,
   autorun,
+  compareStructural,
   computed,
   flow,
   makeAutoObservable,

@@ -14,8 +14,7 @@ export class TypeReport {
   /**
    * @param check answers one text per error
    * @param say gets what the terminal prints
-   * @param show gets the errors for open pages; empty when there are none, also at first: others may be shown from
-   * before
+   * @param show gets the errors for open pages; empty when there are none, also at first: older ones may be shown
    */
   constructor(
     check: () => Promise<readonly string[]>,

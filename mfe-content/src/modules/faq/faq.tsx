@@ -1,7 +1,7 @@
 import type { ModuleOf } from '@vestibule/contracts';
 import { Disclosure, Icon, RichText, cx, type HeadingLevel } from '@vestibule/ui';
 import { defineView, type ModuleProps } from '../module-view';
-import { useLevel } from '../outline';
+import { useLevel } from '../use-level';
 import { Placed } from '../placed';
 import styles from './faq.module.css';
 

@@ -1,6 +1,6 @@
 import { Headline, type HeadingLevel } from '@vestibule/ui';
 import { defineView, type ModuleProps } from '../module-view';
-import { useLevel } from '../outline';
+import { useLevel } from '../use-level';
 import { Placed } from '../placed';
 
 const LEVELS: readonly HeadingLevel[] = [2, 3, 4, 5, 6];

@@ -1,6 +1,6 @@
 import { cx } from '@vestibule/ui';
 import { defineView, type ModuleProps } from '../module-view';
-import { useLevel } from '../outline';
+import { useLevel } from '../use-level';
 import { Placed } from '../placed';
 import { TeaserCard } from './teaser-card';
 import styles from './teaser-list.module.css';
