@@ -2,7 +2,7 @@ import { notFound, type AudioSample, type EventDetail, type Image, type Language
 import type { Credit } from '../../detail/credits';
 import { toCredit } from '../../detail/to-credit';
 import { stateOf, type RowState } from '../to-row';
-import { readRelated, type RelatedEvent } from './related';
+import { readRelated, type RelatedEvent } from '../related';
 
 type Dates = typeof import('@vestibule/contracts/dates');
 
