@@ -1,4 +1,15 @@
-const packages = ['shared-contracts', 'shared-ui', 'registry', 'tooling', 'backend', 'shell', 'mfe-content', 'mfe-programme', 'mfe-commerce', 'mfe-editor'];
+const packages = [
+  'shared-contracts',
+  'shared-ui',
+  'registry',
+  'tooling',
+  'backend',
+  'shell',
+  'mfe-content',
+  'mfe-programme',
+  'mfe-commerce',
+  'mfe-editor',
+];
 
 module.exports = {
   projects: packages.map((name) => `<rootDir>/${name}`),

@@ -8,6 +8,9 @@ module.exports = {
   displayName: 'backend',
   // The embedded database takes seconds to create its files on a busy machine.
   testTimeout: 60_000,
-  transform: { ...node.transform, '^.+\\.c?js$': [require.resolve('@swc/jest'), { jsc: { target: 'es2023' }, module: { type: 'commonjs' } }] },
+  transform: {
+    ...node.transform,
+    '^.+\\.c?js$': [require.resolve('@swc/jest'), { jsc: { target: 'es2023' }, module: { type: 'commonjs' } }],
+  },
   transformIgnorePatterns: [`node_modules/(?!(${COMPILED.join('|')})/)`],
 };

@@ -2,7 +2,13 @@ import { defineRemote } from '@vestibule/contracts';
 
 const everywhere = (path: string) => ({ de: path, en: path, cs: path });
 /** Pages of the content hub: one address each, in German (spec/000 §2). */
-const hubPage = { localised: false, layout: 'dashboard', middleware: ['logged-in'], bodyClass: 'none', hydrate: 'idle' } as const;
+const hubPage = {
+  localised: false,
+  layout: 'dashboard',
+  middleware: ['logged-in'],
+  bodyClass: 'none',
+  hydrate: 'idle',
+} as const;
 
 /** Editing in the page, and the content hub. Nobody but editors is handed any of it. */
 export default defineRemote({

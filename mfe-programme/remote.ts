@@ -10,7 +10,14 @@ export default defineRemote({
   name: 'programme',
   contracts: '^1.0.0',
   routes: [
-    { ...page, id: 'events', path: { de: 'veranstaltungen', en: 'events', cs: 'veranstaltungen' }, page: './pages/events-list', bodyClass: 'cms', query: EVENTS_PARAMETERS },
+    {
+      ...page,
+      id: 'events',
+      path: { de: 'veranstaltungen', en: 'events', cs: 'veranstaltungen' },
+      page: './pages/events-list',
+      bodyClass: 'cms',
+      query: EVENTS_PARAMETERS,
+    },
     {
       ...page,
       id: 'events-slug-id',
@@ -44,8 +51,20 @@ export default defineRemote({
     { ...page, id: 'news', path: everywhere('news'), page: './pages/news', query: ['page'] },
     { ...page, id: 'programme/news-tags', path: everywhere('news/tags'), page: './pages/news-tags' },
     // Not `:category`: the header's search box takes that for a category of the search, and carries it over.
-    { ...page, id: 'programme/news-category', path: everywhere('news/categories/:slug/:id'), page: './pages/news-category', query: ['page'] },
-    { ...page, id: 'programme/news-tag', path: everywhere('news/tags/:slug/:id'), page: './pages/news-tag', query: ['page'] },
+    {
+      ...page,
+      id: 'programme/news-category',
+      path: everywhere('news/categories/:slug/:id'),
+      page: './pages/news-category',
+      query: ['page'],
+    },
+    {
+      ...page,
+      id: 'programme/news-tag',
+      path: everywhere('news/tags/:slug/:id'),
+      page: './pages/news-tag',
+      query: ['page'],
+    },
     { ...page, id: 'news-slug-id', path: everywhere('news/:slug/:id'), page: './pages/article' },
     { ...page, id: 'search', path: everywhere('search/:category?/:page?'), page: './pages/search', query: ['q'] },
   ],

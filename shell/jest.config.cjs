@@ -7,8 +7,14 @@ const COMPILED = ['light-my-request', 'cookie', '@opentelemetry/otlp-exporter-ba
 module.exports = {
   ...node,
   displayName: 'shell',
-  setupFiles: [require.resolve('../shared-contracts/src/testing/jsdom-globals.ts'), require.resolve('../tooling/jest/dialog.cjs')],
+  setupFiles: [
+    require.resolve('../shared-contracts/src/testing/jsdom-globals.ts'),
+    require.resolve('../tooling/jest/dialog.cjs'),
+  ],
   moduleNameMapper: require('../tooling/jest/browser.cjs').moduleNameMapper,
-  transform: { ...node.transform, '^.+\\.c?js$': [require.resolve('@swc/jest'), { jsc: { target: 'es2023' }, module: { type: 'commonjs' } }] },
+  transform: {
+    ...node.transform,
+    '^.+\\.c?js$': [require.resolve('@swc/jest'), { jsc: { target: 'es2023' }, module: { type: 'commonjs' } }],
+  },
   transformIgnorePatterns: [`node_modules/(?!(${COMPILED.join('|')})/)`],
 };

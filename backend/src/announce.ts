@@ -5,13 +5,19 @@ import type { Config } from './config';
 import { readLock, type LockInfo } from './lock';
 
 /**
- * Where a backend on PostgreSQL says that it runs. It is no lock, as several may share a database; but it names the one that the content
- * command asks, which knows the gateway to be told of an import. Named after the database, as the folder may have served another one.
+ * Where a backend on PostgreSQL says that it runs. It is no lock, as several may share a database; but it names the one
+ * that the content command asks, which knows the gateway to be told of an import. Named after the database, as the
+ * folder may have served another one.
  */
-const fileOf = (dataDir: string, databaseUrl: string) => join(dataDir, `backend-${createHash('sha256').update(databaseUrl).digest('hex').slice(0, 12)}.json`);
+const fileOf = (dataDir: string, databaseUrl: string) =>
+  join(dataDir, `backend-${createHash('sha256').update(databaseUrl).digest('hex').slice(0, 12)}.json`);
 
 /** The latest started wins; answers what takes the file away again. */
-export async function announce(dataDir: string, databaseUrl: string, info: Pick<LockInfo, 'port' | 'token'>): Promise<() => Promise<void>> {
+export async function announce(
+  dataDir: string,
+  databaseUrl: string,
+  info: Pick<LockInfo, 'port' | 'token'>,
+): Promise<() => Promise<void>> {
   const file = fileOf(dataDir, databaseUrl);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unfinished = `${file}.${process.pid}`;
@@ -23,8 +29,16 @@ export async function announce(dataDir: string, databaseUrl: string, info: Pick<
   };
 }
 
-/** The backend that runs with this data folder and database, as its files say; whether it still listens shows when it is asked. */
-export async function readRunning({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<LockInfo | undefined> {
-  const found = await readLock(databaseUrl === undefined ? join(dataDir, 'backend.lock') : fileOf(dataDir, databaseUrl));
+/**
+ * The backend that runs with this data folder and database, as its files say; whether it still listens shows when it is
+ * asked.
+ */
+export async function readRunning({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<LockInfo | undefined> {
+  const found = await readLock(
+    databaseUrl === undefined ? join(dataDir, 'backend.lock') : fileOf(dataDir, databaseUrl),
+  );
   return found !== undefined && found.port > 0 ? found : undefined;
 }

@@ -53,5 +53,8 @@ test('all that is wrong is told at once', () => {
 });
 
 test('an empty variable is one that is not set', () => {
-  expect(readConfig({ DATABASE_URL: '', EDITOR_PASSWORD: '' })).toMatchObject({ databaseUrl: undefined, editorPassword: undefined });
+  expect(readConfig({ DATABASE_URL: '', EDITOR_PASSWORD: '' })).toMatchObject({
+    databaseUrl: undefined,
+    editorPassword: undefined,
+  });
 });

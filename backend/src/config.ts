@@ -16,10 +16,16 @@ const schema = object({
   REGISTRY_URL: string(),
   PREVIEW_SECRET: string().min(16, 'must have at least 16 characters'),
   GATEWAY_URL: string().matches(/^https?:\/\/[^\s/]+$/, 'must be an address without a path'),
-  GATEWAY_ADDRESSES: string().test('addresses', 'must be IP addresses, separated by commas', (value) => listIn(value).every((one) => isIP(one) !== 0)),
+  GATEWAY_ADDRESSES: string().test('addresses', 'must be IP addresses, separated by commas', (value) =>
+    listIn(value).every((one) => isIP(one) !== 0),
+  ),
   TICKETS_PER_ADDRESS: number().typeError('must be a number of tickets').integer().min(0).max(1_000_000).default(60),
   PURGE_URL: string().matches(/^https?:\/\//, 'must be an address'),
-  SITE_ORIGIN: string().test('origins', 'must be origins such as https://www.example.org, separated by commas', (value) => originsIn(value).every((one) => ORIGIN.test(one))),
+  SITE_ORIGIN: string().test(
+    'origins',
+    'must be origins such as https://www.example.org, separated by commas',
+    (value) => originsIn(value).every((one) => ORIGIN.test(one)),
+  ),
   LOG_LEVEL: string().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   MIGRATIONS_DIR: string().default('backend/drizzle'),
   DEMO_DIR: string().default('backend/demo'),
@@ -54,7 +60,9 @@ export interface Config {
 
 /** Reads the environment once; throws one error that lists every bad variable. An empty variable counts as not set. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => name in schema.fields && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => name in schema.fields && value !== ''),
+  );
   const values = parse(given);
   return {
     port: values.BACKEND_PORT,
@@ -84,7 +92,10 @@ function parse(given: object) {
     return schema.validateSync(given, { abortEarly: false });
   } catch (cause) {
     if (!(cause instanceof ValidationError)) throw cause;
-    throw new Error(`The environment is not right:\n${cause.inner.map((one) => `  ${one.path}: ${one.message}`).join('\n')}`, { cause });
+    throw new Error(
+      `The environment is not right:\n${cause.inner.map((one) => `  ${one.path}: ${one.message}`).join('\n')}`,
+      { cause },
+    );
   }
 }
 

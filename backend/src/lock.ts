@@ -8,23 +8,29 @@ export interface LockInfo {
   readonly pid: number;
   readonly port: number;
   readonly token: string;
-  /** When the process began, as the kernel counts: tells it from a later one with the same pid. Absent where unknown. */
+  /**
+   * When the process began, as the kernel counts: tells it from a later one with the same pid. Absent where unknown.
+   */
   readonly started?: string;
 }
 export interface Lock {
   /** Writes the port the backend listens on in the end. */
-  update(port: number): Promise<void>;
-  release(): Promise<void>;
+  update: (port: number) => Promise<void>;
+  release: () => Promise<void>;
 }
 
 /** The embedded database takes one process only. Throws a message for people when another live one has the folder. */
 export async function takeLock(dataDir: string, info: Pick<LockInfo, 'port' | 'token'>): Promise<Lock> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'backend.lock');
-  const own = (port: number) => JSON.stringify({ pid: process.pid, port, token: info.token, ...started(process.pid) } satisfies LockInfo);
+  const own = (port: number) =>
+    JSON.stringify({ pid: process.pid, port, token: info.token, ...started(process.pid) } satisfies LockInfo);
   if (!(await create(file, own(info.port)))) {
     const holder = await readLock(file);
-    if (holder && isAlive(holder)) throw new Error(`${dataDir} is in use by another backend (process ${holder.pid}). Stop it first, or give this one another DATA_DIR.`);
+    if (holder && isAlive(holder))
+      throw new Error(
+        `${dataDir} is in use by another backend (process ${holder.pid}). Stop it first, or give this one another DATA_DIR.`,
+      );
     // Moved first: of two that find the same stale lock only one can move it.
     await rename(file, `${file}.${process.pid}`).catch(() => undefined);
     await rm(`${file}.${process.pid}`, { force: true });
@@ -54,7 +60,9 @@ async function create(file: string, content: string): Promise<boolean> {
 export async function readLock(file: string): Promise<LockInfo | undefined> {
   try {
     const value: unknown = JSON.parse(await readFile(file, 'utf8'));
-    return typeof value === 'object' && value !== null && 'pid' in value && typeof value.pid === 'number' ? (value as LockInfo) : undefined;
+    return typeof value === 'object' && value !== null && 'pid' in value && typeof value.pid === 'number'
+      ? (value as LockInfo)
+      : undefined;
   } catch {
     return undefined;
   }

@@ -22,11 +22,17 @@ beforeEach(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
 afterEach(() => new Promise((closed) => server.close(closed)));
-const purge = () => createPurge({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge`, token: 'secret', log });
+const purge = () =>
+  createPurge({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge`, token: 'secret', log });
 
 test('tells the gateway, with the token', async () => {
   await purge()(['events', 'page:1']);
-  expect(seen).toMatchObject([{ headers: { authorization: 'Bearer secret', 'content-type': 'application/json' }, body: '{"tags":["events","page:1"]}' }]);
+  expect(seen).toMatchObject([
+    {
+      headers: { authorization: 'Bearer secret', 'content-type': 'application/json' },
+      body: '{"tags":["events","page:1"]}',
+    },
+  ]);
   expect(log.warn).not.toHaveBeenCalled();
 });
 

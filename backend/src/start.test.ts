@@ -24,8 +24,16 @@ beforeEach(() => {
 afterAll(() => rm(dataDir, { recursive: true }));
 
 const run = (env: Record<string, string> = {}) =>
-  start(readConfig({ DATA_DIR: dataDir, BACKEND_PORT: '0', MIGRATIONS_DIR: MIGRATIONS, LOG_LEVEL: 'silent', EDITOR_EMAIL: 'Edda@example.org', ...env }), (message) =>
-    told.push(message),
+  start(
+    readConfig({
+      DATA_DIR: dataDir,
+      BACKEND_PORT: '0',
+      MIGRATIONS_DIR: MIGRATIONS,
+      LOG_LEVEL: 'silent',
+      EDITOR_EMAIL: 'Edda@example.org',
+      ...env,
+    }),
+    (message) => told.push(message),
   );
 
 test('the first start makes the editor, the second finds everything as it was', async () => {
@@ -34,15 +42,24 @@ test('the first start makes the editor, the second finds everything as it was', 
     { type: 'first-login', email: 'Edda@example.org', password: expect.stringMatching(/^\w{20}$/) },
     { type: 'ready', port: first.port },
   ]);
-  expect(await (await fetch(`http://127.0.0.1:${first.port}/api/health/`)).json()).toEqual({ status: 'ok', database: 'pglite' });
-  expect(await readLock(join(dataDir, 'backend.lock'))).toMatchObject({ pid: process.pid, port: first.port, token: expect.any(String) });
+  expect(await (await fetch(`http://127.0.0.1:${first.port}/api/health/`)).json()).toEqual({
+    status: 'ok',
+    database: 'pglite',
+  });
+  expect(await readLock(join(dataDir, 'backend.lock'))).toMatchObject({
+    pid: process.pid,
+    port: first.port,
+    token: expect.any(String),
+  });
   await first.stop();
   expect(await readLock(join(dataDir, 'backend.lock'))).toBeUndefined();
 
   told = [];
   const second = await run();
   expect(told).toEqual([{ type: 'ready', port: second.port }]);
-  expect(await (await fetch(`http://127.0.0.1:${second.port}/pageeditor-api/settings`)).json()).toMatchObject({ product: 'Haus' });
+  expect(await (await fetch(`http://127.0.0.1:${second.port}/pageeditor-api/settings`)).json()).toMatchObject({
+    product: 'Haus',
+  });
   await second.stop();
 });
 

@@ -25,10 +25,12 @@ export type Message =
 export interface Running {
   readonly port: number;
   /** Answers what is under way, then closes the database. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
-/** Starts everything; on the very first start also makes the editor and loads the demo. `tell` reaches the supervisor. */
+/**
+ * Starts everything; on the very first start also makes the editor and loads the demo. `tell` reaches the supervisor.
+ */
 export async function start(config: Config, tell: (message: Message) => void): Promise<Running> {
   const { dataDir, databaseUrl } = config;
   const log = pino({ level: config.logLevel, serializers: SERIALIZERS });
@@ -44,7 +46,14 @@ export async function start(config: Config, tell: (message: Message) => void): P
     await migrate(config.migrationsDir);
     await fillIndex(db);
     const now = Date.now();
-    if (await isEmpty(db)) await loadDemo({ db, dataDir, sourceDir: config.demoDir, now, onProgress: (progress) => tell({ type: 'progress', ...progress }) });
+    if (await isEmpty(db))
+      await loadDemo({
+        db,
+        dataDir,
+        sourceDir: config.demoDir,
+        now,
+        onProgress: (progress) => tell({ type: 'progress', ...progress }),
+      });
     else await shiftDemo({ db, now });
     // After all that can fail: its password is told once only.
     const first = await createFirstUser(db, config.editorEmail, config.editorPassword);

@@ -11,7 +11,13 @@ import { compareMarkup, isSamePage } from './same-markup';
 import { EVENTS_PATH, pidsOf, startSites } from './sites';
 import { table } from './table';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string' }, quick: { type: 'boolean', default: false }, programme: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    programme: { type: 'boolean', default: false },
+  },
+});
 const quick = values.quick;
 const given = values.rounds === undefined ? undefined : Number(values.rounds);
 if (given !== undefined && !(Number.isInteger(given) && given > 0)) throw new Error('--rounds: a whole number from 1');
@@ -25,13 +31,16 @@ let stopped: Promise<void> | undefined;
 /** Whoever asks second waits for the first: the process must not end while servers still run. */
 const close = () => (stopped ??= stopAll());
 // The servers run in process groups of their own and would outlive us.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().finally(() => process.exit(1)));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void close().finally(() => process.exit(1)));
 
 /** The backend alone, with a programme that is much larger than the demo's. */
 async function runProgramme(): Promise<void> {
   await buildAll((step) => say(`building ${step} …`));
   for (const { name, p95, goal } of await measureProgramme(given ?? (quick ? 40 : 200), say)) {
-    say(`${name}: 95 of 100 answers within ${p95.toFixed(0)} ms (goal: ${goal} ms, ${p95 <= goal ? 'met' : 'not met'})`);
+    say(
+      `${name}: 95 of 100 answers within ${p95.toFixed(0)} ms (goal: ${goal} ms, ${p95 <= goal ? 'met' : 'not met'})`,
+    );
   }
 }
 
@@ -49,14 +58,21 @@ async function run(): Promise<void> {
 
   const comparison = compareMarkup(await readHtml(plain.origin), html);
   const { count, different } = comparison;
-  say(`same page: ${different.length} of ${count} elements and texts differ${different.length > 0 ? ` (${different.slice(0, 8).join('; ')})` : ''}`);
-  if (!isSamePage(comparison)) throw new Error('The plain page is no longer the same page: bring e2e/bench/plain up to date');
+  say(
+    `same page: ${different.length} of ${count} elements and texts differ${different.length > 0 ? ` (${different.slice(0, 8).join('; ')})` : ''}`,
+  );
+  if (!isSamePage(comparison))
+    throw new Error('The plain page is no longer the same page: bring e2e/bench/plain up to date');
 
   const plainSide = { name: 'raw React', pids: [plain.pid] };
   const http = await measureHttp(
     {
       plain: { ...plainSide, url: plain.origin + EVENTS_PATH },
-      site: { name: 'Vestibule, rendered anew', url: sites.uncached.origin + EVENTS_PATH, pids: pidsOf(sites.uncached) },
+      site: {
+        name: 'Vestibule, rendered anew',
+        url: sites.uncached.origin + EVENTS_PATH,
+        pids: pidsOf(sites.uncached),
+      },
       plainStored: { ...plainSide, name: 'raw React, stored body', url: `${plain.origin}/stored` },
       siteCached: { name: 'Vestibule, cached', url: sites.cached.origin + EVENTS_PATH, pids: pidsOf(sites.cached) },
     },
@@ -65,11 +81,16 @@ async function run(): Promise<void> {
   const event = eventWithoutTickets(data);
   const link = { selector: `#event-${event.id}`, heading: event.title };
   const browser = await measureBrowser(
-    { plain: { name: 'raw React', url: plain.origin + EVENTS_PATH, link }, site: { name: 'Vestibule', url: sites.cached.origin + EVENTS_PATH, link } },
+    {
+      plain: { name: 'raw React', url: plain.origin + EVENTS_PATH, link },
+      site: { name: 'Vestibule', url: sites.cached.origin + EVENTS_PATH, link },
+    },
     { loads: given ?? (quick ? 1 : 5), onProgress: say },
   );
   console.log(`\n${table([...httpRows(http), ...browserRows(browser)])}\n`);
-  say('Chromium: CPU 4x slower, 1.6 Mbit/s, 150 ms, 390 x 844, empty cache. Raw React opens its filter by state; a native <details> would open at the first paint.');
+  say(
+    'Chromium: CPU 4x slower, 1.6 Mbit/s, 150 ms, 390 x 844, empty cache. Raw React opens its filter by state; a native <details> would open at the first paint.',
+  );
 }
 
 try {

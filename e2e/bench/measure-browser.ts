@@ -30,7 +30,10 @@ const HOVER_MS = 300;
 const LIMIT_MS = 30_000;
 
 /** Opens the sides in turn, each with an empty cache, and takes the median of every figure. */
-export async function measureBrowser<K extends string>(sides: Readonly<Record<K, BrowserSide>>, { loads, onProgress }: BrowserOptions): Promise<Record<K, BrowserResult>> {
+export async function measureBrowser<K extends string>(
+  sides: Readonly<Record<K, BrowserSide>>,
+  { loads, onProgress }: BrowserOptions,
+): Promise<Record<K, BrowserResult>> {
   const names = Object.keys(sides) as K[];
   const results = Object.fromEntries(names.map((name) => [name, [] as BrowserResult[]])) as Record<K, BrowserResult[]>;
   const executablePath = process.env['CHROMIUM_PATH'];
@@ -42,7 +45,9 @@ export async function measureBrowser<K extends string>(sides: Readonly<Record<K,
     for (let load = 1; load <= loads; load += 1) {
       for (const name of names) {
         const result = { ...(await quietLoad(browser, sides[name])), ...(await busyLoad(browser, sides[name])) };
-        onProgress(`load ${load}, ${sides[name].name}: LCP ${Math.round(result.lcp)} ms, next page ${Math.round(result.nextHovered)} / ${Math.round(result.nextCold)} ms`);
+        onProgress(
+          `load ${load}, ${sides[name].name}: LCP ${Math.round(result.lcp)} ms, next page ${Math.round(result.nextHovered)} / ${Math.round(result.nextCold)} ms`,
+        );
         results[name].push(result);
       }
     }
@@ -68,7 +73,10 @@ async function quietLoad(browser: Browser, { url, link }: BrowserSide) {
   }
 }
 
-/** The filter is clicked from the first paint on until it opens; after a rest a link is clicked that was never pointed at. */
+/**
+ * The filter is clicked from the first paint on until it opens; after a rest a link is clicked that was never pointed
+ * at.
+ */
 async function busyLoad(browser: Browser, { url, link }: BrowserSide) {
   const { page, close } = await throttledPage(browser);
   try {
@@ -106,5 +114,7 @@ function middle(results: readonly BrowserResult[]): BrowserResult {
   const [first] = results;
   if (!first) throw new Error('Nothing was measured');
   const keys = Object.keys(first) as (keyof BrowserResult)[];
-  return Object.fromEntries(keys.map((key) => [key, median(results.map((result) => result[key]))])) as unknown as BrowserResult;
+  return Object.fromEntries(
+    keys.map((key) => [key, median(results.map((result) => result[key]))]),
+  ) as unknown as BrowserResult;
 }

@@ -26,7 +26,10 @@ const CONNECTIONS = 10;
 const WARM_ROUNDS = 2;
 
 /** Loads the sides in turn, so that a slow moment of the machine meets all of them, and takes each one's median. */
-export async function measureHttp<K extends string>(sides: Readonly<Record<K, HttpSide>>, { rounds, seconds, onProgress }: HttpOptions): Promise<Record<K, HttpResult>> {
+export async function measureHttp<K extends string>(
+  sides: Readonly<Record<K, HttpSide>>,
+  { rounds, seconds, onProgress }: HttpOptions,
+): Promise<Record<K, HttpResult>> {
   const names = Object.keys(sides) as K[];
   const results = Object.fromEntries(names.map((name) => [name, [] as HttpResult[]])) as Record<K, HttpResult[]>;
   for (const name of names) await load(sides[name], seconds * WARM_ROUNDS);
@@ -43,15 +46,28 @@ export async function measureHttp<K extends string>(sides: Readonly<Record<K, Ht
 async function load({ name, url, pids }: HttpSide, seconds: number): Promise<HttpResult> {
   const before = cpuTime(pids);
   const startedAt = performance.now();
-  const result = await autocannon({ url, connections: CONNECTIONS, pipelining: 1, duration: seconds, headers: { 'accept-encoding': 'br' } });
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    pipelining: 1,
+    duration: seconds,
+    headers: { 'accept-encoding': 'br' },
+  });
   const took = (performance.now() - startedAt) / 1000;
   const after = cpuTime(pids);
   const answered = result['2xx'];
-  if (answered === 0 || result.non2xx > 0 || result.errors > 0) throw new Error(`${name}: ${answered} answers, ${result.non2xx} of another status, ${result.errors} errors`);
-  return { requestsPerSecond: answered / took, cpuPerRequest: before === undefined || after === undefined ? undefined : (after - before) / answered };
+  if (answered === 0 || result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${name}: ${answered} answers, ${result.non2xx} of another status, ${result.errors} errors`);
+  return {
+    requestsPerSecond: answered / took,
+    cpuPerRequest: before === undefined || after === undefined ? undefined : (after - before) / answered,
+  };
 }
 
 function middle(results: readonly HttpResult[]): HttpResult {
   const cpu = results.flatMap(({ cpuPerRequest }) => cpuPerRequest ?? []);
-  return { requestsPerSecond: median(results.map(({ requestsPerSecond }) => requestsPerSecond)), cpuPerRequest: cpu.length > 0 ? median(cpu) : undefined };
+  return {
+    requestsPerSecond: median(results.map(({ requestsPerSecond }) => requestsPerSecond)),
+    cpuPerRequest: cpu.length > 0 ? median(cpu) : undefined,
+  };
 }

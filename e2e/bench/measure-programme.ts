@@ -6,15 +6,23 @@ import { importPack } from '../fixtures/import-pack';
 import { manyEvents } from './programme-pack';
 
 const EVENTS = 20_000;
-/** What is asked, and how long 95 of 100 answers may take in ms. Every question differs, so that nobody answers from memory. */
-const QUESTIONS: readonly { readonly name: string; readonly path: (round: number) => string; readonly goal: number }[] = [
-  { name: 'events of a type', path: (round) => `events/?type=art-2&page=${round + 1}`, goal: 50 },
-  { name: 'events by words', path: (round) => `events/?q=orgelkonzert&page=${round + 1}`, goal: 50 },
-  { name: 'search', path: (round) => `search/?q=orgelkonzert+gast+${round}`, goal: 100 },
-  { name: 'search, 2,500 hits', path: (round) => `search/?q=${'orgelkonzert'.slice(0, 5 + (round % 8))}`, goal: 100 },
-  { name: 'search, slip of typing', path: (round) => `search/?q=orgelkozert+${round}`, goal: 100 },
-  { name: 'suggestions', path: (round) => `search/autocomplete/?q=${'orgelkonzert'.slice(0, 1 + (round % 12))}`, goal: 100 },
-];
+/**
+ * What is asked, and how long 95 of 100 answers may take in ms. Every question differs, so that nobody answers from
+ * memory.
+ */
+const QUESTIONS: readonly { readonly name: string; readonly path: (round: number) => string; readonly goal: number }[] =
+  [
+    { name: 'events of a type', path: (round) => `events/?type=art-2&page=${round + 1}`, goal: 50 },
+    { name: 'events by words', path: (round) => `events/?q=orgelkonzert&page=${round + 1}`, goal: 50 },
+    { name: 'search', path: (round) => `search/?q=orgelkonzert+gast+${round}`, goal: 100 },
+    { name: 'search, 2,500 hits', path: (round) => `search/?q=${'orgelkonzert'.slice(0, 5 + (round % 8))}`, goal: 100 },
+    { name: 'search, slip of typing', path: (round) => `search/?q=orgelkozert+${round}`, goal: 100 },
+    {
+      name: 'suggestions',
+      path: (round) => `search/autocomplete/?q=${'orgelkonzert'.slice(0, 1 + (round % 12))}`,
+      goal: 100,
+    },
+  ];
 const WARM_ROUNDS = 20;
 
 export interface ProgrammeRow {
@@ -35,7 +43,8 @@ export async function measureProgramme(rounds: number, onProgress: (text: string
     const rows: ProgrammeRow[] = [];
     for (const { name, path, goal } of QUESTIONS) {
       const times: number[] = [];
-      for (let round = 0; round < rounds + WARM_ROUNDS; round += 1) times.push(await timed(`${site.backendOrigin}/de/api/${path(round)}`));
+      for (let round = 0; round < rounds + WARM_ROUNDS; round += 1)
+        times.push(await timed(`${site.backendOrigin}/de/api/${path(round)}`));
       const sorted = times.slice(WARM_ROUNDS).sort((one, other) => one - other);
       rows.push({ name, p95: sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0, goal });
     }

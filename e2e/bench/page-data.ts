@@ -11,7 +11,10 @@ interface Settings {
   readonly description: string;
   readonly share_image: string;
   readonly html_footer_bottom: { readonly code: string };
-  readonly design: { readonly header: { readonly favoritesLink: string }; readonly footer: { readonly whistleblowerUrl: string } };
+  readonly design: {
+    readonly header: { readonly favoritesLink: string };
+    readonly footer: { readonly whistleblowerUrl: string };
+  };
 }
 interface State {
   readonly composition: string;
@@ -25,7 +28,9 @@ interface State {
 
 /** Reads from the site what the plain page is rendered from, so that both show the same. */
 export async function readPageData(origin: string, html: string): Promise<PlainData> {
-  const state = JSON.parse(find(html, /<script type="application\/json" id="vestibule-state">(.*?)<\/script>/s)) as State;
+  const state = JSON.parse(
+    find(html, /<script type="application\/json" id="vestibule-state">(.*?)<\/script>/s),
+  ) as State;
   const { navigation, settings, breakingNews } = state.store;
   const list = state.route.data;
   const page = {
@@ -46,8 +51,12 @@ export async function readPageData(origin: string, html: string): Promise<PlainD
     list,
   };
   const rows = list.days.flatMap((day) => day.rows);
-  const events = await Promise.all(rows.map(({ url }) => readJson<Route<EventDetail>>(`${origin}/_data/${state.composition}${url}`)));
-  const fonts = [...html.matchAll(/rel="preload" as="font"[^>]* href="[^"]*\/([^"/]+)"/g)].map(([, name]) => name ?? '');
+  const events = await Promise.all(
+    rows.map(({ url }) => readJson<Route<EventDetail>>(`${origin}/_data/${state.composition}${url}`)),
+  );
+  const fonts = [...html.matchAll(/rel="preload" as="font"[^>]* href="[^"]*\/([^"/]+)"/g)].map(
+    ([, name]) => name ?? '',
+  );
   return { page, events: events.map(({ data }) => data), fonts, mediaOrigin: origin };
 }
 

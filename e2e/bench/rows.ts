@@ -12,11 +12,30 @@ const kilobytes = (value: number) => (value / 1000).toFixed(1);
 /** Figures of the servers. Goals: design/quality.md. */
 export function httpRows({ plain, plainStored, site, siteCached }: HttpResults): Row[] {
   const cpu = (measure: string, a: HttpResult, b: HttpResult): Row[] =>
-    a.cpuPerRequest === undefined || b.cpuPerRequest === undefined ? [] : [{ measure, plain: a.cpuPerRequest, site: b.cpuPerRequest, show: two }];
+    a.cpuPerRequest === undefined || b.cpuPerRequest === undefined
+      ? []
+      : [{ measure, plain: a.cpuPerRequest, site: b.cpuPerRequest, show: two }];
   return [
-    { measure: 'requests/s, rendered anew', plain: plain.requestsPerSecond, site: site.requestsPerSecond, show: whole, goal: { ratio: 1.3, atLeast: true } },
-    { measure: 'requests/s, cached (raw: rendered anew)', plain: plain.requestsPerSecond, site: siteCached.requestsPerSecond, show: whole, goal: { ratio: 18, atLeast: true } },
-    { measure: 'requests/s, cached (raw: stored body)', plain: plainStored.requestsPerSecond, site: siteCached.requestsPerSecond, show: whole },
+    {
+      measure: 'requests/s, rendered anew',
+      plain: plain.requestsPerSecond,
+      site: site.requestsPerSecond,
+      show: whole,
+      goal: { ratio: 1.3, atLeast: true },
+    },
+    {
+      measure: 'requests/s, cached (raw: rendered anew)',
+      plain: plain.requestsPerSecond,
+      site: siteCached.requestsPerSecond,
+      show: whole,
+      goal: { ratio: 18, atLeast: true },
+    },
+    {
+      measure: 'requests/s, cached (raw: stored body)',
+      plain: plainStored.requestsPerSecond,
+      site: siteCached.requestsPerSecond,
+      show: whole,
+    },
     ...cpu('CPU per request, rendered anew, ms', plain, site),
     ...cpu('CPU per request, cached, ms', plainStored, siteCached),
   ];

@@ -7,7 +7,13 @@ export interface Comparison {
 /** Compares bodies by elements and texts, whatever their attributes: the plain page must do the same work. */
 export function compareMarkup(plain: string, site: string): Comparison {
   const [a, b] = [parts(plain), parts(site)];
-  return { count: b.length, different: [...without(a, b).map((part) => `only plain: ${part}`), ...without(b, a).map((part) => `only site: ${part}`)] };
+  return {
+    count: b.length,
+    different: [
+      ...without(a, b).map((part) => `only plain: ${part}`),
+      ...without(b, a).map((part) => `only site: ${part}`),
+    ],
+  };
 }
 
 /** Share of elements and texts that may differ where two pages count as the same. */

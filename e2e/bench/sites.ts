@@ -11,10 +11,13 @@ export interface BenchSites {
   readonly cached: Site;
   /** Renders every page anew. */
   readonly uncached: Site;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
-/** Two sites with the demo's data. They share a copy of the registry: somebody who builds meanwhile must not change what is measured. */
+/**
+ * Two sites with the demo's data. They share a copy of the registry: somebody who builds meanwhile must not change what
+ * is measured.
+ */
 export async function startSites(): Promise<BenchSites> {
   const home = await mkdtemp(join(tmpdir(), 'vestibule-bench-'));
   const registryDir = join(home, 'registry');
@@ -24,7 +27,12 @@ export async function startSites(): Promise<BenchSites> {
     await rm(home, { recursive: true, force: true });
   };
   const start = async (name: string, env: Readonly<Record<string, string>>) => {
-    const site = await startSite({ port: 0, dataDir: join(home, name), registry: registryDir, env: { LOG_LEVEL: 'error', ...env } });
+    const site = await startSite({
+      port: 0,
+      dataDir: join(home, name),
+      registry: registryDir,
+      env: { LOG_LEVEL: 'error', ...env },
+    });
     running.push(site);
     return site;
   };
@@ -38,4 +46,5 @@ export async function startSites(): Promise<BenchSites> {
 }
 
 /** Ids of the processes that serve a site. */
-export const pidsOf = ({ gateway, backend }: Site): number[] => [gateway, backend].flatMap(({ child }) => (child?.pid === undefined ? [] : [child.pid]));
+export const pidsOf = ({ gateway, backend }: Site): number[] =>
+  [gateway, backend].flatMap(({ child }) => (child?.pid === undefined ? [] : [child.pid]));

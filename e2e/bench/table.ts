@@ -1,5 +1,5 @@
 /** How far a measure should go: a share of raw React's figure, or a figure of its own. */
-export type Goal = { readonly ratio: number; readonly atLeast?: boolean } | { readonly atMost: number };
+type Goal = { readonly ratio: number; readonly atLeast?: boolean } | { readonly atMost: number };
 
 export interface Row {
   readonly measure: string;
@@ -15,14 +15,25 @@ const HEADER = ['', 'raw React', 'Vestibule', 'ratio', 'goal', ''];
 export function table(rows: readonly Row[]): string {
   const lines = [HEADER, ...rows.map(cells)];
   const widths = HEADER.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  const text = lines.map((line) => line.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '));
+  const text = lines.map((line) =>
+    line
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  '),
+  );
   text.splice(1, 0, widths.map((width) => '-'.repeat(width)).join('  '));
   return text.map((line) => line.trimEnd()).join('\n');
 }
 
 function cells({ measure, plain, site, show, goal }: Row): string[] {
   const ratio = Number.isFinite(site / plain) ? (site / plain).toFixed(2) : '-';
-  return [measure, show(plain), show(site), ratio, goal ? describe(goal, show) : '', goal ? (isMet(goal, show(site), ratio, show) ? 'met' : 'not met') : ''];
+  return [
+    measure,
+    show(plain),
+    show(site),
+    ratio,
+    goal ? describe(goal, show) : '',
+    goal ? (isMet(goal, show(site), ratio, show) ? 'met' : 'not met') : '',
+  ];
 }
 
 function describe(goal: Goal, show: Row['show']): string {

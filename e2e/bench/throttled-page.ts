@@ -12,12 +12,17 @@ export type WireBytes = Record<'Document' | 'Script' | 'Stylesheet', number>;
 export interface ThrottledPage {
   readonly page: Page;
   readonly bytes: WireBytes;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** A page with an empty cache on a slowed-down phone, not yet anywhere. */
 export async function throttledPage(browser: Browser): Promise<ThrottledPage> {
-  const context = await browser.newContext({ viewport: PHONE, locale: 'de-DE', timezoneId: 'Europe/Berlin', serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    viewport: PHONE,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    serviceWorkers: 'block',
+  });
   // tsx names functions through a helper that pages do not have.
   await context.addInitScript('globalThis.__name = (value) => value');
   await context.addInitScript(installBench);

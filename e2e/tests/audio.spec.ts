@@ -12,7 +12,9 @@ const toggle = (page: Page) => page.getByRole('button', { name: `Anhören: ${TIT
 /** Path of the demo's event that can be heard. */
 async function pathOfConcert(origin: string): Promise<string> {
   const { body } = await rawGet(`${origin}/de/api/events/?q=Fugen`);
-  const concert = (JSON.parse(body.toString()) as EventsPage).results.find(({ title }) => title === 'Fugen und Fluchten');
+  const concert = (JSON.parse(body.toString()) as EventsPage).results.find(
+    ({ title }) => title === 'Fugen und Fluchten',
+  );
   if (!concert) throw new Error('The demo has no fugues');
   return concert.url;
 }
@@ -48,7 +50,10 @@ test('what was begun on an event goes on on other pages, until it is closed', as
   expect(complaints.all).toEqual([]);
 });
 
-test('the open player is accessible in both themes, fits a small window, and hides neither the end of the page nor what has the focus', async ({ page, site }) => {
+test('the open player is accessible in both themes, fits a small window, and hides neither the end of the page nor what has the focus', async ({
+  page,
+  site,
+}) => {
   await listen(page, site.origin);
   await expectAccessible(page, { best: true });
   await showTheme(page, 'castle');
@@ -92,14 +97,25 @@ test('without script the link leads to the file, which the browser plays', async
   await link.click();
   await expect(page).toHaveURL(site.origin + path);
   // The page that a browser makes of a recording: it has loaded, so the file's own policy lets it play.
-  await expect.poll(() => page.locator('video, audio').evaluate((sound: HTMLMediaElement) => sound.readyState)).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.locator('video, audio').evaluate((sound: HTMLMediaElement) => sound.readyState))
+    .toBeGreaterThan(0);
   await context.close();
 
   // As the browser got it, and as Safari asks for it.
   const whole = await rawGet(site.origin + path, { 'accept-encoding': 'br, gzip' });
-  expect([whole.status, whole.headers['content-type'], whole.headers['content-encoding'], whole.headers['accept-ranges']]).toEqual([200, 'audio/wav', undefined, 'bytes']);
+  expect([
+    whole.status,
+    whole.headers['content-type'],
+    whole.headers['content-encoding'],
+    whole.headers['accept-ranges'],
+  ]).toEqual([200, 'audio/wav', undefined, 'bytes']);
   expect(whole.body.length).toBeLessThanOrEqual(250_000);
   const part = await rawGet(site.origin + path, { range: 'bytes=0-1' });
-  expect([part.status, part.headers['content-range'], part.body.toString()]).toEqual([206, `bytes 0-1/${whole.body.length}`, 'RI']);
+  expect([part.status, part.headers['content-range'], part.body.toString()]).toEqual([
+    206,
+    `bytes 0-1/${whole.body.length}`,
+    'RI',
+  ]);
   expect((await rawGet(site.origin + path, { range: `bytes=${whole.body.length}-` })).status).toBe(416);
 });

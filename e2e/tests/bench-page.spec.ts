@@ -9,7 +9,10 @@ import { compareMarkup, isSamePage } from '../bench/same-markup';
 import { EVENTS_PATH } from '../bench/sites';
 import { expect, test } from '../fixtures/test';
 
-/** The plain page that `npm run bench` measures the site against follows the site: nobody would notice that it does not before the next measurement. */
+/**
+ * The plain page that `npm run bench` measures the site against follows the site: nobody would notice that it does not
+ * before the next measurement.
+ */
 
 let html: string;
 let data: PlainData;
@@ -68,7 +71,9 @@ test('every class that it wears is in the site’s style sheets', async () => {
     for (const [, name, sheet] of code.matchAll(/import (\w+) from 'site\/(.+\.module\.css)'/g)) {
       const css = await readFile(join(ROOT, sheet ?? ''), 'utf8');
       const worn = [...code.matchAll(new RegExp(`\\b${name}\\['(\\w+)'\\]`, 'g'))].map(([, one]) => one ?? '');
-      unknown.push(...worn.filter((one) => !new RegExp(`\\.${one}\\b`).test(css)).map((one) => `${file}: ${one} of ${sheet}`));
+      unknown.push(
+        ...worn.filter((one) => !new RegExp(`\\.${one}\\b`).test(css)).map((one) => `${file}: ${one} of ${sheet}`),
+      );
     }
   }
   expect(unknown).toEqual([]);

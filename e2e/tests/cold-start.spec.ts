@@ -45,13 +45,18 @@ for (const [name, code] of [
   ['never ends', 'for (;;);'],
 ] as const) {
   test(`a server file that ${name}: the rest of the site answers 200, its own pages 503 with a gap, the report names it`, async () => {
-    const site = await restarted(async (own) => void (await moveUnchecked(own, await makeVersion(own, 'programme', { 'server/server.cjs': () => code }))));
+    const site = await restarted(
+      async (own) =>
+        void (await moveUnchecked(own, await makeVersion(own, 'programme', { 'server/server.cjs': () => code }))),
+    );
     const visit = await get(site, '/de/besuch');
     expect([visit.status, visit.html.includes('<h1'), visit.html.includes('data-fallback')]).toEqual([200, true, true]);
     const programme = await get(site, '/de/veranstaltungen');
     // Without its main part a page is no answer for a robot.
     expect([programme.status, programme.html.includes('data-fallback')]).toEqual([503, true]);
-    await expect.poll(() => site.log()).toContain(`"remote":"programme","version":"${await liveVersion(site, 'programme')}"`);
+    await expect
+      .poll(() => site.log())
+      .toContain(`"remote":"programme","version":"${await liveVersion(site, 'programme')}"`);
   });
 }
 
@@ -65,7 +70,9 @@ test('a build that was changed after it was published is not run', async () => {
 });
 
 test('a remote whose manifest is gone is left out, and the rest of the site answers', async () => {
-  const site = await restarted(async (own) => writeFile(join(await liveFolder(own, 'commerce'), 'remote.json'), '{"name":"comm'));
+  const site = await restarted(async (own) =>
+    writeFile(join(await liveFolder(own, 'commerce'), 'remote.json'), '{"name":"comm'),
+  );
   const { status, html } = await get(site, '/de/besuch');
   expect([status, html.includes('<h1'), html.includes('data-remote="commerce"')]).toEqual([200, true, false]);
   await expect.poll(() => site.log()).toContain('remote.json of commerce');

@@ -13,7 +13,13 @@ const FILM = {
   headline: { de: 'Film', en: 'Film', cs: 'Film' },
   is_online: true,
   modules: [
-    { key: 'one', model: 'video', video_url: 'https://youtu.be/abcdefghijk', title: { de: 'Der <b>Salzhof</b>', en: 'The Salzhof' }, length: '3:45' },
+    {
+      key: 'one',
+      model: 'video',
+      video_url: 'https://youtu.be/abcdefghijk',
+      title: { de: 'Der <b>Salzhof</b>', en: 'The Salzhof' },
+      length: '3:45',
+    },
     { key: 'two', model: 'video', video_url: 'https://vimeo.com/12345', title: { de: 'Die Orgel', en: 'The organ' } },
   ],
 };
@@ -21,7 +27,10 @@ const FILM = {
 /** A site with a tag manager, and a page with two videos. */
 const test = testOnOwnSite(async (site) => {
   const settings = await demoSettings();
-  await importPack(site, { 'settings.json': { ...settings, design: { ...settings.design, cookies: { tagManagerId: 'GTM-TEST' } } }, 'pages.jsonl': [FILM] });
+  await importPack(site, {
+    'settings.json': { ...settings, design: { ...settings.design, cookies: { tagManagerId: 'GTM-TEST' } } },
+    'pages.jsonl': [FILM],
+  });
 });
 
 /** Answers other hosts itself and notes who was asked. */
@@ -32,7 +41,10 @@ async function others(page: Page): Promise<string[]> {
     (route) => {
       asked.push(new URL(route.request().url()).hostname);
       const html = route.request().resourceType() === 'document';
-      return route.fulfill({ contentType: html ? 'text/html' : 'text/javascript', body: html ? '<title>Video</title>' : 'window.tagManagerRan = (window.tagManagerRan ?? 0) + 1' });
+      return route.fulfill({
+        contentType: html ? 'text/html' : 'text/javascript',
+        body: html ? '<title>Video</title>' : 'window.tagManagerRan = (window.tagManagerRan ?? 0) + 1',
+      });
     },
   );
   return asked;
@@ -40,10 +52,14 @@ async function others(page: Page): Promise<string[]> {
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Ihre Wahl zum Datenschutz' });
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
-const openSettings = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click();
+const openSettings = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click();
 const answer = async (page: Page) => {
   const cookie = (await page.context().cookies()).find(({ name }) => name === COOKIES.consent);
-  return cookie && (JSON.parse(decodeURIComponent(cookie.value)) as { categories: string[]; services: Record<string, string[]> });
+  return (
+    cookie &&
+    (JSON.parse(decodeURIComponent(cookie.value)) as { categories: string[]; services: Record<string, string[]> })
+  );
 };
 
 test('asks once, asks nobody else before, and nobody after a refusal', async ({ page, complaints }) => {
@@ -107,7 +123,10 @@ test('whoever keeps the tag manager off is asked again after a legal page', asyn
   expect(complaints.all).toEqual([]);
 });
 
-test('by keyboard: the categories, each with its services, and what was chosen is kept', async ({ page, complaints }) => {
+test('by keyboard: the categories, each with its services, and what was chosen is kept', async ({
+  page,
+  complaints,
+}) => {
   const asked = await others(page);
   await page.goto('/de/impressum');
   await page.keyboard.press('Shift');
@@ -147,7 +166,10 @@ test('a video is a placeholder until it is loaded, alone or with all of its serv
   await expectAccessible(page);
   expect(asked).toEqual([]);
   await place.getByRole('button', { name: 'Inhalt laden' }).click();
-  await expect(page.locator('iframe[title="Der <b>Salzhof</b>"]')).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/abcdefghijk?rel=0');
+  await expect(page.locator('iframe[title="Der <b>Salzhof</b>"]')).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/abcdefghijk?rel=0',
+  );
   await expect.poll(() => asked).toEqual(['www.youtube-nocookie.com']);
   // One video is one video: the service is asked about again on the next page.
   expect((await answer(page))?.services['media']).toEqual([]);
@@ -163,7 +185,10 @@ test('without script a video is a link, and the cookie page can be read', async 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
   const page = await context.newPage();
   await page.goto('/en/film');
-  await expect(page.getByRole('link', { name: 'Watch the video “The organ” at Vimeo' })).toHaveAttribute('href', 'https://vimeo.com/12345');
+  await expect(page.getByRole('link', { name: 'Watch the video “The organ” at Vimeo' })).toHaveAttribute(
+    'href',
+    'https://vimeo.com/12345',
+  );
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cookies and services' })).toBeVisible();
   await expect(page.getByRole('row', { name: /Google Analytics/ })).toContainText('730 days');

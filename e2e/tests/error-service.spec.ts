@@ -26,7 +26,9 @@ async function openBroken(page: Page, origin: string): Promise<void> {
   await page.keyboard.press('Shift');
 }
 
-test('a remote that fails in a browser is reported to the error service with its version, and nothing about the visitor', async ({ page }) => {
+test('a remote that fails in a browser is reported to the error service with its version, and nothing about the visitor', async ({
+  page,
+}) => {
   const service = `http://127.0.0.1:${receiver.port}`;
   const site = await startTestSite({ env: { SENTRY_DSN: `http://publickey@127.0.0.1:${receiver.port}/1` } });
   const policy = String((await rawGet(`${site.origin}/de`)).headers['content-security-policy']);
@@ -39,19 +41,32 @@ test('a remote that fails in a browser is reported to the error service with its
   const version = remotes.find(({ name }) => name === 'programme')?.version;
   const [first] = receiver.received;
   expect(first?.path).toMatch(/^\/api\/1\/envelope\/\?.*sentry_key=publickey/);
-  const items = (first?.body ?? '').split('\n').map((line) => JSON.parse(line) as { tags?: object; exception?: { values: { value: string }[] }; sdk?: object });
+  const items = (first?.body ?? '')
+    .split('\n')
+    .map((line) => JSON.parse(line) as { tags?: object; exception?: { values: { value: string }[] }; sdk?: object });
   const event = items.find(({ exception }) => exception);
   expect(event?.tags).toEqual({ remote: 'programme', version, slot: expect.stringMatching(/^\.\//), composition: id });
   expect(event?.exception?.values.map(({ value }) => value).join()).toContain('cannot be loaded');
   expect(event?.sdk).toMatchObject({ settings: { infer_ip: 'never' } });
-  expect(receiver.received.map(({ body, headers }) => body + String(headers.cookie)).join()).not.toMatch(/erika|breadcrumbs|"session"/);
+  expect(receiver.received.map(({ body, headers }) => body + String(headers.cookie)).join()).not.toMatch(
+    /erika|breadcrumbs|"session"/,
+  );
   // The gateway hears of it as well.
   const failures = async () => (await rawGet(`${site.origin}/metrics`)).body.toString();
-  await expect.poll(failures).toMatch(new RegExp(`vestibule_remote_failures_total\\{remote="programme",version="${version}",side="browser",kind="code"\\} [1-9]`));
+  await expect
+    .poll(failures)
+    .toMatch(
+      new RegExp(
+        `vestibule_remote_failures_total\\{remote="programme",version="${version}",side="browser",kind="code"\\} [1-9]`,
+      ),
+    );
 });
 
 test('pages without an error do not load its code, and without a service nobody does', async ({ page }) => {
-  const [withService, without] = await Promise.all([startTestSite({ env: { SENTRY_DSN: `http://publickey@127.0.0.1:${receiver.port}/1` } }), startTestSite()]);
+  const [withService, without] = await Promise.all([
+    startTestSite({ env: { SENTRY_DSN: `http://publickey@127.0.0.1:${receiver.port}/1` } }),
+    startTestSite(),
+  ]);
   const chunks = chunksOf(page);
   await page.goto(`${withService.origin}/de/veranstaltungen`);
   await page.keyboard.press('Shift');
@@ -63,5 +78,7 @@ test('pages without an error do not load its code, and without a service nobody 
   await page.waitForLoadState('networkidle');
   expect(chunks()).toEqual([]);
   expect(receiver.received).toEqual([]);
-  expect(String((await rawGet(`${without.origin}/de`)).headers['content-security-policy'])).toContain("connect-src 'self';");
+  expect(String((await rawGet(`${without.origin}/de`)).headers['content-security-policy'])).toContain(
+    "connect-src 'self';",
+  );
 });

@@ -28,14 +28,23 @@ for (const lang of LANGUAGES) {
     const read = async (path: string) => (await rawGet(site.origin + path)).body.toString();
     const { headline, first, footer } = TEXTS[lang];
     const html = await read(PATHS[lang]);
-    expect(html).toContain(`data-remote="archive" data-version="${manifest.version}" data-expose="./pages/finding-aids"`);
+    expect(html).toContain(
+      `data-remote="archive" data-version="${manifest.version}" data-expose="./pages/finding-aids"`,
+    );
     expect(html).toMatch(new RegExp(`<h1[^>]*>${headline}</h1>`));
     expect(html).toContain(first);
     for (const { path, integrity } of manifest.exposes['./pages/finding-aids']?.css ?? []) {
       const name = path.slice(path.lastIndexOf('/') + 1);
-      expect(html).toContain(`<link rel="stylesheet" href="/remotes/archive/${manifest.version}/${path}" data-href="${name}" integrity="${integrity}">`);
+      expect(html).toContain(
+        `<link rel="stylesheet" href="/remotes/archive/${manifest.version}/${path}" data-href="${name}" integrity="${integrity}">`,
+      );
     }
-    for (const path of [PATHS[lang], `/${lang}`, `/${lang}/${lang === 'en' ? 'events' : 'veranstaltungen'}`, `/${lang}/cart`]) {
+    for (const path of [
+      PATHS[lang],
+      `/${lang}`,
+      `/${lang}/${lang === 'en' ? 'events' : 'veranstaltungen'}`,
+      `/${lang}/cart`,
+    ]) {
       const page = await read(path);
       expect(page, path).toContain(footer);
       expect(page, path).toContain(`href="${PATHS[lang]}"`);
@@ -49,7 +58,10 @@ test('without script its search is a form', async ({ site }) => {
   expect(body.toString()).toContain('Karten und Pläne');
 });
 
-test('in the browser its page hydrates, its lazy part comes when it is asked for, and no library comes twice', async ({ page, complaints }) => {
+test('in the browser its page hydrates, its lazy part comes when it is asked for, and no library comes twice', async ({
+  page,
+  complaints,
+}) => {
   const sources = new Map<string, string>();
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url());
@@ -140,6 +152,8 @@ test('a version whose bundle was changed after the upload is refused', async ({ 
   expect(await releasesOf(site).problemsOf(next)).toEqual([]);
   const bundle = manifest.exposes['./pages/finding-aids']?.js[0]?.path ?? '';
   await appendFile(join(site.registryDir, 'remotes', 'archive', next.version, bundle), '\n// one more line');
-  await expect(releasesOf(site).publish(next)).rejects.toThrow(`${bundle}: the file is not what remote.json says it is`);
+  await expect(releasesOf(site).publish(next)).rejects.toThrow(
+    `${bundle}: the file is not what remote.json says it is`,
+  );
   expect((await readComposition(site)).remotes).toContainEqual({ name: 'archive', version: manifest.version });
 });

@@ -14,21 +14,32 @@ const close = (page: Page) => page.getByRole('button', { name: 'Hinweis schließ
 const toTop = (page: Page) => page.getByRole('button', { name: 'Nach oben' });
 const account = (page: Page) => page.getByRole('banner').locator('summary').filter({ hasText: 'Ihr Konto' });
 
-const closedAlert = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === COOKIES.closedAlert);
+const closedAlert = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === COOKIES.closedAlert);
 
-/** Notes in each document whether the alert can be seen when its HTML is complete, long before its code runs, and what moves. */
+/**
+ * Notes in each document whether the alert can be seen when its HTML is complete, long before its code runs, and what
+ * moves.
+ */
 const watch = (page: Page) =>
   page.addInitScript(() => {
     const seen = { alert: false, shift: 0 };
     Object.assign(window, { seen });
-    document.addEventListener('DOMContentLoaded', () => (seen.alert = document.querySelector('[data-top-alert]')?.checkVisibility() ?? false));
+    document.addEventListener(
+      'DOMContentLoaded',
+      () => (seen.alert = document.querySelector('[data-top-alert]')?.checkVisibility() ?? false),
+    );
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: { alert: boolean; shift: number } }).seen);
+const seen = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: { alert: boolean; shift: number } }).seen);
 
-test('a closed alert stays closed, on the next page and after a reload, and is not even painted', async ({ page, complaints }) => {
+test('a closed alert stays closed, on the next page and after a reload, and is not even painted', async ({
+  page,
+  complaints,
+}) => {
   await watch(page);
   await page.goto('/de');
   await expect(alert(page)).toContainText('Freitags bis 20 Uhr');
@@ -82,7 +93,12 @@ test('other news are shown to whoever has closed the ones before, at once', asyn
   await page.goto(`${site.origin}/de/impressum`);
   await close(page).click();
   await expect(alert(page)).toBeHidden();
-  await importPack(site, { 'settings.json': { ...(await demoSettings()), breaking_news: [{ key: 'lift', title: { de: 'Aufzug außer Betrieb' } }] } });
+  await importPack(site, {
+    'settings.json': {
+      ...(await demoSettings()),
+      breaking_news: [{ key: 'lift', title: { de: 'Aufzug außer Betrieb' } }],
+    },
+  });
   await page.goto(`${site.origin}/de/impressum`);
   await expect(alert(page)).toContainText('Aufzug außer Betrieb');
   await expect(alert(page).getByRole('link')).toHaveCount(0);
@@ -150,7 +166,10 @@ test('back to the top from anywhere but the footer', async ({ page, complaints }
   expect(complaints.all).toEqual([]);
 });
 
-test('on paper a page says where it comes from, and no link has a relative address after it', async ({ page, site }) => {
+test('on paper a page says where it comes from, and no link has a relative address after it', async ({
+  page,
+  site,
+}) => {
   await page.goto('/de/besuch');
   const address = page.getByText(`${site.origin}/de/besuch`);
   await expect(address).toBeHidden();
@@ -158,7 +177,10 @@ test('on paper a page says where it comes from, and no link has a relative addre
   await expect(address).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveText(/\/de\/besuch$/, { useInnerText: true });
   const links = page.locator('main :is(p, li) a[href]');
-  const said = () => links.evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').content).filter((content) => content.includes('(')));
+  const said = () =>
+    links.evaluateAll((all) =>
+      all.map((link) => getComputedStyle(link, '::after').content).filter((content) => content.includes('(')),
+    );
   expect(await links.count()).toBeGreaterThan(0);
   expect(await said()).toEqual([]);
   await links.first().evaluate((element) => element.setAttribute('href', 'https://example.org/karte'));

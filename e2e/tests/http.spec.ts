@@ -48,11 +48,17 @@ test('/ is the German home with a canonical to /de', async ({ site }) => {
 test('pages are compressed with brotli, carry a fresh nonce each time and answer 304', async ({ site }) => {
   const url = `${site.origin}/de/besuch`;
   await rawGet(url);
-  const [first, second] = [await rawGet(url, { 'accept-encoding': 'br' }), await rawGet(url, { 'accept-encoding': 'br' })];
+  const [first, second] = [
+    await rawGet(url, { 'accept-encoding': 'br' }),
+    await rawGet(url, { 'accept-encoding': 'br' }),
+  ];
   expect(first.headers['content-encoding']).toBe('br');
   const [a, b] = [first, second].map(({ body }) => brotliDecompressSync(body).toString());
   const nonceOf = (policy: string | string[] | undefined) => /'nonce-([\w-]+)'/.exec(String(policy))?.[1] ?? 'none';
-  const [nonceA, nonceB] = [nonceOf(first.headers['content-security-policy']), nonceOf(second.headers['content-security-policy'])];
+  const [nonceA, nonceB] = [
+    nonceOf(first.headers['content-security-policy']),
+    nonceOf(second.headers['content-security-policy']),
+  ];
   expect(nonceA).not.toBe(nonceB);
   expect(a).toContain(`<script nonce="${nonceA}">`);
   expect(b).toContain(`<script nonce="${nonceB}">`);
@@ -79,7 +85,13 @@ test('builds are immutable, and nothing of the server is public', async ({ site 
   expect(answer.headers['cache-control']).toContain('immutable');
   expect(answer.headers['content-encoding']).toBe('br');
   const remote = /href="(\/remotes\/[^/]+\/[^/]+)\//.exec(page)?.[1] ?? '';
-  for (const path of [`${remote}/server/server.cjs`, `${remote}/remote.json`, `${remote}/browser/../server/server.cjs`, '/internal/purge', '/shell/../../package.json']) {
+  for (const path of [
+    `${remote}/server/server.cjs`,
+    `${remote}/remote.json`,
+    `${remote}/browser/../server/server.cjs`,
+    '/internal/purge',
+    '/shell/../../package.json',
+  ]) {
     expect((await rawGet(site.origin + path)).status, path).toBe(404);
   }
 });
@@ -94,7 +106,10 @@ test('titles, canonical, alternates, share tags and structured data', async ({ p
     ['cs', '/cs/navsteva'],
     ['x-default', '/de/besuch'],
   ] as const) {
-    await expect(page.locator(`link[rel="alternate"][hreflang="${lang}"]`)).toHaveAttribute('href', new RegExp(`${path}$`));
+    await expect(page.locator(`link[rel="alternate"][hreflang="${lang}"]`)).toHaveAttribute(
+      'href',
+      new RegExp(`${path}$`),
+    );
   }
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20}/);
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http/);

@@ -13,7 +13,8 @@ const PATH = '/cms-hub/releases';
 const test = testOnOwnSite();
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const row = (page: Page, version: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: version }) });
+const row = (page: Page, version: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: version }) });
 /** The page with the editor's bar above it. */
 async function openReleases(page: Page): Promise<void> {
   await page.goto(PATH);
@@ -53,13 +54,20 @@ test('the way there, and the state as HTML without script', async ({ browser, si
   expect(all).toEqual([]);
 
   const cookies = await context.cookies();
-  const { status, headers, body } = await rawGet(site.origin + PATH, { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') });
+  const { status, headers, body } = await rawGet(site.origin + PATH, {
+    cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+  });
   expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
-  for (const remote of ['commerce', 'content', 'editor', 'programme']) expect(body.toString()).toContain(await liveVersion(site, remote));
+  for (const remote of ['commerce', 'content', 'editor', 'programme'])
+    expect(body.toString()).toContain(await liveVersion(site, remote));
   await context.close();
 });
 
-test('an administrator makes a version live, rolls it back, tries it with some visitors and shows it to somebody', async ({ page, site, complaints }) => {
+test('an administrator makes a version live, rolls it back, tries it with some visitors and shows it to somebody', async ({
+  page,
+  site,
+  complaints,
+}) => {
   test.slow();
   const before = await liveVersion(site, 'programme');
   const { version } = await makeVersion(site, 'programme');
@@ -111,7 +119,9 @@ test('an administrator makes a version live, rolls it back, tries it with some v
   const visitor = await page.context().browser()?.newContext({ locale: 'de-DE' });
   const preview = await visitor?.newPage();
   await preview?.goto(link);
-  await expect(preview?.getByRole('complementary', { name: 'Vorschau' }) ?? page.locator('none')).toContainText(`programme ${version}`);
+  await expect(preview?.getByRole('complementary', { name: 'Vorschau' }) ?? page.locator('none')).toContainText(
+    `programme ${version}`,
+  );
   await visitor?.close();
 });
 

@@ -63,7 +63,10 @@ test('the search opens, suggests and leads to its results', async ({ page, compl
   expect(complaints.all).toEqual([]);
 });
 
-test('the consent dialog: opened from the footer, walked, answered, and the focus is back', async ({ page, complaints }) => {
+test('the consent dialog: opened from the footer, walked, answered, and the focus is back', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/de/impressum');
   await wake(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' });

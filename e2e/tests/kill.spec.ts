@@ -8,8 +8,12 @@ const KILLS = 4;
 
 /** Logs in over HTTP; answers the header that writes need. */
 async function login(request: APIRequestContext, origin: string): Promise<{ 'X-CSRFToken': string }> {
-  const csrf = async () => ((await (await request.get(`${origin}/api/csrf/`)).json()) as { csrftoken: string }).csrftoken;
-  const answer = await request.post(`${origin}/api/login/`, { data: { email: EDITOR.email, password: EDITOR.password }, headers: { 'X-CSRFToken': await csrf() } });
+  const csrf = async () =>
+    ((await (await request.get(`${origin}/api/csrf/`)).json()) as { csrftoken: string }).csrftoken;
+  const answer = await request.post(`${origin}/api/login/`, {
+    data: { email: EDITOR.email, password: EDITOR.password },
+    headers: { 'X-CSRFToken': await csrf() },
+  });
   expect(answer.status()).toBe(200);
   return { 'X-CSRFToken': await csrf() };
 }
@@ -25,7 +29,12 @@ test('kill -9 of the backend during writes loses nothing that was acknowledged',
     const writer = (async () => {
       for (let index = 0; writing; index += 1) {
         const content = `Runde ${round}, Nummer ${index}`;
-        const answer = await request.post(`${site.origin}/de/pageeditor-api/headline`, { data: { page: page.id, content, headline_level: 3 }, headers }).catch(() => undefined);
+        const answer = await request
+          .post(`${site.origin}/de/pageeditor-api/headline`, {
+            data: { page: page.id, content, headline_level: 3 },
+            headers,
+          })
+          .catch(() => undefined);
         if (answer?.ok()) acknowledged.push({ id: ((await answer.json()) as { id: number }).id, content });
       }
     })();
@@ -45,7 +54,9 @@ test('kill -9 of the backend during writes loses nothing that was acknowledged',
       )
       .toBe(200);
   }
-  const after = (await (await request.get(`${site.origin}/de/pageeditor-api/page/besuch`)).json()) as { modules: { id: number; content?: string }[] };
+  const after = (await (await request.get(`${site.origin}/de/pageeditor-api/page/besuch`)).json()) as {
+    modules: { id: number; content?: string }[];
+  };
   const found = new Map(after.modules.map(({ id, content }) => [id, content]));
   expect(acknowledged.length).toBeGreaterThan(KILLS * 3);
   expect(acknowledged.filter(({ id, content }) => found.get(id) !== content)).toEqual([]);

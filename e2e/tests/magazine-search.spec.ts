@@ -33,11 +33,19 @@ test('the magazine, in German: list, category, article, topic', async ({ page, c
   expect(complaints.all).toEqual([]);
 });
 
-test('a wrong slug leads to the article all the same, and names its right address; a wrong id leads nowhere', async ({ page }) => {
+test('a wrong slug leads to the article all the same, and names its right address; a wrong id leads nowhere', async ({
+  page,
+}) => {
   const answer = await page.goto('/cs/news/neco/1');
   expect(answer?.status()).toBe(200);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cs\/news\/(?!neco).+\/1$/);
-  for (const path of ['/cs/news/neco/99999', '/cs/news/categories/neco/99999', '/cs/news?page=99', '/cs/search/nic?q=a']) expect((await page.goto(path))?.status(), path).toBe(404);
+  for (const path of [
+    '/cs/news/neco/99999',
+    '/cs/news/categories/neco/99999',
+    '/cs/news?page=99',
+    '/cs/search/nic?q=a',
+  ])
+    expect((await page.goto(path))?.status(), path).toBe(404);
 });
 
 test('productions, in Czech: list, season, production', async ({ page, complaints }) => {
@@ -115,7 +123,10 @@ test('the search without script finds without diacritics', async ({ browser, sit
   await context.close();
 });
 
-test('the header’s search box leads to the results, and takes no category of the magazine for one of its own', async ({ page, complaints }) => {
+test('the header’s search box leads to the results, and takes no category of the magazine for one of its own', async ({
+  page,
+  complaints,
+}) => {
   const [category] = (await (await page.request.get('/de/api/article-categories/')).json()) as ArticleCategory[];
   await page.goto(`/de/news/categories/${category?.slug}/${category?.id}`);
   await page.getByRole('search').getByRole('button', { name: 'Suchen' }).first().click();

@@ -2,9 +2,33 @@ import { bookableEvent } from '../fixtures/bookable-event';
 import { expect, test } from '../fixtures/test';
 
 const LANGUAGES = [
-  { lang: 'de', menu: 'Programm', path: '/de/veranstaltungen', open: 'Karten buchen', more: /^Eine Karte mehr/, add: 'In den Warenkorb', badge: 'Warenkorb 2' },
-  { lang: 'en', menu: 'What’s on', path: '/en/events', open: 'Book tickets', more: /^One more ticket/, add: 'Add to cart', badge: 'Cart 2 tickets' },
-  { lang: 'cs', menu: 'Program', path: '/cs/veranstaltungen', open: 'Koupit vstupenky', more: /^O vstupenku více/, add: 'Přidat do košíku', badge: 'Košík 2' },
+  {
+    lang: 'de',
+    menu: 'Programm',
+    path: '/de/veranstaltungen',
+    open: 'Karten buchen',
+    more: /^Eine Karte mehr/,
+    add: 'In den Warenkorb',
+    badge: 'Warenkorb 2',
+  },
+  {
+    lang: 'en',
+    menu: 'What’s on',
+    path: '/en/events',
+    open: 'Book tickets',
+    more: /^One more ticket/,
+    add: 'Add to cart',
+    badge: 'Cart 2 tickets',
+  },
+  {
+    lang: 'cs',
+    menu: 'Program',
+    path: '/cs/veranstaltungen',
+    open: 'Koupit vstupenky',
+    more: /^O vstupenku více/,
+    add: 'Přidat do košíku',
+    badge: 'Košík 2',
+  },
 ] as const;
 
 for (const { lang, menu, path, open, more, add, badge } of LANGUAGES) {

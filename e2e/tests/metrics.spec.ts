@@ -11,13 +11,25 @@ test('the figures name the live composition, and what its remotes have done', as
   const { id, remotes } = await readComposition(site);
   const figures = async () => (await rawGet(`${site.origin}/metrics`)).body.toString();
   for (const { name, version } of remotes) {
-    expect(await figures()).toMatch(new RegExp(`vestibule_composition_info\\{composition="${id}",channel="stable",.*remote="${name}",version="${version}"\\} 1\n`));
+    expect(await figures()).toMatch(
+      new RegExp(
+        `vestibule_composition_info\\{composition="${id}",channel="stable",.*remote="${name}",version="${version}"\\} 1\n`,
+      ),
+    );
   }
   const version = remotes.find(({ name }) => name === 'programme')?.version ?? '';
-  expect(await figures()).toMatch(new RegExp(`vestibule_remote_loads_total\\{remote="programme",version="${version}",side="server"\\} [1-9]`));
-  expect(await figures()).toMatch(new RegExp(`vestibule_remote_render_seconds_count\\{remote="programme",version="${version}"\\} [1-9]`));
+  expect(await figures()).toMatch(
+    new RegExp(`vestibule_remote_loads_total\\{remote="programme",version="${version}",side="server"\\} [1-9]`),
+  );
+  expect(await figures()).toMatch(
+    new RegExp(`vestibule_remote_render_seconds_count\\{remote="programme",version="${version}"\\} [1-9]`),
+  );
   expect(await figures()).toContain('vestibule_render_workers 2\n');
-  await expect.poll(figures).toMatch(new RegExp(`vestibule_remote_loads_total\\{remote="programme",version="${version}",side="browser"\\} [1-9]`));
+  await expect
+    .poll(figures)
+    .toMatch(
+      new RegExp(`vestibule_remote_loads_total\\{remote="programme",version="${version}",side="browser"\\} [1-9]`),
+    );
 });
 
 test('nobody from outside reads them', async ({ site }) => {
@@ -36,5 +48,7 @@ test('a page says who rendered it, in which version and how long; a kept page to
   expect(timing).toMatch(new RegExp(`programme;desc="${version}";dur=[\\d.]+`));
   expect((await rawGet(url)).headers['server-timing']).toBe('cache;desc=hit');
   const { id } = await readComposition(site);
-  expect((await rawGet(`${site.origin}/_data/${id}/de/veranstaltungen?page=3`)).headers['server-timing']).toMatch(/^cache;desc=miss, .*programme-data;/);
+  expect((await rawGet(`${site.origin}/_data/${id}/de/veranstaltungen?page=3`)).headers['server-timing']).toMatch(
+    /^cache;desc=miss, .*programme-data;/,
+  );
 });

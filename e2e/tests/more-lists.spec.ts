@@ -42,7 +42,10 @@ async function readAll(page: Page, count: number): Promise<string[]> {
 
 test.beforeAll(async ({ site }) => importPack(site, { 'productions.jsonl': PRODUCTIONS }));
 
-test('the magazine grows as it is read: its lead story stays first, no article comes twice', async ({ page, complaints }) => {
+test('the magazine grows as it is read: its lead story stays first, no article comes twice', async ({
+  page,
+  complaints,
+}) => {
   const { count } = (await (await page.request.get('/de/api/articles/')).json()) as ArticlesPage;
   await page.goto('/de/news');
   await wake(page);
@@ -72,14 +75,19 @@ test('a page that failed can be asked for again, and what it brings is read next
   await wake(page);
   const before = await titles(page).count();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Weitere Produktionen konnten nicht geladen werden.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Weitere Produktionen konnten nicht geladen werden.',
+  );
   await expectAccessibleInBothThemes(page);
   await page.unroute(further);
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await expect(titles(page).nth(before).getByRole('link')).toBeFocused();
 });
 
-test('filters with script: one menu at a time; an option narrows the list, and clears itself', async ({ page, complaints }) => {
+test('filters with script: one menu at a time; an option narrows the list, and clears itself', async ({
+  page,
+  complaints,
+}) => {
   await page.goto(PATH);
   await wake(page);
   await menu(page, 'Saison').locator('summary').click();

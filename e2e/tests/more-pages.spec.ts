@@ -18,9 +18,12 @@ test('from the footer to the team, to somebody, to where they can be met', async
 test('a venue is in its own theme; a series is found without words in its address', async ({ page, site }) => {
   await page.goto('/en/venues/x/2');
   await expect(page.locator('body')).toHaveClass(/theme-castle/);
-  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${site.origin}/en/venues/amselfels-castle/2`);
+  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
+    `${site.origin}/en/venues/amselfels-castle/2`,
+  );
   expect((await rawGet(`${site.origin}/de/series/1`)).body.toString()).toContain('Orgel um halb acht');
-  for (const path of ['/de/team/x/999', '/de/venues/x/y', '/de/series/999', '/de/forms/x/999']) expect((await rawGet(site.origin + path)).status, path).toBe(404);
+  for (const path of ['/de/team/x/999', '/de/venues/x/y', '/de/series/999', '/de/forms/x/999'])
+    expect((await rawGet(site.origin + path)).status, path).toBe(404);
 });
 
 test('legal pages have no body class of content pages', async ({ page }) => {
@@ -58,8 +61,18 @@ test('without JavaScript a form says whom to write to', async ({ browser, site }
   await context.close();
 });
 
-test('the webshop has a header and no footer, under all its names; its lists lead to the site’s', async ({ page, site }) => {
-  for (const path of ['/webshop', '/testshop/a/b', '/test.webshop', '/eventim.webshop', '/eventim-template', '/en/webshop/cart']) {
+test('the webshop has a header and no footer, under all its names; its lists lead to the site’s', async ({
+  page,
+  site,
+}) => {
+  for (const path of [
+    '/webshop',
+    '/testshop/a/b',
+    '/test.webshop',
+    '/eventim.webshop',
+    '/eventim-template',
+    '/en/webshop/cart',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Webshop' }), path).toBeVisible();
     await expect(page.getByRole('banner'), path).toBeVisible();
@@ -82,11 +95,20 @@ test('the webshop has a header and no footer, under all its names; its lists lea
   }
 });
 
-test('profile and settings are for those who are logged in; a new password ends the other sessions', async ({ browser }) => {
+test('profile and settings are for those who are logged in; a new password ends the other sessions', async ({
+  browser,
+}) => {
   test.setTimeout(120_000);
   const site = await startTestSite();
   expect((await rawGet(`${site.origin}/de/user/settings`)).status).toBe(401);
-  const visit = async () => (await browser.newContext({ baseURL: site.origin, viewport: { width: 1600, height: 900 }, reducedMotion: 'reduce' })).newPage();
+  const visit = async () =>
+    (
+      await browser.newContext({
+        baseURL: site.origin,
+        viewport: { width: 1600, height: 900 },
+        reducedMotion: 'reduce',
+      })
+    ).newPage();
   const [page, elsewhere] = [await visit(), await visit()];
   const complaints = collectComplaints(page);
   await logIn(elsewhere);

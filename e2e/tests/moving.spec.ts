@@ -6,7 +6,10 @@ import { wake } from '../fixtures/wake';
 const watchTransition = () => {
   const seen: (string | null)[] = [];
   const options = { attributeFilter: ['data-page'], attributeOldValue: true };
-  new MutationObserver((changes) => seen.push(...changes.map(({ oldValue }) => oldValue))).observe(document.documentElement, options);
+  new MutationObserver((changes) => seen.push(...changes.map(({ oldValue }) => oldValue))).observe(
+    document.documentElement,
+    options,
+  );
   Object.assign(globalThis, { seen });
 };
 const seen = () => (globalThis as unknown as { seen: (string | null)[] }).seen;
@@ -14,7 +17,10 @@ const seen = () => (globalThis as unknown as { seen: (string | null)[] }).seen;
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the old page goes before the new one comes in, and afterwards nothing is left of it', async ({ page, complaints }) => {
+  test('the old page goes before the new one comes in, and afterwards nothing is left of it', async ({
+    page,
+    complaints,
+  }) => {
     await page.goto('/de/veranstaltungen');
     await wake(page);
     await page.evaluate(watchTransition);
@@ -26,7 +32,10 @@ test.describe('with motion', () => {
   });
 });
 
-test('with reduced motion the new page is simply there; it is said, has the focus, and begins at the top', async ({ page, complaints }) => {
+test('with reduced motion the new page is simply there; it is said, has the focus, and begins at the top', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/de/veranstaltungen');
   await wake(page);
   await page.evaluate(watchTransition);
@@ -84,7 +93,8 @@ test.describe('links in sight', () => {
     const paths: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
-      if (pathname.startsWith('/_data/') && !search.includes('page=')) paths.push(pathname.replace(/^\/_data\/[^/]+/, ''));
+      if (pathname.startsWith('/_data/') && !search.includes('page='))
+        paths.push(pathname.replace(/^\/_data\/[^/]+/, ''));
     });
     return paths;
   };

@@ -7,7 +7,11 @@ test.describe('without JavaScript', () => {
   for (const path of PAGES) {
     test(`${path} shows the same text and links`, async ({ browser, site }) => {
       const read = async (javaScriptEnabled: boolean) => {
-        const context = await browser.newContext({ javaScriptEnabled, baseURL: site.origin, viewport: { width: 1600, height: 900 } });
+        const context = await browser.newContext({
+          javaScriptEnabled,
+          baseURL: site.origin,
+          viewport: { width: 1600, height: 900 },
+        });
         const page = await context.newPage();
         await page.goto(path);
         // Tests with script wait for hydration, so that what it might change is seen.
@@ -17,7 +21,11 @@ test.describe('without JavaScript', () => {
         }
         // Further pages may have joined the list below what the server sent.
         const headings = await page.locator('main :is(h1, h2, h3)').allTextContents();
-        const links = await page.locator('main a[href]').evaluateAll((all) => all.map((link) => `${link.textContent?.trim() ?? ''} → ${link.getAttribute('href') ?? ''}`));
+        const links = await page
+          .locator('main a[href]')
+          .evaluateAll((all) =>
+            all.map((link) => `${link.textContent?.trim() ?? ''} → ${link.getAttribute('href') ?? ''}`),
+          );
         await context.close();
         return { headings, links };
       };

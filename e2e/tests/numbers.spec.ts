@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
-/** Measures of spec/000 §9 that are written in style sheets; those of scripts have unit tests with a clock of their own. */
+/**
+ * Measures of spec/000 §9 that are written in style sheets; those of scripts have unit tests with a clock of their own.
+ */
 
 test('a hash target stops 130 px below the upper edge', async ({ page }) => {
   await page.goto('/de/veranstaltungen');
@@ -10,7 +12,9 @@ test('a hash target stops 130 px below the upper edge', async ({ page }) => {
   const top = await page.evaluate(() => {
     // One with enough of the page above and below it.
     const height = document.documentElement.scrollHeight;
-    const target = [...document.querySelectorAll('main h2, main h3')].find((one) => ((at) => at > 200 && at < height - innerHeight)(one.getBoundingClientRect().top + scrollY));
+    const target = [...document.querySelectorAll('main h2, main h3')].find((one) =>
+      ((at) => at > 200 && at < height - innerHeight)(one.getBoundingClientRect().top + scrollY),
+    );
     target?.scrollIntoView();
     return target?.getBoundingClientRect().top;
   });
@@ -31,7 +35,13 @@ test.describe('with motion', () => {
     await wake(page);
     const bar = page.locator('#app > [aria-hidden="true"]').first();
     const look = () =>
-      bar.evaluate((element) => ((style) => [style.height, style.animationName === 'none' ? '' : style.animationDuration, style.transitionDuration])(getComputedStyle(element)));
+      bar.evaluate((element) =>
+        ((style) => [
+          style.height,
+          style.animationName === 'none' ? '' : style.animationDuration,
+          style.transitionDuration,
+        ])(getComputedStyle(element)),
+      );
     expect(await look()).toEqual(['2px', '', '0.5s']);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
     await expect.poll(async () => (await look())[1]).toBe('5s');

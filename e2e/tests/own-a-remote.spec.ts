@@ -13,15 +13,26 @@ import { readWalk } from '../fixtures/walk';
 /** The how-to promises less than a quarter of an hour; reading and typing take most of it. */
 const COMMANDS_MS = 400_000;
 
-test('docs/own-a-remote.md leads from an empty folder to a published page, by its own commands', async ({ browser }) => {
+test('docs/own-a-remote.md leads from an empty folder to a published page, by its own commands', async ({
+  browser,
+}) => {
   test.setTimeout(COMMANDS_MS);
   const walk = await readWalk(join(ROOT, 'docs', 'own-a-remote.md'));
   const home = await mkdtemp(join(tmpdir(), 'vestibule-walk-'));
   const registry = join(home, 'registry');
-  await Promise.all([cp(SEED_DIR, join(home, 'data'), { recursive: true }), cp(REGISTRY, registry, { recursive: true })]);
+  await Promise.all([
+    cp(SEED_DIR, join(home, 'data'), { recursive: true }),
+    cp(REGISTRY, registry, { recursive: true }),
+  ]);
   const port = await freePort();
   const site = `http://localhost:${port}`;
-  const terminal = await Terminal.open(ROOT, { SITE: site, WORK: join(home, 'work'), REGISTRY_URL: registry, PORT: String(port), DATA_DIR: join(home, 'data') });
+  const terminal = await Terminal.open(ROOT, {
+    SITE: site,
+    WORK: join(home, 'work'),
+    REGISTRY_URL: registry,
+    PORT: String(port),
+    DATA_DIR: join(home, 'data'),
+  });
   const follow = async (section: string) => {
     const steps = walk.get(section) ?? [];
     expect(steps.length, section).toBeGreaterThan(0);
@@ -29,7 +40,8 @@ test('docs/own-a-remote.md leads from an empty folder to a published page, by it
   };
   const status = async (path: string) => (await rawGet(site + path)).status;
   try {
-    for (const section of ['A site to work against', 'The remote']) for (const step of await follow(section)) await terminal.do(step);
+    for (const section of ['A site to work against', 'The remote'])
+      for (const step of await follow(section)) await terminal.do(step);
     expect(await status('/de/raeume')).toBe(404);
 
     const [start, shown, change, ...rest] = await follow('Work on it, inside the running site');
@@ -42,7 +54,10 @@ test('docs/own-a-remote.md leads from an empty folder to a published page, by it
     await expect(page).toHaveURL(`${site}/de/raeume`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Räume');
     await expect(page.getByRole('complementary', { name: 'Vorschau' })).toContainText('rooms 0.1.0-dev.');
-    await expect(page.locator('main').getByRole('link').first()).toHaveAttribute('href', /^\/de\/veranstaltungen\?room=\d+$/);
+    await expect(page.locator('main').getByRole('link').first()).toHaveAttribute(
+      'href',
+      /^\/de\/veranstaltungen\?room=\d+$/,
+    );
     await terminal.do(change);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Räume und Säle', { timeout: 20_000 });
     await terminal.run("sed -i.good 's/useHost()/useHost(/' src/rooms.page.tsx");
@@ -61,7 +76,8 @@ test('docs/own-a-remote.md leads from an empty folder to a published page, by it
     await expect.poll(inCanary, { timeout: 10_000 }).toBe(200);
     expect((await rawGet(`${site}/en/rooms`, { cookie: 'release_group=10' })).status).toBe(404);
     await terminal.do(promote);
-    for (const path of ['/de/raeume', '/en/rooms', '/cs/saly']) await expect.poll(() => status(path), { timeout: 10_000 }).toBe(200);
+    for (const path of ['/de/raeume', '/en/rooms', '/cs/saly'])
+      await expect.poll(() => status(path), { timeout: 10_000 }).toBe(200);
     await terminal.do(rollback);
     await expect.poll(() => status('/de/raeume'), { timeout: 10_000 }).toBe(404);
   } finally {

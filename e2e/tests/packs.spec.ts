@@ -31,7 +31,15 @@ const LISTS: Readonly<Record<Language, readonly string[]>> = {
     '/de/search?q=konzert',
     '/de/team',
   ],
-  en: ['/en/events?date=06-05-2013', '/en/events?view=archive&page=2', '/en/productions?date=01-10-2024', '/en/news?page=3', '/en/news/tags', '/en/search?q=symphony', '/en/team'],
+  en: [
+    '/en/events?date=06-05-2013',
+    '/en/events?view=archive&page=2',
+    '/en/productions?date=01-10-2024',
+    '/en/news?page=3',
+    '/en/news/tags',
+    '/en/search?q=symphony',
+    '/en/team',
+  ],
   cs: [
     '/cs/veranstaltungen?date=06-05-2013',
     '/cs/veranstaltungen?view=archive&page=2',
@@ -56,11 +64,14 @@ test('packs come in through the running site, and its pages show them with their
     run('node', [join(ROOT, 'backend', 'dist', 'server', 'content.cjs'), ...args], {
       env: { ...process.env, DATA_DIR: site.dataDir, MIGRATIONS_DIR: join(ROOT, 'backend', 'drizzle') },
     });
-  const count = async () => ((await (await page.request.get(`${site.origin}/de/api/events/?date=01-01-2010`)).json()) as { count: number }).count;
+  const count = async () =>
+    ((await (await page.request.get(`${site.origin}/de/api/events/?date=01-01-2010`)).json()) as { count: number })
+      .count;
   // The list is in the cache before the import: the import must purge it.
   await page.goto(`${site.origin}/de/veranstaltungen?date=06-05-2013`);
   const before = await count();
-  for (const pack of ['republica13', 'nyphil', 'nationalassembly', 'datagov-cz']) await content('import', '--ignore-unknown', join(PACKS, pack));
+  for (const pack of ['republica13', 'nyphil', 'nationalassembly', 'datagov-cz'])
+    await content('import', '--ignore-unknown', join(PACKS, pack));
   const after = await count();
   expect(after - before).toBe(306 + 252);
   await content('import', '--ignore-unknown', join(PACKS, 'republica13'));
@@ -84,7 +95,12 @@ test('packs come in through the running site, and its pages show them with their
     for (const url of urls) {
       const { status, body } = await rawGet(site.origin + url);
       const html = body.toString();
-      expect({ url, status, lang: /<html[^>]* lang="(\w+)"/.exec(html)?.[1], headings: html.split('<h1').length - 1 }).toEqual({
+      expect({
+        url,
+        status,
+        lang: /<html[^>]* lang="(\w+)"/.exec(html)?.[1],
+        headings: html.split('<h1').length - 1,
+      }).toEqual({
         url,
         status: 200,
         lang,
@@ -101,10 +117,17 @@ test('packs come in through the running site, and its pages show them with their
 
 /** Every fifth record of these houses, by the address that its list gives. */
 async function addressesOf(origin: string, lang: Language): Promise<string[]> {
-  const lists = ['events/?date=01-01-2010&page_size=50', 'events/?date=01-10-2024&page_size=50', 'articles/?page_size=50', 'productions/?date=01-01-2010&page_size=50'];
+  const lists = [
+    'events/?date=01-01-2010&page_size=50',
+    'events/?date=01-10-2024&page_size=50',
+    'articles/?page_size=50',
+    'productions/?date=01-01-2010&page_size=50',
+  ];
   const found: string[] = [];
   for (const list of lists) {
-    const answer = JSON.parse((await rawGet(`${origin}/${lang}/api/${list}`)).body.toString()) as { results: { url: string }[] };
+    const answer = JSON.parse((await rawGet(`${origin}/${lang}/api/${list}`)).body.toString()) as {
+      results: { url: string }[];
+    };
     found.push(...answer.results.filter((_, index) => index % 5 === 0).map(({ url }) => url));
   }
   return [...new Set(found)];
@@ -115,7 +138,11 @@ test('a pack with bad lines changes nothing and names every line', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'vestibule-pack-'));
   await writeFile(
     join(dir, 'events.jsonl'),
-    ['{"key":"a","title":{"de":"A"},"date_start":"2026-12-01T10:00"}', '{"key":"b","title":{"de":"B"},"date_start":"gestern"}', 'kein JSON'].join('\n'),
+    [
+      '{"key":"a","title":{"de":"A"},"date_start":"2026-12-01T10:00"}',
+      '{"key":"b","title":{"de":"B"},"date_start":"gestern"}',
+      'kein JSON',
+    ].join('\n'),
   );
   const failed = await run('node', [join(ROOT, 'backend', 'dist', 'server', 'content.cjs'), 'import', dir], {
     env: { ...process.env, DATA_DIR: site.dataDir, MIGRATIONS_DIR: join(ROOT, 'backend', 'drizzle') },
@@ -139,10 +166,21 @@ const LARGE_LISTS = [
     '/de/produktionen?view=archive',
     '/de/produktionen?view=archive&page=2',
   ],
-  ...['/de/team', '/de/team?letter=A', '/de/news', '/de/news/tags', '/de/search?q=abend', '/en/events', '/cs/produktionen'],
+  ...[
+    '/de/team',
+    '/de/team?letter=A',
+    '/de/news',
+    '/de/news/tags',
+    '/de/search?q=abend',
+    '/en/events',
+    '/cs/produktionen',
+  ],
 ];
 
-/** How far the page reaches to the right, opened as far as it can be; what is scrolled inside of the page is as wide as it likes. */
+/**
+ * How far the page reaches to the right, opened as far as it can be; what is scrolled inside of the page is as wide as
+ * it likes.
+ */
 const widthOf = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
@@ -153,11 +191,14 @@ const widthOf = (page: Page) =>
     return document.documentElement.scrollWidth;
   });
 
-test('lists, filters and articles of a large house stay small, and no word is wider than a phone', async ({ browser }) => {
+test('lists, filters and articles of a large house stay small, and no word is wider than a phone', async ({
+  browser,
+}) => {
   test.setTimeout(240_000);
   const site = await startTestSite();
   const dir = await mkdtemp(join(tmpdir(), 'vestibule-pack-'));
-  for (const [file, lines] of Object.entries(largePack(new Date().toISOString().slice(0, 10)))) await writeFile(join(dir, file), lines);
+  for (const [file, lines] of Object.entries(largePack(new Date().toISOString().slice(0, 10))))
+    await writeFile(join(dir, file), lines);
   await run('node', [join(ROOT, 'backend', 'dist', 'server', 'content.cjs'), 'import', dir], {
     env: { ...process.env, DATA_DIR: site.dataDir, MIGRATIONS_DIR: join(ROOT, 'backend', 'drizzle') },
   });
@@ -179,13 +220,19 @@ test('lists, filters and articles of a large house stay small, and no word is wi
   const widest: Record<string, number> = {};
   for (const width of [320, 390]) {
     // Without script: what is there is there for everybody, and a page is read as soon as it has come.
-    const context = await browser.newContext({ viewport: { width, height: 800 }, javaScriptEnabled: false, bypassCSP: true });
+    const context = await browser.newContext({
+      viewport: { width, height: 800 },
+      javaScriptEnabled: false,
+      bypassCSP: true,
+    });
     const page = await context.newPage();
     for (const path of width === 320 ? [...LARGE_LISTS, ...articles, ...details] : articles) {
       await page.goto(site.origin + path, { waitUntil: 'load' });
       const reached = await widthOf(page);
       if (reached > width) widest[`${width} ${path}`] = reached;
-      const options = await page.evaluate(() => [...document.querySelectorAll('main nav details > div > ul')].map((list) => list.children.length));
+      const options = await page.evaluate(() =>
+        [...document.querySelectorAll('main nav details > div > ul')].map((list) => list.children.length),
+      );
       expect(Math.max(0, ...options), path).toBeLessThanOrEqual(SHOWN_OPTIONS);
     }
     // Control: where words may not break, these reach past the edge.

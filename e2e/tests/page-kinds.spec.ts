@@ -5,7 +5,10 @@ import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
-const problems = async (html: string) => (await validator.validateString(html)).results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
+const problems = async (html: string) =>
+  (await validator.validateString(html)).results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+  );
 
 // Many, alike, and independent: both workers take of them.
 test.describe.configure({ mode: 'parallel' });
@@ -16,7 +19,11 @@ const WIDTHS = [390, 1600];
 const ZOOMED = 320;
 
 test('the validator notices what is wrong', async () => {
-  expect(await problems('<!doctype html><html lang="de"><head><title>a</title></head><body><p><div></div></p></body></html>')).not.toEqual([]);
+  expect(
+    await problems(
+      '<!doctype html><html lang="de"><head><title>a</title></head><body><p><div></div></p></body></html>',
+    ),
+  ).not.toEqual([]);
 });
 
 for (const { kind, lang, path } of PAGE_KINDS) {

@@ -29,7 +29,10 @@ async function firstOption(page: Page, name: string) {
   return { link, label, count: Number(count) };
 }
 
-test('filters with script: one menu at a time, counts keep their word, back brings the list back', async ({ page, complaints }) => {
+test('filters with script: one menu at a time, counts keep their word, back brings the list back', async ({
+  page,
+  complaints,
+}) => {
   await page.goto(PATH);
   await wake(page);
   const before = await events(page).allTextContents();
@@ -79,7 +82,10 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Anzeigen' }).click();
     const date = day.split('-').reverse().join('-');
     // The page names itself as the specification spells its day.
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`\\?room=\\d+&date=${date}&until=${date}$`));
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`\\?room=\\d+&date=${date}&until=${date}$`),
+    );
     await expect(chips(page).getByRole('link', { name: 'Filter zurücksetzen' })).toBeVisible();
     await page.getByRole('searchbox', { name: 'Im Programm suchen' }).fill('abend');
     await page.getByRole('search', { name: 'Im Programm suchen' }).getByRole('button').click();
@@ -96,7 +102,10 @@ test.describe('without script', () => {
   });
 });
 
-test('the calendar by keyboard: arrows find a day with events, Enter chooses it, and then a span', async ({ page, complaints }) => {
+test('the calendar by keyboard: arrows find a day with events, Enter chooses it, and then a span', async ({
+  page,
+  complaints,
+}) => {
   const days = (await (await page.request.get('/de/api/calendar/')).json()) as string[];
   await page.goto(PATH);
   await wake(page);
@@ -124,7 +133,10 @@ test('the calendar by keyboard: arrows find a day with events, Enter chooses it,
   expect(complaints.all).toEqual([]);
 });
 
-test('sheets of a phone: they cover the page, follow every choice, and give the focus back', async ({ page, complaints }) => {
+test('sheets of a phone: they cover the page, follow every choice, and give the focus back', async ({
+  page,
+  complaints,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto(PATH);
   await wake(page);
@@ -141,7 +153,9 @@ test('sheets of a phone: they cover the page, follow every choice, and give the 
   await sheet.getByRole('link').first().click();
   await expect(page).toHaveURL(/\?room=\d+$/);
   await expect(sheet.getByRole('link', { name: /gewählt/ })).toBeVisible();
-  const { count } = (await (await page.request.get(`/de/api/events/${new URL(page.url()).search}`)).json()) as { count: number };
+  const { count } = (await (await page.request.get(`/de/api/events/${new URL(page.url()).search}`)).json()) as {
+    count: number;
+  };
   await sheet.getByRole('button', { name: new RegExp(`^${count} Veranstaltung(en)? anzeigen$`) }).click();
   await expect(sheet).toBeHidden();
   await expect(opener).toBeFocused();

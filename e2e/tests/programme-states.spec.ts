@@ -21,7 +21,8 @@ async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 async function hold(page: Page, url: RegExp) {
   const held: Route[] = [];
   await page.route(url, (route) => void held.push(route));
-  const end = (how: (route: Route) => Promise<void>) => Promise.all(held.splice(0).map((route) => how(route).catch(() => undefined)));
+  const end = (how: (route: Route) => Promise<void>) =>
+    Promise.all(held.splice(0).map((route) => how(route).catch(() => undefined)));
   return {
     asked: () => expect.poll(() => held.length).toBeGreaterThan(0),
     // One that the page has given up is nobody's any more.
@@ -43,7 +44,9 @@ test.describe('states of the programme, in both themes', () => {
     await expect(events(page).first()).toBeVisible();
   });
 
-  test('a page on its way, one that failed, and one that came at the second try: the list is kept', async ({ page }) => {
+  test('a page on its way, one that failed, and one that came at the second try: the list is kept', async ({
+    page,
+  }) => {
     const first = await hold(page, FURTHER);
     await page.goto(PATH);
     await wake(page);
@@ -69,11 +72,15 @@ test.describe('states of the programme, in both themes', () => {
   });
 
   test('the calendar’s days cannot be had: the field for a day is there', async ({ page }) => {
-    await page.route(/\/de\/api\/calendar\//, (route) => route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'no' } } }));
+    await page.route(/\/de\/api\/calendar\//, (route) =>
+      route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'no' } } }),
+    );
     await page.goto(PATH);
     await wake(page);
     await page.getByRole('main').locator('summary', { hasText: 'Kalender' }).click();
-    await expect(main(page).getByText('Der Kalender konnte nicht geladen werden. Bitte geben Sie den Tag selbst ein.')).toBeVisible();
+    await expect(
+      main(page).getByText('Der Kalender konnte nicht geladen werden. Bitte geben Sie den Tag selbst ein.'),
+    ).toBeVisible();
     await expect(main(page).getByLabel('Programm ab').first()).toBeVisible();
     await expectAccessibleInBothThemes(page);
   });
@@ -121,7 +128,10 @@ test.describe('states of the programme, in both themes', () => {
 });
 
 test.describe('races', () => {
-  test('of two filters in a row the later one is shown, and the earlier one is not waited for', async ({ page, complaints }) => {
+  test('of two filters in a row the later one is shown, and the earlier one is not waited for', async ({
+    page,
+    complaints,
+  }) => {
     await page.goto(PATH);
     await wake(page);
     const slow = await hold(page, /\/_data\/.*view=archive/);

@@ -20,19 +20,28 @@ test.afterAll(async () => {
   await remote.remove();
 });
 
-const publish = (...args: string[]) => remote.run('npx', ['vestibule', 'publish', '--registry', site.registryDir, '--by', 'anna', ...args]);
+const publish = (...args: string[]) =>
+  remote.run('npx', ['vestibule', 'publish', '--registry', site.registryDir, '--by', 'anna', ...args]);
 const programme = async () => (await rawGet(`${site.origin}/de/veranstaltungen`, newHost())).body.toString();
 
 test('a team publishes from its own repository, and the next visitor sees it', async () => {
   test.setTimeout(120_000);
-  await remote.edit('src/events/list/events-list.page.tsx', (source) => source.replace('definePage', '/* changed by its team */ definePage'));
+  await remote.edit('src/events/list/events-list.page.tsx', (source) =>
+    source.replace('definePage', '/* changed by its team */ definePage'),
+  );
   await remote.edit('translations/de.json', (texts) => texts.replace('{', '{ "changed": "neu",'));
   const { output, status } = await publish('--channel', 'stable');
   expect(output).toContain('is in channel stable');
   expect(status).toBe(0);
   const version = await liveVersion(site, 'programme');
-  await expect.poll(programme, { timeout: 5000, intervals: [100] }).toContain(`data-remote="programme" data-version="${version}"`);
-  expect((await registryOf(site).stable())?.history[0]).toMatchObject({ kind: 'publish', by: 'anna', what: `programme ${version}` });
+  await expect
+    .poll(programme, { timeout: 5000, intervals: [100] })
+    .toContain(`data-remote="programme" data-version="${version}"`);
+  expect((await registryOf(site).stable())?.history[0]).toMatchObject({
+    kind: 'publish',
+    by: 'anna',
+    what: `programme ${version}`,
+  });
 });
 
 test('a remote that does not fit the contract is refused, and nothing changes', async () => {
@@ -42,7 +51,9 @@ test('a remote that does not fit the contract is refused, and nothing changes', 
   const { output, status } = await publish();
   expect(status).toBe(1);
   expect(output).toContain('Not published; nothing has changed.');
-  expect(output).toContain('contract · programme/remote.ts, contracts: the site runs contracts 1.0.0, the remote was written for ^2.0.0');
+  expect(output).toContain(
+    'contract · programme/remote.ts, contracts: the site runs contracts 1.0.0, the remote was written for ^2.0.0',
+  );
   expect(await registryOf(site).stable()).toEqual(before);
   await remote.edit('remote.ts', (source) => source.replace('^2.0.0', '^1.0.0'));
 });
@@ -58,7 +69,10 @@ test('a page that does not type-check, or breaks when it is rendered, is refused
   });
   const types = await publish();
   expect([types.status, types.output]).toEqual([1, expect.stringMatching(/types · .*pages\/events-list/)]);
-  await remote.edit(file, () => `${original}\nif (typeof document === 'undefined') throw new Error('only in browsers');\n`);
+  await remote.edit(
+    file,
+    () => `${original}\nif (typeof document === 'undefined') throw new Error('only in browsers');\n`,
+  );
   const smoke = await publish();
   expect([smoke.status, smoke.output]).toEqual([1, expect.stringMatching(/smoke · .*only in browsers/)]);
   expect(await registryOf(site).stable()).toEqual(before);
@@ -72,7 +86,11 @@ test('one command takes a broken publish back, and within two seconds the answer
   });
   await moveUnchecked(site, broken);
   await expect.poll(programme, { timeout: 10_000, intervals: [100] }).toContain('data-fallback');
-  const { stdout } = await promisify(execFile)('npm', ['run', '-s', 'compositions', '--', 'rollback', '--registry', site.registryDir], { cwd: ROOT });
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    ['run', '-s', 'compositions', '--', 'rollback', '--registry', site.registryDir],
+    { cwd: ROOT },
+  );
   expect(stdout).toContain(`programme ${good}`);
   await expect.poll(programme, { timeout: 2000, intervals: [50] }).not.toContain('data-fallback');
   expect(await programme()).toContain(`data-version="${good}"`);

@@ -10,16 +10,24 @@ import { liveVersion, makeVersion, registryOf } from '../fixtures/versions';
 
 const ROUNDS = 10;
 const PER_SECOND = 20;
-/** How many times the heap after the tenth redeploy the gateway may use after the last: by the tenth its caches hold what they are going to hold. */
+/**
+ * How many times the heap after the tenth redeploy the gateway may use after the last: by the tenth its caches hold
+ * what they are going to hold.
+ */
 const HEAP_GROWTH = 1.2;
 const PAGES = ['/de', '/de/veranstaltungen', '/en/visit', '/de/besuch', '/cs', '/de/cart'];
 
 test.afterEach(stopTestSites);
 
-const health = async ({ origin }: TestSite) => JSON.parse((await rawGet(`${origin}/health`)).body.toString()) as { composition: string };
-const metric = async ({ origin }: TestSite, name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec((await rawGet(`${origin}/metrics`)).body.toString())?.[1]);
+const health = async ({ origin }: TestSite) =>
+  JSON.parse((await rawGet(`${origin}/health`)).body.toString()) as { composition: string };
+const metric = async ({ origin }: TestSite, name: string) =>
+  Number(new RegExp(`^${name} (\\S+)$`, 'm').exec((await rawGet(`${origin}/metrics`)).body.toString())?.[1]);
 
-/** The gateway's heap once the new composition's pages are in its cache and the old one's workers are gone: only equal states can be compared. */
+/**
+ * The gateway's heap once the new composition's pages are in its cache and the old one's workers are gone: only equal
+ * states can be compared.
+ */
 async function heapAtWork(site: TestSite, load: Load): Promise<number> {
   const seen = load.sent;
   await expect.poll(() => load.sent, { timeout: 30_000 }).toBeGreaterThan(seen + ADDRESSES_REPEAT);
@@ -28,7 +36,9 @@ async function heapAtWork(site: TestSite, load: Load): Promise<number> {
   return heapUsed(site);
 }
 
-test('forty redeploys under load: no request fails, an open tab goes on, and nothing is left behind', async ({ browser }) => {
+test('forty redeploys under load: no request fails, an open tab goes on, and nothing is left behind', async ({
+  browser,
+}) => {
   test.setTimeout(300_000);
   const site = await startTestSite({ ownRegistry: true, env: HEAP_ENV });
   let swaps = 0;
@@ -45,7 +55,9 @@ test('forty redeploys under load: no request fails, an open tab goes on, and not
     for (let round = 1; round <= ROUNDS; round += 1) {
       for (const name of REMOTE_NAMES) {
         const { composition } = await releases.publish(await makeVersion(site, name));
-        await expect.poll(async () => (await health(site)).composition, { timeout: 20_000, intervals: [100] }).toBe(composition.id);
+        await expect
+          .poll(async () => (await health(site)).composition, { timeout: 20_000, intervals: [100] })
+          .toBe(composition.id);
         if ((swaps += 1) === 10) afterTen = await heapAtWork(site, load);
       }
     }

@@ -14,9 +14,14 @@ const test = testOnOwnSite();
 const releases = (site: TestSite) => new Releases(registryOf(site), 'e2e');
 /** The version of a remote that rendered a page. */
 const shownVersion = async (site: TestSite, remote: string, headers: Record<string, string> = {}) =>
-  new RegExp(`data-remote="${remote}" data-version="([^"]*)"`).exec((await rawGet(`${site.origin}/de/veranstaltungen`, headers)).body.toString())?.[1];
+  new RegExp(`data-remote="${remote}" data-version="([^"]*)"`).exec(
+    (await rawGet(`${site.origin}/de/veranstaltungen`, headers)).body.toString(),
+  )?.[1];
 
-test('a publish reaches the next visitor, an open tab goes on with its own versions, a rollback undoes it', async ({ page, site }) => {
+test('a publish reaches the next visitor, an open tab goes on with its own versions, a rollback undoes it', async ({
+  page,
+  site,
+}) => {
   const { all } = collectComplaints(page);
   const before = await liveVersion(site, 'programme');
   await page.goto('/de/veranstaltungen');
@@ -26,7 +31,13 @@ test('a publish reaches the next visitor, an open tab goes on with its own versi
 
   await page.locator('main h3 a').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(new Set(await page.locator('[data-remote=programme]').evaluateAll((parts) => parts.map((part) => part.getAttribute('data-version'))))).toEqual(new Set([before]));
+  expect(
+    new Set(
+      await page
+        .locator('[data-remote=programme]')
+        .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-version'))),
+    ),
+  ).toEqual(new Set([before]));
   expect(all).toEqual([]);
 
   await releases(site).rollback();
@@ -38,29 +49,43 @@ test('a canary is sticky, costs a cookie only while it runs, and is kept by no s
   const canary = await makeVersion(site, 'programme');
   expect((await rawGet(`${site.origin}/de/veranstaltungen`)).headers['set-cookie']).toBeUndefined();
   await releases(site).canary(canary, 30);
-  await expect.poll(() => shownVersion(site, 'programme', { cookie: 'release_group=29' }), { timeout: 5000 }).toBe(canary.version);
+  await expect
+    .poll(() => shownVersion(site, 'programme', { cookie: 'release_group=29' }), { timeout: 5000 })
+    .toBe(canary.version);
   expect(await shownVersion(site, 'programme', { cookie: 'release_group=30' })).toBe(stable);
   // An impossible group is a new visitor.
-  for (const group of ['100', '-1', 'x', '1.5']) expect((await rawGet(`${site.origin}/de`, { cookie: `release_group=${group}` })).headers['set-cookie']).toHaveLength(1);
+  for (const group of ['100', '-1', 'x', '1.5'])
+    expect(
+      (await rawGet(`${site.origin}/de`, { cookie: `release_group=${group}` })).headers['set-cookie'],
+    ).toHaveLength(1);
 
   const first = await rawGet(`${site.origin}/de/veranstaltungen`);
-  expect(first.headers['set-cookie']?.[0]).toMatch(/^release_group=\d{1,2}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
+  expect(first.headers['set-cookie']?.[0]).toMatch(
+    /^release_group=\d{1,2}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+  );
   expect(first.headers['cache-control']).toBe('private, no-cache');
-  const again = await rawGet(`${site.origin}/de/veranstaltungen`, { cookie: first.headers['set-cookie']?.[0]?.split(';')[0] ?? '' });
+  const again = await rawGet(`${site.origin}/de/veranstaltungen`, {
+    cookie: first.headers['set-cookie']?.[0]?.split(';')[0] ?? '',
+  });
   expect(again.headers['set-cookie']).toBeUndefined();
 
   await releases(site).canary(canary, 0);
-  await expect.poll(() => shownVersion(site, 'programme', { cookie: 'release_group=0' }), { timeout: 5000 }).toBe(stable);
+  await expect
+    .poll(() => shownVersion(site, 'programme', { cookie: 'release_group=0' }), { timeout: 5000 })
+    .toBe(stable);
 });
 
 test('a preview shows one browser another version, says so, and nobody keeps it', async ({ page, site }) => {
   const stable = await liveVersion(site, 'programme');
   const { name, version } = await makeVersion(site, 'programme');
   const secret = await readFile(join(site.dataDir, 'preview-secret'), 'utf8');
-  const link = (until: number) => `/_preview?to=/de/veranstaltungen&token=${signPreview(secret, { remotes: [{ name, version }], until })}`;
+  const link = (until: number) =>
+    `/_preview?to=/de/veranstaltungen&token=${signPreview(secret, { remotes: [{ name, version }], until })}`;
 
   expect((await rawGet(`${site.origin}${link(Date.now() - 1)}`)).status).toBe(403);
-  const elsewhere = await rawGet(`${site.origin}${link(Date.now() + 60_000).replace('to=/de/veranstaltungen', 'to=//evil.example')}`);
+  const elsewhere = await rawGet(
+    `${site.origin}${link(Date.now() + 60_000).replace('to=/de/veranstaltungen', 'to=//evil.example')}`,
+  );
   expect([elsewhere.status, elsewhere.headers.location]).toEqual([302, '/']);
 
   const { all } = collectComplaints(page);
@@ -83,7 +108,9 @@ test('a preview shows one browser another version, says so, and nobody keeps it'
 test('a preview that cannot run says so, and everybody else notices nothing', async ({ page, site }) => {
   const broken = await makeVersion(site, 'programme', { 'server/server.cjs': () => 'throw new Error("broken build")' });
   const secret = await readFile(join(site.dataDir, 'preview-secret'), 'utf8');
-  const answer = await page.goto(`/_preview?to=/de&token=${signPreview(secret, { remotes: [broken], until: Date.now() + 60_000 })}`);
+  const answer = await page.goto(
+    `/_preview?to=/de&token=${signPreview(secret, { remotes: [broken], until: Date.now() + 60_000 })}`,
+  );
   expect(answer?.status()).toBe(502);
   await page.getByRole('link', { name: 'Vorschau beenden' }).click();
   await expect(page.getByRole('banner')).toBeVisible();

@@ -9,12 +9,17 @@ import { faultKey, switchableFault } from '../fixtures/switchable-fault';
 import { expect } from '../fixtures/test';
 import { liveFolder, liveVersion, makeVersion, moveUnchecked, registryOf } from '../fixtures/versions';
 
-/** How long a part may take to come back after its fault is over, in ms; twice that in CI, where two sites share two cores. */
+/**
+ * How long a part may take to come back after its fault is over, in ms; twice that in CI, where two sites share two
+ * cores.
+ */
 const RECOVERY_MS = process.env['CI'] === undefined ? 5000 : 10_000;
 
 /** A site whose remotes can be broken from within the page. */
 const test = testOnOwnSite(async (site) => {
-  const versions = await Promise.all(REMOTE_NAMES.map((name) => makeVersion(site, name, { 'browser/remoteEntry.js': switchableFault(name) })));
+  const versions = await Promise.all(
+    REMOTE_NAMES.map((name) => makeVersion(site, name, { 'browser/remoteEntry.js': switchableFault(name) })),
+  );
   await moveUnchecked(site, ...versions);
   await expect
     .poll(async () => (await (await fetch(`${site.origin}/health`)).json()) as unknown, { timeout: 10_000 })
@@ -23,11 +28,14 @@ const test = testOnOwnSite(async (site) => {
 
 interface Fault {
   /** Breaks the remote for this page; answers what mends it. */
-  begin(page: Page, remote: RemoteName, site: TestSite): Promise<() => Promise<void>>;
+  begin: (page: Page, remote: RemoteName, site: TestSite) => Promise<() => Promise<void>>;
 }
 
 /** A fault of the network between the browser and one file. */
-const onRoute = (url: (remote: RemoteName) => string, answer: (route: Route, remote: RemoteName, site: TestSite) => Promise<void>): Fault => ({
+const onRoute = (
+  url: (remote: RemoteName) => string,
+  answer: (route: Route, remote: RemoteName, site: TestSite) => Promise<void>,
+): Fault => ({
   async begin(page, remote, site) {
     const handler = (route: Route) => answer(route, remote, site);
     await page.route(url(remote), handler);
@@ -35,11 +43,15 @@ const onRoute = (url: (remote: RemoteName) => string, answer: (route: Route, rem
     return () => page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
-const onEntry = (answer: (route: Route, remote: RemoteName, site: TestSite) => Promise<void>) => onRoute((remote) => `**/remotes/${remote}/**/remoteEntry.js`, answer);
+const onEntry = (answer: (route: Route, remote: RemoteName, site: TestSite) => Promise<void>) =>
+  onRoute((remote) => `**/remotes/${remote}/**/remoteEntry.js`, answer);
 /** A fault of the code itself. */
 const inCode = (fault: 'load' | 'render'): Fault => ({
   async begin(page, remote) {
-    await page.addInitScript(([key, value]) => sessionStorage.getItem('mended') ?? sessionStorage.setItem(key, value), [faultKey(remote), fault] as const);
+    await page.addInitScript(([key, value]) => sessionStorage.getItem('mended') ?? sessionStorage.setItem(key, value), [
+      faultKey(remote),
+      fault,
+    ] as const);
     return () =>
       page.evaluate((key) => {
         sessionStorage.setItem('mended', 'yes');
@@ -56,19 +68,36 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'throws on render': inCode('render'),
   'wrong version': onEntry(async (route, remote, site) => {
     const [other] = (await registryOf(site).versions(remote)).filter(({ version }) => !version.startsWith('9.'));
-    return route.fulfill(script(await readFile(join(site.registryDir, 'remotes', remote, other?.version ?? '', 'browser', 'remoteEntry.js'), 'utf8')));
+    return route.fulfill(
+      script(
+        await readFile(
+          join(site.registryDir, 'remotes', remote, other?.version ?? '', 'browser', 'remoteEntry.js'),
+          'utf8',
+        ),
+      ),
+    );
   }),
   'wrong integrity': onEntry(async (route, remote, site) =>
-    route.fulfill(script(`${await readFile(join(await liveFolder(site, remote), 'browser', 'remoteEntry.js'), 'utf8')}\n;globalThis.changed = true;`)),
+    route.fulfill(
+      script(
+        `${await readFile(join(await liveFolder(site, remote), 'browser', 'remoteEntry.js'), 'utf8')}\n;globalThis.changed = true;`,
+      ),
+    ),
   ),
   'wrong integrity of a lazy part': onRoute(
     (remote) => `**/remotes/${remote}/**/__federation_expose_*.js`,
     async (route, remote, site) => {
       const file = route.request().url().split('/').at(-1) ?? '';
-      return route.fulfill(script(`globalThis.changed = true;\n${await readFile(join(await liveFolder(site, remote), 'browser', file), 'utf8')}`));
+      return route.fulfill(
+        script(
+          `globalThis.changed = true;\n${await readFile(join(await liveFolder(site, remote), 'browser', file), 'utf8')}`,
+        ),
+      );
     },
   ),
-  'HTML instead of script': onEntry((route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Login</title>' })),
+  'HTML instead of script': onEntry((route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Login</title>' }),
+  ),
   'truncated manifest': onRoute(
     () => '**/compositions/*.json',
     (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"id":"x","remotes":[{"na' }),
@@ -80,7 +109,9 @@ const isLive = (page: Page, remote: string) =>
   page
     .locator(`[data-remote=${remote}] > :not([data-fallback])`)
     .first()
-    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')), undefined, { timeout: 300 })
+    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')), undefined, {
+      timeout: 300,
+    })
     .catch(() => false);
 
 /** Opens the remote's page as a visitor who does something on it. */
@@ -99,7 +130,10 @@ for (const remote of REMOTE_NAMES) {
   });
 
   for (const [name, fault] of Object.entries(FAULTS)) {
-    test(`${remote}, ${name}: the page stands, everything else works, and the part comes back by itself`, async ({ page, site }) => {
+    test(`${remote}, ${name}: the page stands, everything else works, and the part comes back by itself`, async ({
+      page,
+      site,
+    }) => {
       if (remote === 'editor') await signIn(page, site.origin);
       const mend = await fault.begin(page, remote, site);
       await open(page, remote);
@@ -115,7 +149,9 @@ for (const remote of REMOTE_NAMES) {
       await mend();
       await expect.poll(() => isLive(page, remote), { timeout: RECOVERY_MS, intervals: [100] }).toBe(true);
       await expect(page.locator('[data-fallback]')).toHaveCount(0);
-      expect(await page.locator(`[data-remote=${remote}]`).first().getAttribute('data-version')).toBe(await liveVersion(site, remote));
+      expect(await page.locator(`[data-remote=${remote}]`).first().getAttribute('data-version')).toBe(
+        await liveVersion(site, remote),
+      );
     });
   }
 }

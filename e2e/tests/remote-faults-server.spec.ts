@@ -9,7 +9,10 @@ import type { TestSite } from '../fixtures/site';
 import { expect } from '../fixtures/test';
 import { liveVersion, makeVersion, moveUnchecked, registryOf, type Changes } from '../fixtures/versions';
 
-/** How long the site may need to be whole again after its fault is over, in ms; twice that in CI, where two sites share two cores. */
+/**
+ * How long the site may need to be whole again after its fault is over, in ms; twice that in CI, where two sites share
+ * two cores.
+ */
 const RECOVERY_MS = process.env['CI'] === undefined ? 5000 : 10_000;
 
 const test = testOnOwnSite();
@@ -17,7 +20,10 @@ const test = testOnOwnSite();
 const server = (change: (code: string) => string): Changes => ({ 'server/server.cjs': change });
 /** Replaces a part of the remote's page in its server file. */
 const part = (remote: RemoteName, name: 'Component' | 'loader', value: string) =>
-  server((code) => `${code}\n;Object.defineProperty(module.exports.exposes['${RENDERED[remote].expose}'].default, '${name}', { value: ${value} });`);
+  server(
+    (code) =>
+      `${code}\n;Object.defineProperty(module.exports.exposes['${RENDERED[remote].expose}'].default, '${name}', { value: ${value} });`,
+  );
 
 /** What the server renders of each remote; the editor's pages are the content hub's. */
 const RENDERED = { ...REMOTES, editor: { path: '/cms-hub/releases', expose: './pages/releases' } } as const;
@@ -27,8 +33,10 @@ const RENDER_FAULTS: Readonly<Record<string, (remote: RemoteName) => Changes>> =
   'throws on render': (remote) => part(remote, 'Component', '() => { throw new Error("broken component"); }'),
   'server render hangs': (remote) => part(remote, 'loader', '() => new Promise(() => undefined)'),
   'server render loops for ever': (remote) => part(remote, 'Component', '() => { for (;;); }'),
-  'server loader loops after its first wait': (remote) => part(remote, 'loader', 'async () => { await null; for (;;); }'),
-  'server eats memory': (remote) => part(remote, 'Component', '() => { const kept = new Map(); for (let i = 0; ; i += 1) kept.set(i, { i }); }'),
+  'server loader loops after its first wait': (remote) =>
+    part(remote, 'loader', 'async () => { await null; for (;;); }'),
+  'server eats memory': (remote) =>
+    part(remote, 'Component', '() => { const kept = new Map(); for (let i = 0; ; i += 1) kept.set(i, { i }); }'),
 };
 
 /** Faults that a build cannot be started with. */
@@ -40,30 +48,46 @@ const START_FAULTS: Readonly<Record<string, Changes>> = {
 /** Faults of a build that is not what its manifest says. */
 const TAMPERED: Readonly<Record<string, (folder: string) => Promise<void>>> = {
   'wrong integrity': async (folder) => writeFile(join(folder, 'browser', 'remoteEntry.js'), 'alert(1)'),
-  'truncated manifest': async (folder) => writeFile(join(folder, 'remote.json'), (await readFile(join(folder, 'remote.json'))).subarray(0, 300)),
+  'truncated manifest': async (folder) =>
+    writeFile(join(folder, 'remote.json'), (await readFile(join(folder, 'remote.json'))).subarray(0, 300)),
   'wrong version': async (folder) =>
-    writeFile(join(folder, 'remote.json'), (await readFile(join(folder, 'remote.json'), 'utf8')).replace(/"version":"[^"]*"/, '"version":"1.2.3"')),
+    writeFile(
+      join(folder, 'remote.json'),
+      (await readFile(join(folder, 'remote.json'), 'utf8')).replace(/"version":"[^"]*"/, '"version":"1.2.3"'),
+    ),
   'contract that does not fit': async (folder) =>
-    writeFile(join(folder, 'remote.json'), (await readFile(join(folder, 'remote.json'), 'utf8')).replace(/"contracts":"[^"]*"/, '"contracts":"^7.0.0"')),
+    writeFile(
+      join(folder, 'remote.json'),
+      (await readFile(join(folder, 'remote.json'), 'utf8')).replace(/"contracts":"[^"]*"/, '"contracts":"^7.0.0"'),
+    ),
 };
 
 const cookies = new Map<string, Promise<string>>();
 /** The editor's session on a site; a session lives longer than a worker. */
-const sessionOn = ({ origin }: TestSite) => cookies.get(origin) ?? cookies.set(origin, editorCookies(origin)).get(origin) ?? '';
+const sessionOn = ({ origin }: TestSite) =>
+  cookies.get(origin) ?? cookies.set(origin, editorCookies(origin)).get(origin) ?? '';
 
-/** What one gets at the remote's page: all of it, or that a part is missing. The hub is the editor's alone, and has no footer. */
+/**
+ * What one gets at the remote's page: all of it, or that a part is missing. The hub is the editor's alone, and has no
+ * footer.
+ */
 async function look(site: TestSite, remote: RemoteName): Promise<string> {
   const hub = remote === 'editor';
   // Another host each time: the page cache must not answer.
-  const { status, body } = await rawGet(`${site.origin}${RENDERED[remote].path}`, hub ? { cookie: await sessionOn(site) } : newHost());
+  const { status, body } = await rawGet(
+    `${site.origin}${RENDERED[remote].path}`,
+    hub ? { cookie: await sessionOn(site) } : newHost(),
+  );
   const html = body.toString();
   const kind = html.includes('data-fallback') ? 'fallback' : 'whole';
   // A page without its main part is no page to a robot.
-  if (status !== (kind === 'whole' ? 200 : 503) || !html.includes('<main') || !(hub || html.includes('<footer'))) return `not a page: ${status}`;
+  if (status !== (kind === 'whole' ? 200 : 503) || !html.includes('<main') || !(hub || html.includes('<footer')))
+    return `not a page: ${status}`;
   return kind;
 }
 /** The composition that the gateway gives to visitors. */
-const live = async ({ origin }: TestSite) => ((await (await fetch(`${origin}/health`)).json()) as { composition: string }).composition;
+const live = async ({ origin }: TestSite) =>
+  ((await (await fetch(`${origin}/health`)).json()) as { composition: string }).composition;
 /** The same, once it is what the pointer says. */
 const settled = async (site: TestSite) => {
   const id = (await registryOf(site).stable())?.composition.id ?? '';
@@ -77,13 +101,18 @@ const isWhole = async (site: TestSite, remote: RemoteName) => {
 
 for (const remote of REMOTE_NAMES) {
   for (const [name, changes] of Object.entries(RENDER_FAULTS)) {
-    test(`${remote}, ${name}: a page with a gap, the neighbours are whole, and a rollback mends it`, async ({ site }) => {
+    test(`${remote}, ${name}: a page with a gap, the neighbours are whole, and a rollback mends it`, async ({
+      site,
+    }) => {
       await isWhole(site, remote);
       await moveUnchecked(site, await makeVersion(site, remote, changes(remote)));
       await expect.poll(() => look(site, remote), { timeout: 15_000, intervals: [100] }).toBe('fallback');
       // After a wait nobody knows whose code loops: all whose loaders were under way are left out for a while.
       if (name !== 'server loader loops after its first wait')
-        for (const other of REMOTE_NAMES.filter((known) => known !== remote && RENDERED[known].path !== RENDERED[remote].path)) expect(await look(site, other)).toBe('whole');
+        for (const other of REMOTE_NAMES.filter(
+          (known) => known !== remote && RENDERED[known].path !== RENDERED[remote].path,
+        ))
+          expect(await look(site, other)).toBe('whole');
       await rollBack(site);
       await isWhole(site, remote);
     });
@@ -101,7 +130,9 @@ for (const remote of REMOTE_NAMES) {
       await expect.poll(reasons, { timeout: 15_000 }).toBeGreaterThan(before);
       await isWhole(site, remote);
       site.gateway.child?.kill('SIGKILL');
-      await expect.poll(() => look(site, remote).catch(() => 'away'), { timeout: 30_000, intervals: [200] }).toBe('whole');
+      await expect
+        .poll(() => look(site, remote).catch(() => 'away'), { timeout: 30_000, intervals: [200] })
+        .toBe('whole');
       await rollBack(site);
       expect(await liveVersion(site, remote)).toBe(good);
     });
@@ -111,7 +142,11 @@ for (const remote of REMOTE_NAMES) {
     test(`${remote}, ${name}: refused at load, and taken as soon as it is right again`, async ({ site }) => {
       const next = await makeVersion(site, remote);
       const folder = join(site.registryDir, 'remotes', remote, next.version);
-      const files = await Promise.all(['remote.json', 'browser/remoteEntry.js'].map(async (file) => [file, await readFile(join(folder, file))] as const));
+      const files = await Promise.all(
+        ['remote.json', 'browser/remoteEntry.js'].map(
+          async (file) => [file, await readFile(join(folder, file))] as const,
+        ),
+      );
       await tamper(folder);
       const before = await settled(site);
       await moveUnchecked(site, next);

@@ -20,7 +20,10 @@ test('a request has one id in the logs of gateway and backend', async () => {
     .poll(() => withId('from-the-proxy-1').find(({ msg, program }) => program === 'gateway' && msg === 'request'))
     .toMatchObject({ path: '/de/besuch', status: 200, cache: 'miss' });
   // What the page's loaders asked of the backend, and what was passed on to it.
-  for (const id of ['from-the-proxy-1', 'from-the-proxy-2']) await expect.poll(() => withId(id).some(({ program }) => program !== 'gateway')).toBe(true);
+  for (const id of ['from-the-proxy-1', 'from-the-proxy-2'])
+    await expect.poll(() => withId(id).some(({ program }) => program !== 'gateway')).toBe(true);
   expect(site.log()).not.toContain('Erika');
-  expect((await rawGet(`${site.origin}/de`, { 'x-request-id': 'no good' })).headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+  expect((await rawGet(`${site.origin}/de`, { 'x-request-id': 'no good' })).headers['x-request-id']).toMatch(
+    /^[\w-]{36}$/,
+  );
 });

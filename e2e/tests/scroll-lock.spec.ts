@@ -2,7 +2,10 @@ import { expect, test as base } from '../fixtures/test';
 
 /** With scrollbars that take room, as desktops have them: the browser of these tests hides them by itself. */
 const test = base.extend({
-  launchOptions: [async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }), { scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+    { scope: 'worker' },
+  ],
 });
 
 test('the open menu locks the page, and nothing moves by it', async ({ page }) => {

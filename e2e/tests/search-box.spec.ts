@@ -19,7 +19,10 @@ async function open(page: Page) {
   await expect(input(page)).toBeFocused();
 }
 
-test('opens with the first click, finds without diacritics, and goes to what the keyboard has chosen', async ({ page, complaints }) => {
+test('opens with the first click, finds without diacritics, and goes to what the keyboard has chosen', async ({
+  page,
+  complaints,
+}) => {
   await visit(page);
   await expect(box(page)).not.toHaveAttribute('data-open');
   await open(page);
@@ -35,7 +38,10 @@ test('opens with the first click, finds without diacritics, and goes to what the
   expect(complaints.all).toEqual([]);
 });
 
-test('the list is as high and as slow as specified, axe finds nothing in it, and nothing moves without wanting motion', async ({ page, complaints }) => {
+test('the list is as high and as slow as specified, axe finds nothing in it, and nothing moves without wanting motion', async ({
+  page,
+  complaints,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit(page);
   await open(page);
@@ -98,7 +104,9 @@ test('searches on when there are no suggestions to be had', async ({ page }) => 
   await expect(page).toHaveURL('/de/search?q=salz');
 });
 
-test('before its code is there the first click opens it, and what is typed is sent by the browser', async ({ page }) => {
+test('before its code is there the first click opens it, and what is typed is sent by the browser', async ({
+  page,
+}) => {
   await page.route('**/shell/**/*.js', (route) => route.abort());
   await page.goto('/de');
   await button(page).click();
@@ -111,7 +119,11 @@ test('before its code is there the first click opens it, and what is typed is se
 
 for (const width of [390, 1600]) {
   test(`without script it is a form that is open, at ${width} px`, async ({ browser, site }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin, viewport: { width, height: 800 } });
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: site.origin,
+      viewport: { width, height: 800 },
+    });
     const page = await context.newPage();
     await page.goto('/de');
     if (width < 1500) await page.getByText('Menü', { exact: true }).click();

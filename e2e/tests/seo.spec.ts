@@ -16,17 +16,26 @@ const readSitemap = (page: Page, xml: string): Promise<Address[]> =>
     return [...document.getElementsByTagName('url')].map((url) => ({
       loc: url.querySelector('loc')?.textContent ?? '',
       alternates: Object.fromEntries(
-        [...url.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')].map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']),
+        [...url.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')].map((link) => [
+          link.getAttribute('hreflang') ?? '',
+          link.getAttribute('href') ?? '',
+        ]),
       ),
-      images: [...url.getElementsByTagNameNS('http://www.google.com/schemas/sitemap-image/1.1', 'loc')].map((image) => image.textContent ?? ''),
+      images: [...url.getElementsByTagNameNS('http://www.google.com/schemas/sitemap-image/1.1', 'loc')].map(
+        (image) => image.textContent ?? '',
+      ),
     }));
   }, xml);
 
 const text = async (url: string) => (await rawGet(url)).body.toString();
 /** A page's address without what tells it from others of its kind. */
-const kindOf = (loc: string) => new URL(loc).pathname.replace(/\/[\w-]+\/\d+$/, '/…').replace(/^(\/\w\w\/(?!.*…)).+/, '$1page');
+const kindOf = (loc: string) =>
+  new URL(loc).pathname.replace(/\/[\w-]+\/\d+$/, '/…').replace(/^(\/\w\w\/(?!.*…)).+/, '$1page');
 
-test('the sitemap names every page, and each page names the same others as the sitemap does', async ({ page, site }) => {
+test('the sitemap names every page, and each page names the same others as the sitemap does', async ({
+  page,
+  site,
+}) => {
   const robots = await text(`${site.origin}/robots.txt`);
   const index = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
   expect(index).toBe(`${site.origin}/sitemap.xml`);
@@ -34,9 +43,15 @@ test('the sitemap names every page, and each page names the same others as the s
   const addresses = (await Promise.all(parts.map(async (part) => readSitemap(page, await text(part))))).flat();
   const byLoc = new Map(addresses.map((address) => [address.loc, address]));
   expect(byLoc.size).toBe(addresses.length);
-  expect([...byLoc.keys()]).toEqual(expect.arrayContaining(['/de', '/en/visit', '/cs/veranstaltungen', '/de/team', '/de/impressum'].map((path) => site.origin + path)));
+  expect([...byLoc.keys()]).toEqual(
+    expect.arrayContaining(
+      ['/de', '/en/visit', '/cs/veranstaltungen', '/de/team', '/de/impressum'].map((path) => site.origin + path),
+    ),
+  );
   expect(addresses.some(({ images }) => images.some((image) => image.startsWith(`${site.origin}/media/`)))).toBe(true);
-  for (const { loc, alternates } of addresses) for (const other of Object.values(alternates)) expect(byLoc.get(other)?.alternates, `${loc} → ${other}`).toEqual(alternates);
+  for (const { loc, alternates } of addresses)
+    for (const other of Object.values(alternates))
+      expect(byLoc.get(other)?.alternates, `${loc} → ${other}`).toEqual(alternates);
 
   const ofEachKind = [...new Map(addresses.map((address) => [kindOf(address.loc), address])).values()];
   expect(ofEachKind.length).toBeGreaterThanOrEqual(15);
@@ -45,7 +60,10 @@ test('the sitemap names every page, and each page names the same others as the s
     expect(status, loc).toBe(200);
     const head = await page.evaluate((html) => {
       const document = new DOMParser().parseFromString(html, 'text/html');
-      const links = [...document.querySelectorAll('link[hreflang]')].map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']);
+      const links = [...document.querySelectorAll('link[hreflang]')].map((link) => [
+        link.getAttribute('hreflang') ?? '',
+        link.getAttribute('href') ?? '',
+      ]);
       return {
         canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
         robots: document.querySelector('meta[name="robots"]')?.outerHTML,
@@ -57,7 +75,8 @@ test('the sitemap names every page, and each page names the same others as the s
 });
 
 test('nothing that robots are kept away from is in the sitemap', async ({ page, site }) => {
-  const locs = async () => (await readSitemap(page, await text(`${site.origin}/sitemap-1.xml`))).map(({ loc }) => new URL(loc).pathname);
+  const locs = async () =>
+    (await readSitemap(page, await text(`${site.origin}/sitemap-1.xml`))).map(({ loc }) => new URL(loc).pathname);
   const robots = await text(`${site.origin}/robots.txt`);
   const kept = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, path]) => path ?? '');
   expect(kept).toContain('/de/search');
@@ -70,16 +89,27 @@ test('nothing that robots are kept away from is in the sitemap', async ({ page, 
 
 test('the home page says when the museum is open, and when it is not', async ({ page }) => {
   await page.goto('/en');
-  const { '@graph': graph } = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}') as { '@graph': Record<string, unknown>[] };
+  const { '@graph': graph } = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}',
+  ) as { '@graph': Record<string, unknown>[] };
   const museum = graph.find((one) => one['@type'] === 'Museum');
   expect(museum).toMatchObject({
     name: 'Salzhof Tannlitz',
     address: { '@type': 'PostalAddress', addressCountry: expect.stringMatching(/^[A-Z]{2}$/) },
     geo: { '@type': 'GeoCoordinates' },
   });
-  expect(museum?.['openingHoursSpecification']).toContainEqual(expect.objectContaining({ dayOfWeek: ['Friday'], opens: '10:00', closes: '20:00' }));
-  const special = museum?.['specialOpeningHoursSpecification'] as { validFrom: string; opens: string; closes: string }[];
-  expect(special.find(({ validFrom }) => validFrom.endsWith('-12-24'))).toMatchObject({ opens: '00:00', closes: '00:00' });
+  expect(museum?.['openingHoursSpecification']).toContainEqual(
+    expect.objectContaining({ dayOfWeek: ['Friday'], opens: '10:00', closes: '20:00' }),
+  );
+  const special = museum?.['specialOpeningHoursSpecification'] as {
+    validFrom: string;
+    opens: string;
+    closes: string;
+  }[];
+  expect(special.find(({ validFrom }) => validFrom.endsWith('-12-24'))).toMatchObject({
+    opens: '00:00',
+    closes: '00:00',
+  });
   const inAYear = new Date(Date.now() + 366 * 86_400_000).toISOString().slice(0, 10);
   for (const { validFrom } of special) expect(validFrom < inAYear).toBe(true);
 });

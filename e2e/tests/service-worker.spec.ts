@@ -21,20 +21,32 @@ async function withoutNetwork({ gateway }: TestSite, task: () => Promise<void>):
 
 /** Modules with those that stand in the columns of others. */
 const flat = (modules: readonly ContentModule[]): ContentModule[] =>
-  modules.flatMap((module) => (module.model === 'section' ? flat(module.columns.flatMap(({ children }) => children)) : [module]));
+  modules.flatMap((module) =>
+    module.model === 'section' ? flat(module.columns.flatMap(({ children }) => children)) : [module],
+  );
 
 /** Writes a headline of the visit page, as an editor does. */
 async function writeHeadline({ origin }: TestSite, content: string): Promise<void> {
-  const { modules } = JSON.parse((await rawGet(`${origin}/de/pageeditor-api/page/besuch`)).body.toString()) as ContentPage;
+  const { modules } = JSON.parse(
+    (await rawGet(`${origin}/de/pageeditor-api/page/besuch`)).body.toString(),
+  ) as ContentPage;
   const headline = flat(modules).find(({ model }) => model === 'headline');
   const cookie = await editorCookies(origin);
   const token = /csrftoken=([^;]+)/.exec(cookie)?.[1] ?? '';
   const headers = { cookie, [CSRF_HEADER]: token, 'content-type': 'application/json' };
-  const answer = await fetch(`${origin}/de/pageeditor-api/headline/${headline?.id}`, { method: 'PATCH', headers, body: JSON.stringify({ content }) });
+  const answer = await fetch(`${origin}/de/pageeditor-api/headline/${headline?.id}`, {
+    method: 'PATCH',
+    headers,
+    body: JSON.stringify({ content }),
+  });
   if (!answer.ok) throw new Error(`The headline cannot be written: ${answer.status} ${await answer.text()}`);
 }
 
-test('builds come from the cache once they were fetched, even when nobody else answers', async ({ page, site, complaints }) => {
+test('builds come from the cache once they were fetched, even when nobody else answers', async ({
+  page,
+  site,
+  complaints,
+}) => {
   await openWithWorker(page, '/de');
   await page.reload({ waitUntil: 'networkidle' });
   const style = await page.locator('link[rel="stylesheet"]').first().getAttribute('href');
@@ -65,15 +77,22 @@ test('a page that was changed is seen changed at the next visit', async ({ page,
   }
 });
 
-test('without a network there is the programme as it was seen last, in the language of the page; with one, the page', async ({ page, site }) => {
+test('without a network there is the programme as it was seen last, in the language of the page; with one, the page', async ({
+  page,
+  site,
+}) => {
   await openWithWorker(page, '/en/events');
-  const { results } = JSON.parse((await rawGet(`${site.origin}/en/api/events/?page_size=10`)).body.toString()) as EventsPage;
+  const { results } = JSON.parse(
+    (await rawGet(`${site.origin}/en/api/events/?page_size=10`)).body.toString(),
+  ) as EventsPage;
   const [first] = [...results].sort((a, b) => a.date_start.localeCompare(b.date_start));
   await withoutNetwork(site, async () => {
     const answer = await page.goto('/en/visit');
     expect(answer?.status()).toBe(503);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection right now');
-    const programme = page.locator('section').filter({ has: page.getByRole('heading', { name: /as you last saw it/ }) });
+    const programme = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: /as you last saw it/ }) });
     await expect(programme).toContainText(/As of \d+ \w+ \d{4} at \d\d:\d\d/);
     await expect(programme.getByRole('listitem')).toHaveCount(results.length);
     await expect(programme.getByRole('listitem').first()).toContainText(first?.title ?? 'none');
@@ -104,10 +123,16 @@ test('a click without a network leads to the offline page as well', async ({ pag
 test('nothing of a session, of the API or of anything that changes is in any cache', async ({ page, site }) => {
   await signIn(page, site.origin);
   await openWithWorker(page, '/de');
-  for (const path of ['/de/besuch?edit=1', '/de/user/profile', '/cms-hub', '/de/veranstaltungen']) await page.goto(path, { waitUntil: 'networkidle' });
+  for (const path of ['/de/besuch?edit=1', '/de/user/profile', '/cms-hub', '/de/veranstaltungen'])
+    await page.goto(path, { waitUntil: 'networkidle' });
   const paths = await cachedPaths(page);
   expect(paths.length).toBeGreaterThan(5);
-  expect(paths.filter((path) => !/^\/(?:shell|remotes|media)\//.test(path)).sort()).toEqual(['/de/api/events/', '/offline/cs', '/offline/de', '/offline/en']);
+  expect(paths.filter((path) => !/^\/(?:shell|remotes|media)\//.test(path)).sort()).toEqual([
+    '/de/api/events/',
+    '/offline/cs',
+    '/offline/de',
+    '/offline/en',
+  ]);
   const kept = await page.evaluate(async () => (await caches.match('/de/api/events/?page_size=10'))?.text());
   expect(Object.keys(JSON.parse(kept ?? '{}') as object)).toEqual(['count', 'results', 'next', 'previous']);
 });
@@ -121,7 +146,11 @@ test('the kill switch takes worker and caches away from who comes back', async (
   await site.stop();
   await startTestSite({ port: Number(new URL(site.origin).port), env: { SERVICE_WORKER: 'off' } });
   await page.goto(`${site.origin}/de`);
-  const left = () => page.evaluate(async () => ({ caches: await caches.keys(), workers: (await navigator.serviceWorker.getRegistrations()).length }));
+  const left = () =>
+    page.evaluate(async () => ({
+      caches: await caches.keys(),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    }));
   await expect.poll(left, { timeout: 20_000 }).toEqual({ caches: [], workers: 0 });
   await page.goto(`${site.origin}/de/besuch`);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();

@@ -22,9 +22,12 @@ test('in the browser each shared library is there once, whatever remotes the pag
     await page.keyboard.press('Shift');
     await page.waitForLoadState('networkidle');
   }
-  const remotes = () => [...new Set([...scripts].filter((path) => path.startsWith('/remotes/')).map((path) => path.split('/')[2]))].sort();
+  const remotes = () =>
+    [...new Set([...scripts].filter((path) => path.startsWith('/remotes/')).map((path) => path.split('/')[2]))].sort();
   await expect.poll(remotes).toEqual(['commerce', 'content', 'programme']);
-  const sources = await Promise.all([...scripts].map(async (path) => ({ path, source: await (await request.get(path)).text() })));
+  const sources = await Promise.all(
+    [...scripts].map(async (path) => ({ path, source: await (await request.get(path)).text() })),
+  );
   for (const [library, text] of Object.entries(FINGERPRINTS)) {
     const holders = sources.filter(({ source }) => source.includes(text)).map(({ path }) => path.split('/')[1]);
     expect(holders, library).toEqual(['shell']);
@@ -36,8 +39,10 @@ test('on the server remotes require the shared libraries and bring none', async 
   expect(remotes).toHaveLength(4);
   for (const { name, version } of remotes) {
     const code = await readFile(join(site.registryDir, 'remotes', name, version, 'server', 'server.cjs'), 'utf8');
-    for (const [library, text] of Object.entries(FINGERPRINTS)) expect(code.includes(text), `${name} brings ${library}`).toBe(false);
+    for (const [library, text] of Object.entries(FINGERPRINTS))
+      expect(code.includes(text), `${name} brings ${library}`).toBe(false);
     const required = [...code.matchAll(/require\("([^"]+)"\)/g)].map(([, request]) => request ?? '');
-    for (const request of required) expect(Object.keys(SHARED_LIBRARIES), `${name} requires ${request}`).toContain(request);
+    for (const request of required)
+      expect(Object.keys(SHARED_LIBRARIES), `${name} requires ${request}`).toContain(request);
   }
 });

@@ -19,7 +19,8 @@ async function firstLoad(page: Page, path: string) {
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const url = urls.get(requestId) ?? '';
     // Script alone: what the server says of a file is not part of it.
-    if (new URL(url, 'http://x').pathname.endsWith('.js')) scripts.set(url, encodedDataLength - (heads.get(requestId) ?? 0));
+    if (new URL(url, 'http://x').pathname.endsWith('.js'))
+      scripts.set(url, encodedDataLength - (heads.get(requestId) ?? 0));
   });
   await page.goto(path);
   await page.waitForLoadState('networkidle');

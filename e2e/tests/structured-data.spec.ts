@@ -5,7 +5,9 @@ import { expect, test } from '../fixtures/test';
 
 const SCRIPT = /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs;
 
-test('what every kind of page says to search engines is what schema.org has and what they ask for', async ({ site }) => {
+test('what every kind of page says to search engines is what schema.org has and what they ask for', async ({
+  site,
+}) => {
   const found = new Set<string>();
   for (const { path } of PAGE_KINDS) {
     const html = (await rawGet(site.origin + path)).body.toString();
@@ -17,6 +19,7 @@ test('what every kind of page says to search engines is what schema.org has and 
       for (const node of jsonLd['@graph']) found.add(node['@type']);
     }
   }
-  for (const type of ['WebSite', 'BreadcrumbList', 'Museum', 'EventSeries', 'NewsArticle', 'Person', 'Place']) expect([...found], type).toContain(type);
+  for (const type of ['WebSite', 'BreadcrumbList', 'Museum', 'EventSeries', 'NewsArticle', 'Person', 'Place'])
+    expect([...found], type).toContain(type);
   expect([...found].some((type) => type.endsWith('Event'))).toBe(true);
 });

@@ -23,8 +23,10 @@ async function readAtWidths(page: Page): Promise<string[]> {
 }
 
 /** Opens the foldings of the page's content: booking and filters without script. */
-const unfold = (page: Page) => page.evaluate(() => document.querySelectorAll('main details').forEach((details) => details.setAttribute('open', '')));
-const bookablePage = async (page: Page, { origin }: TestSite) => `/de/veranstaltungen/x/${(await bookableEvent(page.request, origin)).id}`;
+const unfold = (page: Page) =>
+  page.evaluate(() => document.querySelectorAll('main details').forEach((details) => details.setAttribute('open', '')));
+const bookablePage = async (page: Page, { origin }: TestSite) =>
+  `/de/veranstaltungen/x/${(await bookableEvent(page.request, origin)).id}`;
 
 /** The page's boxes as it comes, then with all sheets of the site in each order. */
 async function boxesInOrders(page: Page, path: string, sheets: readonly string[]) {
@@ -42,7 +44,11 @@ async function boxesInOrders(page: Page, path: string, sheets: readonly string[]
 
 for (const { kind, path } of PAGE_KINDS.filter(({ lang }) => lang === 'de')) {
   test(`${kind}: looks the same whichever style sheet comes first`, async ({ page, site }) => {
-    const { own, ordered } = await boxesInOrders(page, kind === 'event' ? await bookablePage(page, site) : path, await readStyleSheets(site));
+    const { own, ordered } = await boxesInOrders(
+      page,
+      kind === 'event' ? await bookablePage(page, site) : path,
+      await readStyleSheets(site),
+    );
     expect(own.length).toBeGreaterThan(60);
     for (const boxes of ordered) expect(boxes).toEqual(own);
   });

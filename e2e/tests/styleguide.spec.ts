@@ -37,7 +37,11 @@ test('an editor finds it in the hub, and sees the tokens of both houses', async 
 
 test('without script it is two pages', async ({ browser, page, site }) => {
   await signIn(page, site.origin);
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin, storageState: await page.context().storageState() });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: site.origin,
+    storageState: await page.context().storageState(),
+  });
   const plain = await context.newPage();
   await plain.goto(PATH);
   await expect(plain.locator('main noscript p')).toContainText('dazu braucht sie JavaScript');
@@ -50,7 +54,11 @@ test('without script it is two pages', async ({ browser, page, site }) => {
 
 for (const width of [390, 1440]) {
   for (const theme of ['museum', 'castle']) {
-    test(`axe finds nothing at ${width} px in the theme ${theme}, and nothing scrolls sideways`, async ({ page, site, complaints }) => {
+    test(`axe finds nothing at ${width} px in the theme ${theme}, and nothing scrolls sideways`, async ({
+      page,
+      site,
+      complaints,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await signIn(page, site.origin);

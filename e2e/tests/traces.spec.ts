@@ -25,7 +25,9 @@ test('a page becomes one trace at the collector: request, render, and the work o
       .filter(({ traceId }) => traceId === 'a'.repeat(32))
       .map(({ name }) => name);
   // The exporter gathers for five seconds.
-  await expect.poll(spans, { timeout: 15_000 }).toEqual(expect.arrayContaining(['GET page', 'render', 'programme data', 'programme render']));
+  await expect
+    .poll(spans, { timeout: 15_000 })
+    .toEqual(expect.arrayContaining(['GET page', 'render', 'programme data', 'programme render']));
   expect(collector.received[0]?.path).toBe('/v1/traces');
   await site.stop();
   await collector.close();

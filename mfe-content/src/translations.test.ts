@@ -6,7 +6,9 @@ import en from '../translations/en.json';
 const keysOf = (texts: object, prefix = ''): string[] => [
   ...new Set(
     Object.entries(texts).flatMap(([key, value]) =>
-      typeof value === 'object' ? keysOf(value as object, `${prefix}${key}.`) : [prefix + key.replace(/_(?:one|few|many|other)$/, '')],
+      typeof value === 'object'
+        ? keysOf(value as object, `${prefix}${key}.`)
+        : [prefix + key.replace(/_(?:one|few|many|other)$/, '')],
     ),
   ),
 ];

@@ -3,7 +3,9 @@ import de from '../translations/de.json';
 import en from '../translations/en.json';
 
 const keysOf = (texts: object, prefix = ''): string[] =>
-  Object.entries(texts).flatMap(([key, value]) => (typeof value === 'object' ? keysOf(value as object, `${prefix}${key}.`) : [prefix + key]));
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'object' ? keysOf(value as object, `${prefix}${key}.`) : [prefix + key],
+  );
 
 test.each([
   ['en', en],

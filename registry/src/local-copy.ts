@@ -12,11 +12,14 @@ export interface LocalCopy {
   /** Below it lie `remotes/<name>/<version>/…`. */
   readonly root: string;
   /** The version's folder, fetched first when it is not here. Throws RegistryError `no_such_version`. */
-  folderOf(remote: string, version: string): Promise<string>;
-  /** Deletes a copy that is not what it should be, so that it is fetched again; a registry that is a folder is left as it is. */
-  discard(remote: string, version: string): Promise<void>;
+  folderOf: (remote: string, version: string) => Promise<string>;
+  /**
+   * Deletes a copy that is not what it should be, so that it is fetched again; a registry that is a folder is left as
+   * it is.
+   */
+  discard: (remote: string, version: string) => Promise<void>;
   /** Deletes copies of versions that the registry does not have any more; answers what went, as `name version`. */
-  prune(): Promise<string[]>;
+  prune: () => Promise<string[]>;
 }
 
 /** Marks a copy that is being made. */
@@ -29,9 +32,13 @@ const exists = (file: string) =>
   );
 
 /** Whoever may write into the bucket must not write anywhere else on this machine. */
-const isPath = (path: string) => /^[\w./@+-]+$/.test(path) && !path.split('/').some((part) => part === '..' || part === '');
+const isPath = (path: string) =>
+  /^[\w./@+-]+$/.test(path) && !path.split('/').some((part) => part === '..' || part === '');
 
-/** A registry that is a folder needs no copy; any other is copied into `cacheDir`, version by version, when first asked for. */
+/**
+ * A registry that is a folder needs no copy; any other is copied into `cacheDir`, version by version, when first asked
+ * for.
+ */
 export function localCopy(registry: Registry, cacheDir: string): LocalCopy {
   const { store } = registry;
   const root = store instanceof FolderStore ? store.root : cacheDir;
@@ -39,11 +46,13 @@ export function localCopy(registry: Registry, cacheDir: string): LocalCopy {
   return {
     root,
     async folderOf(remote, version) {
-      if (!REMOTE_NAME.test(remote) || !REMOTE_VERSION.test(version)) throw new RegistryError('no_such_version', `There is no version ${version} of ${remote}`);
+      if (!REMOTE_NAME.test(remote) || !REMOTE_VERSION.test(version))
+        throw new RegistryError('no_such_version', `There is no version ${version} of ${remote}`);
       const folder = join(root, 'remotes', remote, version);
       if (await exists(join(folder, MANIFEST))) return folder;
       if (root !== cacheDir) throw new RegistryError('no_such_version', `There is no version ${version} of ${remote}`);
-      const started = fetching.get(folder) ?? fetchVersion(registry, remote, version, folder).finally(() => fetching.delete(folder));
+      const started =
+        fetching.get(folder) ?? fetchVersion(registry, remote, version, folder).finally(() => fetching.delete(folder));
       fetching.set(folder, started);
       return started;
     },
@@ -85,7 +94,10 @@ async function fetchVersion({ store }: Registry, remote: string, version: string
 async function pruneCopies(registry: Registry, folder: string): Promise<string[]> {
   const gone: string[] = [];
   for (const remote of await readdir(folder).catch(() => [])) {
-    const known = new Set([...(await registry.versions(remote)).map(({ version }) => version), ...(await registry.developVersions(remote))]);
+    const known = new Set([
+      ...(await registry.versions(remote)).map(({ version }) => version),
+      ...(await registry.developVersions(remote)),
+    ]);
     for (const version of await readdir(join(folder, remote))) {
       if (known.has(version) || version.includes(DRAFT)) continue;
       await rm(join(folder, remote, version), { recursive: true, force: true });

@@ -24,13 +24,19 @@ const parse = (path: string, localised?: boolean) => {
 
 test('a route is localised unless it says otherwise', () => {
   expect(parse('cms-hub').routes[0]).not.toHaveProperty('localised');
-  expect(parse('cms-hub/releases', false).routes[0]).toMatchObject({ localised: false, path: { de: 'cms-hub/releases' } });
+  expect(parse('cms-hub/releases', false).routes[0]).toMatchObject({
+    localised: false,
+    path: { de: 'cms-hub/releases' },
+  });
   expect(() => parse('*', true)).not.toThrow();
 });
 
-test.each(['', '*', ':lang', 'de', 'en/releases', '/cms-hub', '../de'])('a path without prefix cannot be %j', (path) => {
-  expect(() => parse(path, false)).toThrow('must begin with a word that is no language');
-});
+test.each(['', '*', ':lang', 'de', 'en/releases', '/cms-hub', '../de'])(
+  'a path without prefix cannot be %j',
+  (path) => {
+    expect(() => parse(path, false)).toThrow('must begin with a word that is no language');
+  },
+);
 
 test('localised is true or false', () => {
   expect(() => parse('cms-hub', 'no' as unknown as boolean)).toThrow('localised');

@@ -15,15 +15,22 @@ const file = object({
     .required()
     .matches(/^sha384-[\w+/=]{64}$/),
 });
-const filesOf = (one: ObjectSchema<object>) => lazy((map: unknown) => object(Object.fromEntries(Object.keys((map ?? {}) as object).map((key) => [key, one]))).required());
+const filesOf = (one: ObjectSchema<object>) =>
+  lazy((map: unknown) => object(Object.fromEntries(Object.keys(map ?? {}).map((key) => [key, one]))).required());
 const hydrate = string().oneOf(['idle', 'input']).required();
 
 const paths = object({ de: string().defined(), en: string().defined(), cs: string().defined() }).required();
-/** A path without language prefix begins with a word of its own: it can take neither a language's place nor everybody's. */
-const ownPaths = paths.test('own-path', '${path} must begin with a word that is no language: the route is not localised', ({ de }) => {
-  const first = de.split('/')[0] ?? '';
-  return /^[a-z0-9][\w.-]*$/i.test(first) && !isLanguage(first);
-});
+/**
+ * A path without language prefix begins with a word of its own: it can take neither a language's place nor everybody's.
+ */
+const ownPaths = paths.test(
+  'own-path',
+  '${path} must begin with a word that is no language: the route is not localised',
+  ({ de }) => {
+    const first = de.split('/')[0] ?? '';
+    return /^[a-z0-9][\w.-]*$/i.test(first) && !isLanguage(first);
+  },
+);
 
 const schema = object({
   name: string().required().matches(REMOTE_NAME),
@@ -72,6 +79,9 @@ export function parseManifest(body: Buffer, whose: string): RemoteManifest {
   try {
     return schema.validateSync(JSON.parse(body.toString('utf8')), { strict: true }) as unknown as RemoteManifest;
   } catch (error) {
-    throw new RegistryError('bad_manifest', `remote.json of ${whose}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new RegistryError(
+      'bad_manifest',
+      `remote.json of ${whose}: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }

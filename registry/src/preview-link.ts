@@ -15,7 +15,12 @@ export const previewPath = (secret: string, preview: Preview, to?: string): stri
   `/_preview?${new URLSearchParams({ token: signPreview(secret, preview), ...(to !== undefined && { to }) }).toString()}`;
 
 /** Path of a link that shows one browser other versions; only versions that exist are signed. Throws RegistryError. */
-export async function previewLink(registry: Registry, secret: string, { remotes, hours, to }: PreviewWish, now: number): Promise<string> {
+export async function previewLink(
+  registry: Registry,
+  secret: string,
+  { remotes, hours, to }: PreviewWish,
+  now: number,
+): Promise<string> {
   await Promise.all(remotes.map(({ name, version }) => registry.manifest(name, version)));
   return previewPath(secret, { remotes, until: now + hours * HOUR_MS }, to);
 }

@@ -26,7 +26,11 @@ test('forged, damaged and foreign tokens say nothing', () => {
 });
 
 test('a signed token of another shape says nothing either', () => {
-  for (const content of [{}, { remotes: [], until: 9e15 }, { remotes: [{ name: '../x', version: '1.0.0' }], until: 9e15 }])
+  for (const content of [
+    {},
+    { remotes: [], until: 9e15 },
+    { remotes: [{ name: '../x', version: '1.0.0' }], until: 9e15 },
+  ])
     expect(readPreview(secret, signToken(secret, 'preview', content), 0)).toBeUndefined();
 });
 

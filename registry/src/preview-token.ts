@@ -12,7 +12,9 @@ export interface Preview {
 }
 
 const schema = object({
-  remotes: array(object({ name: string().required().matches(REMOTE_NAME), version: string().required().matches(REMOTE_VERSION) }))
+  remotes: array(
+    object({ name: string().required().matches(REMOTE_NAME), version: string().required().matches(REMOTE_VERSION) }),
+  )
     .min(1)
     .max(10)
     .required(),
@@ -21,7 +23,8 @@ const schema = object({
 });
 
 /** The purpose is part of what is signed: a signature for one thing proves nothing about another. */
-const sign = (secret: string, purpose: string, payload: string) => createHmac('sha256', secret).update(`${purpose}\n${payload}`).digest();
+const sign = (secret: string, purpose: string, payload: string) =>
+  createHmac('sha256', secret).update(`${purpose}\n${payload}`).digest();
 
 /** A signed statement, safe in an address and in a cookie. */
 export function signToken(secret: string, purpose: string, content: object): string {
@@ -41,11 +44,17 @@ export function readToken(secret: string, purpose: string, token: string): unkno
 export const signPreview = (secret: string, preview: Preview): string => signToken(secret, 'preview', preview);
 
 interface Checks<T> {
-  validateSync(content: unknown, options: { strict: true }): T;
+  validateSync: (content: unknown, options: { strict: true }) => T;
 }
 
 /** What a token with an end says, checked by its schema; undefined when it is forged, damaged or over. */
-export function readGrant<T extends { readonly until: number }>(secret: string, purpose: string, token: string, checks: Checks<T>, now: number): T | undefined {
+export function readGrant<T extends { readonly until: number }>(
+  secret: string,
+  purpose: string,
+  token: string,
+  checks: Checks<T>,
+  now: number,
+): T | undefined {
   try {
     const grant = checks.validateSync(readToken(secret, purpose, token), { strict: true });
     return grant.until > now ? grant : undefined;
@@ -55,4 +64,5 @@ export function readGrant<T extends { readonly until: number }>(secret: string, 
 }
 
 /** The preview that a token grants. */
-export const readPreview = (secret: string, token: string, now: number): Preview | undefined => readGrant(secret, 'preview', token, schema, now);
+export const readPreview = (secret: string, token: string, now: number): Preview | undefined =>
+  readGrant(secret, 'preview', token, schema, now);

@@ -6,4 +6,5 @@ export interface Problem {
 }
 
 /** One line per problem. */
-export const problemLines = (problems: readonly Problem[]): string => problems.map(({ check, where, message }) => `${check} · ${where}: ${message}`).join('\n');
+export const problemLines = (problems: readonly Problem[]): string =>
+  problems.map(({ check, where, message }) => `${check} · ${where}: ${message}`).join('\n');

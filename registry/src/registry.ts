@@ -63,10 +63,18 @@ export class Registry {
     return parseManifest(stored.body, `${remote} ${version}`);
   }
 
-  /** Versions of a remote with who published them, newest first; those without a date last. Development builds are not among them. */
+  /**
+   * Versions of a remote with who published them, newest first; those without a date last. Development builds are not
+   * among them.
+   */
   async versions(remote: string): Promise<KnownVersion[]> {
     const versions = (await this.#stored(remote)).filter((version) => !isDevelopVersion(version));
-    const known = await Promise.all(versions.map(async (version): Promise<KnownVersion> => ({ version, ...(await this.#published(remote, version)) })));
+    const known = await Promise.all(
+      versions.map(async (version): Promise<KnownVersion> => ({
+        version,
+        ...(await this.#published(remote, version)),
+      })),
+    );
     return known.sort((a, b) => (b.at ?? '').localeCompare(a.at ?? '') || b.version.localeCompare(a.version));
   }
 

@@ -20,13 +20,26 @@ test('publish moves the pointer and notes who did it', async () => {
   await site.add('programme', '1.1.0');
   await releases.publish({ name: 'programme', version: '1.1.0' });
   expect(await live('programme')).toBe('1.1.0');
-  expect((await site.registry.stable())?.history[0]).toMatchObject({ by: 'ben', at: '2026-03-02T10:00:00.000Z', kind: 'publish', what: 'programme 1.1.0' });
+  expect((await site.registry.stable())?.history[0]).toMatchObject({
+    by: 'ben',
+    at: '2026-03-02T10:00:00.000Z',
+    kind: 'publish',
+    what: 'programme 1.1.0',
+  });
 });
 
 test.each([
-  ['another contract', { contracts: '^2.0.0' }, 'contract · programme/remote.ts, contracts: the site runs contracts 1.4.0, the remote was written for ^2.0.0'],
+  [
+    'another contract',
+    { contracts: '^2.0.0' },
+    'contract · programme/remote.ts, contracts: the site runs contracts 1.4.0, the remote was written for ^2.0.0',
+  ],
   ['a range that is none', { contracts: 'latest' }, '"latest" is not a version range'],
-  ['a page that was not built', { exposes: {} }, 'exposes · programme/remote.ts, route programme/home: the build has no ./pages/home'],
+  [
+    'a page that was not built',
+    { exposes: {} },
+    'exposes · programme/remote.ts, route programme/home: the build has no ./pages/home',
+  ],
 ])('%s is refused, and nothing changes', async (_, changes, message) => {
   await site.add('programme', '1.1.0', changes);
   const before = await site.registry.stable();
@@ -38,31 +51,51 @@ test.each([
 });
 
 test('the path, the name and the slot of another remote are refused', async () => {
-  const route = { id: 'content/home', path: { de: 'Content', en: 'content', cs: 'x' }, page: './pages/home', layout: 'default', bodyClass: 'none', hydrate: 'idle' } as const;
+  const route = {
+    id: 'content/home',
+    path: { de: 'Content', en: 'content', cs: 'x' },
+    page: './pages/home',
+    layout: 'default',
+    bodyClass: 'none',
+    hydrate: 'idle',
+  } as const;
   await site.add('content', '1.1.0', {
     slots: [{ slot: 'footer-info', expose: './slots/info', hydrate: 'input' }],
     exposes: { './pages/home': { js: [], css: [] }, './slots/info': { js: [], css: [] } },
   });
   await releases.publish({ name: 'content', version: '1.1.0' });
-  await site.add('programme', '1.1.0', { routes: [route], slots: [{ slot: 'footer-info', expose: './pages/home' as './slots/x', hydrate: 'input' }] }).catch(() => undefined);
+  await site
+    .add('programme', '1.1.0', {
+      routes: [route],
+      slots: [{ slot: 'footer-info', expose: './pages/home' as './slots/x', hydrate: 'input' }],
+    })
+    .catch(() => undefined);
   await site.add('programme', '1.2.0', {
     routes: [route],
     slots: [{ slot: 'footer-info', expose: './slots/info', hydrate: 'input' }],
     exposes: { './pages/home': { js: [], css: [] }, './slots/info': { js: [], css: [] } },
   });
   const problems = await releases.problemsOf({ name: 'programme', version: '1.2.0' });
-  expect(problems.map(({ message }) => message)).toEqual(['content has a route of this name', '/en/content is the path of content/home of content', 'content fills this slot']);
+  expect(problems.map(({ message }) => message)).toEqual([
+    'content has a route of this name',
+    '/en/content is the path of content/home of content',
+    'content fills this slot',
+  ]);
 });
 
 test('a build that was changed after it was uploaded is refused', async () => {
   await site.add('programme', '1.1.0');
   await writeFile(join(site.root, 'registry/remotes/programme/1.1.0/browser/page.js'), 'alert(1)');
-  await expect(releases.publish({ name: 'programme', version: '1.1.0' })).rejects.toThrow('programme 1.1.0, browser/page.js: the file is not what remote.json says it is');
+  await expect(releases.publish({ name: 'programme', version: '1.1.0' })).rejects.toThrow(
+    'programme 1.1.0, browser/page.js: the file is not what remote.json says it is',
+  );
   expect(await live('programme')).toBe('1.0.0');
 });
 
 test('a version that does not exist is refused', async () => {
-  await expect(releases.pin({ name: 'programme', version: '9.9.9' })).rejects.toThrow('There is no version 9.9.9 of programme');
+  await expect(releases.pin({ name: 'programme', version: '9.9.9' })).rejects.toThrow(
+    'There is no version 9.9.9 of programme',
+  );
 });
 
 test('a canary is promoted to everybody, and then it is over', async () => {
@@ -79,7 +112,9 @@ test('teams that publish at the same moment lose nothing', async () => {
   const names = ['content', 'programme'];
   const versions = ['1.1.0', '1.2.0', '1.3.0', '1.4.0', '1.5.0'];
   for (const name of names) for (const version of versions) await site.add(name, version);
-  await Promise.all(names.flatMap((name) => versions.map((version) => new Releases(site.registry, name).publish({ name, version }))));
+  await Promise.all(
+    names.flatMap((name) => versions.map((version) => new Releases(site.registry, name).publish({ name, version }))),
+  );
   const stable = await site.registry.stable();
   expect(stable?.revision).toBe(11);
   expect(

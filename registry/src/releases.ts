@@ -13,7 +13,10 @@ interface RemoteVersion {
   readonly version: string;
 }
 
-/** What an administrator or a team does with the channels. Each refuses with RegistryError, and then nothing has changed. */
+/**
+ * What an administrator or a team does with the channels. Each refuses with RegistryError, and then nothing has
+ * changed.
+ */
 export class Releases {
   readonly #registry: Registry;
   readonly #author: () => Author;
@@ -28,15 +31,22 @@ export class Releases {
   async problemsOf({ name, version }: RemoteVersion): Promise<Problem[]> {
     const manifest = await this.#registry.manifest(name, version);
     const read = async (path: string) => (await this.#registry.store.get(versionPrefix(name, version) + path))?.body;
-    return [...(await checkRelease(this.#registry, manifest, await this.#composition())), ...(await checkFiles(manifest, read))];
+    return [
+      ...(await checkRelease(this.#registry, manifest, await this.#composition())),
+      ...(await checkFiles(manifest, read)),
+    ];
   }
 
-  async publish(remote: RemoteVersion, kind: Extract<MoveKind, 'publish' | 'promote'> = 'publish'): Promise<StableChannel> {
+  async publish(
+    remote: RemoteVersion,
+    kind: Extract<MoveKind, 'publish' | 'promote'> = 'publish',
+  ): Promise<StableChannel> {
     await this.#refuseProblems(remote);
     const moved = await this.#stable((now) => publish(now, exactly(remote), this.#author(), kind));
     // What everybody gets is no canary any more.
     const { canaries } = await this.#registry.canary();
-    if (canaries.some((canary) => canary.remote === remote.name && canary.version === remote.version)) await this.canary(remote, 0);
+    if (canaries.some((canary) => canary.remote === remote.name && canary.version === remote.version))
+      await this.canary(remote, 0);
     return moved;
   }
 
@@ -47,7 +57,10 @@ export class Releases {
     return this.publish({ name, version: canary.version }, 'promote');
   }
 
-  /** Back to the composition before, or one remote back to its version before. Not checked: it was live, and haste is why one asks. */
+  /**
+   * Back to the composition before, or one remote back to its version before. Not checked: it was live, and haste is
+   * why one asks.
+   */
   rollback(remote?: string): Promise<StableChannel> {
     return this.#stable((now) => rollback(now, remote, this.#author()));
   }
@@ -64,11 +77,14 @@ export class Releases {
   /** `percent` 0 ends the canary of this remote. */
   async canary(remote: RemoteVersion, percent: number): Promise<CanaryChannel> {
     if (percent > 0) await this.#refuseProblems(remote);
-    return this.#registry.changeCanary((now) => setCanary(now, { remote: remote.name, version: remote.version, percent }, this.#author()));
+    return this.#registry.changeCanary((now) =>
+      setCanary(now, { remote: remote.name, version: remote.version, percent }, this.#author()),
+    );
   }
 
   async #refuseProblems(remote: RemoteVersion): Promise<void> {
-    if (isDevelopVersion(remote.version)) throw new RegistryError('refused', `${remote.version} is a development build: publish the remote instead`);
+    if (isDevelopVersion(remote.version))
+      throw new RegistryError('refused', `${remote.version} is a development build: publish the remote instead`);
     const problems = await this.problemsOf(remote);
     if (problems.length > 0) throw new RegistryError('refused', problemLines(problems));
   }

@@ -12,8 +12,19 @@ test('the newest ten stay, and so does what was live within a week; the rest goe
   }
   const gone = await prune(registry, { versions: 3, days: 7 }, new Date(at(15)));
   // 1.7.0 was live until the 8th, seven days before the 15th.
-  expect(gone.sort()).toEqual(['1.0.0', '1.2.0', '1.3.0', '1.4.0', '1.5.0', '1.6.0'].map((version) => `programme ${version}`));
-  expect((await registry.versions('programme')).map(({ version }) => version)).toEqual(['1.14.0', '1.13.0', '1.12.0', '1.11.0', '1.10.0', '1.9.0', '1.8.0', '1.7.0']);
+  expect(gone.sort()).toEqual(
+    ['1.0.0', '1.2.0', '1.3.0', '1.4.0', '1.5.0', '1.6.0'].map((version) => `programme ${version}`),
+  );
+  expect((await registry.versions('programme')).map(({ version }) => version)).toEqual([
+    '1.14.0',
+    '1.13.0',
+    '1.12.0',
+    '1.11.0',
+    '1.10.0',
+    '1.9.0',
+    '1.8.0',
+    '1.7.0',
+  ]);
   expect(await prune(registry, { versions: 3, days: 7 }, new Date(at(15)))).toEqual([]);
   await remove();
 });
@@ -24,7 +35,11 @@ test('a pinned old version and a canary stay, however old', async () => {
   await add('programme', '1.2.0', {}, at(3));
   const releases = new Releases(registry, 'ben', () => new Date(at(4)));
   await releases.canary({ name: 'programme', version: '1.1.0' }, 5);
-  const [stable, canary, versions] = await Promise.all([registry.stable(), registry.canary(), registry.versions('programme')]);
+  const [stable, canary, versions] = await Promise.all([
+    registry.stable(),
+    registry.canary(),
+    registry.versions('programme'),
+  ]);
   const input = { remote: 'programme', versions, stable: stable!, canary, now: new Date('2027-01-01T00:00:00Z') };
   expect(expired(input, { versions: 0, days: 7 })).toEqual(['1.2.0']);
   await remove();

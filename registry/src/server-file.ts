@@ -12,7 +12,10 @@ export interface ServerFile {
   readonly libraries: Readonly<Record<string, object>>;
 }
 
-/** Runs a remote's server file, which must be what its manifest says; its `require` knows the shared libraries and nothing else. */
+/**
+ * Runs a remote's server file, which must be what its manifest says; its `require` knows the shared libraries and
+ * nothing else.
+ */
 export function runServerFile({ file, name = file, integrity, libraries }: ServerFile): Partial<ServerModule> {
   const code = readFileSync(file);
   if (integrityOf(code) !== integrity) throw new Error(`${name} is not what remote.json says it is`);
@@ -22,7 +25,9 @@ export function runServerFile({ file, name = file, integrity, libraries }: Serve
     if (!library) throw new Error(`${wanted} is not a shared library`);
     return library;
   };
-  const run = compileFunction(code.toString('utf8'), ['module', 'exports', 'require'], { filename: name }) as (...args: unknown[]) => void;
+  const run = compileFunction(code.toString('utf8'), ['module', 'exports', 'require'], { filename: name }) as (
+    ...args: unknown[]
+  ) => void;
   run(module, module.exports, requireShared);
   return module.exports;
 }

@@ -34,7 +34,9 @@ test('a version is uploaded once; the same again is no error, another under its 
   await uploadVersion(registry, dir, { by: 'ben', at: '2027-01-01T00:00:00.000Z' });
   expect(await registry.versions('programme')).toEqual([{ version: '1.0.0', ...published }]);
   await writeBuild(dir, 'programme', '1.0.0', { contracts: '^3.0.0' });
-  await expect(uploadVersion(registry, dir, published)).rejects.toThrow('programme 1.0.0 is there already, with another content');
+  await expect(uploadVersion(registry, dir, published)).rejects.toThrow(
+    'programme 1.0.0 is there already, with another content',
+  );
 });
 
 test('a copy from a bucket is whole, and made once for all who ask', async () => {
@@ -51,19 +53,26 @@ test('what was changed in the bucket is not copied', async () => {
   await upload('1.2.0');
   await registry.store.put('remotes/programme/1.2.0/server/server.cjs', Buffer.from('process.exit()'));
   const copy = localCopy(registry, join(home, 'other'));
-  await expect(copy.folderOf('programme', '1.2.0')).rejects.toThrow('server/server.cjs: the file is not what remote.json says it is');
+  await expect(copy.folderOf('programme', '1.2.0')).rejects.toThrow(
+    'server/server.cjs: the file is not what remote.json says it is',
+  );
 });
 
 test('what would be written outside the copy is not copied', async () => {
   await upload('1.3.0');
   await registry.store.put('remotes/programme/1.3.0/browser/x y.js', Buffer.from(''));
-  await expect(localCopy(registry, join(home, 'third')).folderOf('programme', '1.3.0')).rejects.toThrow('There is no version');
+  await expect(localCopy(registry, join(home, 'third')).folderOf('programme', '1.3.0')).rejects.toThrow(
+    'There is no version',
+  );
 });
 
 test('a manifest that is no manifest names the field', async () => {
   const dir = join(home, 'bad');
   const manifest = await writeBuild(dir, 'programme', '1.4.0');
-  await writeFile(join(dir, 'remote.json'), JSON.stringify({ ...manifest, entry: { path: 'browser/../../etc', integrity: manifest.entry.integrity } }));
+  await writeFile(
+    join(dir, 'remote.json'),
+    JSON.stringify({ ...manifest, entry: { path: 'browser/../../etc', integrity: manifest.entry.integrity } }),
+  );
   await expect(uploadVersion(registry, dir, published)).rejects.toThrow('entry.path leads out of the build');
   await writeFile(join(dir, 'remote.json'), JSON.stringify(manifest).slice(0, 200));
   await expect(uploadVersion(registry, dir, published)).rejects.toThrow(`remote.json of ${dir}`);

@@ -18,14 +18,20 @@ export async function uploadVersion(registry: Registry, dir: string, published: 
 /** Where the files of a build come from. */
 export interface BuildFiles {
   readonly paths: readonly string[];
-  read(path: string): Promise<Buffer | undefined>;
+  read: (path: string) => Promise<Buffer | undefined>;
 }
 
 /** Writes the files of a version. A version never changes: the same build again is no error, another one is. */
-export async function storeVersion({ store }: Registry, { name, version }: RemoteManifest, body: Buffer, { paths, read }: BuildFiles): Promise<void> {
+export async function storeVersion(
+  { store }: Registry,
+  { name, version }: RemoteManifest,
+  body: Buffer,
+  { paths, read }: BuildFiles,
+): Promise<void> {
   const prefix = versionPrefix(name, version);
   const there = await store.get(prefix + MANIFEST);
-  if (there && !there.body.equals(body)) throw new RegistryError('changed', `${name} ${version} is there already, with another content`);
+  if (there && !there.body.equals(body))
+    throw new RegistryError('changed', `${name} ${version} is there already, with another content`);
   if (there) return;
   for (const path of paths) {
     const content = await read(path);
@@ -38,5 +44,7 @@ export async function storeVersion({ store }: Registry, { name, version }: Remot
 
 async function filesBelow(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }

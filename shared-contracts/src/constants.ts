@@ -2,14 +2,16 @@ import type { Language } from './languages';
 
 /** Business constants that more than one package needs; each names the place that sets it. */
 
-/** Records a page of a list holds (spec/001 §9). */
-export const EVENTS_PAGE_SIZE = 10;
 /** How long held tickets and the cart cookies live, in minutes (spec/001 §9). */
 export const RESERVATION_MINUTES = 15;
 /** How long a save alert is shown, in milliseconds (spec/000 §9); errors stay (design/beyond.md). */
 export const ALERT_MS = 4000;
 /** First segment of the programme's paths below the language (spec/000 §2). */
-export const EVENTS_SEGMENT: Readonly<Record<Language, string>> = { de: 'veranstaltungen', en: 'events', cs: 'veranstaltungen' };
+export const EVENTS_SEGMENT: Readonly<Record<Language, string>> = {
+  de: 'veranstaltungen',
+  en: 'events',
+  cs: 'veranstaltungen',
+};
 /** All dates are shown in this zone unless the event names its own (spec/000 §1). */
 export const SITE_TIME_ZONE = 'Europe/Berlin';
 /** How many tickets of one price may be chosen at once; keeps a typo from emptying the house. */
@@ -54,8 +56,3 @@ export const CSRF_HEADER = 'X-CSRFToken';
 export const PURGE_HEADER = 'x-purge-tags';
 /** Answer header in which the backend names what a record list or record depends on. */
 export const TAGS_HEADER = 'x-tags';
-
-/** Characters that the text of a module may have. */
-export const MAX_MODULE_TEXT = 100_000;
-/** Bytes of the largest body of a module's write: a text module may be one long text of which every character is escaped, as `\u0041`. */
-export const moduleBodyLimit = (model: string): number => (model === 'text' ? 6 * MAX_MODULE_TEXT : 0) + 48 * 1024;

@@ -4,7 +4,9 @@ import 'moment/locale/de';
 import { SITE_TIME_ZONE } from './constants';
 import type { Language } from './languages';
 
-/** Formats are day, short month, year; German times end in "Uhr" (spec/000 §9). Loaded only where dates are formatted. */
+/**
+ * Formats are day, short month, year; German times end in "Uhr" (spec/000 §9). Loaded only where dates are formatted.
+ */
 const LOCALES: Record<Language, string> = { de: 'de', en: 'en', cs: 'cs' };
 const DATE: Record<Language, string> = { de: 'D. MMM YYYY', en: 'D MMM YYYY', cs: 'D. M. YYYY' };
 const TIME: Record<Language, string> = { de: 'HH:mm [Uhr]', en: 'HH:mm', cs: 'H:mm' };
@@ -30,8 +32,9 @@ export function formatDate(value: string, lang: Language): string {
 }
 
 /**
- * The zone that a time is local to, by its own name: `Nordamerikanische Ostküstenzeit`. Empty where the clocks show what they show in Berlin.
- * `value` is ISO 8601 with the zone's offset, `timeZone` an IANA name; one that the browser does not know is given as it is.
+ * The zone that a time is local to, by its own name: `Nordamerikanische Ostküstenzeit`. Empty where the clocks show
+ * what they show in Berlin. `value` is ISO 8601 with the zone's offset, `timeZone` an IANA name; one that the browser
+ * does not know is given as it is.
  */
 export function foreignZone(value: string, timeZone: string, lang: Language): string {
   const at = moment.parseZone(value);
@@ -54,12 +57,25 @@ export function formatClock(value: string, lang: Language): string {
   return moment.tz(value, SITE_TIME_ZONE).locale(LOCALES[lang]).format(TIME[lang].replace('mm', 'mm:ss'));
 }
 
-/** Parts of a day heading: weekday long and short, day number, name of the month long and short (`Nov`, `lis`), without a point. */
-export function dayParts(value: string, lang: Language): { weekday: string; short: string; day: string; month: string; shortMonth: string; year: string } {
+/**
+ * Parts of a day heading: weekday long and short, day number, name of the month long and short (`Nov`, `lis`), without
+ * a point.
+ */
+export function dayParts(
+  value: string,
+  lang: Language,
+): { weekday: string; short: string; day: string; month: string; shortMonth: string; year: string } {
   const at = wallClock(value, lang);
   // Beside its day a Czech month has a form of its own.
   const shortMonth = at.format('D. MMM').replace(/^\S+ |\.$/g, '');
-  return { weekday: at.format('dddd'), short: at.format('dd'), day: at.format('D'), month: at.format('MMMM'), shortMonth, year: at.format('YYYY') };
+  return {
+    weekday: at.format('dddd'),
+    short: at.format('dd'),
+    day: at.format('D'),
+    month: at.format('MMMM'),
+    shortMonth,
+    year: at.format('YYYY'),
+  };
 }
 
 /** The event's own calendar day, YYYY-MM-DD. */
@@ -70,12 +86,6 @@ export function dayOf(value: string): string {
 /** Today in Berlin, YYYY-MM-DD. */
 export function today(now: number = Date.now()): string {
   return moment.tz(now, SITE_TIME_ZONE).format('YYYY-MM-DD');
-}
-
-/** Minutes since midnight in Berlin. */
-export function minutesOfDay(now: number = Date.now()): number {
-  const at = moment.tz(now, SITE_TIME_ZONE);
-  return at.hours() * 60 + at.minutes();
 }
 
 /** Days of the query string are DD-MM-YYYY and real; undefined when not (spec/000 §5). */

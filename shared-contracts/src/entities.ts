@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import type { ContentModule } from './modules/content-module';
 import type * as schemas from './schemas';
 
 type Of<K extends keyof typeof schemas> = (typeof schemas)[K] extends { __outputType: infer T } ? T : never;
@@ -59,18 +60,6 @@ export type ReleasedVersion = ReleasedRemote['versions'][number];
 export type ReleaseMove = Of<'releaseMove'>;
 export type ReleaseHistoryEntry = ReleaseState['history'][number];
 
-export type HeadlineModule = Of<'headlineModule'>;
-export type TextModule = Of<'textModule'>;
-export type ImageModule = Of<'imageModule'>;
-export type VideoModule = Of<'videoModule'>;
-export type FullTeaserModule = Of<'fullTeaserModule'>;
-export type TeaserListModule = Of<'teaserListModule'>;
-export type EventListModule = Of<'eventListModule'>;
-/** A section with its children typed (yup cannot say so for a recursive schema). */
-export type SectionModule = Omit<InferType<typeof schemas.sectionModule>, 'columns'> & {
-  columns: { classes: string; children: ContentModule[] }[];
-};
-export type ContentModule = HeadlineModule | TextModule | ImageModule | VideoModule | FullTeaserModule | TeaserListModule | EventListModule | SectionModule;
-export type { ModuleModel } from './schemas/pages';
+export type { ContentModule, ModuleColumn, ModuleModel, ModuleOf } from './modules/content-module';
 export type Page = Omit<InferType<typeof schemas.page>, 'modules'> & { modules: ContentModule[] };
 export type Redirects = Of<'redirects'>;

@@ -25,7 +25,16 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** What a visitor is told and can mend: the answer to a call or a query, no failure of the code that asked. */
-const REFUSALS: ReadonlySet<ErrorCode> = new Set(['validation', 'not_found', 'conflict', 'rate_limited', 'sold_out', 'no_reservation', 'shop_offline', 'site_offline']);
+const REFUSALS: ReadonlySet<ErrorCode> = new Set([
+  'validation',
+  'not_found',
+  'conflict',
+  'rate_limited',
+  'sold_out',
+  'no_reservation',
+  'shop_offline',
+  'site_offline',
+]);
 
 /** Body of every 4xx and 5xx JSON answer. `field` is the dotted path of the offending input. */
 export interface ErrorBody {
@@ -45,7 +54,12 @@ export class SiteError extends Error {
   /** Seconds until it is worth trying again, for the header Retry-After. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, status: number, message: string, more: { field?: string; responseCode?: number; retryAfter?: number; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    status: number,
+    message: string,
+    more: { field?: string; responseCode?: number; retryAfter?: number; cause?: unknown } = {},
+  ) {
     super(message, { cause: more.cause });
     this.name = 'SiteError';
     this.code = code;
@@ -57,10 +71,15 @@ export class SiteError extends Error {
 }
 
 export function isSiteError(value: unknown): value is SiteError {
-  return value instanceof Error && 'code' in value && ERROR_CODES.some((code) => code === value.code) && 'status' in value;
+  return (
+    value instanceof Error && 'code' in value && ERROR_CODES.some((code) => code === value.code) && 'status' in value
+  );
 }
 
-/** Whether an error is an expected refusal (`sold_out`, a query that cannot be read): worth noting, but nothing to be called for at night. */
+/**
+ * Whether an error is an expected refusal (`sold_out`, a query that cannot be read): worth noting, but nothing to be
+ * called for at night.
+ */
 export const isRefusal = (error: unknown): boolean => isSiteError(error) && REFUSALS.has(error.code);
 
 /** The status an error stands for; anything unknown is a 500. */

@@ -1,6 +1,6 @@
 /**
- * Kinds of a form's fields by the number that forms and packs name them by (spec/000 §3 gives 5, 7 and 9). A multi-value field has a list
- * of texts, a single box true or false, every other field one text.
+ * Kinds of a form's fields by the number that forms and packs name them by (spec/000 §3 gives 5, 7 and 9). A
+ * multi-value field has a list of texts, a single box true or false, every other field one text.
  */
 export const FORM_FIELD_TYPES = {
   text: 1,
@@ -11,7 +11,10 @@ export const FORM_FIELD_TYPES = {
   /** Boxes of which several may be ticked; multi-value. */
   checkboxes: 5,
   select: 6,
-  /** Of which several may be chosen; multi-value, shown as boxes, because holding a key while clicking is no way to choose. */
+  /**
+   * Of which several may be chosen; multi-value, shown as boxes, because holding a key while clicking is no way to
+   * choose.
+   */
   multiselect: 7,
   radio: 8,
   /** Single value, null by default. No form may have it yet: there is nothing that takes files from visitors. */
@@ -26,9 +29,11 @@ type Types = typeof FORM_FIELD_TYPES;
 /** Numbers of the kinds that a form may have today. */
 export type FormFieldType = Exclude<Types[keyof Types], Types['file']>;
 
-export const isMultiValue = (type: number | string): boolean => type === FORM_FIELD_TYPES.checkboxes || type === FORM_FIELD_TYPES.multiselect;
+export const isMultiValue = (type: number | string): boolean =>
+  type === FORM_FIELD_TYPES.checkboxes || type === FORM_FIELD_TYPES.multiselect;
 /** Whether a field's value is one or several of its choices. */
-export const hasChoices = (type: number | string): boolean => isMultiValue(type) || type === FORM_FIELD_TYPES.select || type === FORM_FIELD_TYPES.radio;
+export const hasChoices = (type: number | string): boolean =>
+  isMultiValue(type) || type === FORM_FIELD_TYPES.select || type === FORM_FIELD_TYPES.radio;
 
 /** The field that the server appends to every form: nobody is to fill it in (docs/decisions/0014-forms.md). */
 export const CONFIRMATION_FIELD = { slug: 'email2', type: 'emailconfirm' } as const;

@@ -4,7 +4,10 @@ import { DEFAULT_LANGUAGE, type Language } from './languages';
 
 export type Translations = Readonly<Record<string, unknown>>;
 
-/** An i18next of its own for one language: on the server one per language, in the browser one. Resources are added by `addTranslations`. */
+/**
+ * An i18next of its own for one language: on the server one per language, in the browser one. Resources are added by
+ * `addTranslations`.
+ */
 export function createI18n(lang: Language): i18n {
   const instance = i18next.createInstance();
   void instance.use(initReactI18next).init({

@@ -5,7 +5,16 @@ export { ENDPOINTS, type AnswerOf, type Endpoint, type EndpointName, type Schema
 export { withTimeout } from './api/with-timeout';
 export * from './constants';
 export type * from './entities';
-export { ERROR_CODES, SiteError, isRefusal, isSiteError, notFound, statusOf, type ErrorBody, type ErrorCode } from './errors';
+export {
+  ERROR_CODES,
+  SiteError,
+  isRefusal,
+  isSiteError,
+  notFound,
+  statusOf,
+  type ErrorBody,
+  type ErrorCode,
+} from './errors';
 export * from './form-fields';
 export { HostProvider, Slot, useHost, useStore, type Host, type ParamsOf, type Where } from './host/host';
 export { useHydrated } from './host/use-hydrated';

@@ -6,22 +6,38 @@ export interface SharedLibraryRule {
 }
 
 /**
- * The libraries that exist once on a page, on the server and in the browser. The shell provides them, remotes never bundle them.
- * Each must be a key of the shell's facades, whose exports are `names`.
+ * The libraries that exist once on a page, on the server and in the browser. The shell provides them, remotes never
+ * bundle them. Each must be a key of the shell's facades, whose exports are `names`.
  */
 export const SHARED_LIBRARIES = {
   react: {},
   'react/jsx-runtime': {},
   'react-dom': {},
   'react-router-dom': { names: ['Link', 'NavLink', 'useLocation', 'useNavigate', 'useSearchParams'] },
-  mobx: { names: ['action', 'autorun', 'computed', 'flow', 'makeAutoObservable', 'makeObservable', 'observable', 'observableRef', 'reaction', 'runInAction'] },
+  mobx: {
+    names: [
+      'action',
+      'autorun',
+      'computed',
+      'flow',
+      'makeAutoObservable',
+      'makeObservable',
+      'observable',
+      'observableRef',
+      'reaction',
+      'runInAction',
+    ],
+  },
   'mobx-react-lite': { names: ['observer'] },
   'react-i18next': { names: ['useTranslation'] },
   '@vestibule/contracts': {},
   '@vestibule/ui': {},
   '@vestibule/contracts/dates': { lazy: true },
 } as const satisfies Record<string, SharedLibraryRule>;
-/** Global of the browser in which the shell gives the integrity of a remote's files: whole address → `sha384-…`. Remotes load chunks with it. */
+/**
+ * Global of the browser in which the shell gives the integrity of a remote's files: whole address → `sha384-…`. Remotes
+ * load chunks with it.
+ */
 export const INTEGRITY_GLOBAL = '_VESTIBULE_INTEGRITY';
 
 export type SharedLibrary = keyof typeof SHARED_LIBRARIES;

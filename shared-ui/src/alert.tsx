@@ -15,7 +15,10 @@ export interface AlertProps {
 /** A message that is announced when it appears. */
 export function Alert({ kind, children, onClose, closeLabel, className }: AlertProps) {
   return (
-    <div role={kind === 'error' ? 'alert' : 'status'} className={cx(styles['alert'], kind === 'error' && styles['error'], className)}>
+    <div
+      role={kind === 'error' ? 'alert' : 'status'}
+      className={cx(styles['alert'], kind === 'error' && styles['error'], className)}
+    >
       <div>{children}</div>
       {onClose && (
         <button type="button" className={styles['close']} aria-label={closeLabel} onClick={onClose}>

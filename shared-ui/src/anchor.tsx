@@ -23,7 +23,8 @@ export const isExternal = (href: string): boolean => /^https?:\/\//.test(href);
 /** A link: client-side for pages of this site, plain for everything else, in a new window for other sites. */
 export function Anchor({ href, target, rel, ...rest }: AnchorProps) {
   const { pathname } = useLocation();
-  if (isPageOf(href, pathname) && target === undefined) return <Link to={href} {...(rel === undefined ? {} : { rel })} {...rest} />;
+  if (isPageOf(href, pathname) && target === undefined)
+    return <Link to={href} {...(rel === undefined ? {} : { rel })} {...rest} />;
   const window = target ?? (isExternal(href) ? '_blank' : undefined);
   // eslint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the props
   return <a href={href} target={window} rel={window === '_blank' ? 'noopener' : rel} {...rest} />;

@@ -10,11 +10,24 @@ export interface ButtonLook {
   readonly small?: boolean;
 }
 
-const classOf = ({ variant = 'secondary', small = false }: ButtonLook, className?: string) => cx(styles['button'], styles[variant], small && styles['small'], className);
+const classOf = ({ variant = 'secondary', small = false }: ButtonLook, className?: string) =>
+  cx(styles['button'], styles[variant], small && styles['small'], className);
 
 /** A button; `type="button"` unless it says otherwise. */
-export function Button({ variant, small, className, type = 'button', ...rest }: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type={type} className={classOf({ ...(variant && { variant }), ...(small && { small }) }, className)} {...rest} />;
+export function Button({
+  variant,
+  small,
+  className,
+  type = 'button',
+  ...rest
+}: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button
+      type={type}
+      className={classOf({ ...(variant && { variant }), ...(small && { small }) }, className)}
+      {...rest}
+    />
+  );
 }
 
 /** A link that looks like a button. */

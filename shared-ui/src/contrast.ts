@@ -3,7 +3,9 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Relative luminance, from 0 (black) to 1 (white), as WCAG 2.2 defines it. */
 function luminance(color: Rgb): number {
-  const [red = 0, green = 0, blue = 0] = color.map((value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  const [red = 0, green = 0, blue = 0] = color.map((value) =>
+    value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -27,8 +29,11 @@ const TEXT = 5;
 /** Borders of controls and the focus ring (WCAG 2.2, 1.4.11). */
 const LINE = 3;
 
-const pairsOf = (kind: ContrastPair['kind'], least: number, names: readonly (readonly [front: string, back: string])[]): ContrastPair[] =>
-  names.map(([front, back]) => ({ front, back, least, kind }));
+const pairsOf = (
+  kind: ContrastPair['kind'],
+  least: number,
+  names: readonly (readonly [front: string, back: string])[],
+): ContrastPair[] => names.map(([front, back]) => ({ front, back, least, kind }));
 
 /** What stands on what, in every theme: the tests measure it in the sources, the style guide on the screen. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [

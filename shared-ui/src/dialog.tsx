@@ -19,7 +19,16 @@ export interface DialogProps {
 }
 
 /** A modal: the native element traps the focus, makes the page inert and gives the focus back. */
-export function Dialog({ open, onClose, title, closeLabel, children, kind = 'box', lightDismiss = true, className }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  children,
+  kind = 'box',
+  lightDismiss = true,
+  className,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {

@@ -20,7 +20,17 @@ export interface DisclosureProps {
 }
 
 /** A native `<details>`: works before and without script; script adds closing it from outside. */
-export function Disclosure({ summary, children, name, defaultOpen = false, dismissable = true, trap = false, onToggle, className, summaryClassName }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  children,
+  name,
+  defaultOpen = false,
+  dismissable = true,
+  trap = false,
+  onToggle,
+  className,
+  summaryClassName,
+}: DisclosureProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(defaultOpen);
   const { pathname } = useLocation();

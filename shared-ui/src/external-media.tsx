@@ -18,16 +18,26 @@ export interface ExternalMediaProps {
 }
 
 /**
- * A video or podcast of another service. Until the visitor allows it, a placeholder that asks nobody for anything; the host fills it
- * (iframemanager), so React must not touch what is inside again.
+ * A video or podcast of another service. Until the visitor allows it, a placeholder that asks nobody for anything; the
+ * host fills it (iframemanager), so React must not touch what is inside again.
  */
 export function ExternalMedia({ service, id, title, href, linkText, poster }: ExternalMediaProps) {
   const place = useRef<HTMLDivElement>(null);
   const { showMedia } = useHost();
   useEffect(() => (place.current ? showMedia(place.current) : undefined), [showMedia, service, id]);
   return (
-    // Another medium is another place. The title goes to the frame's attribute only: as data-title it would be written as HTML.
-    <div key={`${service}:${id}`} ref={place} className={styles['media']} data-service={service} data-id={id} data-iframe-title={title} data-thumbnail={poster} data-autoscale="">
+    // Another medium is another place. The title goes to the frame's attribute only: as data-title it would be written
+    // as HTML.
+    <div
+      key={`${service}:${id}`}
+      ref={place}
+      className={styles['media']}
+      data-service={service}
+      data-id={id}
+      data-iframe-title={title}
+      data-thumbnail={poster}
+      data-autoscale=""
+    >
       <div data-placeholder="" data-visible="" className={styles['placeholder']}>
         <Anchor href={href}>{linkText}</Anchor>
       </div>

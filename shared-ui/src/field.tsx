@@ -52,7 +52,14 @@ export function Field({ label, hint, error = '', className, id: given, children 
 }
 
 /** A field with a one-line input. */
-export function TextField({ label, hint, error, className, id, ...input }: Omit<FieldProps, 'children'> & InputHTMLAttributes<HTMLInputElement>) {
+export function TextField({
+  label,
+  hint,
+  error,
+  className,
+  id,
+  ...input
+}: Omit<FieldProps, 'children'> & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <Field label={label} hint={hint} error={error} className={className} id={id}>
       {(control) => <input {...input} {...control} />}

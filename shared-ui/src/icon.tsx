@@ -5,7 +5,16 @@ import { cx } from './class-names';
 import styles from './icon.module.css';
 
 // Shapes alone, without a component for each: all that a page is to pay for an icon.
-const DRAWINGS = { cart: ShoppingCart, search: Search, menu: Menu, close: X, arrow: ArrowRight, chevron: ChevronDown, plus: Plus, minus: Minus };
+const DRAWINGS = {
+  cart: ShoppingCart,
+  search: Search,
+  menu: Menu,
+  close: X,
+  arrow: ArrowRight,
+  chevron: ChevronDown,
+  plus: Plus,
+  minus: Minus,
+};
 export type IconName = keyof typeof DRAWINGS;
 /** Every name that `Icon` knows. */
 export const ICON_NAMES = Object.keys(DRAWINGS) as readonly IconName[];

@@ -8,7 +8,10 @@ const image: Image = { id: 'abc', width: 1100, height: 800, alt: 'Die Orgel', fo
 test('offers every format in widths that the master has, and its own size against jumps', () => {
   const { container } = render(<Picture image={image} sizes="50vw" shape="card" />);
   const [avif, webp] = container.querySelectorAll('source');
-  expect(avif).toHaveAttribute('srcset', '/media/abc/320.avif 320w, /media/abc/640.avif 640w, /media/abc/768.avif 768w, /media/abc/1024.avif 1024w');
+  expect(avif).toHaveAttribute(
+    'srcset',
+    '/media/abc/320.avif 320w, /media/abc/640.avif 640w, /media/abc/768.avif 768w, /media/abc/1024.avif 1024w',
+  );
   expect(webp).toHaveAttribute('type', 'image/webp');
   const img = screen.getByRole('img', { name: 'Die Orgel' });
   expect(img).toHaveAttribute('width', '1100');

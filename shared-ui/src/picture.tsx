@@ -7,7 +7,9 @@ export interface PictureProps {
   readonly image: Image;
   /** How wide it is shown, for the browser's choice: `(min-width: 64em) 50vw, 100vw`. */
   readonly sizes: string;
-  /** `card` 3:2, `wide` 16:9, `portrait` 4:5, `square`; `fill` takes the height of its box; default the picture's own. */
+  /**
+   * `card` 3:2, `wide` 16:9, `portrait` 4:5, `square`; `fill` takes the height of its box; default the picture's own.
+   */
   readonly shape?: 'card' | 'wide' | 'portrait' | 'square' | 'fill';
   /** The largest picture of the page: loaded at once and first. */
   readonly priority?: boolean;
@@ -16,7 +18,9 @@ export interface PictureProps {
   readonly className?: string | undefined;
 }
 
-/** A picture in the formats and sizes that the media service makes, with its dominant colour behind it while it loads. */
+/**
+ * A picture in the formats and sizes that the media service makes, with its dominant colour behind it while it loads.
+ */
 export function Picture({ image, sizes, shape, priority = false, alt = image.alt, className }: PictureProps) {
   const place = focalPlace(image.focal);
   const widths = widthsOf(image.width);

@@ -12,11 +12,18 @@ export interface RichTextProps {
 }
 
 /**
- * Editors' text, and the footer's blocks. The only place of the site that trusts HTML: all of it went through the backend's sanitiser when it was
- * written, blocks of the settings once more when they are answered (backend/src/html/sanitise.ts, backend/src/house/html-blocks.ts).
+ * Editors' text, and the footer's blocks. The only place of the site that trusts HTML: all of it went through the
+ * backend's sanitiser when it was written, blocks of the settings once more when they are answered
+ * (backend/src/html/sanitise.ts, backend/src/house/html-blocks.ts).
  */
 export function RichText({ html, lang, lead = false, className }: RichTextProps) {
   if (html.trim() === '') return null;
-  // eslint-disable-next-line no-restricted-syntax -- the one exception, see above
-  return <div className={cx(styles['text'], lead && styles['lead'], className)} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      className={cx(styles['text'], lead && styles['lead'], className)}
+      lang={lang}
+      // eslint-disable-next-line no-restricted-syntax -- the one exception, see above
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

@@ -12,7 +12,12 @@ const TABS = [
 function Views({ links = true }: { links?: boolean }) {
   const [view, setView] = useState<'day' | 'week'>('day');
   return (
-    <Tabs label="Ansicht" tabs={links ? TABS : TABS.map(({ id, label }) => ({ id, label }))} selected={view} onSelect={setView}>
+    <Tabs
+      label="Ansicht"
+      tabs={links ? TABS : TABS.map(({ id, label }) => ({ id, label }))}
+      selected={view}
+      onSelect={setView}
+    >
       {view === 'day' ? 'Ein Tag' : 'Sieben Tage'}
     </Tabs>
   );

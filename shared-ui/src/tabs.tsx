@@ -23,7 +23,9 @@ export interface TabsProps<Id extends string> {
 
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
 
-/** Views of one thing, of which one is shown. Arrow keys select; the panel is one, so what is not shown costs nothing. */
+/**
+ * Views of one thing, of which one is shown. Arrow keys select; the panel is one, so what is not shown costs nothing.
+ */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children, className }: TabsProps<Id>) {
   const prefix = useId();
   const select = (key: string | null | undefined) => {

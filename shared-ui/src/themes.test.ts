@@ -5,7 +5,8 @@ import { contrast, CONTRAST_PAIRS, type Rgb } from './contrast';
 const css = readFileSync(join(__dirname, 'themes.css'), 'utf8');
 
 /** Declarations of the first rule that begins with this selector and has this token. */
-const block = (selector: string, token: string) => new RegExp(`\\.${selector} \\{([^}]*--${token}[^}]*)\\}`).exec(css)?.[1] ?? '';
+const block = (selector: string, token: string) =>
+  new RegExp(`\\.${selector} \\{([^}]*--${token}[^}]*)\\}`).exec(css)?.[1] ?? '';
 const declared = (rules: string, name: string) => new RegExp(`--${name}: ([^;]+);`).exec(rules)?.[1] ?? `no --${name}`;
 
 /** Colour of a token where both themes meet, as a browser would compute it. */
@@ -29,9 +30,12 @@ test('black and white are 21:1, a colour and itself 1:1', () => {
   expect(contrast([0.4, 0.2, 0.1], [0.4, 0.2, 0.1])).toBe(1);
 });
 
-describe.each(['museum', 'castle'].flatMap((site) => ['cc01', 'cc02', 'cc03'].map((page) => [site, page] as const)))('%s, %s', (site, page) => {
-  test.each(CONTRAST_PAIRS)('$front on $back has $least:1', ({ front, back, least }) => {
-    const color = colorOf(site, page);
-    expect(contrast(color(front), color(back))).toBeGreaterThanOrEqual(least);
-  });
-});
+describe.each(['museum', 'castle'].flatMap((site) => ['cc01', 'cc02', 'cc03'].map((page) => [site, page] as const)))(
+  '%s, %s',
+  (site, page) => {
+    test.each(CONTRAST_PAIRS)('$front on $back has $least:1', ({ front, back, least }) => {
+      const color = colorOf(site, page);
+      expect(contrast(color(front), color(back))).toBeGreaterThanOrEqual(least);
+    });
+  },
+);

@@ -3,7 +3,11 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 export type DismissReason = 'escape' | 'outside';
 
 /** Calls back while `active` when Escape is pressed, or when a press or the focus lands outside of the element. */
-export function useDismiss(ref: RefObject<HTMLElement | null>, active: boolean, onDismiss: (reason: DismissReason) => void): void {
+export function useDismiss(
+  ref: RefObject<HTMLElement | null>,
+  active: boolean,
+  onDismiss: (reason: DismissReason) => void,
+): void {
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
     if (!active) return undefined;

@@ -5,9 +5,13 @@ import { runTypeScript } from './typescript.mjs';
 
 ensureInstalled();
 await runTypeScript('build/cli.ts');
-const { status } = spawnSync(process.execPath, [join(root, 'backend', 'dist', 'server', 'content.cjs'), ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  cwd: process.env.INIT_CWD ?? root,
-  env: { MIGRATIONS_DIR: join(root, 'backend', 'drizzle'), DATA_DIR: join(root, '.data'), ...process.env },
-});
+const { status } = spawnSync(
+  process.execPath,
+  [join(root, 'backend', 'dist', 'server', 'content.cjs'), ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+    cwd: process.env.INIT_CWD ?? root,
+    env: { MIGRATIONS_DIR: join(root, 'backend', 'drizzle'), DATA_DIR: join(root, '.data'), ...process.env },
+  },
+);
 process.exit(status ?? 1);

@@ -21,7 +21,9 @@ export function packages(root) {
     const { name, vestibule, peerDependencies = {} } = readJson(root, folder, 'package.json');
     const role = vestibule?.role;
     if (!Object.hasOwn(MAY_IMPORT, role))
-      throw new Error(`${folder}/package.json: "vestibule.role" is ${JSON.stringify(role)}; it must be one of ${Object.keys(MAY_IMPORT).join(', ')}`);
+      throw new Error(
+        `${folder}/package.json: "vestibule.role" is ${JSON.stringify(role)}; it must be one of ${Object.keys(MAY_IMPORT).join(', ')}`,
+      );
     return { folder, name, role, peerDependencies };
   });
 }
@@ -29,7 +31,9 @@ export function packages(root) {
 /** Names that a facade of the shell exports: all that a remote gets of that library. */
 function facadeNames(root, library) {
   const source = readFileSync(join(root, 'shell', 'src', 'facades', `${library}.ts`), 'utf8');
-  return [...source.matchAll(/export \{([^}]*)\}/g)].flatMap(([, names]) => names.split(',').map((name) => name.trim())).filter(Boolean);
+  return [...source.matchAll(/export \{([^}]*)\}/g)]
+    .flatMap(([, names]) => names.split(',').map((name) => name.trim()))
+    .filter(Boolean);
 }
 
 /** Import rules of one package, made from its role. */

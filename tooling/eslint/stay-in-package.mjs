@@ -1,14 +1,22 @@
 import { dirname, resolve, sep } from 'node:path';
 
-/** A relative import must not leave its package: other packages are imported by name, so that their exports are what counts. */
+/**
+ * A relative import must not leave its package: other packages are imported by name, so that their exports are what
+ * counts.
+ */
 export const stayInPackage = {
-  meta: { type: 'problem', schema: [{ type: 'string' }], messages: { leaves: 'This path leaves the package: import the other package by its name.' } },
+  meta: {
+    type: 'problem',
+    schema: [{ type: 'string' }],
+    messages: { leaves: 'This path leaves the package: import the other package by its name.' },
+  },
   create(context) {
     const home = context.options[0] + sep;
     return {
       ImportDeclaration({ source }) {
         const path = String(source.value);
-        if (path.startsWith('.') && !resolve(dirname(context.filename), path).startsWith(home)) context.report({ node: source, messageId: 'leaves' });
+        if (path.startsWith('.') && !resolve(dirname(context.filename), path).startsWith(home))
+          context.report({ node: source, messageId: 'leaves' });
       },
     };
   },

@@ -1,4 +1,7 @@
-/** jsdom has the dialog element without its methods: enough of them for tests of what opens and closes. Without jsdom it does nothing. */
+/**
+ * jsdom has the dialog element without its methods: enough of them for tests of what opens and closes. Without jsdom it
+ * does nothing.
+ */
 const prototype = globalThis.HTMLDialogElement?.prototype ?? {};
 prototype.showModal ??= function showModal() {
   this.open = true;

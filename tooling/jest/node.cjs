@@ -5,7 +5,14 @@ module.exports = {
   transform: {
     '^.+\\.tsx?$': [
       require.resolve('@swc/jest'),
-      { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2023' }, module: { type: 'commonjs' } },
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2023',
+        },
+        module: { type: 'commonjs' },
+      },
     ],
   },
   setupFilesAfterEnv: [require.resolve('./quiet-console.cjs')],

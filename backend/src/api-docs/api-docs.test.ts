@@ -3,7 +3,10 @@ import { openApi } from './openapi';
 import { docsPage } from './page';
 
 test('describes every call of the contract and every module', () => {
-  const { openapi, paths } = openApi() as { openapi: string; paths: Record<string, Record<string, { parameters: { name: string; in: string }[] }>> };
+  const { openapi, paths } = openApi() as {
+    openapi: string;
+    paths: Record<string, Record<string, { parameters: { name: string; in: string }[] }>>;
+  };
   expect(openapi).toBe('3.1.0');
   for (const { path, method } of Object.values(ENDPOINTS)) expect(paths[path]?.[method.toLowerCase()]).toBeDefined();
   expect(paths['/{lang}/pageeditor-api/headline/{id}']?.['patch']).toMatchObject({

@@ -1,8 +1,16 @@
-import { CSRF_HEADER, ENDPOINTS, ERROR_CODES, LANGUAGES, type Endpoint, type EndpointName } from '@vestibule/contracts';
+import {
+  CSRF_HEADER,
+  ENDPOINTS,
+  ERROR_CODES,
+  LANGUAGES,
+  type Endpoint,
+  type EndpointName,
+  type ModuleModel,
+} from '@vestibule/contracts';
 import { SUMMARIES } from '@vestibule/contracts/api/summaries';
 import * as schemas from '@vestibule/contracts/schemas/index';
 import { convertSchema } from '@sodaru/yup-to-json-schema';
-import { MODULE_MODELS } from '@vestibule/contracts/schemas/pages';
+import { MODULE_MODELS } from '@vestibule/contracts/modules/models';
 import { schemaOf } from '../server/check-input';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -10,23 +18,36 @@ type Json = Readonly<Record<string, unknown>>;
 const ERROR: Json = {
   type: 'object',
   required: ['code', 'message'],
-  properties: { code: { type: 'string', enum: [...ERROR_CODES] }, message: { type: 'string' }, field: { type: 'string' }, response_code: { type: 'integer' } },
+  properties: {
+    code: { type: 'string', enum: [...ERROR_CODES] },
+    message: { type: 'string' },
+    field: { type: 'string' },
+    response_code: { type: 'integer' },
+  },
 };
 const answer = (description: string, schema: Json) => ({ description, content: { 'application/json': { schema } } });
 const errorAnswer = answer('What is wrong with the request', { $ref: '#/components/schemas/error' });
-const csrf = { name: CSRF_HEADER, in: 'header', required: true, description: 'Value of the csrftoken cookie', schema: { type: 'string' } };
+const csrf = {
+  name: CSRF_HEADER,
+  in: 'header',
+  required: true,
+  description: 'Value of the csrftoken cookie',
+  schema: { type: 'string' },
+};
 
 /** The API described in OpenAPI 3.1, made of the contract's list of calls and its schemas. */
 export function openApi(): Json {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const [name, endpoint] of Object.entries(ENDPOINTS) as [EndpointName, Endpoint][]) (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint);
+  for (const [name, endpoint] of Object.entries(ENDPOINTS) as [EndpointName, Endpoint][])
+    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint);
   for (const model of MODULE_MODELS) Object.assign(paths, modulePaths(model));
   return {
     openapi: '3.1.0',
     info: {
       title: 'Vestibule',
       version: '1.0.0',
-      description: 'Content, programme and tickets. Paths with {lang} that are marked so answer without it too, in the language of Accept-Language.',
+      description:
+        'Content, programme and tickets. Paths with {lang} that are marked so answer without it too, in the language of Accept-Language.',
     },
     paths,
     components: { schemas: { error: ERROR } },
@@ -41,21 +62,31 @@ function operation(operationId: EndpointName, { method, path, bare, query, body,
     required: true,
     schema: name === 'lang' ? { type: 'string', enum: [...LANGUAGES] } : { type: 'string' },
   }));
-  const bodies = body === undefined ? [] : (typeof body === 'string' ? [body] : body).map((one) => convertSchema(schemaOf(one)));
+  const bodies =
+    body === undefined ? [] : (typeof body === 'string' ? [body] : body).map((one) => convertSchema(schemaOf(one)));
   return {
     operationId,
     summary,
     ...(bare ? { description: `Also without the language: ${path.replace('/{lang}', '')}` } : {}),
     parameters: [...inPath, ...(query ? queryParameters(query) : []), ...(method === 'GET' ? [] : [csrf])],
-    ...(bodies.length > 0 ? { requestBody: { required: true, content: { 'application/json': { schema: bodies.length === 1 ? bodies[0] : { anyOf: bodies } } } } } : {}),
+    ...(bodies.length > 0
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: bodies.length === 1 ? bodies[0] : { anyOf: bodies } } },
+          },
+        }
+      : {}),
     responses: { 200: answer(summary, answerSchema(answerName)), '4XX': errorAnswer },
   };
 }
 
 /** A page's modules may hold modules: the converter cannot follow a schema that depends on its value. */
 function answerSchema(name: Endpoint['answer']): Json {
-  const recursive = ['page', 'container', 'navigation', 'sectionModule'];
-  return recursive.includes(name) ? { type: 'object', description: `Schema "${name}" of shared-contracts` } : { ...convertSchema(schemaOf(name)) };
+  const recursive = ['page', 'container', 'navigation', 'contentModule'];
+  return recursive.includes(name)
+    ? { type: 'object', description: `Schema "${name}" of shared-contracts` }
+    : { ...convertSchema(schemaOf(name)) };
 }
 
 function queryParameters(name: NonNullable<Endpoint['query']>): readonly Json[] {
@@ -63,7 +94,7 @@ function queryParameters(name: NonNullable<Endpoint['query']>): readonly Json[] 
   return Object.entries(properties).map(([parameter, schema]) => ({ name: parameter, in: 'query', schema }));
 }
 
-function modulePaths(model: (typeof MODULE_MODELS)[number]): Record<string, Json> {
+function modulePaths(model: ModuleModel): Record<string, Json> {
   const path = `/{lang}/pageeditor-api/${model}`;
   const lang = { name: 'lang', in: 'path', required: true, schema: { type: 'string', enum: [...LANGUAGES] } };
   const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
@@ -72,12 +103,24 @@ function modulePaths(model: (typeof MODULE_MODELS)[number]): Record<string, Json
     summary,
     parameters: [...parameters, csrf],
     ...(schema ? { requestBody: { required: true, content: { 'application/json': { schema } } } } : {}),
-    responses: { [operationId.startsWith('create') ? 201 : 200]: answer(summary, { type: 'object' }), '4XX': errorAnswer },
+    responses: {
+      [operationId.startsWith('create') ? 201 : 200]: answer(summary, { type: 'object' }),
+      '4XX': errorAnswer,
+    },
   });
   return {
-    [path]: { post: write(`create_${model}`, `Adds a ${model} module`, { ...convertSchema(schemas.moduleCreations[model]) }, [lang]) },
+    [path]: {
+      post: write(`create_${model}`, `Adds a ${model} module`, { ...convertSchema(schemas.moduleCreations[model]) }, [
+        lang,
+      ]),
+    },
     [`${path}/{id}`]: {
-      patch: write(`change_${model}`, `Changes fields of a ${model} module`, { ...convertSchema(schemas.moduleChanges[model]) }, [lang, id]),
+      patch: write(
+        `change_${model}`,
+        `Changes fields of a ${model} module`,
+        { ...convertSchema(schemas.moduleChanges[model]) },
+        [lang, id],
+      ),
       delete: write(`delete_${model}`, `Removes a ${model} module`, undefined, [lang, id]),
     },
   };

@@ -7,7 +7,10 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${cha
 export function docsPage(): string {
   const rows = (Object.entries(ENDPOINTS) as [EndpointName, Endpoint][]).map(
     ([name, { method, path, query, body }]) =>
-      `<tr id="${name}"><td><code>${method}</code></td><td><code>${escape(path)}</code></td><td>${escape(SUMMARIES[name])}${[query, body]
+      `<tr id="${name}"><td><code>${method}</code></td><td><code>${escape(path)}</code></td><td>${escape(SUMMARIES[name])}${[
+        query,
+        body,
+      ]
         .flat()
         .filter(Boolean)
         .map((schema) => ` <small>(${schema})</small>`)

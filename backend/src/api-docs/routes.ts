@@ -2,12 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { openApi } from './openapi';
 import { docsPage } from './page';
 
-const CSP = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const CSP =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The API's description, for programs and for people. */
 export function apiDocsRoutes(app: FastifyInstance): void {
   const description = openApi();
   const page = docsPage();
   app.get('/api/openapi.json', () => description);
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').header('content-security-policy', CSP).send(page));
+  app.get('/api/docs', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', CSP).send(page),
+  );
 }

@@ -8,7 +8,9 @@ interface Titled {
 }
 
 /** Slug of the title in the language it is shown in. */
-export const articleSlug = ({ id, title }: Titled, asked: Language) => slugOf(pick(title, contentLanguage(asked, title)), `article-${id}`);
+export const articleSlug = ({ id, title }: Titled, asked: Language) =>
+  slugOf(pick(title, contentLanguage(asked, title)), `article-${id}`);
 
 /** Path of an article's page; the segment is the same in all languages (spec/000 §2). */
-export const articleUrl = (article: Titled, asked: Language) => `/${asked}/news/${articleSlug(article, asked)}/${article.id}`;
+export const articleUrl = (article: Titled, asked: Language) =>
+  `/${asked}/news/${articleSlug(article, asked)}/${article.id}`;

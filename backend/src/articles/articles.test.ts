@@ -13,7 +13,12 @@ afterAll(() => site.close());
 const setTeaser = (value: object) => site.db.insert(documents).values({ name: 'settings', value });
 type Values = Partial<typeof articles.$inferInsert>;
 let keys = 0;
-async function add(title: string, date: string | null, more: Values = {}, tags: readonly number[] = []): Promise<number> {
+async function add(
+  title: string,
+  date: string | null,
+  more: Values = {},
+  tags: readonly number[] = [],
+): Promise<number> {
   const [row] = await site.db
     .insert(articles)
     .values({ key: `article-${(keys += 1)}`, title: { de: title }, date, ...more })
@@ -32,12 +37,20 @@ test('the newest first, on the same day the later one; without a date last; page
   await add('neu', '2026-11-20');
   await add('neuer', '2026-11-20');
   expect(await titles()).toEqual(['neuer', 'neu', 'alt', 'ohne']);
-  expect(await list('?page_size=3')).toMatchObject({ count: 4, next: '/de/api/articles/?page_size=3&page=2', previous: null });
+  expect(await list('?page_size=3')).toMatchObject({
+    count: 4,
+    next: '/de/api/articles/?page_size=3&page=2',
+    previous: null,
+  });
   expect(await titles('?page_size=3&page=2')).toEqual(['ohne']);
 });
 
 test('of a category, of a tag, of both', async () => {
-  const [music, craft, photo] = [await addTerm(site.db, 'category', 'Musik'), await addTerm(site.db, 'tag', 'Handwerk'), await addTerm(site.db, 'tag', 'Foto')];
+  const [music, craft, photo] = [
+    await addTerm(site.db, 'category', 'Musik'),
+    await addTerm(site.db, 'tag', 'Handwerk'),
+    await addTerm(site.db, 'tag', 'Foto'),
+  ];
   await add('a', '2026-11-03', { categoryId: music }, [craft, photo]);
   await add('b', '2026-11-02', { categoryId: music });
   await add('c', '2026-11-01', {}, [craft]);
@@ -54,8 +67,12 @@ test('only categories and tags that articles have', async () => {
   await addTerm(site.db, 'tag', 'Ohne');
   await add('a', '2026-11-03', { categoryId: music }, [craft]);
   await add('b', '2026-11-02', {}, [craft]);
-  expect(await get<ArticleCategory[]>('/api/article-categories/')).toEqual([{ id: music, name: 'Musik', style_name: 'musik', slug: 'musik' }]);
-  expect(await get<ArticleTag[]>('/de/api/article-tags/')).toEqual([{ id: craft, slug: 'handwerk', name: 'Handwerk', count: 2 }]);
+  expect(await get<ArticleCategory[]>('/api/article-categories/')).toEqual([
+    { id: music, name: 'Musik', style_name: 'musik', slug: 'musik' },
+  ]);
+  expect(await get<ArticleTag[]>('/de/api/article-tags/')).toEqual([
+    { id: craft, slug: 'handwerk', name: 'Handwerk', count: 2 },
+  ]);
 });
 
 test('an article with everything, in the language that it is translated to', async () => {
@@ -101,7 +118,8 @@ test('answers name what they depend on; an unknown id is not found', async () =>
 });
 
 test('the magazine opens with the article that the settings name, else with the newest', async () => {
-  const teaser = async () => (await get<{ article: { title: string } | null }>('/de/api/articles-teaser/')).article?.title ?? null;
+  const teaser = async () =>
+    (await get<{ article: { title: string } | null }>('/de/api/articles-teaser/')).article?.title ?? null;
   expect(await teaser()).toBeNull();
   await add('alt', '2020-01-01', { key: 'klassiker' });
   await add('neu', '2026-11-20');

@@ -8,7 +8,12 @@ import { byName } from '../texts/by-name';
 type Term = Pick<typeof terms.$inferSelect, 'id' | 'name' | 'slug' | 'title'>;
 
 /** A category as answers carry it; the slug also tells style sheets which one it is. */
-export const presentCategory = (term: Term, lang: Language): ArticleCategory => ({ id: term.id, name: nameOf(term, lang), style_name: term.slug, slug: term.slug });
+export const presentCategory = (term: Term, lang: Language): ArticleCategory => ({
+  id: term.id,
+  name: nameOf(term, lang),
+  style_name: term.slug,
+  slug: term.slug,
+});
 
 /** Categories that have articles, by name: a link to an empty list helps nobody. */
 export async function listCategories(db: Database, lang: Language): Promise<ArticleCategory[]> {

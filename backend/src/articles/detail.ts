@@ -40,7 +40,12 @@ async function loadTags(db: Database, articleId: number, lang: Language): Promis
 }
 
 /** The next article in the order of the list, either way. */
-async function loadNeighbour(db: Database, { article }: ArticleRow, way: 'older' | 'newer', asked: Language): Promise<Article['previous']> {
+async function loadNeighbour(
+  db: Database,
+  { article }: ArticleRow,
+  way: 'older' | 'newer',
+  asked: Language,
+): Promise<Article['previous']> {
   const here = sql`(coalesce(${article.date}::date, '0001-01-01'), ${article.id}::int)`;
   const there = sql`(${articleDay}, ${articles.id})`;
   const direction = way === 'older' ? desc : asc;

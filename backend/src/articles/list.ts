@@ -16,10 +16,15 @@ export interface ArticleChoice {
 export const articleDay = sql<string>`coalesce(${articles.date}, '0001-01-01')`;
 
 /** Articles with their categories. */
-export const selectArticles = (db: Database) => db.select({ article: articles, category: terms }).from(articles).leftJoin(terms, eq(terms.id, articles.categoryId));
+export const selectArticles = (db: Database) =>
+  db.select({ article: articles, category: terms }).from(articles).leftJoin(terms, eq(terms.id, articles.categoryId));
 
 /** A page of articles, the newest first. */
-export async function listArticles(db: Database, choice: ArticleChoice, lang: Language): Promise<{ count: number; results: ArticleListItem[] }> {
+export async function listArticles(
+  db: Database,
+  choice: ArticleChoice,
+  lang: Language,
+): Promise<{ count: number; results: ArticleListItem[] }> {
   const { category, tag, page, page_size } = choice;
   const where = and(
     category === undefined ? undefined : eq(articles.categoryId, category),

@@ -12,7 +12,11 @@ export interface ArticleRow {
 }
 
 /** An article as lists show it, in the language asked for where it is translated. */
-export function presentArticle({ article, category }: ArticleRow, pictures: Pictures, asked: Language): ArticleListItem {
+export function presentArticle(
+  { article, category }: ArticleRow,
+  pictures: Pictures,
+  asked: Language,
+): ArticleListItem {
   const lang = contentLanguage(asked, article.title);
   return {
     id: article.id,

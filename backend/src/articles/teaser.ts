@@ -7,7 +7,10 @@ import { loadPictures } from '../pictures/present';
 import { articleDay, selectArticles } from './list';
 import { presentArticle } from './present';
 
-/** The article that the magazine opens with: the one that the settings name, else the newest; null when there is none at all. */
+/**
+ * The article that the magazine opens with: the one that the settings name, else the newest; null when there is none at
+ * all.
+ */
 export async function loadTeaser(db: Database, lang: Language): Promise<ArticleListItem | null> {
   const key = asText((await loadDocument(db, 'settings'))['articles_teaser']);
   const [named] = key === '' ? [] : await selectArticles(db).where(eq(articles.key, key));

@@ -8,13 +8,20 @@ import { contentLanguage, pick } from '../texts/localise';
 
 /** Part of the hash in a recording's address, as with pictures. */
 const ID_LENGTH = 16;
-const EXTENSIONS = new Map<AudioType, string>(Object.entries(AUDIO_TYPES).map(([extension, type]) => [type, extension]));
+const EXTENSIONS = new Map<AudioType, string>(
+  Object.entries(AUDIO_TYPES).map(([extension, type]) => [type, extension]),
+);
 
-/** What can be heard of a record, in its order; a recording whose file nobody has imported is left out. Titles fall back on their own. */
+/**
+ * What can be heard of a record, in its order; a recording whose file nobody has imported is left out. Titles fall back
+ * on their own.
+ */
 export async function loadAudio(db: Database, samples: readonly Sample[], asked: Language): Promise<AudioSample[]> {
   if (samples.length === 0) return [];
   const files = samples.map(({ file }) => file);
-  const rows = new Map((await db.select().from(audioFiles).where(inArray(audioFiles.file, files))).map((row) => [row.file, row]));
+  const rows = new Map(
+    (await db.select().from(audioFiles).where(inArray(audioFiles.file, files))).map((row) => [row.file, row]),
+  );
   return samples.flatMap(({ file, title }) => {
     const row = rows.get(file);
     if (row === undefined) return [];
@@ -24,4 +31,5 @@ export async function loadAudio(db: Database, samples: readonly Sample[], asked:
 }
 
 /** Public address of a recording: it carries the content's hash, so it never changes its content. */
-export const audioUrl = ({ hash, type }: Pick<typeof audioFiles.$inferSelect, 'hash' | 'type'>): string => `/media/audio/${hash.slice(0, ID_LENGTH)}.${EXTENSIONS.get(type) ?? ''}`;
+export const audioUrl = ({ hash, type }: Pick<typeof audioFiles.$inferSelect, 'hash' | 'type'>): string =>
+  `/media/audio/${hash.slice(0, ID_LENGTH)}.${EXTENSIONS.get(type) ?? ''}`;

@@ -25,7 +25,12 @@ describe('login', () => {
     const visitor = newVisitor();
     const response = await visitor.login(EDITOR.email.toUpperCase(), EDITOR.password);
     expect(response.json()).toMatchObject({ logged: true, email: EDITOR.email, username: 'editor', role: 'editor' });
-    expect(response.cookies.find(({ name }) => name === 'sessionid')).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 14 * 24 * 3600 });
+    expect(response.cookies.find(({ name }) => name === 'sessionid')).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: 14 * 24 * 3600,
+    });
     expect(response.headers['cache-control']).toBe('private, no-store');
     expect((await visitor.get('/en/pageeditor-api/user')).json()).toMatchObject({ logged: true });
     expect((await visitor.get('/cs/api/user-details/')).json()).toMatchObject({
@@ -60,7 +65,9 @@ describe('login', () => {
     const old = visitor.cookies.get('sessionid') ?? '';
     await visitor.login(EDITOR.email, EDITOR.password);
     expect(visitor.cookies.get('sessionid')).not.toBe(old);
-    expect((await site.app.inject({ url: '/de/pageeditor-api/user', cookies: { sessionid: old } })).statusCode).toBe(401);
+    expect((await site.app.inject({ url: '/de/pageeditor-api/user', cookies: { sessionid: old } })).statusCode).toBe(
+      401,
+    );
   });
 
   test('never takes over a session id that somebody else has set', async () => {
@@ -74,13 +81,16 @@ describe('login', () => {
     const visitor = await loggedIn();
     const [user] = await site.db.select().from(users).where(eq(users.email, EDITOR.email));
     expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect((await site.db.select().from(sessions)).map((row) => row.tokenHash)).not.toContain(visitor.cookies.get('sessionid'));
+    expect((await site.db.select().from(sessions)).map((row) => row.tokenHash)).not.toContain(
+      visitor.cookies.get('sessionid'),
+    );
   });
 
   test('is limited per address and account', async () => {
     const visitor = newVisitor();
     const statuses: number[] = [];
-    for (let attempt = 0; attempt < 11; attempt += 1) statuses.push((await visitor.login(EDITOR.email, `wrong ${attempt}`)).statusCode);
+    for (let attempt = 0; attempt < 11; attempt += 1)
+      statuses.push((await visitor.login(EDITOR.email, `wrong ${attempt}`)).statusCode);
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
     const blocked = await visitor.login(EDITOR.email, EDITOR.password);
     expect(blocked.json()).toMatchObject({ code: 'rate_limited' });
@@ -89,8 +99,10 @@ describe('login', () => {
 });
 
 describe('wrong passwords', () => {
-  const wrong = async (from: string, account: string = EDITOR.email) => (await site.visitor({ 'x-forwarded-for': from }).login(account, 'wrong')).statusCode;
-  const right = async (from: string, account: string = EDITOR.email) => (await site.visitor({ 'x-forwarded-for': from }).login(account, EDITOR.password)).statusCode;
+  const wrong = async (from: string, account: string = EDITOR.email) =>
+    (await site.visitor({ 'x-forwarded-for': from }).login(account, 'wrong')).statusCode;
+  const right = async (from: string, account: string = EDITOR.email) =>
+    (await site.visitor({ 'x-forwarded-for': from }).login(account, EDITOR.password)).statusCode;
   const several = async (count: number, one: (index: number) => Promise<number>) => {
     const statuses = await Promise.all(Array.from({ length: count }, (_, index) => one(index)));
     return statuses.filter((status) => status === 429).length;
@@ -103,7 +115,10 @@ describe('wrong passwords', () => {
     const seconds = Number(refused.headers['retry-after']);
     expect(seconds).toBeGreaterThan(200);
     expect(seconds).toBeLessThanOrEqual(300);
-    expect(refused.json()).toEqual({ code: 'rate_limited', message: 'Too many attempts. Please try again in 5 minutes.' });
+    expect(refused.json()).toEqual({
+      code: 'rate_limited',
+      message: 'Too many attempts. Please try again in 5 minutes.',
+    });
   });
 
   test('are counted for an address whatever accounts it tries, and a whole IPv6 network is one', async () => {
@@ -139,15 +154,28 @@ describe('a session', () => {
     const token = visitor.cookies.get('sessionid') ?? '';
     expect((await visitor.write('POST', '/api/user-logout/')).json()).toEqual({});
     expect(visitor.cookies.has('sessionid')).toBe(false);
-    expect((await site.app.inject({ url: '/de/pageeditor-api/user', cookies: { sessionid: token } })).statusCode).toBe(401);
-    expect((await visitor.get('/api/user-details/')).json()).toMatchObject({ is_logged_in: false, email: '', logout_url: '', login_url: '/de/user/login' });
+    expect((await site.app.inject({ url: '/de/pageeditor-api/user', cookies: { sessionid: token } })).statusCode).toBe(
+      401,
+    );
+    expect((await visitor.get('/api/user-details/')).json()).toMatchObject({
+      is_logged_in: false,
+      email: '',
+      logout_url: '',
+      login_url: '/de/user/login',
+    });
   });
 });
 
 describe('csrf', () => {
   const log = '/api/dashboard-error-log/';
   const post = (headers: Record<string, string>, cookies: Record<string, string>) =>
-    site.app.inject({ method: 'POST', url: log, payload: { url: '/nowhere' }, headers: { 'x-forwarded-for': `10.3.0.${(address += 1)}`, ...headers }, cookies });
+    site.app.inject({
+      method: 'POST',
+      url: log,
+      payload: { url: '/nowhere' },
+      headers: { 'x-forwarded-for': `10.3.0.${(address += 1)}`, ...headers },
+      cookies,
+    });
 
   test('a write of this site’s own script passes', async () => {
     expect((await newVisitor().write('POST', log, { url: '/nowhere' })).statusCode).toBe(200);
@@ -201,13 +229,21 @@ describe('csrf', () => {
   test('behind the gateway the visitor’s host counts, and TLS', async () => {
     const forwarded = { 'x-forwarded-host': 'museum.example', 'x-forwarded-proto': 'https' };
     const visitor = newVisitor();
-    expect((await visitor.write('POST', log, { url: '/a' }, { ...forwarded, origin: 'https://museum.example' })).statusCode).toBe(200);
-    expect((await visitor.write('POST', log, { url: '/a' }, { ...forwarded, origin: 'http://museum.example' })).statusCode).toBe(403);
-    expect((await visitor.write('POST', log, { url: '/a' }, { ...forwarded, origin: 'https://localhost' })).statusCode).toBe(403);
+    expect(
+      (await visitor.write('POST', log, { url: '/a' }, { ...forwarded, origin: 'https://museum.example' })).statusCode,
+    ).toBe(200);
+    expect(
+      (await visitor.write('POST', log, { url: '/a' }, { ...forwarded, origin: 'http://museum.example' })).statusCode,
+    ).toBe(403);
+    expect(
+      (await visitor.write('POST', log, { url: '/a' }, { ...forwarded, origin: 'https://localhost' })).statusCode,
+    ).toBe(403);
   });
 
   test('a browser that says "cross-site" is believed', async () => {
-    expect((await newVisitor().write('POST', log, { url: '/a' }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await newVisitor().write('POST', log, { url: '/a' }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(
+      403,
+    );
   });
 
   test('logging in and out changes the token', async () => {

@@ -22,7 +22,8 @@ async function loggedIn() {
   await person.login(EDITOR.email, EDITOR.password);
   return person;
 }
-const change = (visitor: Visitor, old_password: string, new_password: string) => visitor.write('POST', '/api/user-password/', { old_password, new_password });
+const change = (visitor: Visitor, old_password: string, new_password: string) =>
+  visitor.write('POST', '/api/user-password/', { old_password, new_password });
 const isIn = async (visitor: Visitor) => (await visitor.get('/de/pageeditor-api/user')).statusCode === 200;
 
 test('the new password is the one that counts; this session goes on, the others have ended', async () => {
@@ -50,7 +51,11 @@ test.each([
 test('nobody else may', async () => {
   expect((await change(visitor(), EDITOR.password, NEW)).statusCode).toBe(401);
   const here = await loggedIn();
-  const forged = await here.send({ method: 'POST', url: '/api/user-password/', payload: { old_password: EDITOR.password, new_password: NEW } });
+  const forged = await here.send({
+    method: 'POST',
+    url: '/api/user-password/',
+    payload: { old_password: EDITOR.password, new_password: NEW },
+  });
   expect(forged.json()).toMatchObject({ code: 'csrf' });
 });
 

@@ -11,13 +11,18 @@ interface PasswordChange {
 }
 
 /**
- * Gives whoever has the session a new password, and ends their other sessions: one of them may be the reason for the change.
- * Throws `validation`, which names the field, when the old one is wrong or the new one is the old one.
+ * Gives whoever has the session a new password, and ends their other sessions: one of them may be the reason for the
+ * change. Throws `validation`, which names the field, when the old one is wrong or the new one is the old one.
  */
-export async function changePassword({ db }: Pick<Deps, 'db'>, session: Session, { old_password, new_password }: PasswordChange): Promise<void> {
+export async function changePassword(
+  { db }: Pick<Deps, 'db'>,
+  session: Session,
+  { old_password, new_password }: PasswordChange,
+): Promise<void> {
   const { id } = session.user;
   const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id));
-  if (!(await checkPassword(row?.passwordHash, old_password))) throw refused('old_password', 'The old password is wrong');
+  if (!(await checkPassword(row?.passwordHash, old_password)))
+    throw refused('old_password', 'The old password is wrong');
   if (new_password === old_password) throw refused('new_password', 'The new password must not be the old one');
   const passwordHash = await hashPassword(new_password);
   await db.transaction(async (tx) => {

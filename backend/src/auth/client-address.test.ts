@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { clientAddress } from './client-address';
 
-const from = (ip: string, forwarded?: string) => ({ ip, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } }) as unknown as FastifyRequest;
+const from = (ip: string, forwarded?: string) =>
+  ({ ip, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } }) as unknown as FastifyRequest;
 
 test.each([
   ['the gateway of this machine', '127.0.0.1', '198.51.100.1, 192.0.2.7', '192.0.2.7'],

@@ -11,11 +11,11 @@ const ANONYMOUS = 'anonymous';
 const HEADER = CSRF_HEADER.toLowerCase();
 
 /** A token that is good for one session only: `nonce.signature`, signed over nonce and session. */
-export function makeToken(secret: Buffer, binding: string, nonce = randomBytes(16).toString('base64url')): string {
+function makeToken(secret: Buffer, binding: string, nonce = randomBytes(16).toString('base64url')): string {
   return `${nonce}.${createHmac('sha256', secret).update(`${nonce}:${binding}`).digest('base64url')}`;
 }
 
-export function isTokenFor(secret: Buffer, binding: string, token: string | undefined): token is string {
+function isTokenFor(secret: Buffer, binding: string, token: string | undefined): token is string {
   const nonce = token?.split('.', 1)[0];
   return !!nonce && isSame(token, makeToken(secret, binding, nonce));
 }
@@ -34,7 +34,12 @@ export async function issueToken(deps: CsrfDeps, request: FastifyRequest, reply:
 }
 
 /** Sets a new token for a session that has just begun (`binding` its token's hash) or ended. */
-export function setToken(deps: Pick<Deps, 'secret'>, request: FastifyRequest, reply: FastifyReply, binding = ANONYMOUS): string {
+export function setToken(
+  deps: Pick<Deps, 'secret'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  binding = ANONYMOUS,
+): string {
   const token = makeToken(deps.secret, binding);
   reply.setCookie(COOKIES.csrf, token, csrfCookie(request));
   return token;
@@ -45,6 +50,16 @@ export async function guardWrite(deps: CsrfDeps, request: FastifyRequest): Promi
   const header = request.headers[HEADER];
   const cookie = request.cookies[COOKIES.csrf];
   const binding = (await sessionOf(deps, request))?.tokenHash ?? ANONYMOUS;
-  if (typeof header === 'string' && isTokenFor(deps.secret, binding, cookie) && isSame(header, cookie) && !isForeignRequest(request, deps.siteOrigins)) return;
-  throw new SiteError('csrf', 403, 'This request did not come from a page of this site. Please reload the page and try again.');
+  if (
+    typeof header === 'string' &&
+    isTokenFor(deps.secret, binding, cookie) &&
+    isSame(header, cookie) &&
+    !isForeignRequest(request, deps.siteOrigins)
+  )
+    return;
+  throw new SiteError(
+    'csrf',
+    403,
+    'This request did not come from a page of this site. Please reload the page and try again.',
+  );
 }

@@ -18,8 +18,8 @@ export interface Attempt {
 }
 
 /**
- * Runs `check`, a login, unless there were too many wrong ones: then throws `rate_limited`. Right ones do not count. Whoever has
- * logged in from an address before is not kept out by what others try from elsewhere.
+ * Runs `check`, a login, unless there were too many wrong ones: then throws `rate_limited`. Right ones do not count.
+ * Whoever has logged in from an address before is not kept out by what others try from elsewhere.
  */
 export function createLoginLimits(now: () => number): <T>(attempt: Attempt, check: () => Promise<T>) => Promise<T> {
   const [pairs, addresses, accounts] = [PAIR, ADDRESS, ACCOUNT].map(createLimiter) as [Limiter, Limiter, Limiter];
@@ -29,8 +29,13 @@ export function createLoginLimits(now: () => number): <T>(attempt: Attempt, chec
     const account = attempt.account.trim().toLowerCase();
     const pair = `${attempt.address} ${account}`;
     const isKnown = (known.get(pair) ?? 0) > now();
-    const counted: (readonly [Limiter, string])[] = [[pairs, pair], [addresses, attempt.address], ...(isKnown ? [] : [[accounts, account] as const])];
-    const giveBack = async (taken = counted) => void (await Promise.all(taken.map(([limiter, key]) => limiter.giveBack(key))));
+    const counted: (readonly [Limiter, string])[] = [
+      [pairs, pair],
+      [addresses, attempt.address],
+      ...(isKnown ? [] : [[accounts, account] as const]),
+    ];
+    const giveBack = async (taken = counted) =>
+      void (await Promise.all(taken.map(([limiter, key]) => limiter.giveBack(key))));
 
     for (const [index, [limiter, key]] of counted.entries())
       await limiter.take(key).catch(async (error: unknown) => {

@@ -12,8 +12,15 @@ export interface LoggedIn {
   readonly tokenHash: string;
 }
 
-/** Starts a session in place of the present one. Throws `unauthorised`, the same for an unknown user and a wrong password. */
-export async function login(deps: Pick<Deps, 'db' | 'now'>, { email, password }: { email: string; password: string }, oldToken: string | undefined): Promise<LoggedIn> {
+/**
+ * Starts a session in place of the present one. Throws `unauthorised`, the same for an unknown user and a wrong
+ * password.
+ */
+export async function login(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { email, password }: { email: string; password: string },
+  oldToken: string | undefined,
+): Promise<LoggedIn> {
   const [row] = await deps.db.select().from(users).where(eq(users.email, email.toLowerCase()));
   const right = await checkPassword(row?.passwordHash, password);
   if (!row || !right) throw new SiteError('unauthorised', 401, 'E-mail address or password is wrong');

@@ -3,8 +3,8 @@ import { originOf, ownOrigin } from '../server/own-origin';
 import { isSecure } from './cookies';
 
 /**
- * Whether a browser says that another site's page made the request: by Sec-Fetch-Site, Origin, or Referer where there is no
- * Origin. Programs that send none of them are no browsers, and nobody rides on their cookies.
+ * Whether a browser says that another site's page made the request: by Sec-Fetch-Site, Origin, or Referer where there
+ * is no Origin. Programs that send none of them are no browsers, and nobody rides on their cookies.
  */
 export function isForeignRequest(request: FastifyRequest, siteOrigins: readonly string[]): boolean {
   if (request.headers['sec-fetch-site'] === 'cross-site') return true;

@@ -5,7 +5,10 @@ import { EDITOR, addEditor, addModule, addPage } from '../testing/fixtures';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import type { Visitor } from '../testing/visitor';
 
-/** Somebody who is logged in without an editor's role, as a customer will be, against an anonymous visitor and (control) an editor. */
+/**
+ * Somebody who is logged in without an editor's role, as a customer will be, against an anonymous visitor and (control)
+ * an editor.
+ */
 let site: TestApp;
 let moduleId: number;
 let customer: Visitor;
@@ -19,7 +22,10 @@ beforeAll(async () => {
     .update(users)
     .set({ role: 'customer' as 'editor' })
     .where(eq(users.id, id));
-  moduleId = await addModule(db, 'headline', { pageId: await addPage(db, { de: '/de/besuch' }), texts: { de: { content: 'Hallo' } } });
+  moduleId = await addModule(db, 'headline', {
+    pageId: await addPage(db, { de: '/de/besuch' }),
+    texts: { de: { content: 'Hallo' } },
+  });
   await addPage(db, { de: '/de/entwurf' }, { isOnline: false });
   [customer, editor] = [site.visitor(), site.visitor()];
   expect((await customer.login('customer@example.org', EDITOR.password)).statusCode).toBe(200);
@@ -49,7 +55,11 @@ test('releases are not theirs either', async () => {
 });
 
 test('they are logged in all the same, without a role and without the hub', async () => {
-  expect((await customer.get('/de/api/user-details/')).json()).toMatchObject({ is_logged_in: true, role: '', email: 'customer@example.org' });
+  expect((await customer.get('/de/api/user-details/')).json()).toMatchObject({
+    is_logged_in: true,
+    role: '',
+    email: 'customer@example.org',
+  });
   const again = site.visitor();
   const login = (await again.login('customer@example.org', EDITOR.password)).json<object>();
   expect(loginState.validateSync(login, { strict: true })).toMatchObject({ logged: true, role: '', admin_menus: [] });

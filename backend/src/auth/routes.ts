@@ -26,7 +26,9 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, deps, 'login', async ({ request, reply, body }) => {
     personal(reply);
     const attempt = { address: clientAddress(request, deps.gateways), account: body.email };
-    const { user, token, tokenHash } = await limited(attempt, () => login(deps, body, request.cookies[COOKIES.session]));
+    const { user, token, tokenHash } = await limited(attempt, () =>
+      login(deps, body, request.cookies[COOKIES.session]),
+    );
     reply.setCookie(COOKIES.session, token, sessionCookie(request));
     setToken(deps, request, reply, tokenHash);
     return presentLogin(user);
@@ -49,7 +51,13 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
       await changePassword(deps, await requireSession(deps, request), body);
       return {};
     },
-    { limit: { ...CHANGE_LIMIT, key: ({ request }) => `${clientAddress(request, deps.gateways)}:${tokenHashOf(request.cookies[COOKIES.session] ?? '')}` } },
+    {
+      limit: {
+        ...CHANGE_LIMIT,
+        key: ({ request }) =>
+          `${clientAddress(request, deps.gateways)}:${tokenHashOf(request.cookies[COOKIES.session] ?? '')}`,
+      },
+    },
   );
 
   endpoint(app, deps, 'user', async ({ request, reply }) => {
@@ -77,7 +85,14 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
 
 function presentLogin(user: User): LoginState {
   const { id, email, username } = user;
-  return { logged: true, id, email, username, role: roleOf(user), admin_menus: isEditor(user) ? [{ title: 'Content-Hub', url: '/cms-hub' }] : [] };
+  return {
+    logged: true,
+    id,
+    email,
+    username,
+    role: roleOf(user),
+    admin_menus: isEditor(user) ? [{ title: 'Content-Hub', url: '/cms-hub' }] : [],
+  };
 }
 
 /** The role as the contract knows it: '' for an account that may not edit. */

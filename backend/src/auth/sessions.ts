@@ -16,12 +16,21 @@ export interface Session {
 export const tokenHashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Starts a session in place of the one of `oldToken`; returns the token of its cookie, which is kept nowhere. */
-export async function startSession(db: Database, userId: number, now: number, oldToken: string | undefined): Promise<string> {
+export async function startSession(
+  db: Database,
+  userId: number,
+  now: number,
+  oldToken: string | undefined,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.transaction(async (tx) => {
     await tx.delete(sessions).where(lt(sessions.expiresAt, new Date(now).toISOString()));
     if (oldToken !== undefined) await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHashOf(oldToken)));
-    await tx.insert(sessions).values({ userId, tokenHash: tokenHashOf(token), expiresAt: new Date(now + SESSION_SECONDS * 1000).toISOString() });
+    await tx.insert(sessions).values({
+      userId,
+      tokenHash: tokenHashOf(token),
+      expiresAt: new Date(now + SESSION_SECONDS * 1000).toISOString(),
+    });
   });
   return token;
 }

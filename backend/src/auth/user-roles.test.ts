@@ -38,7 +38,9 @@ test('of the users that were there before roles the first becomes administrator'
   const before = await migrationsBefore();
   await connection.migrate(before);
   for (const email of ['first@example.org', 'second@example.org'])
-    await connection.db.execute(sql`insert into users (email, username, password_hash) values (${email}, ${email}, 'x')`);
+    await connection.db.execute(
+      sql`insert into users (email, username, password_hash) values (${email}, ${email}, 'x')`,
+    );
   await connection.migrate(MIGRATIONS);
   expect(await roles()).toEqual([
     { email: 'first@example.org', role: 'administrator' },

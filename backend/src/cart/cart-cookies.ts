@@ -25,11 +25,19 @@ export async function ownToken(db: Database, request: FastifyRequest): Promise<s
   return randomBytes(32).toString('base64url');
 }
 
-/** Sets the cart's cookies until what it holds has run out; amount and address are for the badge in the header to read (spec/001 §4). */
+/**
+ * Sets the cart's cookies until what it holds has run out; amount and address are for the badge in the header to read
+ * (spec/001 §4).
+ */
 export function setCartCookies(
   request: FastifyRequest,
   reply: FastifyReply,
-  { token, url, held, now }: { readonly token: string; readonly url: string; readonly held: StillHeld; readonly now: number },
+  {
+    token,
+    url,
+    held,
+    now,
+  }: { readonly token: string; readonly url: string; readonly held: StillHeld; readonly now: number },
 ): void {
   const options = { ...common(request), maxAge: Math.ceil((held.until - now) / 1000) };
   reply.setCookie(COOKIES.cart, token, { ...options, httpOnly: true });
@@ -39,5 +47,6 @@ export function setCartCookies(
 
 /** Takes the badge's cookies away from a browser that still has them. */
 export function clearBadge(request: FastifyRequest, reply: FastifyReply): void {
-  for (const name of [COOKIES.cartAmount, COOKIES.cartUrl]) if (request.cookies[name] !== undefined) reply.clearCookie(name, common(request));
+  for (const name of [COOKIES.cartAmount, COOKIES.cartUrl])
+    if (request.cookies[name] !== undefined) reply.clearCookie(name, common(request));
 }

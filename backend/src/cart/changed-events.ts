@@ -8,8 +8,9 @@ const isFull = (held: number, capacity: number) => held >= capacity;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /**
- * Events that now look different to visitors: a group or slot is sold out, or open again, or the word for the whole event is
- * another one. Most purchases change nothing that pages show, so pages stay cached. Call it in the transaction that took the tickets.
+ * Events that now look different to visitors: a group or slot is sold out, or open again, or the word for the whole
+ * event is another one. Most purchases change nothing that pages show, so pages stay cached. Call it in the transaction
+ * that took the tickets.
  */
 export async function changedEvents(db: Database, taken: readonly TakenOfEvent[], now: number): Promise<number[]> {
   const ids = [...new Set(taken.map((one) => one.eventId))];

@@ -26,29 +26,55 @@ export async function requireShop(db: Database): Promise<void> {
 }
 
 async function findEvent(db: Database, idJet: string, now: number, field: FieldOf) {
-  const [event] = await db.select({ id: events.id, status: events.status, endsAt: events.endsAt, isOnline: events.isOnline }).from(events).where(eq(events.idJet, idJet));
-  if (event === undefined || !event.isOnline) throw new SiteError('not_found', 404, 'There is no event with this id', { field: field('event_jet_id') });
-  if (event.status === 'cancelled') throw new SiteError('conflict', 409, 'This event has been cancelled', { field: field('event_jet_id') });
-  if (Date.parse(event.endsAt) <= now) throw new SiteError('conflict', 409, 'This event is over', { field: field('event_jet_id') });
+  const [event] = await db
+    .select({ id: events.id, status: events.status, endsAt: events.endsAt, isOnline: events.isOnline })
+    .from(events)
+    .where(eq(events.idJet, idJet));
+  if (event === undefined || !event.isOnline)
+    throw new SiteError('not_found', 404, 'There is no event with this id', { field: field('event_jet_id') });
+  if (event.status === 'cancelled')
+    throw new SiteError('conflict', 409, 'This event has been cancelled', { field: field('event_jet_id') });
+  if (Date.parse(event.endsAt) <= now)
+    throw new SiteError('conflict', 409, 'This event is over', { field: field('event_jet_id') });
   return event;
 }
 
 async function findGroup(db: Database, eventId: number, wanted: number | undefined, field: FieldOf) {
-  const groups = await db.select().from(seatGroups).where(eq(seatGroups.eventId, eventId)).orderBy(asc(seatGroups.position));
+  const groups = await db
+    .select()
+    .from(seatGroups)
+    .where(eq(seatGroups.eventId, eventId))
+    .orderBy(asc(seatGroups.position));
   const group = wanted === undefined && groups.length === 1 ? groups[0] : groups.find(({ id }) => id === wanted);
   if (group !== undefined) return group;
-  throw invalid(field('seat_group'), wanted === undefined ? 'seat_group is required, as the event has several' : 'The event has no such seat group');
+  throw invalid(
+    field('seat_group'),
+    wanted === undefined ? 'seat_group is required, as the event has several' : 'The event has no such seat group',
+  );
 }
 
 /** The place a line's tickets are counted on: the timeslot where the group has some, else the group. */
-async function findPlace(db: Database, group: typeof seatGroups.$inferSelect, blockId: number | undefined, field: FieldOf) {
+async function findPlace(
+  db: Database,
+  group: typeof seatGroups.$inferSelect,
+  blockId: number | undefined,
+  field: FieldOf,
+) {
   if (group.quotaId !== null && blockId === undefined) return { quotaId: group.quotaId, timeslotId: null };
-  const slots = await db.select({ id: timeslots.id, quotaId: timeslots.quotaId }).from(timeslots).where(eq(timeslots.seatGroupId, group.id));
+  const slots = await db
+    .select({ id: timeslots.id, quotaId: timeslots.quotaId })
+    .from(timeslots)
+    .where(eq(timeslots.seatGroupId, group.id));
   // A block is what the ticket system calls a slot; answers give the slot's quota as its block_id.
   const slot = slots.find(({ quotaId }) => quotaId === blockId);
   if (slot !== undefined) return { quotaId: slot.quotaId, timeslotId: slot.id };
   if (slots.length === 0) throw invalid(field('block_id'), 'The seat group has no timeslots');
-  throw invalid(field('block_id'), blockId === undefined ? 'block_id is required, as the seat group has timeslots' : 'The seat group has no such timeslot');
+  throw invalid(
+    field('block_id'),
+    blockId === undefined
+      ? 'block_id is required, as the seat group has timeslots'
+      : 'The seat group has no such timeslot',
+  );
 }
 
 /** Finds what a line asks for. Throws `not_found`, `conflict` or `validation` with the field that is wrong. */
@@ -63,6 +89,12 @@ export async function findTickets(db: Database, line: CartLine, now: number, fie
   return line.sale_type_ids.map((saleType, index) => {
     const price = found.find((one) => one.saleType === saleType);
     if (price === undefined) throw invalid(field(`sale_type_ids[${index}]`), 'The seat group has no such price');
-    return { ...place, eventId: event.id, priceId: price.id, seatGroupId: group.id, quantity: line.quantities[index] ?? 0 };
+    return {
+      ...place,
+      eventId: event.id,
+      priceId: price.id,
+      seatGroupId: group.id,
+      quantity: line.quantities[index] ?? 0,
+    };
   });
 }

@@ -2,7 +2,10 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { carts, holds } from '../db/schema';
 
-/** Tickets that a cart still holds, and when the last of them run out: milliseconds since 1970, `now` where there are none. */
+/**
+ * Tickets that a cart still holds, and when the last of them run out: milliseconds since 1970, `now` where there are
+ * none.
+ */
 export interface StillHeld {
   readonly quantity: number;
   readonly until: number;

@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { emptyDatabase } from '../testing/memory-database';
 import type { Connection } from '../db/connect';
 import { documents, events, holds, quotas } from '../db/schema';
-import { holdTickets, type HoldRequest } from './hold-tickets';
+import type { HoldRequest } from './hold-request';
+import { holdTickets } from './hold-tickets';
 import { readCart } from './read-cart';
 import { closeShops, NOW, openShop, type Shop } from './testing/shop';
 
@@ -28,14 +29,26 @@ const line = (more: Partial<HoldRequest['lines'][number]> = {}): HoldRequest['li
   block_id: undefined,
   ...more,
 });
-const hold = (request: Partial<HoldRequest> = {}) => holdTickets(connection.db, { cartToken: 'one', lines: [line()], now: NOW, ...request });
-const held = async (quotaId: number) => (await connection.db.select({ held: quotas.held }).from(quotas).where(eq(quotas.id, quotaId)))[0]?.held;
+const hold = (request: Partial<HoldRequest> = {}) =>
+  holdTickets(connection.db, { cartToken: 'one', lines: [line()], now: NOW, ...request });
+const held = async (quotaId: number) =>
+  (await connection.db.select({ held: quotas.held }).from(quotas).where(eq(quotas.id, quotaId)))[0]?.held;
 const cart = (now = NOW, token = 'one') => readCart(connection.db, { token, lang: 'en', now });
 
 test('a cart shows what it holds, until when, and what it costs', async () => {
-  await hold({ lines: [line({ quantities: [2, 1], sale_type_ids: [1, 2] }), line({ seat_group: shop.tour?.id, block_id: shop.tour?.slots[1] })] });
+  await hold({
+    lines: [
+      line({ quantities: [2, 1], sale_type_ids: [1, 2] }),
+      line({ seat_group: shop.tour?.id, block_id: shop.tour?.slots[1] }),
+    ],
+  });
   const shown = await cart();
-  expect(shown).toMatchObject({ tickets_quantity: 4, total: '42.50', expires_at: '2026-11-23T11:15:00.000Z', server_time: '2026-11-23T11:00:00.000Z' });
+  expect(shown).toMatchObject({
+    tickets_quantity: 4,
+    total: '42.50',
+    expires_at: '2026-11-23T11:15:00.000Z',
+    server_time: '2026-11-23T11:00:00.000Z',
+  });
   expect(shown.lines[0]).toMatchObject({
     event_title: 'Orgelnacht',
     event_url: `/en/events/orgelnacht/${shop.eventId}`,
@@ -51,13 +64,22 @@ test('a cart shows what it holds, until when, and what it costs', async () => {
 
 test('a cart without a cookie, or after its time, is empty', async () => {
   await hold();
-  expect(await readCart(connection.db, { token: undefined, lang: 'de', now: NOW })).toMatchObject({ tickets_quantity: 0, lines: [], expires_at: null, total: '0.00' });
+  expect(await readCart(connection.db, { token: undefined, lang: 'de', now: NOW })).toMatchObject({
+    tickets_quantity: 0,
+    lines: [],
+    expires_at: null,
+    total: '0.00',
+  });
   expect((await cart(NOW + 15 * MINUTE)).lines).toEqual([]);
 });
 
 test('of several lines either all are held or none', async () => {
   const tooMany = line({ seat_group: shop.tour?.id, block_id: shop.tour?.slots[0], quantities: [3] });
-  await expect(hold({ lines: [line({ quantities: [4] }), tooMany] })).rejects.toMatchObject({ code: 'sold_out', status: 409, responseCode: -214 });
+  await expect(hold({ lines: [line({ quantities: [4] }), tooMany] })).rejects.toMatchObject({
+    code: 'sold_out',
+    status: 409,
+    responseCode: -214,
+  });
   expect(await held(shop.hall.quotaId)).toBe(0);
   expect((await cart()).lines).toEqual([]);
 });
@@ -71,7 +93,9 @@ test('tickets whose time has run out can be had again, without anybody tidying u
 
 test('neither a failed nor a later addition moves the deadline of what is there', async () => {
   await hold();
-  await expect(hold({ lines: [line({ quantities: [20] })], now: NOW + 5 * MINUTE })).rejects.toMatchObject({ code: 'sold_out' });
+  await expect(hold({ lines: [line({ quantities: [20] })], now: NOW + 5 * MINUTE })).rejects.toMatchObject({
+    code: 'sold_out',
+  });
   expect((await cart(NOW + 5 * MINUTE)).expires_at).toBe('2026-11-23T11:15:00.000Z');
   await hold({ now: NOW + 10 * MINUTE });
   expect((await cart(NOW + 10 * MINUTE)).expires_at).toBe('2026-11-23T11:15:00.000Z');
@@ -90,22 +114,39 @@ test('the same idempotency key holds once; after a failure it may be tried again
 
 test('two requests with one key at the same time hold once', async () => {
   const request = { idempotencyKey: 'b1a6e9c2-3a53-4a0e-9be6-0a9b0f7f4b13' };
-  expect((await Promise.all([hold(request), hold(request), hold(request)])).map((one) => one.quantity)).toEqual([1, 1, 1]);
+  expect((await Promise.all([hold(request), hold(request), hold(request)])).map((one) => one.quantity)).toEqual([
+    1, 1, 1,
+  ]);
 });
 
 test.each([
   ['an unknown event', { event_jet_id: 'nope' }, 'not_found', 'lines[0].event_jet_id'],
   ['a group that has to be named', { seat_group: undefined }, 'validation', 'lines[0].seat_group'],
   ['a group of another event', { seat_group: 9999 }, 'validation', 'lines[0].seat_group'],
-  ['a price the group does not have', { quantities: [1, 1], sale_type_ids: [1, 7] }, 'validation', 'lines[0].sale_type_ids[1]'],
+  [
+    'a price the group does not have',
+    { quantities: [1, 1], sale_type_ids: [1, 7] },
+    'validation',
+    'lines[0].sale_type_ids[1]',
+  ],
   ['a slot where there are none', { block_id: 1 }, 'validation', 'lines[0].block_id'],
 ])('refuses %s and names the field', async (_, wrong, code, field) => {
-  await expect(hold({ lines: [line({ ...wrong, ...('block_id' in wrong ? { block_id: shop.tour?.slots[0] } : {}) })], listed: true })).rejects.toMatchObject({ code, field });
+  await expect(
+    hold({
+      lines: [line({ ...wrong, ...('block_id' in wrong ? { block_id: shop.tour?.slots[0] } : {}) })],
+      listed: true,
+    }),
+  ).rejects.toMatchObject({ code, field });
 });
 
 test('a group with timeslots needs a slot of its own', async () => {
-  await expect(hold({ lines: [line({ seat_group: shop.tour?.id })] })).rejects.toMatchObject({ code: 'validation', field: 'block_id' });
-  await expect(hold({ lines: [line({ seat_group: shop.tour?.id, block_id: shop.hall.quotaId })] })).rejects.toMatchObject({ code: 'validation', field: 'block_id' });
+  await expect(hold({ lines: [line({ seat_group: shop.tour?.id })] })).rejects.toMatchObject({
+    code: 'validation',
+    field: 'block_id',
+  });
+  await expect(
+    hold({ lines: [line({ seat_group: shop.tour?.id, block_id: shop.hall.quotaId })] }),
+  ).rejects.toMatchObject({ code: 'validation', field: 'block_id' });
 });
 
 test.each([
@@ -127,13 +168,23 @@ test('a line takes 20 tickets, a cart 60', async () => {
   const big = await openShop(connection.db, { idJet: 'VB-2', capacity: 500 });
   const many = line({ event_jet_id: big.idJet, seat_group: undefined, quantities: [20, 20], sale_type_ids: [1, 2] });
   expect(await hold({ lines: [many] })).toMatchObject({ quantity: 40 });
-  await expect(hold({ lines: [many] })).rejects.toMatchObject({ code: 'conflict', status: 409, message: expect.stringContaining('60') as string });
+  await expect(hold({ lines: [many] })).rejects.toMatchObject({
+    code: 'conflict',
+    status: 409,
+    message: expect.stringContaining('60') as string,
+  });
 });
 
 test('only a purchase that changes what pages show names the event', async () => {
   const small = await openShop(connection.db, { idJet: 'VB-3', capacity: 20 });
   const buy = async (quantity: number, now = NOW) =>
-    (await hold({ cartToken: `c${Math.random()}`, lines: [line({ event_jet_id: small.idJet, seat_group: undefined, quantities: [quantity] })], now })).changedEvents;
+    (
+      await hold({
+        cartToken: `c${Math.random()}`,
+        lines: [line({ event_jet_id: small.idJet, seat_group: undefined, quantities: [quantity] })],
+        now,
+      })
+    ).changedEvents;
   expect(await buy(1)).toEqual([]);
   expect(await buy(14)).toEqual([small.eventId]);
   expect(await buy(1)).toEqual([]);

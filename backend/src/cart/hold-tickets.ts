@@ -1,30 +1,18 @@
-import { MAX_TICKETS_PER_LINE, RESERVATION_MINUTES, SiteError, type CartLine } from '@vestibule/contracts';
+import { MAX_TICKETS_PER_LINE, RESERVATION_MINUTES, SiteError } from '@vestibule/contracts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { cartRequests, carts, holds } from '../db/schema';
 import { limit } from '../media/limit';
 import { changedEvents, type TakenOfEvent } from './changed-events';
 import { findTickets, requireShop, type FoundTicket } from './find-tickets';
+import type { HoldRequest } from './hold-request';
 import { freeExpired, soldOut, takeTickets, takeTicketsUnsafely } from './quotas';
 import { databaseError, retryRaces } from './retry';
 import { isSurelySoldOut } from './sold-out';
 
 /** Tickets one cart may hold at a time. */
-export const MAX_TICKETS_PER_CART = 60;
+const MAX_TICKETS_PER_CART = 60;
 
-export interface HoldRequest {
-  /** Value of the cart cookie. */
-  readonly cartToken: string;
-  readonly lines: readonly CartLine[];
-  /** Whether the lines came as a list: then errors name `lines[0].…`. */
-  readonly listed?: boolean;
-  /** The same key of the same cart never holds twice. */
-  readonly idempotencyKey?: string | undefined;
-  /** Milliseconds since 1970. */
-  readonly now: number;
-  /** Leaves the locks out; only for the tests' control run. */
-  readonly unsafe?: boolean;
-}
 export interface Held {
   /** All tickets in the cart. */
   readonly quantity: number;
@@ -34,17 +22,27 @@ export interface Held {
   readonly changedEvents: readonly number[];
 }
 
-/** Fewer than the database has connections: in a rush the others wait here, where nothing times out, and pages still get theirs. */
+/**
+ * Fewer than the database has connections: in a rush the others wait here, where nothing times out, and pages still get
+ * theirs.
+ */
 const inLine = limit(6);
 
 /** Finds or makes the cart. The update locks its row, so that requests of one cart go one after the other. */
 async function lockCart(db: Database, token: string): Promise<number> {
-  const [cart] = await db.insert(carts).values({ token }).onConflictDoUpdate({ target: carts.token, set: { token } }).returning({ id: carts.id });
+  const [cart] = await db
+    .insert(carts)
+    .values({ token })
+    .onConflictDoUpdate({ target: carts.token, set: { token } })
+    .returning({ id: carts.id });
   if (cart === undefined) throw new SiteError('internal', 500, 'The cart could not be made');
   return cart.id;
 }
 
-/** Notes the request. False for one that was answered before; throws `no_reservation` (-204) when what it held has run out since. */
+/**
+ * Notes the request. False for one that was answered before; throws `no_reservation` (-204) when what it held has run
+ * out since.
+ */
 async function isNewRequest(db: Database, cartId: number, key: string, now: number): Promise<boolean> {
   const made = await db
     .insert(cartRequests)
@@ -60,7 +58,7 @@ async function isNewRequest(db: Database, cartId: number, key: string, now: numb
 }
 
 /** Tickets the cart holds now. */
-export async function countTickets(db: Database, cartId: number, now: number): Promise<number> {
+async function countTickets(db: Database, cartId: number, now: number): Promise<number> {
   const [row] = await db
     .select({ quantity: sql<number>`coalesce(sum(${holds.quantity}), 0)::integer` })
     .from(holds)
@@ -71,7 +69,8 @@ export async function countTickets(db: Database, cartId: number, now: number): P
 /** Tickets per quota, lowest id first: all carts lock in this order, so no two wait for each other. */
 function perQuota(tickets: readonly FoundTicket[]): { quotaId: number; eventId: number; quantity: number }[] {
   const sums = new Map<number, { quotaId: number; eventId: number; quantity: number }>();
-  for (const { quotaId, eventId, quantity } of tickets) sums.set(quotaId, { quotaId, eventId, quantity: (sums.get(quotaId)?.quantity ?? 0) + quantity });
+  for (const { quotaId, eventId, quantity } of tickets)
+    sums.set(quotaId, { quotaId, eventId, quantity: (sums.get(quotaId)?.quantity ?? 0) + quantity });
   return [...sums.values()].sort((a, b) => a.quotaId - b.quotaId);
 }
 
@@ -83,10 +82,18 @@ async function holdInTransaction(db: Database, request: HoldRequest): Promise<He
     return { quantity: await countTickets(db, cartId, now), added: 0, changedEvents: [] };
 
   const tickets: FoundTicket[] = [];
-  for (const [index, line] of lines.entries()) tickets.push(...(await findTickets(db, line, now, (field) => (request.listed ? `lines[${index}].${field}` : field))));
+  for (const [index, line] of lines.entries())
+    tickets.push(
+      ...(await findTickets(db, line, now, (field) => (request.listed ? `lines[${index}].${field}` : field))),
+    );
   const added = tickets.reduce((sum, ticket) => sum + ticket.quantity, 0);
   const before = await countTickets(db, cartId, now);
-  if (before + added > MAX_TICKETS_PER_CART) throw new SiteError('conflict', 409, `A cart holds at most ${MAX_TICKETS_PER_CART} tickets; there are ${before} in yours`);
+  if (before + added > MAX_TICKETS_PER_CART)
+    throw new SiteError(
+      'conflict',
+      409,
+      `A cart holds at most ${MAX_TICKETS_PER_CART} tickets; there are ${before} in yours`,
+    );
 
   const taken: TakenOfEvent[] = [];
   for (const { quotaId, eventId, quantity } of perQuota(tickets)) {
@@ -100,13 +107,15 @@ async function holdInTransaction(db: Database, request: HoldRequest): Promise<He
 }
 
 /**
- * Holds all lines for 15 minutes, or none. Tickets held before keep their own deadline. Throws `sold_out` (409, -214), `no_reservation`
- * (409, -204), `conflict`, `not_found`, `shop_offline`, or `validation` with the field.
+ * Holds all lines for 15 minutes, or none. Tickets held before keep their own deadline. Throws `sold_out` (409, -214),
+ * `no_reservation` (409, -204), `conflict`, `not_found`, `shop_offline`, or `validation` with the field.
  */
 export async function holdTickets(db: Database, request: HoldRequest): Promise<Held> {
   for (const line of request.lines)
     if (line.quantities.some((quantity) => quantity < 1 || quantity > MAX_TICKETS_PER_LINE))
-      throw new SiteError('validation', 400, `Choose 1 to ${MAX_TICKETS_PER_LINE} tickets of a kind`, { field: 'quantities' });
+      throw new SiteError('validation', 400, `Choose 1 to ${MAX_TICKETS_PER_LINE} tickets of a kind`, {
+        field: 'quantities',
+      });
   try {
     return await inLine(async () => {
       if (!request.unsafe && (await isSurelySoldOut(db, request))) throw soldOut();

@@ -13,7 +13,8 @@ export interface Taken {
 }
 
 /** 409 with the ticket system's own number for it. */
-export const soldOut = (cause?: unknown) => new SiteError('sold_out', 409, 'There are not enough tickets left', { responseCode: -214, cause });
+export const soldOut = (cause?: unknown) =>
+  new SiteError('sold_out', 409, 'There are not enough tickets left', { responseCode: -214, cause });
 
 /** Gives back what carts held on a quota for too long. Answers how many tickets became free. */
 export async function freeExpired(db: Database, quotaId: number, now: number): Promise<number> {
@@ -28,7 +29,10 @@ export async function freeExpired(db: Database, quotaId: number, now: number): P
   return row?.n ?? 0;
 }
 
-/** Holds `quantity` tickets of a quota in one statement, which no other transaction can come between. Throws `sold_out` (-214). */
+/**
+ * Holds `quantity` tickets of a quota in one statement, which no other transaction can come between. Throws `sold_out`
+ * (-214).
+ */
 export async function takeTickets(db: Database, quotaId: number, quantity: number): Promise<Taken> {
   const [row] = await db
     .update(quotas)
@@ -39,9 +43,15 @@ export async function takeTickets(db: Database, quotaId: number, quantity: numbe
   return { quotaId, capacity: row.capacity, before: row.held - quantity, after: row.held };
 }
 
-/** The same as one would write it without thinking of others: reads, decides, writes. Only for the control run that must oversell. */
+/**
+ * The same as one would write it without thinking of others: reads, decides, writes. Only for the control run that must
+ * oversell.
+ */
 export async function takeTicketsUnsafely(db: Database, quotaId: number, quantity: number): Promise<Taken> {
-  const [row] = await db.select({ held: quotas.held, capacity: quotas.capacity }).from(quotas).where(eq(quotas.id, quotaId));
+  const [row] = await db
+    .select({ held: quotas.held, capacity: quotas.capacity })
+    .from(quotas)
+    .where(eq(quotas.id, quotaId));
   if (row === undefined || row.held + quantity > row.capacity) throw soldOut();
   const after = row.held + quantity;
   await db.update(quotas).set({ held: after }).where(eq(quotas.id, quotaId));

@@ -6,7 +6,9 @@ const TRIES = 3;
 export function databaseError(error: unknown): { readonly code: string; readonly constraint?: string } | undefined {
   for (let inner = error, depth = 0; typeof inner === 'object' && inner !== null && depth < 5; depth += 1) {
     if ('code' in inner && typeof inner.code === 'string' && /^[0-9A-Z]{5}$/.test(inner.code))
-      return 'constraint' in inner && typeof inner.constraint === 'string' ? { code: inner.code, constraint: inner.constraint } : { code: inner.code };
+      return 'constraint' in inner && typeof inner.constraint === 'string'
+        ? { code: inner.code, constraint: inner.constraint }
+        : { code: inner.code };
     inner = 'cause' in inner ? inner.cause : undefined;
   }
   return undefined;

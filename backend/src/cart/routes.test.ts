@@ -21,19 +21,30 @@ beforeEach(async () => {
 const line = (more: object = {}) => ({ event_jet_id: shop.idJet, quantities: [2], sale_type_ids: [1], ...more });
 const lines = (...list: object[]) => ({ lines: list, idempotency_key: KEY });
 
-test.each(['/de/api/shop-cart/', '/en/api/shop-cart', '/api/shop-cart/', '/api/shop-cart'])('%s takes a single line', async (url) => {
-  const visitor = site.visitor({ 'accept-language': 'cs' });
-  const answer = await visitor.write('POST', url, line());
-  expect(answer.statusCode).toBe(200);
-  const lang = url.startsWith('/api') ? 'cs' : url.slice(1, 3);
-  expect(answer.json()).toEqual({ tickets_quantity: 2, cart_url: `/${lang}/cart` });
-  expect((await visitor.get(url)).json()).toMatchObject({ tickets_quantity: 2, total: '24.00' });
-});
+test.each(['/de/api/shop-cart/', '/en/api/shop-cart', '/api/shop-cart/', '/api/shop-cart'])(
+  '%s takes a single line',
+  async (url) => {
+    const visitor = site.visitor({ 'accept-language': 'cs' });
+    const answer = await visitor.write('POST', url, line());
+    expect(answer.statusCode).toBe(200);
+    const lang = url.startsWith('/api') ? 'cs' : url.slice(1, 3);
+    expect(answer.json()).toEqual({ tickets_quantity: 2, cart_url: `/${lang}/cart` });
+    expect((await visitor.get(url)).json()).toMatchObject({ tickets_quantity: 2, total: '24.00' });
+  },
+);
 
 test('success sets the cookies for 15 minutes; only the cart’s own is hidden from scripts', async () => {
   const answer = await site.visitor().write('POST', '/de/api/shop-cart/', lines(line()));
-  const cookies = Object.fromEntries(answer.cookies.filter(({ name }) => name.startsWith('cart')).map((cookie) => [cookie.name, cookie]));
-  expect(cookies['cartid']).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 900, value: expect.stringMatching(/^[\w-]{43}$/) as string });
+  const cookies = Object.fromEntries(
+    answer.cookies.filter(({ name }) => name.startsWith('cart')).map((cookie) => [cookie.name, cookie]),
+  );
+  expect(cookies['cartid']).toMatchObject({
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    maxAge: 900,
+    value: expect.stringMatching(/^[\w-]{43}$/) as string,
+  });
   expect(cookies['cartAmount']).toMatchObject({ value: '2', path: '/', maxAge: 900 });
   expect(cookies['cartUrl']).toMatchObject({ value: '/de/cart', path: '/', maxAge: 900 });
   expect(cookies['cartAmount']?.httpOnly).toBeUndefined();
@@ -43,14 +54,20 @@ test('success sets the cookies for 15 minutes; only the cart’s own is hidden f
 test('a second addition joins the same cart; a repeated one does not count twice', async () => {
   const visitor = site.visitor();
   await visitor.write('POST', '/de/api/shop-cart/', lines(line()));
-  expect((await visitor.write('POST', '/de/api/shop-cart/', lines(line()))).json()).toMatchObject({ tickets_quantity: 2 });
+  expect((await visitor.write('POST', '/de/api/shop-cart/', lines(line()))).json()).toMatchObject({
+    tickets_quantity: 2,
+  });
   expect((await visitor.write('POST', '/de/api/shop-cart/', line())).json()).toMatchObject({ tickets_quantity: 4 });
   expect(await site.db.select().from(carts)).toHaveLength(1);
 });
 
 const MINUTE = 60_000;
 const cookiesOf = (answer: { readonly cookies: readonly { name: string; value: string; maxAge?: number }[] }) =>
-  Object.fromEntries(answer.cookies.filter(({ name }) => name.startsWith('cart')).map(({ name, value, maxAge }) => [name, [name === 'cartid' ? '' : value, maxAge]]));
+  Object.fromEntries(
+    answer.cookies
+      .filter(({ name }) => name.startsWith('cart'))
+      .map(({ name, value, maxAge }) => [name, [name === 'cartid' ? '' : value, maxAge]]),
+  );
 
 test('reading the cart says to the badge what is still held, until that runs out', async () => {
   const visitor = site.visitor();
@@ -85,9 +102,14 @@ test('a repeated request whose tickets have run out is no success: there is no r
   expect((await visitor.write('POST', url, lines(line()))).json()).toMatchObject({ tickets_quantity: 4 });
   site.setNow(NOW + 15 * MINUTE);
   const late = await visitor.write('POST', url, lines(line()));
-  expect([late.statusCode, late.json<object>()]).toEqual([409, expect.objectContaining({ code: 'no_reservation', response_code: -204 })]);
+  expect([late.statusCode, late.json<object>()]).toEqual([
+    409,
+    expect.objectContaining({ code: 'no_reservation', response_code: -204 }),
+  ]);
   expect((await visitor.get(url)).json()).toMatchObject({ tickets_quantity: 2 });
-  expect((await visitor.write('POST', url, { ...lines(line()), idempotency_key: KEY.replace('0b', '1b') })).json()).toMatchObject({ tickets_quantity: 4 });
+  expect(
+    (await visitor.write('POST', url, { ...lines(line()), idempotency_key: KEY.replace('0b', '1b') })).json(),
+  ).toMatchObject({ tickets_quantity: 4 });
 });
 
 test('nothing is set when nothing was held', async () => {
@@ -127,7 +149,10 @@ test('without the csrf header nothing is held', async () => {
 });
 
 test('pages are purged only when they would look different', async () => {
-  const purges = async (quantity: number) => (await site.visitor().write('POST', '/de/api/shop-cart/', line({ quantities: [quantity] }))).headers['x-purge-tags'];
+  const purges = async (quantity: number) =>
+    (await site.visitor().write('POST', '/de/api/shop-cart/', line({ quantities: [quantity] }))).headers[
+      'x-purge-tags'
+    ];
   await site.db.update(quotas).set({ capacity: 100 }).where(eq(quotas.id, shop.hall.quotaId));
   expect(await purges(2)).toBeUndefined();
   await site.db.update(quotas).set({ capacity: 4 }).where(eq(quotas.id, shop.hall.quotaId));

@@ -24,7 +24,8 @@ export function cartRoutes(app: FastifyInstance, deps: Deps): void {
     const [token, at] = [cartToken(request), now()];
     const held = await stillHeld(db, token, at);
     // Some tickets may have run out since the cookies were set, and the badge shows what they say.
-    if (token !== undefined && held.quantity > 0) setCartCookies(request, reply, { token, url: cartUrl(lang), held, now: at });
+    if (token !== undefined && held.quantity > 0)
+      setCartCookies(request, reply, { token, url: cartUrl(lang), held, now: at });
     else clearBadge(request, reply);
     return readCart(db, { token, lang, now: at });
   });

@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { queryRows } from '../db/rows';
-import type { HoldRequest } from './hold-tickets';
+import type { HoldRequest } from './hold-request';
 
 /**
- * Whether one query can already tell that a single line asks for more than is left. When a whole town wants the last seats, nearly
- * all requests end here, without a transaction. Says no whenever it is not sure: then the transaction decides, also on what else is wrong.
+ * Whether one query can already tell that a single line asks for more than is left. When a whole town wants the last
+ * seats, nearly all requests end here, without a transaction. Says no whenever it is not sure: then the transaction
+ * decides, also on what else is wrong.
  */
-export async function isSurelySoldOut(db: Database, { cartToken, lines, idempotencyKey, now }: HoldRequest): Promise<boolean> {
+export async function isSurelySoldOut(
+  db: Database,
+  { cartToken, lines, idempotencyKey, now }: HoldRequest,
+): Promise<boolean> {
   const [line, ...others] = lines;
   if (line === undefined || others.length > 0) return false;
   const wanted = line.quantities.reduce((sum, quantity) => sum + quantity, 0);

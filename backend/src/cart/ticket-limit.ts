@@ -5,10 +5,13 @@ import type { Held } from './hold-tickets';
 const MESSAGE = 'Too many tickets have been reserved from your connection.';
 
 /**
- * Runs `hold` unless one address would have reserved more than `max` tickets within the time that a reservation lasts; then throws
- * `rate_limited`. A cart has a limit of its own, but everybody can have as many carts as they like. 0 is no limit.
+ * Runs `hold` unless one address would have reserved more than `max` tickets within the time that a reservation lasts;
+ * then throws `rate_limited`. A cart has a limit of its own, but everybody can have as many carts as they like. 0 is no
+ * limit.
  */
-export function createTicketLimit(max: number): (address: string, lines: readonly CartLine[], hold: () => Promise<Held>) => Promise<Held> {
+export function createTicketLimit(
+  max: number,
+): (address: string, lines: readonly CartLine[], hold: () => Promise<Held>) => Promise<Held> {
   if (max === 0) return (_address, _lines, hold) => hold();
   const limiter = createLimiter({ max, seconds: RESERVATION_MINUTES * 60, message: MESSAGE });
   return async (address, lines, hold) => {

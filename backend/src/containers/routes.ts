@@ -14,7 +14,10 @@ import { changed, dependsOn, personal } from '../server/tags';
 
 type ContainerRow = typeof containers.$inferSelect;
 
-/** Sections that a page's template asks for by slug. One that is missing is 404 for everybody; an editor's client then makes it (spec/000 §4). */
+/**
+ * Sections that a page's template asks for by slug. One that is missing is 404 for everybody; an editor's client then
+ * makes it (spec/000 §4).
+ */
 export function containerRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
   endpoint(app, deps, 'container', async ({ lang, params, request, reply }) => {
@@ -44,7 +47,11 @@ async function findContainer(db: Database, slug: string): Promise<ContainerRow |
   return row;
 }
 
-async function present(db: Database, row: ContainerRow, viewer: Pick<ModuleContext, 'lang' | 'now' | 'isEditor'>): Promise<AnswerOf<'container'>> {
+async function present(
+  db: Database,
+  row: ContainerRow,
+  viewer: Pick<ModuleContext, 'lang' | 'now' | 'isEditor'>,
+): Promise<AnswerOf<'container'>> {
   const rows = await loadContainerModules(db, row.id);
   const context = await loadContext(db, rows, viewer);
   return {

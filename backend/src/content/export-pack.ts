@@ -11,7 +11,7 @@ import { loadExportNames } from './export/names';
 import { exportPages } from './export/pages';
 import { exportRedirects, exportRooms, exportSeries, exportTerms, exportVenues } from './export/places';
 import { exportArticles, exportPersons, exportProductions, exportTeasers } from './export/programme';
-import type { Progress } from './import-pack';
+import type { Progress } from './progress';
 import { fileOf } from './pack/read-pack';
 import { KINDS, type Kind } from './schemas/index';
 
@@ -35,15 +35,28 @@ async function prepare(dir: string): Promise<void> {
   await mkdir(dir, { recursive: true });
   const names = await readdir(dir);
   const foreign = names.find((name) => !OWN_FILES.has(name));
-  if (foreign !== undefined) throw new SiteError('conflict', 409, `${dir} holds ${foreign}, which is no part of a pack; give a folder of its own`);
+  if (foreign !== undefined)
+    throw new SiteError(
+      'conflict',
+      409,
+      `${dir} holds ${foreign}, which is no part of a pack; give a folder of its own`,
+    );
   // A folder of pictures that no export has written is somebody's only copy.
   if (names.includes('media') && !(await readdir(join(dir, 'media'))).includes('alt.json'))
     throw new SiteError('conflict', 409, `${dir} holds pictures that are no part of a pack; give a folder of its own`);
   for (const name of names) await rm(join(dir, name), { recursive: true });
 }
 
-/** Writes all records as a pack that imports back to the same records (docs/content-pack.md). The same records give the same files. */
-export async function exportPack({ db, dataDir, dir, onProgress = () => undefined }: ExportRequest): Promise<ExportResult> {
+/**
+ * Writes all records as a pack that imports back to the same records (docs/content-pack.md). The same records give the
+ * same files.
+ */
+export async function exportPack({
+  db,
+  dataDir,
+  dir,
+  onProgress = () => undefined,
+}: ExportRequest): Promise<ExportResult> {
   await prepare(dir);
   return db.transaction(
     async (tx) => {

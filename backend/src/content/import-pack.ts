@@ -4,6 +4,7 @@ import { checkPack } from './check/check-pack';
 import { loadKnown } from './check/known';
 import { readPack } from './pack/read-pack';
 import { formatProblems, Problems } from './problems';
+import type { Progress } from './progress';
 import { berlinDay, weeksUntilCurrent, weeksUntilRunning } from './shift';
 import type { Count } from './write/batches';
 import { hashAll } from './write/audio';
@@ -21,12 +22,6 @@ export interface ImportOptions {
   readonly shift?: boolean;
   /** Mark events and teasers as demo content, whose dates follow the calendar. */
   readonly isDemo?: boolean;
-}
-/** One step of the work; `done` of `total` records or pictures. */
-export interface Progress {
-  readonly step: string;
-  readonly done: number;
-  readonly total: number;
 }
 export interface ImportRequest {
   readonly db: Database;
@@ -57,12 +52,24 @@ class RolledBack extends Error {
   }
 }
 
-/** Imports a pack: all of it in one transaction, or nothing (docs/content-pack.md). Throws only when the folder is missing or the database fails. */
-export async function importPack({ db, dataDir, dir, options = {}, now, onProgress = () => undefined }: ImportRequest): Promise<ImportResult> {
+/**
+ * Imports a pack: all of it in one transaction, or nothing (docs/content-pack.md). Throws only when the folder is
+ * missing or the database fails.
+ */
+export async function importPack({
+  db,
+  dataDir,
+  dir,
+  options = {},
+  now,
+  onProgress = () => undefined,
+}: ImportRequest): Promise<ImportResult> {
   const problems = new Problems(options.ignoreUnknown);
   onProgress({ step: 'read', done: 0, total: 1 });
   const pack = await readPack(dir, problems);
-  const media = await measureAll(pack.media.pictures, problems, (done) => onProgress({ step: 'pictures', done, total: pack.media.pictures.length }));
+  const media = await measureAll(pack.media.pictures, problems, (done) =>
+    onProgress({ step: 'pictures', done, total: pack.media.pictures.length }),
+  );
   const audio = await hashAll(pack.media.audio);
   const times = checkPack(pack, await loadKnown(db), problems);
   const answer = (counts: Record<string, Count>, ok: boolean, weeks: number): ImportResult => ({
@@ -79,7 +86,8 @@ export async function importPack({ db, dataDir, dir, options = {}, now, onProgre
   // The demo's programme is already running, so that a site that was just started has something on tonight.
   const weeksFor = options.isDemo === true ? weeksUntilRunning : weeksUntilCurrent;
   const weeks = options.shift === true && first !== undefined ? weeksFor(first, berlinDay(now)) : 0;
-  const write = (tx: Database) => writePack(tx, pack, { media, audio, times, weeks, isDemo: options.isDemo === true, now, problems, onProgress });
+  const write = (tx: Database) =>
+    writePack(tx, pack, { media, audio, times, weeks, isDemo: options.isDemo === true, now, problems, onProgress });
   try {
     const counts = await db.transaction(async (tx) => {
       const written = await write(tx);
@@ -90,7 +98,8 @@ export async function importPack({ db, dataDir, dir, options = {}, now, onProgre
     await settle(db);
     return answer(counts, problems.errors.length === 0 || options.skipBad === true, weeks);
   } catch (error) {
-    if (error instanceof RolledBack) return answer(error.counts, problems.errors.length === 0 || options.skipBad === true, weeks);
+    if (error instanceof RolledBack)
+      return answer(error.counts, problems.errors.length === 0 || options.skipBad === true, weeks);
     throw error;
   }
 }

@@ -14,7 +14,11 @@ beforeAll(async () => {
   site = await createTestApp();
   const dir = await temporaryFolder();
   for (const [file, lines] of Object.entries(largePack('2026-11-21'))) await writeFile(join(dir, file), lines);
-  expect(await importPack({ db: site.db, dataDir: dir, dir, now: NOON })).toMatchObject({ ok: true, errors: [], warnings: [] });
+  expect(await importPack({ db: site.db, dataDir: dir, dir, now: NOON })).toMatchObject({
+    ok: true,
+    errors: [],
+    warnings: [],
+  });
 });
 afterAll(async () => {
   await site.close();
@@ -49,11 +53,17 @@ test('filters offer what each list has: most types and tags are those of product
 });
 
 test('all that is over can be reached, and nothing is in two lists', async () => {
-  const [current, past] = [(await get<ProductionsPage>('productions/')).body, (await get<ProductionsPage>('productions/?view=archive')).body];
+  const [current, past] = [
+    (await get<ProductionsPage>('productions/')).body,
+    (await get<ProductionsPage>('productions/?view=archive')).body,
+  ];
   expect([current.count, past.count]).toEqual([150, LARGE_PACK.productions - 150]);
   const last = (await get<ProductionsPage>(`productions/?view=archive&page=${Math.ceil(past.count / 10)}`)).body;
   expect([last.next, last.results.at(-1)?.date_to]).toEqual([null, '2002-05-11']);
-  const [coming, over] = [(await get<EventsPage>('events/')).body.count, (await get<EventsPage>('events/?view=archive')).body.count];
+  const [coming, over] = [
+    (await get<EventsPage>('events/')).body.count,
+    (await get<EventsPage>('events/?view=archive')).body.count,
+  ];
   expect(coming + over).toBe(LARGE_PACK.events);
 });
 

@@ -29,9 +29,15 @@ async function demo(): Promise<void> {
   });
   const common = { db: connection.db, dataDir: await temporaryFolder(), now: SATURDAY };
   await importPack({ ...common, dir: pack, options: { shift: true, isDemo: true } });
-  await importPack({ ...common, dir: await writePackFiles({ events: [{ key: 'own', title: { de: 'C' }, date_start: '2026-09-02T10:00' }] }) });
+  await importPack({
+    ...common,
+    dir: await writePackFiles({ events: [{ key: 'own', title: { de: 'C' }, date_start: '2026-09-02T10:00' }] }),
+  });
 }
-const starts = async () => Object.fromEntries((await connection.db.select().from(events).orderBy(asc(events.key))).map((row) => [row.key, row.localStart]));
+const starts = async () =>
+  Object.fromEntries(
+    (await connection.db.select().from(events).orderBy(asc(events.key))).map((row) => [row.key, row.localStart]),
+  );
 
 test('the demo is running, and moves on when its first event is a week past', async () => {
   expect(await isEmpty(connection.db)).toBe(true);
@@ -45,7 +51,9 @@ test('the demo is running, and moves on when its first event is a week past', as
 
   expect(await shiftDemo({ db: connection.db, now: SATURDAY + 30 * DAY })).toBe(4);
   expect(await starts()).toEqual({ first: '2026-12-16T19:30', last: '2027-02-09T00:00', own: '2026-09-02T10:00' });
-  expect(await connection.db.select({ position: teasers.position }).from(teasers)).toEqual([{ position: '2026-12-19' }]);
+  expect(await connection.db.select({ position: teasers.position }).from(teasers)).toEqual([
+    { position: '2026-12-19' },
+  ]);
   const [first, last] = await connection.db.select().from(events).orderBy(asc(events.key));
   expect(first).toMatchObject({ localEnd: '2026-12-16T21:00', endsAt: '2026-12-16T20:00:00.000Z' });
   expect(last).toMatchObject({ localEnd: '2027-02-11T00:00', endsAt: '2027-02-11T23:00:00.000Z' });

@@ -4,7 +4,8 @@ import { documents, events, teasers } from '../db/schema';
 import type { Database } from '../db/database';
 import { materialiseDemoPack } from '../demo/materialise';
 import { indexRecords } from '../search/write/index-records';
-import { importPack, type ImportResult, type Progress } from './import-pack';
+import { importPack, type ImportResult } from './import-pack';
+import type { Progress } from './progress';
 import { eventTimes } from './local-time';
 import { berlinDay, shiftDay, weeksUntilRunning } from './shift';
 
@@ -25,16 +26,29 @@ export async function isEmpty(db: Database): Promise<boolean> {
   return settings === undefined && event === undefined;
 }
 
-/** Fills the database with the demo pack, dated so that its first event falls in the 7 days that end today. Throws when the pack is not right. */
+/**
+ * Fills the database with the demo pack, dated so that its first event falls in the 7 days that end today. Throws when
+ * the pack is not right.
+ */
 export async function loadDemo({ db, dataDir, sourceDir, now, onProgress }: DemoRequest): Promise<ImportResult> {
   onProgress?.({ step: 'demo pictures', done: 0, total: 1 });
   const dir = await materialiseDemoPack(sourceDir, join(dataDir, 'demo-pack'));
-  const result = await importPack({ db, dataDir, dir, now, options: { shift: true, isDemo: true }, ...(onProgress === undefined ? {} : { onProgress }) });
+  const result = await importPack({
+    db,
+    dataDir,
+    dir,
+    now,
+    options: { shift: true, isDemo: true },
+    ...(onProgress === undefined ? {} : { onProgress }),
+  });
   if (!result.ok) throw new Error(`The demo pack has errors:\n${result.errors.join('\n')}`);
   return result;
 }
 
-/** Moves the demo's events and teasers on by whole weeks when the first is a week past or more. Answers by how many weeks. */
+/**
+ * Moves the demo's events and teasers on by whole weeks when the first is a week past or more. Answers by how many
+ * weeks.
+ */
 export async function shiftDemo({ db, now }: { readonly db: Database; readonly now: number }): Promise<number> {
   const [row] = await db
     .select({ first: sql<string | null>`min(${events.localStart})` })
@@ -45,7 +59,14 @@ export async function shiftDemo({ db, now }: { readonly db: Database; readonly n
   if (weeks <= 0) return 0;
   await db.transaction(async (tx) => {
     const demo = await tx
-      .select({ id: events.id, start: events.localStart, end: events.localEnd, allDay: events.allDay, timezone: events.timezone, minutes: events.durationMinutes })
+      .select({
+        id: events.id,
+        start: events.localStart,
+        end: events.localEnd,
+        allDay: events.allDay,
+        timezone: events.timezone,
+        minutes: events.durationMinutes,
+      })
       .from(events)
       .where(eq(events.isDemo, true));
     for (const event of demo) {
@@ -54,7 +75,11 @@ export async function shiftDemo({ db, now }: { readonly db: Database; readonly n
         {
           date_start: day(event.start),
           timezone: event.timezone,
-          ...(event.minutes === null ? (event.end === null ? {} : { date_end: day(event.end) }) : { duration_minutes: event.minutes }),
+          ...(event.minutes === null
+            ? event.end === null
+              ? {}
+              : { date_end: day(event.end) }
+            : { duration_minutes: event.minutes }),
         },
         weeks,
       );
@@ -65,7 +90,10 @@ export async function shiftDemo({ db, now }: { readonly db: Database; readonly n
       'events',
       demo.map(({ id }) => id),
     );
-    const demoTeasers = await tx.select({ id: teasers.id, position: teasers.position }).from(teasers).where(eq(teasers.isDemo, true));
+    const demoTeasers = await tx
+      .select({ id: teasers.id, position: teasers.position })
+      .from(teasers)
+      .where(eq(teasers.isDemo, true));
     for (const teaser of demoTeasers)
       await tx
         .update(teasers)

@@ -1,6 +1,7 @@
 import { eventTimes, TimeError, type GivenTimes } from './local-time';
 
-const times = (given: Partial<GivenTimes>, weeks?: number) => eventTimes({ date_start: '2026-11-25T19:30', ...given }, weeks);
+const times = (given: Partial<GivenTimes>, weeks?: number) =>
+  eventTimes({ date_start: '2026-11-25T19:30', ...given }, weeks);
 
 test('a time without offset is the event zone’s own', () => {
   expect(times({ duration_minutes: 90 })).toEqual({
@@ -16,19 +17,36 @@ test('a time without offset is the event zone’s own', () => {
 });
 
 test('a time with offset is put on the zone’s clocks', () => {
-  expect(times({ date_start: '2026-07-01T10:00Z' })).toMatchObject({ localStart: '2026-07-01T12:00', startsAt: '2026-07-01T10:00:00.000Z' });
+  expect(times({ date_start: '2026-07-01T10:00Z' })).toMatchObject({
+    localStart: '2026-07-01T12:00',
+    startsAt: '2026-07-01T10:00:00.000Z',
+  });
   expect(times({ date_start: '2026-07-01T10:00:30-04:00' }).localStart).toBe('2026-07-01T16:00');
 });
 
 test('a day is an all-day event that lasts as long as the day does there', () => {
-  expect(times({ date_start: '2026-03-29' })).toMatchObject({ allDay: true, startsAt: '2026-03-28T23:00:00.000Z', endsAt: '2026-03-29T22:00:00.000Z', localEnd: null });
-  expect(times({ date_start: '2026-10-17', date_end: '2026-10-25' })).toMatchObject({ localEnd: '2026-10-25T00:00', endsAt: '2026-10-25T23:00:00.000Z' });
+  expect(times({ date_start: '2026-03-29' })).toMatchObject({
+    allDay: true,
+    startsAt: '2026-03-28T23:00:00.000Z',
+    endsAt: '2026-03-29T22:00:00.000Z',
+    localEnd: null,
+  });
+  expect(times({ date_start: '2026-10-17', date_end: '2026-10-25' })).toMatchObject({
+    localEnd: '2026-10-25T00:00',
+    endsAt: '2026-10-25T23:00:00.000Z',
+  });
 });
 
 test('an hour that spring leaves out moves forward; one that autumn repeats is told by its offset', () => {
-  expect(times({ date_start: '2026-03-29T02:30' })).toMatchObject({ localStart: '2026-03-29T03:30', startsAt: '2026-03-29T01:30:00.000Z' });
+  expect(times({ date_start: '2026-03-29T02:30' })).toMatchObject({
+    localStart: '2026-03-29T03:30',
+    startsAt: '2026-03-29T01:30:00.000Z',
+  });
   expect(times({ date_start: '2026-10-25T02:30' }).startsAt).toBe('2026-10-25T00:30:00.000Z');
-  expect(times({ date_start: '2026-10-25T02:30+01:00' })).toMatchObject({ localStart: '2026-10-25T02:30', startsAt: '2026-10-25T01:30:00.000Z' });
+  expect(times({ date_start: '2026-10-25T02:30+01:00' })).toMatchObject({
+    localStart: '2026-10-25T02:30',
+    startsAt: '2026-10-25T01:30:00.000Z',
+  });
 });
 
 test('a duration is real time, also across the change of clocks', () => {
@@ -36,7 +54,10 @@ test('a duration is real time, also across the change of clocks', () => {
 });
 
 test('weeks are moved on the wall clock, whatever the offset becomes', () => {
-  expect(times({ date_start: '2026-10-20T19:30' }, 1)).toMatchObject({ localStart: '2026-10-27T19:30', startsAt: '2026-10-27T18:30:00.000Z' });
+  expect(times({ date_start: '2026-10-20T19:30' }, 1)).toMatchObject({
+    localStart: '2026-10-27T19:30',
+    startsAt: '2026-10-27T18:30:00.000Z',
+  });
   expect(times({ date_start: '2026-10-20T19:30+02:00' }, 1).localStart).toBe('2026-10-27T19:30');
 });
 

@@ -1,13 +1,19 @@
 import { SITE_TIME_ZONE } from '@vestibule/contracts/constants';
 import moment from 'moment-timezone';
 
-/** When an event is, as the table keeps it. `localStart` and `localEnd` are `YYYY-MM-DDTHH:MM` in `timezone`; an all-day event has times 00:00, and `localEnd` is its last day. */
+/**
+ * When an event is, as the table keeps it. `localStart` and `localEnd` are `YYYY-MM-DDTHH:MM` in `timezone`; an all-day
+ * event has times 00:00, and `localEnd` is its last day.
+ */
 export interface EventTimes {
   readonly localStart: string;
   readonly localEnd: string | null;
   readonly allDay: boolean;
   readonly timezone: string;
-  /** ISO 8601 in UTC; `endsAt` equals `startsAt` when no end is known, and is the midnight after the last day of an all-day event. */
+  /**
+   * ISO 8601 in UTC; `endsAt` equals `startsAt` when no end is known, and is the midnight after the last day of an
+   * all-day event.
+   */
   readonly startsAt: string;
   readonly endsAt: string;
   readonly durationMinutes: number | null;
@@ -43,7 +49,8 @@ function parse(field: 'date_start' | 'date_end', value: string, timezone: string
   // Checked in UTC: a time that the zone's clocks leave out in spring is a time all the same, and moves forward.
   if (!moment.utc(`${day}T${time ?? '00:00'}`, LOCAL, true).isValid()) throw wrong;
   const given = offset === undefined ? `${day}T${time ?? '00:00'}` : moment.parseZone(value).tz(timezone).format(LOCAL);
-  if (offset !== undefined && weeks === 0) return { at: moment.parseZone(value).tz(timezone).startOf('minute'), wholeDay: false };
+  if (offset !== undefined && weeks === 0)
+    return { at: moment.parseZone(value).tz(timezone).startOf('minute'), wholeDay: false };
   const shifted = moment.utc(given, LOCAL).add(weeks, 'weeks').format(LOCAL);
   return { at: moment.tz(shifted, LOCAL, timezone), wholeDay: time === undefined };
 }
@@ -51,14 +58,20 @@ function parse(field: 'date_start' | 'date_end', value: string, timezone: string
 /** Reads an event's times and moves them by whole weeks of the wall clock. Throws TimeError. */
 export function eventTimes(given: GivenTimes, weeks = 0): EventTimes {
   const timezone = given.timezone === undefined || given.timezone === '' ? SITE_TIME_ZONE : given.timezone;
-  if (moment.tz.zone(timezone) === null) throw new TimeError('timezone', 'must be the name of a time zone such as Europe/Berlin');
+  if (moment.tz.zone(timezone) === null)
+    throw new TimeError('timezone', 'must be the name of a time zone such as Europe/Berlin');
   const start = parse('date_start', given.date_start, timezone, weeks);
-  const end = given.date_end === undefined || given.date_end === '' ? undefined : parse('date_end', given.date_end, timezone, weeks);
+  const end =
+    given.date_end === undefined || given.date_end === ''
+      ? undefined
+      : parse('date_end', given.date_end, timezone, weeks);
   const duration = given.duration_minutes ?? null;
-  if (end !== undefined && end.wholeDay !== start.wholeDay) throw new TimeError('date_end', 'must be a day when date_start is one, and a time when date_start is one');
+  if (end !== undefined && end.wholeDay !== start.wholeDay)
+    throw new TimeError('date_end', 'must be a day when date_start is one, and a time when date_start is one');
   if (end?.at.isBefore(start.at)) throw new TimeError('date_end', 'must not be before date_start');
   const byDuration = duration === null || start.wholeDay ? undefined : start.at.clone().add(duration, 'minutes');
-  if (end !== undefined && byDuration !== undefined && !byDuration.isSame(end.at)) throw new TimeError('date_end', 'must agree with duration_minutes; one of the two is enough');
+  if (end !== undefined && byDuration !== undefined && !byDuration.isSame(end.at))
+    throw new TimeError('date_end', 'must agree with duration_minutes; one of the two is enough');
   const last = byDuration ?? end?.at;
   const over = start.wholeDay ? (last ?? start.at).clone().add(1, 'day').startOf('day') : (last ?? start.at);
   return {

@@ -12,8 +12,9 @@ function segment(slug: Localised, language: Language): string {
 }
 
 /**
- * The whole path of every page in every language: the slugs of its ancestors and its own, where one that is not translated takes
- * the default language's. The home page, which has no slug, is `/de`. Pages in a ring of parents have no path and are left out.
+ * The whole path of every page in every language: the slugs of its ancestors and its own, where one that is not
+ * translated takes the default language's. The home page, which has no slug, is `/de`. Pages in a ring of parents have
+ * no path and are left out.
  */
 export function pagePaths<Id>(pages: readonly PageNode<Id>[]): Map<Id, Required<Localised>> {
   const byId = new Map(pages.map((page) => [page.id, page]));

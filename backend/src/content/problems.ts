@@ -16,16 +16,23 @@ export function formatProblem({ file, line, field, message }: Problem): string {
 /** Lines that are named in one sentence. */
 const NAMED = 5;
 
-/** What is wrong, in lines for people. What is wrong with many records in the same way is told `most` times, the last time with the number of the rest. */
+/**
+ * What is wrong, in lines for people. What is wrong with many records in the same way is told `most` times, the last
+ * time with the number of the rest.
+ */
 export function formatProblems(problems: readonly Problem[], most: number): string[] {
   const alike = new Map<string, Problem[]>();
   for (const problem of problems) {
     const id = JSON.stringify([problem.file, problem.field?.replace(/\d+/g, ''), problem.message]);
     alike.set(id, [...(alike.get(id) ?? []), problem]);
   }
-  const last = new Map([...alike.values()].filter((same) => same.length > most).map((same) => [same[most - 1], same.slice(most)] as const));
+  const last = new Map(
+    [...alike.values()].filter((same) => same.length > most).map((same) => [same[most - 1], same.slice(most)] as const),
+  );
   const left = new Set([...last.values()].flat());
-  return problems.filter((problem) => !left.has(problem)).map((problem) => formatProblem(problem) + andIn(last.get(problem) ?? []));
+  return problems
+    .filter((problem) => !left.has(problem))
+    .map((problem) => formatProblem(problem) + andIn(last.get(problem) ?? []));
 }
 
 const andIn = (more: readonly Problem[]) =>
@@ -68,7 +75,10 @@ export class Problems {
     this.all.warnings.push(problem);
   }
 
-  /** A field that the format does not know is an error unless such fields are ignored; a text in another language is always left out. */
+  /**
+   * A field that the format does not know is an error unless such fields are ignored; a text in another language is
+   * always left out.
+   */
   unknown({ isLanguage, ...problem }: Problem & { readonly isLanguage: boolean }): void {
     if (isLanguage || this.ignoresUnknown) this.warn({ ...problem, message: `${problem.message}; left out` });
     else this.error({ ...problem, message: `${problem.message}; --ignore-unknown leaves such fields out` });

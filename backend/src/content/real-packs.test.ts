@@ -19,7 +19,13 @@ describeHouses('packs of other houses', () => {
   });
 
   const load = (pack: House, options: ImportOptions = {}) =>
-    importPack({ db: connection.db, dataDir, dir: folderOf(pack), options: { ignoreUnknown: true, ...options }, now: Date.UTC(2026, 10, 21) });
+    importPack({
+      db: connection.db,
+      dataDir,
+      dir: folderOf(pack),
+      options: { ignoreUnknown: true, ...options },
+      now: Date.UTC(2026, 10, 21),
+    });
   const counts = () =>
     queryRows<Record<string, number>>(
       connection.db,
@@ -43,7 +49,9 @@ describeHouses('packs of other houses', () => {
     ).toEqual(expected);
     const before = await counts();
     const second = await load(pack);
-    expect(Object.fromEntries(Object.entries(second.counts).map(([kind, count]) => [kind, count.updated]))).toEqual(expected);
+    expect(Object.fromEntries(Object.entries(second.counts).map(([kind, count]) => [kind, count.updated]))).toEqual(
+      expected,
+    );
     expect(Object.values(second.counts).every((count) => count.created === 0)).toBe(true);
     expect(await counts()).toEqual(before);
   });

@@ -37,10 +37,26 @@ const FULL = {
     { kind: 'type', name: 'Konzert', title: l10n('Konzert') },
     { kind: 'tag', name: 'Leise', show_in_filter: false },
   ],
-  series: [{ key: 's', name: 'Orgel', title: l10n('Orgel'), body: { de: '<p>Reihe</p>' }, image: 'red.jpg', show_in_filter: false }],
+  series: [
+    {
+      key: 's',
+      name: 'Orgel',
+      title: l10n('Orgel'),
+      body: { de: '<p>Reihe</p>' },
+      image: 'red.jpg',
+      show_in_filter: false,
+    },
+  ],
   persons: [
     { key: 'p2', name: 'Zoe' },
-    { key: 'p1', name: 'Ada', function: l10n('Orgel'), department: l10n('Musik'), body: { de: '<p>Ada</p>' }, image: 'red.jpg' },
+    {
+      key: 'p1',
+      name: 'Ada',
+      function: l10n('Orgel'),
+      department: l10n('Musik'),
+      body: { de: '<p>Ada</p>' },
+      image: 'red.jpg',
+    },
   ],
   productions: [
     {
@@ -101,7 +117,18 @@ const FULL = {
     { key: 'days', title: l10n('Tage'), date_start: '2026-12-01', date_end: '2026-12-04' },
     { key: 'day', title: { en: 'Day' }, date_start: '2026-12-01' },
   ],
-  articles: [{ key: 'a', title: l10n('Artikel'), body: { de: '<p>Artikel</p>' }, date: '2026-11-01', author: 'Ada', category: 'Haus', tags: ['Neu'], image: 'red.jpg' }],
+  articles: [
+    {
+      key: 'a',
+      title: l10n('Artikel'),
+      body: { de: '<p>Artikel</p>' },
+      date: '2026-11-01',
+      author: 'Ada',
+      category: 'Haus',
+      tags: ['Neu'],
+      image: 'red.jpg',
+    },
+  ],
   teasers: [
     {
       key: 't',
@@ -136,7 +163,15 @@ const FULL = {
       og_type: 'article',
       og_image: 'red.jpg',
       modules: [
-        { key: 'h', model: 'headline', headline_level: 3, preline: l10n('P'), content: l10n('C'), subline: l10n('S'), anchor: 'oben' },
+        {
+          key: 'h',
+          model: 'headline',
+          headline_level: 3,
+          preline: l10n('P'),
+          content: l10n('C'),
+          subline: l10n('S'),
+          anchor: 'oben',
+        },
         {
           key: 's',
           model: 'section',
@@ -150,19 +185,46 @@ const FULL = {
                 { key: 't2', model: 'text', content: l10n('<p>U</p>') },
               ],
             },
-            { children: [{ key: 'i', model: 'image', image: 'red.jpg', description: l10n('B'), link: { de: '/de' }, format: 'wide' }] },
+            {
+              children: [
+                {
+                  key: 'i',
+                  model: 'image',
+                  image: 'red.jpg',
+                  description: l10n('B'),
+                  link: { de: '/de' },
+                  format: 'wide',
+                },
+              ],
+            },
           ],
         },
         {
           key: 'l',
           model: 'teaser_list',
           items: [
-            { key: 'z', image: 'red.jpg', headline: l10n('Z'), text: { cs: 'jen česky' }, online_from: '2026-11-01', online_to: '2026-12-01T10:00' },
+            {
+              key: 'z',
+              image: 'red.jpg',
+              headline: l10n('Z'),
+              text: { cs: 'jen česky' },
+              online_from: '2026-11-01',
+              online_to: '2026-12-01T10:00',
+            },
             { key: 'y', link: { en: 'https://example.org' } },
           ],
         },
         { key: 'f', model: 'full_teaser', image: 'red.jpg', link: { de: '/de' }, headline: l10n('F') },
-        { key: 'e', model: 'event_list', headline: l10n('E'), option: 'weekend', tag: 'Leise', room: 'Saal', type: 'Konzert', limit: 4 },
+        {
+          key: 'e',
+          model: 'event_list',
+          headline: l10n('E'),
+          option: 'weekend',
+          tag: 'Leise',
+          room: 'Saal',
+          type: 'Konzert',
+          limit: 4,
+        },
       ],
     },
     { key: 'home', title: l10n('Start') },
@@ -174,8 +236,21 @@ const FULL = {
       intro: { de: '<p>Bitte</p>' },
       email: 'haus@example.org',
       fields: [
-        { slug: 'name', type: 1, label: l10n('Name'), required: true, placeholder: l10n('Vorname'), help: l10n('Hilfe') },
-        { slug: 'topics', type: 5, label: l10n('Themen'), choices: [{ value: 'a', label: l10n('A') }, { value: 'b' }], default: ['a'] },
+        {
+          slug: 'name',
+          type: 1,
+          label: l10n('Name'),
+          required: true,
+          placeholder: l10n('Vorname'),
+          help: l10n('Hilfe'),
+        },
+        {
+          slug: 'topics',
+          type: 5,
+          label: l10n('Themen'),
+          choices: [{ value: 'a', label: l10n('A') }, { value: 'b' }],
+          default: ['a'],
+        },
         { slug: 'consent', type: 4, label: l10n('Ja'), default: false },
         { slug: 'source', type: 1, label: l10n('Quelle'), visible: false, default: 'web' },
       ],
@@ -197,7 +272,14 @@ const DOCUMENTS = {
     breaking_news: [{ key: 'n', title: l10n('Neu'), link: { de: '/de' } }],
   },
   navigation: {
-    menu: [{ menu_name: l10n('Besuch'), url: { de: '/de/besuch' }, children: [{ menu_name: l10n('Weg') }], has_tab_navigation: true }],
+    menu: [
+      {
+        menu_name: l10n('Besuch'),
+        url: { de: '/de/besuch' },
+        children: [{ menu_name: l10n('Weg') }],
+        has_tab_navigation: true,
+      },
+    ],
     footer: [{ title: l10n('Impressum'), url: { de: '/de/impressum' } }],
   },
 };
@@ -213,8 +295,14 @@ async function fullPack(): Promise<string> {
 
 /** All files of a folder with their content. */
 async function filesOf(dir: string): Promise<Record<string, string>> {
-  const names = (await readdir(dir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return Object.fromEntries(await Promise.all(names.map(async (name) => [name.slice(dir.length + 1), (await readFile(name)).toString('latin1')] as const)));
+  const names = (await readdir(dir, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    await Promise.all(
+      names.map(async (name) => [name.slice(dir.length + 1), (await readFile(name)).toString('latin1')] as const),
+    ),
+  );
 }
 
 let connections: Connection[] = [];
@@ -241,12 +329,24 @@ test('what is exported imports to the same records, and exports to the same file
   const second = await through(first.dir);
   const files = await filesOf(first.dir);
   expect(Object.keys(files).sort()).toEqual(
-    [...Object.keys(FULL).map((kind) => `${kind}.jsonl`), 'media/a.wav', 'media/alt.json', 'media/b.mp3', 'media/red.jpg', 'navigation.json', 'settings.json'].sort(),
+    [
+      ...Object.keys(FULL).map((kind) => `${kind}.jsonl`),
+      'media/a.wav',
+      'media/alt.json',
+      'media/b.mp3',
+      'media/red.jpg',
+      'navigation.json',
+      'settings.json',
+    ].sort(),
   );
   expect(await filesOf(second.dir)).toEqual(files);
   for (const table of ['events', 'modules', 'pages', 'prices', 'quotas', 'timeslots']) {
     const count = async (db: Connection['db']) =>
-      JSON.stringify(await db.execute(sql`SELECT count(*)::integer AS n FROM ${sql.identifier(table)}`).then((result) => (result as unknown as { rows: unknown }).rows));
+      JSON.stringify(
+        await db
+          .execute(sql`SELECT count(*)::integer AS n FROM ${sql.identifier(table)}`)
+          .then((result) => (result as { rows: unknown }).rows),
+      );
     expect(await count(second.db)).toBe(await count(first.db));
   }
 });
@@ -284,7 +384,10 @@ test('nothing of a record is lost on the way', async () => {
       }),
     ],
   });
-  expect((await lines('events')).find((one) => one.key === 'night')).toMatchObject({ date_start: '2026-10-25T02:30+01:00', date_end: '2026-10-25T04:00' });
+  expect((await lines('events')).find((one) => one.key === 'night')).toMatchObject({
+    date_start: '2026-10-25T02:30+01:00',
+    date_end: '2026-10-25T04:00',
+  });
   const page = (await lines('pages'))[0] as { modules: unknown[] };
   expect(page.modules).toEqual(FULL.pages[0]?.modules);
 });

@@ -17,7 +17,13 @@ afterAll(async () => {
 });
 
 const post = (action: string, body: object, { token = TOKEN, from = '127.0.0.1' } = {}) =>
-  site.app.inject({ method: 'POST', url: `/internal/${action}`, headers: { authorization: `Bearer ${token}` }, payload: body, remoteAddress: from });
+  site.app.inject({
+    method: 'POST',
+    url: `/internal/${action}`,
+    headers: { authorization: `Bearer ${token}` },
+    payload: body,
+    remoteAddress: from,
+  });
 const linesOf = (payload: string) =>
   payload
     .trim()
@@ -31,21 +37,48 @@ test('imports with progress, tells the gateway, and exports again', async () => 
   const lines = linesOf(answer.payload);
   expect(lines.filter((line) => line.type === 'progress').length).toBeGreaterThan(1);
   expect(lines.at(-1)).toMatchObject({ type: 'result', result: { ok: true, counts: { events: { created: 1 } } } });
-  expect(site.purged).toEqual([['pages', 'events', 'productions', 'articles', 'persons', 'venues', 'series', 'forms', 'teasers', 'nav', 'settings', 'redirects']]);
-  expect(linesOf((await post('export', { dir: join(await temporaryFolder(), 'out') })).payload).at(-1)).toMatchObject({ type: 'result', result: { counts: { events: 1 } } });
+  expect(site.purged).toEqual([
+    [
+      'pages',
+      'events',
+      'productions',
+      'articles',
+      'persons',
+      'venues',
+      'series',
+      'forms',
+      'teasers',
+      'nav',
+      'settings',
+      'redirects',
+    ],
+  ]);
+  expect(linesOf((await post('export', { dir: join(await temporaryFolder(), 'out') })).payload).at(-1)).toMatchObject({
+    type: 'result',
+    result: { counts: { events: 1 } },
+  });
 });
 
 test('a dry run and a pack with errors purge nothing', async () => {
   const before = site.purged.length;
-  await post('import', { dir: await writePackFiles({ events: [{ key: 'x', title: { de: 'A' }, date_start: '2026-11-25' }] }), options: { dryRun: true } });
+  await post('import', {
+    dir: await writePackFiles({ events: [{ key: 'x', title: { de: 'A' }, date_start: '2026-11-25' }] }),
+    options: { dryRun: true },
+  });
   const bad = linesOf((await post('import', { dir: await writePackFiles({ events: ['{'] }) })).payload).at(-1);
-  expect(bad).toMatchObject({ type: 'result', result: { ok: false, errors: [expect.stringMatching(/^events\.jsonl:1: is not JSON/)] } });
+  expect(bad).toMatchObject({
+    type: 'result',
+    result: { ok: false, errors: [expect.stringMatching(/^events\.jsonl:1: is not JSON/)] },
+  });
   expect(site.purged.length).toBe(before);
   expect(await site.db.select().from(events)).toHaveLength(1);
 });
 
 test('what cannot be done is said in the last line', async () => {
-  expect(linesOf((await post('import', { dir: '/no/such/folder' })).payload).at(-1)).toEqual({ type: 'error', message: 'There is no folder /no/such/folder' });
+  expect(linesOf((await post('import', { dir: '/no/such/folder' })).payload).at(-1)).toEqual({
+    type: 'error',
+    message: 'There is no folder /no/such/folder',
+  });
 });
 
 test('only this machine with the token may ask', async () => {

@@ -6,17 +6,36 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boolean, object, string } from 'yup';
 import type { Deps } from '../server/deps';
 import { exportPack } from './export-pack';
-import { importPack, type Progress } from './import-pack';
+import { importPack } from './import-pack';
+import type { Progress } from './progress';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 /** Everything that an import may have changed. */
-export const IMPORT_TAGS = ['pages', 'events', 'productions', 'articles', 'persons', 'venues', 'series', 'forms', 'teasers', 'nav', 'settings', 'redirects'] as const;
+export const IMPORT_TAGS = [
+  'pages',
+  'events',
+  'productions',
+  'articles',
+  'persons',
+  'venues',
+  'series',
+  'forms',
+  'teasers',
+  'nav',
+  'settings',
+  'redirects',
+] as const;
 
 const body = object({
   dir: string()
     .required()
     .test('absolute', 'dir must be an absolute path', (dir) => isAbsolute(dir)),
-  options: object({ dryRun: boolean().default(false), skipBad: boolean().default(false), ignoreUnknown: boolean().default(false), shift: boolean().default(false) }),
+  options: object({
+    dryRun: boolean().default(false),
+    skipBad: boolean().default(false),
+    ignoreUnknown: boolean().default(false),
+    shift: boolean().default(false),
+  }),
 });
 
 /** Lets only the content command of this machine pass, which knows the token from the lock file. */
@@ -24,19 +43,25 @@ function guard(request: FastifyRequest, token: string): void {
   if (!LOOPBACK.test(request.socket.remoteAddress ?? '')) throw notFound('There is nothing at this address');
   const given = Buffer.from(request.headers.authorization ?? '');
   const expected = Buffer.from(`Bearer ${token}`);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new SiteError('unauthorised', 401, 'The token is not right');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+    throw new SiteError('unauthorised', 401, 'The token is not right');
 }
 
 function readBody(request: FastifyRequest) {
   try {
     return body.validateSync(request.body);
   } catch (cause) {
-    throw new SiteError('validation', 400, cause instanceof Error ? cause.message : 'The input cannot be read', { cause });
+    throw new SiteError('validation', 400, cause instanceof Error ? cause.message : 'The input cannot be read', {
+      cause,
+    });
   }
 }
 
 /** One line of the answer: progress while it runs, in the end a result or what went wrong. */
-export type AnswerLine<T> = ({ readonly type: 'progress' } & Progress) | { readonly type: 'result'; readonly result: T } | { readonly type: 'error'; readonly message: string };
+export type AnswerLine<T> =
+  | ({ readonly type: 'progress' } & Progress)
+  | { readonly type: 'result'; readonly result: T }
+  | { readonly type: 'error'; readonly message: string };
 
 /** Answers JSON lines while `work` runs. */
 function stream<T>(reply: FastifyReply, work: (onProgress: (progress: Progress) => void) => Promise<T>): FastifyReply {
@@ -52,8 +77,14 @@ function stream<T>(reply: FastifyReply, work: (onProgress: (progress: Progress) 
   return reply.type('application/x-ndjson').header('cache-control', 'no-store').send(lines);
 }
 
-/** POST /internal/import and /internal/export `{dir, options}`, for the content command while this process has the database. */
-export function internalRoutes(app: FastifyInstance, { db, dataDir, purge, now, token }: Pick<Deps, 'db' | 'dataDir' | 'purge' | 'now'> & { readonly token: string }): void {
+/**
+ * POST /internal/import and /internal/export `{dir, options}`, for the content command while this process has the
+ * database.
+ */
+export function internalRoutes(
+  app: FastifyInstance,
+  { db, dataDir, purge, now, token }: Pick<Deps, 'db' | 'dataDir' | 'purge' | 'now'> & { readonly token: string },
+): void {
   const onRequest = async (request: FastifyRequest) => guard(request, token);
 
   app.post('/internal/import', { onRequest }, (request, reply) => {

@@ -17,4 +17,5 @@ export function weeksUntilRunning(first: string, today: string): number {
 }
 
 /** The day moved by whole weeks, YYYY-MM-DD. */
-export const shiftDay = (day: string, weeks: number): string => moment.utc(day).add(weeks, 'weeks').format('YYYY-MM-DD');
+export const shiftDay = (day: string, weeks: number): string =>
+  moment.utc(day).add(weeks, 'weeks').format('YYYY-MM-DD');

@@ -20,7 +20,9 @@ test('what was written is there when the folder is opened again, and instants ar
   const second = await connect({ dataDir });
   await second.migrate(MIGRATIONS);
   expect(second.kind).toBe('pglite');
-  expect(await second.db.select().from(errorLog)).toEqual([{ id: 1, url: '/a', createdAt: '2026-07-01T10:00:00.500Z' }]);
+  expect(await second.db.select().from(errorLog)).toEqual([
+    { id: 1, url: '/a', createdAt: '2026-07-01T10:00:00.500Z' },
+  ]);
   await second.close();
 });
 

@@ -13,8 +13,8 @@ export interface Connection {
   readonly db: Database;
   readonly kind: DatabaseKind;
   /** Brings the tables up to date with the migrations in `folder`. */
-  migrate(folder: string): Promise<void>;
-  close(): Promise<void>;
+  migrate: (folder: string) => Promise<void>;
+  close: () => Promise<void>;
 }
 
 export interface ConnectOptions {
@@ -35,7 +35,13 @@ export function connect({ databaseUrl, dataDir }: ConnectOptions): Promise<Conne
 async function connectPglite(dataDir: string): Promise<Connection> {
   if (dataDir !== 'memory://') await mkdir(dataDir, { recursive: true, mode: 0o700 });
   // Not relaxed: an answer is given only after the commit has reached the file system, so it survives kill -9.
-  return overPglite(await PGlite.create({ dataDir: dataDir === 'memory://' ? dataDir : join(dataDir, 'db'), relaxedDurability: false, extensions: PGLITE_EXTENSIONS }));
+  return overPglite(
+    await PGlite.create({
+      dataDir: dataDir === 'memory://' ? dataDir : join(dataDir, 'db'),
+      relaxedDurability: false,
+      extensions: PGLITE_EXTENSIONS,
+    }),
+  );
 }
 
 /** The connection over an open embedded database. */

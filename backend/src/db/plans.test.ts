@@ -10,7 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Tables that grow with the programme; of the few names of rooms and types, and of the words that titles are made of, all are quickest read. */
+/**
+ * Tables that grow with the programme; of the few names of rooms and types, and of the words that titles are made of,
+ * all are quickest read.
+ */
 const GROWING = sql`('events', 'event_tags', 'seat_groups', 'quotas', 'prices', 'search_entries')`;
 
 /** How often the whole of a table was read so far: what `Seq Scan` in a plan comes to, whichever query had it. */

@@ -5,13 +5,16 @@ import type * as schema from './schema';
 
 type PoolDatabase = NodePgDatabase<typeof schema> & { readonly $client: pg.Pool };
 
-/** PostgreSQL over at most 10 connections. One that breaks fails the call that uses it, and is replaced for the next. */
-export function openPool(connectionString: string): { readonly db: PoolDatabase; close(): Promise<void> } {
+/**
+ * PostgreSQL over at most 10 connections. One that breaks fails the call that uses it, and is replaced for the next.
+ */
+export function openPool(connectionString: string): { readonly db: PoolDatabase; close: () => Promise<void> } {
   const options = Object.entries(SETTINGS)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000, options });
-  // The pool listens to idle connections only, and Node ends the process where nobody listens: whoever waits for a query hears of it anyway.
+  // The pool listens to idle connections only, and Node ends the process where nobody listens: whoever waits for a
+  // query hears of it anyway.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const db = drizzle(pool, OPTIONS);

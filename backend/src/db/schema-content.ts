@@ -40,7 +40,10 @@ export const pages = pgTable(
     headline: localised(),
     metaTitle: localised(),
     metaDescription: localised(),
-    /** What is shared of the page where it is another text than what search engines show; the type is Open Graph's, e.g. `article`. */
+    /**
+     * What is shared of the page where it is another text than what search engines show; the type is Open Graph's, e.g.
+     * `article`.
+     */
     ogTitle: localised(),
     ogDescription: localised(),
     ogType: text().notNull().default('website'),
@@ -57,7 +60,10 @@ export const pages = pgTable(
   (table) => [index('pages_parent').on(table.parentId)],
 );
 
-/** A module stands on a page, or in a column of a section module, or in a column of a container. `data` holds what does not depend on the language, `texts` what does. */
+/**
+ * A module stands on a page, or in a column of a section module, or in a column of a container. `data` holds what does
+ * not depend on the language, `texts` what does.
+ */
 export const modules = pgTable(
   'modules',
   {
@@ -74,7 +80,11 @@ export const modules = pgTable(
     texts: jsonb().$type<Localised<Record<string, unknown>>>().notNull().default({}),
     updatedAt: instant().notNull().default(writtenNow),
   },
-  (table) => [index('modules_page').on(table.pageId), index('modules_section').on(table.sectionId), index('modules_container').on(table.containerId)],
+  (table) => [
+    index('modules_page').on(table.pageId),
+    index('modules_section').on(table.sectionId),
+    index('modules_container').on(table.containerId),
+  ],
 );
 
 export const containers = pgTable('containers', {
@@ -86,7 +96,11 @@ export const containers = pgTable('containers', {
   layout: text().notNull().default('100'),
 });
 
-export const redirects = pgTable('redirects', { id: id(), oldPath: text().notNull().unique(), newPath: text().notNull() });
+export const redirects = pgTable('redirects', {
+  id: id(),
+  oldPath: text().notNull().unique(),
+  newPath: text().notNull(),
+});
 
 /** settings.json and navigation.json as they were imported; one row a name. */
 export const documents = pgTable('documents', { name: text().primaryKey(), value: jsonb().$type<unknown>().notNull() });

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, numeric, pgTable, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { id, instant, key, localised, samples, writtenNow } from './columns';
 import { articles } from './schema-content';
 
@@ -37,7 +49,10 @@ export const terms = pgTable(
     title: localised(),
     showInFilter: boolean().notNull().default(true),
   },
-  (table) => [uniqueIndex('terms_kind_name').on(table.kind, table.name), uniqueIndex('terms_kind_slug').on(table.kind, table.slug)],
+  (table) => [
+    uniqueIndex('terms_kind_name').on(table.kind, table.name),
+    uniqueIndex('terms_kind_slug').on(table.kind, table.slug),
+  ],
 );
 
 export const series = pgTable('series', {
@@ -74,7 +89,10 @@ export const productions = pgTable('productions', {
   audio: samples(),
 });
 
-/** `localStart` is wall-clock time in `timezone` (YYYY-MM-DDTHH:MM) and the truth; `startsAt` and `endsAt` are derived instants. */
+/**
+ * `localStart` is wall-clock time in `timezone` (YYYY-MM-DDTHH:MM) and the truth; `startsAt` and `endsAt` are derived
+ * instants.
+ */
 export const events = pgTable(
   'events',
   {
@@ -115,7 +133,17 @@ export const events = pgTable(
       .where(sql`${table.isOnline}`),
     // What counts and calendars read of every event to come: all of it is in the index, so that no row is read.
     index('events_to_come')
-      .on(table.endsAt, table.localStart, table.id, table.localEnd, table.allDay, table.roomId, table.typeId, table.seriesId, table.genreId)
+      .on(
+        table.endsAt,
+        table.localStart,
+        table.id,
+        table.localEnd,
+        table.allDay,
+        table.roomId,
+        table.typeId,
+        table.seriesId,
+        table.genreId,
+      )
       .where(sql`${table.isOnline}`),
     index('events_room').on(table.roomId, table.startsAt),
     index('events_type').on(table.typeId, table.startsAt),
@@ -136,7 +164,10 @@ export const eventTags = pgTable(
       .notNull()
       .references(() => terms.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ ...link('event_tags_pk'), columns: [table.eventId, table.termId] }), index('event_tags_term').on(table.termId)],
+  (table) => [
+    primaryKey({ ...link('event_tags_pk'), columns: [table.eventId, table.termId] }),
+    index('event_tags_term').on(table.termId),
+  ],
 );
 export const eventPersons = pgTable(
   'event_persons',

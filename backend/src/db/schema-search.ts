@@ -8,8 +8,9 @@ import { instant } from './columns';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What the search looks in: a row for every language that a record is shown in, as it is shown there. Only what visitors can see has
- * rows; whoever writes a record calls `indexRecords` (backend/src/search/write) in the same transaction.
+ * What the search looks in: a row for every language that a record is shown in, as it is shown there. Only what
+ * visitors can see has rows; whoever writes a record calls `indexRecords` (backend/src/search/write) in the same
+ * transaction.
  */
 export const searchEntries = pgTable(
   'search_entries',
@@ -37,14 +38,22 @@ export const searchEntries = pgTable(
     // An index per language: a search reads one.
     ...LANGUAGES.flatMap((lang) => {
       const ownRows = sql`${table.lang} = ${sql.raw(`'${lang}'`)}`;
-      const gin = (name: string, column: typeof table.words) => index(`search_${name}_${lang}`).using('gin', column).where(ownRows);
+      const gin = (name: string, column: typeof table.words) =>
+        index(`search_${name}_${lang}`).using('gin', column).where(ownRows);
       return [gin('words', table.words), gin('title_words', table.titleWords)];
     }),
   ],
 );
 
-/** Folded words of titles, each once, to find those that are nearly what somebody typed. A word may outlive the last title that had it. */
-export const searchWords = pgTable('search_words', { lang: text().$type<Language>().notNull(), word: text().notNull() }, (table) => [
-  primaryKey({ columns: [table.lang, table.word] }),
-  index('search_words_trigrams').using('gin', table.word.op('gin_trgm_ops')),
-]);
+/**
+ * Folded words of titles, each once, to find those that are nearly what somebody typed. A word may outlive the last
+ * title that had it.
+ */
+export const searchWords = pgTable(
+  'search_words',
+  { lang: text().$type<Language>().notNull(), word: text().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.lang, table.word] }),
+    index('search_words_trigrams').using('gin', table.word.op('gin_trgm_ops')),
+  ],
+);

@@ -3,10 +3,15 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { id, instant, localised, writtenNow } from './columns';
 import { events, prices } from './schema-programme';
 
-/** How many seats there are and how many are held. The check is what makes overselling impossible, whatever the code does. */
-export const quotas = pgTable('quotas', { id: id(), capacity: integer().notNull(), held: integer().notNull().default(0) }, (table) => [
-  check('quotas_never_oversold', sql`${table.held} >= 0 AND ${table.held} <= ${table.capacity}`),
-]);
+/**
+ * How many seats there are and how many are held. The check is what makes overselling impossible, whatever the code
+ * does.
+ */
+export const quotas = pgTable(
+  'quotas',
+  { id: id(), capacity: integer().notNull(), held: integer().notNull().default(0) },
+  (table) => [check('quotas_never_oversold', sql`${table.held} >= 0 AND ${table.held} <= ${table.capacity}`)],
+);
 
 export const seatGroups = pgTable(
   'seat_groups',
@@ -42,9 +47,16 @@ export const timeslots = pgTable(
 );
 
 /** A visitor's cart; `token` is the value of the cart cookie. */
-export const carts = pgTable('carts', { id: id(), token: text().notNull().unique(), createdAt: instant().notNull().default(writtenNow) });
+export const carts = pgTable('carts', {
+  id: id(),
+  token: text().notNull().unique(),
+  createdAt: instant().notNull().default(writtenNow),
+});
 
-/** Tickets held for a cart until `expiresAt`; removed, and taken off the quota, by the next request that needs the seats. */
+/**
+ * Tickets held for a cart until `expiresAt`; removed, and taken off the quota, by the next request that needs the
+ * seats.
+ */
 export const holds = pgTable(
   'holds',
   {
@@ -65,7 +77,11 @@ export const holds = pgTable(
     quantity: integer().notNull(),
     expiresAt: instant().notNull(),
   },
-  (table) => [index('holds_cart').on(table.cartId), index('holds_quota_expiry').on(table.quotaId, table.expiresAt), check('holds_quantity_positive', sql`${table.quantity} > 0`)],
+  (table) => [
+    index('holds_cart').on(table.cartId),
+    index('holds_quota_expiry').on(table.quotaId, table.expiresAt),
+    check('holds_quantity_positive', sql`${table.quantity} > 0`),
+  ],
 );
 
 /** Answers already given to an idempotency key of a cart. */

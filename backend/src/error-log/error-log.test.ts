@@ -11,7 +11,8 @@ afterAll(() => site.close());
 test('notes a path, and after thirty a minute no more', async () => {
   const visitor = site.visitor({ 'x-forwarded-for': '10.9.9.9' });
   const statuses: number[] = [];
-  for (let number = 0; number < 31; number += 1) statuses.push((await visitor.write('POST', '/api/dashboard-error-log/', { url: `/nowhere/${number}` })).statusCode);
+  for (let number = 0; number < 31; number += 1)
+    statuses.push((await visitor.write('POST', '/api/dashboard-error-log/', { url: `/nowhere/${number}` })).statusCode);
   expect(statuses).toEqual([...Array<number>(30).fill(200), 429]);
   expect((await site.db.select().from(errorLog).orderBy(asc(errorLog.id))).map((row) => row.url)).toHaveLength(30);
 });

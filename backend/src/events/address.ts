@@ -8,7 +8,9 @@ interface Titled {
 }
 
 /** Slug of the title in the language it is shown in. */
-export const eventSlug = ({ id, title }: Titled, asked: Language) => slugOf(pick(title, contentLanguage(asked, title)), `event-${id}`);
+export const eventSlug = ({ id, title }: Titled, asked: Language) =>
+  slugOf(pick(title, contentLanguage(asked, title)), `event-${id}`);
 
 /** Path of an event's page. */
-export const eventUrl = (event: Titled, asked: Language) => `/${asked}/${EVENTS_SEGMENT[asked]}/${eventSlug(event, asked)}/${event.id}`;
+export const eventUrl = (event: Titled, asked: Language) =>
+  `/${asked}/${EVENTS_SEGMENT[asked]}/${eventSlug(event, asked)}/${event.id}`;

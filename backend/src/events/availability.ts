@@ -24,7 +24,11 @@ export function seatsLeft(now: number): SQL<number> {
 }
 
 /** Seating of all events of a list in one query; events without seat groups are missing. */
-export async function loadSeating(db: Database, eventIds: readonly number[], now: number): Promise<ReadonlyMap<number, Seating>> {
+export async function loadSeating(
+  db: Database,
+  eventIds: readonly number[],
+  now: number,
+): Promise<ReadonlyMap<number, Seating>> {
   if (eventIds.length === 0) return new Map();
   const ids = sql.join(
     eventIds.map((id) => sql`${id}::int`),

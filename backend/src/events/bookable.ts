@@ -3,7 +3,10 @@ import type { Database } from '../db/database';
 import { events, quotas, seatGroups, timeslots } from '../db/schema';
 import { seatsLeft } from './availability';
 
-/** Condition for events that tickets can be had for now: still to come, not cancelled, with a seat left in a group or timeslot. */
+/**
+ * Condition for events that tickets can be had for now: still to come, not cancelled, with a seat left in a group or
+ * timeslot.
+ */
 export function bookableAt(db: Database, now: number): SQL | undefined {
   const seats = db
     .select({ one: sql`1` })
@@ -11,5 +14,10 @@ export function bookableAt(db: Database, now: number): SQL | undefined {
     .leftJoin(timeslots, eq(timeslots.seatGroupId, seatGroups.id))
     .innerJoin(quotas, eq(quotas.id, sql`coalesce(${seatGroups.quotaId}, ${timeslots.quotaId})`))
     .where(and(eq(seatGroups.eventId, events.id), sql`${seatsLeft(now)} > 0`));
-  return and(isNotNull(events.idJet), ne(events.status, 'cancelled'), gt(events.startsAt, new Date(now).toISOString()), exists(seats));
+  return and(
+    isNotNull(events.idJet),
+    ne(events.status, 'cancelled'),
+    gt(events.startsAt, new Date(now).toISOString()),
+    exists(seats),
+  );
 }

@@ -22,7 +22,10 @@ export function queryDay(value: string, field = 'date'): string {
   return day;
 }
 
-/** Days of a quick view or a list's option (spec/001 §9): today; today and the next two; this weekend, of which Sunday is left on a Sunday. */
+/**
+ * Days of a quick view or a list's option (spec/001 §9): today; today and the next two; this weekend, of which Sunday
+ * is left on a Sunday.
+ */
 export function daysOf(view: 'today' | 'next_3_days' | 'weekend', today: string): Days {
   if (view === 'today') return { first: today, last: today };
   if (view === 'next_3_days') return { first: today, last: addDays(today, 2) };

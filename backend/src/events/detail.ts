@@ -20,7 +20,12 @@ const OTHER_DATES = 50;
 const BUYABLE: readonly Availability[] = ['available', 'few', 'free'];
 
 /** An event with everything its page shows, or undefined when there is none online with that id. */
-export async function loadEvent(db: Database, id: number, asked: Language, now: number): Promise<EventDetail | undefined> {
+export async function loadEvent(
+  db: Database,
+  id: number,
+  asked: Language,
+  now: number,
+): Promise<EventDetail | undefined> {
   const [row] = await selectEvents(db).where(and(eq(events.id, id), eq(events.isOnline, true)));
   if (!row) return undefined;
   const { event } = row;
@@ -44,34 +49,76 @@ export async function loadEvent(db: Database, id: number, asked: Language, now: 
     seat_groups,
     prices: seat_groups.flatMap((group) => group.prices),
     other_dates: await loadOtherDates(db, row, asked, now),
-    bookable: event.status !== 'cancelled' && Date.parse(event.startsAt) > now && event.idJet !== null && BUYABLE.some((one) => one === item.availability),
+    bookable:
+      event.status !== 'cancelled' &&
+      Date.parse(event.startsAt) > now &&
+      event.idJet !== null &&
+      BUYABLE.some((one) => one === item.availability),
   };
 }
 
 async function loadProduction(db: Database, id: number | null, asked: Language): Promise<EventDetail['production']> {
   if (id === null) return null;
-  const [row] = await db.select({ id: productions.id, title: productions.title }).from(productions).where(eq(productions.id, id));
+  const [row] = await db
+    .select({ id: productions.id, title: productions.title })
+    .from(productions)
+    .where(eq(productions.id, id));
   if (!row) return null;
   const title = pick(row.title, contentLanguage(asked, row.title));
   return { id: row.id, title, slug: productionSlug(row, asked) };
 }
 
-async function loadVenue(db: Database, id: number | undefined, asked: Language, lang: Language): Promise<EventDetail['venue_detail']> {
+async function loadVenue(
+  db: Database,
+  id: number | undefined,
+  asked: Language,
+  lang: Language,
+): Promise<EventDetail['venue_detail']> {
   if (id === undefined) return null;
   const [row] = await db.select().from(venues).where(eq(venues.id, id));
   if (!row) return null;
   const address = addressLine(row.address, asked);
-  return { slug: recordSlug({ segment: 'venues', ...row }, asked), address, access: pick(row.access, lang), latitude: row.latitude, longitude: row.longitude, theme: row.theme };
+  return {
+    slug: recordSlug({ segment: 'venues', ...row }, asked),
+    address,
+    access: pick(row.access, lang),
+    latitude: row.latitude,
+    longitude: row.longitude,
+    theme: row.theme,
+  };
 }
 
 /** When else the same production can be seen. */
-async function loadOtherDates(db: Database, { event }: EventRow, asked: Language, now: number): Promise<EventDetail['other_dates']> {
+async function loadOtherDates(
+  db: Database,
+  { event }: EventRow,
+  asked: Language,
+  now: number,
+): Promise<EventDetail['other_dates']> {
   if (event.productionId === null) return [];
   const rows = await db
-    .select({ id: events.id, title: events.title, startsAt: events.startsAt, timezone: events.timezone, allDay: events.allDay })
+    .select({
+      id: events.id,
+      title: events.title,
+      startsAt: events.startsAt,
+      timezone: events.timezone,
+      allDay: events.allDay,
+    })
     .from(events)
-    .where(and(eq(events.productionId, event.productionId), ne(events.id, event.id), eq(events.isOnline, true), gt(events.endsAt, new Date(now).toISOString())))
+    .where(
+      and(
+        eq(events.productionId, event.productionId),
+        ne(events.id, event.id),
+        eq(events.isOnline, true),
+        gt(events.endsAt, new Date(now).toISOString()),
+      ),
+    )
     .orderBy(asc(events.localStart), asc(events.id))
     .limit(OTHER_DATES);
-  return rows.map((row) => ({ id: row.id, date_start: zonedStart(row), all_day: row.allDay, url: eventUrl(row, asked) }));
+  return rows.map((row) => ({
+    id: row.id,
+    date_start: zonedStart(row),
+    all_day: row.allDay,
+    url: eventUrl(row, asked),
+  }));
 }

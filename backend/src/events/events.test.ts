@@ -12,10 +12,13 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-const list = async (query = '', lang = 'de') => (await site.visitor().get(`/${lang}/api/events/${query}`)).json<EventsPage>();
+const list = async (query = '', lang = 'de') =>
+  (await site.visitor().get(`/${lang}/api/events/${query}`)).json<EventsPage>();
 const titles = async (query = '', lang = 'de') => (await list(query, lang)).results.map((event) => event.title);
-const event = async (id: number, lang = 'de') => (await site.visitor().get(`/${lang}/api/events/${id}/`)).json<EventDetail>();
-const add = (title: string, date_start: string, more: Partial<Parameters<typeof addEvent>[1]> = {}) => addEvent(site.db, { title: { de: title }, date_start, ...more });
+const event = async (id: number, lang = 'de') =>
+  (await site.visitor().get(`/${lang}/api/events/${id}/`)).json<EventDetail>();
+const add = (title: string, date_start: string, more: Partial<Parameters<typeof addEvent>[1]> = {}) =>
+  addEvent(site.db, { title: { de: title }, date_start, ...more });
 
 test('reverses runs of neighbours only', () => {
   expect(reverseDays(['a1', 'a2', 'b1', 'a3', 'a4'], (one) => one.charAt(0))).toEqual(['a2', 'a1', 'b1', 'a4', 'a3']);
@@ -37,7 +40,12 @@ test('pages follow each other in time, but within a page each day comes latest f
   const second = (await site.visitor().get(first.next ?? '')).json<EventsPage>();
   expect(second.results.map((one) => one.title)).toEqual(['e', 'd']);
   expect(second).toMatchObject({ next: null, previous: '/de/api/events/?page_size=3&page=1' });
-  expect(await list('?page=9&page_size=3')).toMatchObject({ count: 5, results: [], next: null, previous: '/de/api/events/?page_size=3&page=2' });
+  expect(await list('?page=9&page_size=3')).toMatchObject({
+    count: 5,
+    results: [],
+    next: null,
+    previous: '/de/api/events/?page_size=3&page=2',
+  });
 });
 
 test('an event stays until it has ended; without a known end until its day is over', async () => {
@@ -51,10 +59,20 @@ test('an event stays until it has ended; without a known end until its day is ov
   await add('offline', '2026-11-22T08:00', { isOnline: false });
   expect(await titles()).toEqual(['exhibition', 'since yesterday', 'running', 'end unknown', 'all day']);
   expect(await titles('?date=21-11-2026')).toEqual(await titles());
-  expect(await titles('?date=20-11-2026')).toEqual(['since yesterday', 'yesterday, end unknown', 'running', 'ended', 'end unknown', 'all day']);
+  expect(await titles('?date=20-11-2026')).toEqual([
+    'since yesterday',
+    'yesterday, end unknown',
+    'running',
+    'ended',
+    'end unknown',
+    'all day',
+  ]);
   expect(await titles('?date=22-11-2026')).toEqual([]);
   expect(await titles('?date=20-11-2026&until=20-11-2026')).toEqual(['since yesterday', 'yesterday, end unknown']);
-  expect((await site.visitor().get('/de/api/events/?until=31-02-2026')).json()).toMatchObject({ code: 'validation', field: 'until' });
+  expect((await site.visitor().get('/de/api/events/?until=31-02-2026')).json()).toMatchObject({
+    code: 'validation',
+    field: 'until',
+  });
 });
 
 test('what can be booked: to come, not cancelled, with a seat left in a group or a timeslot', async () => {
@@ -64,7 +82,9 @@ test('what can be booked: to come, not cancelled, with a seat left in a group or
   await addSeats(site.db, await add('full', start, { idJet: '3' }), { capacity: 10, held: 10 });
   await addSeats(site.db, await add('full slots', start, { idJet: '4' }), { capacity: 10, held: 10, slots: ['10:00'] });
   await addSeats(site.db, await add('cancelled', start, { idJet: '5', status: 'cancelled' }), { capacity: 10 });
-  await addSeats(site.db, await add('begun', '2026-11-21T11:00', { idJet: '6', duration_minutes: 180 }), { capacity: 10 });
+  await addSeats(site.db, await add('begun', '2026-11-21T11:00', { idJet: '6', duration_minutes: 180 }), {
+    capacity: 10,
+  });
   await addSeats(site.db, await add('sold elsewhere', start), { capacity: 10 });
   await add('no tickets', start, { idJet: '7' });
   expect(await titles('?bookable=true')).toEqual(['slots', 'seats']);
@@ -100,14 +120,27 @@ test('views are options that the programme has by itself: today, the weekend, th
 
 test.each([
   // Berlin's clocks go back at 3 o'clock on 25 October 2026, and forward on 29 March.
-  ['the night before the long Sunday', '2026-10-24T21:59:00Z', { today: ['24'], weekend: ['24', '25'], next_3_days: ['24', '25', '26'] }],
-  ['the first minute of the long Sunday', '2026-10-24T22:00:00Z', { today: ['25'], weekend: ['25'], next_3_days: ['25', '26', '27'] }],
-  ['the last minute of the long Sunday', '2026-10-25T22:59:00Z', { today: ['25'], weekend: ['25'], next_3_days: ['25', '26', '27'] }],
+  [
+    'the night before the long Sunday',
+    '2026-10-24T21:59:00Z',
+    { today: ['24'], weekend: ['24', '25'], next_3_days: ['24', '25', '26'] },
+  ],
+  [
+    'the first minute of the long Sunday',
+    '2026-10-24T22:00:00Z',
+    { today: ['25'], weekend: ['25'], next_3_days: ['25', '26', '27'] },
+  ],
+  [
+    'the last minute of the long Sunday',
+    '2026-10-25T22:59:00Z',
+    { today: ['25'], weekend: ['25'], next_3_days: ['25', '26', '27'] },
+  ],
   ['the first minute after it', '2026-10-25T23:00:00Z', { today: ['26'], weekend: ['31'], next_3_days: ['26', '27'] }],
 ])('views keep to Berlin’s days when the clock changes: %s', async (_, now, expected) => {
   site.setNow(Date.parse(now));
   for (const day of [24, 25, 26, 27, 31]) await add(`${day}`, `2026-10-${day}T23:59`);
-  for (const [view, days] of Object.entries(expected)) expect([view, await titles(`?view=${view}`)]).toEqual([view, days]);
+  for (const [view, days] of Object.entries(expected))
+    expect([view, await titles(`?view=${view}`)]).toEqual([view, days]);
 });
 
 test('the short Sunday is a weekend’s day to its end', async () => {
@@ -145,7 +178,12 @@ test('filters combine', async () => {
   const tagged = await add('all', '2026-11-22T20:00', { roomId: hall, typeId: type, genreId: genre });
   await site.db.insert(eventTags).values({ eventId: tagged, termId: tag });
   await add('room only', '2026-11-23T20:00', { roomId: hall });
-  for (const query of [`type=konzert`, `tag=${tag}`, `genre=${genre}`, `room=${hall}&type=konzert&tag=${tag}&genre=${genre}&date=22-11-2026`])
+  for (const query of [
+    `type=konzert`,
+    `tag=${tag}`,
+    `genre=${genre}`,
+    `room=${hall}&type=konzert&tag=${tag}&genre=${genre}&date=22-11-2026`,
+  ])
     expect(await titles(`?${query}`)).toEqual(['all']);
   expect(await titles(`?room=${hall}`)).toEqual(['all', 'room only']);
   expect(await titles('?type=Jazz')).toEqual([]);
@@ -156,27 +194,59 @@ test('filters combine', async () => {
   expect((await site.visitor().get(`/de/api/calendar/?genre=${genre}`)).json()).toEqual(['2026-11-22']);
   expect((await site.visitor().get('/de/api/calendar/?series=4711')).json()).toEqual([]);
   const [result] = (await list('?type=konzert')).results;
-  expect(result).toMatchObject({ event_type_new: { id: 'konzert', name: 'Konzert' }, room: { name: 'Saal' }, genre: { name: 'Jazz' }, series: null, tags: [{ name: 'Neu' }] });
+  expect(result).toMatchObject({
+    event_type_new: { id: 'konzert', name: 'Konzert' },
+    room: { name: 'Saal' },
+    genre: { name: 'Jazz' },
+    series: null,
+    tags: [{ name: 'Neu' }],
+  });
 });
 
 test('the same addresses without a language answer in the one that is accepted', async () => {
   await addEvent(site.db, { title: { de: 'Nacht', en: 'Night' }, date_start: '2026-11-22T20:00' });
   for (const path of ['/api/events/', '/api/events', '/en/api/events', '/en/api/events/']) {
     const response = await site.visitor({ 'accept-language': 'en-GB,de;q=0.5' }).get(path);
-    expect(response.json<EventsPage>().results[0]).toMatchObject({ title: 'Night', url: expect.stringMatching(/^\/en\/events\/night\/\d+$/) });
+    expect(response.json<EventsPage>().results[0]).toMatchObject({
+      title: 'Night',
+      url: expect.stringMatching(/^\/en\/events\/night\/\d+$/),
+    });
   }
-  expect((await list('', 'cs')).results[0]).toMatchObject({ lang: 'de', title: 'Nacht', url: expect.stringMatching(/^\/cs\/veranstaltungen\/nacht\/\d+$/) });
+  expect((await list('', 'cs')).results[0]).toMatchObject({
+    lang: 'de',
+    title: 'Nacht',
+    url: expect.stringMatching(/^\/cs\/veranstaltungen\/nacht\/\d+$/),
+  });
 });
 
 test('texts come from one language, each falling back on its own', async () => {
-  await addEvent(site.db, { title: { de: 'Nacht', en: 'Night' }, subline: { de: 'Lang' }, preline: { cs: 'Noc' }, date_start: '2026-11-22T20:00' });
-  expect((await list('', 'en')).results[0]).toMatchObject({ lang: 'en', title: 'Night', subline: 'Lang', preline: 'Noc' });
-  expect((await list('', 'cs')).results[0]).toMatchObject({ lang: 'de', title: 'Nacht', subline: 'Lang', preline: 'Noc' });
+  await addEvent(site.db, {
+    title: { de: 'Nacht', en: 'Night' },
+    subline: { de: 'Lang' },
+    preline: { cs: 'Noc' },
+    date_start: '2026-11-22T20:00',
+  });
+  expect((await list('', 'en')).results[0]).toMatchObject({
+    lang: 'en',
+    title: 'Night',
+    subline: 'Lang',
+    preline: 'Noc',
+  });
+  expect((await list('', 'cs')).results[0]).toMatchObject({
+    lang: 'de',
+    title: 'Nacht',
+    subline: 'Lang',
+    preline: 'Noc',
+  });
 });
 
 describe('seats', () => {
   const seated = async (seats: Parameters<typeof addSeats>[2], more: Partial<Parameters<typeof addEvent>[1]> = {}) => {
-    const id = await add('Konzert', '2026-11-22T20:00', { title: { de: 'Konzert', en: 'Concert' }, idJet: 'J1', ...more });
+    const id = await add('Konzert', '2026-11-22T20:00', {
+      title: { de: 'Konzert', en: 'Concert' },
+      idJet: 'J1',
+      ...more,
+    });
     return { id, ...(await addSeats(site.db, id, seats)) };
   };
   test.each([
@@ -196,12 +266,26 @@ describe('seats', () => {
 
   test('an event without seat groups sells nothing', async () => {
     const id = await add('Führung', '2026-11-22T20:00', { idJet: 'J1' });
-    expect(await event(id)).toMatchObject({ availability: 'none', bookable: false, price_from: null, price_to: null, seat_groups: [], prices: [] });
+    expect(await event(id)).toMatchObject({
+      availability: 'none',
+      bookable: false,
+      price_from: null,
+      price_to: null,
+      seat_groups: [],
+      prices: [],
+    });
   });
 
   test('what is cancelled, begun, or unknown to the ticket system cannot be booked', async () => {
-    for (const more of [{ status: 'cancelled' as const }, { date_start: '2026-11-21T11:00', duration_minutes: 240 }, { idJet: null }]) {
-      const { id } = await seated({ capacity: 10 }, { ...more, ...(more.idJet === null ? {} : { idJet: `J${Math.random()}` }) });
+    for (const more of [
+      { status: 'cancelled' as const },
+      { date_start: '2026-11-21T11:00', duration_minutes: 240 },
+      { idJet: null },
+    ]) {
+      const { id } = await seated(
+        { capacity: 10 },
+        { ...more, ...(more.idJet === null ? {} : { idJet: `J${Math.random()}` }) },
+      );
       expect((await event(id)).bookable).toBe(false);
     }
     const { id } = await seated({ capacity: 10 }, { status: 'moved', idJet: 'J9' });
@@ -209,7 +293,10 @@ describe('seats', () => {
   });
 
   test('prices of the list are full prices', async () => {
-    const { id } = await seated({ capacity: 10, prices: [{ price: '12.00' }, { price: '20.50' }, { price: '6.00', text: 'Ermäßigt' }] });
+    const { id } = await seated({
+      capacity: 10,
+      prices: [{ price: '12.00' }, { price: '20.50' }, { price: '6.00', text: 'Ermäßigt' }],
+    });
     expect(await event(id)).toMatchObject({ price_from: '12.00', price_to: '20.50' });
     expect((await event(id, 'en')).prices).toMatchObject([
       { name: 'Adults', text: 'Vollpreis', price: '12.00', sale_type_id: 1 },
@@ -255,7 +342,14 @@ describe('an event', () => {
     await addPicture(site.db, 'a.jpg');
     const [venue] = await site.db
       .insert(venues)
-      .values({ key: 'v', name: 'Schloss', title: { en: 'Castle' }, address: { street: 'Weg 1', zip: '01000', city: 'Ort' }, theme: 'castle', latitude: 50.5 })
+      .values({
+        key: 'v',
+        name: 'Schloss',
+        title: { en: 'Castle' },
+        address: { street: 'Weg 1', zip: '01000', city: 'Ort' },
+        theme: 'castle',
+        latitude: 50.5,
+      })
       .returning();
     const [production] = await site.db
       .insert(productions)
@@ -280,7 +374,11 @@ describe('an event', () => {
     expect(await event(id, 'en')).toMatchObject({
       lang: 'en',
       url: `/en/events/opera/${id}`,
-      urls: { de: `/de/veranstaltungen/oper/${id}`, en: `/en/events/opera/${id}`, cs: `/cs/veranstaltungen/oper/${id}` },
+      urls: {
+        de: `/de/veranstaltungen/oper/${id}`,
+        en: `/en/events/opera/${id}`,
+        cs: `/cs/veranstaltungen/oper/${id}`,
+      },
       text: '<p>x</p>',
       date_start: '2026-03-28T19:00:00+01:00',
       date_end: '2026-03-28T20:30:00+01:00',
@@ -297,7 +395,11 @@ describe('an event', () => {
 
   test('has the offset of its own zone, and a slug whatever its title', async () => {
     const id = await add('日本', '2026-07-01T19:00', { timezone: 'America/New_York' });
-    expect(await event(id)).toMatchObject({ date_start: '2026-07-01T19:00:00-04:00', slug: `event-${id}`, date_end: null });
+    expect(await event(id)).toMatchObject({
+      date_start: '2026-07-01T19:00:00-04:00',
+      slug: `event-${id}`,
+      date_end: null,
+    });
   });
 
   test('can be heard: each recording with its address, its type and the language of its title', async () => {
@@ -338,5 +440,8 @@ test('words that are typed choose events, in their titles, sublines and texts, a
   expect(await ids('q=%20%20')).toHaveLength(3);
   expect(await ids('q=%3F%21')).toEqual([]);
   expect((await site.visitor().get('/de/api/calendar/?q=orgelkonzert')).json()).toEqual(['2026-11-28', '2026-11-29']);
-  expect((await site.visitor().get(`/de/api/events/?q=${'a'.repeat(101)}`)).json()).toMatchObject({ code: 'validation', field: 'q' });
+  expect((await site.visitor().get(`/de/api/events/?q=${'a'.repeat(101)}`)).json()).toMatchObject({
+    code: 'validation',
+    field: 'q',
+  });
 });

@@ -12,7 +12,8 @@ beforeEach(() => site.reset());
 afterAll(() => site.close());
 
 const facets = async (query = '') => (await site.visitor().get(`/de/api/events/facets/${query}`)).json<EventFacets>();
-const counts = async (query: string, filter: keyof EventFacets) => Object.fromEntries((await facets(query))[filter].map(({ value, count }) => [value, count]));
+const counts = async (query: string, filter: keyof EventFacets) =>
+  Object.fromEntries((await facets(query))[filter].map(({ value, count }) => [value, count]));
 
 /** Four concerts and a talk: two rooms, two tags that overlap, a series, and one event that is over. */
 async function house() {
@@ -22,7 +23,12 @@ async function house() {
   const jazz = await addTerm(site.db, 'genre', 'Jazz');
   const [nights] = await site.db.insert(series).values({ key: 's', name: 'Nächte' }).returning();
   const add = async (day: number, values: Partial<Parameters<typeof addEvent>[1]>, ...tags: number[]) => {
-    const eventId = await addEvent(site.db, { title: { de: `${day}` }, date_start: `2026-11-${day}T20:00`, duration_minutes: 60, ...values });
+    const eventId = await addEvent(site.db, {
+      title: { de: `${day}` },
+      date_start: `2026-11-${day}T20:00`,
+      duration_minutes: 60,
+      ...values,
+    });
     for (const termId of tags) await site.db.insert(eventTags).values({ eventId, termId });
   };
   await add(22, { roomId: hall, typeId: concert, genreId: jazz, seriesId: nights?.id ?? null }, fresh, family);
@@ -74,7 +80,10 @@ test('dates and views narrow every count', async () => {
   const { hall, cellar, family } = await house();
   expect(await counts('?date=24-11-2026', 'room')).toEqual({ [cellar]: 2 });
   expect(await counts('?view=weekend', 'room')).toEqual({ [hall]: 1 });
-  expect(await facets('?view=archive')).toMatchObject({ type: [{ value: 'vortrag', count: 1 }], tag: [{ value: String(family), count: 1 }] });
+  expect(await facets('?view=archive')).toMatchObject({
+    type: [{ value: 'vortrag', count: 1 }],
+    tag: [{ value: String(family), count: 1 }],
+  });
 });
 
 test('the counts are purged with the events, and refuse what the list refuses', async () => {

@@ -10,10 +10,16 @@ const FILTERS: readonly Filter[] = ['room', 'type', 'tag', 'series', 'genre'];
 const NO_FILTERS = { room: undefined, type: undefined, tag: undefined, series: undefined, genre: undefined };
 
 /**
- * How many events each value of a filter would leave under the other filters. One query: the events of the choice are gathered once,
- * each with a mark for every filter that it passes, and then counted once for every filter by those that pass the others.
+ * How many events each value of a filter would leave under the other filters. One query: the events of the choice are
+ * gathered once, each with a mark for every filter that it passes, and then counted once for every filter by those that
+ * pass the others.
  */
-export async function countFacets(db: Database, choice: EventChoice, lang: Language, now: number): Promise<EventFacets> {
+export async function countFacets(
+  db: Database,
+  choice: EventChoice,
+  lang: Language,
+  now: number,
+): Promise<EventFacets> {
   const all = and(chosenEvents(db, { ...choice, ...NO_FILTERS }, now), await withWords(db, choice.q, lang));
   const asked = filterConditions(db, choice);
   const passes = (filter: Filter) => sql`${asked[filter] ?? sql`true`} as ${mark(filter)}`;
@@ -30,7 +36,8 @@ export async function countFacets(db: Database, choice: EventChoice, lang: Langu
       union all ${ofColumn('genre')}
       order by 1, 3 desc, 2`,
   );
-  const of = (filter: Filter) => rows.filter((row) => row.filter === filter).map(({ value, count }) => ({ value, count }));
+  const of = (filter: Filter) =>
+    rows.filter((row) => row.filter === filter).map(({ value, count }) => ({ value, count }));
   return { room: of('room'), type: of('type'), tag: of('tag'), series: of('series'), genre: of('genre') };
 }
 

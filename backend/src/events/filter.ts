@@ -33,7 +33,10 @@ export interface EventChoice {
 export type Filter = 'room' | 'type' | 'tag' | 'series' | 'genre';
 
 /** What each filter asks of an event; undefined where it is not set. */
-export function filterConditions(db: Database, { room, type, tag, series, genre }: EventChoice): Readonly<Record<Filter, SQL | undefined>> {
+export function filterConditions(
+  db: Database,
+  { room, type, tag, series, genre }: EventChoice,
+): Readonly<Record<Filter, SQL | undefined>> {
   return {
     room: room === undefined ? undefined : eq(events.roomId, room),
     type: ofType(db, events.typeId, type),
@@ -74,7 +77,10 @@ function atVenue(db: Database, venue: number): SQL | undefined {
 /** Somebody takes part in an event by themselves, or with its production. */
 function withPerson(db: Database, person: number): SQL | undefined {
   const own = db.select({ id: eventPersons.eventId }).from(eventPersons).where(eq(eventPersons.personId, person));
-  const produced = db.select({ id: productionPersons.productionId }).from(productionPersons).where(eq(productionPersons.personId, person));
+  const produced = db
+    .select({ id: productionPersons.productionId })
+    .from(productionPersons)
+    .where(eq(productionPersons.personId, person));
   return or(inArray(events.id, own), inArray(events.productionId, produced));
 }
 
@@ -92,10 +98,10 @@ function inDays({ date, until, option, view = option }: EventChoice, now: number
 }
 
 /**
- * From today on: an event stays on its day until it has ended, which may be after midnight, or weeks later; one whose end nobody
- * has told (it "ends" when it starts) stays until its day is over.
+ * From today on: an event stays on its day until it has ended, which may be after midnight, or weeks later; one whose
+ * end nobody has told (it "ends" when it starts) stays until its day is over.
  */
-export function notOver(now: number): SQL | undefined {
+function notOver(now: number): SQL | undefined {
   const endUnknown = and(isNull(events.localEnd), eq(events.allDay, false));
   return and(gte(events.endsAt, startOf(todayAt(now))), or(gt(events.endsAt, new Date(now).toISOString()), endUnknown));
 }
@@ -103,7 +109,10 @@ export function notOver(now: number): SQL | undefined {
 /** What is over: exactly what the programme of today has no more. A date is where the way back into the past begins. */
 function over(date: string | undefined, now: number): SQL | undefined {
   const current = notOver(now);
-  return and(current && not(current), date === undefined ? undefined : lt(events.localStart, addDays(queryDay(date), 1)));
+  return and(
+    current && not(current),
+    date === undefined ? undefined : lt(events.localStart, addDays(queryDay(date), 1)),
+  );
 }
 
 const startOf = (day: string) => moment.tz(day, SITE_TIME_ZONE).toISOString();

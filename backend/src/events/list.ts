@@ -20,10 +20,10 @@ export interface PageChoice extends EventChoice {
 }
 
 /**
- * A page of events. Pages follow each other in the order of local start, so nothing is missed or shown twice; but within a
- * page the events of one local day come latest first: the client reverses each day's run (spec/001 §2, "within a group with
- * more than one event the order is reversed"), and so shows them earliest first. The archive is the same the other way round:
- * pages go back in time, and the client shows the latest event of a day first.
+ * A page of events. Pages follow each other in the order of local start, so nothing is missed or shown twice; but
+ * within a page the events of one local day come latest first: the client reverses each day's run (spec/001 §2, "within
+ * a group with more than one event the order is reversed"), and so shows them earliest first. The archive is the same
+ * the other way round: pages go back in time, and the client shows the latest event of a day first.
  */
 export async function listEvents(db: Database, choice: PageChoice, lang: Language, now: number): Promise<EventsPage> {
   // Ids first: the names are joined to the rows of this page only, not to all that it was chosen from.
@@ -40,7 +40,9 @@ export async function listEvents(db: Database, choice: PageChoice, lang: Languag
   const ordered = reverseDays(rows, (row) => row.event.localStart.slice(0, 10));
   return {
     count: total,
-    results: ordered.map((row) => presentEvent({ row, tags: tags.get(row.event.id) ?? [], seating: seating.get(row.event.id), pictures }, lang)),
+    results: ordered.map((row) =>
+      presentEvent({ row, tags: tags.get(row.event.id) ?? [], seating: seating.get(row.event.id), pictures }, lang),
+    ),
   };
 }
 

@@ -45,10 +45,16 @@ test.each([
   const asked = day.split('-').reverse().join('-');
   const { results } = (await get(`/de/api/events/?date=${asked}&page_size=50`)).json<EventsPage>();
   const detail = (await get(`/de/api/events/${id}/`)).json<EventDetail>();
-  expect([results.find((event) => event.id === id)?.date_start, detail.date_start, detail.timezone]).toEqual([expected, expected, timezone]);
+  expect([results.find((event) => event.id === id)?.date_start, detail.date_start, detail.timezone]).toEqual([
+    expected,
+    expected,
+    timezone,
+  ]);
   expect(Date.parse(detail.date_end ?? '') - Date.parse(expected)).toBe(90 * 60_000);
   expect((await get(`/de/api/calendar/?date=${asked}`)).json<string[]>()).toContain(day);
-  const [entry] = new ICAL.Component(ICAL.parse((await get(`/de/api/events/${id}/event.ics`)).body) as string[]).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  const [entry] = new ICAL.Component(ICAL.parse((await get(`/de/api/events/${id}/event.ics`)).body) as string[])
+    .getAllSubcomponents('vevent')
+    .map((one) => new ICAL.Event(one));
   const instants = [entry?.startDate, entry?.endDate].map((time) => time?.toJSDate().getTime());
   expect(instants).toEqual([Date.parse(expected), Date.parse(expected) + 90 * 60_000]);
 });

@@ -1,5 +1,9 @@
 /** Path and query of a neighbouring page, null where there is none. The query keeps what was asked for. */
-export function pageLinks(path: string, query: { readonly page: number; readonly page_size: number }, count: number): { next: string | null; previous: string | null } {
+export function pageLinks(
+  path: string,
+  query: { readonly page: number; readonly page_size: number },
+  count: number,
+): { next: string | null; previous: string | null } {
   const last = Math.max(1, Math.ceil(count / query.page_size));
   const { page: _, page_size, ...choice } = query;
   const to = (page: number) => {

@@ -7,7 +7,10 @@ const types = alias(terms, 'types');
 const genres = alias(terms, 'genres');
 const { text: _text, audio: _audio, ...columns } = getTableColumns(events);
 
-/** Events with the names that belong to them; an event without a venue is at its room's. Without what only its page shows: the long text and the recordings. */
+/**
+ * Events with the names that belong to them; an event without a venue is at its room's. Without what only its page
+ * shows: the long text and the recordings.
+ */
 export function selectEvents(db: Database) {
   return db
     .select({

@@ -18,7 +18,11 @@ export async function loadSeatGroups(db: Database, eventId: number, lang: Langua
     .orderBy(asc(seatGroups.position), asc(seatGroups.id));
   const ids = groups.map(({ group }) => group.id);
   if (ids.length === 0) return [];
-  const priceRows = await db.select().from(prices).where(inArray(prices.seatGroupId, ids)).orderBy(asc(prices.position), asc(prices.id));
+  const priceRows = await db
+    .select()
+    .from(prices)
+    .where(inArray(prices.seatGroupId, ids))
+    .orderBy(asc(prices.position), asc(prices.id));
   const slotRows = await db
     .select({ slot: timeslots, left: seatsLeft(now) })
     .from(timeslots)
@@ -33,7 +37,12 @@ export async function loadSeatGroups(db: Database, eventId: number, lang: Langua
       status: status(group.quotaId === null ? slots.reduce((sum, slot) => sum + slot.left, 0) : left),
       text: pick(group.text, lang),
       prices: priceRows.filter((row) => row.seatGroupId === group.id).map((row) => presentPrice(row, lang)),
-      timeslots: slots.map((slot) => ({ id: slot.slot.id, time_start: `${slot.slot.timeStart}:00`, status: status(slot.left), block_id: slot.slot.quotaId })),
+      timeslots: slots.map((slot) => ({
+        id: slot.slot.id,
+        time_start: `${slot.slot.timeStart}:00`,
+        status: status(slot.left),
+        block_id: slot.slot.quotaId,
+      })),
     };
   });
 }

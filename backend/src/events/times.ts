@@ -7,7 +7,8 @@ type Times = Pick<typeof events.$inferSelect, 'startsAt' | 'endsAt' | 'localEnd'
 const onClock = (instant: string, timezone: string): string => moment.utc(instant).tz(timezone).format();
 
 /** When an event begins: ISO 8601 with the offset that its own zone has then. */
-export const zonedStart = ({ startsAt, timezone }: Pick<Times, 'startsAt' | 'timezone'>): string => onClock(startsAt, timezone);
+export const zonedStart = ({ startsAt, timezone }: Pick<Times, 'startsAt' | 'timezone'>): string =>
+  onClock(startsAt, timezone);
 
 /** When it ends, of an event of whole days its last day; null when nobody has told. */
 export function zonedEnd({ endsAt, localEnd, allDay, timezone }: Omit<Times, 'startsAt'>): string | null {

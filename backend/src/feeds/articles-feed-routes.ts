@@ -17,16 +17,27 @@ const NEWEST = 30;
 /** The magazine as RSS and as Atom in each language, whole or of one category or tag. */
 export function articlesFeedRoutes(app: FastifyInstance, deps: Deps): void {
   for (const { name, type } of FORMATS)
-    fileRoute(app, deps, { path: `articles/feed.${name}`, type, query: articlesQuery.omit(['page', 'page_size']) }, async ({ lang, query, reply, origin }) => {
-      dependsOn(reply, 'articles');
-      const { product, description } = await loadSettings(deps.db, lang);
-      const { results } = await listArticles(deps.db, { ...query, page: 1, page_size: NEWEST }, lang);
-      const path = (format: string) => `/${lang}/api/articles/feed.${format}${searchOf(query)}`;
-      return articlesFeed(results, { title: product, description, lang, origin, paths: { rss: path('rss'), atom: path('atom') } }, name);
-    });
+    fileRoute(
+      app,
+      deps,
+      { path: `articles/feed.${name}`, type, query: articlesQuery.omit(['page', 'page_size']) },
+      async ({ lang, query, reply, origin }) => {
+        dependsOn(reply, 'articles');
+        const { product, description } = await loadSettings(deps.db, lang);
+        const { results } = await listArticles(deps.db, { ...query, page: 1, page_size: NEWEST }, lang);
+        const path = (format: string) => `/${lang}/api/articles/feed.${format}${searchOf(query)}`;
+        return articlesFeed(
+          results,
+          { title: product, description, lang, origin, paths: { rss: path('rss'), atom: path('atom') } },
+          name,
+        );
+      },
+    );
 }
 
 function searchOf(query: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
+  return given.length === 0
+    ? ''
+    : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
 }

@@ -13,7 +13,11 @@ export interface FeedFrame {
 }
 
 /** The magazine for feed readers. An article that has no day cannot be new, and is left out. */
-export function articlesFeed(articles: readonly ArticleListItem[], { title, description, lang, origin, paths }: FeedFrame, format: keyof FeedFrame['paths']): string {
+export function articlesFeed(
+  articles: readonly ArticleListItem[],
+  { title, description, lang, origin, paths }: FeedFrame,
+  format: keyof FeedFrame['paths'],
+): string {
   const dated = articles.filter(({ date }) => date !== null);
   const feed = new Feed({
     title,
@@ -43,7 +47,11 @@ export function articlesFeed(articles: readonly ArticleListItem[], { title, desc
 
 /** An author of RSS is an e-mail address, which nobody is to read of people here; their names are Dublin Core's. */
 const AUTHOR: Readonly<Record<keyof FeedFrame['paths'], (name: string) => Pick<Item, 'author' | 'extensions'>>> = {
-  rss: (name) => ({ extensions: [{ name: 'dc:creator', objects: { _attributes: { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' }, _text: name } }] }),
+  rss: (name) => ({
+    extensions: [
+      { name: 'dc:creator', objects: { _attributes: { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' }, _text: name } },
+    ],
+  }),
   atom: (name) => ({ author: [{ name }] }),
 };
 

@@ -13,7 +13,7 @@ const REFRESH_SECONDS = 3600;
 /** SEQUENCE has to grow with every change and to fit in 31 bits: seconds since this instant do both. */
 const SEQUENCE_START = Date.UTC(2020, 0, 1);
 
-export type VenueRow = Pick<typeof venues.$inferSelect, 'id' | 'name' | 'title' | 'address' | 'latitude' | 'longitude'>;
+type VenueRow = Pick<typeof venues.$inferSelect, 'id' | 'name' | 'title' | 'address' | 'latitude' | 'longitude'>;
 
 export interface CalendarEntry {
   readonly row: EventRow;
@@ -27,7 +27,10 @@ export interface Calendar {
   readonly origin: string;
 }
 
-/** An iCalendar file (RFC 5545) of events, one VEVENT each. Times are UTC, so that no reader needs to know a zone's rules. */
+/**
+ * An iCalendar file (RFC 5545) of events, one VEVENT each. Times are UTC, so that no reader needs to know a zone's
+ * rules.
+ */
 export function calendarFile(entries: readonly CalendarEntry[], { name, lang, origin }: Calendar): string {
   const calendar = ical({
     name,
@@ -60,8 +63,15 @@ function calendarEvent({ row, venue }: CalendarEntry, asked: Language, origin: s
 }
 
 /** Whole days have no clock and end before the day named; an end that nobody has told is left out. */
-function timesOf({ allDay, localStart, localEnd, startsAt, endsAt }: EventRow['event']): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
-  if (allDay) return { allDay: true, start: moment.utc(localStart), end: moment.utc(localEnd ?? localStart).add(1, 'day') };
+function timesOf({
+  allDay,
+  localStart,
+  localEnd,
+  startsAt,
+  endsAt,
+}: EventRow['event']): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
+  if (allDay)
+    return { allDay: true, start: moment.utc(localStart), end: moment.utc(localEnd ?? localStart).add(1, 'day') };
   return { start: moment.utc(startsAt), ...(localEnd !== null && { end: moment.utc(endsAt) }) };
 }
 
@@ -70,5 +80,9 @@ function placeOf({ room }: EventRow, venue: VenueRow | undefined, lang: Language
   if (!title) return undefined;
   const address = addressLine(venue?.address ?? {}, lang);
   const hasPoint = typeof venue?.latitude === 'number' && typeof venue.longitude === 'number';
-  return { title, ...(address && { address }), ...(hasPoint && { geo: { lat: Number(venue.latitude), lon: Number(venue.longitude) } }) };
+  return {
+    title,
+    ...(address && { address }),
+    ...(hasPoint && { geo: { lat: Number(venue.latitude), lon: Number(venue.longitude) } }),
+  };
 }

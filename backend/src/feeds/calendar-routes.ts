@@ -25,23 +25,33 @@ export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
   const fileOf = keptCalendarFiles();
 
-  fileRoute(app, deps, { path: 'events/:id/event.ics', type: CALENDAR, query: object() }, async ({ lang, params, reply, origin }) => {
-    const id = parseId(params['id']);
-    const [entry] = id === undefined ? [] : await loadEntries(db, and(eq(events.id, id), eq(events.isOnline, true)));
-    if (!entry) throw notFound();
-    dependsOn(reply, `event:${entry.row.event.id}`, 'events');
-    reply.header('content-disposition', `attachment; filename="event-${entry.row.event.id}.ics"`);
-    return calendarFile([entry], { name: (await loadSettings(db, lang)).product, lang, origin });
-  });
+  fileRoute(
+    app,
+    deps,
+    { path: 'events/:id/event.ics', type: CALENDAR, query: object() },
+    async ({ lang, params, reply, origin }) => {
+      const id = parseId(params['id']);
+      const [entry] = id === undefined ? [] : await loadEntries(db, and(eq(events.id, id), eq(events.isOnline, true)));
+      if (!entry) throw notFound();
+      dependsOn(reply, `event:${entry.row.event.id}`, 'events');
+      reply.header('content-disposition', `attachment; filename="event-${entry.row.event.id}.ics"`);
+      return calendarFile([entry], { name: (await loadSettings(db, lang)).product, lang, origin });
+    },
+  );
 
-  fileRoute(app, deps, { path: 'events/feed.ics', type: CALENDAR, query: eventsQuery.omit(['page', 'page_size']) }, async ({ lang, query, reply, origin }) => {
-    dependsOn(reply, 'events');
-    return fileOf(await loadEntries(db, and(chosenEvents(db, query, now()), await withWords(db, query.q, lang))), {
-      name: (await loadSettings(db, lang)).product,
-      lang,
-      origin,
-    });
-  });
+  fileRoute(
+    app,
+    deps,
+    { path: 'events/feed.ics', type: CALENDAR, query: eventsQuery.omit(['page', 'page_size']) },
+    async ({ lang, query, reply, origin }) => {
+      dependsOn(reply, 'events');
+      return fileOf(await loadEntries(db, and(chosenEvents(db, query, now()), await withWords(db, query.q, lang))), {
+        name: (await loadSettings(db, lang)).product,
+        lang,
+        origin,
+      });
+    },
+  );
 }
 
 async function loadEntries(db: Database, where: SQL | undefined): Promise<CalendarEntry[]> {

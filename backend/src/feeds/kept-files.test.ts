@@ -4,17 +4,28 @@ import { keptCalendarFiles } from './kept-files';
 
 const CALENDAR: Calendar = { name: 'Haus', lang: 'de', origin: 'https://www.example.org' };
 let count = 0;
-const made = jest.fn((_entries: readonly CalendarEntry[], { name }: Calendar): string => `file ${(count += 1)} of ${name}`);
-jest.mock('./calendar-file', () => ({ calendarFile: (entries: readonly CalendarEntry[], calendar: Calendar) => made(entries, calendar) }));
+const made = jest.fn(
+  (_entries: readonly CalendarEntry[], { name }: Calendar): string => `file ${(count += 1)} of ${name}`,
+);
+jest.mock('./calendar-file', () => ({
+  calendarFile: (entries: readonly CalendarEntry[], calendar: Calendar) => made(entries, calendar),
+}));
 
-const entry = (title: string): CalendarEntry => ({ row: { event: { key: 'a', title: { de: title } } } as unknown as EventRow, venue: undefined });
+const entry = (title: string): CalendarEntry => ({
+  row: { event: { key: 'a', title: { de: title } } } as unknown as EventRow,
+  venue: undefined,
+});
 beforeEach(() => made.mockClear());
 
 test('the same events in the same calendar are one file; another title, language or name is another', () => {
   const fileOf = keptCalendarFiles();
   const first = fileOf([entry('Jazz')], CALENDAR);
   expect(fileOf([entry('Jazz')], { ...CALENDAR })).toBe(first);
-  const others = [fileOf([entry('Jazz im Hof')], CALENDAR), fileOf([entry('Jazz')], { ...CALENDAR, lang: 'cs' }), fileOf([entry('Jazz')], { ...CALENDAR, name: 'Burg' })];
+  const others = [
+    fileOf([entry('Jazz im Hof')], CALENDAR),
+    fileOf([entry('Jazz')], { ...CALENDAR, lang: 'cs' }),
+    fileOf([entry('Jazz')], { ...CALENDAR, name: 'Burg' }),
+  ];
   expect(new Set([first, ...others]).size).toBe(4);
 });
 

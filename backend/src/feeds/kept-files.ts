@@ -5,8 +5,9 @@ import { calendarFile, type Calendar, type CalendarEntry } from './calendar-file
 const MOST = 16;
 
 /**
- * `calendarFile`, which remembers its last files by all that is in them: the library takes half a second for a thousand events (it
- * measures each letter to fold the lines), nobody else is answered meanwhile, and subscribers ask for the same file every hour.
+ * `calendarFile`, which remembers its last files by all that is in them: the library takes half a second for a thousand
+ * events (it measures each letter to fold the lines), nobody else is answered meanwhile, and subscribers ask for the
+ * same file every hour.
  */
 export function keptCalendarFiles(): typeof calendarFile {
   const files = new Map<string, string>();

@@ -42,15 +42,23 @@ afterAll(() => site.close());
 
 let address = 0;
 const send = (field_values: object, lang = 'de', form: unknown = 1) =>
-  site.visitor({ 'x-forwarded-for': `192.0.2.${(address += 1)}` }).write('POST', `/${lang}/api/forms-entries/`, { form, field_values });
+  site
+    .visitor({ 'x-forwarded-for': `192.0.2.${(address += 1)}` })
+    .write('POST', `/${lang}/api/forms-entries/`, { form, field_values });
 const RIGHT = { name: ' Anna ', email: 'anna@example.org', topics: ['b'], email2: '' };
 
 test('a form in the language of the page, the confirmation field at its end', async () => {
   const answer = await site.visitor().get('/en/api/forms/1/');
   expect(answer.headers['x-tags']).toBe('forms');
   const form = answer.json<FormDetail>();
-  expect(form).toMatchObject({ title: 'Write to us', email: 'haus@example.org', urls: { de: '/de/forms/schreiben-sie-uns/1', en: '/en/forms/write-to-us/1' } });
-  expect(form.fields.map(({ id, slug, field_type, required, default: value }) => [id, slug, field_type, required, value])).toEqual([
+  expect(form).toMatchObject({
+    title: 'Write to us',
+    email: 'haus@example.org',
+    urls: { de: '/de/forms/schreiben-sie-uns/1', en: '/en/forms/write-to-us/1' },
+  });
+  expect(
+    form.fields.map(({ id, slug, field_type, required, default: value }) => [id, slug, field_type, required, value]),
+  ).toEqual([
     [1, 'name', 1, true, ''],
     [2, 'email', 3, true, ''],
     [3, 'topics', 5, false, []],
@@ -92,7 +100,14 @@ test('a form that is not there takes nothing; one without a number is no form', 
 
 test('only this site’s own pages send, and no more than a hand can', async () => {
   const visitor = site.visitor({ 'x-forwarded-for': '198.51.100.1' });
-  expect((await visitor.send({ method: 'POST', url: '/de/api/forms-entries/', payload: { form: 1, field_values: RIGHT } })).json()).toMatchObject({ code: 'csrf' });
-  for (let sent = 0; sent < 10; sent += 1) await visitor.write('POST', '/de/api/forms-entries/', { form: 1, field_values: RIGHT });
-  expect((await visitor.write('POST', '/de/api/forms-entries/', { form: 1, field_values: RIGHT })).statusCode).toBe(429);
+  expect(
+    (
+      await visitor.send({ method: 'POST', url: '/de/api/forms-entries/', payload: { form: 1, field_values: RIGHT } })
+    ).json(),
+  ).toMatchObject({ code: 'csrf' });
+  for (let sent = 0; sent < 10; sent += 1)
+    await visitor.write('POST', '/de/api/forms-entries/', { form: 1, field_values: RIGHT });
+  expect((await visitor.write('POST', '/de/api/forms-entries/', { form: 1, field_values: RIGHT })).statusCode).toBe(
+    429,
+  );
 });

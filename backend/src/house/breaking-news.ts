@@ -18,7 +18,10 @@ export function breakingNews(settings: Json, lang: Language): BreakingNews {
   });
 }
 
-/** For news that the import did not number; follows from the content: who has closed an alert sees it again when it says something else. 1 to 2^31-1. */
+/**
+ * For news that the import did not number; follows from the content: who has closed an alert sees it again when it says
+ * something else. 1 to 2^31-1.
+ */
 function idOf(entry: Json): number {
   return (createHash('sha256').update(JSON.stringify(entry)).digest().readUInt32BE(0) % 2_147_483_647) + 1;
 }

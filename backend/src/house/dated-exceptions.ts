@@ -8,18 +8,30 @@ export interface DatedException {
   readonly entry: Json;
 }
 
-/** Exceptions of the coming twelve months by their day. Those of every year get the year in which they come next, unless that day has its own. */
+/**
+ * Exceptions of the coming twelve months by their day. Those of every year get the year in which they come next, unless
+ * that day has its own.
+ */
 export function datedExceptions(exceptions: readonly Json[], now: number): DatedException[] {
   const today = moment.tz(now, SITE_TIME_ZONE).startOf('day');
   const end = today.clone().add(1, 'year');
-  const dated = exceptions.map((entry) => ({ entry, yearly: asText(entry['date']).startsWith('--'), day: nextDay(asText(entry['date']), today) }));
+  const dated = exceptions.map((entry) => ({
+    entry,
+    yearly: asText(entry['date']).startsWith('--'),
+    day: nextDay(asText(entry['date']), today),
+  }));
   const once = new Set(dated.filter(({ yearly }) => !yearly).map(({ day }) => day));
   return dated
-    .filter(({ day, yearly }) => day >= today.format('YYYY-MM-DD') && day < end.format('YYYY-MM-DD') && !(yearly && once.has(day)))
+    .filter(
+      ({ day, yearly }) =>
+        day >= today.format('YYYY-MM-DD') && day < end.format('YYYY-MM-DD') && !(yearly && once.has(day)),
+    )
     .sort((a, b) => a.day.localeCompare(b.day));
 }
 
-/** `--12-24` as the next 24 December, today included; empty when it does not come within a year, as most 29 Februaries. */
+/**
+ * `--12-24` as the next 24 December, today included; empty when it does not come within a year, as most 29 Februaries.
+ */
 function nextDay(date: string, today: moment.Moment): string {
   if (!date.startsWith('--')) return date;
   const candidates = [0, 1].map((later) => `${today.year() + later}${date.slice(1)}`);

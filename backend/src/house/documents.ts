@@ -11,6 +11,7 @@ export async function loadDocument(db: Database, name: 'settings' | 'navigation'
 }
 
 /** The parts of a JSON document whose shape was checked when it was imported, or not at all. */
-export const asObject = (value: unknown): Json => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {});
+export const asObject = (value: unknown): Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
 export const asList = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.map(asObject) : []);
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,4 +1,4 @@
-import { notFound, type AnswerOf, type Language, type Localised } from '@vestibule/contracts';
+import { notFound, type AnswerOf, type Language } from '@vestibule/contracts';
 import { sanitiseHtml } from '../html/sanitise';
 import { contentLanguage, pickLoose } from '../texts/localise';
 import { asObject, type Json } from './documents';
@@ -8,7 +8,9 @@ const errorsOf = (settings: Json) => asObject(asObject(settings['design'])['erro
 
 /** Statuses for which the settings have a page, lowest first. */
 export function ownErrorPages(settings: Json): number[] {
-  const statuses = Object.entries(errorsOf(settings)).flatMap(([status, html]) => (/^[45]\d\d$/.test(status) && pickLoose(html, 'de') !== '' ? [Number(status)] : []));
+  const statuses = Object.entries(errorsOf(settings)).flatMap(([status, html]) =>
+    /^[45]\d\d$/.test(status) && pickLoose(html, 'de') !== '' ? [Number(status)] : [],
+  );
   return statuses.sort((a, b) => a - b);
 }
 
@@ -17,5 +19,5 @@ export function errorPage(settings: Json, status: string, lang: Language): Answe
   const own = Object.hasOwn(errorsOf(settings), status) ? errorsOf(settings)[status] : undefined;
   const html = sanitiseHtml(pickLoose(own, lang));
   if (html === '') throw notFound(`There is no page of the house for ${status}`);
-  return { html, lang: typeof own === 'string' ? lang : contentLanguage(lang, asObject(own) as Localised) };
+  return { html, lang: typeof own === 'string' ? lang : contentLanguage(lang, asObject(own)) };
 }

@@ -78,12 +78,17 @@ test('blocks of the footer are answered without anything that runs, whatever is 
 
 test('what an import writes is as safe as what is answered', async () => {
   for (const payload of HOSTILE) {
-    await writeSettings(site.db, { html_footer_top: { code: payload }, html_header: { code: `<p>a</p><meta name="a" content="b">${payload}` } } as never);
+    await writeSettings(site.db, {
+      html_footer_top: { code: payload },
+      html_header: { code: `<p>a</p><meta name="a" content="b">${payload}` },
+    } as never);
     const [row] = await site.db.select().from(documents);
     const stored = row?.value as Record<string, { code: string }>;
     expect(stored['html_footer_top']?.code).not.toMatch(RUNS);
     // Of a style's text nothing is markup.
-    expect(stored['html_header']?.code.replace(/<style>.*?<\/style>/g, '')).not.toMatch(/<(?!\/?(script|meta|link|noscript)\b)|\son\w+\s*=/);
+    expect(stored['html_header']?.code.replace(/<style>.*?<\/style>/g, '')).not.toMatch(
+      /<(?!\/?(script|meta|link|noscript)\b)|\son\w+\s*=/,
+    );
     expect(stored['html_header']?.code).toContain('<meta name="a" content="b" />');
   }
 });
@@ -100,14 +105,24 @@ test('the header keeps what belongs into a head, in one form', async () => {
 
 test('the house’s own error pages: which there are, and each clean and in the visitor’s language', async () => {
   await put('settings', {
-    design: { errors: { 404: { de: '<h2>Nichts</h2><script>alert(1)</script>', en: '<h2>Nothing</h2>' }, 500: '<p>500</p>', 410: { de: '' }, x: '<p>x</p>' } },
+    design: {
+      errors: {
+        404: { de: '<h2>Nichts</h2><script>alert(1)</script>', en: '<h2>Nothing</h2>' },
+        500: '<p>500</p>',
+        410: { de: '' },
+        x: '<p>x</p>',
+      },
+    },
   });
   const get = (path: string) => site.visitor().get(path);
-  expect((await get('/en/pageeditor-api/settings')).json<{ design: object }>().design).toMatchObject({ errors: [404, 500] });
+  expect((await get('/en/pageeditor-api/settings')).json<{ design: object }>().design).toMatchObject({
+    errors: [404, 500],
+  });
   expect((await get('/de/api/html/errors/404/')).json()).toEqual({ html: '<h2>Nichts</h2>', lang: 'de' });
   expect((await get('/cs/api/html/errors/404/')).json()).toEqual({ html: '<h2>Nichts</h2>', lang: 'de' });
   expect((await get('/cs/api/html/errors/500/')).json()).toEqual({ html: '<p>500</p>', lang: 'cs' });
-  for (const status of ['410', '403', 'toString', '__proto__']) expect((await get(`/de/api/html/errors/${status}/`)).statusCode).toBe(404);
+  for (const status of ['410', '403', 'toString', '__proto__'])
+    expect((await get(`/de/api/html/errors/${status}/`)).statusCode).toBe(404);
 });
 
 test('the menu is a tree', async () => {
@@ -116,7 +131,9 @@ test('the menu is a tree', async () => {
       {
         menu_name: { de: 'Besuch' },
         url: { de: '/de/besuch' },
-        children: [{ menu_name: { de: 'Anfahrt', en: 'Getting here' }, url: { en: '/en/here' }, has_tab_navigation: true }],
+        children: [
+          { menu_name: { de: 'Anfahrt', en: 'Getting here' }, url: { en: '/en/here' }, has_tab_navigation: true },
+        ],
       },
     ],
     footer: [{ title: { en: 'Press' }, url: '/press' }],
@@ -124,7 +141,12 @@ test('the menu is a tree', async () => {
   expect((await site.visitor().get('/en/pageeditor-api/nav')).json()).toEqual({
     navigation: {
       menu: [
-        { menu_name: 'Besuch', url: '/de/besuch', has_tab_navigation: false, children: [{ menu_name: 'Getting here', url: '/en/here', has_tab_navigation: true, children: [] }] },
+        {
+          menu_name: 'Besuch',
+          url: '/de/besuch',
+          has_tab_navigation: false,
+          children: [{ menu_name: 'Getting here', url: '/en/here', has_tab_navigation: true, children: [] }],
+        },
       ],
       footer: [{ title: 'Press', url: '/press' }],
     },
@@ -133,7 +155,11 @@ test('the menu is a tree', async () => {
 
 test('news keep the number they have, and get one from their words when they have none', async () => {
   await put('settings', {
-    breaking_news: [{ id: 7, title: { de: 'a' }, text: { de: 'A & B <script>c</script>' }, link: { de: '/de/a' } }, { title: { de: 'b' } }, { title: { de: 'c' } }],
+    breaking_news: [
+      { id: 7, title: { de: 'a' }, text: { de: 'A & B <script>c</script>' }, link: { de: '/de/a' } },
+      { title: { de: 'b' } },
+      { title: { de: 'c' } },
+    ],
   });
   const news = (await site.visitor().get('/api/breaking-news/')).json<{ id: number }[]>();
   expect(news[0]).toMatchObject({ id: 7, title: 'a', text: 'A &amp; B ', link: { url: '/de/a' } });
@@ -168,17 +194,29 @@ describe('opening hours', () => {
   });
 
   test('change at midnight in Berlin', () => {
-    expect(on('2026-11-22T22:59:00Z')).toMatchObject({ date: '2026-11-22', opening_hours: [{ closed: true, time_from: '' }] });
-    expect(on('2026-11-22T23:00:00Z')).toMatchObject({ date: '2026-11-23', opening_hours: [{ closed: false }, { closed: false }] });
+    expect(on('2026-11-22T22:59:00Z')).toMatchObject({
+      date: '2026-11-22',
+      opening_hours: [{ closed: true, time_from: '' }],
+    });
+    expect(on('2026-11-22T23:00:00Z')).toMatchObject({
+      date: '2026-11-23',
+      opening_hours: [{ closed: false }, { closed: false }],
+    });
   });
 
   test('have exceptions every year, and for one year before those', () => {
-    expect(on('2026-12-24T12:00:00Z').opening_hours_exceptions).toMatchObject([{ closed: true, alternative_text: 'Heiligabend', time_from: '' }]);
+    expect(on('2026-12-24T12:00:00Z').opening_hours_exceptions).toMatchObject([
+      { closed: true, alternative_text: 'Heiligabend', time_from: '' },
+    ]);
     expect(on('2027-12-24T12:00:00Z').opening_hours_exceptions).toMatchObject([{ closed: false, time_from: '10:00' }]);
   });
 
   test('are empty when nobody has told any', () => {
-    expect(openingHoursToday({}, Date.parse('2026-11-23T12:00:00Z'), 'de')).toEqual({ date: '2026-11-23', opening_hours: [], opening_hours_exceptions: [] });
+    expect(openingHoursToday({}, Date.parse('2026-11-23T12:00:00Z'), 'de')).toEqual({
+      date: '2026-11-23',
+      opening_hours: [],
+      opening_hours_exceptions: [],
+    });
   });
 
   test('of each venue: a week from Monday, under the name it is shown by, and the exceptions of the coming year', async () => {
@@ -187,9 +225,17 @@ describe('opening hours', () => {
     const answer = await site.visitor().get('/en/api/opening-hours/');
     expect(answer.headers['x-tags']).toBe('settings,venues');
     const [house, castle] = answer.json<OpeningHours>();
-    expect(house).toMatchObject({ name: 'Haus', venue: null, exceptions: [{ date: '2026-12-24', closed: true, alternative_text: 'Heiligabend' }] });
+    expect(house).toMatchObject({
+      name: 'Haus',
+      venue: null,
+      exceptions: [{ date: '2026-12-24', closed: true, alternative_text: 'Heiligabend' }],
+    });
     expect(house?.week.map((ranges) => ranges.length)).toEqual([2, 2, 2, 2, 2, 0, 0]);
-    expect(castle).toMatchObject({ name: 'Castle', venue: { slug: 'castle' }, exceptions: [{ date: '2026-11-23', closed: true }] });
+    expect(castle).toMatchObject({
+      name: 'Castle',
+      venue: { slug: 'castle' },
+      exceptions: [{ date: '2026-11-23', closed: true }],
+    });
     expect(castle?.week[5]).toMatchObject([{ time_from: '09:00', time_to: '17:00', closed: false }]);
   });
 });

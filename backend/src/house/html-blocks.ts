@@ -2,8 +2,8 @@ import { sanitiseHtml } from '../html/sanitise';
 import { sanitiseHeader } from '../html/sanitise-header';
 
 /**
- * Blocks of HTML in the settings, and what makes each of them safe. Scripts belong to the header alone; all go through here when they
- * are imported, and again when they are answered, as older rows may hold anything.
+ * Blocks of HTML in the settings, and what makes each of them safe. Scripts belong to the header alone; all go through
+ * here when they are imported, and again when they are answered, as older rows may hold anything.
  */
 export const HTML_BLOCKS = {
   html_header: sanitiseHeader,
@@ -21,5 +21,5 @@ export function withSafeBlocks<S extends Blocks>(settings: S): S {
     const block = settings[name as HtmlBlock];
     return block === undefined ? [] : [[name, { ...block, code: sanitise(block.code) }]];
   });
-  return { ...settings, ...Object.fromEntries(safe) };
+  return { ...settings, ...(Object.fromEntries(safe) as Partial<S>) };
 }

@@ -21,7 +21,14 @@ test('is the venue whose hours come first, with its own hours only', async () =>
   await addPicture(site.db, 'haus.jpg');
   await site.db.insert(venues).values([
     { key: 'c', name: 'Schloss' },
-    { key: 'h', name: 'Haus', address: { street: 'Markt 1', zip: '01000', city: 'Ort', country: 'DE' }, latitude: 50.5, longitude: 13.25, image: 'haus.jpg' },
+    {
+      key: 'h',
+      name: 'Haus',
+      address: { street: 'Markt 1', zip: '01000', city: 'Ort', country: 'DE' },
+      latitude: 50.5,
+      longitude: 13.25,
+      image: 'haus.jpg',
+    },
   ]);
   const value = {
     product: { de: 'Haus', en: 'House' },
@@ -48,7 +55,13 @@ test('is the venue whose hours come first, with its own hours only', async () =>
 });
 
 test('says nothing that nobody has told', async () => {
-  expect(await museum()).toMatchObject({ name: '', image: '', latitude: null, opening_hours: [], opening_hours_exceptions: [] });
+  expect(await museum()).toMatchObject({
+    name: '',
+    image: '',
+    latitude: null,
+    opening_hours: [],
+    opening_hours_exceptions: [],
+  });
 });
 
 describe('exceptions of the coming year', () => {
@@ -59,11 +72,19 @@ describe('exceptions of the coming year', () => {
     ).map(({ date }) => date);
 
   test('are in order, from today on, each yearly one when it comes next', () => {
-    expect(days('2026-11-21T12:00:00Z', '--12-24', '--01-01', '--11-21', '--11-20')).toEqual(['2026-11-21', '2026-12-24', '2027-01-01', '2027-11-20']);
+    expect(days('2026-11-21T12:00:00Z', '--12-24', '--01-01', '--11-21', '--11-20')).toEqual([
+      '2026-11-21',
+      '2026-12-24',
+      '2027-01-01',
+      '2027-11-20',
+    ]);
   });
 
   test('end after a year, and what is over is not told', () => {
-    expect(days('2026-11-21T12:00:00Z', '2026-11-20', '2026-11-21', '2027-11-20', '2027-11-21')).toEqual(['2026-11-21', '2027-11-20']);
+    expect(days('2026-11-21T12:00:00Z', '2026-11-20', '2026-11-21', '2027-11-20', '2027-11-21')).toEqual([
+      '2026-11-21',
+      '2027-11-20',
+    ]);
   });
 
   test('a day of one year goes before the same day of every year', () => {
@@ -71,10 +92,15 @@ describe('exceptions of the coming year', () => {
       { date: '--12-24', closed: true },
       { date: '2026-12-24', closed: false, time_from: '10:00', time_to: '12:00' },
     ];
-    expect(exceptionsOfAYear(entries, Date.parse('2026-11-21T12:00:00Z'))).toEqual([{ date: '2026-12-24', closed: false, time_from: '10:00', time_to: '12:00' }]);
+    expect(exceptionsOfAYear(entries, Date.parse('2026-11-21T12:00:00Z'))).toEqual([
+      { date: '2026-12-24', closed: false, time_from: '10:00', time_to: '12:00' },
+    ]);
   });
 
   test('a 29 February is told in leap years only', () => {
-    expect([days('2026-11-21T12:00:00Z', '--02-29'), days('2027-11-21T12:00:00Z', '--02-29')]).toEqual([[], ['2028-02-29']]);
+    expect([days('2026-11-21T12:00:00Z', '--02-29'), days('2027-11-21T12:00:00Z', '--02-29')]).toEqual([
+      [],
+      ['2028-02-29'],
+    ]);
   });
 });

@@ -26,7 +26,10 @@ export async function loadMuseum(db: Database, lang: Language, now: number): Pro
     longitude: venue?.longitude ?? null,
     image: picture ? pictureUrl(picture, IMAGE_WIDTH) : '',
     opening_hours: asList(settings['opening_hours']).filter(isAtMainVenue(settings)).map(presentHours),
-    opening_hours_exceptions: exceptionsOfAYear(asList(settings['opening_hours_exceptions']).filter(isAtMainVenue(settings)), now),
+    opening_hours_exceptions: exceptionsOfAYear(
+      asList(settings['opening_hours_exceptions']).filter(isAtMainVenue(settings)),
+      now,
+    ),
   };
 }
 
@@ -41,7 +44,9 @@ function selectVenue(db: Database, name: string) {
 }
 
 const presentHours = (entry: Json): Museum['opening_hours'][number] => ({
-  weekdays: Array.isArray(entry['weekdays']) ? entry['weekdays'].filter((day): day is number => typeof day === 'number') : [],
+  weekdays: Array.isArray(entry['weekdays'])
+    ? entry['weekdays'].filter((day): day is number => typeof day === 'number')
+    : [],
   time_from: asText(entry['time_from']),
   time_to: asText(entry['time_to']),
 });
@@ -50,5 +55,10 @@ const presentHours = (entry: Json): Museum['opening_hours'][number] => ({
 export const exceptionsOfAYear = (exceptions: readonly Json[], now: number): Museum['opening_hours_exceptions'] =>
   datedExceptions(exceptions, now).map(({ entry, day }) => {
     const closed = entry['closed'] === true;
-    return { date: day, closed, time_from: closed ? '' : asText(entry['time_from']), time_to: closed ? '' : asText(entry['time_to']) };
+    return {
+      date: day,
+      closed,
+      time_from: closed ? '' : asText(entry['time_from']),
+      time_to: closed ? '' : asText(entry['time_to']),
+    };
   });

@@ -3,7 +3,10 @@ import moment from 'moment-timezone';
 import { pickLoose } from '../texts/localise';
 import { asList, asText, type Json } from './documents';
 
-/** Today's hours at the main venue, which is the one whose hours are listed first; exceptions replace the regular hours (spec/001 §4). */
+/**
+ * Today's hours at the main venue, which is the one whose hours are listed first; exceptions replace the regular hours
+ * (spec/001 §4).
+ */
 export function openingHoursToday(settings: Json, now: number, lang: Language): OpeningHoursToday {
   const today = moment.tz(now, SITE_TIME_ZONE);
   const regular = asList(settings['opening_hours']);
@@ -11,8 +14,11 @@ export function openingHoursToday(settings: Json, now: number, lang: Language): 
   const ranges = regular.filter((entry) => atVenue(entry) && isOnWeekday(entry, today.isoWeekday()));
   return {
     date: today.format('YYYY-MM-DD'),
-    opening_hours: ranges.length === 0 && regular.length > 0 ? [CLOSED] : ranges.map((entry) => presentRange(entry, lang)),
-    opening_hours_exceptions: exceptionsOn(today, asList(settings['opening_hours_exceptions']).filter(atVenue)).map((entry) => presentRange(entry, lang)),
+    opening_hours:
+      ranges.length === 0 && regular.length > 0 ? [CLOSED] : ranges.map((entry) => presentRange(entry, lang)),
+    opening_hours_exceptions: exceptionsOn(today, asList(settings['opening_hours_exceptions']).filter(atVenue)).map(
+      (entry) => presentRange(entry, lang),
+    ),
   };
 }
 
@@ -25,7 +31,13 @@ export function isAtMainVenue(settings: Json): (entry: Json) => boolean {
   return (entry) => venue === '' || entry['venue'] === undefined || entry['venue'] === venue;
 }
 
-const CLOSED: OpeningRange = { time_from: '', time_to: '', closed: true, alternative_text: '', alternative_link_url: '' };
+const CLOSED: OpeningRange = {
+  time_from: '',
+  time_to: '',
+  closed: true,
+  alternative_text: '',
+  alternative_link_url: '',
+};
 
 export function isOnWeekday(entry: Json, weekday: number): boolean {
   const weekdays = entry['weekdays'];

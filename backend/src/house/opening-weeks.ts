@@ -10,7 +10,9 @@ import { isOnWeekday, presentRange } from './opening-hours';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The week of each venue that has hours, in the order of the settings, with the exceptions of the coming twelve months. */
+/**
+ * The week of each venue that has hours, in the order of the settings, with the exceptions of the coming twelve months.
+ */
 export async function openingWeeks(db: Database, lang: Language, now: number): Promise<OpeningHours> {
   const settings = await loadDocument(db, 'settings');
   const regular = asList(settings['opening_hours']);
@@ -25,8 +27,13 @@ export async function openingWeeks(db: Database, lang: Language, now: number): P
     return {
       name: venue ? nameOf(venue, lang) : name || pickLoose(settings['product'], lang),
       venue: venue ? { id: venue.id, slug: recordSlug({ segment: 'venues', ...venue }, lang) } : null,
-      week: WEEKDAYS.map((weekday) => own.filter((entry) => isOnWeekday(entry, weekday)).map((entry) => presentRange(entry, lang))),
-      exceptions: datedExceptions(exceptions.filter(isHere), now).map(({ day, entry }) => ({ date: day, ...presentRange(entry, lang) })),
+      week: WEEKDAYS.map((weekday) =>
+        own.filter((entry) => isOnWeekday(entry, weekday)).map((entry) => presentRange(entry, lang)),
+      ),
+      exceptions: datedExceptions(exceptions.filter(isHere), now).map(({ day, entry }) => ({
+        date: day,
+        ...presentRange(entry, lang),
+      })),
     };
   });
 }

@@ -1,7 +1,9 @@
 import { plainText, shorten } from './plain-text';
 
 test('blocks part words, emphasis does not; entities become what they stand for', () => {
-  expect(plainText('<h2>Salz</h2><p>Ein <em>Pf</em>und&nbsp;&amp; mehr</p><ul><li>a</li><li>&lt;b&gt;</li></ul>')).toBe('Salz Ein Pfund & mehr a <b>');
+  expect(plainText('<h2>Salz</h2><p>Ein <em>Pf</em>und&nbsp;&amp; mehr</p><ul><li>a</li><li>&lt;b&gt;</li></ul>')).toBe(
+    'Salz Ein Pfund & mehr a <b>',
+  );
 });
 
 test('a text is cut after a word', () => {

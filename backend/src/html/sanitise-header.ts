@@ -8,7 +8,20 @@ const RULES: sanitize.IOptions = {
   allowedAttributes: {
     // Without http-equiv: refreshes and policies are the site's own.
     meta: [...SHARED, 'name', 'property', 'content'],
-    link: [...SHARED, 'rel', 'href', 'hreflang', 'type', 'sizes', 'as', 'crossorigin', 'integrity', 'referrerpolicy', 'title', 'color'],
+    link: [
+      ...SHARED,
+      'rel',
+      'href',
+      'hreflang',
+      'type',
+      'sizes',
+      'as',
+      'crossorigin',
+      'integrity',
+      'referrerpolicy',
+      'title',
+      'color',
+    ],
     style: SHARED,
     script: [...SHARED, 'src', 'type', 'async', 'defer', 'crossorigin', 'integrity', 'referrerpolicy'],
   },
@@ -20,7 +33,7 @@ const RULES: sanitize.IOptions = {
 };
 
 /**
- * The setting html_header cut down to what belongs into a head: meta, link, style, script and noscript. What is left is written in one
- * form (lower case, attributes in double quotes), which shell/src/render/header-code.ts reads.
+ * The setting html_header cut down to what belongs into a head: meta, link, style, script and noscript. What is left is
+ * written in one form (lower case, attributes in double quotes), which shell/src/render/header-code.ts reads.
  */
 export const sanitiseHeader = (html: string): string => sanitize(html.replaceAll('\0', ''), RULES).trim();

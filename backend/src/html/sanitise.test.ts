@@ -31,7 +31,9 @@ test.each([
 });
 
 test('a link into a new window cannot steer this one', () => {
-  expect(sanitiseHtml('<a href="https://example.org" target="_blank" rel="opener">a</a>')).toBe('<a href="https://example.org" target="_blank" rel="noopener">a</a>');
+  expect(sanitiseHtml('<a href="https://example.org" target="_blank" rel="opener">a</a>')).toBe(
+    '<a href="https://example.org" target="_blank" rel="noopener">a</a>',
+  );
 });
 
 test('nested divs become paragraphs, and a second time nothing changes', () => {

@@ -1,8 +1,41 @@
 import sanitize from 'sanitize-html';
 
 const TABLE = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
-const BLOCKS = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'figure', 'figcaption', 'pre', 'hr', ...TABLE];
-const INLINE = ['br', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'cite', 'q', 'img', 'code', 'sup', 'sub', 'abbr', 'span'];
+const BLOCKS = [
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'figure',
+  'figcaption',
+  'pre',
+  'hr',
+  ...TABLE,
+];
+const INLINE = [
+  'br',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'a',
+  'cite',
+  'q',
+  'img',
+  'code',
+  'sup',
+  'sub',
+  'abbr',
+  'span',
+];
 const ALIGNMENTS = ['text-left', 'text-center', 'text-right'];
 /** Pictures of this site only: another host would learn who reads the page. */
 const OWN_PICTURE = /^\/media\/(?!.*\.\.)[\w./-]+$/;
@@ -36,8 +69,8 @@ const RULES: sanitize.IOptions = {
 };
 
 /**
- * Untrusted HTML cut down to what the editor can write: structure, links and pictures of this site; no styles, scripts or
- * frames. Imports and edits both go through here, so stored HTML is safe to show. Sanitising twice changes nothing.
+ * Untrusted HTML cut down to what the editor can write: structure, links and pictures of this site; no styles, scripts
+ * or frames. Imports and edits both go through here, so stored HTML is safe to show. Sanitising twice changes nothing.
  */
 export function sanitiseHtml(html: string): string {
   // The second pass straightens the paragraphs that nested divs became.

@@ -25,7 +25,8 @@ afterAll(async () => {
   await site.close();
   await rm(dataDir, { recursive: true, force: true });
 });
-const get = (headers: Record<string, string> = {}, path = url) => site.app.inject({ method: 'GET', url: path, headers });
+const get = (headers: Record<string, string> = {}, path = url) =>
+  site.app.inject({ method: 'GET', url: path, headers });
 
 test('a recording is given whole, as what it is, for ever', async () => {
   const answer = await get();
@@ -40,18 +41,30 @@ test('a recording is given whole, as what it is, for ever', async () => {
   });
   expect((await get({ 'if-none-match': String(answer.headers['etag']) })).statusCode).toBe(304);
   const head = await site.app.inject({ method: 'HEAD', url });
-  expect([head.statusCode, head.headers['content-length'], head.rawPayload.length]).toEqual([200, String(CONTENT.length), 0]);
+  expect([head.statusCode, head.headers['content-length'], head.rawPayload.length]).toEqual([
+    200,
+    String(CONTENT.length),
+    0,
+  ]);
 });
 
 test('a part that is asked for is given alone', async () => {
   const answer = await get({ range: 'bytes=2-5' });
   expect([answer.statusCode, answer.rawPayload]).toEqual([206, CONTENT.subarray(2, 6)]);
-  expect(answer.headers).toMatchObject({ 'content-range': `bytes 2-5/${CONTENT.length}`, 'content-length': '4', 'content-type': 'audio/mpeg' });
+  expect(answer.headers).toMatchObject({
+    'content-range': `bytes 2-5/${CONTENT.length}`,
+    'content-length': '4',
+    'content-type': 'audio/mpeg',
+  });
 });
 
 test('a part that it does not have is refused, with its size, and the refusal is not kept', async () => {
   const answer = await get({ range: `bytes=${CONTENT.length}-` });
-  expect([answer.statusCode, answer.headers['content-range'], answer.headers['cache-control']]).toEqual([416, `bytes */${CONTENT.length}`, 'no-store']);
+  expect([answer.statusCode, answer.headers['content-range'], answer.headers['cache-control']]).toEqual([
+    416,
+    `bytes */${CONTENT.length}`,
+    'no-store',
+  ]);
 });
 
 test('the rest of another file is not mixed with this one', async () => {
@@ -60,12 +73,16 @@ test('the rest of another file is not mixed with this one', async () => {
   expect((await get({ range: 'bytes=2-', 'if-range': '"0123456789abcdef"' })).statusCode).toBe(200);
 });
 
-test.each(['/media/audio/0000000000000000.mp3', '/media/audio/x.mp3', '/media/audio/%25%25.mp3', '/media/audio/..%2fa.mp3', '/media/audio/toString'])(
-  '%s is not found',
-  async (path) => {
-    const answer = await get({}, path);
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
-  },
-);
+test.each([
+  '/media/audio/0000000000000000.mp3',
+  '/media/audio/x.mp3',
+  '/media/audio/%25%25.mp3',
+  '/media/audio/..%2fa.mp3',
+  '/media/audio/toString',
+])('%s is not found', async (path) => {
+  const answer = await get({}, path);
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+});
 
-test('it is not found under the name of another kind', async () => expect((await get({}, url.replace('.mp3', '.wav'))).statusCode).toBe(404));
+test('it is not found under the name of another kind', async () =>
+  expect((await get({}, url.replace('.mp3', '.wav'))).statusCode).toBe(404));

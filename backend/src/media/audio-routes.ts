@@ -13,8 +13,9 @@ const FILE = /^([0-9a-f]{16})\.(\w{3,4})$/;
 const isFormat = (extension: string): extension is keyof typeof AUDIO_TYPES => Object.hasOwn(AUDIO_TYPES, extension);
 
 /**
- * GET and HEAD /media/audio/{id}.{mp3|ogg|m4a|wav|flac}: `id` is the start of the file's hash; 404 for anything else. Kept for ever, as
- * pictures are. Parts are given (206, 416): Safari plays nothing from a server that has none, and others cannot wind on.
+ * GET and HEAD /media/audio/{id}.{mp3|ogg|m4a|wav|flac}: `id` is the start of the file's hash; 404 for anything else.
+ * Kept for ever, as pictures are. Parts are given (206, 416): Safari plays nothing from a server that has none, and
+ * others cannot wind on.
  */
 export function audioRoutes(app: FastifyInstance, { db, dataDir }: Pick<Deps, 'db' | 'dataDir'>): void {
   app.get<{ Params: { file: string } }>('/media/audio/:file', async (request, reply) => {
@@ -43,7 +44,8 @@ export function audioRoutes(app: FastifyInstance, { db, dataDir }: Pick<Deps, 'd
     // What was begun with another file than this one is begun anew.
     const isSame = request.headers['if-range'] === undefined || request.headers['if-range'] === etag;
     const range = isSame ? byteRange(request.headers.range, size) : undefined;
-    if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).header('cache-control', 'no-store').send();
+    if (range === 'unsatisfiable')
+      return reply.code(416).header('content-range', `bytes */${size}`).header('cache-control', 'no-store').send();
     const { start, end } = range ?? { start: 0, end: size - 1 };
     if (range !== undefined) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
     reply.type(row.type).header('content-length', end - start + 1);

@@ -27,4 +27,6 @@ test.each([
   ['m4a', 'audio/mp4'],
 ] as const)('%s is %s by its content', async (name, type) => expect(await typeOf(SOUNDS[name])).toBe(type));
 
-test.each(Object.keys(NO_SOUNDS) as (keyof typeof NO_SOUNDS)[])('%s is no recording', async (name) => expect(await typeOf(NO_SOUNDS[name])).toBeUndefined());
+test.each(Object.keys(NO_SOUNDS) as (keyof typeof NO_SOUNDS)[])('%s is no recording', async (name) =>
+  expect(await typeOf(NO_SOUNDS[name])).toBeUndefined(),
+);

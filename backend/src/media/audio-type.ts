@@ -28,8 +28,8 @@ function isOggAudio(bytes: Buffer): boolean {
 }
 
 /**
- * What a recording is, by its content; undefined when it is none that browsers play. A name proves nothing: what is sent under a type
- * of its own choice is a way to smuggle in scripts. Rejects when the file cannot be read.
+ * What a recording is, by its content; undefined when it is none that browsers play. A name proves nothing: what is
+ * sent under a type of its own choice is a way to smuggle in scripts. Rejects when the file cannot be read.
  */
 export async function audioTypeOf(path: string): Promise<AudioType | undefined> {
   const file = await open(path);

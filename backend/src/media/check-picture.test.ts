@@ -23,7 +23,12 @@ function bomb(width: number, height: number): Buffer {
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
   header.set([8, 0, 0, 0, 0], 8);
-  return Buffer.concat([Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(8))), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(8))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 /** 256 megapixels in a GIF of 38 bytes. */
 const tiny = Buffer.concat([
@@ -33,11 +38,21 @@ const tiny = Buffer.concat([
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
 const cases: [string, string, Buffer | string, RegExp][] = [
-  ['256 megapixels in a few bytes', 'bomb.png', bomb(16_000, 16_000), /^is 16000 x 16000 px: more than 100 megapixels$/],
+  [
+    '256 megapixels in a few bytes',
+    'bomb.png',
+    bomb(16_000, 16_000),
+    /^is 16000 x 16000 px: more than 100 megapixels$/,
+  ],
   ['the same as GIF', 'bomb.gif', tiny, /^is 16384 x 15872 px: no side may have more than 16383$/],
   ['a line', 'line.png', bomb(1, 60_000), /^is 1 x 60000 px: no side may have more than 16383$/],
   ['SVG', 'logo.png', SVG, /^is an SVG by its content/],
-  ['SVG behind a declaration', 'logo.jpg', `\ufeff\n<?xml version="1.0"?><!DOCTYPE svg>${SVG}`, /^is an SVG by its content/],
+  [
+    'SVG behind a declaration',
+    'logo.jpg',
+    `\ufeff\n<?xml version="1.0"?><!DOCTYPE svg>${SVG}`,
+    /^is an SVG by its content/,
+  ],
   ['text', 'text.jpg', 'no picture', /^is not a picture: JPEG, PNG/],
   ['PDF', 'paper.png', '%PDF-1.7', /^is not a picture/],
   ['nothing', 'empty.png', '', /^is not a picture/],
@@ -48,8 +63,12 @@ test.each(cases)('%s is refused before it is decoded', async (_, name, content, 
   await writeFile(file, content);
   await expect(checkPicture(file)).rejects.toThrow(reason);
   const problems = new Problems();
-  expect(await measureAll([{ file: name, source: file, alt: {}, focal: [0.5, 0.5] }], problems, () => undefined)).toEqual([]);
-  expect(problems.errors).toEqual([expect.objectContaining({ file: `media/${name}`, message: expect.stringMatching(reason) as string })]);
+  expect(
+    await measureAll([{ file: name, source: file, alt: {}, focal: [0.5, 0.5] }], problems, () => undefined),
+  ).toEqual([]);
+  expect(problems.errors).toEqual([
+    expect.objectContaining({ file: `media/${name}`, message: expect.stringMatching(reason) as string }),
+  ]);
 });
 
 test('60 MB of anything are refused without being read', async () => {
@@ -59,13 +78,24 @@ test('60 MB of anything are refused without being read', async () => {
   await expect(checkPicture(file)).rejects.toThrow('is larger than 50 MB');
 });
 
-test.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)('control: a good %s is taken, whatever its name', async (format) => {
-  const file = join(await temporaryFolder(), 'good.png');
-  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#cc3300' } })
-    .toFormat(format)
-    .toBuffer();
-  await writeFile(file, bytes);
-  expect(await checkPicture(file)).toEqual({ width: 40, height: 30 });
-  const [measured] = await measureAll([{ file: 'good.png', source: file, alt: {}, focal: [0.5, 0.5] }], new Problems(), () => undefined);
-  expect(measured?.measured).toMatchObject({ width: 40, height: 30, hash: createHash('sha256').update(bytes).digest('hex') });
-});
+test.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)(
+  'control: a good %s is taken, whatever its name',
+  async (format) => {
+    const file = join(await temporaryFolder(), 'good.png');
+    const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#cc3300' } })
+      .toFormat(format)
+      .toBuffer();
+    await writeFile(file, bytes);
+    expect(await checkPicture(file)).toEqual({ width: 40, height: 30 });
+    const [measured] = await measureAll(
+      [{ file: 'good.png', source: file, alt: {}, focal: [0.5, 0.5] }],
+      new Problems(),
+      () => undefined,
+    );
+    expect(measured?.measured).toMatchObject({
+      width: 40,
+      height: 30,
+      hash: createHash('sha256').update(bytes).digest('hex'),
+    });
+  },
+);

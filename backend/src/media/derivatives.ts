@@ -6,8 +6,8 @@ import type { IMAGE_FORMATS } from '@vestibule/contracts';
 import sharp, { type Sharp } from 'sharp';
 import { limit } from './limit';
 
-export type ImageFormat = (typeof IMAGE_FORMATS)[number];
-export interface Wanted {
+type ImageFormat = (typeof IMAGE_FORMATS)[number];
+interface Wanted {
   /** Absolute path of the original. */
   readonly source: string;
   /** SHA-256 of the original, so that a derivative never outlives what it was made of. */
@@ -18,10 +18,13 @@ export interface Wanted {
 }
 export interface Derivatives {
   /** Path of the file, made first when it is not there. Rejects when the original cannot be read. */
-  get(wanted: Wanted): Promise<string>;
+  get: (wanted: Wanted) => Promise<string>;
 }
 
-/** One picture at a time, and not by all cores: a site that has just started makes dozens of them while it must answer its first visitors. */
+/**
+ * One picture at a time, and not by all cores: a site that has just started makes dozens of them while it must answer
+ * its first visitors.
+ */
 const MAX_JOBS = 1;
 sharp.concurrency(Math.max(1, availableParallelism() - 1));
 

@@ -13,18 +13,23 @@ async function readIndex(file: FileHandle): Promise<Buffer | undefined> {
     // 1: the size is in the eight bytes behind the name; 0: the box is the rest of the file.
     const length = short === 1 ? Number(header.readBigUInt64BE(8)) : short === 0 ? size - at : short;
     if (length < 8) return undefined;
-    if (header.toString('latin1', 4, 8) === 'moov') return length > MAX_INDEX ? undefined : (await file.read(Buffer.alloc(length), 0, length, at)).buffer;
+    if (header.toString('latin1', 4, 8) === 'moov')
+      return length > MAX_INDEX ? undefined : (await file.read(Buffer.alloc(length), 0, length, at)).buffer;
     at += length;
   }
   return undefined;
 }
 
-/** Whether an MP4 file has sound and no pictures that move: `mp42` and `isom` say nothing of that, and pictures (AVIF) are such files too. */
+/**
+ * Whether an MP4 file has sound and no pictures that move: `mp42` and `isom` say nothing of that, and pictures (AVIF)
+ * are such files too.
+ */
 export async function isAudioOnly(file: FileHandle): Promise<boolean> {
   const index = await readIndex(file);
   if (index === undefined) return false;
   const handlers = new Set<string>();
   // A track's handler stands twelve bytes behind the name of its box.
-  for (let at = index.indexOf('hdlr'); at >= 0; at = index.indexOf('hdlr', at + 4)) handlers.add(index.toString('latin1', at + 12, at + 16));
+  for (let at = index.indexOf('hdlr'); at >= 0; at = index.indexOf('hdlr', at + 4))
+    handlers.add(index.toString('latin1', at + 12, at + 16));
   return handlers.has('soun') && !handlers.has('vide');
 }

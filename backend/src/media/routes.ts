@@ -13,8 +13,8 @@ const ID = /^[0-9a-f]{16}$/;
 const FILE = /^(\d{1,4})\.(\w{3,4})$/;
 
 /**
- * GET and HEAD /media/{id}/{width}.{avif|webp|jpg}: `id` is the start of the picture's hash, `width` one of IMAGE_WIDTHS; 404
- * for anything else. Such an address never changes its content, so it may be kept for ever.
+ * GET and HEAD /media/{id}/{width}.{avif|webp|jpg}: `id` is the start of the picture's hash, `width` one of
+ * IMAGE_WIDTHS; 404 for anything else. Such an address never changes its content, so it may be kept for ever.
  */
 export function mediaRoutes(app: FastifyInstance, { db, dataDir }: Pick<Deps, 'db' | 'dataDir'>): void {
   const derivatives = createDerivatives(join(dataDir, 'media-cache'));
@@ -33,7 +33,12 @@ export function mediaRoutes(app: FastifyInstance, { db, dataDir }: Pick<Deps, 'd
       .limit(1);
     if (row === undefined) throw notFound('There is no such picture');
     const etag = `"${id}-${width}-${format}"`;
-    const headers = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'", etag };
+    const headers = {
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'",
+      etag,
+    };
     // What a browser holds under this address is what it would get.
     if (request.headers['if-none-match'] === etag) return reply.code(304).headers(headers).send();
 

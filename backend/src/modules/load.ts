@@ -10,7 +10,8 @@ const MAX_DEPTH = 6;
 /** All modules of a page, parents before children. */
 export const loadPageModules = (db: Database, pageId: number) => loadTree(db, eq(modules.pageId, pageId));
 /** All modules of a container. */
-export const loadContainerModules = (db: Database, containerId: number) => loadTree(db, eq(modules.containerId, containerId));
+export const loadContainerModules = (db: Database, containerId: number) =>
+  loadTree(db, eq(modules.containerId, containerId));
 /** A module with everything in it. */
 export const loadModuleTree = (db: Database, id: number) => loadTree(db, eq(modules.id, id));
 
@@ -19,7 +20,9 @@ async function loadTree(db: Database, root: SQL): Promise<ModuleRow[]> {
   const found = new Map<number, ModuleRow>();
   let where = root;
   for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
-    const level = (await db.select().from(modules).where(where).orderBy(modules.column, modules.position, modules.id)).filter((row) => !found.has(row.id));
+    const level = (
+      await db.select().from(modules).where(where).orderBy(modules.column, modules.position, modules.id)
+    ).filter((row) => !found.has(row.id));
     for (const row of level) found.set(row.id, row);
     const sections = level.filter((row) => row.model === 'section').map((row) => row.id);
     if (sections.length === 0) break;
@@ -29,6 +32,12 @@ async function loadTree(db: Database, root: SQL): Promise<ModuleRow[]> {
 }
 
 /** Modules that stand in column `column` of `sectionId`, or at the top where that is null, in their order. */
-export function childrenOf(rows: readonly ModuleRow[], sectionId: number | null, column?: number): readonly ModuleRow[] {
-  return rows.filter((row) => row.sectionId === sectionId && (column === undefined || row.column === column)).sort((a, b) => a.position - b.position || a.id - b.id);
+export function childrenOf(
+  rows: readonly ModuleRow[],
+  sectionId: number | null,
+  column?: number,
+): readonly ModuleRow[] {
+  return rows
+    .filter((row) => row.sectionId === sectionId && (column === undefined || row.column === column))
+    .sort((a, b) => a.position - b.position || a.id - b.id);
 }

@@ -21,7 +21,8 @@ beforeEach(async () => {
 });
 afterAll(() => site.close());
 
-const shown = async (lang = 'de') => (await site.visitor().get(`/${lang}/pageeditor-api/page/${lang === 'en' ? 'visit' : 'besuch'}`)).json<Page>().modules;
+const shown = async (lang = 'de') =>
+  (await site.visitor().get(`/${lang}/pageeditor-api/page/${lang === 'en' ? 'visit' : 'besuch'}`)).json<Page>().modules;
 const create = async (model: string, body: object, lang = 'de') => {
   const response = await editor.write('POST', `/${lang}/pageeditor-api/${model}`, { page, ...body });
   expect(response.statusCode).toBe(201);
@@ -29,18 +30,29 @@ const create = async (model: string, body: object, lang = 'de') => {
 };
 
 test('a new module stands last, or where it is told to', async () => {
-  for (const [content, position] of [['b'], ['c'], ['a', 0], ['d', 99]] as const) await create('headline', { content, ...(position === undefined ? {} : { position }) });
+  for (const [content, position] of [['b'], ['c'], ['a', 0], ['d', 99]] as const)
+    await create('headline', { content, ...(position === undefined ? {} : { position }) });
   expect(await shown()).toMatchObject([{ content: 'a' }, { content: 'b' }, { content: 'c' }, { content: 'd' }]);
 });
 
 test('modules go into a section’s columns, and with it when it is removed', async () => {
   const section = await create('section', { layout: '50-50' });
-  const inColumn = (content: string, column?: number) => create('headline', { content, page: undefined, section: section.id, ...(column === undefined ? {} : { column }) });
+  const inColumn = (content: string, column?: number) =>
+    create('headline', { content, page: undefined, section: section.id, ...(column === undefined ? {} : { column }) });
   await inColumn('left');
   await inColumn('right', 1);
-  expect(await shown()).toMatchObject([{ columns: [{ children: [{ content: 'left' }] }, { children: [{ content: 'right' }] }] }]);
-  const tooFar = await editor.write('POST', '/de/pageeditor-api/headline', { content: 'a', section: section.id, column: 2 });
-  expect([tooFar.statusCode, tooFar.json()]).toEqual([400, { code: 'validation', message: expect.any(String), field: 'column' }]);
+  expect(await shown()).toMatchObject([
+    { columns: [{ children: [{ content: 'left' }] }, { children: [{ content: 'right' }] }] },
+  ]);
+  const tooFar = await editor.write('POST', '/de/pageeditor-api/headline', {
+    content: 'a',
+    section: section.id,
+    column: 2,
+  });
+  expect([tooFar.statusCode, tooFar.json()]).toEqual([
+    400,
+    { code: 'validation', message: expect.any(String), field: 'column' },
+  ]);
 
   await editor.write('PATCH', `/de/pageeditor-api/section/${section.id}`, { layout: '100' });
   expect(await shown()).toMatchObject([{ columns: [{ children: [{ content: 'left' }, { content: 'right' }] }] }]);
@@ -51,7 +63,10 @@ test('modules go into a section’s columns, and with it when it is removed', as
 
 test('texts are written for the language of the path, the rest for all', async () => {
   const { id } = await create('headline', { content: 'Hallo', subline: 'Unten', headline_level: 2 });
-  const response = await editor.write('PATCH', `/en/pageeditor-api/headline/${id}`, { content: ' Hello ', headline_level: 4 });
+  const response = await editor.write('PATCH', `/en/pageeditor-api/headline/${id}`, {
+    content: ' Hello ',
+    headline_level: 4,
+  });
   expect(response.json()).toMatchObject({ id, lang: 'en', content: 'Hello', subline: 'Unten', headline_level: 4 });
   expect(response.headers['x-purge-tags']).toBe(`page:${page}`);
   expect(await shown('de')).toMatchObject([{ lang: 'de', content: 'Hallo', headline_level: 4 }]);
@@ -95,11 +110,15 @@ test('the model in the path must be the module’s own', async () => {
 });
 
 test('a change is noted on the page, and one in a container purges the container', async () => {
-  const container = (await editor.write('POST', '/de/pageeditor-api/container', { slug: 'footer' })).json<{ id: number }>().id;
+  const container = (await editor.write('POST', '/de/pageeditor-api/container', { slug: 'footer' })).json<{
+    id: number;
+  }>().id;
   const id = await addModule(site.db, 'headline', { containerId: container, texts: { de: { content: 'a' } } });
   const response = await editor.write('PATCH', `/de/pageeditor-api/headline/${id}`, { content: 'b' });
   expect(response.headers['x-purge-tags']).toBe(`container:${container}`);
-  expect((await site.visitor().get('/de/pageeditor-api/container/by-slug/footer')).json()).toMatchObject({ columns: [{ children: [{ content: 'b' }] }] });
+  expect((await site.visitor().get('/de/pageeditor-api/container/by-slug/footer')).json()).toMatchObject({
+    columns: [{ children: [{ content: 'b' }] }],
+  });
   const [row] = await site.db.select({ updatedAt: modules.updatedAt }).from(modules).where(eq(modules.id, id));
   expect(row?.updatedAt).toBe('2026-11-21T11:00:00.000Z');
 });

@@ -4,7 +4,11 @@ import { pages } from '../db/schema';
 import type { ModuleRow } from './load';
 
 /** Notes that a module's page has changed; returns what is out of date: its page's or its container's answers. */
-export async function markChanged(db: Database, module: Pick<ModuleRow, 'pageId' | 'containerId'>, now: number): Promise<string[]> {
+export async function markChanged(
+  db: Database,
+  module: Pick<ModuleRow, 'pageId' | 'containerId'>,
+  now: number,
+): Promise<string[]> {
   if (module.pageId === null) return module.containerId === null ? [] : [`container:${module.containerId}`];
   await db
     .update(pages)

@@ -24,12 +24,18 @@ type Owner = Pick<Place, 'pageId' | 'containerId'>;
 
 const wrong = (field: string, message: string) => new SiteError('validation', 400, `${field} ${message}`, { field });
 
-/** Finds the place and moves what stands there and after it on by one. Throws `validation` when there is no such place. */
+/**
+ * Finds the place and moves what stands there and after it on by one. Throws `validation` when there is no such place.
+ */
 export async function makeRoom(tx: Database, placement: Placement): Promise<Place> {
   const { page, section, column = 0, position } = placement;
-  if ((page === undefined) === (section === undefined)) throw wrong(section === undefined ? 'page' : 'section', 'must be given, and not both page and section');
+  if ((page === undefined) === (section === undefined))
+    throw wrong(section === undefined ? 'page' : 'section', 'must be given, and not both page and section');
   const owner = page === undefined ? await checkColumn(tx, section ?? 0, column) : await checkPage(tx, page, column);
-  const siblings = page === undefined ? and(eq(modules.sectionId, section ?? 0), eq(modules.column, column)) : and(eq(modules.pageId, page), isNull(modules.sectionId));
+  const siblings =
+    page === undefined
+      ? and(eq(modules.sectionId, section ?? 0), eq(modules.column, column))
+      : and(eq(modules.pageId, page), isNull(modules.sectionId));
   const end = await nextPosition(tx, siblings);
   const at = Math.min(position ?? end, end);
   await tx

@@ -1,6 +1,6 @@
-import { LANGUAGES, moduleBodyLimit, notFound, type ContentModule, type Language, type ModuleModel } from '@vestibule/contracts';
-import { moduleChanges, moduleCreations } from '@vestibule/contracts/schemas/page-writes';
-import { MODULE_MODELS, moduleSchema } from '@vestibule/contracts/schemas/pages';
+import { LANGUAGES, notFound, type ContentModule, type Language, type ModuleModel } from '@vestibule/contracts';
+import { moduleBodyLimit, MODULE_MODELS } from '@vestibule/contracts/modules/models';
+import { moduleChanges, moduleCreations, moduleSchema } from '@vestibule/contracts/schemas/modules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { guardWrite } from '../auth/csrf';
 import { requireEditor } from '../auth/identity';

@@ -17,7 +17,10 @@ export function navigationRoutes(app: FastifyInstance, deps: Deps): void {
 function presentNavigation(document: Json, lang: Language): Navigation {
   return {
     menu: asList(document['menu']).map((item) => presentItem(item, lang)),
-    footer: asList(document['footer']).map((item) => ({ title: pickLoose(item['title'], lang), url: pickLoose(item['url'], lang) })),
+    footer: asList(document['footer']).map((item) => ({
+      title: pickLoose(item['title'], lang),
+      url: pickLoose(item['url'], lang),
+    })),
   };
 }
 

@@ -29,7 +29,12 @@ export async function loadAncestors(db: Database, page: PageRow): Promise<PageRo
     ) select id from up)`);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const line: PageRow[] = [];
-  for (let next = byId.get(page.parentId); next && !line.includes(next); next = next.parentId === null ? undefined : byId.get(next.parentId)) line.unshift(next);
+  for (
+    let next = byId.get(page.parentId);
+    next && !line.includes(next);
+    next = next.parentId === null ? undefined : byId.get(next.parentId)
+  )
+    line.unshift(next);
   return line;
 }
 

@@ -57,6 +57,9 @@ export function presentPage({ page, ancestors, siblings, modules, pictures }: Pa
 /** Home, then the parents, then the page itself. A parent that cannot be visited keeps its name but has no address. */
 function breadcrumbs(page: PageRow, ancestors: readonly PageRow[], lang: Language): { title: string; url: string }[] {
   const line = [...ancestors, page].filter((one) => !isHome(one));
-  const steps = line.map((one) => ({ title: pick(one.title, contentLanguage(lang, one.title)), url: one.isClickable && one.isOnline ? (one.path[lang] ?? '') : '' }));
+  const steps = line.map((one) => ({
+    title: pick(one.title, contentLanguage(lang, one.title)),
+    url: one.isClickable && one.isOnline ? (one.path[lang] ?? '') : '',
+  }));
   return [{ title: HOME_TITLES[lang], url: `/${lang}` }, ...steps];
 }

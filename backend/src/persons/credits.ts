@@ -13,16 +13,33 @@ const credit = { id: persons.id, name: persons.name, function: persons.function,
 /** Who takes part in an event, in the order that the house gave. */
 export async function creditsOfEvent(db: Database, eventId: number, lang: Language): Promise<Credits> {
   const links = db.select(credit).from(persons).innerJoin(eventPersons, eq(persons.id, eventPersons.personId));
-  return present(db, await links.where(eq(eventPersons.eventId, eventId)).orderBy(asc(eventPersons.position), asc(persons.id)), lang);
+  return present(
+    db,
+    await links.where(eq(eventPersons.eventId, eventId)).orderBy(asc(eventPersons.position), asc(persons.id)),
+    lang,
+  );
 }
 
 /** Who made a production, in the order that the house gave. */
 export async function creditsOfProduction(db: Database, productionId: number, lang: Language): Promise<Credits> {
-  const links = db.select(credit).from(persons).innerJoin(productionPersons, eq(persons.id, productionPersons.personId));
-  return present(db, await links.where(eq(productionPersons.productionId, productionId)).orderBy(asc(productionPersons.position), asc(persons.id)), lang);
+  const links = db
+    .select(credit)
+    .from(persons)
+    .innerJoin(productionPersons, eq(persons.id, productionPersons.personId));
+  return present(
+    db,
+    await links
+      .where(eq(productionPersons.productionId, productionId))
+      .orderBy(asc(productionPersons.position), asc(persons.id)),
+    lang,
+  );
 }
 
-async function present(db: Database, rows: readonly Pick<typeof persons.$inferSelect, 'id' | 'name' | 'function' | 'image'>[], lang: Language): Promise<Credits> {
+async function present(
+  db: Database,
+  rows: readonly Pick<typeof persons.$inferSelect, 'id' | 'name' | 'function' | 'image'>[],
+  lang: Language,
+): Promise<Credits> {
   const pictures = await loadPictures(
     db,
     rows.map(({ image }) => image),

@@ -15,7 +15,14 @@ const get = <T>(path: string) =>
     .visitor()
     .get(path)
     .then((answer) => answer.json<T>());
-const ada = { key: 'ada', name: 'Dr. Ada Žáková', function: { de: 'Organistin', cs: 'Varhanice' }, department: { de: 'Musik' }, body: { de: '<p>Spielt</p>' }, image: 'ada.jpg' };
+const ada = {
+  key: 'ada',
+  name: 'Dr. Ada Žáková',
+  function: { de: 'Organistin', cs: 'Varhanice' },
+  department: { de: 'Musik' },
+  body: { de: '<p>Spielt</p>' },
+  image: 'ada.jpg',
+};
 
 test('lists everybody in the order of entry, each in the language that there is', async () => {
   await addPicture(site.db, 'ada.jpg');
@@ -23,7 +30,15 @@ test('lists everybody in the order of entry, each in the language that there is'
   const answer = await site.visitor().get('/en/api/persons/');
   expect(answer.headers['x-tags']).toBe('persons');
   expect(answer.json<PersonListItem[]>()).toMatchObject([
-    { id: 1, lang: 'de', slug: 'dr-ada-zakova', name: 'Dr. Ada Žáková', function: 'Organistin', department: 'Musik', image_obj: { alt: 'Bild ada.jpg' } },
+    {
+      id: 1,
+      lang: 'de',
+      slug: 'dr-ada-zakova',
+      name: 'Dr. Ada Žáková',
+      function: 'Organistin',
+      department: 'Musik',
+      image_obj: { alt: 'Bild ada.jpg' },
+    },
     { id: 2, lang: 'en', slug: 'zoe', function: '', image_obj: null },
   ]);
   expect(await get('/cs/api/persons/')).toMatchObject([{ lang: 'cs', function: 'Varhanice' }, {}]);
@@ -43,13 +58,19 @@ describe('the team', () => {
     ]);
     const answer = await site.visitor().get('/de/api/team/');
     expect(answer.headers['x-tags']).toBe('persons');
-    expect(answer.json<TeamPage>()).toMatchObject({ count: 3, letters: [], results: [{ name: 'Karl Kasse' }, { name: 'Lea Kasse' }, { name: 'Hanna Haus' }] });
+    expect(answer.json<TeamPage>()).toMatchObject({
+      count: 3,
+      letters: [],
+      results: [{ name: 'Karl Kasse' }, { name: 'Lea Kasse' }, { name: 'Hanna Haus' }],
+    });
     expect(await get<PersonListItem[]>('/de/api/persons/')).toHaveLength(4);
     expect(await get<PersonDetail>('/de/api/persons/2/')).toMatchObject({ name: 'Gina Gast' });
   });
 
   test('is searched by name, function and department, in the language that is shown, whatever case and diacritics', async () => {
-    await site.db.insert(persons).values([{ ...ada }, { key: 'k', name: 'Karl Kasse', department: department('Empfang') }]);
+    await site.db
+      .insert(persons)
+      .values([{ ...ada }, { key: 'k', name: 'Karl Kasse', department: department('Empfang') }]);
     expect(await names('?q=zakova')).toEqual(['Dr. Ada Žáková']);
     expect(await names('?q=ORGAN%20ada')).toEqual(['Dr. Ada Žáková']);
     expect(await names('?q=empf')).toEqual(['Karl Kasse']);
@@ -59,9 +80,20 @@ describe('the team', () => {
 
   test('when it is large is entered by letters, page by page', async () => {
     const LETTERS = ['Žák', 'Öhm', 'Adam', 'Zoll'];
-    await site.db.insert(persons).values(Array.from({ length: 60 }, (_, index) => ({ key: `${index}`, name: `Jo ${LETTERS[index % 4]}`, department: department(`${index % 3}`) })));
+    await site.db.insert(persons).values(
+      Array.from({ length: 60 }, (_, index) => ({
+        key: `${index}`,
+        name: `Jo ${LETTERS[index % 4]}`,
+        department: department(`${index % 3}`),
+      })),
+    );
     const first = await team();
-    expect(first).toMatchObject({ count: 60, letters: ['A', 'O', 'Z'], next: '/de/api/team/?page_size=48&page=2', previous: null });
+    expect(first).toMatchObject({
+      count: 60,
+      letters: ['A', 'O', 'Z'],
+      next: '/de/api/team/?page_size=48&page=2',
+      previous: null,
+    });
     expect([...new Set(first.results.map((person) => person.department))]).toEqual(['0', '1', '2']);
     expect((await team('?page=2')).results).toHaveLength(12);
     expect(await team('?letter=Z')).toMatchObject({ count: 30, letters: ['A', 'O', 'Z'] });
@@ -80,7 +112,11 @@ test('a person has their productions', async () => {
     { productionId: 2, personId: 1 },
   ]);
   const person = await get<PersonDetail>('/de/api/persons/1/');
-  expect(person).toMatchObject({ name: 'Dr. Ada Žáková', body: '<p>Spielt</p>', urls: { de: '/de/team/dr-ada-zakova/1', cs: '/cs/team/dr-ada-zakova/1' } });
+  expect(person).toMatchObject({
+    name: 'Dr. Ada Žáková',
+    body: '<p>Spielt</p>',
+    urls: { de: '/de/team/dr-ada-zakova/1', cs: '/cs/team/dr-ada-zakova/1' },
+  });
   expect(person.productions).toEqual([
     { id: 1, lang: 'de', title: 'Nachtmusik', slug: 'nachtmusik' },
     { id: 2, lang: 'de', title: 'Vorbei', slug: 'vorbei' },
@@ -95,7 +131,8 @@ test('the events of a person are those they are named in, and those of their pro
   await addEvent(site.db, { title: { de: 'aus der Produktion' }, date_start: '2026-11-24T20:00', productionId: 1 });
   await addEvent(site.db, { title: { de: 'ohne sie' }, date_start: '2026-11-25T20:00' });
   await site.db.insert(eventPersons).values({ eventId: named, personId: 1 });
-  const titles = async (query: string) => (await get<EventsPage>(`/de/api/events/${query}`)).results.map((event) => event.title);
+  const titles = async (query: string) =>
+    (await get<EventsPage>(`/de/api/events/${query}`)).results.map((event) => event.title);
   expect(await titles('?person=1')).toEqual(['genannt', 'aus der Produktion']);
   expect(await titles('?person=2')).toEqual([]);
 });

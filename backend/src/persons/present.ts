@@ -7,7 +7,12 @@ import { recordSlug, type RecordAddress } from '../texts/record-address';
 export type PersonRow = typeof persons.$inferSelect;
 
 /** A name is the same in every language, and so is the address made of it. */
-export const personAddress = ({ id, name }: Pick<PersonRow, 'id' | 'name'>): RecordAddress => ({ segment: 'team', id, name, title: {} });
+export const personAddress = ({ id, name }: Pick<PersonRow, 'id' | 'name'>): RecordAddress => ({
+  segment: 'team',
+  id,
+  name,
+  title: {},
+});
 
 /** A person as lists show them; `lang` is the language of what is said about them. */
 export function presentPerson(person: Omit<PersonRow, 'body'>, pictures: Pictures, asked: Language): PersonListItem {

@@ -6,7 +6,11 @@ import { productionSlug } from '../productions/address';
 import { contentLanguage, pick } from '../texts/localise';
 
 /** The productions that a person has a part in. */
-export async function loadProductions(db: Database, personId: number, asked: Language): Promise<PersonDetail['productions']> {
+export async function loadProductions(
+  db: Database,
+  personId: number,
+  asked: Language,
+): Promise<PersonDetail['productions']> {
   const rows = await db
     .select({ id: productions.id, title: productions.title })
     .from(productionPersons)

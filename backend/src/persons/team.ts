@@ -21,13 +21,20 @@ export interface TeamChoice {
 }
 
 /**
- * A page of the house's team: departments in the order of their first person, in each the order of entry. Somebody who has a department
- * belongs to the team; everybody else is a guest, who has a page, and is found by the events that they take part in.
+ * A page of the house's team: departments in the order of their first person, in each the order of entry. Somebody who
+ * has a department belongs to the team; everybody else is a guest, who has a page, and is found by the events that they
+ * take part in.
  */
-export async function listTeam(db: Database, { q, letter, page, page_size }: TeamChoice, lang: Language): Promise<Pick<TeamPage, 'count' | 'results' | 'letters'>> {
+export async function listTeam(
+  db: Database,
+  { q, letter, page, page_size }: TeamChoice,
+  lang: Language,
+): Promise<Pick<TeamPage, 'count' | 'results' | 'letters'>> {
   const team = await loadTeam(db);
   const words = foldQuery(q ?? '');
-  const chosen = team.filter((person) => (letter === undefined || initialOf(person) === letter) && says(person, words, lang));
+  const chosen = team.filter(
+    (person) => (letter === undefined || initialOf(person) === letter) && says(person, words, lang),
+  );
   const shown = byDepartment(chosen, team).slice((page - 1) * page_size, page * page_size);
   const pictures = await loadPictures(
     db,
@@ -52,11 +59,14 @@ const departmentOf = ({ department }: Member) => JSON.stringify(department);
 function byDepartment(members: readonly Member[], team: readonly Member[]): Member[] {
   const places = new Map<string, number>();
   for (const person of team) if (!places.has(departmentOf(person))) places.set(departmentOf(person), places.size);
-  return [...members].sort((a, b) => (places.get(departmentOf(a)) ?? 0) - (places.get(departmentOf(b)) ?? 0) || a.id - b.id);
+  return [...members].sort(
+    (a, b) => (places.get(departmentOf(a)) ?? 0) - (places.get(departmentOf(b)) ?? 0) || a.id - b.id,
+  );
 }
 
 /** The first letter of the last name, without diacritics: people are looked up by it. */
-const initialOf = ({ name }: Member): string => [...fold(name.trim().split(/\s+/).at(-1) ?? '')][0]?.toUpperCase() ?? '';
+const initialOf = ({ name }: Member): string =>
+  [...fold(name.trim().split(/\s+/).at(-1) ?? '')][0]?.toUpperCase() ?? '';
 
 /** Whether every word is the beginning of one in somebody's name, function or department. */
 function says({ name, function: work, department }: Member, words: readonly string[], lang: Language): boolean {

@@ -31,7 +31,7 @@ export function pictureUrl(row: Pick<Media, 'hash'>, width: number, format: 'avi
 }
 
 /** Addresses carry the content's hash, so that they never change their content. */
-export const pictureId = (row: Pick<Media, 'hash'>) => row.hash.slice(0, ID_LENGTH);
+const pictureId = (row: Pick<Media, 'hash'>) => row.hash.slice(0, ID_LENGTH);
 
 /** A picture as answers carry it; both fields null when there is none. */
 export function presentPicture(pictures: Pictures, file: string | null | undefined, lang: Language): PictureFields {

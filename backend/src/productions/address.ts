@@ -11,7 +11,9 @@ interface Titled {
 }
 
 /** Slug of the title in the language it is shown in. */
-export const productionSlug = ({ id, title }: Titled, asked: Language) => slugOf(pick(title, contentLanguage(asked, title)), `production-${id}`);
+export const productionSlug = ({ id, title }: Titled, asked: Language) =>
+  slugOf(pick(title, contentLanguage(asked, title)), `production-${id}`);
 
 /** Path of a production's page. */
-export const productionUrl = (production: Titled, asked: Language) => `/${asked}/${SEGMENTS[asked]}/${productionSlug(production, asked)}/${production.id}`;
+export const productionUrl = (production: Titled, asked: Language) =>
+  `/${asked}/${SEGMENTS[asked]}/${productionSlug(production, asked)}/${production.id}`;

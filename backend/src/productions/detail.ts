@@ -17,7 +17,12 @@ import { presentProduction } from './present';
 const NEXT_EVENTS = 50;
 
 /** A production with everything its page shows, or undefined when there is none with that id. */
-export async function loadProduction(db: Database, id: number, asked: Language, now: number): Promise<Production | undefined> {
+export async function loadProduction(
+  db: Database,
+  id: number,
+  asked: Language,
+  now: number,
+): Promise<Production | undefined> {
   const [row] = await selectProductions(db).where(eq(productions.id, id));
   if (!row) return undefined;
   const { production } = row;

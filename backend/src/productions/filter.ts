@@ -32,9 +32,16 @@ export function chosenProductions(db: Database, choice: ProductionChoice, now: n
   );
 }
 
-/** From the date on, or from today; whoever asks for a season wants all of it, what is over too. In the archive a date is where the way back begins. */
+/**
+ * From the date on, or from today; whoever asks for a season wants all of it, what is over too. In the archive a date
+ * is where the way back begins.
+ */
 function inDays({ date, season, view }: ProductionChoice, now: number): SQL | undefined {
-  if (view === 'archive') return and(lt(productions.dateTo, todayAt(now)), date === undefined ? undefined : lte(productions.dateTo, queryDay(date)));
+  if (view === 'archive')
+    return and(
+      lt(productions.dateTo, todayAt(now)),
+      date === undefined ? undefined : lte(productions.dateTo, queryDay(date)),
+    );
   if (date === undefined && season !== undefined) return undefined;
   const day = date === undefined ? todayAt(now) : queryDay(date);
   return or(isNull(productions.dateTo), gte(productions.dateTo, day));

@@ -23,13 +23,25 @@ export interface PageChoice extends ProductionChoice {
   readonly page_size: number;
 }
 
-/** A page of productions: the one that can be seen for the shortest time first, what has no end last; of the archive what has ended last first. */
-export async function listProductions(db: Database, choice: PageChoice, lang: Language, now: number): Promise<{ count: number; results: ProductionListItem[] }> {
+/**
+ * A page of productions: the one that can be seen for the shortest time first, what has no end last; of the archive
+ * what has ended last first.
+ */
+export async function listProductions(
+  db: Database,
+  choice: PageChoice,
+  lang: Language,
+  now: number,
+): Promise<{ count: number; results: ProductionListItem[] }> {
   const where = chosenProductions(db, choice, now);
   const [total] = await db.select({ count: count() }).from(productions).where(where);
   const rows = await selectProductions(db)
     .where(where)
-    .orderBy(...(choice.view === 'archive' ? [desc(productions.dateTo), desc(productions.id)] : [sql`${productions.dateTo} asc nulls last`, asc(productions.id)]))
+    .orderBy(
+      ...(choice.view === 'archive'
+        ? [desc(productions.dateTo), desc(productions.id)]
+        : [sql`${productions.dateTo} asc nulls last`, asc(productions.id)]),
+    )
     .limit(choice.page_size)
     .offset((choice.page - 1) * choice.page_size);
   const pictures = await loadPictures(

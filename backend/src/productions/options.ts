@@ -21,7 +21,11 @@ export async function listSeasons(db: Database, lang: Language): Promise<FilterO
 
 /** Types that productions have, by name: those of events are more. */
 export async function listProductionTypes(db: Database, lang: Language): Promise<FilterOption[]> {
-  return listUsed(db, inArray(terms.id, db.select({ id: productions.typeId }).from(productions).where(isNotNull(productions.typeId))), lang);
+  return listUsed(
+    db,
+    inArray(terms.id, db.select({ id: productions.typeId }).from(productions).where(isNotNull(productions.typeId))),
+    lang,
+  );
 }
 
 /** Tags that productions have, by name. */
@@ -37,4 +41,9 @@ async function listUsed(db: Database, isUsed: SQL, lang: Language): Promise<Filt
   );
 }
 
-const option = (row: typeof terms.$inferSelect, lang: Language): FilterOption => ({ id: row.id, slug: row.slug, name: nameOf(row, lang), show_in_filter: row.showInFilter });
+const option = (row: typeof terms.$inferSelect, lang: Language): FilterOption => ({
+  id: row.id,
+  slug: row.slug,
+  name: nameOf(row, lang),
+  show_in_filter: row.showInFilter,
+});

@@ -20,7 +20,11 @@ export interface ProductionRow {
 }
 
 /** A production as lists show it, in the language asked for where it is translated. */
-export function presentProduction({ production, season, type }: ProductionRow, pictures: Pictures, asked: Language): ProductionListItem {
+export function presentProduction(
+  { production, season, type }: ProductionRow,
+  pictures: Pictures,
+  asked: Language,
+): ProductionListItem {
   const lang = contentLanguage(asked, production.title);
   return {
     id: production.id,

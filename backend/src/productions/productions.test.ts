@@ -11,7 +11,11 @@ beforeEach(() => site.reset());
 afterAll(() => site.close());
 
 let keys = 0;
-async function add(title: string, dateTo: string | null, more: Partial<typeof productions.$inferInsert> = {}): Promise<number> {
+async function add(
+  title: string,
+  dateTo: string | null,
+  more: Partial<typeof productions.$inferInsert> = {},
+): Promise<number> {
   const [row] = await site.db
     .insert(productions)
     .values({ key: `production-${(keys += 1)}`, title: { de: title }, dateTo, ...more })
@@ -19,7 +23,8 @@ async function add(title: string, dateTo: string | null, more: Partial<typeof pr
   return row?.id ?? 0;
 }
 const get = async <T>(path: string) => (await site.visitor().get(path)).json<T>();
-const titles = async (query = '') => (await get<ProductionsPage>(`/de/api/productions/${query}`)).results.map(({ title }) => title);
+const titles = async (query = '') =>
+  (await get<ProductionsPage>(`/de/api/productions/${query}`)).results.map(({ title }) => title);
 
 test('what is not over, the one that ends first at the top; a season whole', async () => {
   const season = await addTerm(site.db, 'season', '2026/27');
@@ -32,7 +37,10 @@ test('what is not over, the one that ends first at the top; a season whole', asy
   expect(await titles('?date=01-01-2026')).toEqual(['vorbei', 'bald', 'später', 'ohne Ende']);
   expect(await titles(`?season=${season}`)).toEqual(['vorbei', 'bald']);
   expect(await titles(`?season=${season}&date=21-11-2026`)).toEqual(['bald']);
-  expect(await get('/de/api/productions/?page_size=2')).toMatchObject({ count: 3, next: '/de/api/productions/?page_size=2&page=2' });
+  expect(await get('/de/api/productions/?page_size=2')).toMatchObject({
+    count: 3,
+    next: '/de/api/productions/?page_size=2&page=2',
+  });
 });
 
 test('the archive is what is over, what has ended last first, page by page; with a season, a type, a day', async () => {
@@ -53,7 +61,11 @@ test('the archive is what is over, what has ended last first, page by page; with
 });
 
 test('of a type, of a tag; seasons, types and tags that productions have', async () => {
-  const [type, tag, season] = [await addTerm(site.db, 'type', 'Oper'), await addTerm(site.db, 'tag', 'Neu'), await addTerm(site.db, 'season', '2025/26')];
+  const [type, tag, season] = [
+    await addTerm(site.db, 'type', 'Oper'),
+    await addTerm(site.db, 'tag', 'Neu'),
+    await addTerm(site.db, 'season', '2025/26'),
+  ];
   await addTerm(site.db, 'season', '1999/00');
   await addTerm(site.db, 'tag', 'Ohne');
   await addTerm(site.db, 'type', 'Führung');
@@ -75,14 +87,24 @@ test('a day that no calendar has is refused', async () => {
 test('a production with its people and its next dates', async () => {
   const audio = [{ file: 'a.ogg', title: { de: 'Ouvertüre', en: 'Overture' } }];
   await site.db.insert(audioFiles).values({ file: 'a.ogg', hash: 'a'.repeat(64), type: 'audio/ogg' });
-  const id = await add('x', '2027-01-01', { title: { de: 'Große Oper', en: 'Grand opera' }, body: { de: '<p>Laut.</p>' }, dateFrom: '2026-10-01', audio });
+  const id = await add('x', '2027-01-01', {
+    title: { de: 'Große Oper', en: 'Grand opera' },
+    body: { de: '<p>Laut.</p>' },
+    dateFrom: '2026-10-01',
+    audio,
+  });
   const [person] = await site.db
     .insert(persons)
     .values({ key: 'p', name: 'Ada Öl', function: { de: 'Regie' } })
     .returning();
   await site.db.insert(productionPersons).values({ productionId: id, personId: person?.id ?? 0 });
   await addEvent(site.db, { title: { de: 'gestern' }, date_start: '2026-11-20T19:00', productionId: id });
-  await addEvent(site.db, { title: { de: 'geheim' }, date_start: '2026-11-23T19:00', productionId: id, isOnline: false });
+  await addEvent(site.db, {
+    title: { de: 'geheim' },
+    date_start: '2026-11-23T19:00',
+    productionId: id,
+    isOnline: false,
+  });
   await addEvent(site.db, { title: { de: 'andere' }, date_start: '2026-11-23T19:00' });
   await addEvent(site.db, { title: { de: 'Premiere' }, date_start: '2026-11-22T19:00', productionId: id });
   const response = await site.visitor().get(`/en/api/productions/${id}/`);

@@ -29,7 +29,9 @@ test('whatever is listed by name has the order of the language that its names ar
   const kinds = ['type', 'tag', 'genre', 'category'] as const;
   const made = await db
     .insert(terms)
-    .values(kinds.flatMap((kind) => NAMED.map((title) => ({ kind, name: title.de, slug: title.de.toLowerCase(), title }))))
+    .values(
+      kinds.flatMap((kind) => NAMED.map((title) => ({ kind, name: title.de, slug: title.de.toLowerCase(), title }))),
+    )
     .returning();
   const tags = made.filter(({ kind }) => kind === 'tag').map(({ id }) => id);
   const categories = made.filter(({ kind }) => kind === 'category').map(({ id }) => id);
@@ -55,11 +57,27 @@ test('whatever is listed by name has the order of the language that its names ar
     ['de', GERMAN],
     ['cs', CZECH],
   ] as const) {
-    const lists = ['rooms', 'series', 'exhibition-types', 'event-tags', 'genres', 'production-tags', 'article-categories', 'article-tags'];
-    for (const list of lists) expect([list, (await get<FilterOption[]>(`/${lang}/api/${list}/`)).map(({ name }) => name)]).toEqual([list, order]);
+    const lists = [
+      'rooms',
+      'series',
+      'exhibition-types',
+      'event-tags',
+      'genres',
+      'production-tags',
+      'article-categories',
+      'article-tags',
+    ];
+    for (const list of lists)
+      expect([list, (await get<FilterOption[]>(`/${lang}/api/${list}/`)).map(({ name }) => name)]).toEqual([
+        list,
+        order,
+      ]);
     const records = [`events/${event}`, `productions/${production?.id}`, `articles/${written[0]?.id}`];
     for (const record of records)
-      expect([record, (await get<EventDetail | Production | Article>(`/${lang}/api/${record}/`)).tags.map(({ name }) => name)]).toEqual([record, order]);
+      expect([
+        record,
+        (await get<EventDetail | Production | Article>(`/${lang}/api/${record}/`)).tags.map(({ name }) => name),
+      ]).toEqual([record, order]);
   }
 });
 
@@ -74,7 +92,13 @@ test('the filters of events offer what events have: not what productions, articl
       .insert(terms)
       .values(kinds.map((kind) => ({ kind, name, slug: name })))
       .returning();
-    return { roomId: room?.id ?? 0, seriesId: part?.id ?? 0, typeId: type?.id ?? 0, tagId: tag?.id ?? 0, genreId: genre?.id ?? 0 };
+    return {
+      roomId: room?.id ?? 0,
+      seriesId: part?.id ?? 0,
+      typeId: type?.id ?? 0,
+      tagId: tag?.id ?? 0,
+      genreId: genre?.id ?? 0,
+    };
   };
   const [used, offline, other] = [await add('used'), await add('offline'), await add('other')];
   for (const { values, isOnline } of [
@@ -82,7 +106,12 @@ test('the filters of events offer what events have: not what productions, articl
     { values: offline, isOnline: false },
   ]) {
     const { tagId, ...columns } = values;
-    const eventId = await addEvent(db, { title: { de: 'Vorbei' }, date_start: '2020-01-01T20:00', isOnline, ...columns });
+    const eventId = await addEvent(db, {
+      title: { de: 'Vorbei' },
+      date_start: '2020-01-01T20:00',
+      isOnline,
+      ...columns,
+    });
     await db.insert(eventTags).values({ eventId, termId: tagId });
   }
   const [production] = await db
@@ -91,8 +120,17 @@ test('the filters of events offer what events have: not what productions, articl
     .returning();
   await db.insert(productionTags).values({ productionId: production?.id ?? 0, termId: other.tagId });
   for (const list of ['rooms', 'exhibition-types', 'event-tags', 'genres'])
-    expect([list, (await site.visitor().get(`/de/api/${list}/`)).json<FilterOption[]>().map(({ name }) => name)]).toEqual([list, ['used']]);
+    expect([
+      list,
+      (await site.visitor().get(`/de/api/${list}/`)).json<FilterOption[]>().map(({ name }) => name),
+    ]).toEqual([list, ['used']]);
   // A series may have a page before it has an event.
-  expect((await site.visitor().get('/de/api/series/')).json<FilterOption[]>().map(({ name }) => name)).toEqual(['offline', 'other', 'used']);
-  expect((await site.visitor().get('/de/api/production-types/')).json<FilterOption[]>().map(({ name }) => name)).toEqual(['other']);
+  expect((await site.visitor().get('/de/api/series/')).json<FilterOption[]>().map(({ name }) => name)).toEqual([
+    'offline',
+    'other',
+    'used',
+  ]);
+  expect(
+    (await site.visitor().get('/de/api/production-types/')).json<FilterOption[]>().map(({ name }) => name),
+  ).toEqual(['other']);
 });

@@ -12,7 +12,10 @@ import { byName } from '../texts/by-name';
 import { pick } from '../texts/localise';
 import { slugOf } from '../texts/slug';
 
-/** Options of the event filters: what events have, to come or over, and all series. A house also has types of productions, tags of articles and rooms without events. */
+/**
+ * Options of the event filters: what events have, to come or over, and all series. A house also has types of
+ * productions, tags of articles and rooms without events.
+ */
 export function programmeRoutes(app: FastifyInstance, deps: Deps): void {
   const kinds = { exhibitionTypes: 'type', eventTags: 'tag', genres: 'genre' } as const;
   for (const [name, kind] of Object.entries(kinds) as [keyof typeof kinds, 'type' | 'tag' | 'genre'][]) {
@@ -37,14 +40,25 @@ export function programmeRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, deps, 'series', async ({ reply, lang }) => {
     dependsOn(reply, 'events');
     // All of them: this is the list of the series' own page as well, where one may be announced before its first event.
-    const rows = await deps.db.select({ id: series.id, name: series.name, title: series.title, showInFilter: series.showInFilter, image: series.image }).from(series);
+    const rows = await deps.db
+      .select({
+        id: series.id,
+        name: series.name,
+        title: series.title,
+        showInFilter: series.showInFilter,
+        image: series.image,
+      })
+      .from(series);
     const images = new Map(rows.map(({ id, image }) => [id, image]));
     const pictures = await loadPictures(deps.db, [...images.values()]);
     const named = options(
       rows.map((row) => ({ ...row, slug: slugOf(row.name, `series-${row.id}`) })),
       lang,
     );
-    return named.map((option) => ({ ...option, image_obj: presentPicture(pictures, images.get(option.id), lang).image_obj }));
+    return named.map((option) => ({
+      ...option,
+      image_obj: presentPicture(pictures, images.get(option.id), lang).image_obj,
+    }));
   });
 }
 
@@ -70,7 +84,11 @@ const ofEvents = (db: Database, id: PgColumn, column: PgColumn): SQL =>
   );
 
 function ofTags(db: Database): SQL {
-  const used = db.select({ id: eventTags.termId }).from(eventTags).innerJoin(events, eq(events.id, eventTags.eventId)).where(eq(events.isOnline, true));
+  const used = db
+    .select({ id: eventTags.termId })
+    .from(eventTags)
+    .innerJoin(events, eq(events.id, eventTags.eventId))
+    .where(eq(events.isOnline, true));
   return inArray(terms.id, used);
 }
 
@@ -83,7 +101,10 @@ const options = (rows: readonly Row[], lang: Language): FilterOption[] =>
     lang,
   );
 
-/** `show_in_filter` is answered, not applied: the list of an event's tags needs the hidden ones' names too (spec/001 §3). */
+/**
+ * `show_in_filter` is answered, not applied: the list of an event's tags needs the hidden ones' names too (spec/001
+ * §3).
+ */
 function option(row: Row, lang: Language): FilterOption {
   return { id: row.id, slug: row.slug, name: pick(row.title, lang) || row.name, show_in_filter: row.showInFilter };
 }

@@ -9,6 +9,9 @@ import { dependsOn } from '../server/tags';
 export function redirectRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, deps, 'redirects', ({ reply }) => {
     dependsOn(reply, 'redirects');
-    return deps.db.select({ old_path: redirects.oldPath, new_path: redirects.newPath }).from(redirects).orderBy(asc(redirects.id));
+    return deps.db
+      .select({ old_path: redirects.oldPath, new_path: redirects.newPath })
+      .from(redirects)
+      .orderBy(asc(redirects.id));
   });
 }

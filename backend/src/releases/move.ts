@@ -5,7 +5,10 @@ function given<T>(value: T | undefined, field: keyof ReleaseMove): T {
   if (value === undefined) throw new SiteError('validation', 400, `${field} is a required field`, { field });
   return value;
 }
-const remoteVersion = ({ remote, version }: ReleaseMove) => ({ name: given(remote, 'remote'), version: given(version, 'version') });
+const remoteVersion = ({ remote, version }: ReleaseMove) => ({
+  name: given(remote, 'remote'),
+  version: given(version, 'version'),
+});
 
 /** What each action does with the registry's pointers. */
 const MOVES: Readonly<Record<ReleaseMove['action'], (releases: Releases, move: ReleaseMove) => Promise<unknown>>> = {

@@ -19,7 +19,11 @@ const REFUSALS: Readonly<Record<RegistryErrorCode, { readonly status: 409 | 422;
 /** What a failure of the registry is to the caller, in the registry's own words. */
 export function refusalOf(error: unknown): SiteError {
   if (isSiteError(error)) return error;
-  if (!(error instanceof RegistryError)) return new SiteError('bad_answer', 502, 'The registry of builds cannot be reached', { cause: error });
+  if (!(error instanceof RegistryError))
+    return new SiteError('bad_answer', 502, 'The registry of builds cannot be reached', { cause: error });
   const { status, field } = REFUSALS[error.code];
-  return new SiteError(status === 409 ? 'conflict' : 'validation', status, error.message, { cause: error, ...(field !== undefined && { field }) });
+  return new SiteError(status === 409 ? 'conflict' : 'validation', status, error.message, {
+    cause: error,
+    ...(field !== undefined && { field }),
+  });
 }

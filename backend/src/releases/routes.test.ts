@@ -16,8 +16,10 @@ afterAll(() => site.close());
 
 const state = async () => (await site.administrator.get('/api/releases/')).json<ReleaseState>();
 const remote = async (name: string) => (await state()).remotes.find((one) => one.name === name);
-const move = (body: object, visitor: Visitor = site.administrator) => visitor.write('POST', '/api/releases/moves/', body);
-const link = (body: object, visitor: Visitor = site.administrator) => visitor.write('POST', '/api/releases/preview-links/', body);
+const move = (body: object, visitor: Visitor = site.administrator) =>
+  visitor.write('POST', '/api/releases/moves/', body);
+const link = (body: object, visitor: Visitor = site.administrator) =>
+  visitor.write('POST', '/api/releases/preview-links/', body);
 const version = { remote: 'programme', version: '1.1.0' };
 const preview = { remotes: [{ name: 'programme', version: '1.1.0' }], hours: 2, to: '/de/veranstaltungen?page=2' };
 
@@ -27,7 +29,11 @@ describe('who may', () => {
       [site.anonymous, 401, 'unauthorised'],
       [site.editor, 403, 'forbidden'],
     ] as const) {
-      for (const response of [await visitor.get('/api/releases/'), await move({ action: 'publish', ...version }, visitor), await link(preview, visitor)]) {
+      for (const response of [
+        await visitor.get('/api/releases/'),
+        await move({ action: 'publish', ...version }, visitor),
+        await link(preview, visitor),
+      ]) {
         expect(response.statusCode).toBe(status);
         expect(response.json()).toMatchObject({ code });
       }
@@ -37,7 +43,11 @@ describe('who may', () => {
 
   test('writes need the csrf token', async () => {
     for (const url of ['/api/releases/moves/', '/api/releases/preview-links/']) {
-      const response = await site.administrator.send({ method: 'POST', url, payload: { action: 'publish', ...version } });
+      const response = await site.administrator.send({
+        method: 'POST',
+        url,
+        payload: { action: 'publish', ...version },
+      });
       expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([403, 'csrf']);
     }
     expect((await remote('programme'))?.version).toBe('1.0.0');
@@ -51,18 +61,48 @@ describe('who may', () => {
 describe('the state', () => {
   test('tells what is live, and who brought which version', async () => {
     const { history, ...rest } = await state();
-    expect(rest).toMatchObject({ server_time: new Date(NOON).toISOString(), shell: '0.1.0-s', contracts: '1.4.0', composition: expect.stringMatching(/^[0-9a-f]{12}$/) });
+    expect(rest).toMatchObject({
+      server_time: new Date(NOON).toISOString(),
+      shell: '0.1.0-s',
+      contracts: '1.4.0',
+      composition: expect.stringMatching(/^[0-9a-f]{12}$/),
+    });
     expect(rest.remotes[1]).toEqual({
       name: 'programme',
       version: '1.0.0',
       pinned: false,
       canary: null,
       versions: [
-        { version: '1.1.0', by: 'anna', at: '2026-03-02T10:00:00.000Z', live: false, share: null, loads: null, failures: null },
-        { version: '1.0.0', by: 'anna', at: '2026-03-01T09:00:00.000Z', live: true, share: null, loads: null, failures: null },
+        {
+          version: '1.1.0',
+          by: 'anna',
+          at: '2026-03-02T10:00:00.000Z',
+          live: false,
+          share: null,
+          loads: null,
+          failures: null,
+        },
+        {
+          version: '1.0.0',
+          by: 'anna',
+          at: '2026-03-01T09:00:00.000Z',
+          live: true,
+          share: null,
+          loads: null,
+          failures: null,
+        },
       ],
     });
-    expect(history).toEqual([{ key: 'stable-1', revision: 1, kind: 'start', what: 'shell 0.1.0-s, content 1.0.0, programme 1.0.0', by: 'anna', at: '2026-03-01T09:00:00.000Z' }]);
+    expect(history).toEqual([
+      {
+        key: 'stable-1',
+        revision: 1,
+        kind: 'start',
+        what: 'shell 0.1.0-s, content 1.0.0, programme 1.0.0',
+        by: 'anna',
+        at: '2026-03-01T09:00:00.000Z',
+      },
+    ]);
   });
 
   test('has the gateway’s numbers when there are any', async () => {
@@ -85,7 +125,10 @@ describe('the state', () => {
 describe('moves', () => {
   test('publish and rollback move the pointer, under the administrator’s name', async () => {
     const published = await move({ action: 'publish', ...version });
-    expect(published.json<ReleaseState>().remotes).toMatchObject([{ name: 'content' }, { name: 'programme', version: '1.1.0' }]);
+    expect(published.json<ReleaseState>().remotes).toMatchObject([
+      { name: 'content' },
+      { name: 'programme', version: '1.1.0' },
+    ]);
     expect(published.json<ReleaseState>().history[0]).toEqual({
       key: 'stable-2',
       revision: 2,
@@ -103,17 +146,34 @@ describe('moves', () => {
   test('a canary starts, is part of the history, is given to everybody, and ends', async () => {
     const started = (await move({ action: 'canary', ...version, percent: 10 })).json<ReleaseState>();
     expect(started.remotes[1]).toMatchObject({ version: '1.0.0', canary: { version: '1.1.0', percent: 10 } });
-    expect(started.history[0]).toMatchObject({ key: 'canary-1', revision: null, kind: 'canary', what: 'programme 1.1.0 10 %', by: ADMINISTRATOR });
-    expect((await move({ action: 'canary', ...version, percent: 0 })).json<ReleaseState>().remotes[1]?.canary).toBeNull();
+    expect(started.history[0]).toMatchObject({
+      key: 'canary-1',
+      revision: null,
+      kind: 'canary',
+      what: 'programme 1.1.0 10 %',
+      by: ADMINISTRATOR,
+    });
+    expect(
+      (await move({ action: 'canary', ...version, percent: 0 })).json<ReleaseState>().remotes[1]?.canary,
+    ).toBeNull();
     await move({ action: 'canary', ...version, percent: 10 });
-    expect((await move({ action: 'promote', remote: 'programme' })).json<ReleaseState>().remotes[1]).toMatchObject({ version: '1.1.0', canary: null });
+    expect((await move({ action: 'promote', remote: 'programme' })).json<ReleaseState>().remotes[1]).toMatchObject({
+      version: '1.1.0',
+      canary: null,
+    });
   });
 
   test('a pinned remote is not moved until it is unpinned', async () => {
-    expect((await move({ action: 'pin', remote: 'programme', version: '1.0.0' })).json<ReleaseState>().remotes[1]?.pinned).toBe(true);
+    expect(
+      (await move({ action: 'pin', remote: 'programme', version: '1.0.0' })).json<ReleaseState>().remotes[1]?.pinned,
+    ).toBe(true);
     const refused = await move({ action: 'publish', ...version });
     expect(refused.statusCode).toBe(409);
-    expect(refused.json()).toEqual({ code: 'conflict', message: 'programme is pinned to 1.0.0: unpin it first', field: 'remote' });
+    expect(refused.json()).toEqual({
+      code: 'conflict',
+      message: 'programme is pinned to 1.0.0: unpin it first',
+      field: 'remote',
+    });
     expect((await move({ action: 'unpin', remote: 'programme' })).json<ReleaseState>().remotes[1]?.pinned).toBe(false);
   });
 
@@ -121,15 +181,29 @@ describe('moves', () => {
     [{ action: 'unpin', remote: 'programme' }, 409, 'remote', 'programme is not pinned'],
     [{ action: 'promote', remote: 'programme' }, 409, 'remote', 'programme has no canary'],
     [{ action: 'rollback' }, 409, undefined, 'There is no composition before this one'],
-    [{ action: 'rollback', remote: 'programme' }, 409, undefined, 'There is no other version of programme before this one'],
-    [{ action: 'pin', remote: 'programme', version: '9.9.9' }, 422, 'version', 'There is no version 9.9.9 of programme'],
+    [
+      { action: 'rollback', remote: 'programme' },
+      409,
+      undefined,
+      'There is no other version of programme before this one',
+    ],
+    [
+      { action: 'pin', remote: 'programme', version: '9.9.9' },
+      422,
+      'version',
+      'There is no version 9.9.9 of programme',
+    ],
     [{ action: 'publish', remote: 'programme' }, 400, 'version', 'version is a required field'],
     [{ action: 'canary', ...version, percent: 101 }, 400, 'percent', 'percent must be less than or equal to 100'],
   ])('%j is refused in the registry’s words: %d', async (body, status, field, message) => {
     const before = await state();
     const response = await move(body);
     expect(response.statusCode).toBe(status);
-    expect(response.json()).toMatchObject({ code: status === 409 ? 'conflict' : 'validation', message, ...(field !== undefined && { field }) });
+    expect(response.json()).toMatchObject({
+      code: status === 409 ? 'conflict' : 'validation',
+      message,
+      ...(field !== undefined && { field }),
+    });
     expect(await state()).toEqual(before);
   });
 
@@ -137,7 +211,10 @@ describe('moves', () => {
     await site.builds.add('programme', '2.0.0', { contracts: '^2.0.0' });
     const response = await move({ action: 'publish', remote: 'programme', version: '2.0.0' });
     expect(response.statusCode).toBe(422);
-    expect(response.json()).toMatchObject({ field: 'version', message: expect.stringContaining('the site runs contracts 1.4.0, the remote was written for ^2.0.0') });
+    expect(response.json()).toMatchObject({
+      field: 'version',
+      message: expect.stringContaining('the site runs contracts 1.4.0, the remote was written for ^2.0.0'),
+    });
   });
 });
 
@@ -146,7 +223,10 @@ describe('preview links', () => {
     const response = await link(preview);
     const url = new URL(response.json<{ url: string }>().url, 'https://example.org');
     expect([url.pathname, url.searchParams.get('to')]).toEqual(['/_preview', '/de/veranstaltungen?page=2']);
-    expect(readPreview(PREVIEW_SECRET, url.searchParams.get('token') ?? '', NOON)).toEqual({ remotes: preview.remotes, until: NOON + 2 * 3_600_000 });
+    expect(readPreview(PREVIEW_SECRET, url.searchParams.get('token') ?? '', NOON)).toEqual({
+      remotes: preview.remotes,
+      until: NOON + 2 * 3_600_000,
+    });
   });
 
   test.each([
@@ -163,5 +243,8 @@ test('a registry that cannot be read is no fault of the caller', async () => {
   expect((await site.administrator.get('/api/releases/')).statusCode).toBe(409);
   jest.spyOn(site.builds.registry.store, 'get').mockRejectedValue(new Error('getaddrinfo ENOTFOUND'));
   const response = await site.administrator.get('/api/releases/');
-  expect([response.statusCode, response.json()]).toEqual([502, { code: 'bad_answer', message: 'The registry of builds cannot be reached' }]);
+  expect([response.statusCode, response.json()]).toEqual([
+    502,
+    { code: 'bad_answer', message: 'The registry of builds cannot be reached' },
+  ]);
 });

@@ -25,7 +25,9 @@ export async function releaseState({ registry, traffic: ask, now }: Source): Pro
     composition: id,
     shell,
     contracts,
-    remotes: remotes.map((live, index) => presentRemote(live, versions[index] ?? [], { stable, canaries: canary.canaries, traffic })),
+    remotes: remotes.map((live, index) =>
+      presentRemote(live, versions[index] ?? [], { stable, canaries: canary.canaries, traffic }),
+    ),
     history: historyOf(stable, canary),
   };
 }
@@ -36,20 +38,40 @@ interface Around {
   readonly traffic: Traffic | null;
 }
 
-function presentRemote({ name, version: live }: { name: string; version: string }, versions: readonly KnownVersion[], { stable, canaries, traffic }: Around): ReleasedRemote {
+function presentRemote(
+  { name, version: live }: { name: string; version: string },
+  versions: readonly KnownVersion[],
+  { stable, canaries, traffic }: Around,
+): ReleasedRemote {
   const canary = canaries.find(({ remote }) => remote === name);
   return {
     name,
     version: live,
     pinned: stable.pins.includes(name),
     canary: canary ? { version: canary.version, percent: canary.percent } : null,
-    versions: versions.map(({ version, by, at }) => ({ version, by: by ?? null, at: at ?? null, live: version === live, ...numbersOf(name, version, traffic) })),
+    versions: versions.map(({ version, by, at }) => ({
+      version,
+      by: by ?? null,
+      at: at ?? null,
+      live: version === live,
+      ...numbersOf(name, version, traffic),
+    })),
   };
 }
 
-function numbersOf(remote: string, version: string, traffic: Traffic | null): Pick<ReleasedVersion, 'share' | 'loads' | 'failures'> {
+function numbersOf(
+  remote: string,
+  version: string,
+  traffic: Traffic | null,
+): Pick<ReleasedVersion, 'share' | 'loads' | 'failures'> {
   if (!traffic) return { share: null, loads: null, failures: null };
-  const having = traffic.compositions.filter(({ remotes }) => remotes.some((one) => one.name === remote && one.version === version));
+  const having = traffic.compositions.filter(({ remotes }) =>
+    remotes.some((one) => one.name === remote && one.version === version),
+  );
   const rate = traffic.versions.find((one) => one.remote === remote && one.version === version);
-  return { share: having.reduce((sum, { share }) => sum + share, 0), loads: rate?.loads ?? 0, failures: rate?.failures ?? 0 };
+  return {
+    share: having.reduce((sum, { share }) => sum + share, 0),
+    loads: rate?.loads ?? 0,
+    failures: rate?.failures ?? 0,
+  };
 }

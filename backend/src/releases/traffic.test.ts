@@ -4,7 +4,10 @@ import { createTraffic } from './traffic';
 
 const log = { warn: jest.fn() };
 const TOKEN = 'internal-token-of-the-tests';
-const answer = { compositions: [{ id: 'a', share: 100, remotes: [{ name: 'programme', version: '1.0.0' }] }], versions: [] };
+const answer = {
+  compositions: [{ id: 'a', share: 100, remotes: [{ name: 'programme', version: '1.0.0' }] }],
+  versions: [],
+};
 const servers: Server[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) {

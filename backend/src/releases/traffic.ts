@@ -4,11 +4,20 @@ import { array, number, object, string, type InferType } from 'yup';
 const schema = object({
   /** Compositions that render now, with the percentage of visitors that each is given to. */
   compositions: array(
-    object({ id: string().required(), share: number().min(0).max(100).required(), remotes: array(object({ name: string().required(), version: string().required() })).required() }),
+    object({
+      id: string().required(),
+      share: number().min(0).max(100).required(),
+      remotes: array(object({ name: string().required(), version: string().required() })).required(),
+    }),
   ).required(),
   /** How each version has fared in the last five minutes. */
   versions: array(
-    object({ remote: string().required(), version: string().required(), loads: number().integer().min(0).required(), failures: number().integer().min(0).required() }),
+    object({
+      remote: string().required(),
+      version: string().required(),
+      loads: number().integer().min(0).required(),
+      failures: number().integer().min(0).required(),
+    }),
   ).required(),
 });
 
@@ -31,7 +40,10 @@ export function createTraffic({ gatewayUrl, token, log }: TrafficOptions): AskTr
   return async () => {
     if (gatewayUrl === undefined) return null;
     try {
-      const answer = await fetch(`${gatewayUrl}/internal/releases`, { headers: { authorization: `Bearer ${token}` }, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const answer = await fetch(`${gatewayUrl}/internal/releases`, {
+        headers: { authorization: `Bearer ${token}` },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
       if (!answer.ok) throw new Error(`The gateway answered ${answer.status}`);
       return await schema.validate(await answer.json());
     } catch (error) {

@@ -6,8 +6,8 @@ const ENDINGS: readonly (readonly [leastLength: number, ending: RegExp])[] = [
 ];
 
 /**
- * What is left of nouns in -m and -us (program, cyklus) after a vowel, and of verbs. Verbs only after consonants that nouns seldom have
- * there, and where four letters stay: a `salat` is no `sal`, a `format` no `forma`.
+ * What is left of nouns in -m and -us (program, cyklus) after a vowel, and of verbs. Verbs only after consonants that
+ * nouns seldom have there, and where four letters stay: a `salat` is no `sal`, a `format` no `forma`.
  */
 const TAILS: readonly RegExp[] = [
   /^(.{3,})(?:em|im|ym|am|um)$/,
@@ -56,9 +56,10 @@ const CHANGING: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The stem of a Czech word, the same for its other forms: the light stemmer of Dolamic and Savoy (Indexing and stemming approaches for
- * the Czech language, 2009), for words without diacritics, as visitors type them. Where two words meet only because č and c, or š and s, are
- * one letter then, the rule is left out or narrowed; verbs in -at, -it, -ovat and adjectives have more forms than there.
+ * The stem of a Czech word, the same for its other forms: the light stemmer of Dolamic and Savoy (Indexing and stemming
+ * approaches for the Czech language, 2009), for words without diacritics, as visitors type them. Where two words meet
+ * only because č and c, or š and s, are one letter then, the rule is left out or narrowed; verbs in -at, -it, -ovat and
+ * adjectives have more forms than there.
  */
 export function czechStem(word: string): string {
   const irregular = IRREGULAR.get(word);
@@ -83,7 +84,10 @@ function withoutTail(word: string): string {
   return rest.replace(/(?<=.{5})ov$/, '').replace(/(?<=.{4}c)in$/, '');
 }
 
-/** Without the e that comes and goes (dílen, dílna), and with one consonant for those that change (prohlídka, prohlídce; kniha, knize). */
+/**
+ * Without the e that comes and goes (dílen, dílna), and with one consonant for those that change (prohlídka, prohlídce;
+ * kniha, knize).
+ */
 function evened(word: string): string {
   const even = word.replace(/(?<=.{2})e(?=[^aeiouy]$)/, '');
   if (/ct$/.test(even) && even.length > 4) return even.replace(/ct$/, 'ck');

@@ -26,7 +26,8 @@ test.each([
   ['CHRAM', 'Chrám a cherubíni'],
   ['cest', 'Cesta do hor'],
 ])('%s finds %s alone, in the results and while it is typed', async (typed, title) => {
-  const get = async <T>(path: string) => (await site.visitor().get(`/cs/api/search/${path}${encodeURIComponent(typed)}`)).json<T>();
+  const get = async <T>(path: string) =>
+    (await site.visitor().get(`/cs/api/search/${path}${encodeURIComponent(typed)}`)).json<T>();
   const { groups } = await get<SearchResults>('?q=');
   expect(groups.flatMap(({ results }) => results.map((hit) => hit.title.text))).toEqual([title]);
   expect((await get<Suggestion[]>('autocomplete/?q=')).map(({ text }) => text)).toEqual([title]);

@@ -31,10 +31,17 @@ interface FoundGroup {
 const RANKS = { title: 0, kind: 1, body: 2, over: 3 } as const;
 
 /**
- * Best hits of the categories: each a group of its own, or all together under one name. Groups that have nothing are missing; one that
- * has less than `first` is there with its total. Events that are over are found by their titles alone; of others, the next is first.
+ * Best hits of the categories: each a group of its own, or all together under one name. Groups that have nothing are
+ * missing; one that has less than `first` is there with its total. Events that are over are found by their titles
+ * alone; of others, the next is first.
  */
-export async function findHits(db: Database, categories: readonly SearchCategory[], search: Search, range: Range, together = false): Promise<ReadonlyMap<string, FoundGroup>> {
+export async function findHits(
+  db: Database,
+  categories: readonly SearchCategory[],
+  search: Search,
+  range: Range,
+  together = false,
+): Promise<ReadonlyMap<string, FoundGroup>> {
   const rows = await queryRows<{ bucket: string; total: number; category: SearchCategory | null; id: number | null }>(
     db,
     sql`
@@ -73,7 +80,7 @@ function hitsOf(categories: readonly SearchCategory[], { words, lang, now }: Sea
 }
 
 /** Sorts what is equally good: of events what is nearest in time, whichever way; of the rest what is latest. */
-export const distanceFrom = (now: number): SQL =>
+const distanceFrom = (now: number): SQL =>
   sql`(case when category = 'events' then abs(extract(epoch from moment) - ${now / 1000}::float8) else -extract(epoch from coalesce(moment, '0001-01-01')) end)::float8`;
 
 /** What the results show of these hits, in their order: their words, and of each category the rest in one query. */
@@ -84,10 +91,21 @@ export async function loadHits(db: Database, hits: FoundGroup['hits'], { words, 
     sql`, `,
   );
   const entries = await db
-    .select({ category: searchEntries.category, id: searchEntries.recordId, title: searchEntries.title, kind: searchEntries.kind, body: searchEntries.body })
+    .select({
+      category: searchEntries.category,
+      id: searchEntries.recordId,
+      title: searchEntries.title,
+      kind: searchEntries.kind,
+      body: searchEntries.body,
+    })
     .from(searchEntries)
     .where(sql`${inLanguage(lang)} and (${searchEntries.category}, ${searchEntries.recordId}) in (${named})`);
-  const texts = new Map(entries.map(({ category, id, title, kind, body }) => [`${category} ${id}`, { title, text: [kind, body].filter(Boolean).join(' · ') }]));
+  const texts = new Map(
+    entries.map(({ category, id, title, kind, body }) => [
+      `${category} ${id}`,
+      { title, text: [kind, body].filter(Boolean).join(' · ') },
+    ]),
+  );
   const isFound = await marker(
     db,
     words,
@@ -108,6 +126,14 @@ export async function loadHits(db: Database, hits: FoundGroup['hits'], { words, 
     if (!found) return [];
     const { image, ...shown } = found;
     const { title = '', text = '' } = texts.get(`${category} ${id}`) ?? {};
-    return [{ category, ...shown, title: mark(title, isFound), excerpt: excerpt(text, isFound), image_obj: presentPicture(pictures, image, lang).image_obj }];
+    return [
+      {
+        category,
+        ...shown,
+        title: mark(title, isFound),
+        excerpt: excerpt(text, isFound),
+        image_obj: presentPicture(pictures, image, lang).image_obj,
+      },
+    ];
   });
 }

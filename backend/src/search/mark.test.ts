@@ -6,10 +6,14 @@ const begins =
     words.some((word) => part.startsWith(word));
 
 const shown = ({ text, marks }: ReturnType<typeof mark>) =>
-  [...marks].reverse().reduce((all, { start, end }) => `${all.slice(0, start)}[${all.slice(start, end)}]${all.slice(end)}`, text);
+  [...marks]
+    .reverse()
+    .reduce((all, { start, end }) => `${all.slice(0, start)}[${all.slice(start, end)}]${all.slice(end)}`, text);
 
 test('marks words that begin as what was searched for, whatever case and diacritics they have', () => {
-  expect(shown(mark('Öffentliche Führung für Große', begins('fuhr', 'grosse')))).toBe('Öffentliche [Führung] für [Große]');
+  expect(shown(mark('Öffentliche Führung für Große', begins('fuhr', 'grosse')))).toBe(
+    'Öffentliche [Führung] für [Große]',
+  );
   expect(shown(mark('Fu\u0308hrung, Ausführung', begins('fuhr')))).toBe('[Fu\u0308hrung], Ausführung');
 });
 

@@ -17,12 +17,17 @@ export type IsFound = (word: string) => boolean;
 
 const partsOf = (text: string) => [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)];
 
-/** Tells the words of these texts that are marked: they begin as what was searched for, or are another form of it, as the database compares them. */
+/**
+ * Tells the words of these texts that are marked: they begin as what was searched for, or are another form of it, as
+ * the database compares them.
+ */
 export async function marker(db: Database, words: Words, lang: Language, texts: readonly string[]): Promise<IsFound> {
   const searched = words.flat();
   const begins: IsFound = (word) => searched.some((one) => word.startsWith(one));
   const like = (word: string) => searched.some((one) => word.slice(0, ALIKE) === one.slice(0, ALIKE));
-  const others = new Set(texts.flatMap((text) => partsOf(text).map(([part]) => fold(part))).filter((word) => like(word) && !begins(word)));
+  const others = new Set(
+    texts.flatMap((text) => partsOf(text).map(([part]) => fold(part))).filter((word) => like(word) && !begins(word)),
+  );
   if (others.size === 0) return begins;
   const stems = await stemsOf(db, lang, [...others, ...searched]);
   const searchedStems = new Set(searched.flatMap((word) => stems.get(word) ?? []));
@@ -31,7 +36,9 @@ export async function marker(db: Database, words: Words, lang: Language, texts: 
 }
 
 function marksIn(text: string, isFound: IsFound): Mark[] {
-  return partsOf(text).flatMap(({ 0: part, index }) => (isFound(fold(part)) ? [{ start: index, end: index + part.length }] : []));
+  return partsOf(text).flatMap(({ 0: part, index }) =>
+    isFound(fold(part)) ? [{ start: index, end: index + part.length }] : [],
+  );
 }
 
 /** A text with the words that were searched for. */

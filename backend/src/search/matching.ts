@@ -4,7 +4,10 @@ import { searchEntries } from '../db/schema';
 import { czechStem } from './czech-stem';
 import { CONFIGURATIONS } from './stems';
 
-/** Words to be found, all of them; each may be there as any one of several: as it was typed, or as the nearest words that there are. */
+/**
+ * Words to be found, all of them; each may be there as any one of several: as it was typed, or as the nearest words
+ * that there are.
+ */
 export type Words = readonly (readonly string[])[];
 /** Where words are to be: in the title or beside it (AB), or anywhere (none). */
 export type Weights = '' | 'AB';
@@ -27,7 +30,8 @@ export function matching(words: Words, lang: Language, weights: Weights = ''): S
 }
 
 /** A tsquery without other forms: what somebody is still typing, or nearly wrote. */
-export const beginning = (words: Words): SQL => sql`${words.map((alternatives) => `(${alternatives.map((word) => `${word}:*`).join('|')})`).join('&')}::tsquery`;
+export const beginning = (words: Words): SQL =>
+  sql`${words.map((alternatives) => `(${alternatives.map((word) => `${word}:*`).join('|')})`).join('&')}::tsquery`;
 
 /** Entries of one language. Written out, not a parameter, as only then its own indexes are used. */
 export const inLanguage = (lang: Language): SQL => sql`${searchEntries.lang} = ${sql.raw(`'${lang}'`)}`;

@@ -15,7 +15,10 @@ const MOST = 3;
 /** Some of the nearest may not be in any title any more. */
 const CONSIDERED = 10;
 
-/** What somebody typed, as words to search for: one that is nowhere in the language is replaced by what it was to be, if that can be told. */
+/**
+ * What somebody typed, as words to search for: one that is nowhere in the language is replaced by what it was to be, if
+ * that can be told.
+ */
 export async function readWords(db: Database, typed: string, lang: Language): Promise<Words> {
   const words = foldQuery(typed);
   const long = words.filter((word) => word.length >= SHORTEST);
@@ -28,7 +31,10 @@ export async function readWords(db: Database, typed: string, lang: Language): Pr
   });
 }
 
-/** Fingers that were too fast change two letters over, which leaves few groups of three alike: looked for first, and by itself. */
+/**
+ * Fingers that were too fast change two letters over, which leaves few groups of three alike: looked for first, and by
+ * itself.
+ */
 async function meantBy(db: Database, word: string, lang: Language): Promise<readonly string[]> {
   // Without other forms: a stem takes `oe` for `ö`, so that what nobody has written would seem to be known.
   const known = await knownOf(db, changedOver(word), lang, (one) => beginning([[one]]));
@@ -38,12 +44,21 @@ async function meantBy(db: Database, word: string, lang: Language): Promise<read
 /** The word with each two neighbours changed over. */
 function changedOver(word: string): readonly string[] {
   const letters = [...word];
-  const changed = letters.slice(1).map((letter, before) => [...letters.slice(0, before), letter, letters[before], ...letters.slice(before + 2)].join(''));
+  const changed = letters
+    .slice(1)
+    .map((letter, before) =>
+      [...letters.slice(0, before), letter, letters[before], ...letters.slice(before + 2)].join(''),
+    );
   return [...new Set(changed)].filter((one) => one !== word);
 }
 
 /** Those of the words that what is found in the language has. */
-async function knownOf(db: Database, words: readonly string[], lang: Language, find: (word: string) => SQL): Promise<readonly string[]> {
+async function knownOf(
+  db: Database,
+  words: readonly string[],
+  lang: Language,
+  find: (word: string) => SQL,
+): Promise<readonly string[]> {
   if (words.length === 0) return [];
   const [found] = await queryRows<{ known: boolean[] }>(
     db,
@@ -55,13 +70,17 @@ async function knownOf(db: Database, words: readonly string[], lang: Language, f
   return words.filter((_, index) => found?.known[index] === true);
 }
 
-/** Whether there is an entry. Planned as if all were wanted, which takes the index: for one alone PostgreSQL would rather leaf through the table. */
+/**
+ * Whether there is an entry. Planned as if all were wanted, which takes the index: for one alone PostgreSQL would
+ * rather leaf through the table.
+ */
 const anyEntry = (lang: Language, condition: SQL): SQL =>
   sql`exists (with found as materialized (select 1 from ${searchEntries} where ${inLanguage(lang)} and ${condition}) select 1 from found)`;
 
 /**
- * Words of titles that are most like this one, or begin like it. Similar is what shares groups of three letters (pg_trgm, threshold
- * in db/connect.ts); the first letter must be right, else the ends of longer words, as `hrung`, would find them.
+ * Words of titles that are most like this one, or begin like it. Similar is what shares groups of three letters
+ * (pg_trgm, threshold in db/connect.ts); the first letter must be right, else the ends of longer words, as `hrung`,
+ * would find them.
  */
 async function nearest(db: Database, word: string, lang: Language): Promise<readonly string[]> {
   const rows = await queryRows<{ word: string }>(

@@ -18,7 +18,8 @@ const get = async <T>(path: string) => {
 };
 const search = (q: string, lang = 'de') => get<SearchResults>(`/${lang}/api/search/?q=${encodeURIComponent(q)}`);
 const others = (query: string) => get<SearchPage>(`/de/api/search/others/?${query}`);
-const counts = async (q: string, lang = 'de') => Object.fromEntries((await search(q, lang)).groups.map(({ category, count }) => [category, count]));
+const counts = async (q: string, lang = 'de') =>
+  Object.fromEntries((await search(q, lang)).groups.map(({ category, count }) => [category, count]));
 const event = (title: string, date_start = '2026-11-28T19:00', more: Partial<Parameters<typeof addEvent>[1]> = {}) =>
   addEvent(site.db, { title: { de: title }, date_start, ...more });
 
@@ -27,11 +28,18 @@ test('one of everything: where it leads, when and where it is, which words were 
   const id = await event('Führung im Salzhof', '2026-11-28T19:00', { roomId: saal, subline: { de: 'Mit Licht' } });
   await addPage(site.db, { de: '/de/museum' }, { title: { de: 'Museum' } });
   const page = await addPage(site.db, { de: '/de/besuch' }, { title: { de: 'Besuch' } });
-  await addModule(site.db, 'text', { pageId: page, texts: { de: { content: '<p>Fragen Sie nach einer <em>Führung</em>.</p>', anchor: '#fuehrungen' } } });
+  await addModule(site.db, 'text', {
+    pageId: page,
+    texts: { de: { content: '<p>Fragen Sie nach einer <em>Führung</em>.</p>', anchor: '#fuehrungen' } },
+  });
   await site.db.insert(articles).values({ key: 'a', title: { de: 'Die letzte Führung' }, date: '2026-11-20' });
-  await site.db.insert(productions).values({ key: 'p', title: { de: 'Führungen' }, dateFrom: '2026-09-01', dateTo: '2027-01-01' });
+  await site.db
+    .insert(productions)
+    .values({ key: 'p', title: { de: 'Führungen' }, dateFrom: '2026-09-01', dateTo: '2027-01-01' });
   await site.db.insert(persons).values({ key: 'x', name: 'Ada Öl', function: { de: 'Führungen' } });
-  await site.db.insert(venues).values({ key: 'v', name: 'Hof', body: { de: '<p>Nur mit Führung.</p>' }, address: { city: 'Tannlitz' } });
+  await site.db
+    .insert(venues)
+    .values({ key: 'v', name: 'Hof', body: { de: '<p>Nur mit Führung.</p>' }, address: { city: 'Tannlitz' } });
   const found = await search('FUHRUNG');
   expect(found.count).toBe(6);
   expect(found.groups.map(({ category, count, results }) => [category, count, results[0]?.url])).toEqual([
@@ -57,7 +65,12 @@ test('one of everything: where it leads, when and where it is, which words were 
 });
 
 test('all words must be there, in the title or the text, in the language that is shown', async () => {
-  await site.db.insert(articles).values({ key: 'a', title: { de: 'Salz', en: 'Salt' }, body: { de: '<p>auf der <b>Zunge</b></p>', en: '<p>on the tongue</p>' }, author: 'Ada' });
+  await site.db.insert(articles).values({
+    key: 'a',
+    title: { de: 'Salz', en: 'Salt' },
+    body: { de: '<p>auf der <b>Zunge</b></p>', en: '<p>on the tongue</p>' },
+    author: 'Ada',
+  });
   expect(await counts('salz zunge')).toEqual({ articles: 1 });
   expect(await counts('ada salz')).toEqual({ articles: 1 });
   expect(await counts('salz pfeffer')).toEqual({});
@@ -119,12 +132,18 @@ test('events and the rest by themselves, page by page', async () => {
   expect((await others('q=salz&category=persons')).results.map(({ title }) => title.text)).toEqual(['Herr Salz']);
 });
 
-test.each(['', '%20', '%CC%88', '%27%20or%201%3D1--', ':*', '%26%7C!', '%5C'])('what nobody can find finds nothing: %s', async (q) => {
-  await event('Führung');
-  for (const path of ['', 'events/', 'others/']) expect(await get(`/de/api/search/${path}?q=${q}`)).toMatchObject({ count: 0 });
-});
+test.each(['', '%20', '%CC%88', '%27%20or%201%3D1--', ':*', '%26%7C!', '%5C'])(
+  'what nobody can find finds nothing: %s',
+  async (q) => {
+    await event('Führung');
+    for (const path of ['', 'events/', 'others/'])
+      expect(await get(`/de/api/search/${path}?q=${q}`)).toMatchObject({ count: 0 });
+  },
+);
 
 test('answers name everything that they depend on', async () => {
-  expect((await site.visitor().get('/de/api/search/?q=a')).headers['x-tags']).toBe('events,pages,articles,productions,persons,venues');
+  expect((await site.visitor().get('/de/api/search/?q=a')).headers['x-tags']).toBe(
+    'events,pages,articles,productions,persons,venues',
+  );
   expect((await site.visitor().get('/de/api/search/others/?q=a&category=venues')).headers['x-tags']).toBe('venues');
 });

@@ -1,4 +1,10 @@
-import { SEARCH_CATEGORIES, type Language, type SearchCategory, type SearchHit, type SearchResults } from '@vestibule/contracts';
+import {
+  SEARCH_CATEGORIES,
+  type Language,
+  type SearchCategory,
+  type SearchHit,
+  type SearchResults,
+} from '@vestibule/contracts';
 import type { Database } from '../db/database';
 import { findHits, loadHits } from './find';
 import { readWords } from './nearest';

@@ -14,10 +14,13 @@ afterAll(() => site.close());
 /** Fixtures are written without the code that writes the index. */
 const suggest = async (q: string, lang = 'de') => {
   await indexAll(site.db);
-  return (await site.visitor().get(`/${lang}/api/search/autocomplete/?q=${encodeURIComponent(q)}`)).json<Suggestion[]>();
+  return (await site.visitor().get(`/${lang}/api/search/autocomplete/?q=${encodeURIComponent(q)}`)).json<
+    Suggestion[]
+  >();
 };
 const texts = async (q: string, lang = 'de') => (await suggest(q, lang)).map(({ text }) => text);
-const event = (de: string, date_start = '2026-11-28T19:00', more: Partial<Parameters<typeof addEvent>[1]> = {}) => addEvent(site.db, { title: { de }, date_start, ...more });
+const event = (de: string, date_start = '2026-11-28T19:00', more: Partial<Parameters<typeof addEvent>[1]> = {}) =>
+  addEvent(site.db, { title: { de }, date_start, ...more });
 const page = (de: string, more: Partial<Parameters<typeof addPage>[2]> = {}) =>
   addPage(site.db, { de: `/de/${de.toLowerCase()}`, en: `/en/${de.toLowerCase()}` }, { title: { de }, ...more });
 
@@ -50,13 +53,18 @@ test('an e after a vowel is one, where there is a word with it, and in other lan
 });
 
 test('leads to the page of an event or a content page, in the language asked for', async () => {
-  const id = await addEvent(site.db, { title: { de: 'Abendführung', en: 'Evening tour' }, date_start: '2026-11-28T19:00' });
+  const id = await addEvent(site.db, {
+    title: { de: 'Abendführung', en: 'Evening tour' },
+    date_start: '2026-11-28T19:00',
+  });
   await page('Abendkasse');
   expect(await suggest('abend')).toEqual([
     { text: 'Abendkasse', kind: 'page', url: '/de/abendkasse' },
     { text: 'Abendführung', kind: 'event', url: `/de/veranstaltungen/abendfuehrung/${id}` },
   ]);
-  expect(await suggest('even', 'en')).toEqual([{ text: 'Evening tour', kind: 'event', url: `/en/events/evening-tour/${id}` }]);
+  expect(await suggest('even', 'en')).toEqual([
+    { text: 'Evening tour', kind: 'event', url: `/en/events/evening-tour/${id}` },
+  ]);
   // Not translated: what is shown is what is searched, and it leads to a page in the visitor's language.
   expect(await suggest('abend', 'en')).toEqual([{ text: 'Abendkasse', kind: 'page', url: '/en/abendkasse' }]);
   expect(await texts('even', 'de')).toEqual([]);
@@ -69,14 +77,23 @@ test('what is over comes last, the rest by how it begins, kind and time', async 
   await event('Konzert übermorgen', '2026-11-23T19:00');
   await event('Konzert heute früh', '2026-11-21T08:00');
   await page('Konzertkasse');
-  expect(await texts('konz')).toEqual(['Konzertkasse', 'Konzert heute früh', 'Konzert übermorgen', 'Großes Konzert', 'Konzert gestern', 'Konzert vorgestern']);
+  expect(await texts('konz')).toEqual([
+    'Konzertkasse',
+    'Konzert heute früh',
+    'Konzert übermorgen',
+    'Großes Konzert',
+    'Konzert gestern',
+    'Konzert vorgestern',
+  ]);
 });
 
 test('a text comes once, with the next event of that name', async () => {
   await event('Führung', '2026-11-20T19:00');
   await event('Führung', '2026-12-20T19:00');
   const next = await event('Führung', '2026-11-29T19:00');
-  expect(await suggest('führ')).toEqual([{ text: 'Führung', kind: 'event', url: `/de/veranstaltungen/fuehrung/${next}` }]);
+  expect(await suggest('führ')).toEqual([
+    { text: 'Führung', kind: 'event', url: `/de/veranstaltungen/fuehrung/${next}` },
+  ]);
 });
 
 test('nothing that visitors cannot see', async () => {
@@ -97,7 +114,12 @@ test('no more than eight', async () => {
 test('without a text there is nothing to suggest', async () => {
   await event('Führung');
   await indexAll(site.db);
-  for (const path of ['/de/api/search/autocomplete/', '/de/api/search/autocomplete/?q=', '/api/search/autocomplete?q=%20', '/de/api/search/autocomplete/?q=%C3%BC%CC%88']) {
+  for (const path of [
+    '/de/api/search/autocomplete/',
+    '/de/api/search/autocomplete/?q=',
+    '/api/search/autocomplete?q=%20',
+    '/de/api/search/autocomplete/?q=%C3%BC%CC%88',
+  ]) {
     const answer = await site.visitor().get(path);
     expect([answer.statusCode, answer.json()]).toEqual([200, []]);
   }
@@ -113,7 +135,10 @@ test('without a language prefix the browser’s language counts', async () => {
 
 test('a text that nobody types is refused', async () => {
   const answer = await site.visitor().get(`/de/api/search/autocomplete/?q=${'a'.repeat(101)}`);
-  expect([answer.statusCode, answer.json()]).toEqual([400, expect.objectContaining({ code: 'validation', field: 'q' })]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    expect.objectContaining({ code: 'validation', field: 'q' }),
+  ]);
 });
 
 test('typed words are folded', () => {

@@ -5,7 +5,11 @@ import { queryRows } from '../db/rows';
 import { czechStem } from './czech-stem';
 
 /** PostgreSQL's text search configuration per language. It has none for Czech, whose words are stemmed here. */
-export const CONFIGURATIONS: Readonly<Record<Language, 'german' | 'english' | undefined>> = { de: 'german', en: 'english', cs: undefined };
+export const CONFIGURATIONS: Readonly<Record<Language, 'german' | 'english' | undefined>> = {
+  de: 'german',
+  en: 'english',
+  cs: undefined,
+};
 
 /** Stems of folded words; a word that the language has no stem for, as it says nothing, is missing. */
 export async function stemsOf(db: Database, lang: Language, words: Iterable<string>): Promise<Map<string, string>> {

@@ -14,9 +14,13 @@ import { readWords } from './nearest';
 /** How many of the nearest texts are ranked: to look closer at all of 20,000 would cost more than it gains. */
 const RANKED = 100;
 
-const KINDS = { events: 'event', pages: 'page', articles: 'article', productions: 'production', persons: 'person' } as const satisfies Partial<
-  Record<SearchCategory, Suggestion['kind']>
->;
+const KINDS = {
+  events: 'event',
+  pages: 'page',
+  articles: 'article',
+  productions: 'production',
+  persons: 'person',
+} as const satisfies Partial<Record<SearchCategory, Suggestion['kind']>>;
 
 interface Hit {
   readonly category: keyof typeof KINDS;
@@ -25,23 +29,29 @@ interface Hit {
 }
 
 /**
- * Titles that what is typed may become, each once: what is over comes last, then the order is titles that begin with it, pages,
- * people, productions, the event next in time, articles. Of records with the same title the first in this order stands for all.
+ * Titles that what is typed may become, each once: what is over comes last, then the order is titles that begin with
+ * it, pages, people, productions, the event next in time, articles. Of records with the same title the first in this
+ * order stands for all.
  */
 export async function suggest(db: Database, typed: string, lang: Language, now: number): Promise<Suggestion[]> {
   const words = await readWords(db, typed, lang);
   if (words.length === 0) return [];
   const asTyped = await findTitles(db, words, lang, now);
   const mayMeanUmlauts = lang === 'de' && words.some((alternatives) => alternatives.some((word) => UMLAUT.test(word)));
-  const hits = asTyped.length === 0 && mayMeanUmlauts ? await findTitles(db, withoutUmlauts(words), lang, now) : asTyped;
+  const hits =
+    asTyped.length === 0 && mayMeanUmlauts ? await findTitles(db, withoutUmlauts(words), lang, now) : asTyped;
   const paths = await pagePaths(db, hits, lang);
   return hits.map((hit) => ({ text: hit.title, kind: KINDS[hit.category], url: urlOf(hit, lang, paths) }));
 }
 
 /** How an umlaut is spelt where there is no key for it. */
 const UMLAUT = /([aou])e/;
-/** German without its letters: who types `fuehrung` means `Führung`, whose folded word is `fuhrung`. The search finds it by its stem. */
-const withoutUmlauts = (words: Words): Words => words.map((alternatives) => alternatives.map((word) => word.replaceAll(new RegExp(UMLAUT, 'g'), '$1')));
+/**
+ * German without its letters: who types `fuehrung` means `Führung`, whose folded word is `fuhrung`. The search finds it
+ * by its stem.
+ */
+const withoutUmlauts = (words: Words): Words =>
+  words.map((alternatives) => alternatives.map((word) => word.replaceAll(new RegExp(UMLAUT, 'g'), '$1')));
 
 function findTitles(db: Database, words: Words, lang: Language, now: number): Promise<Hit[]> {
   const begins = `${words.map(([word = '']) => word).join(' ')}%`;
@@ -60,7 +70,10 @@ function findTitles(db: Database, words: Words, lang: Language, now: number): Pr
   );
 }
 
-/** Pages, people and productions are always now; of events the time from now in seconds, whichever way; articles come after all of them. */
+/**
+ * Pages, people and productions are always now; of events the time from now in seconds, whichever way; articles come
+ * after all of them.
+ */
 const distance = (now: number): SQL => sql`
   (case category when 'pages' then -3 when 'persons' then -2 when 'productions' then -1
     when 'events' then abs(extract(epoch from moment) - ${now / 1000}::float8)

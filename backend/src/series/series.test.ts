@@ -10,9 +10,12 @@ beforeEach(() => site.reset());
 afterAll(() => site.close());
 
 test('a series has its texts in the language that there is, and an address in every language', async () => {
-  await site.db
-    .insert(series)
-    .values({ key: 's', name: 'Orgel um halb acht', title: { de: 'Orgel um halb acht', en: 'Organ at Half Past Seven' }, body: { de: '<p>Eine Stunde</p>' } });
+  await site.db.insert(series).values({
+    key: 's',
+    name: 'Orgel um halb acht',
+    title: { de: 'Orgel um halb acht', en: 'Organ at Half Past Seven' },
+    body: { de: '<p>Eine Stunde</p>' },
+  });
   const answer = await site.visitor().get('/cs/api/series/1/');
   expect(answer.headers['x-tags']).toBe('series');
   expect(answer.json<SeriesDetail>()).toMatchObject({
@@ -20,7 +23,11 @@ test('a series has its texts in the language that there is, and an address in ev
     title: 'Orgel um halb acht',
     body: '<p>Eine Stunde</p>',
     image_obj: null,
-    urls: { de: '/de/series/orgel-um-halb-acht/1', en: '/en/series/organ-at-half-past-seven/1', cs: '/cs/series/orgel-um-halb-acht/1' },
+    urls: {
+      de: '/de/series/orgel-um-halb-acht/1',
+      en: '/en/series/organ-at-half-past-seven/1',
+      cs: '/cs/series/orgel-um-halb-acht/1',
+    },
   });
 });
 

@@ -19,7 +19,9 @@ beforeAll(async () => {
   await addEditor(db);
   const page = await addPage(db, { de: '/de/besuch', en: '/en/visit', cs: '/cs/navsteva' });
   moduleId = await addModule(db, 'headline', { pageId: page, texts: { de: { content: 'Hallo' } } });
-  await addSeats(db, await addEvent(db, { title: { de: 'Konzert' }, date_start: '2026-11-22T19:00', idJet: 'J1' }), { capacity: 5 });
+  await addSeats(db, await addEvent(db, { title: { de: 'Konzert' }, date_start: '2026-11-22T19:00', idJet: 'J1' }), {
+    capacity: 5,
+  });
   editor = site.visitor();
   await editor.login(EDITOR.email, EDITOR.password);
   written = await countRows(db);
@@ -30,7 +32,10 @@ afterEach(async () => {
 afterAll(() => site.close());
 
 function expectRefusal(response: LightMyRequestResponse, ...statuses: number[]): void {
-  expect({ status: response.statusCode, body: response.body }).toEqual({ status: expect.any(Number), body: expect.stringContaining('"code"') });
+  expect({ status: response.statusCode, body: response.body }).toEqual({
+    status: expect.any(Number),
+    body: expect.stringContaining('"code"'),
+  });
   expect(statuses).toContain(response.statusCode);
   const body = response.json<Record<string, unknown>>();
   expect(ERROR_CODES).toContain(body['code']);
@@ -40,7 +45,10 @@ function expectRefusal(response: LightMyRequestResponse, ...statuses: number[]):
 
 const all = Object.entries(ENDPOINTS) as [EndpointName, Endpoint][];
 const urlOf = ({ path }: Endpoint, more: Record<string, string> = {}) =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => more[name] ?? { lang: 'de', path: 'besuch', slug: 'footer', id: '1' }[name] ?? '');
+  path.replace(
+    /\{(\w+)\}/g,
+    (_, name: string) => more[name] ?? { lang: 'de', path: 'besuch', slug: 'footer', id: '1' }[name] ?? '',
+  );
 const writes = all.filter(([, { method }]) => method !== 'GET');
 const withBody = all.filter(([, { body }]) => body);
 const withQuery = all.filter(([, { query }]) => query);
@@ -49,15 +57,24 @@ const reads = all.filter(([, { method }]) => method === 'GET');
 describe('every address', () => {
   test.each(all)('%s takes its own methods only', async (_, endpoint) => {
     for (const method of ['PUT', 'OPTIONS', endpoint.method === 'GET' ? 'DELETE' : 'PATCH'] as const) {
-      const response = await site.app.inject({ method, url: urlOf(endpoint), headers: { 'content-type': 'text/plain' }, payload: 'x' });
+      const response = await site.app.inject({
+        method,
+        url: urlOf(endpoint),
+        headers: { 'content-type': 'text/plain' },
+        payload: 'x',
+      });
       expectRefusal(response, 405);
       expect(response.headers['allow']).toContain(endpoint.method);
     }
   });
 
-  test.each(all.filter(([, { path }]) => path.includes('{lang}')))('%s has the site’s languages only', async (_, endpoint) => {
-    for (const lang of ['fr', 'DE', '__proto__', '%00']) expectRefusal(await site.app.inject({ method: endpoint.method, url: urlOf(endpoint, { lang }) }), 404);
-  });
+  test.each(all.filter(([, { path }]) => path.includes('{lang}')))(
+    '%s has the site’s languages only',
+    async (_, endpoint) => {
+      for (const lang of ['fr', 'DE', '__proto__', '%00'])
+        expectRefusal(await site.app.inject({ method: endpoint.method, url: urlOf(endpoint, { lang }) }), 404);
+    },
+  );
 
   test.each(all)('%s cannot be reached by a path that cannot be decoded', async (_, endpoint) => {
     expectRefusal(await site.app.inject({ method: endpoint.method, url: `${urlOf(endpoint)}%` }), 400);
@@ -65,14 +82,37 @@ describe('every address', () => {
   });
 
   test.each(reads)('%s takes whatever query, headers and cookies there are', async (_, endpoint) => {
-    const hostile = { cookie: 'sessionid=%00; csrftoken=%; cartid=\ud800; a', 'accept-language': ';q=;,,,de;q=abc', origin: 'null', 'x-forwarded-for': ',,' };
-    const response = await site.app.inject({ method: 'GET', url: `${urlOf(endpoint)}?__proto__=1&a=1&a=2&%00=%00&constructor[prototype]=1`, headers: hostile });
+    const hostile = {
+      cookie: 'sessionid=%00; csrftoken=%; cartid=\ud800; a',
+      'accept-language': ';q=;,,,de;q=abc',
+      origin: 'null',
+      'x-forwarded-for': ',,',
+    };
+    const response = await site.app.inject({
+      method: 'GET',
+      url: `${urlOf(endpoint)}?__proto__=1&a=1&a=2&%00=%00&constructor[prototype]=1`,
+      headers: hostile,
+    });
     expect(response.statusCode).toBeLessThan(500);
   });
 });
 
 describe('ids and names in paths', () => {
-  const ids = ['0', '-1', '1.5', '1e3', 'abc', '2147483648', '99999999999999999999', '%00', '%ED%A0%80', '__proto__', 'a'.repeat(1500), '1%2F2', "1'--"];
+  const ids = [
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    'abc',
+    '2147483648',
+    '99999999999999999999',
+    '%00',
+    '%ED%A0%80',
+    '__proto__',
+    'a'.repeat(1500),
+    '1%2F2',
+    "1'--",
+  ];
   test.each(ids)('no record, section or page is called %s', async (id) => {
     for (const url of [
       `/de/api/events/${id}/`,
@@ -136,11 +176,22 @@ describe('queries', () => {
   /** What is too much for one list is not for the sitemap's, which has no reader to tire. */
   const mayAsk = (name: EndpointName, one: string) => name === 'sitemap' && one === 'page_size=51';
   const badFor = (name: EndpointName, { query }: Endpoint) =>
-    [...bad, ...more].filter((one) => query && !mayAsk(name, one) && 'fields' in schemaOf(query) && fieldOf(one) in (schemaOf(query) as ObjectSchema<object>).fields);
-  test.each(withQuery.flatMap(([name, endpoint]) => badFor(name, endpoint).map((query) => [name, query, endpoint] as const)))('%s refuses ?%s', async (_, query, endpoint) => {
+    [...bad, ...more].filter(
+      (one) =>
+        query &&
+        !mayAsk(name, one) &&
+        'fields' in schemaOf(query) &&
+        fieldOf(one) in (schemaOf(query) as ObjectSchema<object>).fields,
+    );
+  test.each(
+    withQuery.flatMap(([name, endpoint]) => badFor(name, endpoint).map((query) => [name, query, endpoint] as const)),
+  )('%s refuses ?%s', async (_, query, endpoint) => {
     const response = await site.app.inject({ url: `${urlOf(endpoint)}?${query}` });
     expectRefusal(response, 400);
-    expect(response.json<{ code: string; field: string }>()).toMatchObject({ code: 'validation', field: fieldOf(query) });
+    expect(response.json<{ code: string; field: string }>()).toMatchObject({
+      code: 'validation',
+      field: fieldOf(query),
+    });
   });
 });
 
@@ -152,10 +203,18 @@ describe('bodies', () => {
     ['nothing', '', 400],
     ['NaN', '{"a":NaN}', 400],
     ['endless nesting', deep, 400],
-    ['nesting in a field', (limit) => `{"url":${deep(limit)},"email":${deep(limit)},"event_jet_id":${deep(limit)}}`, 400],
+    [
+      'nesting in a field',
+      (limit) => `{"url":${deep(limit)},"email":${deep(limit)},"event_jet_id":${deep(limit)}}`,
+      400,
+    ],
     ['a prototype', '{"__proto__":{"admin":true}}', 400],
     ['a constructor', '{"constructor":{"prototype":{"admin":true}}}', 400],
-    ['a toString', '{"email":{"toString":1},"password":{"toString":1},"url":{"toString":1},"event_jet_id":{"toString":1}}', 400],
+    [
+      'a toString',
+      '{"email":{"toString":1},"password":{"toString":1},"url":{"toString":1},"event_jet_id":{"toString":1}}',
+      400,
+    ],
     ['null', 'null', 400],
     ['a list', '[]', 400],
     ['a text', '"text"', 400],
@@ -169,7 +228,10 @@ describe('bodies', () => {
   ];
   test.each(
     withBody.flatMap(([name, endpoint]) =>
-      raw.map(([what, body, status]) => [name, what, typeof body === 'string' ? body : body(endpoint.bodyLimit ?? 0), status, endpoint] as const),
+      raw.map(
+        ([what, body, status]) =>
+          [name, what, typeof body === 'string' ? body : body(endpoint.bodyLimit ?? 0), status, endpoint] as const,
+      ),
     ),
   )('%s refuses %s', async (_, what, payload, status, endpoint) => {
     const visitor = site.visitor();
@@ -177,14 +239,24 @@ describe('bodies', () => {
       method: endpoint.method,
       url: urlOf(endpoint),
       payload,
-      headers: { 'x-csrftoken': await visitor.csrf(), 'content-type': 'application/json', 'x-forwarded-for': payload.slice(0, 20).replace(/[^\w]/g, '') },
+      headers: {
+        'x-csrftoken': await visitor.csrf(),
+        'content-type': 'application/json',
+        'x-forwarded-for': payload.slice(0, 20).replace(/[^\w]/g, ''),
+      },
     });
     expectRefusal(response, status);
     if (['no JSON', 'nothing', 'NaN'].includes(what)) expect(response.json()).toMatchObject({ code: 'bad_json' });
   });
 
   test.each(withBody)('%s takes JSON only', async (_, endpoint) => {
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=a', 'application/xml', 'nonsense']) {
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=a',
+      'application/xml',
+      'nonsense',
+    ]) {
       const visitor = site.visitor();
       const response = await visitor.send({
         method: endpoint.method,
@@ -229,7 +301,11 @@ describe('modules', () => {
     const id = model === 'headline' ? moduleId : 999;
     const responses = [
       await editor.write('PATCH', `/de/pageeditor-api/${model}/${id}`, fields),
-      await editor.write('POST', `/de/pageeditor-api/${model}`, { ...(model === 'headline' ? { content: 'a' } : {}), ...(fields as object), page: 1 }),
+      await editor.write('POST', `/de/pageeditor-api/${model}`, {
+        ...(model === 'headline' ? { content: 'a' } : {}),
+        ...(fields as object),
+        page: 1,
+      }),
     ];
     for (const response of responses) expectRefusal(response, 400, 404);
     const [, created] = responses;
@@ -252,5 +328,12 @@ describe('modules', () => {
 
 test('what is not there is 404 whatever the method and body', async () => {
   for (const method of ['GET', 'POST', 'PATCH', 'DELETE', 'PUT'] as const)
-    expectRefusal(await site.app.inject({ method, url: '/de/api/nothing/', ...(method === 'GET' ? {} : { payload: 'x', headers: { 'content-type': 'text/plain' } }) }), 404);
+    expectRefusal(
+      await site.app.inject({
+        method,
+        url: '/de/api/nothing/',
+        ...(method === 'GET' ? {} : { payload: 'x', headers: { 'content-type': 'text/plain' } }),
+      }),
+      404,
+    );
 });

@@ -8,7 +8,8 @@ import { findUnstorable } from './unstorable';
 /** A schema of the contract by its name. */
 export function schemaOf(name: SchemaName): Schema {
   const schema: unknown = schemas[name];
-  if (typeof schema !== 'object' || schema === null || !('validateSync' in schema)) throw new TypeError(`${name} is not a schema`);
+  if (typeof schema !== 'object' || schema === null || !('validateSync' in schema))
+    throw new TypeError(`${name} is not a schema`);
   return schema as Schema;
 }
 
@@ -24,9 +25,12 @@ export function checkQuery(schema: Schema, query: unknown): unknown {
   });
 }
 
-/** JSON body of a request: of exactly the schema's types, unknown fields refused, texts trimmed. Throws `validation`. */
+/**
+ * JSON body of a request: of exactly the schema's types, unknown fields refused, texts trimmed. Throws `validation`.
+ */
 export function checkBody(schema: Schema, body: unknown): unknown {
   return guarded(() => {
+    refuseMisfits(schema, body);
     refuseTooLong(schema, body);
     refuseUnstorable(body);
     const wrong = problems(schema, body).find((problem) => problem.type !== 'trim');
@@ -52,10 +56,33 @@ function knownParts(schema: Schema, query: unknown): Readonly<Record<string, unk
   return Object.fromEntries(Object.entries(query as object).filter(([name]) => fields.includes(name)));
 }
 
+/** What fields of these types hold is never an object or a list. */
+const SCALARS: Readonly<Record<string, string>> = { string: 'a text', number: 'a number', boolean: 'true or false' };
+
+/** Unknown fields, and lists where a text belongs, before anything walks through what they hold. */
+function refuseMisfits(schema: Schema, body: unknown): void {
+  if (typeof body !== 'object' || body === null || !('fields' in schema)) return;
+  const fields = schema.fields as Readonly<Record<string, { readonly type?: string } | undefined>>;
+  const { noUnknown } = schema.spec as { readonly noUnknown?: boolean };
+  for (const [name, value] of Object.entries(body)) {
+    const field = name.slice(0, 80);
+    if (!Object.hasOwn(fields, name)) {
+      if (noUnknown === true) throw new SiteError('validation', 400, `${field} is not a field of this call`, { field });
+      continue;
+    }
+    const scalar = SCALARS[fields[name]?.type ?? ''];
+    if (scalar !== undefined && typeof value === 'object' && value !== null)
+      throw new SiteError('validation', 400, `${field} must be ${scalar}`, { field });
+  }
+}
+
 /** Before anything looks at the elements: each of them may be wrong, and every mistake costs time and memory. */
 function refuseTooLong(schema: Schema, value: unknown): void {
   const found = findTooLong(schema, value);
-  if (found) throw new SiteError('validation', 400, `${found.path} must have at most ${found.max} ${found.unit}`, { field: found.path });
+  if (found)
+    throw new SiteError('validation', 400, `${found.path} must have at most ${found.max} ${found.unit}`, {
+      field: found.path,
+    });
 }
 
 function refuseUnstorable(value: unknown): void {
@@ -75,7 +102,11 @@ function guarded(check: () => unknown): unknown {
     return check();
   } catch (cause) {
     if (cause instanceof SiteError) throw cause;
-    if (!(cause instanceof ValidationError)) throw new SiteError('validation', 400, 'The input cannot be read', { cause });
-    throw new SiteError('validation', 400, cause.message.slice(0, 300), { cause, ...(cause.path ? { field: cause.path } : {}) });
+    if (!(cause instanceof ValidationError))
+      throw new SiteError('validation', 400, 'The input cannot be read', { cause });
+    throw new SiteError('validation', 400, cause.message.slice(0, 300), {
+      cause,
+      ...(cause.path ? { field: cause.path } : {}),
+    });
   }
 }

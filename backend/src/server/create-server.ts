@@ -1,7 +1,12 @@
 import { SiteError, notFound } from '@vestibule/contracts';
 import { requestIdOf } from '@vestibule/contracts/request-id';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
 import type { Deps } from './deps';
 import { errorBody, handleError } from './errors';
 import { registerFeatures } from './features';
@@ -42,7 +47,7 @@ export async function createServer(deps: Deps, logger: LoggerOptions | false = f
   await app.register(cookie);
 
   const refuseOtherMethods = trackMethods(app);
-  await registerFeatures(app, deps);
+  registerFeatures(app, deps);
   refuseOtherMethods();
   await app.ready();
   return app;

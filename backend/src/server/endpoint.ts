@@ -1,4 +1,12 @@
-import { ENDPOINTS, LANGUAGES, SiteError, type AnswerOf, type Endpoint, type EndpointName, type Language } from '@vestibule/contracts';
+import {
+  ENDPOINTS,
+  LANGUAGES,
+  SiteError,
+  type AnswerOf,
+  type Endpoint,
+  type EndpointName,
+  type Language,
+} from '@vestibule/contracts';
 import type { SchemaName } from '@vestibule/contracts/api/endpoints';
 import type * as schemas from '@vestibule/contracts/schemas/index';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,7 +20,8 @@ import { isStorableText } from './unstorable';
 type OutputOf<S> = S extends SchemaName ? ((typeof schemas)[S] extends { __outputType: infer T } ? T : never) : never;
 type Entry<N extends EndpointName> = (typeof ENDPOINTS)[N];
 type QueryOf<N extends EndpointName> = Entry<N> extends { query: infer S } ? OutputOf<S> : undefined;
-type BodyOf<N extends EndpointName> = Entry<N> extends { body: infer S } ? OutputOf<S extends readonly (infer One)[] ? One : S> : undefined;
+type BodyOf<N extends EndpointName> =
+  Entry<N> extends { body: infer S } ? OutputOf<S extends readonly (infer One)[] ? One : S> : undefined;
 
 /** A request as handlers see it: checked, with its language. */
 export interface Call<N extends EndpointName> {
@@ -26,15 +35,27 @@ export interface Call<N extends EndpointName> {
 }
 export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<AnswerOf<N>> | AnswerOf<N>;
 export interface EndpointOptions<N extends EndpointName> {
-  /** At most `max` calls per `seconds` of one key, which is made of the request; all addresses of the call count together. */
+  /**
+   * At most `max` calls per `seconds` of one key, which is made of the request; all addresses of the call count
+   * together.
+   */
   readonly limit?: Limit & { readonly key: (call: Pick<Call<N>, 'request'>) => string };
 }
 
 /** Bytes for what has no body: some programs send `{}` all the same. */
 const NO_BODY_LIMIT = 1024;
 
-/** Registers a call of the contract under all its addresses, with everything around the handler that the contract asks for. */
-export function endpoint<N extends EndpointName>(app: FastifyInstance, deps: Deps, name: N, handler: Handler<N>, options: EndpointOptions<N> = {}): void {
+/**
+ * Registers a call of the contract under all its addresses, with everything around the handler that the contract asks
+ * for.
+ */
+export function endpoint<N extends EndpointName>(
+  app: FastifyInstance,
+  deps: Deps,
+  name: N,
+  handler: Handler<N>,
+  options: EndpointOptions<N> = {},
+): void {
   const entry: Endpoint = ENDPOINTS[name];
   const { limit } = options;
   const limiter = limit && createLimiter(limit);
@@ -51,8 +72,12 @@ export function endpoint<N extends EndpointName>(app: FastifyInstance, deps: Dep
         const call: Call<N> = {
           lang: lang ?? acceptedLanguage(request.headers['accept-language']),
           params: pathParams(request),
-          query: (entry.query === undefined ? undefined : checkQuery(schemaOf(entry.query), request.query)) as QueryOf<N>,
-          body: (entry.body === undefined ? undefined : checkBody(schemasOf(entry.body, request.body), request.body)) as BodyOf<N>,
+          query: (entry.query === undefined
+            ? undefined
+            : checkQuery(schemaOf(entry.query), request.query)) as QueryOf<N>,
+          body: (entry.body === undefined
+            ? undefined
+            : checkBody(schemasOf(entry.body, request.body), request.body)) as BodyOf<N>,
           request,
           reply,
         };
@@ -64,7 +89,9 @@ export function endpoint<N extends EndpointName>(app: FastifyInstance, deps: Dep
   }
 }
 
-/** Fastify addresses of a template: per language, and bare where the contract says so; with and without the last slash. */
+/**
+ * Fastify addresses of a template: per language, and bare where the contract says so; with and without the last slash.
+ */
 function addressesOf({ path, bare }: Endpoint): readonly { url: string; lang: Language | undefined }[] {
   const template = path.replace('{path}', '*').replace(/\{(?!lang\})(\w+)\}/g, ':$1');
   const localised = template.includes('{lang}');
@@ -73,14 +100,22 @@ function addressesOf({ path, bare }: Endpoint): readonly { url: string; lang: La
     : [{ url: template, lang: undefined }];
   if (localised && bare) urls.push({ url: template.replace('/{lang}', ''), lang: undefined });
   return urls.flatMap(({ url, lang }) =>
-    (url.endsWith('*') ? [url, url.slice(0, -2)] : [url, url.endsWith('/') ? url.slice(0, -1) : `${url}/`]).map((one) => ({ url: one, lang })),
+    (url.endsWith('*') ? [url, url.slice(0, -2)] : [url, url.endsWith('/') ? url.slice(0, -1) : `${url}/`]).map(
+      (one) => ({ url: one, lang }),
+    ),
   );
 }
 
 /** Of several body schemas the first that has the body's outermost fields. */
 function schemasOf(names: NonNullable<Endpoint['body']>, body: unknown) {
   const all = (typeof names === 'string' ? [names] : names).map(schemaOf);
-  const fits = all.find((schema) => typeof body === 'object' && body !== null && 'fields' in schema && Object.keys(body).some((key) => key in (schema.fields as object)));
+  const fits = all.find(
+    (schema) =>
+      typeof body === 'object' &&
+      body !== null &&
+      'fields' in schema &&
+      Object.keys(body).some((key) => key in (schema.fields as object)),
+  );
   const chosen = fits ?? all[0];
   if (!chosen) throw new TypeError('An endpoint with a body needs a schema');
   return chosen;
@@ -90,6 +125,7 @@ function pathParams(request: FastifyRequest): Readonly<Record<string, string>> {
   const { '*': path, ...params } = request.params as Record<string, string>;
   const all = path === undefined ? params : { ...params, path };
   // No record has such a name, and a database refuses to look for it.
-  if (!Object.values(all).every(isStorableText)) throw new SiteError('not_found', 404, 'There is nothing at this address');
+  if (!Object.values(all).every(isStorableText))
+    throw new SiteError('not_found', 404, 'There is nothing at this address');
   return all;
 }

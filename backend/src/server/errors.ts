@@ -23,28 +23,37 @@ export function errorBody(error: SiteError): ErrorBody {
 }
 
 /** What any thrown thing stands for: bad input is a 4xx, only what we cannot name is a 500. */
-export function toSiteError(error: unknown): SiteError {
+function toSiteError(error: unknown): SiteError {
   if (isSiteError(error)) return error;
   const code = codeOf(error);
   const known = code === undefined ? undefined : KNOWN[code];
   if (known) return known();
   const status = statusCodeOf(error);
-  if (status !== undefined && status >= 400 && status < 500) return new SiteError('validation', status, 'The request cannot be read', { cause: error });
+  if (status !== undefined && status >= 400 && status < 500)
+    return new SiteError('validation', status, 'The request cannot be read', { cause: error });
   if (isDataError(error)) return new SiteError('validation', 400, 'The input cannot be stored', { cause: error });
-  if (isLostConnection(error)) return new SiteError('unavailable', 503, 'The database cannot be reached at the moment. Please try again.', { cause: error });
+  if (isLostConnection(error))
+    return new SiteError('unavailable', 503, 'The database cannot be reached at the moment. Please try again.', {
+      cause: error,
+    });
   return internal(error);
 }
 
 const internal = (cause: unknown) => new SiteError('internal', 500, 'Something went wrong on our side', { cause });
 
-/** SQLSTATE class 22 is "data exception": a value the database could not take, which is the input's fault. Drizzle wraps it. */
+/**
+ * SQLSTATE class 22 is "data exception": a value the database could not take, which is the input's fault. Drizzle wraps
+ * it.
+ */
 function isDataError(error: unknown): boolean {
   const cause = typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined;
   return [error, cause].some((one) => /^22\w{3}$/.test(codeOf(one) ?? ''));
 }
 
 function statusCodeOf(error: unknown): number | undefined {
-  return typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : undefined;
+  return typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : undefined;
 }
 
 export function handleError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -30,7 +30,7 @@ import { venueRoutes } from '../venues/routes';
 import type { Deps } from './deps';
 
 /** Everything the backend answers, one feature a line. */
-export async function registerFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
+export function registerFeatures(app: FastifyInstance, deps: Deps): void {
   authRoutes(app, deps);
   houseRoutes(app, deps);
   navigationRoutes(app, deps);
@@ -55,8 +55,8 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   errorLogRoutes(app, deps);
   healthRoutes(app, deps);
   apiDocsRoutes(app);
-  await cartRoutes(app, deps);
+  cartRoutes(app, deps);
   audioRoutes(app, deps);
-  await mediaRoutes(app, deps);
-  await internalRoutes(app, { ...deps, token: deps.internalToken });
+  mediaRoutes(app, deps);
+  internalRoutes(app, { ...deps, token: deps.internalToken });
 }

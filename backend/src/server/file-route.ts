@@ -35,7 +35,13 @@ export function fileRoute<Q>(
   for (const lang of LANGUAGES)
     app.get<{ Params: Record<string, string> }>(`/${lang}/api/${path}`, async (request, reply) => {
       const origin = siteOrigins[0] ?? originAskedFor(request);
-      const file = await make({ lang, query: checkQuery(query, request.query) as Q, params: request.params, reply, origin });
+      const file = await make({
+        lang,
+        query: checkQuery(query, request.query) as Q,
+        params: request.params,
+        reply,
+        origin,
+      });
       return reply.type(type).header('cache-control', `public, max-age=${KEPT_SECONDS}`).send(file);
     });
 }

@@ -9,6 +9,8 @@ export function acceptedLanguage(header: string | undefined): Language {
 
 function parseEntry(entry: string): { tag: string; weight: number } {
   const [range = '', ...parameters] = entry.trim().toLowerCase().split(';');
-  const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find((value) => value !== undefined);
+  const quality = parameters
+    .map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])
+    .find((value) => value !== undefined);
   return { tag: range.split('-', 1)[0] ?? '', weight: quality === undefined ? 1 : Number(quality) || 0 };
 }

@@ -3,7 +3,8 @@ import { createLimiter } from './limiter';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const refusal = (retryAfter: number) => expect.objectContaining({ code: 'rate_limited', status: 429, retryAfter }) as Error;
+const refusal = (retryAfter: number) =>
+  expect.objectContaining({ code: 'rate_limited', status: 429, retryAfter }) as Error;
 
 test('a key takes up to its limit, until the window is over', async () => {
   const limiter = createLimiter({ max: 3, seconds: 60 });

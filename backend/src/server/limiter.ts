@@ -12,8 +12,8 @@ export interface Limit {
 /** Counts by key what is taken, within this process. One limiter counts for all addresses of a call. */
 export interface Limiter {
   /** Throws `rate_limited` (429, with the seconds to wait), which takes nothing. */
-  take(key: string, amount?: number): Promise<void>;
-  giveBack(key: string, amount?: number): Promise<void>;
+  take: (key: string, amount?: number) => Promise<void>;
+  giveBack: (key: string, amount?: number) => Promise<void>;
 }
 
 const TOO_MANY = 'Too many attempts.';
@@ -35,5 +35,10 @@ export function createLimiter({ max, seconds, message = TOO_MANY }: Limit): Limi
 
 function tooMany(message: string, retryAfter: number): SiteError {
   const minutes = Math.ceil(retryAfter / 60);
-  return new SiteError('rate_limited', 429, `${message} Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`, { retryAfter });
+  return new SiteError(
+    'rate_limited',
+    429,
+    `${message} Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    { retryAfter },
+  );
 }

@@ -21,13 +21,19 @@ test('a form that cannot be kept is logged without what was typed', async () => 
   await closeShops(site.db);
   const [form] = await site.db
     .insert(forms)
-    .values({ key: 'f', title: { de: 'Kontakt' }, fields: [{ slug: 'name', label: { de: 'Name' }, type: 1, required: true, visible: true, choices: [] }] as never })
+    .values({
+      key: 'f',
+      title: { de: 'Kontakt' },
+      fields: [{ slug: 'name', label: { de: 'Name' }, type: 1, required: true, visible: true, choices: [] }] as never,
+    })
     .returning();
   const id = form?.id ?? 0;
   const values = { name: SECRET };
   await site.db.execute(sql`ALTER TABLE form_entries RENAME TO form_entries_away`);
   // Control: the driver's own error tells everything.
-  expect((await failureOf(site.db.insert(formEntries).values({ formId: id, lang: 'de', values }))) as Error).toHaveProperty('message', expect.stringContaining(SECRET));
+  expect(
+    (await failureOf(site.db.insert(formEntries).values({ formId: id, lang: 'de', values }))) as Error,
+  ).toHaveProperty('message', expect.stringContaining(SECRET));
   const answer = await site.visitor().write('POST', '/de/api/forms-entries/', { form: id, field_values: values });
   await site.db.execute(sql`ALTER TABLE form_entries_away RENAME TO form_entries`);
   expect([answer.statusCode, answer.body.includes(SECRET)]).toEqual([500, false]);
@@ -62,7 +68,10 @@ test('what the database says of a value is not logged either', async () => {
     expect(JSON.stringify([error, (error as Error).message, String((error as Error).cause)])).toContain(SECRET);
     expect(JSON.stringify(loggedError(error))).not.toContain(SECRET);
   }
-  expect(loggedError(duplicate)).toMatchObject({ type: 'DrizzleQueryError', cause: { code: '23505', constraint: expect.stringContaining('token') as string } });
+  expect(loggedError(duplicate)).toMatchObject({
+    type: 'DrizzleQueryError',
+    cause: { code: '23505', constraint: expect.stringContaining('token') as string },
+  });
 });
 
 test.each([

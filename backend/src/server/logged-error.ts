@@ -15,12 +15,15 @@ export interface LoggedError {
 const MAX_DEPTH = 5;
 
 /**
- * An error for the log, without what somebody typed: database errors carry the values of a query in message, stack and fields of their own
- * (`params`, `detail`), so only these few fields are taken, and messages end where values begin.
+ * An error for the log, without what somebody typed: database errors carry the values of a query in message, stack and
+ * fields of their own (`params`, `detail`), so only these few fields are taken, and messages end where values begin.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
-  if (typeof error !== 'object' || error === null) return { type: typeof error, message: 'Something that is no error was thrown', stack: '' };
-  const { name, message, stack, constraint, cause } = error as Partial<Record<'name' | 'message' | 'stack' | 'constraint' | 'cause', unknown>>;
+  if (typeof error !== 'object' || error === null)
+    return { type: typeof error, message: 'Something that is no error was thrown', stack: '' };
+  const { name, message, stack, constraint, cause } = error as Partial<
+    Record<'name' | 'message' | 'stack' | 'constraint' | 'cause', unknown>
+  >;
   const code = codeOf(error);
   return {
     type: textOf(error.constructor?.name) || textOf(name) || 'Error',

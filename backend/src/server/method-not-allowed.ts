@@ -2,8 +2,8 @@ import { SiteError } from '@vestibule/contracts';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
 /**
- * Answers 405 with an Allow header where a path exists but not for the method. Call before routes are added; the function
- * it returns is called after.
+ * Answers 405 with an Allow header where a path exists but not for the method. Call before routes are added; the
+ * function it returns is called after.
  */
 export function trackMethods(app: FastifyInstance): () => void {
   const byUrl = new Map<string, Set<string>>();
@@ -17,7 +17,13 @@ export function trackMethods(app: FastifyInstance): () => void {
       const others = app.supportedMethods.filter((method) => !methods.has(method));
       const allow = [...methods].sort().join(', ');
       if (others.length > 0)
-        app.route({ url, method: others, exposeHeadRoute: false, onRequest: async (_request, reply) => refuse(reply.header('allow', allow)), handler: refuse });
+        app.route({
+          url,
+          method: others,
+          exposeHeadRoute: false,
+          onRequest: async (_request, reply) => refuse(reply.header('allow', allow)),
+          handler: refuse,
+        });
     }
   };
 }

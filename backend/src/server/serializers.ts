@@ -4,5 +4,8 @@ import { loggedError } from './logged-error';
 export const SERIALIZERS = {
   err: (error: unknown) => loggedError(error),
   /** Without the query: it may hold what somebody typed. The address would only be the gateway's. */
-  req: ({ method, url }: { readonly method: string; readonly url: string }) => ({ method, url: url.replace(/\?.*/s, '') }),
+  req: ({ method, url }: { readonly method: string; readonly url: string }) => ({
+    method,
+    url: url.replace(/\?.*/s, ''),
+  }),
 };

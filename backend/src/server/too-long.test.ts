@@ -1,13 +1,16 @@
 import type { SiteError } from '@vestibule/contracts';
 import { ENDPOINTS, type Endpoint, type SchemaName } from '@vestibule/contracts/api/endpoints';
-import { moduleChanges, moduleCreations } from '@vestibule/contracts/schemas/page-writes';
+import { moduleChanges, moduleCreations } from '@vestibule/contracts/schemas/modules';
 import { array, object, reach, string, type Schema, type SchemaFieldDescription } from 'yup';
 import { checkBody, schemaOf } from './check-input';
 import { maxLengthOf } from './too-long';
 
-const namesOf = ({ body }: Endpoint): readonly SchemaName[] => (body === undefined ? [] : typeof body === 'string' ? [body] : body);
+const namesOf = ({ body }: Endpoint): readonly SchemaName[] =>
+  body === undefined ? [] : typeof body === 'string' ? [body] : body;
 const bodies: [string, Schema][] = [
-  ...Object.values(ENDPOINTS).flatMap((endpoint: Endpoint) => namesOf(endpoint).map((name): [string, Schema] => [name, schemaOf(name)])),
+  ...Object.values(ENDPOINTS).flatMap((endpoint: Endpoint) =>
+    namesOf(endpoint).map((name): [string, Schema] => [name, schemaOf(name)]),
+  ),
   ...Object.entries(moduleChanges).map(([model, schema]): [string, Schema] => [`changed ${model}`, schema]),
   ...Object.entries(moduleCreations).map(([model, schema]): [string, Schema] => [`new ${model}`, schema]),
 ];
@@ -15,10 +18,17 @@ const bodies: [string, Schema][] = [
 /** Fields of a schema that take a list or a text of any length. A pattern is no limit here: most end in a star. */
 function unbounded(description: SchemaFieldDescription, path = ''): string[] {
   const { type } = description;
-  const open = (type === 'array' || type === 'string') && maxLengthOf(description) === undefined && (description as { oneOf: unknown[] }).oneOf.length === 0;
+  const open =
+    (type === 'array' || type === 'string') &&
+    maxLengthOf(description) === undefined &&
+    (description as { oneOf: unknown[] }).oneOf.length === 0;
   const inner = 'innerType' in description && description.innerType !== undefined ? [description.innerType].flat() : [];
   const fields = 'fields' in description ? Object.entries(description.fields) : [];
-  return [...(open ? [path] : []), ...inner.flatMap((one) => unbounded(one, `${path}[]`)), ...fields.flatMap(([name, one]) => unbounded(one, `${path}.${name}`))];
+  return [
+    ...(open ? [path] : []),
+    ...inner.flatMap((one) => unbounded(one, `${path}[]`)),
+    ...fields.flatMap(([name, one]) => unbounded(one, `${path}.${name}`)),
+  ];
 }
 
 /** Fields that take any kind of value: what they refuse is their own test's business, so they are asked. */
@@ -40,26 +50,48 @@ describe.each(bodies)('a body of %s', (_, schema) => {
     const many = Array.from({ length: 5000 }, () => 'a');
     const long = 'a'.repeat(100_000);
     for (const name of looseFields(schema))
-      for (const value of [many, long, { a: many }, { a: long }, { a: [long] }, Object.fromEntries(many.map((_one, index) => [`k${index}`, ''])), { a: { b: long } }])
-        expect(() => checkBody(reach(schema, name) as Schema, value)).toThrow(expect.objectContaining({ code: 'validation' }) as SiteError);
+      for (const value of [
+        many,
+        long,
+        { a: many },
+        { a: long },
+        { a: [long] },
+        Object.fromEntries(many.map((_one, index) => [`k${index}`, ''])),
+        { a: { b: long } },
+      ])
+        expect(() => checkBody(reach(schema, name) as Schema, value)).toThrow(
+          expect.objectContaining({ code: 'validation' }) as SiteError,
+        );
   });
 });
 
 test('control: a list and a text without a limit are found', () => {
-  expect(unbounded(object({ a: array().of(string()), b: object({ c: string().matches(/^a*$/) }), d: array().of(string().max(2)).max(3) }).describe())).toEqual([
-    '.a',
-    '.a[]',
-    '.b.c',
-  ]);
+  expect(
+    unbounded(
+      object({
+        a: array().of(string()),
+        b: object({ c: string().matches(/^a*$/) }),
+        d: array().of(string().max(2)).max(3),
+      }).describe(),
+    ),
+  ).toEqual(['.a', '.a[]', '.b.c']);
 });
 
 test('a list that is too long is refused before its elements are looked at', () => {
   const looked = jest.fn(() => false);
   const schema = object({ lines: array().of(string().max(5).test('looked', looked)).max(20) });
   const long = { lines: Array.from({ length: 21 }, () => 'a') };
-  expect(() => checkBody(schema, long)).toThrow(expect.objectContaining({ code: 'validation', field: 'lines', message: 'lines must have at most 20 entries' }) as SiteError);
+  expect(() => checkBody(schema, long)).toThrow(
+    expect.objectContaining({
+      code: 'validation',
+      field: 'lines',
+      message: 'lines must have at most 20 entries',
+    }) as SiteError,
+  );
   expect(looked).not.toHaveBeenCalled();
-  expect(() => checkBody(schema, { lines: ['a'] })).toThrow(expect.objectContaining({ field: 'lines[0]' }) as SiteError);
+  expect(() => checkBody(schema, { lines: ['a'] })).toThrow(
+    expect.objectContaining({ field: 'lines[0]' }) as SiteError,
+  );
   expect(looked).toHaveBeenCalled();
 });
 
@@ -74,5 +106,7 @@ test.each([
       .max(3),
     pair: array().of(string().max(9)).length(2),
   });
-  expect(() => checkBody(schema, body)).toThrow(expect.objectContaining({ code: 'validation', field, message }) as SiteError);
+  expect(() => checkBody(schema, body)).toThrow(
+    expect.objectContaining({ code: 'validation', field, message }) as SiteError,
+  );
 });

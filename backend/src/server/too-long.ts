@@ -11,8 +11,8 @@ export interface TooLong {
 const descriptions = new WeakMap<Schema, SchemaDescription>();
 
 /**
- * The first list or text that is longer than the schema allows, found without a look at its elements: yup validates all of them even
- * where the list is refused for its length. Whatever the schema does not know is left to the schema.
+ * The first list or text that is longer than the schema allows, found without a look at its elements: yup validates all
+ * of them even where the list is refused for its length. Whatever the schema does not know is left to the schema.
  */
 export function findTooLong(schema: Schema, value: unknown): TooLong | undefined {
   const description = descriptions.get(schema) ?? schema.describe();
@@ -23,17 +23,22 @@ export function findTooLong(schema: Schema, value: unknown): TooLong | undefined
 /** The most entries or characters that a schema takes; undefined where it sets no limit. */
 export function maxLengthOf(description: SchemaFieldDescription): number | undefined {
   const tests = 'tests' in description ? description.tests : [];
-  const max = tests.find(({ name }) => name === 'max')?.params?.['max'] ?? tests.find(({ name }) => name === 'length')?.params?.['length'];
+  const max =
+    tests.find(({ name }) => name === 'max')?.params?.['max'] ??
+    tests.find(({ name }) => name === 'length')?.params?.['length'];
   return typeof max === 'number' ? max : undefined;
 }
 
 function findIn(description: SchemaFieldDescription, value: unknown, path: string): TooLong | undefined {
   const max = maxLengthOf(description);
-  if (typeof value === 'string') return max !== undefined && value.length > max ? { path, max, unit: 'characters' } : undefined;
+  if (typeof value === 'string')
+    return max !== undefined && value.length > max ? { path, max, unit: 'characters' } : undefined;
   if (Array.isArray(value)) {
     if (max !== undefined && value.length > max) return { path, max, unit: 'entries' };
     const inner = 'innerType' in description ? description.innerType : undefined;
-    return inner === undefined || Array.isArray(inner) ? undefined : first(value.entries(), ([index, one]) => findIn(inner as SchemaFieldDescription, one, `${path}[${index}]`));
+    return inner === undefined || Array.isArray(inner)
+      ? undefined
+      : first(value.entries(), ([index, one]) => findIn(inner, one, `${path}[${index}]`));
   }
   if (typeof value !== 'object' || value === null || !('fields' in description)) return undefined;
   const given = value as Readonly<Record<string, unknown>>;

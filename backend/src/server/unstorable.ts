@@ -1,5 +1,5 @@
 /** Largest value of PostgreSQL's integer. */
-export const MAX_INTEGER = 2_147_483_647;
+const MAX_INTEGER = 2_147_483_647;
 const MAX_DEPTH = 20;
 
 export interface Unstorable {
@@ -7,10 +7,17 @@ export interface Unstorable {
   readonly message: string;
 }
 
-/** Finds what a database would refuse: NUL and lone surrogates in texts, integers beyond 32 bit; also nesting nobody needs. */
+/**
+ * Finds what a database would refuse: NUL and lone surrogates in texts, integers beyond 32 bit; also nesting nobody
+ * needs.
+ */
 export function findUnstorable(value: unknown, path = '', depth = 0): Unstorable | undefined {
-  if (typeof value === 'string') return isStorableText(value) ? undefined : { path, message: `${path || 'text'} holds characters that cannot be stored` };
-  if (typeof value === 'number') return Math.abs(value) <= MAX_INTEGER ? undefined : { path, message: `${path || 'number'} is too large` };
+  if (typeof value === 'string')
+    return isStorableText(value)
+      ? undefined
+      : { path, message: `${path || 'text'} holds characters that cannot be stored` };
+  if (typeof value === 'number')
+    return Math.abs(value) <= MAX_INTEGER ? undefined : { path, message: `${path || 'number'} is too large` };
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth >= MAX_DEPTH) return { path: '', message: 'The input is nested too deeply' };
   for (const [key, inner] of Object.entries(value)) {

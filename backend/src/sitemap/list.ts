@@ -15,9 +15,18 @@ interface Row extends NamedRow {
 }
 
 /** Records that a visitor can open, in an order that does not change from page to page. */
-export async function listPublic(db: Database, { page, page_size }: { readonly page: number; readonly page_size: number }): Promise<{ count: number; results: SitemapRecord[] }> {
-  const [total] = await queryRows<{ count: number }>(db, sql`select count(*)::int as count from (${publicRecords()}) records`);
-  const rows = await queryRows<Row>(db, sql`select * from (${publicRecords()}) records order by kind, id limit ${page_size} offset ${(page - 1) * page_size}`);
+export async function listPublic(
+  db: Database,
+  { page, page_size }: { readonly page: number; readonly page_size: number },
+): Promise<{ count: number; results: SitemapRecord[] }> {
+  const [total] = await queryRows<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from (${publicRecords()}) records`,
+  );
+  const rows = await queryRows<Row>(
+    db,
+    sql`select * from (${publicRecords()}) records order by kind, id limit ${page_size} offset ${(page - 1) * page_size}`,
+  );
   const pictures = await loadPictures(
     db,
     rows.map(({ image }) => image),

@@ -2,7 +2,10 @@ import { LANGUAGES, type Localised, type SitemapRecord } from '@vestibule/contra
 import { titleOf } from '../texts/record-address';
 import { slugOf } from '../texts/slug';
 
-/** What stands in an address whose title has not a single letter for one; the same as where the record itself is answered. */
+/**
+ * What stands in an address whose title has not a single letter for one; the same as where the record itself is
+ * answered.
+ */
 const NAMELESS: Readonly<Record<Exclude<SitemapRecord['kind'], 'page'>, string>> = {
   event: 'event',
   production: 'production',
@@ -20,8 +23,13 @@ export interface NamedRow {
   readonly name: string;
 }
 
-/** A content page has the paths it has; every other record is shown in all languages, if need be with another one's texts. */
+/**
+ * A content page has the paths it has; every other record is shown in all languages, if need be with another one's
+ * texts.
+ */
 export function namesOf({ kind, id, title, name }: NamedRow): SitemapRecord['names'] {
   if (kind === 'page') return Object.fromEntries(Object.entries(title).filter(([, path]) => path !== ''));
-  return Object.fromEntries(LANGUAGES.map((lang) => [lang, slugOf(titleOf({ title, name }, lang), `${NAMELESS[kind]}-${id}`)]));
+  return Object.fromEntries(
+    LANGUAGES.map((lang) => [lang, slugOf(titleOf({ title, name }, lang), `${NAMELESS[kind]}-${id}`)]),
+  );
 }

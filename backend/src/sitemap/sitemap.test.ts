@@ -43,10 +43,14 @@ test('names nothing that visitors may not see', async () => {
 });
 
 test('comes in pages that follow each other', async () => {
-  for (const title of ['a', 'b', 'c']) await addEvent(site.db, { title: { de: title }, date_start: '2026-12-01T20:00' });
+  for (const title of ['a', 'b', 'c'])
+    await addEvent(site.db, { title: { de: title }, date_start: '2026-12-01T20:00' });
   const first = await list('?page_size=2');
   expect(first.next).toBe('/api/sitemap/?page_size=2&page=2');
   const rest = (await site.visitor().get(first.next ?? '')).json<SitemapPage>();
   expect([...first.results, ...rest.results].map(({ names }) => names.de)).toEqual(['a', 'b', 'c']);
-  expect((await site.visitor().get('/api/sitemap/?page_size=1001')).json()).toMatchObject({ code: 'validation', field: 'page_size' });
+  expect((await site.visitor().get('/api/sitemap/?page_size=1001')).json()).toMatchObject({
+    code: 'validation',
+    field: 'page_size',
+  });
 });

@@ -2,8 +2,15 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
 type Node = Readonly<Record<string, unknown>>;
 
-const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false, parseAttributeValue: false, processEntities: true });
-const RFC_822 = /^(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), )?\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}(?::\d{2})? (?:GMT|UT|[+-]\d{4})$/;
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  processEntities: true,
+});
+const RFC_822 =
+  /^(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), )?\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}(?::\d{2})? (?:GMT|UT|[+-]\d{4})$/;
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -11,14 +18,24 @@ const all = (node: Node, name: string): readonly unknown[] => {
   const value = node[name];
   return value === undefined ? [] : Array.isArray(value) ? value : [value];
 };
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : isNode(value) && typeof value['#text'] === 'string' ? value['#text'] : '').trim();
+const textOf = (value: unknown): string =>
+  (typeof value === 'string'
+    ? value
+    : isNode(value) && typeof value['#text'] === 'string'
+      ? value['#text']
+      : ''
+  ).trim();
 const one = (node: Node, name: string): string => textOf(all(node, name)[0]);
 const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:/.test(text);
 const isDate = (text: string, shape: RegExp): boolean => shape.test(text) && !Number.isNaN(Date.parse(text));
-const repeated = (values: readonly string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index);
+const repeated = (values: readonly string[]): string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
 const links = (node: Node, name: string): Node[] => all(node, name).filter(isNode);
 
-/** What keeps a document from being a feed: RSS 2.0 (rssboard.org/rss-specification) or Atom (RFC 4287). `self` is the address it was asked for at. */
+/**
+ * What keeps a document from being a feed: RSS 2.0 (rssboard.org/rss-specification) or Atom (RFC 4287). `self` is the
+ * address it was asked for at.
+ */
 export function feedProblems(xml: string, self: string): string[] {
   const valid = XMLValidator.validate(xml);
   if (valid !== true) return [`XML: ${valid.err.msg} in line ${valid.err.line}`];
@@ -35,7 +52,8 @@ function rssProblems(rss: Node, self: string): string[] {
   const channel = all(rss, 'channel').filter(isNode);
   if (channel.length !== 1 || !channel[0]) return [...problems, 'rss: one channel'];
   const [own] = channel;
-  for (const name of ['title', 'link', 'description']) need(all(own, name).length === 1 && one(own, name) !== '', `channel: ${name}`);
+  for (const name of ['title', 'link', 'description'])
+    need(all(own, name).length === 1 && one(own, name) !== '', `channel: ${name}`);
   need(isAddress(one(own, 'link')), 'channel: link is no address');
   for (const name of ['pubDate', 'lastBuildDate'])
     need(
@@ -43,7 +61,9 @@ function rssProblems(rss: Node, self: string): string[] {
       `channel: ${name} is no date of RFC 822`,
     );
   need(
-    links(own, 'atom:link').some((link) => link['@rel'] === 'self' && link['@href'] === self && link['@type'] === 'application/rss+xml'),
+    links(own, 'atom:link').some(
+      (link) => link['@rel'] === 'self' && link['@href'] === self && link['@type'] === 'application/rss+xml',
+    ),
     `channel: no atom:link rel=self to ${self}`,
   );
   const items = all(own, 'item').filter(isNode);
@@ -64,7 +84,10 @@ function rssProblems(rss: Node, self: string): string[] {
     );
     const guid = all(item, 'guid')[0];
     need(guid !== undefined && textOf(guid) !== '', problem('guid'));
-    need(isAddress(textOf(guid)) || (isNode(guid) && guid['@isPermaLink'] === 'false'), problem('guid is no address, and does not say so'));
+    need(
+      isAddress(textOf(guid)) || (isNode(guid) && guid['@isPermaLink'] === 'false'),
+      problem('guid is no address, and does not say so'),
+    );
   }
   for (const guid of repeated(items.map((item) => one(item, 'guid')))) problems.push(`guid ${guid} twice`);
   return problems;
@@ -76,8 +99,12 @@ function atomProblems(feed: Node, self: string): string[] {
   need(feed['@xmlns'] === 'http://www.w3.org/2005/Atom', 'feed: namespace');
   const entries = all(feed, 'entry').filter(isNode);
   const authored = all(feed, 'author').some((author) => isNode(author) && one(author, 'name') !== '');
-  for (const [where, node] of [['feed', feed], ...entries.map((entry, index) => [`entry ${index}`, entry] as const)] as const) {
-    for (const name of ['id', 'title', 'updated']) need(all(node, name).length === 1 && one(node, name) !== '', `${where}: ${name}`);
+  for (const [where, node] of [
+    ['feed', feed],
+    ...entries.map((entry, index) => [`entry ${index}`, entry] as const),
+  ] as const) {
+    for (const name of ['id', 'title', 'updated'])
+      need(all(node, name).length === 1 && one(node, name) !== '', `${where}: ${name}`);
     need(URL.canParse(one(node, 'id')), `${where}: id is no IRI`);
     for (const name of ['updated', 'published'])
       need(
@@ -90,11 +117,16 @@ function atomProblems(feed: Node, self: string): string[] {
     );
     need(authored || all(node, 'author').length > 0, `${where}: author`);
     need(
-      all(node, 'category').every((category) => isNode(category) && typeof category['@term'] === 'string' && category['@term'] !== ''),
+      all(node, 'category').every(
+        (category) => isNode(category) && typeof category['@term'] === 'string' && category['@term'] !== '',
+      ),
       `${where}: a category without a term`,
     );
     const rels = links(node, 'link');
-    need(rels.length === all(node, 'link').length && rels.every((link) => isAddress(String(link['@href']))), `${where}: a link without an address`);
+    need(
+      rels.length === all(node, 'link').length && rels.every((link) => isAddress(String(link['@href']))),
+      `${where}: a link without an address`,
+    );
     need(
       rels.some((link) => (link['@rel'] ?? 'alternate') === 'alternate'),
       `${where}: no link rel=alternate`,

@@ -3,7 +3,19 @@ import type { Localised, UserRole } from '@vestibule/contracts';
 import { hashPassword } from '../auth/password';
 import { eventTimes, type GivenTimes } from '../content/local-time';
 import type { Database } from '../db/database';
-import { events, media, modules, pages, prices, quotas, rooms, seatGroups, terms, timeslots, users } from '../db/schema';
+import {
+  events,
+  media,
+  modules,
+  pages,
+  prices,
+  quotas,
+  rooms,
+  seatGroups,
+  terms,
+  timeslots,
+  users,
+} from '../db/schema';
 
 export const EDITOR = { email: 'editor@example.org', password: 'a-good-password' } as const;
 
@@ -13,15 +25,30 @@ const first = <T>(rows: readonly T[]): T => {
   return row;
 };
 
-export async function addEditor(db: Database, role: UserRole = 'editor', email: string = EDITOR.email): Promise<number> {
-  const values = { email, username: 'editor', firstName: 'Edda', lastName: 'Tor', passwordHash: await hashPassword(EDITOR.password), role };
+export async function addEditor(
+  db: Database,
+  role: UserRole = 'editor',
+  email: string = EDITOR.email,
+): Promise<number> {
+  const values = {
+    email,
+    username: 'editor',
+    firstName: 'Edda',
+    lastName: 'Tor',
+    passwordHash: await hashPassword(EDITOR.password),
+    role,
+  };
   return first(await db.insert(users).values(values).returning()).id;
 }
 
-export type EventFixture = Partial<Omit<typeof events.$inferInsert, 'title'>> & GivenTimes & { readonly title: Localised };
+export type EventFixture = Partial<Omit<typeof events.$inferInsert, 'title'>> &
+  GivenTimes & { readonly title: Localised };
 
 /** An event online; times as a content pack gives them. */
-export async function addEvent(db: Database, { date_start, date_end, duration_minutes, timezone, ...values }: EventFixture): Promise<number> {
+export async function addEvent(
+  db: Database,
+  { date_start, date_end, duration_minutes, timezone, ...values }: EventFixture,
+): Promise<number> {
   const times = eventTimes({ date_start, date_end, duration_minutes, timezone });
   return first(
     await db
@@ -31,7 +58,12 @@ export async function addEvent(db: Database, { date_start, date_end, duration_mi
   ).id;
 }
 
-export async function addTerm(db: Database, kind: (typeof terms.$inferInsert)['kind'], name: string, showInFilter = true): Promise<number> {
+export async function addTerm(
+  db: Database,
+  kind: (typeof terms.$inferInsert)['kind'],
+  name: string,
+  showInFilter = true,
+): Promise<number> {
   return first(
     await db
       .insert(terms)
@@ -50,7 +82,14 @@ export async function addRoom(db: Database, name: string): Promise<number> {
 }
 
 export async function addPicture(db: Database, file: string): Promise<void> {
-  await db.insert(media).values({ file, hash: file.padEnd(64, '0').replace(/[^0-9a-f]/g, 'a'), width: 1600, height: 900, alt: { de: `Bild ${file}` }, color: '#aabbcc' });
+  await db.insert(media).values({
+    file,
+    hash: file.padEnd(64, '0').replace(/[^0-9a-f]/g, 'a'),
+    width: 1600,
+    height: 900,
+    alt: { de: `Bild ${file}` },
+    color: '#aabbcc',
+  });
 }
 
 export interface SeatsFixture {
@@ -76,7 +115,14 @@ export async function addSeats(
   ).id;
   const priceIds: number[] = [];
   for (const [position, { price, text = 'Vollpreis' }] of list.entries()) {
-    const row = { seatGroupId: groupId, position, name: { de: 'Erwachsene', en: 'Adults' }, text: { de: text }, price, saleType: position + 1 };
+    const row = {
+      seatGroupId: groupId,
+      position,
+      name: { de: 'Erwachsene', en: 'Adults' },
+      text: { de: text },
+      price,
+      saleType: position + 1,
+    };
     priceIds.push(first(await db.insert(prices).values(row).returning()).id);
   }
   const quotaIds = groupQuota === null ? [] : [groupQuota];
@@ -88,7 +134,11 @@ export async function addSeats(
   return { groupId, quotaIds, priceIds };
 }
 
-export async function addPage(db: Database, path: Localised, values: Partial<typeof pages.$inferInsert> = {}): Promise<number> {
+export async function addPage(
+  db: Database,
+  path: Localised,
+  values: Partial<typeof pages.$inferInsert> = {},
+): Promise<number> {
   return first(
     await db
       .insert(pages)
@@ -97,7 +147,11 @@ export async function addPage(db: Database, path: Localised, values: Partial<typ
   ).id;
 }
 
-export async function addModule(db: Database, model: string, values: Partial<typeof modules.$inferInsert>): Promise<number> {
+export async function addModule(
+  db: Database,
+  model: string,
+  values: Partial<typeof modules.$inferInsert>,
+): Promise<number> {
   return first(
     await db
       .insert(modules)

@@ -19,8 +19,9 @@ const TEXT =
 const bodyWords = [...new Set(foldQuery(TEXT))].map((word) => `${word}:1C`).join(' ');
 
 /**
- * A large programme for measurements: online events, four a day from the day before yesterday on, with titles that repeat and texts, a
- * room, a type, two tags, a genre, a series for most, seats for every fourth; in the search, and settled as after an import.
+ * A large programme for measurements: online events, four a day from the day before yesterday on, with titles that
+ * repeat and texts, a room, a type, two tags, a genre, a series for most, seats for every fourth; in the search, and
+ * settled as after an import.
  */
 export async function addManyEvents(db: Database, count: number, now: number): Promise<void> {
   const today = new Date(now).toISOString().slice(0, 10);
@@ -46,7 +47,9 @@ export async function addManyEvents(db: Database, count: number, now: number): P
     select 'events', id, 'de', title ->> 'de', subline ->> 'de', ${TEXT}, setweight(title_words, 'A') || setweight(to_tsvector('simple', lower(subline ->> 'de')), 'B') || ${bodyWords}::tsvector,
       title_words, folded, starts_at, ends_at
     from (select *, to_tsvector('simple', folded) as title_words from (select *, translate(lower(title ->> 'de'), 'äöüž', 'aouz') as folded from events) as named) as read`);
-  await db.execute(sql`insert into search_words select distinct 'de', word from search_entries, unnest(string_to_array(folded, ' ')) as word`);
+  await db.execute(
+    sql`insert into search_words select distinct 'de', word from search_entries, unnest(string_to_array(folded, ' ')) as word`,
+  );
   await settle(db);
 }
 

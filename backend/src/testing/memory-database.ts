@@ -8,18 +8,28 @@ import { connect, overPglite, PGLITE_EXTENSIONS, type Connection } from '../db/c
 export const MIGRATIONS = join(__dirname, '../../drizzle');
 const CACHE = join(__dirname, '../../../node_modules/.cache/vestibule');
 
-/** An empty database in memory with all tables: a copy of one that the first test makes, as making one takes seconds. */
+/**
+ * An empty database in memory with all tables: a copy of one that the first test makes, as making one takes seconds.
+ */
 export async function emptyDatabase(): Promise<Connection> {
   const file = join(CACHE, `${await version()}.tar`);
   const dump = await readFile(file).catch(() => undefined);
   if (dump === undefined) return keepCopy(file);
-  return overPglite(await PGlite.create({ dataDir: 'memory://', loadDataDir: new Blob([new Uint8Array(dump)]), relaxedDurability: false, extensions: PGLITE_EXTENSIONS }));
+  return overPglite(
+    await PGlite.create({
+      dataDir: 'memory://',
+      loadDataDir: new Blob([new Uint8Array(dump)]),
+      relaxedDurability: false,
+      extensions: PGLITE_EXTENSIONS,
+    }),
+  );
 }
 
 /** Names what the copy is made of: the migrations, and the database's own version. */
 async function version(): Promise<string> {
   const hash = createHash('sha256');
-  for (const name of (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort()) hash.update(await readFile(join(MIGRATIONS, name)));
+  for (const name of (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort())
+    hash.update(await readFile(join(MIGRATIONS, name)));
   hash.update(await readFile(join(__dirname, '../../package.json')));
   return hash.digest('hex').slice(0, 16);
 }

@@ -28,18 +28,21 @@ export interface TestApp {
   /** Tags that were told to the gateway. */
   readonly purged: string[][];
   /** Sets the clock. */
-  setNow(now: number): void;
-  visitor(headers?: Record<string, string>): Visitor;
+  setNow: (now: number) => void;
+  visitor: (headers?: Record<string, string>) => Visitor;
   /** Empties all tables and sets the clock back; much faster than a new database. */
-  reset(): Promise<void>;
-  close(): Promise<void>;
+  reset: () => Promise<void>;
+  close: () => Promise<void>;
 }
 
 /**
- * The whole backend on an empty database in memory; its answers are checked against the contract. TEST_DATABASE_URL runs the
- * tests on PostgreSQL instead (one file at a time, `--runInBand`): all tables there are emptied.
+ * The whole backend on an empty database in memory; its answers are checked against the contract. TEST_DATABASE_URL
+ * runs the tests on PostgreSQL instead (one file at a time, `--runInBand`): all tables there are emptied.
  */
-export async function createTestApp(overrides: Partial<Deps> = {}, logger?: Parameters<typeof createServer>[1]): Promise<TestApp> {
+export async function createTestApp(
+  overrides: Partial<Deps> = {},
+  logger?: Parameters<typeof createServer>[1],
+): Promise<TestApp> {
   const connection = await openDatabase();
   const purged: string[][] = [];
   let clock = NOON;

@@ -10,7 +10,11 @@ export class Visitor {
   ) {}
 
   async send(options: InjectOptions): Promise<LightMyRequestResponse> {
-    const response = await this.app.inject({ ...options, headers: { ...this.headers, ...options.headers }, cookies: { ...Object.fromEntries(this.cookies), ...options.cookies } });
+    const response = await this.app.inject({
+      ...options,
+      headers: { ...this.headers, ...options.headers },
+      cookies: { ...Object.fromEntries(this.cookies), ...options.cookies },
+    });
     for (const { name, value } of response.cookies) {
       if (value === '') this.cookies.delete(name);
       else this.cookies.set(name, value);
@@ -23,7 +27,12 @@ export class Visitor {
   }
 
   /** A write as the site's own script makes it. */
-  async write(method: 'POST' | 'PATCH' | 'DELETE', url: string, payload?: unknown, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+  async write(
+    method: 'POST' | 'PATCH' | 'DELETE',
+    url: string,
+    payload?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> {
     const csrf = await this.csrf();
     const body = payload === undefined ? {} : { payload: JSON.stringify(payload) };
     const type = payload === undefined ? {} : { 'content-type': 'application/json' };

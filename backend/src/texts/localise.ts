@@ -5,7 +5,10 @@ export function contentLanguage(lang: Language, ...mainTexts: readonly (Localise
   return fallbackOrder(lang).find((candidate) => mainTexts.some((text) => text?.[candidate])) ?? lang;
 }
 
-/** A text of a record whose content language is `lang`; falls back on its own where it is not translated; '' when nowhere. */
+/**
+ * A text of a record whose content language is `lang`; falls back on its own where it is not translated; '' when
+ * nowhere.
+ */
 export function pick(text: Localised | null | undefined, lang: Language): string {
   for (const candidate of fallbackOrder(lang)) {
     const value = text?.[candidate];

@@ -12,11 +12,15 @@ export interface RecordAddress {
 }
 
 /** The record's title in the language it is shown in. */
-export const titleOf = ({ title, name }: Pick<RecordAddress, 'title' | 'name'>, asked: Language): string => pick(title, contentLanguage(asked, title)) || name;
+export const titleOf = ({ title, name }: Pick<RecordAddress, 'title' | 'name'>, asked: Language): string =>
+  pick(title, contentLanguage(asked, title)) || name;
 
 /** Part of the address that says in words what the record is; the id decides. */
-export const recordSlug = (record: RecordAddress, asked: Language): string => slugOf(titleOf(record, asked), `${record.segment}-${record.id}`);
+export const recordSlug = (record: RecordAddress, asked: Language): string =>
+  slugOf(titleOf(record, asked), `${record.segment}-${record.id}`);
 
 /** Path of the record's page in every language. */
 export const recordUrls = (record: RecordAddress): Localised =>
-  Object.fromEntries(LANGUAGES.map((lang) => [lang, `/${lang}/${record.segment}/${recordSlug(record, lang)}/${record.id}`]));
+  Object.fromEntries(
+    LANGUAGES.map((lang) => [lang, `/${lang}/${record.segment}/${recordSlug(record, lang)}/${record.id}`]),
+  );

@@ -10,7 +10,9 @@ test.each([
   ['CZ', 'cs', 'Markt 1, 01234 Tannlitz, Česko'],
   ['AT', 'en', 'Markt 1, 01234 Tannlitz, Austria'],
   ['Österreich', 'de', 'Markt 1, 01234 Tannlitz, Österreich'],
-] as const)('country %s in %s: %s', (country, lang, line) => expect(addressLine({ ...address, country }, lang)).toBe(line));
+] as const)('country %s in %s: %s', (country, lang, line) =>
+  expect(addressLine({ ...address, country }, lang)).toBe(line),
+);
 
 test('what is missing leaves no comma', () => {
   expect(addressLine({ city: 'Tannlitz', country: 'DE' }, 'de')).toBe('Tannlitz');

@@ -11,7 +11,10 @@ interface Address {
   readonly country?: string | undefined;
 }
 
-/** An address as people write it, on one line; a country abroad by its name in the page's language. Empty when there is none. */
+/**
+ * An address as people write it, on one line; a country abroad by its name in the page's language. Empty when there is
+ * none.
+ */
 export const addressLine = ({ street, zip, city, country = '' }: Address, lang: Language): string =>
   [street, [zip, city].filter(Boolean).join(' '), countryName(country, lang)].filter(Boolean).join(', ');
 

@@ -37,12 +37,19 @@ test('a venue has its own rooms, in the language of the page, and one address pe
     address: { street: 'Weg 1', zip: '', city: 'Tannlitz', country: '' },
     theme: 'castle',
     rooms: [{ id: 1, name: 'Chapel', capacity: 90 }],
-    urls: { de: '/de/venues/schloss-amselfels/1', en: '/en/venues/amselfels-castle/1', cs: '/cs/venues/schloss-amselfels/1' },
+    urls: {
+      de: '/de/venues/schloss-amselfels/1',
+      en: '/en/venues/amselfels-castle/1',
+      cs: '/cs/venues/schloss-amselfels/1',
+    },
   });
 });
 
 test('a venue without a translated title has its name', async () => {
-  expect((await site.visitor().get('/cs/api/venues/2/')).json<VenueDetail>()).toMatchObject({ title: 'Hof', slug: 'hof' });
+  expect((await site.visitor().get('/cs/api/venues/2/')).json<VenueDetail>()).toMatchObject({
+    title: 'Hof',
+    slug: 'hof',
+  });
   expect((await site.visitor().get('/cs/api/venues/3/')).statusCode).toBe(404);
 });
 
@@ -50,7 +57,12 @@ test('the events of a venue are those in its rooms, unless they are elsewhere th
   await addEvent(site.db, { title: { de: 'in der Kapelle' }, date_start: '2026-11-23T20:00', roomId: 1 });
   await addEvent(site.db, { title: { de: 'im Park' }, date_start: '2026-11-24T20:00', venueId: 1 });
   await addEvent(site.db, { title: { de: 'zu Gast im Hof' }, date_start: '2026-11-25T20:00', roomId: 1, venueId: 2 });
-  const titles = (await site.visitor().get('/de/api/events/?venue=1')).json<EventsPage>().results.map((event) => event.title);
+  const titles = (await site.visitor().get('/de/api/events/?venue=1'))
+    .json<EventsPage>()
+    .results.map((event) => event.title);
   expect(titles).toEqual(['in der Kapelle', 'im Park']);
-  expect((await site.visitor().get('/de/api/events/?venue=x')).json()).toMatchObject({ code: 'validation', field: 'venue' });
+  expect((await site.visitor().get('/de/api/events/?venue=x')).json()).toMatchObject({
+    code: 'validation',
+    field: 'venue',
+  });
 });

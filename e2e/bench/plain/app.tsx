@@ -16,9 +16,13 @@ import type { EventDetail } from './event-types';
 import type { PlainPage } from './types';
 
 const PROGRAMME = { title: 'Programm', url: '/de/veranstaltungen' };
-const idUnder = ({ target }: SyntheticEvent) => eventIdOf(target instanceof Element ? (target.closest('a')?.getAttribute('href') ?? '') : '');
+const idUnder = ({ target }: SyntheticEvent) =>
+  eventIdOf(target instanceof Element ? (target.closest('a')?.getAttribute('href') ?? '') : '');
 
-/** The whole plain page. Links of events open without a page load and read their data when they are pointed at, as routers do. */
+/**
+ * The whole plain page. Links of events open without a page load and read their data when they are pointed at, as
+ * routers do.
+ */
 export function App({ page }: { page: PlainPage }) {
   const [event, setEvent] = useState<EventDetail>();
   const opened = useRef(false);
@@ -48,7 +52,9 @@ export function App({ page }: { page: PlainPage }) {
       <SiteHeader page={page} />
       {event ? <Breadcrumb before={[PROGRAMME]} title={event.title} /> : <Breadcrumb title={page.list.headline} />}
       <main id="content" tabIndex={-1}>
-        <div className={boundary['boundary']}>{event ? <EventPage event={event} /> : <EventsPage list={page.list} />}</div>
+        <div className={boundary['boundary']}>
+          {event ? <EventPage event={event} /> : <EventsPage list={page.list} />}
+        </div>
       </main>
       <SiteFooter page={page} />
       <VisuallyHidden>

@@ -13,11 +13,21 @@ export const PLAIN_DIST = { browser: join(DIST, 'bench', 'browser'), server: joi
 export async function buildPlain(): Promise<void> {
   for (const target of ['browser', 'node'] as const) {
     const browser = target === 'browser';
-    const base = baseConfig({ dir, name: 'plain', target, outDir: browser ? PLAIN_DIST.browser : PLAIN_DIST.server, development: false });
+    const base = baseConfig({
+      dir,
+      name: 'plain',
+      target,
+      outDir: browser ? PLAIN_DIST.browser : PLAIN_DIST.server,
+      development: false,
+    });
     await runWebpack({
       ...base,
       entry: { plain: browser ? './browser.tsx' : './server.ts' },
-      output: { ...base.output, filename: browser ? '[name].[contenthash:10].js' : '[name].cjs', publicPath: '/assets/' },
+      output: {
+        ...base.output,
+        filename: browser ? '[name].[contenthash:10].js' : '[name].cjs',
+        publicPath: '/assets/',
+      },
       // The plain page wears the site's own style sheets; only here may one package read another's files.
       resolve: { ...base.resolve, alias: { ...base.resolve?.alias, site: ROOT } },
     });

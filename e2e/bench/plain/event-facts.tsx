@@ -46,7 +46,12 @@ export function EventFacts({ event }: { event: EventDetail }) {
 function durationOf(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [hours > 0 && `${hours} ${hours === 1 ? 'Stunde' : 'Stunden'}`, rest > 0 && `${rest} ${rest === 1 ? 'Minute' : 'Minuten'}`].filter(Boolean).join(' ');
+  return [
+    hours > 0 && `${hours} ${hours === 1 ? 'Stunde' : 'Stunden'}`,
+    rest > 0 && `${rest} ${rest === 1 ? 'Minute' : 'Minuten'}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function priceOf({ free, price, priceTo }: EventDetail): string {

@@ -4,7 +4,12 @@ import styles from 'site/mfe-programme/src/events/event-row.module.css';
 import { ButtonLink } from './button-link';
 import type { EventRow as Row } from './event-types';
 
-const STATES = { cancelled: 'Abgesagt', moved: 'Verlegt', sold_out: 'Ausverkauft', few: 'Nur noch wenige Karten' } as const;
+const STATES = {
+  cancelled: 'Abgesagt',
+  moved: 'Verlegt',
+  sold_out: 'Ausverkauft',
+  few: 'Nur noch wenige Karten',
+} as const;
 
 /** One event: time, title, room, state or price, and the way to its tickets. */
 export function EventRow({ row }: { row: Row }) {
@@ -41,7 +46,9 @@ function Facts({ row }: { row: Row }) {
   const price = row.price && formatPrice(row.price);
   return (
     <div className={styles['facts']}>
-      {row.state && <p className={row.state === 'cancelled' ? styles['cancelled'] : styles['state']}>{STATES[row.state]}</p>}
+      {row.state && (
+        <p className={row.state === 'cancelled' ? styles['cancelled'] : styles['state']}>{STATES[row.state]}</p>
+      )}
       {row.free ? <p>Eintritt frei</p> : price && <p>{row.from ? `ab ${price}` : price}</p>}
     </div>
   );

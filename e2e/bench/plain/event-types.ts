@@ -83,7 +83,7 @@ export interface EventDetail {
 }
 
 /** Something that an event leads to. */
-export interface Place {
+interface Place {
   readonly id: number;
   readonly slug: string;
   readonly name: string;

@@ -6,7 +6,13 @@ import options from 'site/mfe-programme/src/filters/filter-options.module.css';
 import sheets from 'site/mfe-programme/src/filters/sheet-buttons.module.css';
 import type { EventList, Filter } from './event-types';
 
-const NAMES: Readonly<Record<string, string>> = { room: 'Ort', type: 'Veranstaltungsart', tag: 'Schlagwörter', series: 'Reihe', genre: 'Genre' };
+const NAMES: Readonly<Record<string, string>> = {
+  room: 'Ort',
+  type: 'Veranstaltungsart',
+  tag: 'Schlagwörter',
+  series: 'Reihe',
+  genre: 'Genre',
+};
 const HERE = '/de/veranstaltungen';
 /** A `<summary>` is as wide as its menu by itself. */
 const FULL = { inlineSize: '100%' } as const;
@@ -33,15 +39,22 @@ export function FilterBar({ list }: { list: EventList }) {
 }
 
 /**
- * The menu that is clicked for the measurement, as React component libraries write one: a button that opens a panel by state, so it
- * works once the page is hydrated. The only place where the plain page's markup differs from the site's, which uses `<details>`.
+ * The menu that is clicked for the measurement, as React component libraries write one: a button that opens a panel by
+ * state, so it works once the page is hydrated. The only place where the plain page's markup differs from the site's,
+ * which uses `<details>`.
  */
 function CalendarMenu({ today }: { today: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <div className={styles['menu']}>
-      <button type="button" className={styles['summary']} style={FULL} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className={styles['summary']}
+        style={FULL}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         <span>Kalender</span>
         <Icon name="chevron" className={styles['chevron']} />
       </button>

@@ -8,12 +8,14 @@ export function InformationLayer({ url }: { url: string }) {
     <>
       <noscript>
         <Message title="Ihr Browser führt keine Skripte aus" url={url}>
-          Lesen, suchen und im Programm blättern können Sie trotzdem. Für Karten und den Warenkorb schalten Sie JavaScript bitte ein und laden die Seite neu.
+          Lesen, suchen und im Programm blättern können Sie trotzdem. Für Karten und den Warenkorb schalten Sie
+          JavaScript bitte ein und laden die Seite neu.
         </Message>
       </noscript>
       <div hidden>
         <Message title="Ihr Browser ist für diese Website zu alt" url={url}>
-          Lesen können Sie alles; manches funktioniert aber nicht. Bitte bringen Sie Ihren Browser auf den neuesten Stand und laden die Seite dann neu.
+          Lesen können Sie alles; manches funktioniert aber nicht. Bitte bringen Sie Ihren Browser auf den neuesten
+          Stand und laden die Seite dann neu.
         </Message>
       </div>
     </>

@@ -10,7 +10,13 @@ export function LanguageSwitch({ urls, label }: { urls: PlainPage['urls']; label
       <ul role="list" className={languages['list']}>
         {Object.entries(NAMES).map(([lang, name]) => (
           <li key={lang}>
-            <a className={languages['link']} href={urls[lang]} hrefLang={lang} lang={lang} {...(lang === 'de' && { 'aria-current': 'true' as const })}>
+            <a
+              className={languages['link']}
+              href={urls[lang]}
+              hrefLang={lang}
+              lang={lang}
+              {...(lang === 'de' && { 'aria-current': 'true' as const })}
+            >
               {name}
             </a>
           </li>

@@ -19,6 +19,9 @@ async function read(url: string): Promise<Picture> {
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return {
     body: Buffer.from(await answer.arrayBuffer()),
-    headers: { 'content-type': answer.headers.get('content-type') ?? '', 'cache-control': 'public, max-age=31536000, immutable' },
+    headers: {
+      'content-type': answer.headers.get('content-type') ?? '',
+      'cache-control': 'public, max-age=31536000, immutable',
+    },
   };
 }

@@ -14,7 +14,16 @@ export function ProgrammeSearch() {
       <label htmlFor={id}>
         <VisuallyHidden>{LABEL}</VisuallyHidden>
       </label>
-      <input id={id} name="q" type="search" defaultValue="" placeholder={LABEL} maxLength={MAX_SEARCH_LENGTH} enterKeyHint="search" className={field['input']} />
+      <input
+        id={id}
+        name="q"
+        type="search"
+        defaultValue=""
+        placeholder={LABEL}
+        maxLength={MAX_SEARCH_LENGTH}
+        enterKeyHint="search"
+        className={field['input']}
+      />
       <Button type="submit">Suchen</Button>
     </form>
   );

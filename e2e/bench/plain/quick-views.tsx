@@ -1,6 +1,12 @@
 import styles from 'site/shared-ui/src/choice-links.module.css';
 
-const VIEWS = { '': 'Alle Termine', today: 'Heute', weekend: 'Dieses Wochenende', next_3_days: 'Nächste 3 Tage', archive: 'Archiv' };
+const VIEWS = {
+  '': 'Alle Termine',
+  today: 'Heute',
+  weekend: 'Dieses Wochenende',
+  next_3_days: 'Nächste 3 Tage',
+  archive: 'Archiv',
+};
 
 /** Ready-made spans of time. */
 export function QuickViews() {
@@ -9,7 +15,11 @@ export function QuickViews() {
       <ul role="list" className={styles['choices']}>
         {Object.entries(VIEWS).map(([view, name]) => (
           <li key={view}>
-            <a href={`/de/veranstaltungen${view && `?view=${view}`}`} className={styles['choice']} aria-current={view === '' ? 'page' : undefined}>
+            <a
+              href={`/de/veranstaltungen${view && `?view=${view}`}`}
+              className={styles['choice']}
+              aria-current={view === '' ? 'page' : undefined}
+            >
               {name}
             </a>
           </li>

@@ -14,7 +14,9 @@ export function renderDocument(page: PlainPage, { styles, script, fonts }: PageF
   const rendered = renderToString(<App page={page} />);
   const at = rendered.indexOf('<div id="app">');
   const state = JSON.stringify(page).replaceAll('<', '\\u003c');
-  const preloads = fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('');
+  const preloads = fonts
+    .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
+    .join('');
   return (
     '<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<link rel="stylesheet" href="${styles}">${preloads}<script defer src="${script}"></script>${rendered.slice(0, at)}</head>` +

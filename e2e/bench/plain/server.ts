@@ -11,7 +11,11 @@ import type { PlainData } from './types';
 const [dataFile = '', assetsDir = ''] = process.argv.slice(2);
 const { page, events, fonts, mediaOrigin } = JSON.parse(readFileSync(dataFile, 'utf8')) as PlainData;
 
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+};
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Of rendered pages: what the site's gateway uses, so that the comparison is of rendering. */
 const PAGE_QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };
@@ -41,7 +45,11 @@ const files = {
   fonts: fonts.map((name) => find((path) => basename(path) === name)).filter(Boolean),
 };
 
-const HTML: OutgoingHttpHeaders = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', vary: 'accept-encoding' };
+const HTML: OutgoingHttpHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-encoding': 'br',
+  vary: 'accept-encoding',
+};
 const render = () => compress(renderDocument(page, files), PAGE_QUALITY);
 const stored = await render();
 
@@ -55,7 +63,11 @@ async function answer(path: string, response: ServerResponse): Promise<void> {
   if (path === '/de/veranstaltungen') return send(response, await render(), HTML);
   if (path === '/stored') return send(response, stored, HTML);
   const event = path.startsWith('/data/') ? events.find(({ id }) => path === `/data/${id}`) : undefined;
-  if (event) return send(response, await compress(JSON.stringify(event), PAGE_QUALITY), { 'content-type': 'application/json', 'content-encoding': 'br' });
+  if (event)
+    return send(response, await compress(JSON.stringify(event), PAGE_QUALITY), {
+      'content-type': 'application/json',
+      'content-encoding': 'br',
+    });
   response.writeHead(404).end();
 }
 

@@ -56,7 +56,14 @@ function LinkList({ title, links }: { title: string; links: readonly PageLink[] 
 
 function Logo() {
   return (
-    <svg className={logos['logo']} viewBox="0 0 140 84" width="140" height="84" role="img" aria-label="Gefördert von der Kultur in der Region">
+    <svg
+      className={logos['logo']}
+      viewBox="0 0 140 84"
+      width="140"
+      height="84"
+      role="img"
+      aria-label="Gefördert von der Kultur in der Region"
+    >
       <path d="M1 1h138v82H1zM1 62c24-18 46-18 69 0s45 18 69 0" />
       <text x="12" y="28">
         Kultur

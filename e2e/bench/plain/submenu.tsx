@@ -6,9 +6,18 @@ const HERE = '/de/veranstaltungen';
 export const isWithin = ({ url, children }: MenuItem): boolean => url === HERE || children.some(isWithin);
 
 /** The links below an entry of a menu, with the entry's own page first. */
-export function Submenu({ item, className, linkClassName }: { item: MenuItem; className: string | undefined; linkClassName: string | undefined }) {
+export function Submenu({
+  item,
+  className,
+  linkClassName,
+}: {
+  item: MenuItem;
+  className: string | undefined;
+  linkClassName: string | undefined;
+}) {
   const links: PageLink[] = item.children.map(({ menu_name, url }) => ({ title: menu_name, url }));
-  if (item.url !== '' && !links.some(({ url }) => url === item.url)) links.unshift({ title: 'Überblick', url: item.url });
+  if (item.url !== '' && !links.some(({ url }) => url === item.url))
+    links.unshift({ title: 'Überblick', url: item.url });
   return (
     <ul role="list" className={className}>
       {links.map(({ title, url }) => (

@@ -19,7 +19,12 @@ export function TopAlert({ alert }: { alert: PlainPage['alert'] }) {
             </a>
           )}
         </div>
-        <button type="button" className={styles['close']} aria-label="Hinweis schließen" onClick={() => setClosed(true)}>
+        <button
+          type="button"
+          className={styles['close']}
+          aria-label="Hinweis schließen"
+          onClick={() => setClosed(true)}
+        >
           <Icon name="close" />
         </button>
       </Container>

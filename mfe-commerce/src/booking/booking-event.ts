@@ -1,4 +1,11 @@
-import { formatPrice, FULL_PRICE, type EventDetail, type LoaderContext, type SlotParams, type Translate } from '@vestibule/contracts';
+import {
+  formatPrice,
+  FULL_PRICE,
+  type EventDetail,
+  type LoaderContext,
+  type SlotParams,
+  type Translate,
+} from '@vestibule/contracts';
 
 /** A price of a seat group. */
 export interface Offer {
@@ -36,7 +43,12 @@ export interface BookingEvent {
 /** `status` of a seat group or timeslot that has nothing left (spec/001 §9). */
 const UNAVAILABLE = '0';
 
-export async function loadBookingEvent({ api, params, signal, t }: LoaderContext<SlotParams['event-booking']>): Promise<BookingEvent> {
+export async function loadBookingEvent({
+  api,
+  params,
+  signal,
+  t,
+}: LoaderContext<SlotParams['event-booking']>): Promise<BookingEvent> {
   return toBookingEvent(await api.call('event', { params: { id: params.event }, signal }), t);
 }
 
@@ -47,8 +59,18 @@ export function toBookingEvent(event: EventDetail, t: Translate): BookingEvent {
     name: group.seat_group,
     text: group.text,
     open: group.status !== UNAVAILABLE,
-    offers: group.prices.map(({ id, name, text, price, sale_type_id }) => ({ id, name, text: text === FULL_PRICE ? t('booking.fullPrice') : text, price, saleType: sale_type_id })),
-    slots: group.timeslots.map(({ time_start, block_id, status }) => ({ time: time_start.slice(0, 5), block: block_id, open: status !== UNAVAILABLE })),
+    offers: group.prices.map(({ id, name, text, price, sale_type_id }) => ({
+      id,
+      name,
+      text: text === FULL_PRICE ? t('booking.fullPrice') : text,
+      price,
+      saleType: sale_type_id,
+    })),
+    slots: group.timeslots.map(({ time_start, block_id, status }) => ({
+      time: time_start.slice(0, 5),
+      block: block_id,
+      open: status !== UNAVAILABLE,
+    })),
   }));
   return { id: event.id, jet: event.id_jet, groups };
 }
@@ -60,7 +82,9 @@ export const timesOf = (event: BookingEvent): readonly Slot[] => event.groups[0]
 export const slotAt = (group: Group, time: string): Slot | undefined => group.slots.find((slot) => slot.time === time);
 
 /** Whether tickets of a group can be chosen, at the chosen time when it sells times. */
-export const isOpen = (group: Group, time: string): boolean => group.open && (group.slots.length === 0 || slotAt(group, time)?.open === true);
+export const isOpen = (group: Group, time: string): boolean =>
+  group.open && (group.slots.length === 0 || slotAt(group, time)?.open === true);
 
 /** Name of a ticket for those who listen: `Parkett, Vollpreis, 12 €`. */
-export const ticketName = (group: Group, offer: Offer): string => [group.name, offer.name || offer.text, formatPrice(offer.price)].filter(Boolean).join(', ');
+export const ticketName = (group: Group, offer: Offer): string =>
+  [group.name, offer.name || offer.text, formatPrice(offer.price)].filter(Boolean).join(', ');

@@ -9,7 +9,13 @@ import { PriceList } from './price-list';
 import { Timeslots } from './timeslots';
 
 /** Choosing: time if there is one to choose, tickets, total. */
-export const BookingForm = observer(function BookingForm({ booking, event }: { booking: BookingStore; event: BookingEvent }) {
+export const BookingForm = observer(function BookingForm({
+  booking,
+  event,
+}: {
+  booking: BookingStore;
+  event: BookingEvent;
+}) {
   const { t } = useTranslation('commerce');
   return (
     <>

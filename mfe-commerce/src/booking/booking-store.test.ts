@@ -5,7 +5,10 @@ import { BookingStore, RESET_MS } from './booking-store';
 
 const CART = '/de/api/shop-cart/';
 
-function opened(event: BookingEvent = bookingEvent(), answer: FakeAnswer = { tickets_quantity: 5, cart_url: '/de/cart' }) {
+function opened(
+  event: BookingEvent = bookingEvent(),
+  answer: FakeAnswer = { tickets_quantity: 5, cart_url: '/de/cart' },
+) {
   const fake = fakeHost({ answers: { [CART]: answer } });
   const booking = new BookingStore(fake.host.api, fake.store.basket, (error) => fake.reported.push(error));
   booking.open(event);
@@ -96,7 +99,9 @@ test('choosing → loading → error: everything is kept, and a retry of the sam
 
 test('another selection, or the same one after success, has a key of its own', async () => {
   let broken = true;
-  const { booking, choose, bodies } = opened(bookingEvent(), () => (broken ? new Failure(503) : { tickets_quantity: 1, cart_url: '' }));
+  const { booking, choose, bodies } = opened(bookingEvent(), () =>
+    broken ? new Failure(503) : { tickets_quantity: 1, cart_url: '' },
+  );
   choose();
   await booking.submit();
   expect(booking.summary).toEqual({ kind: 'error', code: true });
@@ -169,7 +174,9 @@ describe('timeslots', () => {
     expect(booking.time).toBe('11:00');
     choose();
     await booking.submit();
-    expect(bodies()[0]?.lines).toEqual([{ event_jet_id: 'VB7', seat_group: 1, quantities: [1], sale_type_ids: [1], block_id: 101 }]);
+    expect(bodies()[0]?.lines).toEqual([
+      { event_jet_id: 'VB7', seat_group: 1, quantities: [1], sale_type_ids: [1], block_id: 101 },
+    ]);
   });
 
   test('a time with nothing left takes the tickets that cannot be had', () => {

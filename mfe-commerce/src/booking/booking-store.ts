@@ -9,21 +9,27 @@ declare module '@vestibule/contracts' {
   }
 }
 
-/** Why adding failed: the ticket system's number, true when it gave none (spec/001 §8), or the limit of tickets that one visitor may reserve. */
+/**
+ * Why adding failed: the ticket system's number, true when it gave none (spec/001 §8), or the limit of tickets that one
+ * visitor may reserve.
+ */
 export type FailureCode = number | true | 'rate_limited';
 /** What has come of adding; null while tickets are being chosen. */
-export type Summary = { readonly kind: 'loading' } | { readonly kind: 'success'; readonly tickets: number } | { readonly kind: 'error'; readonly code: FailureCode };
+export type Summary =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'success'; readonly tickets: number }
+  | { readonly kind: 'error'; readonly code: FailureCode };
 
 /** After closing, before the summary goes: the closing must not show the list again (spec/001 §9). */
 export const RESET_MS = 250;
 /** The ticket system's number for tickets that are not held any more (spec/001 §8). */
 const NO_RESERVATION = -204;
 /** Shorter waits only flicker (spec/001 §9). */
-export const MIN_WAIT_MS = 200;
+const MIN_WAIT_MS = 200;
 
 /**
- * The booking widget as a machine: closed → choosing → loading → success or error → choosing. One event at a time is open
- * on the page; the chosen tickets are the basket's.
+ * The booking widget as a machine: closed → choosing → loading → success or error → choosing. One event at a time is
+ * open on the page; the chosen tickets are the basket's.
  */
 export class BookingStore {
   /** The event whose widget is open (spec/001 §4). */
@@ -88,7 +94,9 @@ export class BookingStore {
 
   /** Decimal euro. */
   get total(): string {
-    const offers = (this.event?.groups ?? []).flatMap((group) => group.offers.map((offer) => toCents(offer.price) * this.amountOf(group, offer)));
+    const offers = (this.event?.groups ?? []).flatMap((group) =>
+      group.offers.map((offer) => toCents(offer.price) * this.amountOf(group, offer)),
+    );
     return fromCents(offers.reduce((sum, cents) => sum + cents, 0));
   }
 
@@ -140,7 +148,11 @@ export class BookingStore {
   }
 }
 
-const toTicket = (group: Group, offer: Offer): Ticket => ({ id: offer.id, seat_group: group.id, sale_type_id: offer.saleType });
+const toTicket = (group: Group, offer: Offer): Ticket => ({
+  id: offer.id,
+  seat_group: group.id,
+  sale_type_id: offer.saleType,
+});
 const codeOf = (error: unknown): FailureCode => {
   if (!isSiteError(error)) return true;
   return error.responseCode ?? (error.code === 'rate_limited' ? error.code : true);

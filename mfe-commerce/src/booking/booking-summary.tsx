@@ -48,7 +48,11 @@ function Success({ tickets, onMore }: { tickets: number; onMore: () => void }) {
 }
 
 /** What has a text of its own: numbers of the ticket system (spec/001 §8), and a limit of ours. */
-const REASONS: Readonly<Record<string, string>> = { [-214]: 'summary.noSeats', [-204]: 'summary.noReservation', rate_limited: 'summary.tooMany' };
+const REASONS: Readonly<Record<string, string>> = {
+  [-214]: 'summary.noSeats',
+  [-204]: 'summary.noReservation',
+  rate_limited: 'summary.tooMany',
+};
 
 const Failed = observer(function Failed({ code, booking }: { code: FailureCode; booking: BookingStore }) {
   const { t } = useTranslation('commerce');

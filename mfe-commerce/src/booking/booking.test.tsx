@@ -7,7 +7,11 @@ import de from '../../translations/de.json';
 import { BALCONY, bookingEvent, seatGroup, SETTINGS, TIMED } from '../testing/records';
 import slot from './booking.slot';
 
-function prepare(event = bookingEvent(), answer: FakeAnswer = { tickets_quantity: 2, cart_url: '/de/cart' }, settings = SETTINGS) {
+function prepare(
+  event = bookingEvent(),
+  answer: FakeAnswer = { tickets_quantity: 2, cart_url: '/de/cart' },
+  settings = SETTINGS,
+) {
   const fake = fakeHost({ namespace: 'commerce', texts: de, answers: { '/de/api/shop-cart/': answer } });
   fake.store.settings.set(settings);
   return { ...fake, ui: <slot.Component params={{ event: 7 }} data={event} /> };
@@ -31,7 +35,8 @@ const neverMade = () => {
 /** Prices have a space that does not break. */
 const named = (text: string) => ({ name: text.replace(' €', '\u00a0€') });
 const more = (ticket = 'Parkett, Erwachsene, 12 €') => screen.getByRole('button', named(`Eine Karte mehr: ${ticket}`));
-const less = (ticket = 'Parkett, Erwachsene, 12 €') => screen.getByRole('button', named(`Eine Karte weniger: ${ticket}`));
+const less = (ticket = 'Parkett, Erwachsene, 12 €') =>
+  screen.getByRole('button', named(`Eine Karte weniger: ${ticket}`));
 const add = () => screen.getByRole('button', { name: 'In den Warenkorb' });
 const total = () => screen.getByText('Summe').parentElement;
 
@@ -44,7 +49,9 @@ test('opens without script and hydrates what is already open without a word', as
   expect(details).not.toHaveAttribute('open');
   expect(box.innerHTML).not.toMatch(/ style=/);
   if (details) details.open = true;
-  const root = await act(async () => hydrateRoot(box, <Wrapper>{ui}</Wrapper>, { onRecoverableError: (error) => expect(error).toBeUndefined() }));
+  const root = await act(async () =>
+    hydrateRoot(box, <Wrapper>{ui}</Wrapper>, { onRecoverableError: (error) => expect(error).toBeUndefined() }),
+  );
   expect(details).toHaveAttribute('open');
   expect(store.remote('booking', neverMade).event).toMatchObject({ id: 7 });
   act(() => root.unmount());

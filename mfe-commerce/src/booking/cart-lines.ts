@@ -1,7 +1,9 @@
 import type { BasketEntry, CartLine } from '@vestibule/contracts';
 import { slotAt, type BookingEvent } from './booking-event';
 
-/** The chosen tickets as the cart takes them: one line per seat group (spec/001 §5), with the block of the chosen time. */
+/**
+ * The chosen tickets as the cart takes them: one line per seat group (spec/001 §5), with the block of the chosen time.
+ */
 export function cartLines(event: BookingEvent, entries: readonly BasketEntry[], time: string): CartLine[] {
   return event.groups.flatMap((group) => {
     const chosen = entries.filter(({ ticket }) => ticket.seat_group === group.id);
@@ -21,6 +23,8 @@ export function cartLines(event: BookingEvent, entries: readonly BasketEntry[], 
 export function newKey(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, at) => (at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte).toString(16).padStart(2, '0')).join('');
+  const hex = Array.from(bytes, (byte, at) =>
+    (at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte).toString(16).padStart(2, '0'),
+  ).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -8,10 +8,18 @@ import { PriceRow } from './price-row';
 import styles from './price-list.module.css';
 
 /** Prices that are shown before the list is opened (spec/001 §9). */
-export const COLLAPSED = 2;
+const COLLAPSED = 2;
 
-/** The prices of all seat groups; more than two are folded away until asked for. What is chosen is never folded away. */
-export const PriceList = observer(function PriceList({ booking, groups }: { booking: BookingStore; groups: readonly Group[] }) {
+/**
+ * The prices of all seat groups; more than two are folded away until asked for. What is chosen is never folded away.
+ */
+export const PriceList = observer(function PriceList({
+  booking,
+  groups,
+}: {
+  booking: BookingStore;
+  groups: readonly Group[];
+}) {
   const { t } = useTranslation('commerce');
   const id = useId();
   const [all, setAll] = useState(false);
@@ -23,7 +31,9 @@ export const PriceList = observer(function PriceList({ booking, groups }: { book
         {groups.map((group) => {
           const first = before;
           before += group.offers.length;
-          const shown = group.offers.filter((offer, at) => all || first + at < COLLAPSED || booking.amountOf(group, offer) > 0);
+          const shown = group.offers.filter(
+            (offer, at) => all || first + at < COLLAPSED || booking.amountOf(group, offer) > 0,
+          );
           if (shown.length === 0) return null;
           const open = isOpen(group, booking.time);
           return (
@@ -33,7 +43,13 @@ export const PriceList = observer(function PriceList({ booking, groups }: { book
               {!open && booking.event && <p className={styles['soldOut']}>{t('booking.soldOut')}</p>}
               <ul role="list">
                 {shown.map((offer) => (
-                  <PriceRow key={offer.id} booking={booking} group={group} offer={offer} disabled={booking.event !== null && !open} />
+                  <PriceRow
+                    key={offer.id}
+                    booking={booking}
+                    group={group}
+                    offer={offer}
+                    disabled={booking.event !== null && !open}
+                  />
                 ))}
               </ul>
             </section>
@@ -41,7 +57,13 @@ export const PriceList = observer(function PriceList({ booking, groups }: { book
         })}
       </div>
       {long && (
-        <button type="button" className={styles['toggle']} aria-expanded={all} aria-controls={id} onClick={() => setAll(!all)}>
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={all}
+          aria-controls={id}
+          onClick={() => setAll(!all)}
+        >
           {all ? t('booking.fewer') : t('booking.all')}
           <Icon name="chevron" />
         </button>

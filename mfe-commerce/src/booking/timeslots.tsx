@@ -6,7 +6,13 @@ import type { BookingStore } from './booking-store';
 import styles from './timeslots.module.css';
 
 /** Times to choose from, in two columns (spec/001 §9); those with nothing left cannot be chosen. */
-export const Timeslots = observer(function Timeslots({ booking, slots }: { booking: BookingStore; slots: readonly Slot[] }) {
+export const Timeslots = observer(function Timeslots({
+  booking,
+  slots,
+}: {
+  booking: BookingStore;
+  slots: readonly Slot[];
+}) {
   const { t } = useTranslation('commerce');
   const name = useId();
   return (
@@ -16,7 +22,14 @@ export const Timeslots = observer(function Timeslots({ booking, slots }: { booki
         const label = t('booking.time', { time });
         return (
           <label key={time} className={styles['slot']}>
-            <input type="radio" name={name} value={time} checked={booking.time === time} disabled={!open} onChange={() => booking.chooseTime(time)} />
+            <input
+              type="radio"
+              name={name}
+              value={time}
+              checked={booking.time === time}
+              disabled={!open}
+              onChange={() => booking.chooseTime(time)}
+            />
             {open ? label : t('booking.slotSoldOut', { time: label })}
           </label>
         );

@@ -4,10 +4,14 @@ import type { BookingEvent } from './booking-event';
 import type { BookingStore } from './booking-store';
 
 /**
- * Ties the `<details>` and the store together. The element keeps its own state, because a visitor may have opened it before hydration;
- * Escape and a press outside close it (spec/001 §4). The focus may leave it: somebody who reads on must not lose the selection.
+ * Ties the `<details>` and the store together. The element keeps its own state, because a visitor may have opened it
+ * before hydration; Escape and a press outside close it (spec/001 §4). The focus may leave it: somebody who reads on
+ * must not lose the selection.
  */
-export function useOpener(booking: BookingStore, event: BookingEvent): [RefObject<HTMLDetailsElement | null>, (toggle: ToggleEvent<HTMLDetailsElement>) => void] {
+export function useOpener(
+  booking: BookingStore,
+  event: BookingEvent,
+): [RefObject<HTMLDetailsElement | null>, (toggle: ToggleEvent<HTMLDetailsElement>) => void] {
   const opener = useRef<HTMLDetailsElement>(null);
   const { id } = event;
   const open = useEffectEvent(() => booking.open(event));

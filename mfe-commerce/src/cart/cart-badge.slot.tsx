@@ -6,7 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import styles from './cart-badge.module.css';
 
-/** The header's way to the cart. The count is the visitor's own: it comes from cookies, in the browser, never with the page. */
+/**
+ * The header's way to the cart. The count is the visitor's own: it comes from cookies, in the browser, never with the
+ * page.
+ */
 const CartBadge = observer(function CartBadge(_: SlotProps<'header-cart'>) {
   const { t } = useTranslation('commerce');
   const { store, href } = useHost();
@@ -26,7 +29,11 @@ const CartBadge = observer(function CartBadge(_: SlotProps<'header-cart'>) {
   }
   const count = hydrated ? basket.cartAmount : 0;
   return (
-    <Anchor href={href('cart', {})} className={styles['badge']} aria-label={count > 0 ? t('badge.named', { count }) : undefined}>
+    <Anchor
+      href={href('cart', {})}
+      className={styles['badge']}
+      aria-label={count > 0 ? t('badge.named', { count }) : undefined}
+    >
       {t('badge.cart')}
       {/* The space is part of the name that is seen, which the spoken one must begin with. */}
       {count > 0 && (

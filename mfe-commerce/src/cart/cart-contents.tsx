@@ -6,7 +6,17 @@ import type { CartLineView, CartView } from './read-cart';
 import { RemainingTime } from './remaining-time';
 
 /** Lines, total and remaining time, or what to do when there is nothing. */
-export function CartContents({ cart, level, since, onOver }: { cart: CartView; level: 2 | 3; since: number; onOver: () => void }) {
+export function CartContents({
+  cart,
+  level,
+  since,
+  onOver,
+}: {
+  cart: CartView;
+  level: 2 | 3;
+  since: number;
+  onOver: () => void;
+}) {
   const { t } = useTranslation('commerce');
   const programme = useHost().href('events', {});
   if (cart.lines.length === 0) {
@@ -44,7 +54,9 @@ function Line({ line, level }: { line: CartLineView; level: 2 | 3 }) {
   return (
     <li className={styles['line']}>
       <div>
-        <Title className={styles['title']}>{line.url ? <Anchor href={line.url}>{line.title}</Anchor> : line.title}</Title>
+        <Title className={styles['title']}>
+          {line.url ? <Anchor href={line.url}>{line.title}</Anchor> : line.title}
+        </Title>
         <p>{line.when}</p>
         <p className={styles['what']}>{line.what}</p>
       </div>

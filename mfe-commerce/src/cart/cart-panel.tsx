@@ -6,7 +6,10 @@ import { CartContents } from './cart-contents';
 import styles from './cart.module.css';
 import { useCart } from './use-cart';
 
-/** The cart is the visitor's own: the server renders only its frame, the browser reads the rest. `level` is that of its lines' headings. */
+/**
+ * The cart is the visitor's own: the server renders only its frame, the browser reads the rest. `level` is that of its
+ * lines' headings.
+ */
 export function CartPanel({ level }: { level: 2 | 3 }) {
   const { t } = useTranslation('commerce');
   const [state, again] = useCart(useHost());

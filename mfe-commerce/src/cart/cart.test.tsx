@@ -9,7 +9,8 @@ import { heldFor, remainingText } from './remaining';
 
 const EMPTY = cart({ tickets_quantity: 0, total: '0.00', expires_at: null, lines: [] });
 const ui = <page.Component data={undefined} />;
-const host = (answer: FakeAnswer) => fakeHost({ namespace: 'commerce', texts: de, answers: { '/de/api/shop-cart/': answer } });
+const host = (answer: FakeAnswer) =>
+  fakeHost({ namespace: 'commerce', texts: de, answers: { '/de/api/shop-cart/': answer } });
 
 test('the server shows no cart and asks for none', () => {
   const { wrapper: Wrapper, requests } = host(cart());
@@ -22,7 +23,9 @@ test('the server shows no cart and asks for none', () => {
 test('shows lines, total and how long they are held', async () => {
   const { wrapper, store } = host(cart());
   render(ui, { wrapper });
-  const [first, second] = within(await screen.findByRole('list', { name: 'Karten im Warenkorb' })).getAllByRole('listitem');
+  const [first, second] = within(await screen.findByRole('list', { name: 'Karten im Warenkorb' })).getAllByRole(
+    'listitem',
+  );
   expect(first).toHaveTextContent('Stimmen im Gewölbe');
   expect(first).toHaveTextContent('Samstag, 21. Nov. 2026, 19:30 Uhr');
   expect(first).toHaveTextContent('Parkett, Erwachsene');
@@ -63,7 +66,11 @@ test('when the time is over the cart is read again, and it says why it is empty'
 
 test('the page is not for search engines', () => {
   const { context } = host(EMPTY);
-  expect(page.meta(undefined, context({}))).toMatchObject({ noindex: true, title: 'Warenkorb', urls: { de: '/de/cart', en: '/en/cart', cs: '/cs/cart' } });
+  expect(page.meta(undefined, context({}))).toMatchObject({
+    noindex: true,
+    title: 'Warenkorb',
+    urls: { de: '/de/cart', en: '/en/cart', cs: '/cs/cart' },
+  });
 });
 
 test('the rest is counted by the server’s clock and never below nothing', () => {

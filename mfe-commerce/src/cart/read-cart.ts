@@ -24,7 +24,10 @@ export interface CartView {
 
 /** The visitor's cart, ready to be shown. */
 export async function readCart({ api, lang }: Pick<Host, 'api' | 'lang'>, signal?: AbortSignal): Promise<CartView> {
-  const [dates, cart] = await Promise.all([import('@vestibule/contracts/dates'), api.call('cart', signal ? { signal } : {})]);
+  const [dates, cart] = await Promise.all([
+    import('@vestibule/contracts/dates'),
+    api.call('cart', signal ? { signal } : {}),
+  ]);
   const lines = cart.lines.map((line) => ({
     id: line.id,
     title: line.event_title,

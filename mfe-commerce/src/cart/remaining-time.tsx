@@ -5,7 +5,9 @@ import { remainingText } from './remaining';
 
 const TICK_MS = 1000;
 
-/** How long the tickets are still held, in words. Counted from when the cart was read: the visitor's clock may be wrong. */
+/**
+ * How long the tickets are still held, in words. Counted from when the cart was read: the visitor's clock may be wrong.
+ */
 export function RemainingTime({ heldFor, since, onOver }: { heldFor: number; since: number; onOver: () => void }) {
   const { t } = useTranslation('commerce');
   const [left, setLeft] = useState(heldFor);

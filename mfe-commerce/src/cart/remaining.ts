@@ -2,7 +2,9 @@ import type { Cart } from '@vestibule/contracts';
 
 const MINUTE_MS = 60_000;
 
-/** Milliseconds that the cart was still held when it was answered, by the server's own clock; null when nothing is held. */
+/**
+ * Milliseconds that the cart was still held when it was answered, by the server's own clock; null when nothing is held.
+ */
 export function heldFor({ expires_at, server_time }: Pick<Cart, 'expires_at' | 'server_time'>): number | null {
   if (expires_at === null) return null;
   const held = Date.parse(expires_at) - Date.parse(server_time);

@@ -2,9 +2,14 @@ import type { Host } from '@vestibule/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { readCart, type CartView } from './read-cart';
 
-export type CartState = { readonly kind: 'loading' } | { readonly kind: 'failed' } | { readonly kind: 'read'; readonly cart: CartView; readonly at: number };
+export type CartState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'read'; readonly cart: CartView; readonly at: number };
 
-/** The cart as the browser reads it after mount, and the way to read it again. The header's badge learns the count too. */
+/**
+ * The cart as the browser reads it after mount, and the way to read it again. The header's badge learns the count too.
+ */
 export function useCart(host: Host): [CartState, () => void] {
   const [state, setState] = useState<CartState>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);

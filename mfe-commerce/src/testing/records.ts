@@ -4,7 +4,7 @@ import { toBookingEvent, type BookingEvent } from '../booking/booking-event';
 type SeatGroupPrice = SeatGroup['prices'][number];
 
 /** Records as the backend answers them, for tests. */
-export function price(changes: Partial<SeatGroupPrice> = {}): SeatGroupPrice {
+function price(changes: Partial<SeatGroupPrice> = {}): SeatGroupPrice {
   return { id: 11, name: 'Erwachsene', text: 'Vollpreis', price: '12.00', sale_type_id: 1, seat_group: 1, ...changes };
 }
 
@@ -13,7 +13,11 @@ export function seatGroup(changes: Partial<SeatGroup> = {}): SeatGroup {
   return { id: 1, seat_group: 'Parkett', status: '1', text: '', prices, timeslots: [], ...changes };
 }
 
-export const BALCONY = seatGroup({ id: 2, seat_group: 'Rang', prices: [price({ id: 21, price: '9.00', seat_group: 2 })] });
+export const BALCONY = seatGroup({
+  id: 2,
+  seat_group: 'Rang',
+  prices: [price({ id: 21, price: '9.00', seat_group: 2 })],
+});
 
 export const TIMED = seatGroup({
   timeslots: [
@@ -23,7 +27,7 @@ export const TIMED = seatGroup({
   ],
 });
 
-export function eventDetail(seat_groups: SeatGroup[]): EventDetail {
+function eventDetail(seat_groups: SeatGroup[]): EventDetail {
   return {
     id: 7,
     lang: 'de',
@@ -66,7 +70,9 @@ export function eventDetail(seat_groups: SeatGroup[]): EventDetail {
 }
 
 export const bookingEvent = (...groups: SeatGroup[]): BookingEvent =>
-  toBookingEvent(eventDetail(groups.length > 0 ? groups : [seatGroup()]), (key) => (key === 'booking.fullPrice' ? 'Vollpreis' : key));
+  toBookingEvent(eventDetail(groups.length > 0 ? groups : [seatGroup()]), (key) =>
+    key === 'booking.fullPrice' ? 'Vollpreis' : key,
+  );
 
 export function cart(changes: Partial<Cart> = {}): Cart {
   return {

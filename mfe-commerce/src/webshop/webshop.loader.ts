@@ -37,12 +37,21 @@ export async function loadWebshop({ api, lang, signal, url }: LoaderContext): Pr
     import('@vestibule/contracts/dates'),
     api.call('events', { query: { bookable: 'true', page_size: PAGE_SIZE, page: Number(page) }, signal }),
   ]);
-  return { offers: inOrder(answer.results, dates).map((event) => toOffer(event, lang, dates)), page: Number(page), hasNext: answer.next !== null };
+  return {
+    offers: inOrder(answer.results, dates).map((event) => toOffer(event, lang, dates)),
+    page: Number(page),
+    hasNext: answer.next !== null,
+  };
 }
 
 /** The list answers the latest event of a day first (spec/001 §2); a shop sells in the order of time. */
 function inOrder(events: readonly EventListItem[], dates: Dates): EventListItem[] {
-  return events.toSorted((a, b) => dates.dayOf(a.date_start).localeCompare(dates.dayOf(b.date_start)) || a.date_start.localeCompare(b.date_start) || a.id - b.id);
+  return events.toSorted(
+    (a, b) =>
+      dates.dayOf(a.date_start).localeCompare(dates.dayOf(b.date_start)) ||
+      a.date_start.localeCompare(b.date_start) ||
+      a.id - b.id,
+  );
 }
 
 function toOffer(event: EventListItem, lang: Language, dates: Dates): Offer {

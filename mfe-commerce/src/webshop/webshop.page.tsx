@@ -54,7 +54,9 @@ function Pages({ data: { page, hasNext } }: PageProps<WebshopData>) {
   if (page === 1 && !hasNext) return null;
   return (
     <nav className={styles['pages']} aria-label={t('shop.pages')}>
-      {page > 1 && <ButtonLink href={page === 2 ? pathname : `${pathname}?page=${page - 1}`}>{t('shop.earlier')}</ButtonLink>}
+      {page > 1 && (
+        <ButtonLink href={page === 2 ? pathname : `${pathname}?page=${page - 1}`}>{t('shop.earlier')}</ButtonLink>
+      )}
       {hasNext && <ButtonLink href={`${pathname}?page=${page + 1}`}>{t('shop.later')}</ButtonLink>}
     </nav>
   );
@@ -65,5 +67,10 @@ const urls: PageMeta['urls'] = { de: '/de/webshop', en: '/en/webshop', cs: '/cs/
 export default definePage<WebshopData>({
   Component: Webshop,
   loader: loadWebshop,
-  meta: (_, { lang, t }) => ({ title: t('shop.headline'), urls, breadcrumbs: [{ title: t('shop.headline'), url: `/${lang}/webshop` }], noindex: true }),
+  meta: (_, { lang, t }) => ({
+    title: t('shop.headline'),
+    urls,
+    breadcrumbs: [{ title: t('shop.headline'), url: `/${lang}/webshop` }],
+    noindex: true,
+  }),
 });

@@ -8,12 +8,29 @@ import page from './webshop.page';
 
 const [item] = EXAMPLES.events.results;
 if (!item) throw new Error('The examples have no event');
-const offer = { ...item, status: 'scheduled', availability: 'available', price_from: '8.00', price_to: '12.00', id_jet: 'VB7' };
+const offer = {
+  ...item,
+  status: 'scheduled',
+  availability: 'available',
+  price_from: '8.00',
+  price_to: '12.00',
+  id_jet: 'VB7',
+};
 const LATER = { ...offer, id: 8, title: 'Später', date_start: '2026-11-21T21:00:00+01:00' };
-const FEW = { ...offer, id: 7, title: 'Früher', date_start: '2026-11-21T18:00:00+01:00', availability: 'few', price_to: '8.00' };
+const FEW = {
+  ...offer,
+  id: 7,
+  title: 'Früher',
+  date_start: '2026-11-21T18:00:00+01:00',
+  availability: 'few',
+  price_to: '8.00',
+};
 
 async function show(results: readonly object[], next: string | null = null, url = '/de/webshop') {
-  const answers = { '/de/api/events/': { count: results.length, next, previous: null, results }, '/de/api/shop-cart/': cart() };
+  const answers = {
+    '/de/api/events/': { count: results.length, next, previous: null, results },
+    '/de/api/shop-cart/': cart(),
+  };
   const fake = fakeHost({ namespace: 'commerce', texts: de, path: url, answers });
   const context = fake.context({}, url);
   const data = await page.loader?.(context);
@@ -50,13 +67,21 @@ test('an empty shop leads to the programme', async () => {
 test('a page that is none is the visitor’s mistake; the shop is not for search engines', async () => {
   const { context } = fakeHost({ namespace: 'commerce', texts: de });
   await expect(page.loader?.(context({}, '/de/webshop?page=x'))).rejects.toMatchObject({ status: 400, field: 'page' });
-  expect(page.meta({ offers: [], page: 1, hasNext: false }, context({}))).toMatchObject({ noindex: true, urls: { en: '/en/webshop' } });
+  expect(page.meta({ offers: [], page: 1, hasNext: false }, context({}))).toMatchObject({
+    noindex: true,
+    urls: { en: '/en/webshop' },
+  });
 });
 
 test('every name of the shop is asked whether the shop is online, with and without a language', () => {
   const shops = remote.routes.filter((route) => route.page === './pages/webshop');
   expect(shops).toHaveLength(10);
-  expect(shops.every(({ layout, middleware, bodyClass }) => layout === 'webshop' && middleware?.[0] === 'shop-online' && bodyClass === 'none')).toBe(true);
+  expect(
+    shops.every(
+      ({ layout, middleware, bodyClass }) =>
+        layout === 'webshop' && middleware?.[0] === 'shop-online' && bodyClass === 'none',
+    ),
+  ).toBe(true);
   expect(shops.filter(({ localised }) => localised === false).map((route) => route.path.de)).toEqual([
     'webshop/*',
     'testshop/*',

@@ -1,4 +1,4 @@
-export type FieldError = 'required' | 'email';
+type FieldError = 'required' | 'email';
 export interface LoginErrors {
   readonly email?: FieldError;
   readonly password?: FieldError;

@@ -38,7 +38,9 @@ test('knows what is no address', async () => {
 test('loads the page that one came from', async () => {
   const { requests } = show(state, '/de/user/login?next=/de/museum');
   await fill(' anna@example.org ', 'geheim');
-  expect(requests).toEqual([{ method: 'POST', path: '/api/login/', body: { email: 'anna@example.org', password: 'geheim' } }]);
+  expect(requests).toEqual([
+    { method: 'POST', path: '/api/login/', body: { email: 'anna@example.org', password: 'geheim' } },
+  ]);
   expect(goTo).toHaveBeenLastCalledWith('/de/museum');
 });
 

@@ -16,7 +16,14 @@ export function LoginPage() {
       {/* POST, so that a password never reaches an address when there is no script. */}
       <form className={styles.form} method="post" noValidate onSubmit={submit}>
         {failure && <Alert kind="error">{t(`login.failure.${failure}`)}</Alert>}
-        <TextField label={t('login.email')} name="email" type="email" autoComplete="username" required error={errors.email && t(`login.error.${errors.email}`)} />
+        <TextField
+          label={t('login.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          error={errors.email && t(`login.error.${errors.email}`)}
+        />
         <TextField
           label={t('login.password')}
           name="password"

@@ -12,6 +12,11 @@ export default definePage<CookiePageData>({
     const { cookies: title, intro: about, preferences: change, table } = texts;
     return { title, about, change, table, groups: consentTable(lang, texts, store.settings.tagManagerId !== '') };
   },
-  meta: ({ title, about }, { lang }) => ({ title, description: about, urls, breadcrumbs: [{ title, url: `/${lang}/cookies` }] }),
+  meta: ({ title, about }, { lang }) => ({
+    title,
+    description: about,
+    urls,
+    breadcrumbs: [{ title, url: `/${lang}/cookies` }],
+  }),
   Component: CookiePage,
 });

@@ -3,22 +3,29 @@ import type { FormApi } from 'final-form';
 /** What a control of the page holds, as final-form keeps it; undefined for controls that are no values. */
 function valueOf(control: Element): { readonly name: string; readonly value: string } | undefined {
   const isText =
-    control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement || (control instanceof HTMLInputElement && !/^(?:checkbox|radio)$/.test(control.type));
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement ||
+    (control instanceof HTMLInputElement && !/^(?:checkbox|radio)$/.test(control.type));
   return isText && control.name ? { name: control.name, value: control.value } : undefined;
 }
 
 /** Boxes by their name: whether a single one is ticked, or which of several are. */
 function ticksOf(form: HTMLFormElement): ReadonlyMap<string, HTMLInputElement[]> {
   const boxes = new Map<string, HTMLInputElement[]>();
-  for (const box of form.querySelectorAll<HTMLInputElement>('input[type="checkbox"], input[type="radio"]')) boxes.set(box.name, [...(boxes.get(box.name) ?? []), box]);
+  for (const box of form.querySelectorAll<HTMLInputElement>('input[type="checkbox"], input[type="radio"]'))
+    boxes.set(box.name, [...(boxes.get(box.name) ?? []), box]);
   return boxes;
 }
 
-/** Takes over what somebody has entered before the page's script was there: final-form knows nothing of it, and would write it away. */
+/**
+ * Takes over what somebody has entered before the page's script was there: final-form knows nothing of it, and would
+ * write it away.
+ */
 export function adoptTyped<V extends object>(form: HTMLFormElement, api: FormApi<V>): void {
   const values = api.getState().values as Readonly<Record<string, unknown>>;
   const change = (name: string, value: unknown) => {
-    if (name in values && JSON.stringify(values[name]) !== JSON.stringify(value)) api.change(name as keyof V, value as V[keyof V]);
+    if (name in values && JSON.stringify(values[name]) !== JSON.stringify(value))
+      api.change(name as keyof V, value as V[keyof V]);
   };
   api.batch(() => {
     for (const control of form.elements) {

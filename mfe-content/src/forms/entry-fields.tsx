@@ -35,7 +35,9 @@ export function EntryFields({ fields, submit, state: { form, submitting } }: Ent
   return (
     <form ref={ref} className={styles['form']} method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
       {/* A new attempt is a new summary, which takes the focus again. */}
-      {Object.keys(attempt.problems).length > 0 && <ErrorSummary key={attempt.count} fields={fields} problems={attempt.problems} />}
+      {Object.keys(attempt.problems).length > 0 && (
+        <ErrorSummary key={attempt.count} fields={fields} problems={attempt.problems} />
+      )}
       {fields.some(({ required }) => required) && <p className={styles['legend']}>{t('form.required')}</p>}
       {fields.map((field) => (
         <FormField key={field.slug} field={field} />

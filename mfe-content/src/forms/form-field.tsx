@@ -1,4 +1,9 @@
-import { CONFIRMATION_FIELD, FORM_FIELD_TYPES as TYPES, isMultiValue, type FormField as Field } from '@vestibule/contracts';
+import {
+  CONFIRMATION_FIELD,
+  FORM_FIELD_TYPES as TYPES,
+  isMultiValue,
+  type FormField as Field,
+} from '@vestibule/contracts';
 import { ChoiceGroup } from './choice-group';
 import { SelectField } from './select-field';
 import { SingleBox } from './single-box';

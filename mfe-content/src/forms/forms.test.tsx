@@ -10,7 +10,8 @@ import de from '../../translations/de.json';
 import page from './form.page';
 
 const SEND = '/de/api/forms-entries/';
-const host = (answer: FakeAnswer = {}) => fakeHost({ namespace: 'content', texts: de, answers: { '/de/api/forms/7/': exampleForm, [SEND]: answer } });
+const host = (answer: FakeAnswer = {}) =>
+  fakeHost({ namespace: 'content', texts: de, answers: { '/de/api/forms/7/': exampleForm, [SEND]: answer } });
 const show = (answer?: FakeAnswer) => {
   const fake = host(answer);
   render(<page.Component data={exampleForm} />, { wrapper: fake.wrapper });
@@ -28,7 +29,9 @@ test('every kind of field has its control, and a field that nobody sees has none
   expect(screen.getByLabelText('Ihre Nachricht').tagName).toBe('TEXTAREA');
   expect(screen.getByLabelText('Ihre Nachricht')).toHaveAccessibleDescription('Je genauer, desto besser.');
   expect(screen.getByRole('combobox', { name: 'Gruppe' })).toHaveTextContent('Bitte wählenSchuleKita');
-  expect(within(screen.getByRole('group', { name: 'Antwort per' })).getByRole('radio', { name: 'E-Mail' })).toBeChecked();
+  expect(
+    within(screen.getByRole('group', { name: 'Antwort per' })).getByRole('radio', { name: 'E-Mail' }),
+  ).toBeChecked();
   expect(within(screen.getByRole('group', { name: 'Sprachen' })).getAllByRole('checkbox')).toHaveLength(2);
   expect(screen.getByLabelText('Tag')).toHaveAttribute('type', 'date');
   expect(document.querySelector('[name="source"]')).toBeNull();
@@ -39,7 +42,9 @@ test('sends all values by their slugs, and says thank you where the form was', a
   const { requests } = show();
   await fill();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Gruppe' }), 'Kita');
-  await userEvent.click(within(screen.getByRole('group', { name: 'Themen' })).getByRole('checkbox', { name: 'Schule' }));
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Themen' })).getByRole('checkbox', { name: 'Schule' }),
+  );
   await send();
   expect(await screen.findByRole('group', { name: 'Vielen Dank!' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Absenden' })).not.toBeInTheDocument();
@@ -73,10 +78,16 @@ test('what is wrong is summed up above, with the focus, and said at each field; 
     within(summary)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Ihr Name: Dieses Feld ist erforderlich!', 'E-Mail-Adresse: Ungültige E-Mail-Adresse!', 'Einverstanden: Dieses Feld ist erforderlich!']);
+  ).toEqual([
+    'Ihr Name: Dieses Feld ist erforderlich!',
+    'E-Mail-Adresse: Ungültige E-Mail-Adresse!',
+    'Einverstanden: Dieses Feld ist erforderlich!',
+  ]);
   expect(screen.getByLabelText(/E-Mail-Adresse/)).toHaveValue('anna');
   expect(screen.getByLabelText(/E-Mail-Adresse/)).toHaveAccessibleDescription('Ungültige E-Mail-Adresse!');
-  expect(screen.getByRole('checkbox', { name: /Einverstanden/ })).toHaveAccessibleDescription('Dieses Feld ist erforderlich!');
+  expect(screen.getByRole('checkbox', { name: /Einverstanden/ })).toHaveAccessibleDescription(
+    'Dieses Feld ist erforderlich!',
+  );
   expect(requests).toEqual([]);
   await userEvent.click(within(summary).getByRole('link', { name: /Einverstanden/ }));
   expect(screen.getByRole('checkbox', { name: /Einverstanden/ })).toHaveFocus();
@@ -87,7 +98,9 @@ test('a trap that a browser has filled shows itself', async () => {
   await fill();
   await userEvent.type(document.querySelector('[name="email2"]') ?? document.body, 'anna@example.org');
   await send();
-  expect(screen.getByRole('textbox', { name: 'Bitte leer lassen' })).toHaveAccessibleDescription('Bitte lassen Sie dieses Feld leer.');
+  expect(screen.getByRole('textbox', { name: 'Bitte leer lassen' })).toHaveAccessibleDescription(
+    'Bitte lassen Sie dieses Feld leer.',
+  );
 });
 
 test.each([
@@ -127,5 +140,9 @@ test('what was typed before the script was there is taken over', async () => {
 
 test('the page is of the form, in every language', () => {
   const { context } = host();
-  expect(page.meta(exampleForm, context({}))).toMatchObject({ title: 'Kontakt', description: 'Wir antworten innerhalb von drei Tagen.', urls: { cs: '/cs/forms/kontakt/7' } });
+  expect(page.meta(exampleForm, context({}))).toMatchObject({
+    title: 'Kontakt',
+    description: 'Wir antworten innerhalb von drei Tagen.',
+    urls: { cs: '/cs/forms/kontakt/7' },
+  });
 });

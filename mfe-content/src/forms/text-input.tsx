@@ -5,7 +5,9 @@ import { FieldLabel } from './field-label';
 import { useProblem } from './use-problem';
 
 /** What a browser should know of the kinds that are written: which keyboard, and what it may fill in. */
-const INPUT: Readonly<Record<number, { readonly type: string; readonly inputMode?: 'decimal'; readonly autoComplete?: string }>> = {
+const INPUT: Readonly<
+  Record<number, { readonly type: string; readonly inputMode?: 'decimal'; readonly autoComplete?: string }>
+> = {
   [TYPES.email]: { type: 'email', autoComplete: 'email' },
   [TYPES.date]: { type: 'date' },
   // Not type="number": its arrows and its wheel change what somebody has typed.
@@ -16,14 +18,30 @@ const INPUT: Readonly<Record<number, { readonly type: string; readonly inputMode
 /** One line or several, written by hand. */
 export function TextInput({ field }: { field: FormField }) {
   const { value, change, blur, error } = useProblem<string>(field.slug);
-  const input = { name: field.slug, value, required: field.required, placeholder: field.placeholder_text || undefined, onBlur: blur };
+  const input = {
+    name: field.slug,
+    value,
+    required: field.required,
+    placeholder: field.placeholder_text || undefined,
+    onBlur: blur,
+  };
   return (
-    <Field id={fieldId(field.slug)} label={<FieldLabel field={field} />} hint={field.help_text || undefined} error={error}>
+    <Field
+      id={fieldId(field.slug)}
+      label={<FieldLabel field={field} />}
+      hint={field.help_text || undefined}
+      error={error}
+    >
       {(control) =>
         field.field_type === TYPES.textarea ? (
           <textarea rows={6} {...input} {...control} onChange={(event) => change(event.target.value)} />
         ) : (
-          <input {...(INPUT[Number(field.field_type)] ?? { type: 'text' })} {...input} {...control} onChange={(event) => change(event.target.value)} />
+          <input
+            {...(INPUT[Number(field.field_type)] ?? { type: 'text' })}
+            {...input}
+            {...control}
+            onChange={(event) => change(event.target.value)}
+          />
         )
       }
     </Field>

@@ -15,8 +15,14 @@ export const ModuleFrame = observer(function ModuleFrame({ module, className, ch
   const { lang, store } = useHost();
   const { editing } = store.page;
   return (
-    <div className={cx(className, editing && styles.editing)} lang={module.lang === lang ? undefined : module.lang} {...(editing && { 'data-module-id': module.id })}>
-      {editing && <Slot name="editor-module" id={`edit-${module.id}`} params={{ model: module.model, moduleId: module.id }} />}
+    <div
+      className={cx(className, editing && styles.editing)}
+      lang={module.lang === lang ? undefined : module.lang}
+      {...(editing && { 'data-module-id': module.id })}
+    >
+      {editing && (
+        <Slot name="editor-module" id={`edit-${module.id}`} params={{ model: module.model, moduleId: module.id }} />
+      )}
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
 import type { ContentModule } from '@vestibule/contracts';
-import { exampleModules } from '@vestibule/contracts/testing/examples/pages';
+import { exampleModules } from '@vestibule/contracts/testing/examples/modules';
 import { render, screen } from '@testing-library/react';
 import { moduleOf } from '../testing/records';
 import { ModuleList } from './module-list';
@@ -55,7 +55,10 @@ test('a large teaser has the colours that it asks for', () => {
 
 test('a video waits behind its own picture', () => {
   const { container } = show(exampleModules.filter(({ model }) => model === 'video'));
-  expect(container.querySelector('[data-service=youtube]')).toHaveAttribute('data-thumbnail', '/media/beispiel/1280.jpg');
+  expect(container.querySelector('[data-service=youtube]')).toHaveAttribute(
+    'data-thumbnail',
+    '/media/beispiel/1280.jpg',
+  );
 });
 
 test('a picture without a file leaves nothing behind', () => {

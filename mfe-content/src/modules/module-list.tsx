@@ -1,22 +1,31 @@
 import type { ContentModule } from '@vestibule/contracts';
 import { cx } from '@vestibule/ui';
-import type { ComponentType } from 'react';
 import { ModuleFrame } from './module-frame';
 import styles from './module-list.module.css';
-import type { ModuleProps, Placement } from './module-props';
-import { MODULES } from './registry';
+import type { Placement } from './module-view';
+import { viewOf } from './view-of';
+
+interface ModuleListProps {
+  readonly modules: readonly ContentModule[];
+  readonly placement: Placement;
+}
 
 /** Modules in their order, each in its frame. One of a model that this version does not know is left out. */
-export function ModuleList({ modules, placement }: { modules: readonly ContentModule[]; placement: Placement }) {
+export function ModuleList({ modules, placement }: ModuleListProps) {
   return (
     <div className={styles[placement]}>
       {modules.map((module, index) => {
-        // The registry maps each model to a component of just this model; TypeScript cannot follow that through an index.
-        const Component = MODULES[module.model] as ComponentType<ModuleProps<typeof module.model>> | undefined;
-        if (!Component) return null;
+        const view = viewOf(module);
+        if (!view) return null;
+        const frame = cx(...(view.frame?.(module) ?? []).map((name) => name && styles[name]));
         return (
-          <ModuleFrame key={module.id} module={module} className={frameClass(module)}>
-            <Component module={module} placement={placement} first={placement === 'page' && index === 0} />
+          <ModuleFrame key={module.id} module={module} className={frame}>
+            <view.Component
+              module={module}
+              placement={placement}
+              first={placement === 'page' && index === 0}
+              showColumn={showColumn}
+            />
           </ModuleFrame>
         );
       })}
@@ -24,11 +33,4 @@ export function ModuleList({ modules, placement }: { modules: readonly ContentMo
   );
 }
 
-function frameClass(module: ContentModule): string {
-  return cx(
-    module.model === 'headline' && styles.headline,
-    module.model === 'text' && styles.text,
-    module.model === 'text' && module.decrease_distance && styles.close,
-    module.model === 'section' && module.extra_class !== '' && styles.band,
-  );
-}
+const showColumn = (modules: readonly ContentModule[]) => <ModuleList modules={modules} placement="column" />;

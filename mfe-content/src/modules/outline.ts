@@ -1,32 +1,26 @@
 import type { ContentModule } from '@vestibule/contracts';
 import type { HeadingLevel } from '@vestibule/ui';
 import { createContext, use } from 'react';
-import { isHero } from './full-teaser';
+import { inColumns, isHero, viewOf } from './view-of';
 
 /** Level in the page's outline of each module that has headings, by its id. */
-export type Outline = ReadonlyMap<number, HeadingLevel>;
-
-/** Teasers are below the headline that editors put above them. */
-const TEASER_LEVEL = 3;
+type Outline = ReadonlyMap<number, HeadingLevel>;
 
 /**
- * Levels without gaps: editors choose how large a headline looks, and a screen reader's user moves by levels. A heading is at most one level
- * below the one before it; the page's own is 1.
+ * Levels without gaps: editors choose how large a headline looks, and a screen reader's user moves by levels. A heading
+ * is at most one level below the one before it; the page's own is 1.
  */
 export function outlineOf(modules: readonly ContentModule[]): Outline {
   const levels = new Map<number, HeadingLevel>();
   let last = 1;
-  const take = (id: number, wanted: number) => {
-    last = Math.min(wanted, last + 1);
-    levels.set(id, last as HeadingLevel);
-  };
   const walk = (list: readonly ContentModule[]) => {
     for (const module of list) {
-      if (module.model === 'headline') take(module.id, module.headline_level);
-      else if (module.model === 'teaser_list' && module.items.length > 0) take(module.id, TEASER_LEVEL);
-      else if (module.model === 'full_teaser' && module.headline !== '') last = 2;
-      else if (module.model === 'event_list') last = 2;
-      else if (module.model === 'section') module.columns.forEach(({ children }) => walk(children));
+      const heading = viewOf(module)?.heading?.(module);
+      if (heading && 'wanted' in heading) {
+        last = Math.min(heading.wanted, last + 1);
+        levels.set(module.id, last as HeadingLevel);
+      } else if (heading) last = heading.level;
+      walk(inColumns(module));
     }
   };
   // The hero's headline is the page's own.

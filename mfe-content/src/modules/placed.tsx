@@ -1,6 +1,6 @@
 import { Container } from '@vestibule/ui';
 import type { ReactNode } from 'react';
-import type { Placement } from './module-props';
+import type { Placement } from './module-view';
 
 /** The page's column around a module that stands alone; nothing around one in a section, which has it already. */
 export function Placed({ placement, children }: { placement: Placement; children: ReactNode }) {

@@ -5,8 +5,15 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 /** How search engines are told that a day has no hours. */
 const CLOSED = { opens: '00:00', closes: '00:00' };
 
-/** The house for search engines (schema.org/Museum), without `@context`: its hours, and every day of the coming year that has others. */
-export function museumJsonLd({ name, description, image, ...museum }: Museum, lang: Language, absolute: (path: string) => string): object {
+/**
+ * The house for search engines (schema.org/Museum), without `@context`: its hours, and every day of the coming year
+ * that has others.
+ */
+export function museumJsonLd(
+  { name, description, image, ...museum }: Museum,
+  lang: Language,
+  absolute: (path: string) => string,
+): object {
   return {
     '@type': 'Museum',
     '@id': absolute('/#museum'),

@@ -1,5 +1,5 @@
 import { definePage, type LoaderContext, type Museum, type Page } from '@vestibule/contracts';
-import { eventSlots } from '../modules/event-slots';
+import { moduleSlots } from '../modules/module-slots';
 import { museumJsonLd } from '../museum/museum-json-ld';
 import { contentPath } from './content-path';
 import { ContentPage } from './content-page';
@@ -8,7 +8,9 @@ import { pageMeta } from './page-meta';
 /** A page; the home page has the house with it, for search engines. */
 type ContentPageData = Page & { readonly museum?: Museum };
 
-/** Every page that editors make, the home page too: the catch-all of each language, and the pages that the law asks for. */
+/**
+ * Every page that editors make, the home page too: the catch-all of each language, and the pages that the law asks for.
+ */
 export default definePage<ContentPageData>({
   loader: async ({ api, params, url, signal }) => {
     const version = url.searchParams.get('version_id');
@@ -19,10 +21,14 @@ export default definePage<ContentPageData>({
     ]);
     return { ...page, ...(museum && { museum }) };
   },
-  meta: ({ museum, ...page }, { lang, absolute }) => ({ ...pageMeta(page), ...(museum && { jsonLd: [museumJsonLd(museum, lang, absolute)] }) }),
-  slots: (page) => eventSlots(page.modules),
+  meta: ({ museum, ...page }, { lang, absolute }) => ({
+    ...pageMeta(page),
+    ...(museum && { jsonLd: [museumJsonLd(museum, lang, absolute)] }),
+  }),
+  slots: (page) => moduleSlots(page.modules),
   Component: ContentPage,
 });
 
 /** Visitors see nothing of it: the home page is whole without. */
-const loadMuseum = ({ api, signal }: Pick<LoaderContext, 'api' | 'signal'>): Promise<Museum | undefined> => api.call('museum', { signal }).catch(() => undefined);
+const loadMuseum = ({ api, signal }: Pick<LoaderContext, 'api' | 'signal'>): Promise<Museum | undefined> =>
+  api.call('museum', { signal }).catch(() => undefined);

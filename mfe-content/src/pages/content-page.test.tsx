@@ -9,7 +9,10 @@ test('loads the page of the path, in the version asked for', async () => {
   const { context, requests } = fakeHost({ answers: { '/de/pageeditor-api/page/museum/orgel': page() } });
   await expect(contentPage.loader?.(context({ '*': 'museum/orgel' }))).resolves.toMatchObject({ title: 'Orgel' });
   await contentPage.loader?.(context({ '*': 'museum/orgel' }, '/de/museum/orgel?version_id=12'));
-  expect(requests.map(({ path }) => path)).toEqual(['/de/pageeditor-api/page/museum/orgel', '/de/pageeditor-api/page/museum/orgel?version_id=12']);
+  expect(requests.map(({ path }) => path)).toEqual([
+    '/de/pageeditor-api/page/museum/orgel',
+    '/de/pageeditor-api/page/museum/orgel?version_id=12',
+  ]);
 });
 
 test('a legal page, whose route has no catch-all, is the record at its address', async () => {
@@ -22,7 +25,9 @@ test('the home page tells search engines of the house, and is there when nobody 
   const home = page({ path: '/de' });
   const { context } = fakeHost({ answers: { '/de/pageeditor-api/page/': home, '/de/api/museum/': EXAMPLES.museum } });
   const data = await contentPage.loader?.(context({}, '/'));
-  expect(data && contentPage.meta(data, context({})).jsonLd).toMatchObject([{ '@type': 'Museum', name: 'Beispielmuseum' }]);
+  expect(data && contentPage.meta(data, context({})).jsonLd).toMatchObject([
+    { '@type': 'Museum', name: 'Beispielmuseum' },
+  ]);
   const alone = fakeHost({ answers: { '/de/pageeditor-api/page/': home } });
   await expect(contentPage.loader?.(alone.context({}, '/'))).resolves.toEqual(home);
 });

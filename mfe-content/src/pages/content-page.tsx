@@ -11,7 +11,8 @@ export const ContentPage = observer(function ContentPage({ data }: PageProps<Pag
   useEffect(() => store.open(data), [store, data]);
   useEffect(() => () => store.close(), [store]);
   const page = store.current?.id === data.id && store.current.lang === data.lang ? store.current : data;
-  // The same object for the same modules: a new one reaches slots that have not hydrated, and React throws away what the server sent.
+  // The same object for the same modules: a new one reaches slots that have not hydrated, and React throws away what
+  // the server sent.
   const outline = useMemo(() => outlineOf(page.modules), [page.modules]);
   return (
     <>

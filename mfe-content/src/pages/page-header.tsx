@@ -1,10 +1,13 @@
 import { useStore, type Page } from '@vestibule/contracts';
 import { Container, cx, Headline } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { isHero } from '../modules/full-teaser';
+import { isHero } from '../modules/view-of';
 import styles from './page-header.module.css';
 
-/** The page's one h1; when a hero opens the page, the hero has it. Steps back while a page comes that has another header (spec/000 §2). */
+/**
+ * The page's one h1; when a hero opens the page, the hero has it. Steps back while a page comes that has another header
+ * (spec/000 §2).
+ */
 export const PageHeader = observer(function PageHeader({ page }: { page: Page }) {
   const { ui } = useStore();
   if (isHero(page.modules[0])) return null;

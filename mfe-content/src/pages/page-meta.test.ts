@@ -17,10 +17,15 @@ test('the shell’s own Home is not repeated', () => {
   expect(pageMeta(page({ breadcrumbs })).breadcrumbs).toEqual(page().breadcrumbs);
 });
 
-test('a title for search engines wins', () => expect(pageMeta(page({ meta_title: 'Die große Orgel' })).title).toBe('Die große Orgel'));
+test('a title for search engines wins', () =>
+  expect(pageMeta(page({ meta_title: 'Die große Orgel' })).title).toBe('Die große Orgel'));
 test('what is shared has its own words, else those for search engines, else the headline', () => {
   const own = { og_title: 'Die Orgel!', og_description: 'Hören', og_type: 'video.movie' };
-  expect(pageMeta(page({ ...own, meta_title: 'Orgel | Haus' })).share).toEqual({ title: 'Die Orgel!', description: 'Hören', type: 'video.movie' });
+  expect(pageMeta(page({ ...own, meta_title: 'Orgel | Haus' })).share).toEqual({
+    title: 'Die Orgel!',
+    description: 'Hören',
+    type: 'video.movie',
+  });
   expect(pageMeta(page({ meta_title: 'Orgel | Haus', headline: 'Königin' })).share).toEqual({ title: 'Orgel | Haus' });
   expect(pageMeta(page({ headline: 'Königin' })).share).toEqual({ title: 'Königin' });
 });

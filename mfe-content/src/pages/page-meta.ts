@@ -20,7 +20,9 @@ export function pageMeta(page: Page): PageMeta {
     breadcrumbs: isHome(page) ? [] : page.breadcrumbs.filter(({ url }) => !isHomePath(url)),
     theme: page.theme,
     pageTheme: page.page_theme,
-    ...(page.siblings.length > 0 && { siblings: page.siblings.flatMap(({ urls }) => Object.values(urls).filter((url) => url !== undefined)) }),
+    ...(page.siblings.length > 0 && {
+      siblings: page.siblings.flatMap(({ urls }) => Object.values(urls).filter((url) => url !== undefined)),
+    }),
     isLandingPage: page.is_landing_page,
     noindex: !page.is_online,
   };

@@ -5,7 +5,10 @@ export const NEXT_EVENTS = 'next-events';
 const SHOWN = 6;
 
 /** The next events of a venue, a series or a person, shown by whichever remote owns the programme. */
-export const nextEvents = (headline: string, of: Pick<SlotParams['event-list'], 'venue' | 'series' | 'person'>): SlotParams['event-list'] => ({
+export const nextEvents = (
+  headline: string,
+  of: Pick<SlotParams['event-list'], 'venue' | 'series' | 'person'>,
+): SlotParams['event-list'] => ({
   headline,
   option: '',
   tag: null,
@@ -16,4 +19,6 @@ export const nextEvents = (headline: string, of: Pick<SlotParams['event-list'], 
 });
 
 /** The same as a page's `slots` ask for it. */
-export const nextEventsSlot = (params: SlotParams['event-list']): SlotRequest[] => [{ slot: 'event-list', id: NEXT_EVENTS, params }];
+export const nextEventsSlot = (params: SlotParams['event-list']): SlotRequest[] => [
+  { slot: 'event-list', id: NEXT_EVENTS, params },
+];

@@ -7,7 +7,12 @@ interface ShownRecord {
 }
 
 /** What every record's page says about itself; `parents` are the steps above it. */
-export function recordMeta(record: ShownRecord, title: string, lang: Language, parents: PageMeta['breadcrumbs'] = []): PageMeta {
+export function recordMeta(
+  record: ShownRecord,
+  title: string,
+  lang: Language,
+  parents: PageMeta['breadcrumbs'] = [],
+): PageMeta {
   const { de, en, cs } = record.urls;
   const description = plainText(record.body, 160);
   return {

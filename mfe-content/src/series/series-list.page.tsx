@@ -27,7 +27,14 @@ function SeriesList({ data }: PageProps<readonly SeriesEntry[]>) {
         <ul role="list" className={styles['list']}>
           {data.map(({ id, slug, name, image }) => (
             <li key={id}>
-              {image && <Picture image={image} sizes="(min-width: 64em) 30vw, (min-width: 40em) 46vw, 100vw" shape="card" alt="" />}
+              {image && (
+                <Picture
+                  image={image}
+                  sizes="(min-width: 64em) 30vw, (min-width: 40em) 46vw, 100vw"
+                  shape="card"
+                  alt=""
+                />
+              )}
               <Anchor className={styles['link']} href={href('series-slug-id', { slug, id })}>
                 {name}
               </Anchor>
@@ -43,7 +50,8 @@ const urls: PageMeta['urls'] = Object.fromEntries(LANGUAGES.map((lang) => [lang,
 
 export default definePage<readonly SeriesEntry[]>({
   Component: SeriesList,
-  loader: async ({ api, signal }) => (await api.call('series', { signal })).map(({ id, slug, name, image_obj: image }) => ({ id, slug, name, image })),
+  loader: async ({ api, signal }) =>
+    (await api.call('series', { signal })).map(({ id, slug, name, image_obj: image }) => ({ id, slug, name, image })),
   meta: (_, { lang, t }) => ({
     title: t('series.title'),
     description: t('series.subline'),

@@ -28,7 +28,11 @@ function Series({ data: { series, headline } }: PageProps<SeriesData>) {
 
 export default definePage<SeriesData>({
   Component: Series,
-  loader: async ({ api, params, signal, t }) => ({ series: await api.call('seriesDetail', { params: { id: recordId(params) }, signal }), headline: t('nextEvents') }),
+  loader: async ({ api, params, signal, t }) => ({
+    series: await api.call('seriesDetail', { params: { id: recordId(params) }, signal }),
+    headline: t('nextEvents'),
+  }),
   slots: ({ series, headline }) => nextEventsSlot(nextEvents(headline, { series: series.id })),
-  meta: ({ series }, { lang, t }) => recordMeta(series, series.title, lang, [{ title: t('series.title'), url: `/${lang}/abonnements` }]),
+  meta: ({ series }, { lang, t }) =>
+    recordMeta(series, series.title, lang, [{ title: t('series.title'), url: `/${lang}/abonnements` }]),
 });

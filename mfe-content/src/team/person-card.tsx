@@ -10,7 +10,12 @@ export function PersonCard({ person }: { person: PersonListItem }) {
     <li className={styles['card']}>
       {person.image_obj ? (
         // The name beside it says who it is.
-        <Picture image={person.image_obj} sizes="(min-width: 64em) 22vw, (min-width: 40em) 33vw, 50vw" shape="portrait" alt="" />
+        <Picture
+          image={person.image_obj}
+          sizes="(min-width: 64em) 22vw, (min-width: 40em) 33vw, 50vw"
+          shape="portrait"
+          alt=""
+        />
       ) : (
         <span className={styles['initials']} aria-hidden="true">
           {initialsOf(person.name)}

@@ -1,7 +1,10 @@
 import type { PersonDetail } from '@vestibule/contracts';
 
 /** Somebody for search engines (schema.org/Person), without `@context`. */
-export function personJsonLd(person: PersonDetail, { url, house, absolute }: { url: string; house: string; absolute: (path: string) => string }): object {
+export function personJsonLd(
+  person: PersonDetail,
+  { url, house, absolute }: { url: string; house: string; absolute: (path: string) => string },
+): object {
   return {
     '@type': 'Person',
     '@id': absolute(url),

@@ -60,7 +60,12 @@ export default definePage<PersonData>({
   }),
   slots: ({ person, headline }) => nextEventsSlot(nextEvents(headline, { person: person.id })),
   meta: ({ person, house }, { lang, t, absolute }) => ({
-    ...recordMeta(person, person.name, lang, person.department ? [{ title: t('team.title'), url: `/${lang}/team` }] : []),
+    ...recordMeta(
+      person,
+      person.name,
+      lang,
+      person.department ? [{ title: t('team.title'), url: `/${lang}/team` }] : [],
+    ),
     jsonLd: [personJsonLd(person, { url: person.urls[lang] ?? '', house, absolute })],
   }),
 });

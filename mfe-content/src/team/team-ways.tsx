@@ -15,7 +15,15 @@ export function TeamSearch({ path, query: { q } }: WaysProps) {
   const { t } = useTranslation('content');
   return (
     <form role="search" aria-label={t('team.search')} method="get" action={path} className={styles['search']}>
-      <TextField key={q} label={t('team.search')} name="q" type="search" defaultValue={q} maxLength={MAX_SEARCH_LENGTH} enterKeyHint="search" />
+      <TextField
+        key={q}
+        label={t('team.search')}
+        name="q"
+        type="search"
+        defaultValue={q}
+        maxLength={MAX_SEARCH_LENGTH}
+        enterKeyHint="search"
+      />
       <Button type="submit">{t('team.submit')}</Button>
     </form>
   );

@@ -1,4 +1,11 @@
-import { definePage, LANGUAGES, notFound, type PageMeta, type PageProps, type PersonListItem } from '@vestibule/contracts';
+import {
+  definePage,
+  LANGUAGES,
+  notFound,
+  type PageMeta,
+  type PageProps,
+  type PersonListItem,
+} from '@vestibule/contracts';
 import { Anchor, ButtonLink, Container, Headline } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { departmentsOf, type Department } from './departments';
@@ -84,19 +91,25 @@ function People({ department: { name, persons }, id }: { department: Department;
 }
 
 const pathOf = (lang: string) => `/${lang}/team`;
-const urlsOf = (query: TeamQuery): PageMeta['urls'] => Object.fromEntries(LANGUAGES.map((lang) => [lang, pathOf(lang) + toSearch(query)]));
+const urlsOf = (query: TeamQuery): PageMeta['urls'] =>
+  Object.fromEntries(LANGUAGES.map((lang) => [lang, pathOf(lang) + toSearch(query)]));
 
 export default definePage<TeamData>({
   Component: Team,
   async loader({ api, lang, signal, url }) {
     const query = parseQuery(url.searchParams);
     const { q, letter, page } = query;
-    const { results, letters, next } = await api.call('team', { query: { ...(q && { q }), ...(letter && { letter }), page }, signal });
+    const { results, letters, next } = await api.call('team', {
+      query: { ...(q && { q }), ...(letter && { letter }), page },
+      signal,
+    });
     if (page > 1 && results.length === 0) throw notFound();
     return { persons: results, letters, hasNext: next !== null, query, path: pathOf(lang) };
   },
   meta: ({ query }, { lang, t }) => ({
-    title: [t('team.title'), query.letter, query.q, ...(query.page > 1 ? [String(query.page)] : [])].filter(Boolean).join(' – '),
+    title: [t('team.title'), query.letter, query.q, ...(query.page > 1 ? [String(query.page)] : [])]
+      .filter(Boolean)
+      .join(' – '),
     description: t('team.subline'),
     urls: urlsOf(query),
     breadcrumbs: [{ title: t('team.title'), url: pathOf(lang) }],

@@ -13,7 +13,12 @@ import { toSearch } from './team-query';
 const host = (answers = {}) => fakeHost({ namespace: 'content', texts: de, answers });
 
 async function showTeam(search = '', answer: object = exampleTeam) {
-  const fake = fakeHost({ namespace: 'content', texts: de, answers: { '/de/api/team/': answer }, path: `/de/team${search}` });
+  const fake = fakeHost({
+    namespace: 'content',
+    texts: de,
+    answers: { '/de/api/team/': answer },
+    path: `/de/team${search}`,
+  });
   const context = fake.context({}, `/de/team${search}`);
   const data = await teamPage.loader?.(context);
   if (!data) throw new Error('no data');
@@ -24,13 +29,26 @@ const nobody = { count: 0, next: null, previous: null, results: [], letters: [] 
 
 test('the team: departments with their people, and ways to them', async () => {
   await showTeam();
-  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Team', 'Haus', 'Dr. Mara Beispiel', 'Kasse', 'Jan Muster']);
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+    'Team',
+    'Haus',
+    'Dr. Mara Beispiel',
+    'Kasse',
+    'Jan Muster',
+  ]);
   const house = screen.getByRole('region', { name: 'Haus' });
   expect(within(house).getByText('Leitung')).toBeVisible();
-  expect(within(house).getByRole('link', { name: 'Dr. Mara Beispiel' })).toHaveAttribute('href', '/de/team/mara-beispiel/7');
+  expect(within(house).getByRole('link', { name: 'Dr. Mara Beispiel' })).toHaveAttribute(
+    'href',
+    '/de/team/mara-beispiel/7',
+  );
   const ways = within(screen.getByRole('navigation', { name: 'Bereiche' }));
-  expect(ways.getAllByRole('link').map((link) => document.querySelector(link.getAttribute('href') ?? '')?.textContent)).toEqual(['Haus', 'Kasse']);
-  expect(within(screen.getByRole('navigation', { name: 'Weitere Seiten des Teams' })).getByRole('link')).toHaveAttribute('href', '/de/team?page=2');
+  expect(
+    ways.getAllByRole('link').map((link) => document.querySelector(link.getAttribute('href') ?? '')?.textContent),
+  ).toEqual(['Haus', 'Kasse']);
+  expect(
+    within(screen.getByRole('navigation', { name: 'Weitere Seiten des Teams' })).getByRole('link'),
+  ).toHaveAttribute('href', '/de/team?page=2');
 });
 
 test('letters and a search are links and a form, which work without script', async () => {
@@ -45,7 +63,10 @@ test('letters and a search are links and a form, which work without script', asy
   expect(letters.getByRole('link', { current: 'page' })).toHaveTextContent('M');
   const form = screen.getByRole('search');
   expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', '/de/team']);
-  expect(within(form).getByRole('searchbox', { name: 'Namen, Aufgabe oder Bereich suchen' })).toHaveAttribute('name', 'q');
+  expect(within(form).getByRole('searchbox', { name: 'Namen, Aufgabe oder Bereich suchen' })).toHaveAttribute(
+    'name',
+    'q',
+  );
   expect(meta).toMatchObject({ title: 'Team – M', noindex: true, urls: { en: '/en/team?letter=M' } });
 });
 
@@ -96,10 +117,18 @@ test('a person: function, text, productions, and the programme’s list of their
   const { data, wrapper } = await load();
   render(<personPage.Component data={data} />, { wrapper });
   expect(screen.getByRole('heading', { level: 1, name: 'Dr. Mara Beispiel' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Abendführungen' })).toHaveAttribute('href', '/de/produktionen/abendfuehrungen/6');
-  expect(screen.getByRole('link', { name: 'Das lange Licht' })).toHaveAttribute('href', '/de/produktionen/das-lange-licht/9');
+  expect(screen.getByRole('link', { name: 'Abendführungen' })).toHaveAttribute(
+    'href',
+    '/de/produktionen/abendfuehrungen/6',
+  );
+  expect(screen.getByRole('link', { name: 'Das lange Licht' })).toHaveAttribute(
+    'href',
+    '/de/produktionen/das-lange-licht/9',
+  );
   expect(screen.getByTestId('slot-event-list')).toBeInTheDocument();
-  expect(personPage.slots?.(data)).toMatchObject([{ slot: 'event-list', params: { headline: 'Nächste Termine', person: 7 } }]);
+  expect(personPage.slots?.(data)).toMatchObject([
+    { slot: 'event-list', params: { headline: 'Nächste Termine', person: 7 } },
+  ]);
 });
 
 test('a person’s page says who it is about, at its own address', async () => {
@@ -109,7 +138,14 @@ test('a person’s page says who it is about, at its own address', async () => {
     description: 'Leitet das Haus seit 2019.',
     urls: { en: '/en/team/mara-beispiel/7' },
     breadcrumbs: [{ url: '/de/team' }, { title: 'Dr. Mara Beispiel', url: '/de/team/mara-beispiel/7' }],
-    jsonLd: [{ '@type': 'Person', name: 'Dr. Mara Beispiel', jobTitle: 'Leitung', url: 'https://example.org/de/team/mara-beispiel/7' }],
+    jsonLd: [
+      {
+        '@type': 'Person',
+        name: 'Dr. Mara Beispiel',
+        jobTitle: 'Leitung',
+        url: 'https://example.org/de/team/mara-beispiel/7',
+      },
+    ],
   });
   expect(schemaProblems(personPage.meta(data, context).jsonLd)).toEqual([]);
 });

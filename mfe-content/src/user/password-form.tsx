@@ -13,7 +13,10 @@ import styles from './user-page.module.css';
 
 const EMPTY: Passwords = { old_password: '', new_password: '' };
 
-/** Old and new password. The new one is typed once: browsers show it on request, and repeating it keeps nobody from a typo. */
+/**
+ * Old and new password. The new one is typed once: browsers show it on request, and repeating it keeps nobody from a
+ * typo.
+ */
 export function PasswordForm() {
   const { t } = useTranslation('content');
   const { outcome, change } = usePasswordChange();
@@ -25,8 +28,17 @@ export function PasswordForm() {
   };
   return (
     <>
-      {outcome && <Alert kind={outcome === 'done' ? 'status' : 'error'}>{t(outcome === 'done' ? 'settings.done' : `settings.failure.${outcome}`)}</Alert>}
-      <Form<Passwords> onSubmit={send} initialValues={EMPTY} validate={passwordProblems} subscription={{ submitting: true }}>
+      {outcome && (
+        <Alert kind={outcome === 'done' ? 'status' : 'error'}>
+          {t(outcome === 'done' ? 'settings.done' : `settings.failure.${outcome}`)}
+        </Alert>
+      )}
+      <Form<Passwords>
+        onSubmit={send}
+        initialValues={EMPTY}
+        validate={passwordProblems}
+        subscription={{ submitting: true }}
+      >
         {({ handleSubmit, submitting, form }) => <Fields submit={handleSubmit} submitting={submitting} form={form} />}
       </Form>
     </>
@@ -45,13 +57,20 @@ function Fields({ submit, submitting, form }: FieldsProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const element = event.currentTarget;
     adoptTyped(element, form);
-    void Promise.resolve(submit(event)).then(() => element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    void Promise.resolve(submit(event)).then(() =>
+      element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
   };
   return (
     // POST, so that a password never reaches an address when there is no script.
     <form ref={ref} className={styles['form']} method="post" noValidate onSubmit={onSubmit}>
       <Password name="old_password" label={t('settings.old')} autoComplete="current-password" />
-      <Password name="new_password" label={t('settings.new')} autoComplete="new-password" hint={t('settings.hint', { count: MIN_PASSWORD_LENGTH })} />
+      <Password
+        name="new_password"
+        label={t('settings.new')}
+        autoComplete="new-password"
+        hint={t('settings.hint', { count: MIN_PASSWORD_LENGTH })}
+      />
       <div>
         <Button type="submit" variant="primary" aria-disabled={submitting}>
           {submitting ? t('settings.pending') : t('settings.submit')}
@@ -61,7 +80,17 @@ function Fields({ submit, submitting, form }: FieldsProps) {
   );
 }
 
-function Password({ name, label, autoComplete, hint }: { name: keyof Passwords; label: string; autoComplete: string; hint?: string }) {
+function Password({
+  name,
+  label,
+  autoComplete,
+  hint,
+}: {
+  name: keyof Passwords;
+  label: string;
+  autoComplete: string;
+  hint?: string;
+}) {
   const { t } = useTranslation('content');
   const { value, change, blur, error } = useFormField<string>(name);
   return (

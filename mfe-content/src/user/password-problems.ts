@@ -10,12 +10,17 @@ export type PasswordProblems = { readonly [K in keyof Passwords]?: string };
 
 /** Checks by the very rules that the server checks by, and what it would refuse anyway. */
 export function passwordProblems(values: Passwords): PasswordProblems {
-  const found: Record<string, string> = values.new_password !== '' && values.new_password === values.old_password ? { new_password: 'settings.error.same' } : {};
+  const found: Record<string, string> =
+    values.new_password !== '' && values.new_password === values.old_password
+      ? { new_password: 'settings.error.same' }
+      : {};
   try {
     passwordChange.validateSync(values, { abortEarly: false, strict: true });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    for (const { path, type } of error.inner) if (path && found[path] !== 'login.error.required') found[path] = type === 'min' ? 'settings.error.short' : 'login.error.required';
+    for (const { path, type } of error.inner)
+      if (path && found[path] !== 'login.error.required')
+        found[path] = type === 'min' ? 'settings.error.short' : 'login.error.required';
   }
   return found;
 }

@@ -47,5 +47,10 @@ const urls: PageMeta['urls'] = Object.fromEntries(LANGUAGES.map((lang) => [lang,
 export default definePage<UserDetails>({
   Component: Profile,
   loader: ({ api, signal }) => api.call('userDetails', { signal }),
-  meta: (_, { lang, t }) => ({ title: t('profile.title'), urls, breadcrumbs: [{ title: t('profile.title'), url: `/${lang}/user/profile` }], noindex: true }),
+  meta: (_, { lang, t }) => ({
+    title: t('profile.title'),
+    urls,
+    breadcrumbs: [{ title: t('profile.title'), url: `/${lang}/user/profile` }],
+    noindex: true,
+  }),
 });

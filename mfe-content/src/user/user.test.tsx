@@ -8,7 +8,15 @@ import profile from './profile.page';
 import settings from './settings.page';
 
 const CHANGE = '/api/user-password/';
-const anna = { ...exampleUserDetails, is_logged_in: true, role: 'editor', username: 'anna', email: 'anna@example.org', first_name: 'Anna', last_name: 'Vogel' } as const;
+const anna = {
+  ...exampleUserDetails,
+  is_logged_in: true,
+  role: 'editor',
+  username: 'anna',
+  email: 'anna@example.org',
+  first_name: 'Anna',
+  last_name: 'Vogel',
+} as const;
 
 test('only for those who are logged in, and not for search engines', () => {
   const pages = remote.routes.filter(({ id }) => id === 'user-profile' || id === 'user-settings');
@@ -22,12 +30,30 @@ test('only for those who are logged in, and not for search engines', () => {
 });
 
 test('the profile: who it is, the settings, and the menus of editors', async () => {
-  const { context, wrapper, store } = fakeHost({ namespace: 'content', texts: de, answers: { '/de/api/user-details/': anna } });
+  const { context, wrapper, store } = fakeHost({
+    namespace: 'content',
+    texts: de,
+    answers: { '/de/api/user-details/': anna },
+  });
   const data = await profile.loader?.(context({}));
   if (!data) throw new Error('no data');
-  act(() => store.user.setLogin({ logged: true, id: 1, email: anna.email, username: 'anna', role: 'editor', admin_menus: [{ title: 'Content-Hub', url: '/cms-hub' }] }));
+  act(() =>
+    store.user.setLogin({
+      logged: true,
+      id: 1,
+      email: anna.email,
+      username: 'anna',
+      role: 'editor',
+      admin_menus: [{ title: 'Content-Hub', url: '/cms-hub' }],
+    }),
+  );
   render(<profile.Component data={data} />, { wrapper });
-  expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual(['Anna Vogel', 'anna@example.org', 'anna', 'Redaktion']);
+  expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+    'Anna Vogel',
+    'anna@example.org',
+    'anna',
+    'Redaktion',
+  ]);
   expect(screen.getByRole('link', { name: 'Passwort ändern' })).toHaveAttribute('href', '/de/user/settings');
   expect(screen.getByRole('link', { name: 'Content-Hub' })).toHaveAttribute('href', '/cms-hub');
 });
@@ -44,7 +70,13 @@ async function changeTo(next: string, answer: FakeAnswer = {}, old = 'das alte P
 test('changes the password, says so, and forgets what was typed', async () => {
   const { requests } = await changeTo('ein neues, langes Passwort');
   expect(await screen.findByRole('status')).toHaveTextContent('Ihr Passwort ist geändert.');
-  expect(requests).toEqual([{ method: 'POST', path: CHANGE, body: { old_password: 'das alte Passwort', new_password: 'ein neues, langes Passwort' } }]);
+  expect(requests).toEqual([
+    {
+      method: 'POST',
+      path: CHANGE,
+      body: { old_password: 'das alte Passwort', new_password: 'ein neues, langes Passwort' },
+    },
+  ]);
   expect(screen.getByLabelText('Neues Passwort')).toHaveValue('');
   expect(screen.getByLabelText('Neues Passwort')).not.toHaveAttribute('aria-invalid');
 });

@@ -1,7 +1,11 @@
 import type { VenueDetail } from '@vestibule/contracts';
 
 /** Where a place is, for search engines; nothing of what nobody has told. */
-export function placeJsonLd({ address, latitude, longitude }: Pick<VenueDetail, 'address' | 'latitude' | 'longitude'>): object {
+export function placeJsonLd({
+  address,
+  latitude,
+  longitude,
+}: Pick<VenueDetail, 'address' | 'latitude' | 'longitude'>): object {
   return {
     ...(address.city && {
       address: {

@@ -17,7 +17,12 @@ function Venue({ data: { venue, headline } }: PageProps<VenueData>) {
   const { lang } = useHost();
   const foreign = venue.lang === lang ? undefined : venue.lang;
   return (
-    <RecordPage title={venue.title} lang={foreign} image={venue.image_obj} more={<Slot name="event-list" id={NEXT_EVENTS} params={nextEvents(headline, { venue: venue.id })} />}>
+    <RecordPage
+      title={venue.title}
+      lang={foreign}
+      image={venue.image_obj}
+      more={<Slot name="event-list" id={NEXT_EVENTS} params={nextEvents(headline, { venue: venue.id })} />}
+    >
       <RichText html={venue.body} lang={foreign} />
       <VenueFacts venue={venue} lang={foreign} />
     </RecordPage>
@@ -26,7 +31,10 @@ function Venue({ data: { venue, headline } }: PageProps<VenueData>) {
 
 export default definePage<VenueData>({
   Component: Venue,
-  loader: async ({ api, params, signal, t }) => ({ venue: await api.call('venue', { params: { id: recordId(params) }, signal }), headline: t('nextEvents') }),
+  loader: async ({ api, params, signal, t }) => ({
+    venue: await api.call('venue', { params: { id: recordId(params) }, signal }),
+    headline: t('nextEvents'),
+  }),
   slots: ({ venue, headline }) => nextEventsSlot(nextEvents(headline, { venue: venue.id })),
   meta: ({ venue }, { lang, absolute }) => ({
     ...recordMeta(venue, venue.title, lang),

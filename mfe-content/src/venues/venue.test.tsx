@@ -8,7 +8,11 @@ import { mapLink } from './map-link';
 import page from './venue.page';
 
 async function load(changes: Partial<VenueDetail> = {}) {
-  const fake = fakeHost({ namespace: 'content', texts: de, answers: { '/de/api/venues/7/': { ...exampleVenue, ...changes } } });
+  const fake = fakeHost({
+    namespace: 'content',
+    texts: de,
+    answers: { '/de/api/venues/7/': { ...exampleVenue, ...changes } },
+  });
   const context = fake.context({ slug: 'altes-lager', id: '7' });
   const data = await page.loader?.(context);
   if (!data) throw new Error('no data');
@@ -19,7 +23,10 @@ test('a venue: address with a way to a map, access, rooms with their seats, what
   const { data, wrapper } = await load();
   render(<page.Component data={data} />, { wrapper });
   expect(screen.getByRole('heading', { level: 1, name: 'Altes Lager' })).toBeVisible();
-  expect(screen.getByRole('link', { name: /Karte/ })).toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/\?mlat=51&mlon=13\.7/));
+  expect(screen.getByRole('link', { name: /Karte/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/\?mlat=51&mlon=13\.7/),
+  );
   expect(screen.getByText('Ohne Stufen erreichbar')).toBeVisible();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Großer Saal, 420 Plätze', 'Hof']);
   expect(page.slots?.(data)).toMatchObject([{ slot: 'event-list', params: { venue: 7 } }]);
@@ -37,15 +44,26 @@ test('its page is in the theme of the venue, and tells search engines where it i
   expect(page.meta(data, context)).toMatchObject({
     theme: 'castle',
     urls: { cs: '/cs/venues/altes-lager/7' },
-    jsonLd: [{ '@type': 'Place', address: { streetAddress: 'Museumsplatz 1', addressCountry: 'DE' }, geo: { latitude: 51 } }],
+    jsonLd: [
+      { '@type': 'Place', address: { streetAddress: 'Museumsplatz 1', addressCountry: 'DE' }, geo: { latitude: 51 } },
+    ],
   });
   expect(schemaProblems(page.meta(data, context).jsonLd)).toEqual([]);
-  const { data: bare } = await load({ body: '', address: { street: '', zip: '', city: 'Tannlitz', country: '' }, latitude: null, image_thumbnails: null });
+  const { data: bare } = await load({
+    body: '',
+    address: { street: '', zip: '', city: 'Tannlitz', country: '' },
+    latitude: null,
+    image_thumbnails: null,
+  });
   expect(schemaProblems(page.meta(bare, context).jsonLd)).toEqual([]);
 });
 
 test('without a position the map is asked for the address, without either there is no link', () => {
   const address = { street: 'Markt 1', zip: '01234', city: 'Musterstadt', country: '' };
-  expect(mapLink({ latitude: null, longitude: null, address })).toBe('https://www.openstreetmap.org/search?query=Markt+1%2C+01234+Musterstadt');
-  expect(mapLink({ latitude: null, longitude: null, address: { street: '', zip: '', city: '', country: '' } })).toBe('');
+  expect(mapLink({ latitude: null, longitude: null, address })).toBe(
+    'https://www.openstreetmap.org/search?query=Markt+1%2C+01234+Musterstadt',
+  );
+  expect(mapLink({ latitude: null, longitude: null, address: { street: '', zip: '', city: '', country: '' } })).toBe(
+    '',
+  );
 });

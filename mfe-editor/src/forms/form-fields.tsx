@@ -4,26 +4,71 @@ import styles from './form-fields.module.css';
 import { useFormField } from './use-form-field';
 
 interface FormFieldProps {
+  /** Where its value is in the form. */
   readonly name: string;
   readonly label: string;
   readonly hint?: ReactNode;
 }
+type FormTextProps = FormFieldProps & { readonly required?: boolean };
 
 /** A line of text. */
-export function FormText({ name, required = false, ...field }: FormFieldProps & { readonly required?: boolean }) {
+export function FormText({ name, required = false, ...field }: FormTextProps) {
   const { value, change, blur, error } = useFormField<string>(name);
-  return <TextField {...field} name={name} required={required} value={value} error={error} onChange={({ target }) => change(target.value)} onBlur={blur} />;
+  return (
+    <TextField
+      {...field}
+      name={name}
+      required={required}
+      value={value}
+      error={error}
+      onChange={({ target }) => change(target.value)}
+      onBlur={blur}
+    />
+  );
 }
 
-/** One number of a few. */
-export function FormNumberSelect({ name, options, ...field }: FormFieldProps & { readonly options: readonly { readonly value: number; readonly text: string }[] }) {
-  const { value, change, blur, error } = useFormField<number>(name);
+/** A text of several lines. */
+export function FormTextarea({ name, required = false, ...field }: FormTextProps) {
+  const { value, change, blur, error } = useFormField<string>(name);
   return (
     <Field {...field} error={error}>
       {(control) => (
-        <select {...control} name={name} value={value} onChange={({ target }) => change(Number(target.value))} onBlur={blur}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
+        <textarea
+          {...control}
+          name={name}
+          required={required}
+          rows={4}
+          value={value}
+          onChange={({ target }) => change(target.value)}
+          onBlur={blur}
+        />
+      )}
+    </Field>
+  );
+}
+
+export interface Option {
+  readonly value: string | number | null;
+  readonly text: string;
+}
+
+/** One of a few values; a value that is none of them stays until another is chosen. */
+export function FormSelect({ name, options, ...field }: FormFieldProps & { readonly options: readonly Option[] }) {
+  const { value, change, blur, error } = useFormField<Option['value']>(name);
+  const known = options.some((option) => option.value === value);
+  const all = known ? options : [{ value, text: '…' }, ...options];
+  return (
+    <Field {...field} error={error}>
+      {(control) => (
+        <select
+          {...control}
+          name={name}
+          value={all.findIndex((option) => option.value === value)}
+          onChange={({ target }) => change(all[Number(target.value)]?.value ?? null)}
+          onBlur={blur}
+        >
+          {all.map((option, index) => (
+            <option key={option.text} value={index}>
               {option.text}
             </option>
           ))}
@@ -33,12 +78,44 @@ export function FormNumberSelect({ name, options, ...field }: FormFieldProps & {
   );
 }
 
+interface FormNumberProps extends FormFieldProps {
+  readonly min: number;
+  readonly max: number;
+  /** Whether it may be left empty. */
+  readonly isOptional: boolean;
+}
+
+/** A whole number. */
+export function FormNumber({ name, min, max, isOptional, ...field }: FormNumberProps) {
+  const { value, change, blur, error } = useFormField<number | null>(name);
+  return (
+    <TextField
+      {...field}
+      type="number"
+      name={name}
+      min={min}
+      max={max}
+      required={!isOptional}
+      value={value ?? ''}
+      error={error}
+      onChange={({ target }) => change(target.value === '' ? null : target.valueAsNumber)}
+      onBlur={blur}
+    />
+  );
+}
+
 /** Yes or no. */
 export function FormCheckbox({ name, label }: FormFieldProps) {
   const { value, change, blur } = useFormField<boolean>(name);
   return (
     <label className={styles['check']}>
-      <input type="checkbox" name={name} checked={value} onChange={({ target }) => change(target.checked)} onBlur={blur} />
+      <input
+        type="checkbox"
+        name={name}
+        checked={value}
+        onChange={({ target }) => change(target.checked)}
+        onBlur={blur}
+      />
       {label}
     </label>
   );

@@ -1,4 +1,5 @@
 import { Button } from '@vestibule/ui';
+import { setIn } from 'final-form';
 import { useState } from 'react';
 import { Form, FormSpy } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
@@ -6,10 +7,9 @@ import type { EditSession } from '../session/edit-session';
 import type { FieldValues } from '../session/editable';
 import { useEditor } from '../session/use-editor';
 import { useSave } from '../session/use-save';
-import { HeadlineFields } from './headline-fields';
+import { ModuleFields } from './module-fields';
 import styles from './module-form.module.css';
 import { problemsOf } from './problems';
-import { TextFields } from './text-fields';
 import { useFieldFocus } from './use-field-focus';
 
 /** The form of the session's module: every change is shown on the page at once, and only what has changed is sent. */
@@ -19,15 +19,34 @@ export function ModuleForm({ session }: { session: EditSession }) {
   const save = useSave(session);
   const [initialValues] = useState(() => session.values);
   const [form, focusInvalid] = useFieldFocus();
-  const { model, lang } = session.saved;
-  const validate = (values: FieldValues) => Object.fromEntries(problemsOf(model, values).map(({ field, key, values: named }) => [field, t(`problem.${key}`, named)]));
+  const { model } = session.saved;
+  const validate = (values: FieldValues) =>
+    problemsOf(model, values).reduce(
+      (errors, { field, key, values: named }) => setIn(errors, field, t(`problem.${key}`, named)),
+      {},
+    );
 
   return (
-    <Form<FieldValues> onSubmit={save} initialValues={initialValues} validate={validate} subscription={{ submitting: true }}>
+    <Form<FieldValues>
+      onSubmit={save}
+      initialValues={initialValues}
+      validate={validate}
+      subscription={{ submitting: true }}
+    >
       {({ handleSubmit, submitting }) => (
-        <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void Promise.resolve(handleSubmit(event)).then(focusInvalid)}>
-          <FormSpy<FieldValues> subscription={{ values: true }} onChange={({ values }) => values && session.preview(values)} />
-          <div className={styles['fields']}>{model === 'headline' ? <HeadlineFields /> : <TextFields lang={lang} />}</div>
+        <form
+          ref={form}
+          className={styles['form']}
+          noValidate
+          onSubmit={(event) => void Promise.resolve(handleSubmit(event)).then(focusInvalid)}
+        >
+          <FormSpy<FieldValues>
+            subscription={{ values: true }}
+            onChange={({ values }) => values && session.preview(values)}
+          />
+          <div className={styles['fields']} data-fields>
+            <ModuleFields module={session.saved} />
+          </div>
           <div className={styles['actions']}>
             <Button type="submit" variant="primary" aria-disabled={submitting}>
               {submitting ? t('form.saving') : t('form.save')}

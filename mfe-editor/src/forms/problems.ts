@@ -1,33 +1,47 @@
-import { moduleChanges } from '@vestibule/contracts/schemas/page-writes';
+import type { ModuleModel } from '@vestibule/contracts';
+import type { Field, Fields } from '@vestibule/contracts/fields/field';
+import { fieldsOf } from '@vestibule/contracts/modules/models';
+import { moduleChanges } from '@vestibule/contracts/schemas/modules';
 import { ValidationError } from 'yup';
-import type { EditableModel, FieldValues } from '../session/editable';
+import type { FieldValues } from '../session/editable';
 
 /** What is wrong with a field: a key of the texts under `problem`, and the values that the text names. */
-export interface Problem {
+interface Problem {
+  /** Where its value is in the form, e.g. `items[1].link`. */
   readonly field: string;
-  readonly key: 'required' | 'max' | 'matches' | 'invalid';
+  readonly key: 'required' | 'max' | 'anchor' | 'link' | 'picture' | 'video' | 'instant' | 'invalid';
   readonly values: { readonly max?: number };
 }
 
 /** Checks a form by the very rules that the server checks a PATCH by; the first problem of each field. */
-export function problemsOf(model: EditableModel, values: FieldValues): readonly Problem[] {
+export function problemsOf(model: ModuleModel, values: FieldValues): readonly Problem[] {
   try {
     moduleChanges[model].validateSync(values, { abortEarly: false });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return error.inner.flatMap(toProblem);
+    return error.inner.flatMap((one) => toProblem(one, fieldsOf(model)));
   }
 }
 
-function toProblem({ path, type, params }: ValidationError): Problem[] {
+function toProblem({ path, type, params }: ValidationError, fields: Fields): Problem[] {
   if (!path) return [];
   const max = params?.['max'];
-  return [{ field: path, key: keyOf(type), values: typeof max === 'number' ? { max } : {} }];
+  return [{ field: path, key: keyOf(type, fieldAt(fields, path)), values: typeof max === 'number' ? { max } : {} }];
 }
 
-/** The contract's only shortest length is one character: an empty text lacks. */
-function keyOf(type: string | undefined): Problem['key'] {
-  if (type === 'min' || type === 'required') return 'required';
-  return type === 'max' || type === 'matches' ? type : 'invalid';
+/** The field of a path such as `items[1].link`. */
+function fieldAt(fields: Fields, path: string): Field | undefined {
+  const [name = '', inner] = path.split(/\[\d+\]\.?/);
+  const field = fields[name];
+  return inner !== undefined && field?.type === 'list' ? field.of[inner] : field;
+}
+
+/** The contract's only shortest length of a text is one character: an empty text lacks. */
+function keyOf(type: string | undefined, field: Field | undefined): Problem['key'] {
+  if (type === 'required' || (type === 'min' && field?.type !== 'number')) return 'required';
+  if (type === 'max' && field?.type !== 'number') return 'max';
+  if (type !== 'matches' && type !== 'video') return 'invalid';
+  if (field?.type === 'line') return 'anchor';
+  return field?.type === 'link' || field?.type === 'picture' || field?.type === 'instant' ? field.type : 'video';
 }

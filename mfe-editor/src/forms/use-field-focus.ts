@@ -6,7 +6,8 @@ export function useFieldFocus(): [RefObject<HTMLFormElement | null>, () => void]
   const [attempts, setAttempts] = useState(0);
   useEffect(() => {
     // A text area that loads its editor takes the focus itself when it is there.
-    const target = form.current?.querySelector<HTMLElement>(attempts === 0 ? '[name="content"]' : '[aria-invalid="true"]');
+    const wanted = attempts === 0 ? '[data-fields] > :first-child [name]' : '[aria-invalid="true"]';
+    const target = form.current?.querySelector<HTMLElement>(wanted);
     target?.focus();
     // Or the actions below might hide what is said under the field.
     if (attempts > 0) target?.scrollIntoView?.({ block: 'center' });

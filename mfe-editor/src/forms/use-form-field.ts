@@ -1,13 +1,25 @@
+import { getIn, setIn } from 'final-form';
 import { useField } from 'react-final-form';
 
-/** A field of the form, its value as it is; final-form would make undefined of an empty text. */
-export function useFormField<T>(name: string) {
-  const { input, meta } = useField<T>(name, { parse: (value) => value as T, format: (value) => value as T });
-  const wrong: unknown = (meta.touched ? meta.error : undefined) ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
+const asIs = <T>(value: T) => value;
+
+/**
+ * A field of the form, its value as it is; final-form would make undefined of an empty text. A field of a list's part
+ * (`items[1].link`) is a place in the list's value: fields of their own would take their first values again whenever
+ * a part moves.
+ */
+export function useFormField<T>(path: string) {
+  const root = path.replace(/\[.*$/, '');
+  const { input, meta } = useField<unknown>(root, { parse: asIs, format: asIs });
+  const wrong: unknown =
+    (meta.touched ? meta.error : undefined) ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
+  const at = (value: unknown): unknown => (path === root ? value : getIn({ [root]: value }, path));
+  const error = at(wrong);
   return {
-    value: input.value,
-    change: (value: T) => input.onChange(value),
+    value: at(input.value) as T,
+    change: (value: T) =>
+      input.onChange(path === root ? value : getIn(setIn({ [root]: input.value }, path, value), root)),
     blur: () => input.onBlur(),
-    error: typeof wrong === 'string' ? wrong : undefined,
+    error: typeof error === 'string' ? error : undefined,
   };
 }

@@ -1,13 +1,29 @@
 import { act, screen } from '@testing-library/react';
-import { headline, text } from '../testing/records';
+import type { ContentModule } from '@vestibule/contracts';
+import { headline, list, text } from '../testing/records';
 import { showEditor } from '../testing/show-editor';
 import { textStart } from './module-name';
 
-test('headlines and texts have a handle, at any depth; other models have none', () => {
+test('every module has a handle, at any depth', () => {
   const { store } = showEditor();
   act(() => store.page.setEditing(true));
-  const names = screen.getAllByRole('button', { name: /bearbeiten$/ }).map((button) => button.getAttribute('aria-label'));
-  expect(names).toEqual(['Überschrift „Die Orgel“ bearbeiten', 'Text „2846 Pfeifen und ein Spieltisch aus dem …“ bearbeiten']);
+  const names = screen
+    .getAllByRole('button', { name: /bearbeiten$/ })
+    .map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual([
+    'Überschrift „Die Orgel“ bearbeiten',
+    'Text „2846 Pfeifen und ein Spieltisch aus dem …“ bearbeiten',
+    'Veranstaltungsliste „Heute“ bearbeiten',
+  ]);
+});
+
+test('a model of a later version has no handle', () => {
+  const { store } = showEditor();
+  act(() => {
+    store.page.replace({ ...list, model: 'hologram' } as unknown as ContentModule);
+    store.page.setEditing(true);
+  });
+  expect(screen.getAllByRole('button', { name: /bearbeiten$/ })).toHaveLength(2);
 });
 
 test('a module that is gone has no handle', () => {

@@ -4,7 +4,8 @@ import de from '../../translations/de.json';
 import { login } from '../testing/records';
 import page from './hub.page';
 
-const host = (user: FakeAnswer) => fakeHost({ namespace: 'editor', texts: de, path: '/cms-hub', answers: { '/de/pageeditor-api/user': user } });
+const host = (user: FakeAnswer) =>
+  fakeHost({ namespace: 'editor', texts: de, path: '/cms-hub', answers: { '/de/pageeditor-api/user': user } });
 async function show(user: FakeAnswer) {
   const { context, wrapper } = host(user);
   const data = await page.loader?.(context({}));
@@ -26,5 +27,7 @@ test('editors find the style guide, and are told where pages are edited', async 
 });
 
 test('anybody else has to log in', async () => {
-  await expect(page.loader?.(host(new Failure(401, { code: 'unauthorised' })).context({}))).rejects.toMatchObject({ status: 401 });
+  await expect(page.loader?.(host(new Failure(401, { code: 'unauthorised' })).context({}))).rejects.toMatchObject({
+    status: 401,
+  });
 });

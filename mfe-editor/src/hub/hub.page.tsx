@@ -5,6 +5,11 @@ import { HUB_PATH } from './hub-paths';
 /** `/cms-hub`: for whoever is logged in; anybody else is told to log in. */
 export default definePage<HubData>({
   loader: async ({ api, signal }) => ({ role: (await api.call('user', { signal })).role }),
-  meta: (_, { t }) => ({ title: t('hub.title'), urls: { de: HUB_PATH }, breadcrumbs: [{ title: t('hub.title'), url: HUB_PATH }], noindex: true }),
+  meta: (_, { t }) => ({
+    title: t('hub.title'),
+    urls: { de: HUB_PATH },
+    breadcrumbs: [{ title: t('hub.title'), url: HUB_PATH }],
+    noindex: true,
+  }),
   Component: HubPage,
 });

@@ -9,7 +9,14 @@ export const LoginDialog = observer(function LoginDialog() {
   const { t } = useTranslation('editor');
   const { answerLogin } = useEditor();
   return (
-    <Dialog open={answerLogin !== null} onClose={() => answerLogin?.(false)} title={t('login.title')} closeLabel={t('login.cancel')} lightDismiss={false} className="cc01">
+    <Dialog
+      open={answerLogin !== null}
+      onClose={() => answerLogin?.(false)}
+      title={t('login.title')}
+      closeLabel={t('login.cancel')}
+      lightDismiss={false}
+      className="cc01"
+    >
       {answerLogin && <LoginForm onDone={() => answerLogin(true)} onCancel={() => answerLogin(false)} />}
     </Dialog>
   );

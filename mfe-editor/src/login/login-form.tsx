@@ -28,7 +28,14 @@ export const LoginForm = observer(function LoginForm({ onDone, onCancel }: Login
     <form ref={form} className={styles['form']} method="post" onSubmit={submit}>
       <p>{t('login.text')}</p>
       {failure !== null && <Alert kind="error">{failure}</Alert>}
-      <TextField label={t('login.email')} name="email" type="email" autoComplete="username" required defaultValue={user.login?.email} />
+      <TextField
+        label={t('login.email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        defaultValue={user.login?.email}
+      />
       <TextField label={t('login.password')} name="password" type="password" autoComplete="current-password" required />
       <div className={styles['actions']}>
         <Button type="submit" variant="primary" aria-disabled={pending}>

@@ -27,7 +27,10 @@ export function useLogin(onDone: () => void) {
     event.preventDefault();
     if (pending) return;
     const values = new FormData(event.currentTarget);
-    const text = (name: string) => String(values.get(name) ?? '');
+    const text = (name: string) => {
+      const value = values.get(name);
+      return typeof value === 'string' ? value : '';
+    };
     void send({ email: text('email').trim(), password: text('password') });
   }
 

@@ -18,7 +18,12 @@ afterEach(() => {
 });
 
 async function show() {
-  const fake = fakeHost({ namespace: 'editor', texts: de, path: '/cms-hub/releases', answers: { '/api/releases/': () => state } });
+  const fake = fakeHost({
+    namespace: 'editor',
+    texts: de,
+    path: '/cms-hub/releases',
+    answers: { '/api/releases/': () => state },
+  });
   const data = await page.loader?.(fake.context({}));
   fake.requests.length = 0;
   jest.useFakeTimers();
@@ -65,7 +70,9 @@ test('what cannot be read anew stays, and says that it is old', async () => {
   await show();
   state = new Failure(503, { code: 'unavailable' });
   await pass(5100);
-  expect(screen.getByRole('status')).toHaveTextContent('Nicht auf dem neuesten Stand: Der Server ist gerade nicht erreichbar.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Nicht auf dem neuesten Stand: Der Server ist gerade nicht erreichbar.',
+  );
   expect(screen.getByRole('region', { name: 'content' })).toBeInTheDocument();
   state = EXAMPLES.releases;
   await pass(5100);
@@ -73,7 +80,10 @@ test('what cannot be read anew stays, and says that it is old', async () => {
 });
 
 test('numbers that the gateway does not give are unknown', async () => {
-  const remotes = EXAMPLES.releases.remotes.map((remote) => ({ ...remote, versions: remote.versions.map((one) => ({ ...one, share: null, loads: null, failures: null })) }));
+  const remotes = EXAMPLES.releases.remotes.map((remote) => ({
+    ...remote,
+    versions: remote.versions.map((one) => ({ ...one, share: null, loads: null, failures: null })),
+  }));
   state = { ...EXAMPLES.releases, remotes };
   await show();
   expect(screen.getByRole('status')).toHaveTextContent('Das Gateway antwortet nicht');

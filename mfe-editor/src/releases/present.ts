@@ -1,4 +1,10 @@
-import type { Language, ReleasedRemote, ReleasedVersion, ReleaseHistoryEntry, ReleaseState } from '@vestibule/contracts';
+import type {
+  Language,
+  ReleasedRemote,
+  ReleasedVersion,
+  ReleaseHistoryEntry,
+  ReleaseState,
+} from '@vestibule/contracts';
 import type { HistoryView, Rate, ReleasesView, RemoteView, VersionView } from './view';
 
 type Dates = typeof import('@vestibule/contracts/dates');
@@ -22,7 +28,11 @@ export function presentReleases(state: ReleaseState, lang: Language, dates: Date
   };
 }
 
-function presentRemote({ name, version, pinned, canary, versions }: ReleasedRemote, lang: Language, dates: Dates): RemoteView {
+function presentRemote(
+  { name, version, pinned, canary, versions }: ReleasedRemote,
+  lang: Language,
+  dates: Dates,
+): RemoteView {
   const all = versions.map((one): VersionView => {
     const tried = canary?.version === one.version && !one.live ? canary.percent : null;
     return {
@@ -37,8 +47,16 @@ function presentRemote({ name, version, pinned, canary, versions }: ReleasedRemo
       rate: rateOf(one, lang),
     };
   });
-  const isCurrent = ({ isLive, canary: tried, rate }: VersionView, index: number) => index < NEWEST || isLive || tried !== null || rate.kind === 'measured';
-  return { name, version, isPinned: pinned, canary, current: all.filter(isCurrent), older: all.filter((one, index) => !isCurrent(one, index)) };
+  const isCurrent = ({ isLive, canary: tried, rate }: VersionView, index: number) =>
+    index < NEWEST || isLive || tried !== null || rate.kind === 'measured';
+  return {
+    name,
+    version,
+    isPinned: pinned,
+    canary,
+    current: all.filter(isCurrent),
+    older: all.filter((one, index) => !isCurrent(one, index)),
+  };
 }
 
 function rateOf({ loads, failures }: ReleasedVersion, lang: Language): Rate {
@@ -46,12 +64,23 @@ function rateOf({ loads, failures }: ReleasedVersion, lang: Language): Rate {
   const calls = loads + failures;
   if (calls === 0) return { kind: 'none' };
   const share = failures / calls;
-  return { kind: 'measured', calls: calls.toLocaleString(lang), failures: failures.toLocaleString(lang), percent: percentage(share, lang), isBad: share > BAD };
+  return {
+    kind: 'measured',
+    calls: calls.toLocaleString(lang),
+    failures: failures.toLocaleString(lang),
+    percent: percentage(share, lang),
+    isBad: share > BAD,
+  };
 }
 
-const percentage = (share: number, lang: Language) => share.toLocaleString(lang, { style: 'percent', maximumFractionDigits: 1 });
+const percentage = (share: number, lang: Language) =>
+  share.toLocaleString(lang, { style: 'percent', maximumFractionDigits: 1 });
 
-function presentMove({ key, revision, kind, what, by, at }: ReleaseHistoryEntry, lang: Language, dates: Dates): HistoryView {
+function presentMove(
+  { key, revision, kind, what, by, at }: ReleaseHistoryEntry,
+  lang: Language,
+  dates: Dates,
+): HistoryView {
   // A canary that is ended is noted with nothing for anybody.
   const ended = kind === 'canary' && /^(.*) 0 %$/.exec(what)?.[1];
   const to = /^to revision (\d+)$/.exec(what)?.[1];

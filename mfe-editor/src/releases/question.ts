@@ -2,7 +2,11 @@ import type { ReleaseMove } from '@vestibule/contracts';
 
 /** What somebody is asked before anything moves. */
 export type Question =
-  | { readonly kind: 'publish' | 'pin' | 'canary' | 'endCanary' | 'preview'; readonly remote: string; readonly version: string }
+  | {
+      readonly kind: 'publish' | 'pin' | 'canary' | 'endCanary' | 'preview';
+      readonly remote: string;
+      readonly version: string;
+    }
   | { readonly kind: 'promote' | 'rollback' | 'unpin'; readonly remote: string }
   | { readonly kind: 'rollbackAll' };
 
@@ -26,7 +30,10 @@ export function moveOf(question: Question): ReleaseMove | undefined {
 }
 
 /** Names in the texts of a question. */
-export const namesIn = (question: Question) => ({ remote: 'remote' in question ? question.remote : '', version: 'version' in question ? question.version : '' });
+export const namesIn = (question: Question) => ({
+  remote: 'remote' in question ? question.remote : '',
+  version: 'version' in question ? question.version : '',
+});
 
 /** Id of the heading of a remote's section: the focus goes there when what opened a question is gone. */
 export const headingId = (remote: string) => `release-${remote}`;

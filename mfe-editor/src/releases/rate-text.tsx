@@ -7,5 +7,9 @@ export function RateText({ rate }: { rate: Rate }) {
   const { t } = useTranslation('editor');
   if (rate.kind !== 'measured') return <span className={styles['quiet']}>{t(`releases.rate.${rate.kind}`)}</span>;
   const { percent, failures, calls, isBad } = rate;
-  return <span className={isBad ? styles['bad'] : undefined}>{t('releases.rate.measured', { percent, failures, calls })}</span>;
+  return (
+    <span className={isBad ? styles['bad'] : undefined}>
+      {t('releases.rate.measured', { percent, failures, calls })}
+    </span>
+  );
 }

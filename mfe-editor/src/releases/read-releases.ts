@@ -8,6 +8,9 @@ export async function viewOf(state: ReleaseState, lang: Language): Promise<Relea
 }
 
 /** Who gets which version now: on the server for the page, in the browser again and again. Rejects with SiteError. */
-export async function readReleases({ api, lang }: Pick<Host, 'api' | 'lang'>, signal?: AbortSignal): Promise<ReleasesView> {
+export async function readReleases(
+  { api, lang }: Pick<Host, 'api' | 'lang'>,
+  signal?: AbortSignal,
+): Promise<ReleasesView> {
   return viewOf(await api.call('releases', signal ? { signal } : {}), lang);
 }

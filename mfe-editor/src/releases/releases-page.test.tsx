@@ -10,11 +10,23 @@ const STATE = EXAMPLES.releases;
 const [content, programme] = STATE.remotes as [ReleaseState['remotes'][number], ReleaseState['remotes'][number]];
 const published: ReleaseState = {
   ...STATE,
-  remotes: [{ ...content, version: '1.3.0', versions: content.versions.map((one) => ({ ...one, live: one.version === '1.3.0' })) }, programme],
+  remotes: [
+    {
+      ...content,
+      version: '1.3.0',
+      versions: content.versions.map((one) => ({ ...one, live: one.version === '1.3.0' })),
+    },
+    programme,
+  ],
 };
 
 async function show(answers: Readonly<Record<string, FakeAnswer>> = {}) {
-  const fake = fakeHost({ namespace: 'editor', texts: de, path: '/cms-hub/releases', answers: { '/api/releases/': STATE, ...answers } });
+  const fake = fakeHost({
+    namespace: 'editor',
+    texts: de,
+    path: '/cms-hub/releases',
+    answers: { '/api/releases/': STATE, ...answers },
+  });
   const data = await page.loader?.(fake.context({}, '/cms-hub/releases'));
   fake.requests.length = 0;
   const { unmount } = render(data && <page.Component data={data} />, { wrapper: fake.wrapper });
@@ -22,7 +34,8 @@ async function show(answers: Readonly<Record<string, FakeAnswer>> = {}) {
 }
 const table = (name: string) => screen.getByRole('table', { name });
 const row = (version: string) => screen.getByRole('row', { name: new RegExp(`^${version.replaceAll('.', '\\.')} `) });
-const moves = (requests: readonly { method: string; body: unknown }[]) => requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+const moves = (requests: readonly { method: string; body: unknown }[]) =>
+  requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 test('what is live, for whom, by whom, and how it fares', async () => {
   await show();
@@ -30,16 +43,25 @@ test('what is live, for whom, by whom, and how it fares', async () => {
   const section = screen.getByRole('region', { name: 'content' });
   expect(section).toHaveTextContent('1.5.0 für 10 % der Besucher');
   expect(within(table('Versionen von content')).getAllByRole('columnheader')).toHaveLength(5);
-  expect(row('1.5.0')).toHaveTextContent(/Canary 10 %.*21\. Nov\. 2026, 10:00 Uhr.*anna@example\.org.*10\s%.*5\s% \(2 von 40\)/);
+  expect(row('1.5.0')).toHaveTextContent(
+    /Canary 10 %.*21\. Nov\. 2026, 10:00 Uhr.*anna@example\.org.*10\s%.*5\s% \(2 von 40\)/,
+  );
   expect(row('1.4.0')).toHaveTextContent(/live.*90\s%/);
   expect(row('1.3.0')).toHaveTextContent(/Zeitpunkt unbekannt.*keine Aufrufe/);
   expect(screen.getByRole('region', { name: 'programme' })).toHaveTextContent('angeheftet');
-  expect(within(table('Die letzten 20 Änderungen, die neueste zuerst')).getAllByRole('row')[2]).toHaveTextContent(/Zurückgerollt.*auf den Stand Nr\. 5.*ben@example\.org/);
+  expect(within(table('Die letzten 20 Änderungen, die neueste zuerst')).getAllByRole('row')[2]).toHaveTextContent(
+    /Zurückgerollt.*auf den Stand Nr\. 5.*ben@example\.org/,
+  );
 });
 
 test('the title of the page and its address', () => {
   const { context } = fakeHost({ namespace: 'editor', texts: de });
-  expect(page.meta({} as never, context({}))).toMatchObject({ title: 'Releases', urls: { de: '/cms-hub/releases' }, noindex: true, breadcrumbs: [{ url: '/cms-hub' }, {}] });
+  expect(page.meta({} as never, context({}))).toMatchObject({
+    title: 'Releases',
+    urls: { de: '/cms-hub/releases' },
+    noindex: true,
+    breadcrumbs: [{ url: '/cms-hub' }, {}],
+  });
 });
 
 test('a version is made live after a question, which the keyboard can decline', async () => {
@@ -61,8 +83,18 @@ test.each([
   ['Zurückrollen: content', 'content zurückrollen?', 'Zurückrollen', { action: 'rollback', remote: 'content' }],
   ['Alles zurückrollen', 'Alles zurückrollen?', 'Alles zurückrollen', { action: 'rollback' }],
   ['Allen geben: content 1.5.0', 'content 1.5.0 allen geben?', 'Allen geben', { action: 'promote', remote: 'content' }],
-  ['Canary beenden: content 1.5.0', 'Canary content 1.5.0 beenden?', 'Canary beenden', { action: 'canary', remote: 'content', version: '1.5.0', percent: 0 }],
-  ['Anheften: content 1.4.0', 'content 1.4.0 anheften?', 'Anheften', { action: 'pin', remote: 'content', version: '1.4.0' }],
+  [
+    'Canary beenden: content 1.5.0',
+    'Canary content 1.5.0 beenden?',
+    'Canary beenden',
+    { action: 'canary', remote: 'content', version: '1.5.0', percent: 0 },
+  ],
+  [
+    'Anheften: content 1.4.0',
+    'content 1.4.0 anheften?',
+    'Anheften',
+    { action: 'pin', remote: 'content', version: '1.4.0' },
+  ],
   ['Lösen: programme', 'programme lösen?', 'Lösen', { action: 'unpin', remote: 'programme' }],
 ])('%s', async (button, title, confirm, move) => {
   const { user, requests, store } = await show({ '/api/releases/moves/': STATE });
@@ -92,13 +124,17 @@ test('a canary needs a whole percentage', async () => {
   await user.clear(percent);
   await user.type(percent, '20');
   await user.click(screen.getByRole('button', { name: 'Canary starten' }));
-  await waitFor(() => expect(store.alerts.current).toEqual({ kind: 'save', text: 'content 1.3.0 läuft als Canary für 20 %.' }));
+  await waitFor(() =>
+    expect(store.alerts.current).toEqual({ kind: 'save', text: 'content 1.3.0 läuft als Canary für 20 %.' }),
+  );
   expect(moves(requests)).toEqual([{ action: 'canary', remote: 'content', version: '1.3.0', percent: 20 }]);
 });
 
 test('while a move is under way nothing else can be begun', async () => {
   let answer: (state: ReleaseState) => void = () => undefined;
-  const { user, requests, store } = await show({ '/api/releases/moves/': () => new Promise<ReleaseState>((resolve) => (answer = resolve)) });
+  const { user, requests, store } = await show({
+    '/api/releases/moves/': () => new Promise<ReleaseState>((resolve) => (answer = resolve)),
+  });
   await user.click(screen.getByRole('button', { name: 'Zurückrollen: content' }));
   const confirm = within(screen.getByRole('dialog')).getByRole('button', { name: 'Zurückrollen' });
   await user.click(confirm);
@@ -115,9 +151,21 @@ test('while a move is under way nothing else can be begun', async () => {
 });
 
 test.each([
-  [new Failure(409, { code: 'conflict', message: 'content is pinned to 1.4.0: unpin it first' }), 'Nicht ausgeführt: content is pinned to 1.4.0: unpin it first', 0],
-  [new Failure(401, { code: 'unauthorised' }), 'Nicht ausgeführt: Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.', 0],
-  [new Failure(503, { code: 'unavailable' }), 'Nicht ausgeführt: Der Server ist gerade nicht erreichbar. Bitte versuchen Sie es noch einmal.', 1],
+  [
+    new Failure(409, { code: 'conflict', message: 'content is pinned to 1.4.0: unpin it first' }),
+    'Nicht ausgeführt: content is pinned to 1.4.0: unpin it first',
+    0,
+  ],
+  [
+    new Failure(401, { code: 'unauthorised' }),
+    'Nicht ausgeführt: Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
+    0,
+  ],
+  [
+    new Failure(503, { code: 'unavailable' }),
+    'Nicht ausgeführt: Der Server ist gerade nicht erreichbar. Bitte versuchen Sie es noch einmal.',
+    1,
+  ],
 ])('a refusal is said, and nothing is shown as moved', async (failure, text, reports) => {
   const { user, store, reported } = await show({ '/api/releases/moves/': failure });
   await user.click(screen.getByRole('button', { name: 'Live schalten: content 1.3.0' }));
@@ -128,14 +176,21 @@ test.each([
 });
 
 test('a preview link is made for a page and a time', async () => {
-  const { user, requests } = await show({ '/api/releases/preview-links/': { url: '/_preview?token=abc&to=%2Fde%2Fbesuch' } });
+  const { user, requests } = await show({
+    '/api/releases/preview-links/': { url: '/_preview?token=abc&to=%2Fde%2Fbesuch' },
+  });
   await user.click(screen.getByRole('button', { name: 'Vorschau-Link: content 1.5.0' }));
   const to = screen.getByLabelText('Seite');
   await user.clear(to);
   await user.type(to, '/de/besuch');
   await user.click(screen.getByRole('button', { name: 'Link erzeugen' }));
-  expect(await screen.findByLabelText('Vorschau-Link')).toHaveValue('https://example.org/_preview?token=abc&to=%2Fde%2Fbesuch');
-  expect(screen.getByRole('link', { name: 'Vorschau öffnen' })).toHaveAttribute('href', 'https://example.org/_preview?token=abc&to=%2Fde%2Fbesuch');
+  expect(await screen.findByLabelText('Vorschau-Link')).toHaveValue(
+    'https://example.org/_preview?token=abc&to=%2Fde%2Fbesuch',
+  );
+  expect(screen.getByRole('link', { name: 'Vorschau öffnen' })).toHaveAttribute(
+    'href',
+    'https://example.org/_preview?token=abc&to=%2Fde%2Fbesuch',
+  );
   expect(moves(requests)).toEqual([{ remotes: [{ name: 'content', version: '1.5.0' }], hours: 24, to: '/de/besuch' }]);
   await user.click(screen.getByRole('button', { name: 'Link kopieren' }));
   expect(await navigator.clipboard.readText()).toContain('token=abc');
@@ -143,7 +198,13 @@ test('a preview link is made for a page and a time', async () => {
 });
 
 test('older versions are behind a disclosure', async () => {
-  const versions = [...content.versions, ...['1.2.0', '1.1.0'].map((version) => ({ ...(content.versions[2] as (typeof content.versions)[number]), version }))];
+  const versions = [
+    ...content.versions,
+    ...['1.2.0', '1.1.0'].map((version) => ({
+      ...(content.versions[2] as (typeof content.versions)[number]),
+      version,
+    })),
+  ];
   await show({ '/api/releases/': { ...STATE, remotes: [{ ...content, versions }] } });
   expect(screen.getByText('Ältere Versionen (2)')).toBeInTheDocument();
   expect(within(table('Ältere Versionen von content')).getAllByRole('rowheader')).toHaveLength(2);

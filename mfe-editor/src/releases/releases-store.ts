@@ -59,7 +59,11 @@ export class ReleasesStore {
   }
 
   /** Path of a preview link. Rejects with SiteError. */
-  async previewLink(body: { readonly remotes: readonly { readonly name: string; readonly version: string }[]; readonly hours: number; readonly to: string }): Promise<string> {
+  async previewLink(body: {
+    readonly remotes: readonly { readonly name: string; readonly version: string }[];
+    readonly hours: number;
+    readonly to: string;
+  }): Promise<string> {
     return (await this.#api.call('previewLink', { body })).url;
   }
 

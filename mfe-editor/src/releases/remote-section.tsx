@@ -26,7 +26,13 @@ export const RemoteSection = observer(function RemoteSection({ remote }: { remot
         </h2>
         <div className={styles['actions']}>
           {actions.map((kind) => (
-            <Button key={kind} small disabled={!store.isReady} aria-label={t(`releases.named.${kind}`, { remote: name })} onClick={() => store.ask({ kind, remote: name })}>
+            <Button
+              key={kind}
+              small
+              disabled={!store.isReady}
+              aria-label={t(`releases.named.${kind}`, { remote: name })}
+              onClick={() => store.ask({ kind, remote: name })}
+            >
               {t(`releases.action.${kind}`)}
             </Button>
           ))}

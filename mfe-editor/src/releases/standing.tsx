@@ -19,7 +19,9 @@ export const Standing = observer(function Standing() {
         </p>
         <p className={styles['ids']}>{t('releases.parts', { composition, shell, contracts })}</p>
         <div role="status">
-          {store.staleness !== null && <p className={styles['warning']}>{t('releases.stale', { reason: reasonOf(store.staleness, t) })}</p>}
+          {store.staleness !== null && (
+            <p className={styles['warning']}>{t('releases.stale', { reason: reasonOf(store.staleness, t) })}</p>
+          )}
           {!isMeasured && <p className={styles['warning']}>{t('releases.unmeasured')}</p>}
         </div>
         <noscript>

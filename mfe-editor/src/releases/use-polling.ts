@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Calls `task` again and again while the page is visible, `ms` after the last time it was done; ended and cancelled when one leaves. */
+/**
+ * Calls `task` again and again while the page is visible, `ms` after the last time it was done; ended and cancelled
+ * when one leaves.
+ */
 export function usePolling(task: (signal: AbortSignal) => Promise<void>, ms: number): void {
   useEffect(() => {
     const controller = new AbortController();

@@ -9,14 +9,23 @@ import type { RemoteView, VersionView } from './view';
 type Kind = Exclude<Question['kind'], 'rollbackAll' | 'rollback' | 'unpin'>;
 
 /** What can be done with a version as things stand; a pinned remote takes another version only by a pin. */
-export function actionsOf({ isPinned }: Pick<RemoteView, 'isPinned'>, { isLive, canary }: Pick<VersionView, 'isLive' | 'canary'>): readonly Kind[] {
+function actionsOf(
+  { isPinned }: Pick<RemoteView, 'isPinned'>,
+  { isLive, canary }: Pick<VersionView, 'isLive' | 'canary'>,
+): readonly Kind[] {
   if (isLive) return isPinned ? [] : ['pin'];
   const live: readonly Kind[] = isPinned ? [] : [canary === null ? 'publish' : 'promote'];
   return [...live, 'canary', ...(canary === null ? [] : (['endCanary'] as const)), 'pin', 'preview'];
 }
 
 /** The actions of one row, each with the name of its version for those who listen. */
-export const VersionActions = observer(function VersionActions({ remote, version }: { remote: RemoteView; version: VersionView }) {
+export const VersionActions = observer(function VersionActions({
+  remote,
+  version,
+}: {
+  remote: RemoteView;
+  version: VersionView;
+}) {
   const { t } = useTranslation('editor');
   const store = useReleases();
   const names = { remote: remote.name, version: version.version };
@@ -24,7 +33,14 @@ export const VersionActions = observer(function VersionActions({ remote, version
   return (
     <div className={styles['actions']}>
       {actionsOf(remote, version).map((kind) => (
-        <Button key={kind} variant="quiet" small disabled={!store.isReady} aria-label={t(`releases.named.${textOf(kind)}`, names)} onClick={() => store.ask({ kind, ...names })}>
+        <Button
+          key={kind}
+          variant="quiet"
+          small
+          disabled={!store.isReady}
+          aria-label={t(`releases.named.${textOf(kind)}`, names)}
+          onClick={() => store.ask({ kind, ...names })}
+        >
           {t(`releases.action.${textOf(kind)}`)}
         </Button>
       ))}

@@ -2,7 +2,13 @@
 export type Rate =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'none' }
-  | { readonly kind: 'measured'; readonly calls: string; readonly failures: string; readonly percent: string; readonly isBad: boolean };
+  | {
+      readonly kind: 'measured';
+      readonly calls: string;
+      readonly failures: string;
+      readonly percent: string;
+      readonly isBad: boolean;
+    };
 
 export interface VersionView {
   readonly version: string;

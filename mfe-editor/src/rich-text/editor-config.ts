@@ -16,7 +16,8 @@ import {
 } from 'ckeditor5';
 
 /** What editors cannot write here but the server keeps: it must come out as it came in. */
-const KEPT_TAGS = /^(h5|h6|u|s|sub|sup|code|pre|q|cite|abbr|span|img|figure|figcaption|table|caption|thead|tbody|tfoot|tr|th|td)$/;
+const KEPT_TAGS =
+  /^(h5|h6|u|s|sub|sup|code|pre|q|cite|abbr|span|img|figure|figcaption|table|caption|thead|tbody|tfoot|tr|th|td)$/;
 const KEPT_ATTRIBUTES = /^(src|alt|title|lang|scope|colspan|rowspan)$/;
 
 export interface EditorTexts {
@@ -31,15 +32,42 @@ export interface EditorLanguages {
 }
 
 /**
- * Exactly the tools that texts have: what else stands in a text (headings, quotations, rules) is kept as it is. Alignments are the classes that
- * the site has styles for.
+ * Exactly the tools that texts have: what else stands in a text (headings, quotations, rules) is kept as it is.
+ * Alignments are the classes that the site has styles for.
  */
 export function editorConfig({ ui, content, translations }: EditorLanguages, texts: EditorTexts): EditorConfig {
   return {
     licenseKey: 'GPL',
-    plugins: [Essentials, Paragraph, Heading, Bold, Italic, Link, List, Alignment, BlockQuote, HorizontalLine, PasteFromOffice, GeneralHtmlSupport],
+    plugins: [
+      Essentials,
+      Paragraph,
+      Heading,
+      Bold,
+      Italic,
+      Link,
+      List,
+      Alignment,
+      BlockQuote,
+      HorizontalLine,
+      PasteFromOffice,
+      GeneralHtmlSupport,
+    ],
     toolbar: {
-      items: ['bold', 'italic', 'link', '|', 'bulletedList', 'numberedList', '|', 'alignment:left', 'alignment:center', 'alignment:right', '|', 'undo', 'redo'],
+      items: [
+        'bold',
+        'italic',
+        'link',
+        '|',
+        'bulletedList',
+        'numberedList',
+        '|',
+        'alignment:left',
+        'alignment:center',
+        'alignment:right',
+        '|',
+        'undo',
+        'redo',
+      ],
       shouldNotGroupWhenFull: true,
     },
     language: { ui, content },
@@ -53,7 +81,9 @@ export function editorConfig({ ui, content, translations }: EditorLanguages, tex
     },
     link: {
       defaultProtocol: 'https://',
-      decorators: { newWindow: { mode: 'manual', label: texts.newWindow, attributes: { target: '_blank', rel: 'noopener' } } },
+      decorators: {
+        newWindow: { mode: 'manual', label: texts.newWindow, attributes: { target: '_blank', rel: 'noopener' } },
+      },
     },
     htmlSupport: {
       allow: [

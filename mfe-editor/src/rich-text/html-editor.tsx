@@ -1,7 +1,7 @@
 import { Alert } from '@vestibule/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EditorProps } from './load-editor';
+import type { EditorProps } from './editor-props';
 import styles from './rich-text-field.module.css';
 
 /** Stands in for the text editor: somebody who has come to write can write. */
@@ -15,7 +15,15 @@ export function HtmlEditor({ label, initial, contentLanguage, onChange, onBlur }
   return (
     <>
       <Alert kind="error">{t('richText.failed')}</Alert>
-      <textarea className={styles['source']} aria-label={label} lang={contentLanguage} rows={14} value={value} onChange={({ target }) => change(target.value)} onBlur={onBlur} />
+      <textarea
+        className={styles['source']}
+        aria-label={label}
+        lang={contentLanguage}
+        rows={14}
+        value={value}
+        onChange={({ target }) => change(target.value)}
+        onBlur={onBlur}
+      />
     </>
   );
 }

@@ -1,15 +1,7 @@
 import type { Language } from '@vestibule/contracts';
 import type { ComponentType } from 'react';
+import type { EditorProps } from './editor-props';
 import { HtmlEditor } from './html-editor';
-
-export interface EditorProps {
-  /** Name of the editing area. */
-  readonly label: string;
-  readonly initial: string;
-  readonly contentLanguage: string;
-  readonly onChange: (html: string) => void;
-  readonly onBlur: () => void;
-}
 
 /** CKEditor's own words; its English is built in. */
 const TRANSLATIONS = {
@@ -21,7 +13,10 @@ const TRANSLATIONS = {
 /** The text editor in a language; the HTML itself to edit when it cannot be loaded. */
 export async function loadEditor(lang: Language): Promise<{ default: ComponentType<EditorProps> }> {
   try {
-    const [{ createRichTextEditor }, translations] = await Promise.all([import('./rich-text-editor'), TRANSLATIONS[lang]()]);
+    const [{ createRichTextEditor }, translations] = await Promise.all([
+      import('./rich-text-editor'),
+      TRANSLATIONS[lang](),
+    ]);
     return { default: createRichTextEditor(lang, translations.default) };
   } catch {
     return { default: HtmlEditor };

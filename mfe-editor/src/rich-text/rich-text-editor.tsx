@@ -5,7 +5,7 @@ import 'ckeditor5/ckeditor5.css';
 import { useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editorConfig } from './editor-config';
-import type { EditorProps } from './load-editor';
+import type { EditorProps } from './editor-props';
 import './rich-text-editor.css';
 
 /** What is saved, without the marks by which the editor itself knows its list items. */
@@ -13,7 +13,7 @@ const htmlOf = (editor: ClassicEditor) => editor.getData({ skipListItemIds: true
 
 /** The text editor with its own words in `ui`. */
 export function createRichTextEditor(ui: Language, translations: Translations): ComponentType<EditorProps> {
-  return function RichTextEditor({ label, initial, contentLanguage, onChange, onBlur }) {
+  return function RichTextEditor({ label, initial, contentLanguage, takesFocus, onChange, onBlur }) {
     const { t } = useTranslation('editor');
     const [config] = useState(() => ({
       ...editorConfig({ ui, content: contentLanguage, translations }, { newWindow: t('richText.newWindow') }),
@@ -26,12 +26,21 @@ export function createRichTextEditor(ui: Language, translations: Translations): 
       // After a crash the editor starts anew, with the changed text.
       if (untouched.current !== undefined) return;
       untouched.current = htmlOf(editor);
-      editor.focus();
+      if (takesFocus) editor.focus();
     };
     const changed = (editor: ClassicEditor) => {
       const html = htmlOf(editor);
       onChange(html === untouched.current ? initial : html);
     };
-    return <CKEditor editor={ClassicEditor} config={config} data={initial} onReady={ready} onChange={(_, editor) => changed(editor)} onBlur={onBlur} />;
+    return (
+      <CKEditor
+        editor={ClassicEditor}
+        config={config}
+        data={initial}
+        onReady={ready}
+        onChange={(_, editor) => changed(editor)}
+        onBlur={onBlur}
+      />
+    );
   };
 }

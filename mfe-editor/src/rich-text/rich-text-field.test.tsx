@@ -11,7 +11,17 @@ jest.mock('./rich-text-editor', () => {
 test('a text editor that cannot be loaded leaves the HTML to edit', async () => {
   const { wrapper } = fakeHost({ namespace: 'editor', texts: de });
   const change = jest.fn();
-  render(<RichTextField label="Text" value="<p>Alt</p>" contentLanguage="de" onChange={change} onBlur={() => undefined} />, { wrapper });
+  render(
+    <RichTextField
+      label="Text"
+      value="<p>Alt</p>"
+      contentLanguage="de"
+      takesFocus
+      onChange={change}
+      onBlur={() => undefined}
+    />,
+    { wrapper },
+  );
   const source = await screen.findByRole('textbox', { name: 'Text' });
   expect(screen.getByRole('alert')).toHaveTextContent('Der Texteditor konnte nicht geladen werden.');
   await userEvent.type(source, '!');

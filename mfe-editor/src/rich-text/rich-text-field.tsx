@@ -9,13 +9,23 @@ export interface RichTextFieldProps {
   readonly value: string;
   /** Language of the text, for spelling and reading aloud. */
   readonly contentLanguage: string;
+  /** Whether the field takes the focus as soon as it is there. */
+  readonly takesFocus: boolean;
   readonly error?: string | undefined;
   readonly onChange: (html: string) => void;
   readonly onBlur: () => void;
 }
 
 /** Formatted text. CKEditor is only behind this door: it is large, and it does not run in jsdom. */
-export function RichTextField({ label, value, contentLanguage, error, onChange, onBlur }: RichTextFieldProps) {
+export function RichTextField({
+  label,
+  value,
+  contentLanguage,
+  takesFocus,
+  error,
+  onChange,
+  onBlur,
+}: RichTextFieldProps) {
   const { lang } = useHost();
   const [initial] = useState(value);
   const [Editor] = useState(() => lazy(() => import('./load-editor').then((module) => module.loadEditor(lang))));
@@ -26,7 +36,14 @@ export function RichTextField({ label, value, contentLanguage, error, onChange, 
         {label}
       </span>
       <Suspense fallback={<Skeleton className={styles['waiting']} />}>
-        <Editor label={label} initial={initial} contentLanguage={contentLanguage} onChange={onChange} onBlur={onBlur} />
+        <Editor
+          label={label}
+          initial={initial}
+          contentLanguage={contentLanguage}
+          takesFocus={takesFocus}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
       </Suspense>
       {error !== undefined && (
         <p role="alert" className={styles['error']}>

@@ -1,22 +1,22 @@
-import type { RootStore } from '@vestibule/contracts';
+import type { ContentModule, RootStore } from '@vestibule/contracts';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import { changedFields, fieldsOf, type EditableModule, type FieldValues } from './editable';
+import { changedFields, valuesOf, withValues, type FieldValues } from './editable';
 
 /**
- * One module being edited. The page shows the draft for as long as the session lasts, also when one leaves the page and comes
- * back; a session that ends puts the saved module back.
+ * One module being edited. The page shows the draft for as long as the session lasts, also when one leaves the page and
+ * comes back; a session that ends puts the saved module back.
  */
 export class EditSession {
   /** The module as the server has it. */
-  saved: EditableModule;
+  saved: ContentModule;
   /** The module as it would be saved now. */
-  draft: EditableModule;
+  draft: ContentModule;
   /** What opened it and gets the focus back. */
   readonly opener: HTMLElement | null;
   readonly #page: RootStore['page'];
   readonly #stop: () => void;
 
-  constructor(page: RootStore['page'], module: EditableModule, opener: HTMLElement | null) {
+  constructor(page: RootStore['page'], module: ContentModule, opener: HTMLElement | null) {
     this.saved = module;
     this.draft = module;
     this.opener = opener;
@@ -41,14 +41,14 @@ export class EditSession {
 
   /** Shows the form's values on the page. */
   preview(values: FieldValues): void {
-    this.draft = { ...this.draft, ...values };
+    this.draft = withValues(this.draft, values);
   }
 
   /** Takes the server's answer; what was typed since `sent` left stays. Tells whether everything is saved now. */
-  settle(answer: EditableModule, sent: EditableModule): boolean {
+  settle(answer: ContentModule, sent: ContentModule): boolean {
     const since = changedFields(sent, this.draft);
     this.saved = answer;
-    this.draft = { ...answer, ...since };
+    this.draft = withValues(answer, since);
     this.#page.replace(this.draft);
     return Object.keys(since).length === 0;
   }
@@ -62,6 +62,6 @@ export class EditSession {
 
   /** Values that a form starts from. */
   get values(): FieldValues {
-    return fieldsOf(this.draft);
+    return valuesOf(this.draft);
   }
 }

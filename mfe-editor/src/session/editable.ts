@@ -1,31 +1,50 @@
 import type { ContentModule } from '@vestibule/contracts';
+import type { Fields } from '@vestibule/contracts/fields/field';
+import { fieldsOf, modelOf } from '@vestibule/contracts/modules/models';
 
-/** Models that have a form here. */
-export const EDITABLE_MODELS = ['headline', 'text'] as const;
-export type EditableModel = (typeof EDITABLE_MODELS)[number];
-export type EditableModule = Extract<ContentModule, { model: EditableModel }>;
-
-/** Fields that the forms hold, in the order in which they are shown. */
-const FIELDS = {
-  headline: ['content', 'preline', 'subline', 'headline_level', 'anchor'],
-  text: ['content', 'anchor', 'decrease_distance'],
-} as const satisfies Record<EditableModel, readonly string[]>;
-
-/** Values of a form by the names of the fields. */
+/** Values of a form by the names of the fields; a list's parts have their `key` and the fields of the list. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
-export function isEditable(module: ContentModule | undefined): module is EditableModule {
-  return EDITABLE_MODELS.some((model) => model === module?.model);
+/** Whether this version knows the module's model; one of a later version cannot be edited here. */
+export const isEditable = (module: ContentModule | undefined): module is ContentModule =>
+  modelOf(module?.model) !== undefined;
+
+const itemsOf = (value: unknown): readonly FieldValues[] => (Array.isArray(value) ? (value as FieldValues[]) : []);
+
+function valuesIn(fields: Fields, record: FieldValues): FieldValues {
+  const found = Object.entries(fields).flatMap(([name, field]): (readonly [string, unknown])[] => {
+    if (field.type === 'columns') return [];
+    if (field.type !== 'list') return [[name, record[name]]];
+    return [[name, itemsOf(record[name]).map((item) => ({ key: item['key'], ...valuesIn(field.of, item) }))]];
+  });
+  return Object.fromEntries(found);
 }
 
-/** The editable fields of a module. */
-export function fieldsOf(module: EditableModule): FieldValues {
-  const all: FieldValues = { ...module };
-  return Object.fromEntries(FIELDS[module.model].map((name) => [name, all[name]]));
-}
+/** What a form edits of a module: not the modules in its columns, nor what its answer carries about pictures. */
+export const valuesOf = (module: ContentModule): FieldValues => valuesIn(fieldsOf(module.model), { ...module });
+
+/** Values are JSON, their names in the definition's order. */
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Fields of `after` that differ from `before`: what a PATCH carries. */
-export function changedFields(before: EditableModule, after: EditableModule): FieldValues {
-  const old = fieldsOf(before);
-  return Object.fromEntries(Object.entries(fieldsOf(after)).filter(([name, value]) => !Object.is(old[name], value)));
+export function changedFields(before: ContentModule, after: ContentModule): FieldValues {
+  const old = valuesOf(before);
+  return Object.fromEntries(Object.entries(valuesOf(after)).filter(([name, value]) => !isSame(old[name], value)));
 }
+
+function withValuesIn(fields: Fields, record: FieldValues, values: FieldValues): FieldValues {
+  const changed: Record<string, unknown> = { ...record, ...values };
+  for (const [name, field] of Object.entries(fields)) {
+    // Another picture is known when it is saved.
+    if (field.type === 'picture' && name in values && values[name] !== record[name])
+      Object.assign(changed, { [`${name}_obj`]: null, [`${name}_thumbnails`]: null });
+    if (field.type !== 'list' || !(name in values)) continue;
+    const old = new Map(itemsOf(record[name]).map((item) => [item['key'], item]));
+    changed[name] = itemsOf(values[name]).map((item) => withValuesIn(field.of, old.get(item['key']) ?? {}, item));
+  }
+  return changed;
+}
+
+/** The module as it would be with these values. */
+export const withValues = (module: ContentModule, values: FieldValues): ContentModule =>
+  withValuesIn(fieldsOf(module.model), { ...module }, values) as unknown as ContentModule;

@@ -1,6 +1,5 @@
-import type { RootStore } from '@vestibule/contracts';
+import type { ContentModule, RootStore } from '@vestibule/contracts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { EditableModule } from './editable';
 import { EditSession } from './edit-session';
 
 declare module '@vestibule/contracts' {
@@ -24,7 +23,7 @@ export class EditorStore {
   }
 
   /** Opens the form of a module, after the one that is open has been left. */
-  edit(module: EditableModule, opener: HTMLElement | null): void {
+  edit(module: ContentModule, opener: HTMLElement | null): void {
     if (this.session?.saved.id === module.id) return;
     this.leave(() => this.#begin(module, opener));
   }
@@ -68,7 +67,7 @@ export class EditorStore {
     this.answerLogin = answer;
   }
 
-  #begin(module: EditableModule, opener: HTMLElement | null): void {
+  #begin(module: ContentModule, opener: HTMLElement | null): void {
     this.session = new EditSession(this.#page, module, opener);
   }
 

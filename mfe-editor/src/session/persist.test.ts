@@ -1,7 +1,8 @@
 import { SiteError } from '@vestibule/contracts';
 import { withLogin } from './persist';
 
-const failing = (...errors: SiteError[]) => jest.fn(() => (errors.length > 0 ? Promise.reject(errors.shift() as SiteError) : Promise.resolve('saved')));
+const failing = (...errors: SiteError[]) =>
+  jest.fn(() => (errors.length > 0 ? Promise.reject(errors.shift() as SiteError) : Promise.resolve('saved')));
 const unauthorised = () => new SiteError('unauthorised', 401, 'who?');
 
 test('other failures are not tried again', async () => {

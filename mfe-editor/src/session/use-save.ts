@@ -9,7 +9,10 @@ import { useEditor } from './use-editor';
 /** Messages of the server by field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Saves a session's changes. On success the form closes; on failure it stays as it is, and what belongs to a field is returned. */
+/**
+ * Saves a session's changes. On success the form closes; on failure it stays as it is, and what belongs to a field is
+ * returned.
+ */
 export function useSave(session: EditSession): () => Promise<FieldErrors | undefined> {
   const { api, store, report } = useHost();
   const editor = useEditor();

@@ -9,7 +9,14 @@ export const DiscardDialog = observer(function DiscardDialog() {
   const { t } = useTranslation('editor');
   const editor = useEditor();
   return (
-    <Dialog open={editor.waiting !== null} onClose={() => editor.keep()} title={t('discard.title')} closeLabel={t('discard.keep')} lightDismiss={false} className="cc01">
+    <Dialog
+      open={editor.waiting !== null}
+      onClose={() => editor.keep()}
+      title={t('discard.title')}
+      closeLabel={t('discard.keep')}
+      lightDismiss={false}
+      className="cc01"
+    >
       <p>{t('discard.text')}</p>
       <div className={styles['actions']}>
         <Button variant="primary" onClick={() => editor.keep()}>

@@ -9,8 +9,8 @@ import { EditSheet } from './edit-sheet';
 import { useUnloadGuard } from './use-unload-guard';
 
 /**
- * Everything that editing a module shows. The dialogs come first: their effects close them before a next sheet takes the focus,
- * which it could not while they make the page inert.
+ * Everything that editing a module shows. The dialogs come first: their effects close them before a next sheet takes
+ * the focus, which it could not while they make the page inert.
  */
 export const EditLayer = observer(function EditLayer({ session }: { session: EditSession }) {
   const { page } = useStore();

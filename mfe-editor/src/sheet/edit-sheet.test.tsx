@@ -38,7 +38,9 @@ test('shows each keystroke on the page, saves only what has changed and closes',
   await user.selectOptions(field('Ebene'), 'Überschrift 2');
   await user.click(press('Speichern'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(requests).toEqual([{ method: 'PATCH', path: PATCH, body: { content: 'Die Orgel im Saal', preline: '', headline_level: 2 } }]);
+  expect(requests).toEqual([
+    { method: 'PATCH', path: PATCH, body: { content: 'Die Orgel im Saal', preline: '', headline_level: 2 } },
+  ]);
   expect(store.page.find(1)).toMatchObject({ content: 'Die Orgel im Saal', headline_level: 2 });
   expect(screen.getByRole('status')).toHaveTextContent('Gespeichert.');
   await waitFor(() => expect(opener).toHaveFocus());
@@ -94,7 +96,10 @@ test('a session that has ended: the text stays, a login saves it', async () => {
   await user.type(field('Passwort'), 'geheim{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('status')).toHaveTextContent('Gespeichert.');
-  expect(requests.filter(({ path }) => path === PATCH).map(({ body }) => body)).toEqual([{ content: 'Die Orgel!' }, { content: 'Die Orgel!' }]);
+  expect(requests.filter(({ path }) => path === PATCH).map(({ body }) => body)).toEqual([
+    { content: 'Die Orgel!' },
+    { content: 'Die Orgel!' },
+  ]);
 });
 
 test('who does not log in keeps the text', async () => {
@@ -109,7 +114,9 @@ test('who does not log in keeps the text', async () => {
 
 test('what is typed while saving stays, and the form with it', async () => {
   let answer: (value: unknown) => void = () => undefined;
-  const { user, store } = await openForm('Überschrift', { answers: { [PATCH]: () => new Promise((resolve) => (answer = resolve)) } });
+  const { user, store } = await openForm('Überschrift', {
+    answers: { [PATCH]: () => new Promise((resolve) => (answer = resolve)) },
+  });
   await user.type(field('Überschrift'), '!');
   await user.click(press('Speichern'));
   await user.type(field('Überschrift'), '?');
@@ -121,13 +128,17 @@ test('what is typed while saving stays, and the form with it', async () => {
 
 test('a text inside a section is changed and saved', async () => {
   const path = '/de/pageeditor-api/text/2';
-  const { user, store, requests } = await openForm('Text', { answers: { [path]: ({ body }: FakeRequest) => ({ ...text, ...(body as object) }) } });
+  const { user, store, requests } = await openForm('Text', {
+    answers: { [path]: ({ body }: FakeRequest) => ({ ...text, ...(body as object) }) },
+  });
   await user.clear(field('Text'));
   await user.type(field('Text'), '<p>Neu</p>');
   await user.click(field('Weniger Abstand nach oben'));
   expect(store.page.find(2)).toMatchObject({ content: '<p>Neu</p>', decrease_distance: true });
   await user.click(press('Speichern'));
-  await waitFor(() => expect(requests).toEqual([{ method: 'PATCH', path, body: { content: '<p>Neu</p>', decrease_distance: true } }]));
+  await waitFor(() =>
+    expect(requests).toEqual([{ method: 'PATCH', path, body: { content: '<p>Neu</p>', decrease_distance: true } }]),
+  );
 });
 
 test('another module asks first; the draft outlives a change of the page', async () => {

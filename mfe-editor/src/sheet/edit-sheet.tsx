@@ -3,6 +3,7 @@ import { Icon, cx } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKind } from '../handle/use-kind';
 import { ModuleForm } from '../forms/module-form';
 import type { EditSession } from '../session/edit-session';
 import { useEditor } from '../session/use-editor';
@@ -18,6 +19,7 @@ export const EditSheet = observer(function EditSheet({ session }: { session: Edi
   const titleId = useId();
   useSheetFocus(sheet, session.opener);
   const { model, lang: textLang } = session.saved;
+  const kind = useKind(model);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // The text editor's own panels use Escape too, and say so.
@@ -30,13 +32,17 @@ export const EditSheet = observer(function EditSheet({ session }: { session: Edi
     <dialog open ref={sheet} className={cx('cc01', styles['sheet'])} aria-labelledby={titleId} onKeyDown={onKeyDown}>
       <div className={styles['head']}>
         <h2 id={titleId} tabIndex={-1} className={styles['title']}>
-          {t(`sheet.title.${model}`)}
+          {t('sheet.title', { kind })}
         </h2>
         <button type="button" className={styles['close']} aria-label={t('sheet.close')} onClick={() => editor.leave()}>
           <Icon name="close" />
         </button>
       </div>
-      {textLang !== lang && <p className={styles['note']}>{t('sheet.untranslated', { shown: t(`language.${textLang}`), saved: t(`language.${lang}`) })}</p>}
+      {textLang !== lang && (
+        <p className={styles['note']}>
+          {t('sheet.untranslated', { shown: t(`language.${textLang}`), saved: t(`language.${lang}`) })}
+        </p>
+      )}
       <ModuleForm session={session} />
     </dialog>
   );

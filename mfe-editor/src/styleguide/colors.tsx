@@ -8,7 +8,10 @@ import { computeColors, hexOf } from './computed-color';
 
 const NONE: ReadonlyMap<string, Rgb> = new Map();
 
-/** Tokens that are colours, as they are where this stands; `pairs` adds what stands on what. Rendered again for every site theme. */
+/**
+ * Tokens that are colours, as they are where this stands; `pairs` adds what stands on what. Rendered again for every
+ * site theme.
+ */
 export function Colors({ names, pairs = false }: { names: readonly string[]; pairs?: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const [colors, setColors] = useState(NONE);
@@ -43,11 +46,17 @@ function Pairs({ colors }: { colors: ReadonlyMap<string, Rgb> }) {
         const ratio = contrast(a, b);
         return (
           <li key={`${front} ${back}`} className={styles['pair']}>
-            <span aria-hidden="true" className={cx(styles['sample'], styles[kind])} style={{ color: `var(--${front})`, backgroundColor: `var(--${back})` }}>
+            <span
+              aria-hidden="true"
+              className={cx(styles['sample'], styles[kind])}
+              style={{ color: `var(--${front})`, backgroundColor: `var(--${back})` }}
+            >
               {kind === 'text' && 'Aa'}
             </span>
             <span>{t('styleguide.pair', { front, back })}</span>
-            <span className={styles['value']}>{t(ratio >= least ? 'styleguide.enough' : 'styleguide.tooLittle', { ratio: format.format(ratio), least })}</span>
+            <span className={styles['value']}>
+              {t(ratio >= least ? 'styleguide.enough' : 'styleguide.tooLittle', { ratio: format.format(ratio), least })}
+            </span>
           </li>
         );
       })}

@@ -7,8 +7,13 @@ const FRACTIONS = new RegExp(String.raw`^color\(srgb ${NUMBERS}\)$`);
 
 /** Red, green and blue of a computed, opaque colour; undefined for any other text. */
 export function parseColor(computed: string): Rgb | undefined {
-  const [match, most] = [EIGHT_BITS, FRACTIONS].map((form, at) => [form.exec(computed), at === 0 ? 255 : 1] as const).find(([found]) => found) ?? [];
-  return match && most !== undefined ? [Number(match[1]) / most, Number(match[2]) / most, Number(match[3]) / most] : undefined;
+  const [match, most] =
+    [EIGHT_BITS, FRACTIONS]
+      .map((form, at) => [form.exec(computed), at === 0 ? 255 : 1] as const)
+      .find(([found]) => found) ?? [];
+  return match && most !== undefined
+    ? [Number(match[1]) / most, Number(match[2]) / most, Number(match[3]) / most]
+    : undefined;
 }
 
 /** `#16150f` */

@@ -22,11 +22,17 @@ function mockNoting(exports: Readonly<Record<string, unknown>>): Readonly<Record
 jest.mock('@vestibule/ui', () => mockNoting(jest.requireActual('@vestibule/ui')));
 jest.mock('@vestibule/ui/tabs', () => mockNoting(jest.requireActual('@vestibule/ui/tabs')));
 
-const componentsOf = (exports: object) => Object.entries(exports).flatMap(([name, value]) => (/^[A-Z]/.test(name) && typeof value === 'function' ? [name] : []));
+const componentsOf = (exports: object) =>
+  Object.entries(exports).flatMap(([name, value]) =>
+    /^[A-Z]/.test(name) && typeof value === 'function' ? [name] : [],
+  );
 
 /** The tabs find their panels a moment after they are rendered. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-async function show(path = '/cms-hub/styleguide', image: typeof examplePicture.image_obj | null = examplePicture.image_obj) {
+async function show(
+  path = '/cms-hub/styleguide',
+  image: typeof examplePicture.image_obj | null = examplePicture.image_obj,
+) {
   const { wrapper } = fakeHost({ namespace: 'editor', texts: de, path });
   const shown = render(<page.Component data={{ image }} />, { wrapper });
   await settled();
@@ -66,7 +72,9 @@ test('it can be opened in a theme, and a theme that is unknown is the first', as
 });
 
 test('without a picture in the programme it says where one comes from', async () => {
-  const { context } = fakeHost({ answers: { '/de/api/events/': { count: 0, next: null, previous: null, results: [] } } });
+  const { context } = fakeHost({
+    answers: { '/de/api/events/': { count: 0, next: null, previous: null, results: [] } },
+  });
   expect(await page.loader?.(context({}))).toEqual({ image: null });
   await show(undefined, null);
   expect(screen.getAllByText(/Im Programm ist noch kein Bild/)).toHaveLength(3);

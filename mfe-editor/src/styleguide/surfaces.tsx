@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './surfaces.module.css';
 
 /** The three page themes (spec/000 §2). */
-export const PAGE_THEMES = ['cc01', 'cc02', 'cc03'] as const;
+const PAGE_THEMES = ['cc01', 'cc02', 'cc03'] as const;
 
 /** The same on each page theme of the site theme around it. */
 export function Surfaces({ children }: { children: ReactNode }) {

@@ -19,7 +19,9 @@ test('every token of the house is found, each in its group', () => {
   expect(names?.colors).toEqual(expect.arrayContaining(['paper', 'ink', 'focus']));
   expect(names?.measures).toEqual(expect.arrayContaining(['font-text', 'step--1', 'space-8']));
   const declared = new Set(sources.flatMap((css) => [...css.matchAll(/^\s+--([\w-]+):/gm)].map(([, name]) => name)));
-  expect([...(names?.palette ?? []), ...(names?.colors ?? []), ...(names?.measures ?? [])].sort()).toEqual([...declared].sort());
+  expect([...(names?.palette ?? []), ...(names?.colors ?? []), ...(names?.measures ?? [])].sort()).toEqual(
+    [...declared].sort(),
+  );
 });
 
 test('there is nothing to show without the sheet', () => {

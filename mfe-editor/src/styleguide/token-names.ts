@@ -25,9 +25,13 @@ function rulesOf(sheet: CSSStyleSheet): readonly CSSStyleRule[] {
   }
 }
 
-/** Finds the tokens where they are declared, so that the style guide has no list of its own. Undefined while the sheet is not there. */
+/**
+ * Finds the tokens where they are declared, so that the style guide has no list of its own. Undefined while the sheet
+ * is not there.
+ */
 export function readTokenNames(sheets: Iterable<CSSStyleSheet>): TokenNames | undefined {
-  const declares = (selector: string) => (rule: CSSStyleRule) => rule.selectorText.split(/,\s*/).includes(selector) && tokensOf(rule).length > 0;
+  const declares = (selector: string) => (rule: CSSStyleRule) =>
+    rule.selectorText.split(/,\s*/).includes(selector) && tokensOf(rule).length > 0;
   for (const sheet of sheets) {
     const rules = rulesOf(sheet);
     const colors = rules.find(declares('.cc01'));

@@ -6,7 +6,9 @@ import styles from './styleguide.module.css';
 import { Surfaces } from './surfaces';
 import { readTokenNames, type TokenNames } from './token-names';
 
-/** Every token, with the value that it has in the site theme around it. The browser knows them: nothing is listed here. */
+/**
+ * Every token, with the value that it has in the site theme around it. The browser knows them: nothing is listed here.
+ */
 export function Tokens() {
   const { t } = useTranslation('editor');
   const [names, setNames] = useState<TokenNames>();

@@ -18,19 +18,30 @@ export const text = {
   anchor: '',
   decrease_distance: false,
 } as const satisfies ContentModule;
-const list = { id: 3, lang: 'de', model: 'event_list', headline: 'Heute', option: '', tag: null, room: null, type: '', limit: 4 } as const satisfies ContentModule;
+export const list = {
+  id: 3,
+  lang: 'de',
+  model: 'event_list',
+  headline: 'Heute',
+  option: '',
+  tag: null,
+  room: null,
+  type: '',
+  limit: 4,
+} as const satisfies ContentModule;
 const section: ContentModule = {
   id: 4,
   lang: 'de',
   model: 'section',
   extra_class: '',
   layout: '100',
+  image: '',
   image_obj: null,
   image_thumbnails: null,
   columns: [{ classes: '100', children: [text] }],
 };
 
-/** A page with a headline, a section that holds a text, and a list that has no form here. */
+/** A page with a headline, a section that holds a text, and an event list. */
 export const page: Page = {
   id: 1,
   lang: 'de',

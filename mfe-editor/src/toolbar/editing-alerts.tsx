@@ -4,7 +4,9 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styles from './toolbar.module.css';
 
-/** What has come of saving. The status is always in the page: one that appears together with its text is not read out. */
+/**
+ * What has come of saving. The status is always in the page: one that appears together with its text is not read out.
+ */
 export const EditingAlerts = observer(function EditingAlerts() {
   const { t } = useTranslation('editor');
   const { alerts } = useStore();
@@ -15,7 +17,12 @@ export const EditingAlerts = observer(function EditingAlerts() {
         {current?.kind === 'save' && <p className={styles['saved']}>{current.text}</p>}
       </div>
       {current?.kind === 'error' && (
-        <Alert kind="error" className={styles['error']} closeLabel={t('alert.dismiss')} onClose={() => alerts.dismiss()}>
+        <Alert
+          kind="error"
+          className={styles['error']}
+          closeLabel={t('alert.dismiss')}
+          onClose={() => alerts.dismiss()}
+        >
           {current.text}
         </Alert>
       )}

@@ -75,5 +75,7 @@ test('logs out, and loads the page anew', async () => {
 test('a logout that fails is said', async () => {
   const { user } = showEditor({ answers: { '/api/user-logout/': new Failure(503) } });
   await user.click(screen.getByRole('button', { name: 'Abmelden' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Nicht abgemeldet: Der Server ist gerade nicht erreichbar.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Nicht abgemeldet: Der Server ist gerade nicht erreichbar.',
+  );
 });

@@ -9,7 +9,10 @@ import styles from './toolbar.module.css';
 import { useEditFlag } from './use-edit-flag';
 import { useLogout } from './use-logout';
 
-/** Bar above the page: who is here, edit mode, ways to the administration, and what has come of saving. `?noToolbar=1` hides the bar. */
+/**
+ * Bar above the page: who is here, edit mode, ways to the administration, and what has come of saving. `?noToolbar=1`
+ * hides the bar.
+ */
 export const Toolbar = observer(function Toolbar() {
   const { t } = useTranslation('editor');
   const { user, page } = useStore();

@@ -25,7 +25,9 @@ test('without script each recording is a link to its file', () => {
     </Wrapper>,
   );
   const links = [...place.querySelectorAll('a')];
-  expect(links.map((link) => [link.getAttribute('href'), link.type, link.getAttribute('role')])).toEqual(exampleAudio.map(({ url, type }) => [url, type, null]));
+  expect(links.map((link) => [link.getAttribute('href'), link.type, link.getAttribute('role')])).toEqual(
+    exampleAudio.map(({ url, type }) => [url, type, null]),
+  );
 });
 
 test('with script each is a switch: one is heard at a time, and the same one again ends it', async () => {
@@ -35,7 +37,10 @@ test('with script each is a switch: one is heard at a time, and the same one aga
   expect(toggle('Aus dem ersten Satz')).toHaveAttribute('aria-pressed', 'true');
   expect(audio.work).toEqual({ ...first, page: PAGE });
   await userEvent.click(toggle('Encore'));
-  expect([toggle('Aus dem ersten Satz'), toggle('Encore')].map((one) => one.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+  expect([toggle('Aus dem ersten Satz'), toggle('Encore')].map((one) => one.getAttribute('aria-pressed'))).toEqual([
+    'false',
+    'true',
+  ]);
   await userEvent.click(toggle('Encore'));
   expect(audio.show).toBe(false);
 });

@@ -10,7 +10,10 @@ export interface AudioSamplesProps {
   readonly page: AudioWork['page'];
 }
 
-/** What can be heard of it, each a link to the file; with script it shows the player that stays while one moves about (spec/001 §4). */
+/**
+ * What can be heard of it, each a link to the file; with script it shows the player that stays while one moves about
+ * (spec/001 §4).
+ */
 export function AudioSamples({ samples, page }: AudioSamplesProps) {
   const { t } = useTranslation('programme');
   if (samples.length === 0) return null;
@@ -28,7 +31,10 @@ export function AudioSamples({ samples, page }: AudioSamplesProps) {
   );
 }
 
-/** Stays a link for those who want the file: in a window of its own, or kept. To everybody else it is a switch as soon as there is script. */
+/**
+ * Stays a link for those who want the file: in a window of its own, or kept. To everybody else it is a switch as soon
+ * as there is script.
+ */
 const AudioToggle = observer(function AudioToggle({ work }: { work: AudioWork }) {
   const { t } = useTranslation('programme');
   const { lang, store } = useHost();

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import { InOrder } from './in-order';
 
-const order = (...names: string[]) => render(<InOrder order={names} sections={{ text: 'T', persons: 'P', dates: 'D' }} />).container.textContent;
+const order = (...names: string[]) =>
+  render(<InOrder order={names} sections={{ text: 'T', persons: 'P', dates: 'D' }} />).container.textContent;
 
 test('without a wish the sections stand in their usual order', () => expect(order()).toBe('TPD'));
 test('named sections come first, each once, and the others follow', () => {

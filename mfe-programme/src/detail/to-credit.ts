@@ -2,4 +2,10 @@ import type { EventDetail } from '@vestibule/contracts';
 import type { Credit } from './credits';
 
 /** One of the people of an event or a production, as its page shows them. */
-export const toCredit = ({ id, slug, name, function: role, image_obj: image }: EventDetail['persons'][number]): Credit => ({ id, slug, name, role, image });
+export const toCredit = ({
+  id,
+  slug,
+  name,
+  function: role,
+  image_obj: image,
+}: EventDetail['persons'][number]): Credit => ({ id, slug, name, role, image });

@@ -4,7 +4,10 @@ import { useEffect } from 'react';
 /** What a way to the tickets in the page itself carries: while one is in view, the sticky one is not there. */
 export const TICKET_CALL = { 'data-ticket-call': '' };
 
-/** Keeps the way to the tickets at hand in the sticky navigation while the page is open; nothing without an address (spec/001 §2). */
+/**
+ * Keeps the way to the tickets at hand in the sticky navigation while the page is open; nothing without an address
+ * (spec/001 §2).
+ */
 export function useStickyBooking(url: string, title: string): void {
   const { ui } = useStore();
   useEffect(() => {

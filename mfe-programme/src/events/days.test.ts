@@ -7,14 +7,21 @@ import { toTeaser } from './to-teaser';
 
 const at = (id: number, date_start: string) => listItem({ id, date_start });
 const group = (...events: ReturnType<typeof at>[]) => groupByDay(events, 'de', dates);
-const shape = (days: readonly { day: string; rows: readonly { id: number }[] }[]) => days.map(({ day, rows }) => [day, rows.map(({ id }) => id)]);
+const shape = (days: readonly { day: string; rows: readonly { id: number }[] }[]) =>
+  days.map(({ day, rows }) => [day, rows.map(({ id }) => id)]);
 
 const SAT_LATE = at(1, '2026-11-21T20:00:00+01:00');
 const SAT_EARLY = at(2, '2026-11-21T11:00:00+01:00');
 const SUN = at(3, '2026-11-22T10:00:00+01:00');
 
 test('the day heading is short for the eye and whole for the ear', () => {
-  expect(dayHead('2026-11-21T20:00:00+01:00', 'de', dates)).toEqual({ day: '2026-11-21', short: 'Sa', number: '21', month: 'Nov', label: 'Samstag, 21. Nov. 2026' });
+  expect(dayHead('2026-11-21T20:00:00+01:00', 'de', dates)).toEqual({
+    day: '2026-11-21',
+    short: 'Sa',
+    number: '21',
+    month: 'Nov',
+    label: 'Samstag, 21. Nov. 2026',
+  });
   expect(dayHead('2026-06-01', 'cs', dates).month).toBe('čvn');
   expect(dayHead('2026-03-01', 'en', dates)).toMatchObject({ short: 'Su', month: 'Mar' });
 });
@@ -27,7 +34,11 @@ test('events of a day are grouped; a group of more than one is reversed', () => 
 });
 
 test('a further page continues the last day below what is shown', () => {
-  const more = group(at(5, '2026-11-22T21:00:00+01:00'), at(4, '2026-11-22T15:00:00+01:00'), at(6, '2026-11-23T10:00:00+01:00'));
+  const more = group(
+    at(5, '2026-11-22T21:00:00+01:00'),
+    at(4, '2026-11-22T15:00:00+01:00'),
+    at(6, '2026-11-23T10:00:00+01:00'),
+  );
   expect(shape(appendDays(group(SAT_LATE, SAT_EARLY, SUN), more))).toEqual([
     ['2026-11-21', [2, 1]],
     ['2026-11-22', [3, 4, 5]],
@@ -46,7 +57,11 @@ describe('teasers', () => {
   const entry = (id: number, position: string) => toTeaser(teaser({ id, position }), 'de', dates);
   const days = group(SAT_LATE, SAT_EARLY, at(9, '2026-11-24T10:00:00+01:00'));
   const order = (teasers: ReturnType<typeof entry>[], complete: boolean) =>
-    interleave(days, teasers, complete).map(({ day, rows, teasers: own }) => [day, rows.length, own.map(({ id }) => id)]);
+    interleave(days, teasers, complete).map(({ day, rows, teasers: own }) => [
+      day,
+      rows.length,
+      own.map(({ id }) => id),
+    ]);
 
   test('close their day, or stand alone between two days', () => {
     expect(order([entry(1, '2026-11-21'), entry(2, '2026-11-22')], false)).toEqual([

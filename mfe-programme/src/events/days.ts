@@ -21,7 +21,13 @@ export interface EventDay extends DayHead {
 export function dayHead(value: string, lang: Language, dates: Dates): DayHead {
   const day = dates.dayOf(value);
   const parts = dates.dayParts(day, lang);
-  return { day, short: parts.short, number: parts.day, month: parts.shortMonth, label: `${parts.weekday}, ${dates.formatDate(day, lang)}` };
+  return {
+    day,
+    short: parts.short,
+    number: parts.day,
+    month: parts.shortMonth,
+    label: `${parts.weekday}, ${dates.formatDate(day, lang)}`,
+  };
 }
 
 /**

@@ -10,12 +10,34 @@ export interface EventListData {
   readonly days: readonly EventDay[];
 }
 
-async function loadEventList({ api, lang, params, signal }: LoaderContext<SlotParams['event-list']>): Promise<EventListData> {
+async function loadEventList({
+  api,
+  lang,
+  params,
+  signal,
+}: LoaderContext<SlotParams['event-list']>): Promise<EventListData> {
   const { option, room, tag, type, limit, venue, series, person } = params;
-  const query = { option, type, page_size: limit, venue, series, person, ...(room === null ? {} : { room }), ...(tag === null ? {} : { tag }) };
-  const [dates, answer] = await Promise.all([import('@vestibule/contracts/dates'), api.call('events', { query, signal })]);
+  const query = {
+    option,
+    type,
+    page_size: limit,
+    venue,
+    series,
+    person,
+    ...(room === null ? {} : { room }),
+    ...(tag === null ? {} : { tag }),
+  };
+  const [dates, answer] = await Promise.all([
+    import('@vestibule/contracts/dates'),
+    api.call('events', { query, signal }),
+  ]);
   // Only what a compact row shows is written into the page.
-  return { days: groupByDay(answer.results, lang, dates).map((day) => ({ ...day, rows: day.rows.map((row) => ({ ...row, image: null })) })) };
+  return {
+    days: groupByDay(answer.results, lang, dates).map((day) => ({
+      ...day,
+      rows: day.rows.map((row) => ({ ...row, image: null })),
+    })),
+  };
 }
 
 /** Events inside a content page: the rows of the programme, compactly, and the way to all of it. */

@@ -8,7 +8,11 @@ import slot from './event-list.slot';
 const PARAMS = { headline: 'Am Wochenende', option: 'weekend', tag: 4, room: null, type: 'konzert', limit: 5 };
 
 async function show(results = [listItem()], params: SlotParams['event-list'] = PARAMS) {
-  const { wrapper, context, requests } = fakeHost({ namespace: 'programme', texts: de, answers: { '/de/api/events/': eventsPage(results) } });
+  const { wrapper, context, requests } = fakeHost({
+    namespace: 'programme',
+    texts: de,
+    answers: { '/de/api/events/': eventsPage(results) },
+  });
   const data = await slot.loader?.(context(params));
   if (!data) throw new Error('no data');
   render(<slot.Component params={params} data={data} />, { wrapper });

@@ -54,7 +54,9 @@ function Facts({ row }: { row: Row }) {
   const price = row.price && formatPrice(row.price);
   return (
     <div className={styles['facts']}>
-      {row.state && <p className={row.state === 'cancelled' ? styles['cancelled'] : styles['state']}>{t(`state.${row.state}`)}</p>}
+      {row.state && (
+        <p className={row.state === 'cancelled' ? styles['cancelled'] : styles['state']}>{t(`state.${row.state}`)}</p>
+      )}
       {row.free ? <p>{t('price.free')}</p> : price && <p>{row.from ? t('price.from', { price }) : price}</p>}
     </div>
   );

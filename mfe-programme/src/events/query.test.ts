@@ -6,9 +6,23 @@ import { choose, isFiltered, toSearch } from './query';
 const parse = (search: string) => parseQuery(new URLSearchParams(search), parseQueryDate);
 
 test('reads filters, date and page', () => {
-  expect(parse('?room=3&type=konzert&date=21-11-2026&page=2')).toEqual({ filters: { room: '3', type: 'konzert' }, date: '21-11-2026', until: '', view: '', q: '', page: 2 });
+  expect(parse('?room=3&type=konzert&date=21-11-2026&page=2')).toEqual({
+    filters: { room: '3', type: 'konzert' },
+    date: '21-11-2026',
+    until: '',
+    view: '',
+    q: '',
+    page: 2,
+  });
   expect(parse('')).toEqual({ filters: {}, date: '', until: '', view: '', q: '', page: 1 });
-  expect(parse('?view=weekend&q=%20Nacht%20')).toEqual({ filters: {}, date: '', until: '', view: 'weekend', q: 'Nacht', page: 1 });
+  expect(parse('?view=weekend&q=%20Nacht%20')).toEqual({
+    filters: {},
+    date: '',
+    until: '',
+    view: 'weekend',
+    q: 'Nacht',
+    page: 1,
+  });
 });
 
 test('what is not of the programme is ignored', () => {

@@ -6,7 +6,7 @@ export const FILTER_KEYS = ['room', 'type', 'tag', 'series', 'genre'] as const;
 /** Everything that the address of the programme may say; `day` and `last_day` are the calendar's form's. */
 export const PARAMETERS: readonly string[] = [...FILTER_KEYS, 'date', 'until', 'day', 'last_day', 'view', 'q', 'page'];
 export type FilterKey = (typeof FILTER_KEYS)[number];
-export type Filters = Readonly<Partial<Record<FilterKey, string>>>;
+type Filters = Readonly<Partial<Record<FilterKey, string>>>;
 
 /** Ready-made spans of time; the archive is what is over, newest first. */
 export type View = NonNullable<EventsQuery['view']>;
@@ -27,11 +27,17 @@ export interface ProgrammeQuery {
 }
 
 /** The programme as it is without anything chosen. */
-export const WHOLE_PROGRAMME: ProgrammeQuery = { filters: {}, date: '', until: '', view: '', q: '', page: 1 };
+const WHOLE_PROGRAMME: ProgrammeQuery = { filters: {}, date: '', until: '', view: '', q: '', page: 1 };
 
 /** Names and values of everything that is set, in one order; page 1 is not. */
 function parametersOf({ filters, date, until, view, q, page }: ProgrammeQuery): [name: string, value: string][] {
-  const all: [string, string][] = [...FILTER_KEYS.map((key): [string, string] => [key, filters[key] ?? '']), ['date', date], ['until', until], ['view', view], ['q', q]];
+  const all: [string, string][] = [
+    ...FILTER_KEYS.map((key): [string, string] => [key, filters[key] ?? '']),
+    ['date', date],
+    ['until', until],
+    ['view', view],
+    ['q', q],
+  ];
   if (page > 1) all.push(['page', String(page)]);
   return all.filter(([, value]) => value !== '');
 }
@@ -42,7 +48,10 @@ export function toSearch(query: ProgrammeQuery): string {
   return search && `?${search}`;
 }
 
-/** The same list from its start with another choice. Days and a view would contradict each other, and so would an end without its day. */
+/**
+ * The same list from its start with another choice. Days and a view would contradict each other, and so would an end
+ * without its day.
+ */
 export function choose(query: ProgrammeQuery, change: Partial<Chosen>): ProgrammeQuery {
   return { ...query, ...(change.date !== undefined && { view: '', until: '' }), ...change, page: 1 };
 }

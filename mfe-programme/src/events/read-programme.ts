@@ -39,7 +39,10 @@ export function choiceOf({ filters, date, until, view, q }: ProgrammeQuery) {
 /** All teasers; none when they cannot be had, for the programme is worth showing without. */
 export async function readTeasers({ api, lang, signal }: Reader): Promise<TeaserEntry[]> {
   try {
-    const [dates, teasers] = await Promise.all([import('@vestibule/contracts/dates'), api.call('teasers', signal ? { signal } : {})]);
+    const [dates, teasers] = await Promise.all([
+      import('@vestibule/contracts/dates'),
+      api.call('teasers', signal ? { signal } : {}),
+    ]);
     return teasers.map((teaser) => toTeaser(teaser, lang, dates));
   } catch {
     return [];

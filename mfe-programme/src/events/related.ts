@@ -16,7 +16,11 @@ type Shown = Pick<EventDetail, 'id' | 'title' | 'other_dates'>;
 
 /** Events to come of the same series, then of the same genre, then at the same place. */
 export function readRelated(context: Reader, event: EventDetail, dates: Dates): Promise<RelatedEvent[]> {
-  const ways = [event.series && { series: event.series.id }, event.genre && { genre: event.genre.id }, event.venue && { venue: event.venue.id }];
+  const ways = [
+    event.series && { series: event.series.id },
+    event.genre && { genre: event.genre.id },
+    event.venue && { venue: event.venue.id },
+  ];
   return readEventsOf(
     context,
     ways.filter((way) => way !== null),
@@ -26,7 +30,12 @@ export function readRelated(context: Reader, event: EventDetail, dates: Dates): 
 }
 
 /** The next events that each query finds, in the order of the queries, each title once. What cannot be loaded is left out: the page is worth showing without. */
-export async function readEventsOf(context: Reader, ways: readonly Readonly<Record<string, string | number>>[], dates: Dates, shown?: Shown): Promise<RelatedEvent[]> {
+export async function readEventsOf(
+  context: Reader,
+  ways: readonly Readonly<Record<string, string | number>>[],
+  dates: Dates,
+  shown?: Shown,
+): Promise<RelatedEvent[]> {
   const found = await Promise.all(
     ways.map((way) =>
       context.api.call('events', { query: { ...way, page_size: ASKED }, signal: context.signal }).then(

@@ -22,10 +22,15 @@ export interface ProgrammeDay extends EventDay {
 }
 
 /**
- * The teasers that belong among these days. A teaser counts as 23:59:59 of its day (spec/001 §3): it closes its day, or stands alone between
- * two days. One on the last day waits until it is certain (`complete`, or a later day shown) that no event of that day will follow it.
+ * The teasers that belong among these days. A teaser counts as 23:59:59 of its day (spec/001 §3): it closes its day, or
+ * stands alone between two days. One on the last day waits until it is certain (`complete`, or a later day shown) that
+ * no event of that day will follow it.
  */
-export function teasersAmong(days: readonly EventDay[], teasers: readonly TeaserEntry[], complete: boolean): TeaserEntry[] {
+export function teasersAmong(
+  days: readonly EventDay[],
+  teasers: readonly TeaserEntry[],
+  complete: boolean,
+): TeaserEntry[] {
   const first = days[0]?.day;
   const last = days.at(-1)?.day;
   if (first === undefined || last === undefined) return [];
@@ -38,8 +43,15 @@ export function teasersUntil(days: readonly EventDay[], teasers: readonly Teaser
   return last === undefined ? [] : teasers.filter(({ head: { day } }) => day <= last);
 }
 
-/** Days and teasers in the order of the calendar; days without teasers in their own, which in the archive goes back in time. */
-export function interleave(days: readonly EventDay[], teasers: readonly TeaserEntry[], complete: boolean): ProgrammeDay[] {
+/**
+ * Days and teasers in the order of the calendar; days without teasers in their own, which in the archive goes back in
+ * time.
+ */
+export function interleave(
+  days: readonly EventDay[],
+  teasers: readonly TeaserEntry[],
+  complete: boolean,
+): ProgrammeDay[] {
   if (teasers.length === 0) return days.map((day) => ({ ...day, teasers: [] }));
   const byDay = new Map<string, ProgrammeDay>(days.map((day) => [day.day, { ...day, teasers: [] }]));
   for (const teaser of teasersAmong(days, teasers, complete)) {

@@ -5,7 +5,14 @@ import { stateOf, toRow } from './to-row';
 const row = (changes: Parameters<typeof listItem>[0]) => toRow(listItem(changes), 'de', formatTime);
 
 test('an event with prices of several heights says from which', () => {
-  expect(row({})).toMatchObject({ time: '19:30 Uhr', price: '12.00', from: true, tickets: true, state: '', room: 'Großer Saal' });
+  expect(row({})).toMatchObject({
+    time: '19:30 Uhr',
+    price: '12.00',
+    from: true,
+    tickets: true,
+    state: '',
+    room: 'Großer Saal',
+  });
   expect(row({ price_to: '12.00' }).from).toBe(false);
 });
 
@@ -15,7 +22,10 @@ test('what cannot be bought shows no price and no tickets', () => {
 });
 
 test('free admission, whole days, and the language of texts that are not translated', () => {
-  expect(row({ availability: 'free', price_from: '0.00', price_to: '0.00' })).toMatchObject({ free: true, tickets: true });
+  expect(row({ availability: 'free', price_from: '0.00', price_to: '0.00' })).toMatchObject({
+    free: true,
+    tickets: true,
+  });
   expect(row({ all_day: true }).time).toBe('');
   expect(row({ lang: 'en' }).lang).toBe('en');
   expect(row({})).not.toHaveProperty('lang');

@@ -1,4 +1,7 @@
-/** Days of a calendar are the reader's local midnights, whichever zone that is: only their year, month and day are ever read. */
+/**
+ * Days of a calendar are the reader's local midnights, whichever zone that is: only their year, month and day are ever
+ * read.
+ */
 export function calendarDay(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date);

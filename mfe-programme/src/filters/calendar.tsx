@@ -1,12 +1,10 @@
 import { useHost, type Language } from '@vestibule/contracts';
-import type { ReactNode } from 'react';
 import { DayPicker, type PropsRange, type PropsSingle } from 'react-day-picker';
 import { cs } from 'react-day-picker/locale/cs';
 import { de } from 'react-day-picker/locale/de';
 import { enGB } from 'react-day-picker/locale/en-GB';
 import { calendarDay, dayOfDate } from './calendar-days';
 import styles from './calendar.module.css';
-import type { Selection } from './selection';
 
 const LOCALES = { de, en: enGB, cs } as const satisfies Record<Language, object>;
 /** The library's names of what it draws, each with a class of ours. */
@@ -28,14 +26,6 @@ const CLASSES = {
   disabled: styles['disabled'],
 } as Record<string, string>;
 const MONDAY = 1;
-
-/** What the page asks of any calendar. */
-export interface CalendarProps {
-  readonly selection: Pick<Selection, 'query' | 'linkTo' | 'today'>;
-  readonly onDone: () => void;
-  /** Instead of the calendar, when its days cannot be had. */
-  readonly children: ReactNode;
-}
 
 interface MonthsProps {
   /** Today in Berlin, YYYY-MM-DD. */

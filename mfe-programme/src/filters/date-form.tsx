@@ -5,7 +5,10 @@ import { AddressFields } from './address-fields';
 import styles from './date-form.module.css';
 import type { Selection } from './selection';
 
-/** Days to choose without script or where the calendar cannot be had: the browser's own fields, whose spelling the loader reads as `day` and `last_day`. */
+/**
+ * Days to choose without script or where the calendar cannot be had: the browser's own fields, whose spelling the
+ * loader reads as `day` and `last_day`.
+ */
 export function DateForm({ selection: { query, linkTo, path, texts, today } }: { selection: Selection }) {
   const { t } = useTranslation('programme');
   const id = useId();
@@ -16,13 +19,28 @@ export function DateForm({ selection: { query, linkTo, path, texts, today } }: {
       <label htmlFor={id} className={styles['label']}>
         {texts.from}
       </label>
-      <input id={id} name="day" type="date" min={today} required defaultValue={fieldDay(query.date)} className={styles['input']} />
+      <input
+        id={id}
+        name="day"
+        type="date"
+        min={today}
+        required
+        defaultValue={fieldDay(query.date)}
+        className={styles['input']}
+      />
       {texts.until && (
         <>
           <label htmlFor={`${id}-until`} className={styles['label']}>
             {texts.until}
           </label>
-          <input id={`${id}-until`} name="last_day" type="date" min={today} defaultValue={fieldDay(until)} className={styles['input']} />
+          <input
+            id={`${id}-until`}
+            name="last_day"
+            type="date"
+            min={today}
+            defaultValue={fieldDay(until)}
+            className={styles['input']}
+          />
         </>
       )}
       <Button type="submit">{t('calendar.show')}</Button>

@@ -10,7 +10,10 @@ import { SheetButtons } from './sheet-buttons';
 /** Where the phones' buttons lead to without script. */
 const ID = 'filters';
 
-/** Calendar and filters, each a dropdown, one open at a time; on phones with script two buttons that open sheets (spec/001 §2). */
+/**
+ * Calendar and filters, each a dropdown, one open at a time; on phones with script two buttons that open sheets
+ * (spec/001 §2).
+ */
 export function FilterBar({ selection }: { selection: Selection }) {
   const { t } = useTranslation('programme');
   return (
@@ -18,8 +21,17 @@ export function FilterBar({ selection }: { selection: Selection }) {
       <nav id={ID} className={styles['bar']} aria-label={selection.texts.label}>
         <CalendarMenu selection={selection} />
         {selection.filters.map((filter) => (
-          <Menu key={filter.key} label={t(`filter.${filter.key}`)} current={filter.options.find(({ value }) => value === selection.query.filters[filter.key])?.name}>
-            <FilterOptions filter={filter} selection={selection} className={cx(styles['panel'], styles['options'])} onChoose={({ currentTarget }) => closeMenu(currentTarget)} />
+          <Menu
+            key={filter.key}
+            label={t(`filter.${filter.key}`)}
+            current={filter.options.find(({ value }) => value === selection.query.filters[filter.key])?.name}
+          >
+            <FilterOptions
+              filter={filter}
+              selection={selection}
+              className={cx(styles['panel'], styles['options'])}
+              onChoose={({ currentTarget }) => closeMenu(currentTarget)}
+            />
           </Menu>
         ))}
       </nav>

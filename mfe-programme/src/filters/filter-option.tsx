@@ -25,7 +25,13 @@ export function FilterOption({ option: { name, count }, chosen, href, onChoose }
   );
   if (count === 0 && !chosen) return <span className={cx(styles['option'], styles['none'])}>{inside}</span>;
   return (
-    <Link to={href} preventScrollReset className={cx(styles['option'], chosen && styles['chosen'])} aria-current={chosen ? 'true' : undefined} onClick={onChoose}>
+    <Link
+      to={href}
+      preventScrollReset
+      className={cx(styles['option'], chosen && styles['chosen'])}
+      aria-current={chosen ? 'true' : undefined}
+      onClick={onChoose}
+    >
       {inside}
     </Link>
   );

@@ -18,7 +18,10 @@ function ui(options: readonly Option[], chosen?: string) {
   const query = { filters: chosen === undefined ? {} : { type: chosen }, date: '' };
   return (
     <Wrapper>
-      <FilterOptions filter={{ key: 'type', options }} selection={{ query, linkTo: ({ filters }) => `?type=${filters?.['type'] ?? ''}` }} />
+      <FilterOptions
+        filter={{ key: 'type', options }}
+        selection={{ query, linkTo: ({ filters }) => `?type=${filters?.['type'] ?? ''}` }}
+      />
     </Wrapper>
   );
 }

@@ -14,10 +14,16 @@ export interface FilterOptionsProps {
 }
 
 /**
- * Options of a filter with their counts. They are links: they work without script, and choosing the current one clears it (spec/001 §4).
- * A long list has a field that searches it, and shows its first options; the others open under a word, also without script.
+ * Options of a filter with their counts. They are links: they work without script, and choosing the current one clears
+ * it (spec/001 §4). A long list has a field that searches it, and shows its first options; the others open under a
+ * word, also without script.
  */
-export function FilterOptions({ filter: { key, options }, selection: { query, linkTo }, onChoose, className }: FilterOptionsProps) {
+export function FilterOptions({
+  filter: { key, options },
+  selection: { query, linkTo },
+  onChoose,
+  className,
+}: FilterOptionsProps) {
   const { t } = useTranslation('programme');
   const [typed, setTyped] = useState('');
   const current = query.filters[key];
@@ -28,14 +34,21 @@ export function FilterOptions({ filter: { key, options }, selection: { query, li
     <ul role="list">
       {some.map((option) => (
         <li key={option.value}>
-          <FilterOption option={option} chosen={option.value === current} href={linkTo({ filters: toggled(query.filters, key, option.value) })} onChoose={onChoose} />
+          <FilterOption
+            option={option}
+            chosen={option.value === current}
+            href={linkTo({ filters: toggled(query.filters, key, option.value) })}
+            onChoose={onChoose}
+          />
         </li>
       ))}
     </ul>
   );
   return (
     <div className={cx(styles['options'], className)}>
-      {rest.length > 0 && <SearchField label={t('filter.search', { name: t(`filter.${key}`) })} value={typed} onChange={setTyped} />}
+      {rest.length > 0 && (
+        <SearchField label={t('filter.search', { name: t(`filter.${key}`) })} value={typed} onChange={setTyped} />
+      )}
       {list(shown)}
       {rest.length > 0 && (
         <p role="status" className={styles['nothing']}>
@@ -63,7 +76,14 @@ function SearchField({ label, value, onChange }: { label: string; value: string;
         <VisuallyHidden>{label}</VisuallyHidden>
         <Icon name="search" />
       </label>
-      <input id={id} type="search" autoComplete="off" value={value} onChange={({ target }) => onChange(target.value)} className={styles['field']} />
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className={styles['field']}
+      />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { DateChoice } from './date-choice';
 import { FilterOptions } from './filter-options';
 import styles from './filter-sheets.module.css';
 import type { Selection } from './selection';
-import type { Sheet } from './sheet-buttons';
+import type { Sheet } from './sheets';
 
 export interface FilterSheetsProps {
   readonly selection: Selection;
@@ -12,7 +12,10 @@ export interface FilterSheetsProps {
   readonly onClose: () => void;
 }
 
-/** The sheets of small screens. The list behind follows every choice; how long it has become is on the button that leads back to it. */
+/**
+ * The sheets of small screens. The list behind follows every choice; how long it has become is on the button that leads
+ * back to it.
+ */
 export function FilterSheets({ selection, open, onClose }: FilterSheetsProps) {
   const { t } = useTranslation('programme');
   const common = { kind: 'sheet', onClose, closeLabel: t('sheets.close') } as const;

@@ -1,7 +1,10 @@
 import type { EndpointName, FilterOption, LoaderContext } from '@vestibule/contracts';
 
 /** A call that answers what a filter can be set to. */
-export type OptionsCall = Extract<EndpointName, 'rooms' | 'exhibitionTypes' | 'eventTags' | 'series' | 'genres' | 'seasons' | 'productionTypes' | 'productionTags'>;
+type OptionsCall = Extract<
+  EndpointName,
+  'rooms' | 'exhibitionTypes' | 'eventTags' | 'series' | 'genres' | 'seasons' | 'productionTypes' | 'productionTags'
+>;
 
 /** How a filter's options are asked for, and what of them is used. */
 export interface OptionsSource {
@@ -20,14 +23,22 @@ export interface KnownOption {
 }
 
 /** Everything that a filter can be set to; nothing when it cannot be had: the list is worth showing without. */
-export async function readOptions({ api, signal }: Pick<LoaderContext, 'api' | 'signal'>, { call, bySlug = false, mayHide = false }: OptionsSource): Promise<KnownOption[]> {
+export async function readOptions(
+  { api, signal }: Pick<LoaderContext, 'api' | 'signal'>,
+  { call, bySlug = false, mayHide = false }: OptionsSource,
+): Promise<KnownOption[]> {
   try {
     const options: readonly FilterOption[] = await api.call(call, { signal });
-    return options.map(({ id, slug, name, show_in_filter }) => ({ value: bySlug ? slug : String(id), name, hidden: mayHide && !show_in_filter }));
+    return options.map(({ id, slug, name, show_in_filter }) => ({
+      value: bySlug ? slug : String(id),
+      name,
+      hidden: mayHide && !show_in_filter,
+    }));
   } catch {
     return [];
   }
 }
 
 /** Name of what is chosen in a filter; its value where nobody knows it. */
-export const nameOf = (options: readonly KnownOption[], value: string): string => options.find((option) => option.value === value)?.name ?? value;
+export const nameOf = (options: readonly KnownOption[], value: string): string =>
+  options.find((option) => option.value === value)?.name ?? value;

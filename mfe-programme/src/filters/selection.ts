@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import type { CalendarProps } from './calendar';
+import type { ComponentType, ReactNode } from 'react';
 
 /** Something to choose in a filter. */
 export interface Option {
@@ -50,10 +49,21 @@ export interface Selection extends FilterData {
   readonly linkTo: (change: Partial<Chosen>) => string;
   /** Address of the list without any choice. */
   readonly path: string;
-  /** What the filters belong to, the fields of the first and (where there is one) the last day, and the way back to the list from a sheet. */
+  /**
+   * What the filters belong to, the fields of the first and (where there is one) the last day, and the way back to the
+   * list from a sheet.
+   */
   readonly texts: { readonly label: string; readonly from: string; readonly until?: string; readonly show: string };
   /** Fetches the code of the calendar; always the same function. */
   readonly loadCalendar: () => Promise<{ readonly default: ComponentType<CalendarProps> }>;
+}
+
+/** What the page asks of any calendar. */
+export interface CalendarProps {
+  readonly selection: Pick<Selection, 'query' | 'linkTo' | 'today'>;
+  readonly onDone: () => void;
+  /** Instead of the calendar, when its days cannot be had. */
+  readonly children: ReactNode;
 }
 
 /** The filters with one set, or cleared when the value is the current one (spec/001 §4). */

@@ -1,16 +1,16 @@
 import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Selection } from './selection';
+import { SHEETS, type Sheet } from './sheets';
 import styles from './sheet-buttons.module.css';
 import { useLate } from './use-late';
 
-export type Sheet = 'calendar' | 'filter';
-const SHEETS: readonly Sheet[] = ['calendar', 'filter'];
 const loadSheets = () => import('./filter-sheets');
 
 /**
- * Calendar and filters of small screens: two buttons at the lower edge, each of which opens a sheet (design/look.md). They are links to
- * the plain filters, which the stylesheet shows there once they are linked to: what a press before the code is there, or without it, does.
+ * Calendar and filters of small screens: two buttons at the lower edge, each of which opens a sheet (design/look.md).
+ * They are links to the plain filters, which the stylesheet shows there once they are linked to: what a press before
+ * the code is there, or without it, does.
  */
 export function SheetButtons({ selection, plain }: { selection: Selection; plain: string }) {
   const { t } = useTranslation('programme');
@@ -25,12 +25,20 @@ export function SheetButtons({ selection, plain }: { selection: Selection; plain
     <>
       <div className={styles['buttons']}>
         {SHEETS.map((sheet) => (
-          <a key={sheet} href={`#${plain}`} aria-haspopup="dialog" className={styles['button']} onClick={(event) => show(event, sheet)}>
+          <a
+            key={sheet}
+            href={`#${plain}`}
+            aria-haspopup="dialog"
+            className={styles['button']}
+            onClick={(event) => show(event, sheet)}
+          >
             {t(`sheets.${sheet}`)}
           </a>
         ))}
       </div>
-      {late && late !== 'failed' && <late.FilterSheets selection={selection} open={open} onClose={() => setOpen(undefined)} />}
+      {late && late !== 'failed' && (
+        <late.FilterSheets selection={selection} open={open} onClose={() => setOpen(undefined)} />
+      )}
     </>
   );
 }

@@ -12,8 +12,21 @@ export interface ChipsContext {
 }
 
 /** What narrows a list, each with the address without it, and whether all of it can be reset at once. */
-export function toChips({ query, chosen, more = [], dateLabel, today, linkTo }: ChipsContext): Pick<FilterData, 'chips' | 'canReset'> {
-  const chips = [...chosen.map(({ key, name }) => ({ name, href: linkTo({ filters: toggled(query.filters, key, query.filters[key] ?? '') }) })), ...more];
+export function toChips({
+  query,
+  chosen,
+  more = [],
+  dateLabel,
+  today,
+  linkTo,
+}: ChipsContext): Pick<FilterData, 'chips' | 'canReset'> {
+  const chips = [
+    ...chosen.map(({ key, name }) => ({
+      name,
+      href: linkTo({ filters: toggled(query.filters, key, query.filters[key] ?? '') }),
+    })),
+    ...more,
+  ];
   const otherDay = query.date !== '' && query.date !== today.split('-').reverse().join('-');
   return {
     chips: dateLabel ? [...chips, { name: dateLabel, href: linkTo({ date: '' }) }] : chips,

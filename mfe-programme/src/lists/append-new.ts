@@ -1,5 +1,12 @@
-/** Adds a further page. What moved from one page to the next between two requests is not shown twice, nor is what stands elsewhere. */
-export function appendNew<T extends { readonly id: number }>(shown: readonly T[], more: readonly T[], elsewhere?: number): T[] {
+/**
+ * Adds a further page. What moved from one page to the next between two requests is not shown twice, nor is what stands
+ * elsewhere.
+ */
+export function appendNew<T extends { readonly id: number }>(
+  shown: readonly T[],
+  more: readonly T[],
+  elsewhere?: number,
+): T[] {
   const known = new Set([elsewhere, ...shown.map(({ id }) => id)]);
   return [...shown, ...more.filter(({ id }) => !known.has(id))];
 }

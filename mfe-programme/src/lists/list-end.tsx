@@ -23,7 +23,16 @@ export interface ListEndProps<S extends ListStart> {
 }
 
 /** Below a list: earlier and further pages. Links without script; with script the next page joins this one. */
-export function ListEnd<S extends ListStart>({ list, view, words, ways = words, linkTo, linkId, waiting, children }: ListEndProps<S>) {
+export function ListEnd<S extends ListStart>({
+  list,
+  view,
+  words,
+  ways = words,
+  linkTo,
+  linkId,
+  waiting,
+  children,
+}: ListEndProps<S>) {
   const { t } = useTranslation('programme');
   const { hasNext, query } = view.shown;
   const sentinel = useRef<HTMLDivElement>(null);
@@ -31,7 +40,10 @@ export function ListEnd<S extends ListStart>({ list, view, words, ways = words, 
   const loadNext = useEffectEvent(() => list.loadNext());
   useEffect(() => {
     if (!sentinel.current || !byItself) return undefined;
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && void loadNext(), { rootMargin: AHEAD });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && void loadNext(),
+      { rootMargin: AHEAD },
+    );
     observer.observe(sentinel.current);
     return () => observer.disconnect();
   }, [byItself]);

@@ -10,8 +10,17 @@ const ITEMS: ListKind<Items> = {
   ids: ({ items }) => items.map(({ id }) => id),
 };
 
-const pageOf = (page: number, ids: number[], hasNext = true): Items => ({ query: { page }, hasNext, items: ids.map((id) => ({ id })) });
-const PAGES: Record<number, Items> = { 1: pageOf(1, [1, 2]), 2: pageOf(2, [3]), 3: pageOf(3, [4]), 4: pageOf(4, [5], false) };
+const pageOf = (page: number, ids: number[], hasNext = true): Items => ({
+  query: { page },
+  hasNext,
+  items: ids.map((id) => ({ id })),
+});
+const PAGES: Record<number, Items> = {
+  1: pageOf(1, [1, 2]),
+  2: pageOf(2, [3]),
+  3: pageOf(3, [4]),
+  4: pageOf(4, [5], false),
+};
 const given: ReadPage<Items> = (_, page) => Promise.resolve(PAGES[page] ?? pageOf(page, [], false));
 
 function opened(readPage = given, start = pageOf(1, [1, 2])) {
@@ -107,7 +116,9 @@ test('whoever leaves takes the request along; coming back, the page can be asked
 
 test('a failure keeps the list, loads nothing by itself, and can be tried again', async () => {
   let broken = true;
-  const { list, start } = opened((from, page, signal) => (broken ? Promise.reject(new Error('503')) : given(from, page, signal)));
+  const { list, start } = opened((from, page, signal) =>
+    broken ? Promise.reject(new Error('503')) : given(from, page, signal),
+  );
   await list.loadNext();
   expect(list.view).toMatchObject({ failed: true, listLoading: false, page: 1, added: 0 });
   expect(loadsByItself(list.viewOf(start))).toBe(false);

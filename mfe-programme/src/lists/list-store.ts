@@ -32,11 +32,21 @@ export interface ListView<S extends ListStart> {
   readonly firstAdded: number | null;
 }
 
-/** Further pages that load without being asked for; then a button does, or nobody would reach the footer (design/beyond.md). */
-export const PAGES_BY_ITSELF = 2;
+/**
+ * Further pages that load without being asked for; then a button does, or nobody would reach the footer
+ * (design/beyond.md).
+ */
+const PAGES_BY_ITSELF = 2;
 
 /** A list that nothing has been added to: what the server renders, and the browser until it has hydrated. */
-const stillView = <S extends ListStart>(shown: S): ListView<S> => ({ shown, page: shown.query.page, listLoading: false, failed: false, added: 0, firstAdded: null });
+const stillView = <S extends ListStart>(shown: S): ListView<S> => ({
+  shown,
+  page: shown.query.page,
+  listLoading: false,
+  failed: false,
+  added: 0,
+  firstAdded: null,
+});
 
 /** Whether the next page may load because the reader comes near it. */
 export const loadsByItself = ({ shown, page, listLoading, failed }: ListView<ListStart>): boolean =>
@@ -62,7 +72,10 @@ export class ListStore<S extends ListStart> {
     return this.view?.page ?? 0;
   }
 
-  /** Starts from what the server or the page's loader read. The same again keeps the further pages, e.g. when coming back. */
+  /**
+   * Starts from what the server or the page's loader read. The same again keeps the further pages, e.g. when coming
+   * back.
+   */
   open(start: S): void {
     if (!this.#holds(start)) {
       this.#cancel();
@@ -76,7 +89,9 @@ export class ListStore<S extends ListStart> {
     return (this.#holds(start) && this.view) || stillView(start);
   }
 
-  /** Loads a page and adds it. One that is already shown, or any while another is on its way, is ignored unless `reset`. */
+  /**
+   * Loads a page and adds it. One that is already shown, or any while another is on its way, is ignored unless `reset`.
+   */
   async load(page: number, reset = false): Promise<void> {
     const { start, view } = this;
     if (!start || !view || (!reset && (page <= view.page || view.listLoading))) return;
@@ -108,7 +123,10 @@ export class ListStore<S extends ListStart> {
 
   /** Nothing yet, to be filled from a page on. */
   #emptied(start: S, page: number): ListView<S> {
-    return { ...stillView({ ...start, ...this.#kind.none, hasNext: false, query: { ...start.query, page } }), page: page - 1 };
+    return {
+      ...stillView({ ...start, ...this.#kind.none, hasNext: false, query: { ...start.query, page } }),
+      page: page - 1,
+    };
   }
 
   #joined(before: ListView<S>, more: S, page: number): ListView<S> {

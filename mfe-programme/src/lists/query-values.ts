@@ -10,7 +10,11 @@ export type ParseDate = (value: string) => string | undefined;
 export const invalid = (field: string) => new SiteError('validation', 400, `${field} is not valid`, { field });
 
 /** What the query chooses in each of these filters. Throws on a value that none can have. */
-export function filtersOf<K extends string>(search: URLSearchParams, keys: readonly K[], slugs: readonly K[]): Partial<Record<K, string>> {
+export function filtersOf<K extends string>(
+  search: URLSearchParams,
+  keys: readonly K[],
+  slugs: readonly K[],
+): Partial<Record<K, string>> {
   const filters: Partial<Record<K, string>> = {};
   for (const key of keys) {
     const value = search.get(key);
@@ -22,7 +26,8 @@ export function filtersOf<K extends string>(search: URLSearchParams, keys: reado
 }
 
 /** The first day that the query asks for, DD-MM-YYYY; empty for none. Throws on a day that no calendar has. */
-export const dateOf = (search: URLSearchParams, parseDate: ParseDate): string => dayOf(search, parseDate, 'date', 'day');
+export const dateOf = (search: URLSearchParams, parseDate: ParseDate): string =>
+  dayOf(search, parseDate, 'date', 'day');
 
 /** The last day, in the same way; a day that the form sends alone is first and last. */
 export const untilOf = (search: URLSearchParams, parseDate: ParseDate): string =>
@@ -35,8 +40,9 @@ function dayOf(search: URLSearchParams, parseDate: ParseDate, name: string, inFo
 }
 
 /**
- * A browser's date field spells its day YYYY-MM-DD. Only the calendar's form, which works without script, sends it, as `day` and `last_day`: the
- * page that answers names itself by `date` and `until` as DD-MM-YYYY, in its links and its canonical address.
+ * A browser's date field spells its day YYYY-MM-DD. Only the calendar's form, which works without script, sends it, as
+ * `day` and `last_day`: the page that answers names itself by `date` and `until` as DD-MM-YYYY, in its links and its
+ * canonical address.
  */
 function dayOfForm(search: URLSearchParams, parseDate: ParseDate, name: string): string {
   const day = search.get(name) ?? '';

@@ -10,7 +10,8 @@ beforeEach(() => {
   window.scrollY = 1500;
   list.getBoundingClientRect = () => ({ top }) as DOMRect;
   window.matchMedia = () => ({ matches: reduced }) as MediaQueryList;
-  window.scrollTo = ((to: number | ScrollToOptions, y?: number) => void (window.scrollY = typeof to === 'number' ? (y ?? 0) : (to.top ?? 0))) as typeof window.scrollTo;
+  window.scrollTo = ((to: number | ScrollToOptions, y?: number) =>
+    void (window.scrollY = typeof to === 'number' ? (y ?? 0) : (to.top ?? 0))) as typeof window.scrollTo;
 });
 afterEach(() => jest.useRealTimers());
 

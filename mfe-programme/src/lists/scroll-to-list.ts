@@ -3,7 +3,10 @@ const DURATION_MS = 600;
 
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
 
-/** Scrolls the top of an element to the top of the window, at once with reduced motion. Any input of the reader stops it. Returns a stop. */
+/**
+ * Scrolls the top of an element to the top of the window, at once with reduced motion. Any input of the reader stops
+ * it. Returns a stop.
+ */
 export function scrollToTopOf(element: Element): () => void {
   const margin = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
   const from = window.scrollY;

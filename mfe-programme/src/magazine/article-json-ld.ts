@@ -2,7 +2,10 @@ import type { Language } from '@vestibule/contracts';
 import type { ArticleData } from './article.loader';
 
 /** The article for search engines (schema.org/NewsArticle), without `@context`. */
-export function articleJsonLd(data: ArticleData, { url, lang, absolute }: { url: string; lang: Language; absolute: (path: string) => string }): object {
+export function articleJsonLd(
+  data: ArticleData,
+  { url, lang, absolute }: { url: string; lang: Language; absolute: (path: string) => string },
+): object {
   return {
     '@type': 'NewsArticle',
     '@id': absolute(url),

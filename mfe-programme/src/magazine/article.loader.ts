@@ -42,12 +42,23 @@ export interface ArticleData {
 export async function loadArticle(context: LoaderContext): Promise<ArticleData> {
   const { api, lang, params, signal, store } = context;
   const id = recordId(params);
-  const [dates, article] = await Promise.all([import('@vestibule/contracts/dates'), api.call('article', { params: { id }, signal })]);
+  const [dates, article] = await Promise.all([
+    import('@vestibule/contracts/dates'),
+    api.call('article', { params: { id }, signal }),
+  ]);
   const ways = article.tags.map(({ id: tag }) => ({ tag }));
-  return toArticle(article, lang, dates, { publisher: store.settings.product, events: await readEventsOf(context, ways, dates) });
+  return toArticle(article, lang, dates, {
+    publisher: store.settings.product,
+    events: await readEventsOf(context, ways, dates),
+  });
 }
 
-export function toArticle(article: Article, lang: Language, dates: Dates, rest: Pick<ArticleData, 'publisher' | 'events'>): ArticleData {
+function toArticle(
+  article: Article,
+  lang: Language,
+  dates: Dates,
+  rest: Pick<ArticleData, 'publisher' | 'events'>,
+): ArticleData {
   const { category } = article;
   return {
     ...(article.lang === lang ? {} : { lang: article.lang }),

@@ -8,7 +8,10 @@ import { loadArticle, type ArticleData } from './article.loader';
 import styles from './article.module.css';
 import { Neighbours } from './neighbours';
 
-/** One article: where it belongs, what it is called, who wrote it when; then the picture, the text, and where to read on. */
+/**
+ * One article: where it belongs, what it is called, who wrote it when; then the picture, the text, and where to read
+ * on.
+ */
 function ArticlePage({ data: article }: PageProps<ArticleData>) {
   const { t } = useTranslation('programme');
   const { href } = useHost();
@@ -19,7 +22,9 @@ function ArticlePage({ data: article }: PageProps<ArticleData>) {
         <header className={styles['head']}>
           {category && (
             <p className={styles['category']}>
-              <Anchor href={href('programme/news-category', { slug: category.slug, id: category.id })}>{category.name}</Anchor>
+              <Anchor href={href('programme/news-category', { slug: category.slug, id: category.id })}>
+                {category.name}
+              </Anchor>
             </p>
           )}
           <div lang={article.lang}>
@@ -33,7 +38,15 @@ function ArticlePage({ data: article }: PageProps<ArticleData>) {
             </p>
           )}
         </header>
-        {article.image && <Picture image={article.image} sizes="(min-width: 120em) 110rem, 100vw" shape="wide" priority className={styles['picture']} />}
+        {article.image && (
+          <Picture
+            image={article.image}
+            sizes="(min-width: 120em) 110rem, 100vw"
+            shape="wide"
+            priority
+            className={styles['picture']}
+          />
+        )}
         <RichText html={article.body} lang={article.lang} className={styles['text']} />
         {article.tags.length > 0 && (
           <ul role="list" aria-label={t('magazine.topicsOf')} className={styles['tags']}>
@@ -66,7 +79,9 @@ export default definePage<ArticleData>({
       ...(data.shareImage && { image: data.shareImage }),
       breadcrumbs: [
         { title: t('magazine.headline'), url: routeUrls('news')[lang] ?? '' },
-        ...(data.category ? [{ title: data.category.name, url: routeUrls('programme/news-category', data.category)[lang] ?? '' }] : []),
+        ...(data.category
+          ? [{ title: data.category.name, url: routeUrls('programme/news-category', data.category)[lang] ?? '' }]
+          : []),
         { title: data.title, url },
       ],
       jsonLd: [articleJsonLd(data, { url, lang, absolute })],

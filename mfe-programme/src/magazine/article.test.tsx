@@ -11,7 +11,10 @@ async function show(changes: Partial<Article> = {}, id = '7') {
   const fake = fakeHost({
     namespace: 'programme',
     texts: de,
-    answers: { '/de/api/articles/7/': { ...EXAMPLES.article, ...changes }, '/de/api/events/?tag=3&page_size=12': eventsPage([listItem()]) },
+    answers: {
+      '/de/api/articles/7/': { ...EXAMPLES.article, ...changes },
+      '/de/api/events/?tag=3&page_size=12': eventsPage([listItem()]),
+    },
   });
   fake.store.settings.set(EXAMPLES.settings);
   const context = fake.context({ slug: 'x', id });
@@ -27,7 +30,10 @@ test('what it is about, by whom, since when, and where to read on', async () => 
   expect(screen.getByText('Von Mara Beispiel')).toBeVisible();
   expect(screen.getByText('1 Minute Lesezeit')).toBeVisible();
   expect(screen.getByText('20. Nov. 2026')).toHaveAttribute('datetime', '2026-11-20');
-  expect(screen.getByRole('link', { name: 'Ausstellungen' })).toHaveAttribute('href', expect.stringContaining('news-category'));
+  expect(screen.getByRole('link', { name: 'Ausstellungen' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('news-category'),
+  );
   expect(screen.getByRole('list', { name: 'Themen dieses Artikels' })).toHaveTextContent('#Fotografie');
   const older = screen.getByRole('link', { name: 'Älterer Artikel Guest column' });
   expect(older).toHaveAttribute('href', '/de/news/guest-column/8');
@@ -37,7 +43,12 @@ test('what it is about, by whom, since when, and where to read on', async () => 
 
 test('search engines get a NewsArticle and the address with the right slug', async () => {
   const meta = await show();
-  expect(meta).toMatchObject({ title: 'Licht im Archiv', type: 'article', urls: { de: '/de/news/licht-im-archiv/7' }, description: EXAMPLES.article.summary });
+  expect(meta).toMatchObject({
+    title: 'Licht im Archiv',
+    type: 'article',
+    urls: { de: '/de/news/licht-im-archiv/7' },
+    description: EXAMPLES.article.summary,
+  });
   expect(meta.breadcrumbs.map(({ title }) => title)).toEqual(['Magazin', 'Ausstellungen', 'Licht im Archiv']);
   expect(schemaProblems(meta.jsonLd)).toEqual([]);
   expect(meta.jsonLd).toEqual([
@@ -51,11 +62,25 @@ test('search engines get a NewsArticle and the address with the right slug', asy
 });
 
 test('with nothing but a title it is still an article', async () => {
-  const meta = await show({ lang: 'en', title: 'Untitled', body: '', date: null, author: '', category: null, tags: [], image_obj: null, image_thumbnails: null, previous: null });
+  const meta = await show({
+    lang: 'en',
+    title: 'Untitled',
+    body: '',
+    date: null,
+    author: '',
+    category: null,
+    tags: [],
+    image_obj: null,
+    image_thumbnails: null,
+    previous: null,
+  });
   expect(screen.getByRole('heading', { level: 1, name: 'Untitled' }).closest('[lang]')).toHaveAttribute('lang', 'en');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   // What nobody has told cannot be said; all that is said is right.
-  expect(schemaProblems(meta.jsonLd)).toEqual([expect.stringContaining('need datePublished'), expect.stringContaining('need image')]);
+  expect(schemaProblems(meta.jsonLd)).toEqual([
+    expect.stringContaining('need datePublished'),
+    expect.stringContaining('need image'),
+  ]);
 });
 
 test.each(['0', 'abc', '8'])('there is no article %s', async (id) => {

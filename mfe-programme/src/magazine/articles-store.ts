@@ -23,7 +23,7 @@ export interface ArticlesStart extends ListStart {
 export type ArticlesStore = ListStore<ArticlesStart>;
 
 /** A quiet list of articles below a lead story. */
-export const ARTICLES: ListKind<ArticlesStart> = {
+const ARTICLES: ListKind<ArticlesStart> = {
   none: { stories: [] },
   join: (shown, more) => ({ stories: appendNew(shown.stories, more.stories, shown.lead?.id) }),
   ids: ({ stories }) => stories.map(({ id }) => id),
@@ -32,5 +32,8 @@ export const ARTICLES: ListKind<ArticlesStart> = {
 /** The one list of articles, which each page of the magazine opens with its own. */
 export function useArticles(): ArticlesStore {
   const { pageData, store } = useHost();
-  return store.remote('articles', () => new ListStore(ARTICLES, ({ path }, page, signal) => pageData<ArticlesStart>(path + pageSearch(page), signal)));
+  return store.remote(
+    'articles',
+    () => new ListStore(ARTICLES, ({ path }, page, signal) => pageData<ArticlesStart>(path + pageSearch(page), signal)),
+  );
 }

@@ -7,7 +7,16 @@ import type { Story } from './to-story';
 export function LeadStory({ story }: { story: Story }) {
   return (
     <article className={cx(styles['lead'], !story.image && styles['plain'])}>
-      {story.image && <Picture image={story.image} sizes="(min-width: 64em) 62vw, 100vw" shape="card" priority alt="" className={styles['picture']} />}
+      {story.image && (
+        <Picture
+          image={story.image}
+          sizes="(min-width: 64em) 62vw, 100vw"
+          shape="card"
+          priority
+          alt=""
+          className={styles['picture']}
+        />
+      )}
       <div className={styles['text']}>
         <h2 className={styles['title']} lang={story.lang}>
           <Anchor href={story.url} className={styles['link']}>

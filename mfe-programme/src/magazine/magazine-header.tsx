@@ -14,7 +14,9 @@ export interface MagazineHeaderProps {
   readonly current: number | 'all' | 'tags' | null;
 }
 
-/** Top of each list of the magazine: the search, the headline, the categories and the way to all topics (spec/001 §2). */
+/**
+ * Top of each list of the magazine: the search, the headline, the categories and the way to all topics (spec/001 §2).
+ */
 export function MagazineHeader({ headline, preline = '', categories, current }: MagazineHeaderProps) {
   const { t } = useTranslation('programme');
   const { href } = useHost();
@@ -28,7 +30,11 @@ export function MagazineHeader({ headline, preline = '', categories, current }: 
         label={t('magazine.categories')}
         choices={[
           { href: href('news', {}), name: t('magazine.all'), current: current === 'all' },
-          ...categories.map(({ id, name, slug }) => ({ href: href('programme/news-category', { slug, id }), name, current: current === id })),
+          ...categories.map(({ id, name, slug }) => ({
+            href: href('programme/news-category', { slug, id }),
+            name,
+            current: current === id,
+          })),
           { href: href('programme/news-tags', {}), name: t('magazine.topics'), current: current === 'tags' },
         ]}
       />

@@ -15,7 +15,10 @@ export interface MagazineData extends ArticlesStart {
 }
 
 /** One page of the articles, and the magazine's categories beside it. */
-export async function loadMagazine(context: LoaderContext, choice: ArticleChoice = {}): Promise<Omit<MagazineData, 'path'>> {
+export async function loadMagazine(
+  context: LoaderContext,
+  choice: ArticleChoice = {},
+): Promise<Omit<MagazineData, 'path'>> {
   const { api, lang, signal, url } = context;
   const page = pageOfQuery(url.searchParams);
   const isWhole = choice.category === undefined && choice.tag === undefined;
@@ -33,7 +36,10 @@ export async function loadMagazine(context: LoaderContext, choice: ArticleChoice
 }
 
 /** An empty list when they cannot be had (spec/001 §8). */
-export async function readCategories({ api, signal }: Pick<LoaderContext, 'api' | 'signal'>): Promise<MagazineData['categories']> {
+export async function readCategories({
+  api,
+  signal,
+}: Pick<LoaderContext, 'api' | 'signal'>): Promise<MagazineData['categories']> {
   try {
     const categories = await api.call('articleCategories', { signal });
     return categories.map(({ id, name, slug }) => ({ id, name, slug }));

@@ -32,16 +32,25 @@ async function show(page: AnyPage, path: string, params: Record<string, string> 
   return { ...fake, container, meta: meta(data as never, context) };
 }
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-const categoryLinks = () => within(screen.getByRole('navigation', { name: 'Rubriken des Magazins' })).getAllByRole('link');
+const categoryLinks = () =>
+  within(screen.getByRole('navigation', { name: 'Rubriken des Magazins' })).getAllByRole('link');
 
 test('the lead story, then the others; categories and topics beside them', async () => {
   const { meta, container } = await show(news, '/de/news');
   expect(screen.getByRole('heading', { level: 1, name: 'Magazin' })).toBeVisible();
   expect(titles()).toEqual(['Licht im Archiv', 'Guest column', 'Ohne Datum']);
-  expect(within(screen.getByRole('article')).getByRole('link', { name: 'Licht im Archiv' })).toHaveAttribute('href', '/de/news/licht-im-archiv/7');
+  expect(within(screen.getByRole('article')).getByRole('link', { name: 'Licht im Archiv' })).toHaveAttribute(
+    'href',
+    '/de/news/licht-im-archiv/7',
+  );
   expect(within(screen.getByRole('article')).getByText('20. Nov. 2026')).toHaveAttribute('datetime', '2026-11-20');
   expect(container.querySelector('[lang=en]')).toHaveTextContent('Guest column');
-  expect(categoryLinks().map((link) => link.textContent)).toEqual(['Alle', 'Ausstellungen', 'Sammlung', 'Alle #Themen']);
+  expect(categoryLinks().map((link) => link.textContent)).toEqual([
+    'Alle',
+    'Ausstellungen',
+    'Sammlung',
+    'Alle #Themen',
+  ]);
   expect(categoryLinks()[0]).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Weitere Artikel' })).toHaveAttribute('href', '/de/news?page=2');
   expect(meta).toMatchObject({ title: 'Magazin', urls: { en: '/en/news' } });
@@ -69,7 +78,12 @@ test('a further page has no lead story, and the way back; one past the end is no
 
 test('the content page gives the headline; categories may be missing (spec/001 §8)', async () => {
   const { [ARTICLES]: articles } = ANSWERS;
-  await show(news, '/de/news', {}, { [ARTICLES]: articles ?? {}, '/de/pageeditor-api/page/news': { ...EXAMPLES.page, headline: 'Geschichten' } });
+  await show(
+    news,
+    '/de/news',
+    {},
+    { [ARTICLES]: articles ?? {}, '/de/pageeditor-api/page/news': { ...EXAMPLES.page, headline: 'Geschichten' } },
+  );
   expect(screen.getByRole('heading', { level: 1, name: 'Geschichten' })).toBeVisible();
   expect(categoryLinks()).toHaveLength(2);
 });
@@ -80,7 +94,9 @@ test('a category asks for its articles, is marked, and is found by its id whatev
   expect(screen.getByRole('heading', { level: 1, name: 'Ausstellungen' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ausstellungen' })).toHaveAttribute('aria-current', 'page');
   expect(meta.urls.cs).toBe('/cs/news/categories/ausstellungen/7');
-  await expect(show(category, '/de/news/categories/x/99', { slug: 'x', id: '99' })).rejects.toMatchObject({ status: 404 });
+  await expect(show(category, '/de/news/categories/x/99', { slug: 'x', id: '99' })).rejects.toMatchObject({
+    status: 404,
+  });
 });
 
 test('so does a tag', async () => {
@@ -97,14 +113,22 @@ test('all tags, each with how many articles there are', async () => {
 });
 
 const story = (id: number, title: string) => ({ ...EXAMPLES.articles.results[0], id, title, url: `/de/news/x/${id}` });
-const MORE = { ...EXAMPLES.articles, results: [story(31, 'Neu geladen'), story(8, 'Guest column'), story(9, 'Ohne Datum')], next: null };
+const MORE = {
+  ...EXAMPLES.articles,
+  results: [story(31, 'Neu geladen'), story(8, 'Guest column'), story(9, 'Ohne Datum')],
+  next: null,
+};
 
 test('further articles join as the reader comes near: the lead story stays first, none is there twice', async () => {
   await show(
     news,
     '/de/news',
     {},
-    { ...ANSWERS, '/de/api/articles-teaser/': { article: story(31, 'Zuerst') }, [`${ARTICLES}?page=2`]: { ...MORE, results: [...MORE.results, story(32, 'Auch neu')] } },
+    {
+      ...ANSWERS,
+      '/de/api/articles-teaser/': { article: story(31, 'Zuerst') },
+      [`${ARTICLES}?page=2`]: { ...MORE, results: [...MORE.results, story(32, 'Auch neu')] },
+    },
   );
   const before = titles();
   expect(before[0]).toBe('Zuerst');
@@ -117,7 +141,12 @@ test('further articles join as the reader comes near: the lead story stays first
 test('articles of a category that cannot be loaded can be asked for again; the focus goes on reading', async () => {
   let broken = true;
   const further = () => (broken ? new Failure(503) : MORE);
-  const { requests } = await show(category, '/de/news/categories/ausstellungen/7', { slug: 'ausstellungen', id: '7' }, { ...ANSWERS, [`${ARTICLES}?category=7&page=2`]: further });
+  const { requests } = await show(
+    category,
+    '/de/news/categories/ausstellungen/7',
+    { slug: 'ausstellungen', id: '7' },
+    { ...ANSWERS, [`${ARTICLES}?category=7&page=2`]: further },
+  );
   await userEvent.click(screen.getByRole('link', { name: 'Weitere Artikel' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Weitere Artikel konnten nicht geladen werden.');
   broken = false;

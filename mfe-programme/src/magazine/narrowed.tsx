@@ -25,7 +25,10 @@ export interface NarrowedData extends MagazineData {
 async function loadNarrowed(context: LoaderContext, kind: Kind): Promise<NarrowedData> {
   const { endpoint, route, sign } = KINDS[kind];
   const wanted = recordId(context.params);
-  const [magazine, all] = await Promise.all([loadMagazine(context, { [kind]: wanted }), context.api.call(endpoint, { signal: context.signal })]);
+  const [magazine, all] = await Promise.all([
+    loadMagazine(context, { [kind]: wanted }),
+    context.api.call(endpoint, { signal: context.signal }),
+  ]);
   const found = all.find(({ id }) => String(id) === wanted);
   if (!found) throw notFound();
   const of = { id: found.id, slug: found.slug };
@@ -36,7 +39,12 @@ function Narrowed({ data }: PageProps<NarrowedData>) {
   const { t } = useTranslation('programme');
   return (
     <>
-      <MagazineHeader headline={data.name} preline={t('magazine.headline')} categories={data.categories} current={data.kind === 'category' ? data.of.id : null} />
+      <MagazineHeader
+        headline={data.name}
+        preline={t('magazine.headline')}
+        categories={data.categories}
+        current={data.kind === 'category' ? data.of.id : null}
+      />
       <StoryList data={data} />
     </>
   );

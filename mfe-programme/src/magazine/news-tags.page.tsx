@@ -13,7 +13,10 @@ interface NewsTagsData {
 }
 
 async function loadNewsTags(context: LoaderContext): Promise<NewsTagsData> {
-  const [categories, tags] = await Promise.all([readCategories(context), context.api.call('articleTags', { signal: context.signal })]);
+  const [categories, tags] = await Promise.all([
+    readCategories(context),
+    context.api.call('articleTags', { signal: context.signal }),
+  ]);
   return { categories, tags };
 }
 
@@ -23,7 +26,12 @@ function NewsTags({ data }: PageProps<NewsTagsData>) {
   const { href } = useHost();
   return (
     <>
-      <MagazineHeader headline={t('magazine.topicsHeadline')} preline={t('magazine.headline')} categories={data.categories} current="tags" />
+      <MagazineHeader
+        headline={t('magazine.topicsHeadline')}
+        preline={t('magazine.headline')}
+        categories={data.categories}
+        current="tags"
+      />
       {data.tags.length === 0 && <NoStories />}
       <Container as="ul" role="list" className={styles['tags']}>
         {data.tags.map(({ id, slug, name, count }) => (

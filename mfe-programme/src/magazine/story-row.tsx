@@ -11,7 +11,15 @@ export function StoryRow({ story }: { story: Story }) {
   const { lang } = useHost();
   return (
     <li className={styles['row']}>
-      {story.image && <Picture image={story.image} sizes="(min-width: 64em) 16vw, 9.6rem" shape="card" alt="" className={styles['picture']} />}
+      {story.image && (
+        <Picture
+          image={story.image}
+          sizes="(min-width: 64em) 16vw, 9.6rem"
+          shape="card"
+          alt=""
+          className={styles['picture']}
+        />
+      )}
       <div className={styles['what']} lang={story.lang}>
         <p className={styles['category']} lang={lang}>
           {story.category}

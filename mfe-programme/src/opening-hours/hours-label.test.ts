@@ -2,7 +2,13 @@ import type { OpeningRange } from '@vestibule/contracts';
 import { houseTime } from './house-clock';
 import { hoursLabel, rangesOfToday, type Range } from './hours-label';
 
-const range = (time_from: string, time_to: string, closed = false): OpeningRange => ({ time_from, time_to, closed, alternative_text: '', alternative_link_url: '' });
+const range = (time_from: string, time_to: string, closed = false): OpeningRange => ({
+  time_from,
+  time_to,
+  closed,
+  alternative_text: '',
+  alternative_link_url: '',
+});
 const at = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 const DAY: Range[] = [['10:00', '18:00']];

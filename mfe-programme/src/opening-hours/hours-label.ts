@@ -4,9 +4,14 @@ import type { OpeningRange } from '@vestibule/contracts';
 export type Range = readonly [from: string, to: string];
 
 /** What is said about today: a text of the `hours` translations and what it names. */
-export type HoursLabel = { readonly kind: 'from' | 'until'; readonly time: string } | { readonly kind: 'ranges'; readonly ranges: string } | { readonly kind: 'closed' };
+export type HoursLabel =
+  | { readonly kind: 'from' | 'until'; readonly time: string }
+  | { readonly kind: 'ranges'; readonly ranges: string }
+  | { readonly kind: 'closed' };
 
-/** The ranges that count today: exceptions replace the regular hours (spec/001 §4); closed and empty ones are left out. */
+/**
+ * The ranges that count today: exceptions replace the regular hours (spec/001 §4); closed and empty ones are left out.
+ */
 export function rangesOfToday(regular: readonly OpeningRange[], exceptions: readonly OpeningRange[]): Range[] {
   const counting = exceptions.length > 0 ? exceptions : regular;
   return counting
@@ -19,7 +24,10 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 /** A range that ends at or after midnight ends on the next day. */
 const endOf = ([from, to]: Range) => (minutesOf(to) <= minutesOf(from) ? minutesOf(to) + 24 * 60 : minutesOf(to));
 
-/** Early, open, late or closed (spec/001 §4); in a pause it is early for the next range. `now` in minutes since midnight of the house. */
+/**
+ * Early, open, late or closed (spec/001 §4); in a pause it is early for the next range. `now` in minutes since midnight
+ * of the house.
+ */
 export function hoursLabel(ranges: readonly Range[], now: number): HoursLabel {
   const open = ranges.find((range) => minutesOf(range[0]) <= now && now < endOf(range));
   if (open && ranges.length > 1) return { kind: 'ranges', ranges: ranges.map(formatRange).join(', ') };

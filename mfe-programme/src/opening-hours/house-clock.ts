@@ -10,8 +10,13 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** Day (YYYY-MM-DD) and minutes since midnight in the house's zone. By Intl: the header is on every page, moment is not. */
+/**
+ * Day (YYYY-MM-DD) and minutes since midnight in the house's zone. By Intl: the header is on every page, moment is not.
+ */
 export function houseTime(now: number): { day: string; minutes: number } {
   const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
-  return { day: `${parts['year']}-${parts['month']}-${parts['day']}`, minutes: Number(parts['hour']) * 60 + Number(parts['minute']) };
+  return {
+    day: `${parts['year']}-${parts['month']}-${parts['day']}`,
+    minutes: Number(parts['hour']) * 60 + Number(parts['minute']),
+  };
 }

@@ -13,7 +13,13 @@ export interface OpeningHoursData {
   readonly noteUrl: string;
 }
 
-export async function loadOpeningHours({ api, signal }: { api: ApiClient; signal?: AbortSignal }): Promise<OpeningHoursData> {
+export async function loadOpeningHours({
+  api,
+  signal,
+}: {
+  api: ApiClient;
+  signal?: AbortSignal;
+}): Promise<OpeningHoursData> {
   const answer = await api.call('openingHoursToday', signal ? { signal } : {});
   return toData(answer, Date.now());
 }

@@ -19,7 +19,12 @@ beforeEach(() => jest.useFakeTimers({ now: NOON }));
 afterEach(() => jest.useRealTimers());
 
 function show(answer: OpeningHoursToday, tomorrow: OpeningHoursToday = answer, lang: 'de' | 'en' = 'de') {
-  const fake = fakeHost({ lang, namespace: 'programme', texts: lang === 'de' ? de : en, answers: { [`/${lang}/api/opening-hours-today/`]: tomorrow } });
+  const fake = fakeHost({
+    lang,
+    namespace: 'programme',
+    texts: lang === 'de' ? de : en,
+    answers: { [`/${lang}/api/opening-hours-today/`]: tomorrow },
+  });
   render(<slot.Component params={{}} data={toData(answer, NOON)} />, { wrapper: fake.wrapper });
   return fake;
 }
@@ -51,7 +56,13 @@ test('asks again on the next day', async () => {
 });
 
 test('says why today is different, and where to read more', () => {
-  const exception = { time_from: '', time_to: '', closed: true, alternative_text: 'Heiligabend geschlossen', alternative_link_url: '/de/besuch' };
+  const exception = {
+    time_from: '',
+    time_to: '',
+    closed: true,
+    alternative_text: 'Heiligabend geschlossen',
+    alternative_link_url: '/de/besuch',
+  };
   show(hours('2026-11-21', '18:00', { opening_hours_exceptions: [exception] }));
   expect(screen.getByText('Geschlossen')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Heiligabend geschlossen' })).toHaveAttribute('href', '/de/besuch');

@@ -19,7 +19,11 @@ export function NoProductions({ narrowed, archive }: { narrowed: boolean; archiv
     <div className={styles['box']}>
       <p className={styles['lead']}>{t(narrowed ? 'empty.selection' : 'productions.empty')}</p>
       {narrowed && <p>{t('empty.advice')}</p>}
-      {narrowed ? <ButtonLink href={path}>{t('empty.reset')}</ButtonLink> : <ButtonLink href={href('events', {})}>{t('list.all')}</ButtonLink>}
+      {narrowed ? (
+        <ButtonLink href={path}>{t('empty.reset')}</ButtonLink>
+      ) : (
+        <ButtonLink href={href('events', {})}>{t('list.all')}</ButtonLink>
+      )}
     </div>
   );
 }

@@ -6,11 +6,28 @@ import type { ProductionCard as Card } from './to-card';
 export const cardLinkId = (production: number) => `production-${production}`;
 
 /** A production in the list; the whole card is the link's target, the headline its name. */
-export function ProductionCard({ card, priority = false, level = 2 }: { card: Card; priority?: boolean; level?: 2 | 3 }) {
+export function ProductionCard({
+  card,
+  priority = false,
+  level = 2,
+}: {
+  card: Card;
+  priority?: boolean;
+  level?: 2 | 3;
+}) {
   const Title = `h${level}` as const;
   return (
     <li className={styles['card']}>
-      {card.image && <Picture image={card.image} sizes="(min-width: 48em) 46vw, 100vw" shape="card" priority={priority} alt="" className={styles['picture']} />}
+      {card.image && (
+        <Picture
+          image={card.image}
+          sizes="(min-width: 48em) 46vw, 100vw"
+          shape="card"
+          priority={priority}
+          alt=""
+          className={styles['picture']}
+        />
+      )}
       {card.type && <p className={styles['type']}>{card.type}</p>}
       <Title className={styles['title']} lang={card.lang}>
         <Anchor href={card.url} id={cardLinkId(card.id)} className={styles['link']}>

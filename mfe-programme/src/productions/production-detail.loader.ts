@@ -31,9 +31,19 @@ export interface ProductionData {
 }
 
 /** Everything about one production; the slug in the address does not matter, the id does. */
-export async function loadProductionDetail({ api, lang, params, signal, store, t }: LoaderContext): Promise<ProductionData> {
+export async function loadProductionDetail({
+  api,
+  lang,
+  params,
+  signal,
+  store,
+  t,
+}: LoaderContext): Promise<ProductionData> {
   const id = recordId(params);
-  const [dates, production] = await Promise.all([import('@vestibule/contracts/dates'), api.call('production', { params: { id }, signal })]);
+  const [dates, production] = await Promise.all([
+    import('@vestibule/contracts/dates'),
+    api.call('production', { params: { id }, signal }),
+  ]);
   return {
     ...textsOf(production, lang),
     urls: knownUrls(production.urls),
@@ -45,7 +55,10 @@ export async function loadProductionDetail({ api, lang, params, signal, store, t
     audio: production.audio,
     persons: production.persons.map(toCredit),
     // The picture of the production stands above; its dates show none of their own.
-    days: groupByDay(production.events, lang, dates).map((day) => ({ ...day, rows: day.rows.map((row) => ({ ...row, image: null })) })),
+    days: groupByDay(production.events, lang, dates).map((day) => ({
+      ...day,
+      rows: day.rows.map((row) => ({ ...row, image: null })),
+    })),
     organizer: store.settings.product,
     sections: store.settings.current?.design.sections.production ?? [],
   };

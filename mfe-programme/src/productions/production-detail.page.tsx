@@ -29,7 +29,9 @@ function ProductionDetail({ data: production }: PageProps<ProductionData>) {
             <Headline level={1}>{production.title}</Headline>
           </div>
           {production.run && <p className={styles['run']}>{production.run}</p>}
-          {production.season && <p className={styles['season']}>{t('productions.season', { name: production.season })}</p>}
+          {production.season && (
+            <p className={styles['season']}>{t('productions.season', { name: production.season })}</p>
+          )}
           {production.days.length > 0 && (
             <ButtonLink variant="primary" href={`#${DATES}`} className={styles['toDates']} {...TICKET_CALL}>
               {t('productions.dates')}
@@ -38,7 +40,13 @@ function ProductionDetail({ data: production }: PageProps<ProductionData>) {
         </header>
         {production.image && (
           <div className={layout['side']}>
-            <Picture image={production.image} sizes="(min-width: 64em) 42vw, 100vw" shape="card" priority className={layout['picture']} />
+            <Picture
+              image={production.image}
+              sizes="(min-width: 64em) 42vw, 100vw"
+              shape="card"
+              priority
+              className={layout['picture']}
+            />
           </div>
         )}
         <div className={layout['sections']}>
@@ -50,7 +58,12 @@ function ProductionDetail({ data: production }: PageProps<ProductionData>) {
                   <RichText html={production.body} lang={production.lang} />
                 </div>
               ),
-              audio: <AudioSamples samples={production.audio} page={{ url: production.urls[lang] ?? '', title: production.title }} />,
+              audio: (
+                <AudioSamples
+                  samples={production.audio}
+                  page={{ url: production.urls[lang] ?? '', title: production.title }}
+                />
+              ),
               persons: <Credits title={t('productions.persons')} persons={production.persons} />,
             }}
           />

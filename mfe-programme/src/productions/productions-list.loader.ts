@@ -17,7 +17,10 @@ export interface ProductionsListData extends ProductionsStart, FilterData<Filter
   readonly count: number;
 }
 
-/** One page of the productions, by its address: what is on or to come, what is over, or all of a season; the content page at the same path gives headline and description. */
+/**
+ * One page of the productions, by its address: what is on or to come, what is over, or all of a season; the content
+ * page at the same path gives headline and description.
+ */
 export async function loadProductionsList(context: LoaderContext): Promise<ProductionsListData> {
   const { api, lang, signal, t, url } = context;
   const path = routeUrls('productions')[lang] ?? '';
@@ -25,12 +28,17 @@ export async function loadProductionsList(context: LoaderContext): Promise<Produ
   const query = parseQuery(url.searchParams, dates.parseQueryDate);
   const { filters: chosenFilters, date, view, page } = query;
   const [productions, { filters, chosen }, record] = await Promise.all([
-    api.call('productions', { query: { ...chosenFilters, ...(date && { date }), ...(view && { view }), page }, signal }),
+    api.call('productions', {
+      query: { ...chosenFilters, ...(date && { date }), ...(view && { view }), page },
+      signal,
+    }),
     readFilters(context, query),
     readPage(context, path),
   ]);
   if (page > 1 && productions.results.length === 0) throw notFound();
-  const more = view ? [{ name: t('productions.view.archive'), href: path + toSearch({ ...query, view: '', page: 1 }) }] : [];
+  const more = view
+    ? [{ name: t('productions.view.archive'), href: path + toSearch({ ...query, view: '', page: 1 }) }]
+    : [];
   const headline = record?.headline || record?.title || t('productions.headline');
   const day = date && dates.parseQueryDate(date);
   const dateLabel = dateRange(day || null, null, { lang, t, dates });

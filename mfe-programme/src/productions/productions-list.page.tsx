@@ -35,7 +35,9 @@ export const ProductionsList = observer(function ProductionsList({ data }: PageP
         <FilterChips selection={selection} />
       </header>
       <div ref={top} className={styles['list']} aria-busy={store.ui.navigating}>
-        {productions.length === 0 && !view.listLoading && <NoProductions narrowed={isChosen(query)} archive={query.view === 'archive'} />}
+        {productions.length === 0 && !view.listLoading && (
+          <NoProductions narrowed={isChosen(query)} archive={query.view === 'archive'} />
+        )}
         <ul role="list" className={styles['cards']}>
           {productions.map((card, index) => (
             <ProductionCard key={card.id} card={card} priority={index === 0} />

@@ -20,7 +20,7 @@ export interface ProductionsStart extends ListStart {
 export type ProductionsStore = ListStore<ProductionsStart>;
 
 /** A list of cards. */
-export const PRODUCTIONS: ListKind<ProductionsStart> = {
+const PRODUCTIONS: ListKind<ProductionsStart> = {
   none: { productions: [] },
   join: (shown, more) => ({ productions: appendNew(shown.productions, more.productions) }),
   ids: ({ productions }) => productions.map(({ id }) => id),
@@ -31,6 +31,9 @@ export function useProductions(): ProductionsStore {
   const { href, pageData, store } = useHost();
   return store.remote(
     'productions',
-    () => new ListStore(PRODUCTIONS, ({ query }, page, signal) => pageData<ProductionsStart>(href('productions', {}) + toSearch({ ...query, page }), signal)),
+    () =>
+      new ListStore(PRODUCTIONS, ({ query }, page, signal) =>
+        pageData<ProductionsStart>(href('productions', {}) + toSearch({ ...query, page }), signal),
+      ),
   );
 }

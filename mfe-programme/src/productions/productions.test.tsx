@@ -17,7 +17,11 @@ const PRODUCTIONS = '/de/api/productions/';
 const ANSWERS: Record<string, FakeAnswer> = {
   [PRODUCTIONS]: EXAMPLES.productions,
   [`${PRODUCTIONS}?page=9`]: { count: 11, next: null, previous: null, results: [] },
-  [`${PRODUCTIONS}?page=2`]: { ...EXAMPLES.productions, results: [{ ...EXAMPLES.productions.results[0], id: 31, title: 'Später' }, EXAMPLES.productions.results[1]], next: null },
+  [`${PRODUCTIONS}?page=2`]: {
+    ...EXAMPLES.productions,
+    results: [{ ...EXAMPLES.productions.results[0], id: 31, title: 'Später' }, EXAMPLES.productions.results[1]],
+    next: null,
+  },
   '/de/api/seasons/': [
     { id: 7, slug: '2026-27', name: '2026/27', show_in_filter: true },
     { id: 8, slug: '2025-26', name: '2025/26', show_in_filter: true },
@@ -54,7 +58,11 @@ async function showList(search = '', answers = ANSWERS) {
 }
 
 async function showDetail(changes: Partial<Production> = {}, id = '7') {
-  const fake = fakeHost({ namespace: 'programme', texts: de, answers: { [`${PRODUCTIONS}7/`]: { ...EXAMPLES.production, ...changes } } });
+  const fake = fakeHost({
+    namespace: 'programme',
+    texts: de,
+    answers: { [`${PRODUCTIONS}7/`]: { ...EXAMPLES.production, ...changes } },
+  });
   fake.store.settings.set(EXAMPLES.settings);
   const context = fake.context({ slug: 'x', id });
   const data = await detail.loader?.(context);
@@ -66,7 +74,10 @@ async function showDetail(changes: Partial<Production> = {}, id = '7') {
 test('what is on: what it is, how long it runs, where more is told', async () => {
   const { meta } = await showList();
   const [card] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
-  expect(within(card as HTMLElement).getByRole('link', { name: 'Das blaue Zimmer' })).toHaveAttribute('href', '/de/produktionen/das-blaue-zimmer/7');
+  expect(within(card as HTMLElement).getByRole('link', { name: 'Das blaue Zimmer' })).toHaveAttribute(
+    'href',
+    '/de/produktionen/das-blaue-zimmer/7',
+  );
   expect(card).toHaveTextContent('Sonderausstellung');
   expect(card).toHaveTextContent('12. Sep. 2026 – 28. Feb. 2027');
   expect(screen.getByRole('heading', { level: 2, name: 'Open end' })).toHaveAttribute('lang', 'en');
@@ -80,7 +91,9 @@ const chips = () => within(screen.getByRole('list', { name: 'Gewählte Filter' }
 test('a dropdown for the day and for each filter; options are links, the chosen one clears itself', async () => {
   const { requests, meta } = await showList('?season=7');
   const filters = within(screen.getByRole('navigation', { name: 'Produktionen filtern' }));
-  expect(filters.getAllByText((_, element) => element?.tagName === 'SUMMARY').map(({ textContent }) => textContent)).toEqual(['Kalender', 'Saison2026/27', 'Art', 'Schlagwörter']);
+  expect(
+    filters.getAllByText((_, element) => element?.tagName === 'SUMMARY').map(({ textContent }) => textContent),
+  ).toEqual(['Kalender', 'Saison2026/27', 'Art', 'Schlagwörter']);
   expect(requests.map(({ path }) => path)).toContain(`${PRODUCTIONS}?season=7&page=1`);
   await userEvent.click(filters.getByText('Saison'));
   expect(filters.getByRole('link', { name: '2026/27 (gewählt, Auswahl aufheben)' })).toHaveAttribute('href', PATH);
@@ -90,7 +103,11 @@ test('a dropdown for the day and for each filter; options are links, the chosen 
   expect(address()).toBe('?season=7&exhibition_type=konzert');
   expect(screen.queryByText('Intern')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Weitere Produktionen' })).toHaveAttribute('href', `${PATH}?season=7&page=2`);
-  expect(meta).toMatchObject({ title: 'Produktionen – Saison 2026/27', urls: { en: '/en/productions?season=7' }, noindex: false });
+  expect(meta).toMatchObject({
+    title: 'Produktionen – Saison 2026/27',
+    urls: { en: '/en/productions?season=7' },
+    noindex: false,
+  });
 });
 
 test.each([
@@ -116,12 +133,24 @@ test('the archive can be reached, linked to, found and left, and keeps the filte
   expect(views().getByRole('link', { current: 'page' })).toHaveTextContent('Archiv');
   expect(views().getByRole('link', { name: 'Aktuell' })).toHaveAttribute('href', `${PATH}?season=7`);
   expect(chips().map((link) => link.getAttribute('href'))).toEqual([`${PATH}?view=archive`, `${PATH}?season=7`, PATH]);
-  expect(screen.getByRole('link', { name: 'Weitere Produktionen' })).toHaveAttribute('href', `${PATH}?season=7&view=archive&page=2`);
-  expect(meta).toMatchObject({ title: 'Produktionen – Saison 2026/27 – Archiv', urls: { en: '/en/productions?season=7&view=archive' }, noindex: false });
+  expect(screen.getByRole('link', { name: 'Weitere Produktionen' })).toHaveAttribute(
+    'href',
+    `${PATH}?season=7&view=archive&page=2`,
+  );
+  expect(meta).toMatchObject({
+    title: 'Produktionen – Saison 2026/27 – Archiv',
+    urls: { en: '/en/productions?season=7&view=archive' },
+    noindex: false,
+  });
 });
 
 test('the route declares every parameter that the address may have', () => {
-  const query = { filters: { season: '1', exhibition_type: 'oper', tag: '2' }, date: '21-11-2026', view: 'archive', page: 2 } as const;
+  const query = {
+    filters: { season: '1', exhibition_type: 'oper', tag: '2' },
+    date: '21-11-2026',
+    view: 'archive',
+    page: 2,
+  } as const;
   const declared = remote.routes.find(({ id }) => id === 'productions')?.query;
   expect([...new URLSearchParams(toSearch(query)).keys()].filter((name) => !declared?.includes(name))).toEqual([]);
 });
@@ -155,7 +184,10 @@ test('without script the day is a form that keeps the filters', async () => {
 });
 
 test('the calendar has every day from today on, and writes the chosen one', async () => {
-  jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z'), doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
+  jest.useFakeTimers({
+    now: Date.parse('2026-11-21T12:00:00Z'),
+    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate', 'performance'],
+  });
   await showList('?season=7');
   await userEvent.click(screen.getByText('Kalender', { selector: 'summary *' }));
   const grid = within(await screen.findByRole('grid', { name: 'November 2026' }));
@@ -179,12 +211,19 @@ test('further productions join as the reader comes near, none twice', async () =
   await showList();
   await act(async () => comeNear());
   expect(await screen.findByText('1 weitere Produktion geladen.')).toBeVisible();
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Das blaue Zimmer', 'Open end', 'Später']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Das blaue Zimmer',
+    'Open end',
+    'Später',
+  ]);
 });
 
 test('productions that cannot be loaded can be asked for again; the focus goes on reading', async () => {
   let broken = true;
-  await showList('', { ...ANSWERS, [`${PRODUCTIONS}?page=2`]: () => (broken ? new Failure(503) : ANSWERS[`${PRODUCTIONS}?page=2`]) });
+  await showList('', {
+    ...ANSWERS,
+    [`${PRODUCTIONS}?page=2`]: () => (broken ? new Failure(503) : ANSWERS[`${PRODUCTIONS}?page=2`]),
+  });
   await userEvent.click(screen.getByRole('link', { name: 'Weitere Produktionen' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Weitere Produktionen konnten nicht geladen werden.');
   broken = false;
@@ -223,9 +262,14 @@ test('a production: its days, its people, its dates with tickets', async () => {
   expect(store.ui.stickyItems).toEqual([]);
   act(moveOn);
   expect(store.ui.stickyItems).toEqual([{ url: '#datesAndTickets', title: 'Termine und Karten' }]);
-  expect(meta).toMatchObject({ urls: { en: '/en/productions/the-blue-room/7' }, description: '12. Sep. 2026 – 28. Feb. 2027 · Ein Raum, den niemand betreten durfte.' });
+  expect(meta).toMatchObject({
+    urls: { en: '/en/productions/the-blue-room/7' },
+    description: '12. Sep. 2026 – 28. Feb. 2027 · Ein Raum, den niemand betreten durfte.',
+  });
   expect(schemaProblems(meta.jsonLd)).toEqual([]);
-  expect(meta.jsonLd).toEqual([expect.objectContaining({ '@type': 'EventSeries', startDate: '2026-09-12', endDate: '2027-02-28' })]);
+  expect(meta.jsonLd).toEqual([
+    expect.objectContaining({ '@type': 'EventSeries', startDate: '2026-09-12', endDate: '2027-02-28' }),
+  ]);
 });
 
 test('one without dates says so, and leads to the programme', async () => {

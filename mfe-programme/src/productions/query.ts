@@ -21,7 +21,12 @@ export interface ProductionsQuery extends Chosen {
 export function parseQuery(search: URLSearchParams, parseDate: ParseDate): ProductionsQuery {
   const view = search.get('view') ?? '';
   if (view !== '' && view !== 'archive') throw invalid('view');
-  return { filters: filtersOf(search, FILTER_KEYS, ['exhibition_type']), date: dateOf(search, parseDate), view, page: pageOfQuery(search) };
+  return {
+    filters: filtersOf(search, FILTER_KEYS, ['exhibition_type']),
+    date: dateOf(search, parseDate),
+    view,
+    page: pageOfQuery(search),
+  };
 }
 
 /** The same list from its start with another choice. A day is the first to come, which the archive has none of. */
@@ -32,8 +37,12 @@ export function choose(query: ProductionsQuery, change: Partial<Chosen>): Produc
 /** The query as a part of an address: empty, or with a leading `?`. */
 export function toSearch({ filters, date, view, page }: ProductionsQuery): string {
   const set = FILTER_KEYS.flatMap((key): [string, string][] => (filters[key] ? [[key, filters[key]]] : []));
-  return pageSearch(page, Object.fromEntries([...set, ['date', date], ['view', view]].filter(([, value]) => value !== '')));
+  return pageSearch(
+    page,
+    Object.fromEntries([...set, ['date', date] as const, ['view', view] as const].filter(([, value]) => value !== '')),
+  );
 }
 
 /** Whether something narrows the list, or the archive. */
-export const isChosen = ({ filters, date }: ProductionsQuery): boolean => date !== '' || Object.keys(filters).length > 0;
+export const isChosen = ({ filters, date }: ProductionsQuery): boolean =>
+  date !== '' || Object.keys(filters).length > 0;

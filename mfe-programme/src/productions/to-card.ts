@@ -17,7 +17,10 @@ export interface ProductionCard {
   readonly image: Image | null;
 }
 
-export function toCard(production: ProductionListItem, words: { lang: Language; t: Translate; dates: Dates }): ProductionCard {
+export function toCard(
+  production: ProductionListItem,
+  words: { lang: Language; t: Translate; dates: Dates },
+): ProductionCard {
   return {
     id: production.id,
     url: production.url,

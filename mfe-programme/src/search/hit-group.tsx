@@ -4,7 +4,10 @@ import styles from './hit-group.module.css';
 import { HitList } from './hit-list';
 import type { HitGroup as Group } from './search.loader';
 
-/** A category of the results: its name with how much there is, the best of it, and the way to the rest where it is on another page. */
+/**
+ * A category of the results: its name with how much there is, the best of it, and the way to the rest where it is on
+ * another page.
+ */
 export function HitGroup({ group: { category, count, hits }, rest }: { group: Group; rest?: string | undefined }) {
   const { t } = useTranslation('programme');
   const id = `found-${category}`;

@@ -9,7 +9,15 @@ export function HitList({ hits }: { hits: readonly Hit[] }) {
     <ol role="list" className={styles['hits']}>
       {hits.map((hit) => (
         <li key={hit.id} className={styles['hit']}>
-          {hit.image && <Picture image={hit.image} sizes="(min-width: 48em) 16rem, 9.6rem" shape="card" alt="" className={styles['picture']} />}
+          {hit.image && (
+            <Picture
+              image={hit.image}
+              sizes="(min-width: 48em) 16rem, 9.6rem"
+              shape="card"
+              alt=""
+              className={styles['picture']}
+            />
+          )}
           <div className={styles['words']}>
             <h3 className={styles['title']} lang={hit.lang}>
               <Anchor href={hit.url}>

@@ -27,7 +27,14 @@ export function SearchForm({ label, text = '', category, large = false }: Search
     if (q !== '') void navigate(searchUrl(href, q, category));
   };
   return (
-    <form role="search" aria-label={label} method="get" action={searchUrl(href, '', category)} className={styles['form']} onSubmit={submit}>
+    <form
+      role="search"
+      aria-label={label}
+      method="get"
+      action={searchUrl(href, '', category)}
+      className={styles['form']}
+      onSubmit={submit}
+    >
       <SearchField label={t('search.label')} placeholder={t('search.placeholder')} text={text} required large={large} />
       <Button type="submit" variant={large ? 'primary' : 'secondary'}>
         {t('search.submit')}

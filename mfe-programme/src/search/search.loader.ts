@@ -1,4 +1,10 @@
-import { MAX_SEARCH_LENGTH, notFound, SEARCH_CATEGORIES, type LoaderContext, type SearchCategory } from '@vestibule/contracts';
+import {
+  MAX_SEARCH_LENGTH,
+  notFound,
+  SEARCH_CATEGORIES,
+  type LoaderContext,
+  type SearchCategory,
+} from '@vestibule/contracts';
 import { pageOfPath } from '../lists/page-number';
 import { toHit, type Hit } from './to-hit';
 
@@ -37,13 +43,28 @@ function categoryOf(name: string | undefined): SearchCategory | null {
 }
 
 async function loadGroups({ api, lang, signal, t }: LoaderContext, q: string): Promise<SearchData> {
-  const [dates, { count, groups }] = await Promise.all([import('@vestibule/contracts/dates'), api.call('search', { query: { q }, signal })]);
-  const shown = groups.map(({ category, count: all, results }) => ({ category, count: all, hits: results.map((hit) => toHit(hit, { lang, t, dates })) }));
+  const [dates, { count, groups }] = await Promise.all([
+    import('@vestibule/contracts/dates'),
+    api.call('search', { query: { q }, signal }),
+  ]);
+  const shown = groups.map(({ category, count: all, results }) => ({
+    category,
+    count: all,
+    hits: results.map((hit) => toHit(hit, { lang, t, dates })),
+  }));
   return { q, category: null, page: 1, hasNext: false, count, groups: shown };
 }
 
-async function loadCategory({ api, lang, signal, t }: LoaderContext, q: string, category: SearchCategory, page: number): Promise<SearchData> {
-  const answer = category === 'events' ? api.call('searchEvents', { query: { q, page }, signal }) : api.call('searchOthers', { query: { q, category, page }, signal });
+async function loadCategory(
+  { api, lang, signal, t }: LoaderContext,
+  q: string,
+  category: SearchCategory,
+  page: number,
+): Promise<SearchData> {
+  const answer =
+    category === 'events'
+      ? api.call('searchEvents', { query: { q, page }, signal })
+      : api.call('searchOthers', { query: { q, category, page }, signal });
   const [dates, { count, next, results }] = await Promise.all([import('@vestibule/contracts/dates'), answer]);
   if (page > 1 && results.length === 0) throw notFound();
   const groups = count === 0 ? [] : [{ category, count, hits: results.map((hit) => toHit(hit, { lang, t, dates })) }];

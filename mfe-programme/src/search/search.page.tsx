@@ -27,9 +27,20 @@ export function Search({ data }: PageProps<SearchData>) {
       </header>
       {q !== '' && groups.length === 0 && <NothingFound />}
       {groups.map((group) => (
-        <HitGroup key={group.category} group={group} rest={category === null ? searchUrl(href, q, group.category) : undefined} />
+        <HitGroup
+          key={group.category}
+          group={group}
+          rest={category === null ? searchUrl(href, q, group.category) : undefined}
+        />
       ))}
-      {category !== null && <PageLinks label={t('search.pages')} page={page} hasNext={hasNext} linkTo={(to) => searchUrl(href, q, category, to)} />}
+      {category !== null && (
+        <PageLinks
+          label={t('search.pages')}
+          page={page}
+          hasNext={hasNext}
+          linkTo={(to) => searchUrl(href, q, category, to)}
+        />
+      )}
     </Container>
   );
 }
@@ -40,7 +51,12 @@ export default definePage<SearchData>({
   meta: ({ q, category, page }, { lang, t }) => {
     const params = category === null ? {} : { category, page };
     const urls = routeUrls('search', params, q && `?${new URLSearchParams({ q }).toString()}`);
-    const parts = [q, ...(category === null ? [] : [t(`search.category.${category}`)]), t('search.headline'), ...(page > 1 ? [t('list.page', { page })] : [])];
+    const parts = [
+      q,
+      ...(category === null ? [] : [t(`search.category.${category}`)]),
+      t('search.headline'),
+      ...(page > 1 ? [t('list.page', { page })] : []),
+    ];
     return {
       title: parts.filter(Boolean).join(' – '),
       description: t('search.hint'),

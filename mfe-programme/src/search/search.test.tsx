@@ -42,11 +42,17 @@ test('groups with their counts, what was found marked, when and where it is', as
   expect(screen.getByText('9 Treffer für „abend“')).toBeVisible();
   expect(screen.getByRole('searchbox', { name: 'Suche' })).toHaveValue('abend');
   const events = group('Veranstaltungen (4)');
-  expect(within(events).getByRole('link', { name: 'Abendführung durch die Sammlung' })).toHaveAttribute('href', '/de/veranstaltungen/abendfuehrung/7');
+  expect(within(events).getByRole('link', { name: 'Abendführung durch die Sammlung' })).toHaveAttribute(
+    'href',
+    '/de/veranstaltungen/abendfuehrung/7',
+  );
   expect(within(events).getByText('Abendführung').tagName).toBe('MARK');
   expect(events).toHaveTextContent('Sa, 21. Nov. 2026, 19:30 Uhr');
   expect(events).toHaveTextContent('Großer Saal');
-  expect(within(events).getByRole('link', { name: 'Alle 4 Treffer: Veranstaltungen' })).toHaveAttribute('href', '/de/search/events/1?q=abend');
+  expect(within(events).getByRole('link', { name: 'Alle 4 Treffer: Veranstaltungen' })).toHaveAttribute(
+    'href',
+    '/de/search/events/1?q=abend',
+  );
   expect(within(group('Produktionen (1)')).queryByRole('link', { name: /^Alle/ })).not.toBeInTheDocument();
   expect(group('Produktionen (1)')).toHaveTextContent('12. Sep. 2026 – 28. Feb. 2027');
   expect(within(group('Seiten (1)')).getByRole('heading', { level: 3 })).toHaveAttribute('lang', 'en');
@@ -60,7 +66,9 @@ test('one category, page by page', async () => {
   expect(screen.getByRole('link', { name: 'Nächste Seite' })).toHaveAttribute('href', '/de/search/events/2?q=abend');
   expect(screen.getByRole('link', { name: 'Überall suchen' })).toHaveAttribute('href', '/de/search?q=abend');
   expect(meta.title).toBe('abend – Veranstaltungen – Suche');
-  await expect(show('/de/search/events/9?q=abend', { category: 'events', page: '9' })).rejects.toMatchObject({ status: 404 });
+  await expect(show('/de/search/events/9?q=abend', { category: 'events', page: '9' })).rejects.toMatchObject({
+    status: 404,
+  });
 });
 
 test('what is no event is asked for by its category; an unknown one has no page', async () => {

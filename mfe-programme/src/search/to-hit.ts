@@ -36,7 +36,10 @@ export function toHit(hit: SearchHit, words: Words): Hit {
   };
 }
 
-function whenOf({ category, date_start: start, date_end: end, all_day: allDay }: SearchHit, { lang, t, dates }: Words): string {
+function whenOf(
+  { category, date_start: start, date_end: end, all_day: allDay }: SearchHit,
+  { lang, t, dates }: Words,
+): string {
   if (category === 'productions') return dateRange(start, end, { lang, t, dates });
   if (start === null) return '';
   if (category !== 'events') return dates.formatDate(start, lang);

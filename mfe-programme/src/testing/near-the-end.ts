@@ -1,6 +1,9 @@
 let tell: ((isIntersecting: boolean) => void) | undefined;
 
-/** Lets a test say when the reader comes near the end of a list, or away from the tickets; jsdom has no IntersectionObserver. To be called once in each test file. */
+/**
+ * Lets a test say when the reader comes near the end of a list, or away from the tickets; jsdom has no
+ * IntersectionObserver. To be called once in each test file.
+ */
 export function watchTheEnd(): void {
   beforeEach(() => {
     globalThis.IntersectionObserver = class {
@@ -18,7 +21,9 @@ export function watchTheEnd(): void {
   });
 }
 
-/** The reader comes near what is waited for, such as the end of a list; nothing happens where nothing waits for that. */
+/**
+ * The reader comes near what is waited for, such as the end of a list; nothing happens where nothing waits for that.
+ */
 export const comeNear = (): void => tell?.(true);
 
 /** The reader moves on from it. */

@@ -63,12 +63,21 @@ export function detail(changes: Partial<EventDetail> = {}): EventDetail {
     production: { id: 6, title: 'Im Gewölbe', slug: 'im-gewoelbe' },
     persons: [{ id: 2, slug: 'quirin-haberstroh', name: 'Quirin Haberstroh', function: 'Leitung', image_obj: null }],
     series_slug: '',
-    venue_detail: { slug: 'salzhof', address: 'Salzstraße 1, Tannlitz', access: '<p>Stufenlos</p>', latitude: 50.5, longitude: 13.1, theme: 'museum' },
+    venue_detail: {
+      slug: 'salzhof',
+      address: 'Salzstraße 1, Tannlitz',
+      access: '<p>Stufenlos</p>',
+      latitude: 50.5,
+      longitude: 13.1,
+      theme: 'museum',
+    },
     image_thumbnails: { small: '/media/a/320.jpg', medium: '/media/a/768.jpg', large: '/media/a/1280.jpg' },
     audio: [],
     seat_groups: [],
     prices: [],
-    other_dates: [{ id: 8, date_start: '2026-11-28T19:30:00+01:00', all_day: false, url: '/de/veranstaltungen/stimmen/8' }],
+    other_dates: [
+      { id: 8, date_start: '2026-11-28T19:30:00+01:00', all_day: false, url: '/de/veranstaltungen/stimmen/8' },
+    ],
     bookable: true,
     ...changes,
   };

@@ -18,7 +18,17 @@ export function DayForm({ data: { day, today, last, before, after } }: { data: V
         <label htmlFor={id} className={styles['label']}>
           {t('visit.day')}
         </label>
-        <input key={day} id={id} name="day" type="date" min={today} max={last} required defaultValue={day} className={styles['input']} />
+        <input
+          key={day}
+          id={id}
+          name="day"
+          type="date"
+          min={today}
+          max={last}
+          required
+          defaultValue={day}
+          className={styles['input']}
+        />
         <Button type="submit" variant="primary">
           {t('calendar.show')}
         </Button>

@@ -13,7 +13,9 @@ export function HouseOfDay({ house, day }: { house: House; day: string }) {
   const { name, venue, hours, note, noteUrl } = house;
   return (
     <li className={styles['house']}>
-      <h3 className={styles['name']}>{venue ? <Anchor href={href('venues-slug-id', { slug: venue.slug, id: venue.id })}>{name}</Anchor> : name}</h3>
+      <h3 className={styles['name']}>
+        {venue ? <Anchor href={href('venues-slug-id', { slug: venue.slug, id: venue.id })}>{name}</Anchor> : name}
+      </h3>
       <p className={styles['hours']}>{hours || t('hours.closed')}</p>
       {label && hours && (
         <p className={styles['now']}>

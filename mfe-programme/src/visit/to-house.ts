@@ -9,11 +9,11 @@ interface Hours {
   readonly hours: string;
 }
 /** The hours of the day that is planned for are marked: those of its weekday, unless it is different. */
-export interface Weekday extends Hours {
+interface Weekday extends Hours {
   readonly name: string;
   readonly isChosen: boolean;
 }
-export interface Exception extends Hours {
+interface Exception extends Hours {
   readonly day: string;
   readonly label: string;
   readonly note: string;
@@ -43,8 +43,12 @@ interface Context {
 }
 
 /** The hours of a venue on a day, in every week, and on the days that are different. */
-export function toHouse({ name, venue, week, exceptions }: OpeningWeek, { day, isToday, minutes, lang, dates }: Context): House {
-  const inWords = (ranges: readonly Range[]) => ranges.map(([from, to]) => dates.formatTimeRange(`${day}T${from}`, `${day}T${to}`, lang)).join(', ');
+export function toHouse(
+  { name, venue, week, exceptions }: OpeningWeek,
+  { day, isToday, minutes, lang, dates }: Context,
+): House {
+  const inWords = (ranges: readonly Range[]) =>
+    ranges.map(([from, to]) => dates.formatTimeRange(`${day}T${from}`, `${day}T${to}`, lang)).join(', ');
   const ofDay = (date: string) => exceptions.filter((exception) => exception.date === date);
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   const ranges = rangesOfToday(week[weekday] ?? [], ofDay(day));

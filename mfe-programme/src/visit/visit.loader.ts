@@ -53,7 +53,8 @@ export async function loadVisit({ api, lang, url, signal }: LoaderContext): Prom
 }
 
 type Dates = typeof import('@vestibule/contracts/dates');
-const dayLabel = (day: string, lang: Language, dates: Dates) => `${dates.dayParts(day, lang).weekday}, ${dates.formatDate(day, lang)}`;
+const dayLabel = (day: string, lang: Language, dates: Dates) =>
+  `${dates.dayParts(day, lang).weekday}, ${dates.formatDate(day, lang)}`;
 const queryDate = (day: string) => day.split('-').reverse().join('-');
 
 function shifted(day: string, by: number): string {

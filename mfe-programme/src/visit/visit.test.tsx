@@ -16,13 +16,20 @@ beforeEach(() => jest.useFakeTimers({ now: NOON }));
 afterEach(() => jest.useRealTimers());
 
 async function show(search = '', answers: Record<string, FakeAnswer> = {}) {
-  const all = { '/de/api/opening-hours/': EXAMPLES.openingHours, [events('22-11-2026')]: eventsPage([listItem()]), ...answers };
+  const all = {
+    '/de/api/opening-hours/': EXAMPLES.openingHours,
+    [events('22-11-2026')]: eventsPage([listItem()]),
+    ...answers,
+  };
   const fake = fakeHost({ namespace: 'programme', texts: de, answers: all, path: PATH + search });
   const data = await loadVisit(fake.context({}, PATH + search));
   render(<page.Component data={data} />, { wrapper: fake.wrapper });
   return { ...fake, data, meta: page.meta(data, fake.context({})) };
 }
-const house = () => within(screen.getAllByRole('listitem').find((item) => within(item).queryByRole('link', { name: 'Museum' })) as HTMLElement);
+const house = () =>
+  within(
+    screen.getAllByRole('listitem').find((item) => within(item).queryByRole('link', { name: 'Museum' })) as HTMLElement,
+  );
 const week = () => within(screen.getByRole('table', { name: 'Museum' }));
 
 test('without a day it is today: hours, what they mean just now, and what is on', async () => {
@@ -31,7 +38,10 @@ test('without a day it is today: hours, what they mean just now, and what is on'
   expect(house().getByText('10–12 Uhr, 14–17 Uhr')).toBeVisible();
   expect(house().getByText('Geöffnet ab 14:00 Uhr')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Abend 1' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Diesen Tag im Programm ansehen' })).toHaveAttribute('href', '/de/veranstaltungen?date=22-11-2026&until=22-11-2026');
+  expect(screen.getByRole('link', { name: 'Diesen Tag im Programm ansehen' })).toHaveAttribute(
+    'href',
+    '/de/veranstaltungen?date=22-11-2026&until=22-11-2026',
+  );
   expect(week().getByRole('row', { current: 'date' })).toHaveTextContent('Sonntag10–12 Uhr, 14–17 Uhr');
   expect(screen.queryByRole('link', { name: 'Einen Tag früher' })).toBeNull();
   expect(meta).toMatchObject({ noindex: false, urls: { de: PATH, en: '/en/visit/plan', cs: '/cs/navsteva/plan' } });
@@ -66,13 +76,32 @@ test('the week has every day, and the days that are different have their dates a
     week()
       .getAllByRole('row')
       .map((row) => row.textContent),
-  ).toEqual(['MontagGeschlossen', 'Dienstag10–18 Uhr', 'Mittwoch10–18 Uhr', 'Donnerstag10–18 Uhr', 'Freitag10–20:30 Uhr', 'Samstag10–18 Uhr', 'Sonntag10–12 Uhr, 14–17 Uhr']);
-  expect(screen.getByText('Do, 24. Dez. 2026').closest('div')).toHaveTextContent('Do, 24. Dez. 2026Heiligabend geschlossen');
+  ).toEqual([
+    'MontagGeschlossen',
+    'Dienstag10–18 Uhr',
+    'Mittwoch10–18 Uhr',
+    'Donnerstag10–18 Uhr',
+    'Freitag10–20:30 Uhr',
+    'Samstag10–18 Uhr',
+    'Sonntag10–12 Uhr, 14–17 Uhr',
+  ]);
+  expect(screen.getByText('Do, 24. Dez. 2026').closest('div')).toHaveTextContent(
+    'Do, 24. Dez. 2026Heiligabend geschlossen',
+  );
 });
 
 test('a day with other hours instead of none says both', async () => {
   const [first] = EXAMPLES.openingHours;
-  const exceptions = [{ time_from: '11:00', time_to: '15:00', closed: false, alternative_text: 'Silvester', alternative_link_url: '', date: '2026-12-31' }];
+  const exceptions = [
+    {
+      time_from: '11:00',
+      time_to: '15:00',
+      closed: false,
+      alternative_text: 'Silvester',
+      alternative_link_url: '',
+      date: '2026-12-31',
+    },
+  ];
   await show('', { '/de/api/opening-hours/': [{ ...first, exceptions }] as OpeningHours });
   expect(screen.getByText('Do, 31. Dez. 2026').closest('div')).toHaveTextContent('11–15 Uhr, Silvester');
 });
@@ -85,5 +114,8 @@ test('hours that cannot be had leave the events, and the other way round', async
 
 test('a day that no calendar has is refused', async () => {
   const { context } = fakeHost();
-  await expect(loadVisit(context({}, `${PATH}?date=31-02-2026`))).rejects.toMatchObject({ code: 'validation', field: 'date' });
+  await expect(loadVisit(context({}, `${PATH}?date=31-02-2026`))).rejects.toMatchObject({
+    code: 'validation',
+    field: 'date',
+  });
 });

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { House } from './to-house';
 import styles from './visit.module.css';
 
-/** The regular week of a house, and the days that are different; what counts for the day that is planned for is marked. */
+/**
+ * The regular week of a house, and the days that are different; what counts for the day that is planned for is marked.
+ */
 export function WeekTable({ house }: { house: House }) {
   const { t } = useTranslation('programme');
   const closed = t('hours.closed');

@@ -25,12 +25,16 @@ test('a canary is started, changed and ended', () => {
 });
 
 test.each([-1, 101, 2.5, Number.NaN])('%p percent is refused', (percent) => {
-  expect(() => setCanary(NO_CANARIES, { remote: 'programme', version: '7', percent }, author)).toThrow('percent must be a whole number');
+  expect(() => setCanary(NO_CANARIES, { remote: 'programme', version: '7', percent }, author)).toThrow(
+    'percent must be a whole number',
+  );
 });
 
 test('a group that has a canary keeps it when its share is raised', () => {
   const versionsOf = (percent: number) =>
-    Array.from({ length: 100 }, (_, group) => versionOf(compositionOfGroup(stable, [{ remote: 'programme', version: '7', percent }], group), 'programme'));
+    Array.from({ length: 100 }, (_, group) =>
+      versionOf(compositionOfGroup(stable, [{ remote: 'programme', version: '7', percent }], group), 'programme'),
+    );
   const few = versionsOf(5);
   const more = versionsOf(20);
   expect(few.filter((version) => version === '7')).toHaveLength(5);

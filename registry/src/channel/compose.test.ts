@@ -22,7 +22,11 @@ test('a remote is replaced or added, and the others stay', () => {
     { name: 'content', version: '0.2.0-d' },
     { name: 'guide', version: '1.0.0-e' },
   ]);
-  expect(after.remotes.map(({ name, version }) => `${name} ${version}`)).toEqual(['content 0.2.0-d', 'guide 1.0.0-e', 'programme 0.1.0-b']);
+  expect(after.remotes.map(({ name, version }) => `${name} ${version}`)).toEqual([
+    'content 0.2.0-d',
+    'guide 1.0.0-e',
+    'programme 0.1.0-b',
+  ]);
   expect(versionOf(after, 'content')).toBe('0.2.0-d');
   expect(versionOf(after, 'shop')).toBeUndefined();
 });

@@ -15,7 +15,11 @@ export function compose(parts: Omit<Composition, 'id'>): Composition {
 /** The same composition with other versions of some remotes, or with remotes that it did not have. */
 export function withRemotes(composition: Composition, remotes: Composition['remotes']): Composition {
   const changed = new Set(remotes.map(({ name }) => name));
-  return compose({ ...composition, remotes: [...composition.remotes.filter(({ name }) => !changed.has(name)), ...remotes] });
+  return compose({
+    ...composition,
+    remotes: [...composition.remotes.filter(({ name }) => !changed.has(name)), ...remotes],
+  });
 }
 
-export const versionOf = (composition: Composition, remote: string): string | undefined => composition.remotes.find(({ name }) => name === remote)?.version;
+export const versionOf = (composition: Composition, remote: string): string | undefined =>
+  composition.remotes.find(({ name }) => name === remote)?.version;

@@ -9,7 +9,12 @@ const composition = object({
   shell: string().required(),
   remotes: array(object({ name: string().required(), version: string().required() })).required(),
 });
-const author = { by: string().required(), at: string().required(), revision: number().integer().required(), what: string().required() };
+const author = {
+  by: string().required(),
+  at: string().required(),
+  revision: number().integer().required(),
+  what: string().required(),
+};
 
 const stable = object({
   revision: number().integer().required(),
@@ -20,7 +25,13 @@ const stable = object({
 });
 const canary = object({
   revision: number().integer().required(),
-  canaries: array(object({ remote: string().required(), version: string().required(), percent: number().integer().min(1).max(100).required() })).required(),
+  canaries: array(
+    object({
+      remote: string().required(),
+      version: string().required(),
+      percent: number().integer().min(1).max(100).required(),
+    }),
+  ).required(),
   history: array(object(author)).required(),
 });
 
@@ -28,7 +39,10 @@ function parse<T>(schema: ObjectSchema<object>, body: Buffer, key: string): T {
   try {
     return schema.validateSync(JSON.parse(body.toString('utf8')), { strict: true }) as T;
   } catch (error) {
-    throw new RegistryError('no_channel', `${key} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new RegistryError(
+      'no_channel',
+      `${key} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 

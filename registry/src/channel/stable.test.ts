@@ -17,7 +17,10 @@ const begin = () =>
     author,
   );
 const release = (channel: StableChannel, ...versions: string[]) =>
-  versions.reduce((known, version) => publish(known, { name: 'programme', version }, { by: 'ben', at: '2026-03-02T09:00:00.000Z' }), channel);
+  versions.reduce(
+    (known, version) => publish(known, { name: 'programme', version }, { by: 'ben', at: '2026-03-02T09:00:00.000Z' }),
+    channel,
+  );
 const programme = ({ composition }: StableChannel) => versionOf(composition, 'programme');
 
 test('a publish moves one remote and says who moved it when', () => {
@@ -27,7 +30,13 @@ test('a publish moves one remote and says who moved it when', () => {
     { name: 'content', version: '1' },
     { name: 'programme', version: '2' },
   ]);
-  expect(channel.history[0]).toMatchObject({ revision: 2, kind: 'publish', what: 'programme 2', by: 'ben', at: '2026-03-02T09:00:00.000Z' });
+  expect(channel.history[0]).toMatchObject({
+    revision: 2,
+    kind: 'publish',
+    what: 'programme 2',
+    by: 'ben',
+    at: '2026-03-02T09:00:00.000Z',
+  });
 });
 
 test('publishing what is live already changes nothing', () => {
@@ -66,7 +75,11 @@ test('a pinned remote is moved by nobody until it is unpinned', () => {
 
 test('a new build of some parts leaves what the teams have published', () => {
   const channel = release(begin(), '2');
-  const next = start(channel, { contracts: '1.0.0', shell: '0.1.0-t', remotes: [{ name: 'content', version: '5' }] }, author);
+  const next = start(
+    channel,
+    { contracts: '1.0.0', shell: '0.1.0-t', remotes: [{ name: 'content', version: '5' }] },
+    author,
+  );
   expect(next.composition).toMatchObject({
     shell: '0.1.0-t',
     remotes: [

@@ -12,7 +12,7 @@ export interface Author {
 }
 
 /** One step of the pointer's history. */
-export interface Move extends Author {
+interface Move extends Author {
   readonly revision: number;
   readonly kind: MoveKind;
   /** What was moved, in short: `programme 0.1.0-1f2e3d4c5b`. */
@@ -43,18 +43,36 @@ interface Step {
   readonly pins?: readonly string[];
 }
 
-function step(before: StableChannel | undefined, { kind, what, composition, origin, pins }: Step, author: Author): StableChannel {
+function step(
+  before: StableChannel | undefined,
+  { kind, what, composition, origin, pins }: Step,
+  author: Author,
+): StableChannel {
   const revision = (before?.revision ?? 0) + 1;
   const move: Move = { revision, kind, what, by: author.by, at: author.at, composition };
-  return { revision, composition, origin: origin ?? revision, pins: pins ?? before?.pins ?? [], history: [move, ...(before?.history ?? [])].slice(0, HISTORY) };
+  return {
+    revision,
+    composition,
+    origin: origin ?? revision,
+    pins: pins ?? before?.pins ?? [],
+    history: [move, ...(before?.history ?? [])].slice(0, HISTORY),
+  };
 }
 
 const label = (remotes: Composition['remotes']) => remotes.map(({ name, version }) => `${name} ${version}`).join(', ');
 
 /** The first pointer of a registry, or the parts that a build of the whole house has made anew. */
-export function start(before: StableChannel | undefined, parts: Omit<Composition, 'id'>, author: Author): StableChannel {
-  const composition = before ? withRemotes({ ...before.composition, contracts: parts.contracts, shell: parts.shell }, parts.remotes) : compose(parts);
-  return before?.composition.id === composition.id ? before : step(before, { kind: 'start', what: `shell ${parts.shell}, ${label(parts.remotes)}`, composition }, author);
+export function start(
+  before: StableChannel | undefined,
+  parts: Omit<Composition, 'id'>,
+  author: Author,
+): StableChannel {
+  const composition = before
+    ? withRemotes({ ...before.composition, contracts: parts.contracts, shell: parts.shell }, parts.remotes)
+    : compose(parts);
+  return before?.composition.id === composition.id
+    ? before
+    : step(before, { kind: 'start', what: `shell ${parts.shell}, ${label(parts.remotes)}`, composition }, author);
 }
 
 /** Puts one version of one remote in front of everybody. Refuses for a pinned remote. */
@@ -65,36 +83,81 @@ export function publish(
   kind: 'publish' | 'promote' = 'publish',
 ): StableChannel {
   if (before.pins.includes(remote.name))
-    throw new RegistryError('pinned', `${remote.name} is pinned to ${versionOf(before.composition, remote.name) ?? 'nothing'}: unpin it first`);
+    throw new RegistryError(
+      'pinned',
+      `${remote.name} is pinned to ${versionOf(before.composition, remote.name) ?? 'nothing'}: unpin it first`,
+    );
   const composition = withRemotes(before.composition, [remote]);
-  return composition.id === before.composition.id ? before : step(before, { kind, what: label([remote]), composition }, author);
+  return composition.id === before.composition.id
+    ? before
+    : step(before, { kind, what: label([remote]), composition }, author);
 }
 
 /** Goes back to the composition before; or only one remote back to its version before. */
 export function rollback(before: StableChannel, remote: string | undefined, author: Author): StableChannel {
   if (remote !== undefined) return rollbackRemote(before, remote, author);
-  const target = before.history.find(({ revision, composition }) => revision < before.origin && composition.id !== before.composition.id);
+  const target = before.history.find(
+    ({ revision, composition }) => revision < before.origin && composition.id !== before.composition.id,
+  );
   if (!target) throw new RegistryError('nothing_before', 'There is no composition before this one');
-  return step(before, { kind: 'rollback', what: `to revision ${target.revision}`, composition: target.composition, origin: target.revision }, author);
+  return step(
+    before,
+    {
+      kind: 'rollback',
+      what: `to revision ${target.revision}`,
+      composition: target.composition,
+      origin: target.revision,
+    },
+    author,
+  );
 }
 
 function rollbackRemote(before: StableChannel, remote: string, author: Author): StableChannel {
   const now = versionOf(before.composition, remote);
   const versions = before.history.map(({ composition }) => versionOf(composition, remote));
   // Where this version came from: a rollback to it is passed over, so that two rollbacks go back two versions.
-  const arrival = before.history.findIndex(({ kind }, index) => kind !== 'rollback' && versions[index] === now && versions[index + 1] !== now);
+  const arrival = before.history.findIndex(
+    ({ kind }, index) => kind !== 'rollback' && versions[index] === now && versions[index + 1] !== now,
+  );
   const version = versions.slice(arrival + 1).find((known) => known !== undefined && known !== now);
-  if (now === undefined || version === undefined) throw new RegistryError('nothing_before', `There is no other version of ${remote} before this one`);
-  return step(before, { kind: 'rollback', what: label([{ name: remote, version }]), composition: withRemotes(before.composition, [{ name: remote, version }]) }, author);
+  if (now === undefined || version === undefined)
+    throw new RegistryError('nothing_before', `There is no other version of ${remote} before this one`);
+  return step(
+    before,
+    {
+      kind: 'rollback',
+      what: label([{ name: remote, version }]),
+      composition: withRemotes(before.composition, [{ name: remote, version }]),
+    },
+    author,
+  );
 }
 
 /** Holds a remote at a version until it is unpinned. */
-export function pin(before: StableChannel, remote: { readonly name: string; readonly version: string }, author: Author): StableChannel {
+export function pin(
+  before: StableChannel,
+  remote: { readonly name: string; readonly version: string },
+  author: Author,
+): StableChannel {
   const pins = [...new Set([...before.pins, remote.name])].sort();
-  return step(before, { kind: 'pin', what: label([remote]), composition: withRemotes(before.composition, [remote]), pins }, author);
+  return step(
+    before,
+    { kind: 'pin', what: label([remote]), composition: withRemotes(before.composition, [remote]), pins },
+    author,
+  );
 }
 
 export function unpin(before: StableChannel, remote: string, author: Author): StableChannel {
   if (!before.pins.includes(remote)) throw new RegistryError('not_pinned', `${remote} is not pinned`);
-  return step(before, { kind: 'unpin', what: remote, composition: before.composition, pins: before.pins.filter((name) => name !== remote), origin: before.origin }, author);
+  return step(
+    before,
+    {
+      kind: 'unpin',
+      what: remote,
+      composition: before.composition,
+      pins: before.pins.filter((name) => name !== remote),
+      origin: before.origin,
+    },
+    author,
+  );
 }

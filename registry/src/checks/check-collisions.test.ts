@@ -12,7 +12,9 @@ const route = (id: `${string}/${string}`, path: string, localised?: boolean): Ro
   hydrate: 'idle',
 });
 const messages = (mine: Route, theirs: Route) =>
-  checkCollisions({ name: 'hub', routes: [mine], slots: [] }, [{ name: 'other', routes: [theirs], slots: [] }]).map(({ message }) => message);
+  checkCollisions({ name: 'hub', routes: [mine], slots: [] }, [{ name: 'other', routes: [theirs], slots: [] }]).map(
+    ({ message }) => message,
+  );
 
 test('a localised path collides in each language', () => {
   expect(messages(route('hub/a', 'a/:id'), route('other/a', 'a/:slug'))).toEqual([
@@ -24,5 +26,7 @@ test('a localised path collides in each language', () => {
 
 test('a path without prefix collides with its like only', () => {
   expect(messages(route('hub/a', 'a', false), route('other/a', 'a'))).toEqual([]);
-  expect(messages(route('hub/a', 'a', false), route('other/a', 'a', false))).toEqual(['/a is the path of other/a of other']);
+  expect(messages(route('hub/a', 'a', false), route('other/a', 'a', false))).toEqual([
+    '/a is the path of other/a of other',
+  ]);
 });

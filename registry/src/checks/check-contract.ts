@@ -3,8 +3,15 @@ import { satisfies, validRange } from 'semver';
 import type { Problem } from '../problem';
 
 /** Whether the contracts that the site runs are among those that the remote was written for. */
-export function checkContract({ name, contracts }: Pick<RemoteManifest, 'name' | 'contracts'>, running: string): Problem[] {
-  const problem = (message: string): Problem[] => [{ check: 'contract', where: `${name}/remote.ts, contracts`, message }];
+export function checkContract(
+  { name, contracts }: Pick<RemoteManifest, 'name' | 'contracts'>,
+  running: string,
+): Problem[] {
+  const problem = (message: string): Problem[] => [
+    { check: 'contract', where: `${name}/remote.ts, contracts`, message },
+  ];
   if (validRange(contracts) === null) return problem(`"${contracts}" is not a version range`);
-  return satisfies(running, contracts) ? [] : problem(`the site runs contracts ${running}, the remote was written for ${contracts}`);
+  return satisfies(running, contracts)
+    ? []
+    : problem(`the site runs contracts ${running}, the remote was written for ${contracts}`);
 }

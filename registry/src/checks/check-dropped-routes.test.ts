@@ -12,7 +12,9 @@ async function dropped(change: (live: RemoteManifest) => Partial<RemoteManifest>
     await writeFile(join(root, 'registry/remotes/content/1.0.0/server/server.cjs'), LINKING);
     const live = await registry.manifest('programme', '1.0.0');
     const { composition } = (await registry.stable())!;
-    return (await checkDroppedRoutes(registry, { ...live, ...change(live) }, composition, allowed)).map(({ check, where, message }) => `${check} · ${where}: ${message}`);
+    return (await checkDroppedRoutes(registry, { ...live, ...change(live) }, composition, allowed)).map(
+      ({ check, where, message }) => `${check} · ${where}: ${message}`,
+    );
   } finally {
     await remove();
   }
@@ -20,7 +22,9 @@ async function dropped(change: (live: RemoteManifest) => Partial<RemoteManifest>
 
 test('a route that stays where it is, whatever its parameters are called, is no problem; nor is one more', async () => {
   await expect(dropped(() => ({}))).resolves.toEqual([]);
-  await expect(dropped(({ routes }) => ({ routes: [...routes, { ...routes[0]!, id: 'programme/more' }] }))).resolves.toEqual([]);
+  await expect(
+    dropped(({ routes }) => ({ routes: [...routes, { ...routes[0]!, id: 'programme/more' }] })),
+  ).resolves.toEqual([]);
   await expect(dropped(() => ({ name: 'newcomer', routes: [] }))).resolves.toEqual([]);
 });
 
@@ -33,7 +37,11 @@ test('a route that goes needs a word, and who links to it is named', async () =>
 });
 
 test('a route that moves in one language needs a word', async () => {
-  const moved = ({ routes }: RemoteManifest) => ({ routes: routes.map((route) => ({ ...route, path: { ...route.path, en: 'whats-on' } })) });
-  await expect(dropped(moved)).resolves.toEqual([expect.stringContaining('/en/programme would move; content links to it.')]);
+  const moved = ({ routes }: RemoteManifest) => ({
+    routes: routes.map((route) => ({ ...route, path: { ...route.path, en: 'whats-on' } })),
+  });
+  await expect(dropped(moved)).resolves.toEqual([
+    expect.stringContaining('/en/programme would move; content links to it.'),
+  ]);
   await expect(dropped(moved, ['programme/home'])).resolves.toEqual([]);
 });

@@ -5,17 +5,24 @@ import { versionPrefix, type Registry } from '../registry';
 import { patternsOf, shapeOf } from './route-shape';
 
 /**
- * Routes of the live version that a new one lacks or has at another path, unless their ids are among `allowed`: addresses that people have
- * kept stop working. Says which remotes of the live composition link to each.
+ * Routes of the live version that a new one lacks or has at another path, unless their ids are among `allowed`:
+ * addresses that people have kept stop working. Says which remotes of the live composition link to each.
  */
-export async function checkDroppedRoutes(registry: Registry, manifest: RemoteManifest, composition: Composition, allowed: readonly string[]): Promise<Problem[]> {
+export async function checkDroppedRoutes(
+  registry: Registry,
+  manifest: RemoteManifest,
+  composition: Composition,
+  allowed: readonly string[],
+): Promise<Problem[]> {
   const live = versionOf(composition, manifest.name);
   if (live === undefined) return [];
   const { routes } = await registry.manifest(manifest.name, live);
   const lost = routes.flatMap((route) => {
     if (allowed.includes(route.id)) return [];
     const now = manifest.routes.find(({ id }) => id === route.id);
-    const gone = patternsOf(route).filter((pattern) => now === undefined || !patternsOf(now).some((known) => shapeOf(known) === shapeOf(pattern)));
+    const gone = patternsOf(route).filter(
+      (pattern) => now === undefined || !patternsOf(now).some((known) => shapeOf(known) === shapeOf(pattern)),
+    );
     return gone.length === 0 ? [] : [{ id: route.id, gone, moved: now !== undefined }];
   });
   if (lost.length === 0) return [];
@@ -23,11 +30,17 @@ export async function checkDroppedRoutes(registry: Registry, manifest: RemoteMan
   return lost.map(({ id, gone, moved }) => {
     const by = linking(id);
     const what = `${gone.join(', ')} ${moved ? 'would move' : 'would be gone'}; ${by.length === 0 ? 'no other remote links to it' : `${by.join(', ')} link${by.length === 1 ? 's' : ''} to it`}`;
-    return { check: 'routes', where: `${manifest.name}/remote.ts, route ${id}`, message: `${what}. If that is meant, say --drop-route ${id}` };
+    return {
+      check: 'routes',
+      where: `${manifest.name}/remote.ts, route ${id}`,
+      message: `${what}. If that is meant, say --drop-route ${id}`,
+    };
   });
 }
 
-/** Which other remotes name a route in a call, as `href('events', …)` does; calls of the API have names of their own. */
+/**
+ * Which other remotes name a route in a call, as `href('events', …)` does; calls of the API have names of their own.
+ */
 async function linksOf(registry: Registry, { remotes }: Composition, name: string): Promise<(id: string) => string[]> {
   const others = remotes.filter((remote) => remote.name !== name);
   const codes = await Promise.all(others.map(async (other) => ({ name: other.name, code: await serverCode(other) })));

@@ -6,18 +6,29 @@ export const integrityOf = (content: Uint8Array) => `sha384-${createHash('sha384
 
 /** Every file that a manifest names, each once. */
 export function filesOf({ entry, server, exposes, translations, files }: RemoteManifest): BuiltFile[] {
-  const named = [entry, server, ...Object.values(translations), ...Object.values(exposes).flatMap(({ js, css }) => [...js, ...css]), ...files];
+  const named = [
+    entry,
+    server,
+    ...Object.values(translations),
+    ...Object.values(exposes).flatMap(({ js, css }) => [...js, ...css]),
+    ...files,
+  ];
   return [...new Map(named.map((file) => [`${file.path} ${file.integrity}`, file])).values()];
 }
 
 /** Whether every file of a build is there and is what remote.json says it is. */
-export async function checkFiles(manifest: RemoteManifest, read: (path: string) => Promise<Uint8Array | undefined>): Promise<Problem[]> {
+export async function checkFiles(
+  manifest: RemoteManifest,
+  read: (path: string) => Promise<Uint8Array | undefined>,
+): Promise<Problem[]> {
   const problems = await Promise.all(
     filesOf(manifest).map(async ({ path, integrity }): Promise<Problem[]> => {
       const content = await read(path);
       const where = `${manifest.name} ${manifest.version}, ${path}`;
       if (!content) return [{ check: 'integrity', where, message: 'the file is missing' }];
-      return integrityOf(content) === integrity ? [] : [{ check: 'integrity', where, message: 'the file is not what remote.json says it is' }];
+      return integrityOf(content) === integrity
+        ? []
+        : [{ check: 'integrity', where, message: 'the file is not what remote.json says it is' }];
     }),
   );
   return problems.flat();

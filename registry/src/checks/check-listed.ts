@@ -1,7 +1,10 @@
 import type { RemoteManifest } from '@vestibule/contracts';
 import type { Problem } from '../problem';
 
-/** Whether `files` of remote.json, from which a browser takes the integrity, has whatever else remote.json names of the browser's build. */
+/**
+ * Whether `files` of remote.json, from which a browser takes the integrity, has whatever else remote.json names of the
+ * browser's build.
+ */
 export function checkListed({ entry, exposes, files }: Pick<RemoteManifest, 'entry' | 'exposes' | 'files'>): Problem[] {
   const listed = new Set(files.map(({ path, integrity }) => `${path} ${integrity}`));
   const named = [
@@ -13,5 +16,9 @@ export function checkListed({ entry, exposes, files }: Pick<RemoteManifest, 'ent
   ];
   return named
     .filter(({ file }) => !listed.has(`${file.path} ${file.integrity}`))
-    .map(({ field, file }) => ({ check: 'files', where: `remote.json, ${field}`, message: `${file.path} is not among files, or has another integrity there` }));
+    .map(({ field, file }) => ({
+      check: 'files',
+      where: `remote.json, ${field}`,
+      message: `${file.path} is not among files, or has another integrity there`,
+    }));
 }

@@ -7,8 +7,14 @@ import { checkExposes } from './check-exposes';
 import { checkListed } from './check-listed';
 import { checkRoutes } from './check-routes';
 
-/** Everything about a manifest that must hold before it may become part of a composition; its files are checked apart. */
-export async function checkRelease(registry: Registry, manifest: RemoteManifest, composition: Composition): Promise<Problem[]> {
+/**
+ * Everything about a manifest that must hold before it may become part of a composition; its files are checked apart.
+ */
+export async function checkRelease(
+  registry: Registry,
+  manifest: RemoteManifest,
+  composition: Composition,
+): Promise<Problem[]> {
   const others = composition.remotes.filter(({ name }) => name !== manifest.name);
   const manifests = await Promise.all(others.map(({ name, version }) => registry.manifest(name, version)));
   return [

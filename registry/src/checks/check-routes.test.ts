@@ -3,8 +3,18 @@ import { checkRoutes } from './check-routes';
 
 type Route = RemoteManifest['routes'][number];
 const check = (path: string, changes: Partial<Route> = {}) => {
-  const route: Route = { id: 'hub/a', path: { de: 'a', en: path, cs: 'a' }, page: './pages/a', layout: 'default', bodyClass: 'none', hydrate: 'idle', ...changes };
-  return checkRoutes({ name: 'hub', routes: [route] }).map(({ check: kind, where, message }) => `${kind} · ${where}: ${message}`);
+  const route: Route = {
+    id: 'hub/a',
+    path: { de: 'a', en: path, cs: 'a' },
+    page: './pages/a',
+    layout: 'default',
+    bodyClass: 'none',
+    hydrate: 'idle',
+    ...changes,
+  };
+  return checkRoutes({ name: 'hub', routes: [route] }).map(
+    ({ check: kind, where, message }) => `${kind} · ${where}: ${message}`,
+  );
 };
 
 test.each(['', '*', 'a', 'a.b/c-d_e', 'series/:slug?/:id', 'a/*', 'apis', 'media'])('the path %j is one', (path) => {
@@ -29,10 +39,14 @@ test.each([
 });
 
 test('a page without language prefix may not take an address of the gateway', () => {
-  expect(check('a', { localised: false, path: { de: 'media/a', en: '', cs: '' } })).toEqual([expect.stringContaining('path.de: "media/a" is below /media')]);
+  expect(check('a', { localised: false, path: { de: 'media/a', en: '', cs: '' } })).toEqual([
+    expect.stringContaining('path.de: "media/a" is below /media'),
+  ]);
 });
 
 test('middleware that the shell does not have is refused', () => {
   const middleware = ['logged-out'] as unknown as NonNullable<Route['middleware']>;
-  expect(check('a', { middleware })).toEqual(['routes · hub/remote.ts, route hub/a, middleware: there is no middleware "logged-out", only logged-in and shop-online']);
+  expect(check('a', { middleware })).toEqual([
+    'routes · hub/remote.ts, route hub/a, middleware: there is no middleware "logged-out", only logged-in and shop-online',
+  ]);
 });

@@ -4,20 +4,45 @@ import type { Problem } from '../problem';
 /** First parts of addresses that the gateway answers itself, below a language or not. */
 const RESERVED = ['api', 'pageeditor-api'];
 /** The same where a path has no language prefix. */
-const RESERVED_AT_ROOT = [...RESERVED, 'media', 'remotes', 'shell', 'internal', 'health', 'client-errors', 'client-loads', 'robots.txt', 'sitemap.xml', 'sw.js'];
+const RESERVED_AT_ROOT = [
+  ...RESERVED,
+  'media',
+  'remotes',
+  'shell',
+  'internal',
+  'health',
+  'client-errors',
+  'client-loads',
+  'robots.txt',
+  'sitemap.xml',
+  'sw.js',
+];
 
 /** What react-router takes for a part of a pattern: a word, a parameter, either optional. */
 const PART = /^(?!\.\.?$)(?::[A-Za-z_]\w*|[\w.~-]+)\??$/;
 
-/** Whether the shell can do what the routes say: their paths are patterns at addresses of pages, their middleware exists. */
+/**
+ * Whether the shell can do what the routes say: their paths are patterns at addresses of pages, their middleware
+ * exists.
+ */
 export function checkRoutes({ name, routes }: Pick<RemoteManifest, 'name' | 'routes'>): Problem[] {
   return routes.flatMap((route) => {
-    const problem = (field: string, message: string): Problem => ({ check: 'routes', where: `${name}/remote.ts, route ${route.id}, ${field}`, message });
-    const unknown = (route.middleware ?? []).filter((middleware) => !(MIDDLEWARE_NAMES as readonly string[]).includes(middleware));
+    const problem = (field: string, message: string): Problem => ({
+      check: 'routes',
+      where: `${name}/remote.ts, route ${route.id}, ${field}`,
+      message,
+    });
+    const unknown = (route.middleware ?? []).filter(
+      (middleware) => !(MIDDLEWARE_NAMES as readonly string[]).includes(middleware),
+    );
     const reserved = route.localised === false ? RESERVED_AT_ROOT : RESERVED;
     return [
-      ...unknown.map((middleware) => problem('middleware', `there is no middleware "${middleware}", only ${MIDDLEWARE_NAMES.join(' and ')}`)),
-      ...languagesOfRoute(route).flatMap((lang) => faultsOf(route.path[lang], reserved).map((message) => problem(`path.${lang}`, message))),
+      ...unknown.map((middleware) =>
+        problem('middleware', `there is no middleware "${middleware}", only ${MIDDLEWARE_NAMES.join(' and ')}`),
+      ),
+      ...languagesOfRoute(route).flatMap((lang) =>
+        faultsOf(route.path[lang], reserved).map((message) => problem(`path.${lang}`, message)),
+      ),
     ];
   });
 }

@@ -4,4 +4,5 @@ import { languagesOfRoute, routePattern, type RouteDeclaration } from '@vestibul
 export const shapeOf = (path: string): string => path.replace(/:[^/?]+/g, ':').replace(/\/+$/, '');
 
 /** The whole pattern of a route in each language it has. */
-export const patternsOf = (route: RouteDeclaration): string[] => languagesOfRoute(route).map((lang) => routePattern(route, lang));
+export const patternsOf = (route: RouteDeclaration): string[] =>
+  languagesOfRoute(route).map((lang) => routePattern(route, lang));

@@ -25,4 +25,5 @@ const schema = object({
 export const signDevelopGrant = (secret: string, grant: DevelopGrant): string => signToken(secret, 'develop', grant);
 
 /** What a token allows; undefined when it is forged, damaged or over. */
-export const readDevelopGrant = (secret: string, token: string, now: number): DevelopGrant | undefined => readGrant(secret, 'develop', token, schema, now);
+export const readDevelopGrant = (secret: string, token: string, now: number): DevelopGrant | undefined =>
+  readGrant(secret, 'develop', token, schema, now);

@@ -19,9 +19,14 @@ export interface SentBuild {
 }
 
 /** Stores a development build whole, or nothing of it. Throws RegistryError with everything that speaks against it. */
-export async function receiveBuild(registry: Registry, { session, remote }: DevelopGrant, sent: SentBuild): Promise<RemoteManifest> {
+export async function receiveBuild(
+  registry: Registry,
+  { session, remote }: DevelopGrant,
+  sent: SentBuild,
+): Promise<RemoteManifest> {
   const manifest = parseManifest(sent.manifest, remote);
-  if (manifest.name !== remote) throw new RegistryError('refused', `This token is for ${remote}, not for ${manifest.name}`);
+  if (manifest.name !== remote)
+    throw new RegistryError('refused', `This token is for ${remote}, not for ${manifest.name}`);
   if (!isDevelopVersion(manifest.version) || !manifest.version.includes(`.${session}.`))
     throw new RegistryError('refused', `${manifest.version} is no development version of this session`);
   const stable = await registry.stable();
@@ -30,12 +35,20 @@ export async function receiveBuild(registry: Registry, { session, remote }: Deve
   // A file is read to be checked and then to be stored: from a bucket once is enough.
   const contents = new Map(sent.files);
   const read = async (path: string) => {
-    const kept = contents.get(path) ?? (last === undefined ? undefined : (await registry.store.get(versionPrefix(remote, last) + path))?.body);
+    const kept =
+      contents.get(path) ??
+      (last === undefined ? undefined : (await registry.store.get(versionPrefix(remote, last) + path))?.body);
     if (kept) contents.set(path, kept);
     return kept;
   };
-  const problems = [...(await checkRelease(registry, manifest, stable.composition)), ...(await checkFiles(manifest, read))];
+  const problems = [
+    ...(await checkRelease(registry, manifest, stable.composition)),
+    ...(await checkFiles(manifest, read)),
+  ];
   if (problems.length > 0) throw new RegistryError('refused', problemLines(problems));
-  await storeVersion(registry, manifest, sent.manifest, { paths: [...new Set(filesOf(manifest).map(({ path }) => path))], read });
+  await storeVersion(registry, manifest, sent.manifest, {
+    paths: [...new Set(filesOf(manifest).map(({ path }) => path))],
+    read,
+  });
   return manifest;
 }

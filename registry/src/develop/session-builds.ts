@@ -1,6 +1,7 @@
 import { array, object, string } from 'yup';
 import { REMOTE_NAME, REMOTE_VERSION } from '../manifest';
 import type { Registry } from '../registry';
+import { pruneProblems } from './problems';
 
 /** The builds of a session of work: the newest, and those before it that open pages may still load parts of. */
 export interface SessionBuilds {
@@ -15,6 +16,7 @@ export interface SessionBuilds {
 const KEPT = 2;
 const FOLDER = 'develop/';
 const keyOf = (session: string) => `${FOLDER}${session}.json`;
+const sessionOf = (key: string) => key.slice(FOLDER.length, -'.json'.length);
 
 const schema = object({
   remote: string().required().matches(REMOTE_NAME),
@@ -29,7 +31,12 @@ export async function buildsOfSession({ store }: Registry, session: string): Pro
 }
 
 /** Notes a build that browsers of the session shall see; deletes those that nobody needs any more. */
-export async function noteBuild(registry: Registry, session: string, { name, version }: { name: string; version: string }, now: Date): Promise<void> {
+export async function noteBuild(
+  registry: Registry,
+  session: string,
+  { name, version }: { name: string; version: string },
+  now: Date,
+): Promise<void> {
   const before = (await buildsOfSession(registry, session))?.versions ?? [];
   const versions = [version, ...before.filter((one) => one !== version)];
   const builds: SessionBuilds = { remote: name, versions: versions.slice(0, KEPT), at: now.toISOString() };
@@ -37,17 +44,24 @@ export async function noteBuild(registry: Registry, session: string, { name, ver
   for (const old of versions.slice(KEPT)) await registry.deleteVersion(name, old);
 }
 
-/** Forgets the sessions without a build since `since` (ISO 8601, UTC), and deletes every development build that no session has; answers what went. */
+/**
+ * Forgets the sessions without a build since `since` (ISO 8601, UTC), and deletes every development build that no
+ * session has; answers what went.
+ */
 export async function pruneSessions(registry: Registry, remotes: readonly string[], since: string): Promise<string[]> {
   const needed = new Set<string>();
+  const sessions = new Set<string>();
   // A remote that was never published is known by its sessions alone.
   const names = new Set(remotes);
   for (const key of await registry.store.list(FOLDER)) {
-    const builds = await buildsOfSession(registry, key.slice(FOLDER.length, -'.json'.length));
+    const builds = await buildsOfSession(registry, sessionOf(key));
     if (builds) names.add(builds.remote);
-    if (builds && builds.at >= since) for (const version of builds.versions) needed.add(`${builds.remote} ${version}`);
-    else await registry.store.delete([key]);
+    if (builds && builds.at >= since) {
+      sessions.add(sessionOf(key));
+      for (const version of builds.versions) needed.add(`${builds.remote} ${version}`);
+    } else await registry.store.delete([key]);
   }
+  await pruneProblems(registry, sessions);
   const gone: string[] = [];
   for (const name of names) {
     for (const version of await registry.developVersions(name)) {

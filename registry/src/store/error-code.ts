@@ -1,2 +1,3 @@
 /** The code of a file system error. Not by `instanceof`: under test the error comes from another realm. */
-export const codeOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined);
+export const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

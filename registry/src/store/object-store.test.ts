@@ -60,14 +60,20 @@ describe.each([
     await expect(store.put('pointer', Buffer.from('2'), { ifEtag: null })).rejects.toThrow(StoreConflict);
     const { etag } = (await store.get('pointer'))!;
     await store.put('pointer', Buffer.from('2'), { ifEtag: etag });
-    await expect(store.put('pointer', Buffer.from('3'), { ifEtag: etag })).rejects.toThrow('pointer was changed by somebody else');
+    await expect(store.put('pointer', Buffer.from('3'), { ifEtag: etag })).rejects.toThrow(
+      'pointer was changed by somebody else',
+    );
     expect(text((await store.get('pointer'))?.body)).toBe('2');
   });
 
   test('of many conditional writes at the same moment exactly one wins', async () => {
     await store.put('race', Buffer.from('start'));
     const { etag } = (await store.get('race'))!;
-    const tries = await Promise.allSettled(Array.from({ length: 8 }, (_unused, index) => store.put('race', Buffer.from(`writer ${index}`), { ifEtag: etag })));
+    const tries = await Promise.allSettled(
+      Array.from({ length: 8 }, (_unused, index) =>
+        store.put('race', Buffer.from(`writer ${index}`), { ifEtag: etag }),
+      ),
+    );
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 });
@@ -85,15 +91,25 @@ test('an address is a folder or a bucket', async () => {
 });
 
 test('what went wrong with a bucket is said with its address', async () => {
-  const answers = createServer((_, response) => response.writeHead(403, { 'content-type': 'text/html' }).end('<html>no</html>'));
+  const answers = createServer((_, response) =>
+    response.writeHead(403, { 'content-type': 'text/html' }).end('<html>no</html>'),
+  );
   await new Promise<void>((resolve) => answers.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(answers.address() as AddressInfo).port}`;
-  const client = { endpoint, region: 'eu-central-1', forcePathStyle: true, credentials: { accessKeyId: 'a', secretAccessKey: 'b' }, maxAttempts: 1 };
+  const client = {
+    endpoint,
+    region: 'eu-central-1',
+    forcePathStyle: true,
+    credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+    maxAttempts: 1,
+  };
   const open = () => new S3Store({ bucket: 'builds', prefix: 'museum/', client });
   const [store, later] = [open(), open()];
   await expect(store.get('channels/stable.json')).rejects.toThrow(`s3://builds/museum/ at ${endpoint} answered 403`);
   answers.closeAllConnections();
   await new Promise((resolve) => answers.close(resolve));
-  await expect(later.list('')).rejects.toThrow(`s3://builds/museum/ at ${endpoint} cannot be reached: connect ECONNREFUSED`);
+  await expect(later.list('')).rejects.toThrow(
+    `s3://builds/museum/ at ${endpoint} cannot be reached: connect ECONNREFUSED`,
+  );
   for (const each of [store, later]) each.close();
 });

@@ -12,14 +12,14 @@ export interface PutOptions {
 /** Where a registry keeps its objects. Keys are paths with `/`; an object is written whole or not at all. */
 export interface ObjectStore {
   /** Undefined when there is no such object. */
-  get(key: string): Promise<StoredObject | undefined>;
-  put(key: string, body: Uint8Array, options?: PutOptions): Promise<void>;
+  get: (key: string) => Promise<StoredObject | undefined>;
+  put: (key: string, body: Uint8Array, options?: PutOptions) => Promise<void>;
   /** Keys that begin with `prefix`, sorted. */
-  list(prefix: string): Promise<string[]>;
+  list: (prefix: string) => Promise<string[]>;
   /** Keys that do not exist are no error. */
-  delete(keys: readonly string[]): Promise<void>;
+  delete: (keys: readonly string[]) => Promise<void>;
   /** Ends connections. */
-  close(): void;
+  close: () => void;
 }
 
 /** Somebody else changed the object in between. */

@@ -1,11 +1,22 @@
-import { DeleteObjectsCommand, GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client, S3ServiceException, type S3ClientConfig } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3';
 import { StoreConflict, type ObjectStore, type PutOptions, type StoredObject } from './object-store';
 
 export interface S3StoreOptions {
   readonly bucket: string;
   /** Begins every key; empty or ending with `/`. */
   readonly prefix: string;
-  /** Endpoint, region and credentials; the SDK's own variables (AWS_REGION, AWS_ENDPOINT_URL_S3, AWS_ACCESS_KEY_ID …) otherwise. */
+  /**
+   * Endpoint, region and credentials; the SDK's own variables (AWS_REGION, AWS_ENDPOINT_URL_S3, AWS_ACCESS_KEY_ID …)
+   * otherwise.
+   */
   readonly client?: S3ClientConfig;
 }
 
@@ -15,8 +26,8 @@ const CONFLICTS = [404, 409, 412];
 const DELETE_BATCH = 1000;
 
 /**
- * Objects in an S3-compatible bucket. Moving a pointer safely needs conditional writes (`If-Match`), which Amazon S3, MinIO,
- * Cloudflare R2 and Scaleway have.
+ * Objects in an S3-compatible bucket. Moving a pointer safely needs conditional writes (`If-Match`), which Amazon S3,
+ * MinIO, Cloudflare R2 and Scaleway have.
  */
 export class S3Store implements ObjectStore {
   readonly #client: S3Client;
@@ -25,14 +36,20 @@ export class S3Store implements ObjectStore {
 
   constructor({ bucket, prefix, client = {} }: S3StoreOptions) {
     // Trailing checksums are newer than many compatible servers.
-    this.#client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED', ...client });
+    this.#client = new S3Client({
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      ...client,
+    });
     this.#bucket = bucket;
     this.#prefix = prefix;
   }
 
   async get(key: string): Promise<StoredObject | undefined> {
     try {
-      const { Body, ETag } = await this.#said(() => this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key: this.#prefix + key })));
+      const { Body, ETag } = await this.#said(() =>
+        this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key: this.#prefix + key })),
+      );
       return { body: Buffer.from((await Body?.transformToByteArray()) ?? []), etag: ETag ?? '' };
     } catch (error) {
       if (statusOf(error) === 404) return undefined;
@@ -69,7 +86,9 @@ export class S3Store implements ObjectStore {
   async delete(keys: readonly string[]): Promise<void> {
     for (let at = 0; at < keys.length; at += DELETE_BATCH) {
       const Objects = keys.slice(at, at + DELETE_BATCH).map((key) => ({ Key: this.#prefix + key }));
-      await this.#said(() => this.#client.send(new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects } })));
+      await this.#said(() =>
+        this.#client.send(new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects } })),
+      );
     }
   }
 
@@ -78,7 +97,9 @@ export class S3Store implements ObjectStore {
   }
 
   async #put(key: string, Body: Uint8Array, condition: { IfMatch?: string; IfNoneMatch?: string }): Promise<void> {
-    await this.#said(() => this.#client.send(new PutObjectCommand({ Bucket: this.#bucket, Key: this.#prefix + key, Body, ...condition })));
+    await this.#said(() =>
+      this.#client.send(new PutObjectCommand({ Bucket: this.#bucket, Key: this.#prefix + key, Body, ...condition })),
+    );
   }
 
   /** The SDK says "UnknownError" of every answer that is not XML, and of a refused connection its code alone. */

@@ -4,7 +4,12 @@ import { dirname, join } from 'node:path';
 import { integrityOf } from '../checks/check-files';
 
 /** Writes a small build of a remote into `dir`, as the tooling would, and answers its manifest. */
-export async function writeBuild(dir: string, name: string, version: string, changes: Partial<RemoteManifest> = {}): Promise<RemoteManifest> {
+export async function writeBuild(
+  dir: string,
+  name: string,
+  version: string,
+  changes: Partial<RemoteManifest> = {},
+): Promise<RemoteManifest> {
   const file = async (path: string, content: string) => {
     await mkdir(dirname(join(dir, path)), { recursive: true });
     await writeFile(join(dir, path), content);
@@ -16,7 +21,16 @@ export async function writeBuild(dir: string, name: string, version: string, cha
     name,
     version,
     contracts: '^1.0.0',
-    routes: [{ id: `${name}/home`, path: { de: name, en: name, cs: name }, page: './pages/home', layout: 'default', bodyClass: 'none', hydrate: 'idle' }],
+    routes: [
+      {
+        id: `${name}/home`,
+        path: { de: name, en: name, cs: name },
+        page: './pages/home',
+        layout: 'default',
+        bodyClass: 'none',
+        hydrate: 'idle',
+      },
+    ],
     slots: [],
     exposes: { './pages/home': { js: [page], css: [] } },
     entry,

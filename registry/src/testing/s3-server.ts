@@ -10,13 +10,13 @@ import S3rver from 's3rver';
 export interface S3TestServer {
   readonly bucket: string;
   readonly client: S3ClientConfig;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /**
- * s3rver over HTTP. It is older than S3's conditional writes, so its front does what Amazon's service does with `If-Match` and
- * `If-None-Match` on PUT: one write at a time, refused with 412 when the object is not the expected one. With `unquoted` it takes etags
- * in `If-Match` without their quotes only, as some servers do.
+ * s3rver over HTTP. It is older than S3's conditional writes, so its front does what Amazon's service does with
+ * `If-Match` and `If-None-Match` on PUT: one write at a time, refused with 412 when the object is not the expected one.
+ * With `unquoted` it takes etags in `If-Match` without their quotes only, as some servers do.
  */
 export async function startS3({ unquoted = false } = {}): Promise<S3TestServer> {
   const directory = await mkdtemp(join(tmpdir(), 'vestibule-s3-'));
@@ -30,7 +30,10 @@ export async function startS3({ unquoted = false } = {}): Promise<S3TestServer> 
     const ended = new Promise<void>((resolve) => response.once('close', resolve));
     writing = writing.then(async () => {
       if (await holds(request, answer, unquoted)) answer(request, response);
-      else response.writeHead(412, { 'content-type': 'application/xml' }).end('<Error><Code>PreconditionFailed</Code></Error>');
+      else
+        response
+          .writeHead(412, { 'content-type': 'application/xml' })
+          .end('<Error><Code>PreconditionFailed</Code></Error>');
       await ended;
     });
   });
@@ -38,7 +41,12 @@ export async function startS3({ unquoted = false } = {}): Promise<S3TestServer> 
   const { port } = server.address() as AddressInfo;
   return {
     bucket,
-    client: { endpoint: `http://127.0.0.1:${port}`, region: 'eu-central-1', forcePathStyle: true, credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' } },
+    client: {
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'eu-central-1',
+      forcePathStyle: true,
+      credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+    },
     stop: async () => {
       await close(server);
       await rm(directory, { recursive: true, force: true });
@@ -46,7 +54,11 @@ export async function startS3({ unquoted = false } = {}): Promise<S3TestServer> 
   };
 }
 
-async function holds({ headers, url = '/' }: IncomingMessage, answer: RequestListener, unquoted: boolean): Promise<boolean> {
+async function holds(
+  { headers, url = '/' }: IncomingMessage,
+  answer: RequestListener,
+  unquoted: boolean,
+): Promise<boolean> {
   const { 'if-match': expected, 'if-none-match': absent } = headers;
   if (expected === undefined && absent === undefined) return true;
   const etag = await etagOf(new URL(url, 'http://localhost').pathname, answer);
@@ -58,7 +70,9 @@ async function etagOf(path: string, answer: RequestListener): Promise<string | u
   const probe = createServer(answer);
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   try {
-    const { status, headers } = await fetch(`http://127.0.0.1:${(probe.address() as AddressInfo).port}${path}`, { method: 'HEAD' });
+    const { status, headers } = await fetch(`http://127.0.0.1:${(probe.address() as AddressInfo).port}${path}`, {
+      method: 'HEAD',
+    });
     return status === 200 ? (headers.get('etag') ?? undefined) : undefined;
   } finally {
     await close(probe);

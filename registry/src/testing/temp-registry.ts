@@ -12,7 +12,12 @@ import { writeBuild } from './build';
 export async function tempRegistry() {
   const root = await mkdtemp(join(tmpdir(), 'vestibule-registry-'));
   const registry = new Registry(new FolderStore(join(root, 'registry')));
-  const add = async (name: string, version: string, changes: Partial<RemoteManifest> = {}, at = '2026-03-01T09:00:00.000Z') => {
+  const add = async (
+    name: string,
+    version: string,
+    changes: Partial<RemoteManifest> = {},
+    at = '2026-03-01T09:00:00.000Z',
+  ) => {
     const dir = join(root, 'builds', name, version);
     await writeBuild(dir, name, version, changes);
     return uploadVersion(registry, dir, { by: 'anna', at });

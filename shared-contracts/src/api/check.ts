@@ -10,6 +10,8 @@ export async function checkAnswer(name: SchemaName, answer: unknown): Promise<un
     schema.validateSync(answer, { strict: true });
     return answer;
   } catch (cause) {
-    throw new SiteError('bad_answer', 502, `${name}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    throw new SiteError('bad_answer', 502, `${name}: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
   }
 }

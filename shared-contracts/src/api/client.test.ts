@@ -1,14 +1,19 @@
 import { createApiClient } from './client';
 
-const answer = (status: number, body: object) => ({ status, ok: status < 400, json: () => Promise.resolve(body) }) as unknown as Response;
+const answer = (status: number, body: object) =>
+  ({ status, ok: status < 400, json: () => Promise.resolve(body) }) as unknown as Response;
 const stale = () => answer(403, { code: 'csrf', message: 'stale' });
 
 function client(...answers: Response[]) {
   const transport = jest.fn((_path: string, _init: RequestInit) => Promise.resolve(answers.shift() ?? answer(500, {})));
   const csrfToken = jest.fn((renew: boolean) => Promise.resolve(renew ? 'new' : 'old'));
-  return { api: createApiClient({ lang: 'de', transport, csrfToken, check: (_name, value) => Promise.resolve(value) }), transport };
+  return {
+    api: createApiClient({ lang: 'de', transport, csrfToken, check: (_name, value) => Promise.resolve(value) }),
+    transport,
+  };
 }
-const tokens = (transport: ReturnType<typeof client>['transport']) => transport.mock.calls.map(([, init]) => (init.headers as Record<string, string>)['X-CSRFToken']);
+const tokens = (transport: ReturnType<typeof client>['transport']) =>
+  transport.mock.calls.map(([, init]) => (init.headers as Record<string, string>)['X-CSRFToken']);
 
 test('a write that is refused for its token is made once more with a new one', async () => {
   const { api, transport } = client(stale(), answer(200, {}));
@@ -23,12 +28,20 @@ test('a new token that is refused as well is an error', async () => {
 });
 
 test('errors keep code, status, field and the number of the ticket system', async () => {
-  const { api } = client(answer(409, { code: 'sold_out', message: 'none left', field: 'lines[0]', response_code: -214 }));
-  await expect(api.call('addToCart', { body: {} })).rejects.toMatchObject({ code: 'sold_out', status: 409, field: 'lines[0]', responseCode: -214 });
+  const { api } = client(
+    answer(409, { code: 'sold_out', message: 'none left', field: 'lines[0]', response_code: -214 }),
+  );
+  await expect(api.call('addToCart', { body: {} })).rejects.toMatchObject({
+    code: 'sold_out',
+    status: 409,
+    field: 'lines[0]',
+    responseCode: -214,
+  });
 });
 
 test('a call that gets no answer is unavailable; one that nobody waits for any more is not', async () => {
-  const transport = (_path: string, { signal }: RequestInit) => Promise.reject(signal?.aborted ? new DOMException('left', 'AbortError') : new TypeError('fetch failed'));
+  const transport = (_path: string, { signal }: RequestInit) =>
+    Promise.reject(signal?.aborted ? new DOMException('left', 'AbortError') : new TypeError('fetch failed'));
   const api = createApiClient({ lang: 'de', transport, check: (_name, value) => Promise.resolve(value) });
   await expect(api.call('navigation')).rejects.toMatchObject({ code: 'unavailable', status: 503 });
   await expect(api.call('navigation', { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });

@@ -18,10 +18,11 @@ export type Transport = (path: string, init: RequestInit) => Promise<Response>;
 export interface ClientOptions {
   readonly lang: Language;
   readonly transport: Transport;
-  /** The csrf token of the browser, fetched when there is none yet or it must be new; absent on the server, which never writes. */
+  /**
+   * The csrf token of the browser, fetched when there is none yet or it must be new; absent on the server, which never
+   * writes.
+   */
   readonly csrfToken?: (renew: boolean) => Promise<string>;
-  /** What to do when a call is answered 401, e.g. open the login modal. */
-  readonly onUnauthorised?: () => void;
   /** Milliseconds until a call counts as failed; 10 s by default. */
   readonly timeoutMs?: number;
   /** Throws `bad_answer` when an answer is not what the contract says. */
@@ -30,11 +31,11 @@ export interface ClientOptions {
 
 /** Calls of the backend, typed and checked by the contract. Every failure is a SiteError. */
 export interface ApiClient {
-  call<N extends EndpointName>(name: N, options?: CallOptions): Promise<AnswerOf<N>>;
+  call: <N extends EndpointName>(name: N, options?: CallOptions) => Promise<AnswerOf<N>>;
   /** Changes fields of a content module in the client's language; answers the whole module. */
-  patchModule(model: ModuleModel, id: number, changes: Readonly<Record<string, unknown>>): Promise<ContentModule>;
-  createModule(model: ModuleModel, fields: Readonly<Record<string, unknown>>): Promise<ContentModule>;
-  deleteModule(model: ModuleModel, id: number): Promise<void>;
+  patchModule: (model: ModuleModel, id: number, changes: Readonly<Record<string, unknown>>) => Promise<ContentModule>;
+  createModule: (model: ModuleModel, fields: Readonly<Record<string, unknown>>) => Promise<ContentModule>;
+  deleteModule: (model: ModuleModel, id: number) => Promise<void>;
 }
 
 const DEFAULT_TIMEOUT_MS = 10_000;
@@ -50,17 +51,26 @@ export function createApiClient(options: ClientOptions): ApiClient {
     }
   }
 
-  async function sendOnce(method: Method, path: string, body: unknown, signal: AbortSignal | undefined, renew: boolean): Promise<unknown> {
+  async function sendOnce(
+    method: Method,
+    path: string,
+    body: unknown,
+    signal: AbortSignal | undefined,
+    renew: boolean,
+  ): Promise<unknown> {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (body !== undefined) headers['content-type'] = 'application/json';
     if (method !== 'GET' && options.csrfToken) headers[CSRF_HEADER] = await options.csrfToken(renew);
     const init: RequestInit = { method, headers, credentials: 'same-origin' };
     if (body !== undefined) init.body = JSON.stringify(body);
     const response = await withTimeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, signal, (inner) =>
-      reach(options.transport, path, { ...init, signal: inner }).then(async (answer) => ({ status: answer.status, ok: answer.ok, json: await readJson(answer) })),
+      reach(options.transport, path, { ...init, signal: inner }).then(async (answer) => ({
+        status: answer.status,
+        ok: answer.ok,
+        json: await readJson(answer),
+      })),
     );
     if (response.ok) return response.json;
-    if (response.status === 401) options.onUnauthorised?.();
     throw errorFrom(response.status, response.json, path);
   }
 
@@ -73,11 +83,11 @@ export function createApiClient(options: ClientOptions): ApiClient {
     },
     async patchModule(model, id, changes) {
       const answer = await send('PATCH', `/${options.lang}/pageeditor-api/${model}/${id}`, changes);
-      return (await options.check(schemaOfModel(model), answer)) as ContentModule;
+      return (await options.check('contentModule', answer)) as ContentModule;
     },
     async createModule(model, fields) {
       const answer = await send('POST', `/${options.lang}/pageeditor-api/${model}`, fields);
-      return (await options.check(schemaOfModel(model), answer)) as ContentModule;
+      return (await options.check('contentModule', answer)) as ContentModule;
     },
     async deleteModule(model, id) {
       await send('DELETE', `/${options.lang}/pageeditor-api/${model}/${id}`, undefined);
@@ -86,7 +96,11 @@ export function createApiClient(options: ClientOptions): ApiClient {
 }
 
 /** A call that gets no answer at all is `unavailable`, unless whoever asked has left. */
-async function reach(transport: Transport, path: string, init: RequestInit & { readonly signal: AbortSignal }): Promise<Response> {
+async function reach(
+  transport: Transport,
+  path: string,
+  init: RequestInit & { readonly signal: AbortSignal },
+): Promise<Response> {
   try {
     return await transport(path, init);
   } catch (cause) {
@@ -94,18 +108,6 @@ async function reach(transport: Transport, path: string, init: RequestInit & { r
     throw new SiteError('unavailable', 503, 'The service cannot be reached', { cause });
   }
 }
-
-const MODEL_SCHEMAS = {
-  headline: 'headlineModule',
-  text: 'textModule',
-  image: 'imageModule',
-  video: 'videoModule',
-  full_teaser: 'fullTeaserModule',
-  teaser_list: 'teaserListModule',
-  event_list: 'eventListModule',
-  section: 'sectionModule',
-} as const satisfies Record<ModuleModel, SchemaName>;
-const schemaOfModel = (model: ModuleModel): SchemaName => MODEL_SCHEMAS[model];
 
 function fillPath(template: string, params: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -116,7 +118,8 @@ function fillPath(template: string, params: Readonly<Record<string, string | num
 
 function queryString(query: CallOptions['query']): string {
   const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined && value !== '') search.set(key, String(value));
+  for (const [key, value] of Object.entries(query ?? {}))
+    if (value !== undefined && value !== '') search.set(key, String(value));
   const text = search.toString();
   return text && `?${text}`;
 }
@@ -133,7 +136,9 @@ async function readJson(response: Response): Promise<unknown> {
 
 function errorFrom(status: number, body: unknown, path: string): SiteError {
   const given = typeof body === 'object' && body !== null ? (body as Partial<ErrorBody>) : {};
-  const code = ERROR_CODES.find((known) => known === given.code) ?? (status === 404 ? 'not_found' : status >= 500 ? 'unavailable' : 'internal');
+  const code =
+    ERROR_CODES.find((known) => known === given.code) ??
+    (status === 404 ? 'not_found' : status >= 500 ? 'unavailable' : 'internal');
   return new SiteError(code, status, given.message ?? `${path} answered ${status}`, {
     ...(given.field === undefined ? {} : { field: given.field }),
     ...(given.response_code === undefined ? {} : { responseCode: given.response_code }),

@@ -4,10 +4,13 @@ import type { ApiClient } from './client';
 import type { AnswerOf } from './endpoints';
 
 /**
- * The section with a slug, marked as loading in the page store meanwhile. One that is missing is made, empty, when whoever asks is
- * logged in as an editor (spec/000 §4); rejects with `not_found` for anybody else.
+ * The section with a slug, marked as loading in the page store meanwhile. One that is missing is made, empty, when
+ * whoever asks is logged in as an editor (spec/000 §4); rejects with `not_found` for anybody else.
  */
-export async function loadSection(host: { readonly api: ApiClient; readonly store: RootStore }, slug: string): Promise<AnswerOf<'container'>> {
+export async function loadSection(
+  host: { readonly api: ApiClient; readonly store: RootStore },
+  slug: string,
+): Promise<AnswerOf<'container'>> {
   const { api, store } = host;
   store.page.setSectionLoading(slug, true);
   try {

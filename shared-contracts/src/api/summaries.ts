@@ -1,6 +1,9 @@
 import type { EndpointName } from './endpoints';
 
-/** One line for each call, for the API's own documentation. A file of its own: browsers need the calls, not what is said of them. */
+/**
+ * One line for each call, for the API's own documentation. A file of its own: browsers need the calls, not what is said
+ * of them.
+ */
 export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   user: 'The logged-in editor; 401 for anybody else',
   navigation: 'Menu and footer',
@@ -35,7 +38,8 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   articlesTeaser: 'The article that the magazine opens with',
   articleCategories: 'Categories that articles are in',
   articleTags: 'Tags that articles have',
-  productions: 'Productions, paged, the one that ends first at the top; a season whole, otherwise what is not over; the archive is what is over, the last one first',
+  productions:
+    'Productions, paged, the one that ends first at the top; a season whole, otherwise what is not over; the archive is what is over, the last one first',
   production: 'A production by id',
   seasons: 'Seasons to filter productions by',
   productionTypes: 'Exhibition types that productions have',

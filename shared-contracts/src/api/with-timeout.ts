@@ -1,7 +1,14 @@
 import { SiteError } from '../errors';
 
-/** Runs a cancellable task with a limit in ms; the timer is always cleared. Rejects with `timeout` (504) when it is late, else as the task does. */
-export async function withTimeout<T>(ms: number, outer: AbortSignal | undefined, task: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/**
+ * Runs a cancellable task with a limit in ms; the timer is always cleared. Rejects with `timeout` (504) when it is
+ * late, else as the task does.
+ */
+export async function withTimeout<T>(
+  ms: number,
+  outer: AbortSignal | undefined,
+  task: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const controller = new AbortController();
   const abort = () => controller.abort(outer?.reason);
   outer?.addEventListener('abort', abort, { once: true });

@@ -3,8 +3,8 @@ export const CONSENT_CATEGORIES = ['required', 'optimization', 'marketing', 'med
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 
 /**
- * Attribute of a button or link that opens the consent dialog, whoever wrote it. The host listens for it, from before its code is there:
- * `<button {...OPENS_CONSENT}>`. A link's address is the way without script.
+ * Attribute of a button or link that opens the consent dialog, whoever wrote it. The host listens for it, from before
+ * its code is there: `<button {...OPENS_CONSENT}>`. A link's address is the way without script.
  */
 export const OPENS_CONSENT = { 'data-open-consent': '' } as const;
 

@@ -5,31 +5,42 @@ import { consentTable, durationText } from './table';
 import { loadConsentTexts } from './texts';
 
 const paths = (value: object, prefix = ''): string[] =>
-  Object.entries(value).flatMap(([key, inner]: [string, unknown]) => (typeof inner === 'object' && inner !== null ? paths(inner, `${prefix}${key}.`) : [prefix + key]));
-const withoutPlurals = (keys: string[]) => [...new Set(keys.map((key) => key.replace(/_(one|few|many|other)$/, '')))].sort();
+  Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    typeof inner === 'object' && inner !== null ? paths(inner, `${prefix}${key}.`) : [prefix + key],
+  );
+const withoutPlurals = (keys: string[]) =>
+  [...new Set(keys.map((key) => key.replace(/_(one|few|many|other)$/, '')))].sort();
 
 test.each(LANGUAGES)('%s says the same things, of every service', async (lang) => {
   const texts = await loadConsentTexts(lang);
   expect(withoutPlurals(paths(texts))).toEqual(withoutPlurals(paths(await loadConsentTexts('de'))));
   for (const group of consentTable(lang, texts, true))
-    for (const { name, purpose } of group.rows) expect([name, purpose]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);
+    for (const { name, purpose } of group.rows)
+      expect([name, purpose]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);
 });
 
 test('without a tag manager nothing is named that only it loads', async () => {
   expect(categoriesOf(true)).toEqual(CONSENT_CATEGORIES);
   expect(categoriesOf(false)).toEqual(['required', 'media']);
-  const names = consentTable('de', await loadConsentTexts('de'), false).flatMap(({ rows }) => rows.map(({ name }) => name));
+  const names = consentTable('de', await loadConsentTexts('de'), false).flatMap(({ rows }) =>
+    rows.map(({ name }) => name),
+  );
   expect(names).toContain('YouTube');
   expect(names).not.toContain('Google Analytics');
 });
 
 test('what leaves the house says to whom, and where to read about it', () => {
   for (const { id, category, provider, privacyUrl } of CONSENT_SERVICES)
-    expect([id, provider !== '', /^https:\/\//.test(privacyUrl)]).toEqual([id, category !== 'required', category !== 'required']);
+    expect([id, provider !== '', /^https:\/\//.test(privacyUrl)]).toEqual([
+      id,
+      category !== 'required',
+      category !== 'required',
+    ]);
 });
 
 test('sources are https, with a host', () => {
-  for (const { frames, connects } of CONSENT_SERVICES) for (const source of [...frames, ...connects]) expect(source).toMatch(/^https:\/\/(\*\.)?[a-z0-9.-]+\.[a-z]+$/);
+  for (const { frames, connects } of CONSENT_SERVICES)
+    for (const source of [...frames, ...connects]) expect(source).toMatch(/^https:\/\/(\*\.)?[a-z0-9.-]+\.[a-z]+$/);
 });
 
 test.each([

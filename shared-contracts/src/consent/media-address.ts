@@ -5,11 +5,13 @@ export interface MediaAddress {
 }
 
 const YOUTUBE_ID = /^[\w-]{11}$/;
-const youtube = (id: string | null | undefined): MediaAddress | undefined => (id && YOUTUBE_ID.test(id) ? { service: 'youtube', id } : undefined);
+const youtube = (id: string | null | undefined): MediaAddress | undefined =>
+  id && YOUTUBE_ID.test(id) ? { service: 'youtube', id } : undefined;
 
 /** By exact host: what the rest of an address says about it proves nothing (design/beyond.md). */
 const READERS: Readonly<Record<string, (url: URL) => MediaAddress | undefined>> = {
-  'www.youtube.com': ({ pathname, searchParams }) => youtube(pathname === '/watch' ? searchParams.get('v') : /^\/(?:embed|shorts|live)\/([^/]+)$/.exec(pathname)?.[1]),
+  'www.youtube.com': ({ pathname, searchParams }) =>
+    youtube(pathname === '/watch' ? searchParams.get('v') : /^\/(?:embed|shorts|live)\/([^/]+)$/.exec(pathname)?.[1]),
   'www.youtube-nocookie.com': ({ pathname }) => youtube(/^\/embed\/([^/]+)$/.exec(pathname)?.[1]),
   'youtu.be': ({ pathname }) => youtube(pathname.slice(1)),
   'vimeo.com': ({ pathname }) => vimeo(/^\/(\d+)(?:\/[0-9a-f]+)?$/.exec(pathname)?.[1]),

@@ -37,25 +37,40 @@ const own = (id: string, stored: readonly StoredItem[]): ConsentService => ({
   viaTagManager: false,
 });
 
-type Third = Omit<ConsentService, 'frames' | 'connects' | 'viaTagManager'> & Partial<Pick<ConsentService, 'frames' | 'connects' | 'viaTagManager'>>;
+type Third = Omit<ConsentService, 'frames' | 'connects' | 'viaTagManager'> &
+  Partial<Pick<ConsentService, 'frames' | 'connects' | 'viaTagManager'>>;
 const third = (service: Third): ConsentService => ({ frames: [], connects: [], viaTagManager: false, ...service });
 const tagged = (service: Third): ConsentService => third({ ...service, viaTagManager: true });
 
-const GOOGLE = { provider: 'Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Ireland', privacyUrl: 'https://policies.google.com/privacy' };
-const META = { provider: 'Meta Platforms Ireland Limited, Merrion Road, Dublin 4, Ireland', privacyUrl: 'https://www.facebook.com/privacy/policy/' };
-const HUBSPOT = { provider: 'HubSpot Ireland Limited, 1 Sir John Rogerson’s Quay, Dublin 2, Ireland', privacyUrl: 'https://legal.hubspot.com/privacy-policy' };
-const GOOGLE_MEASURES = ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
+const GOOGLE = {
+  provider: 'Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Ireland',
+  privacyUrl: 'https://policies.google.com/privacy',
+};
+const META = {
+  provider: 'Meta Platforms Ireland Limited, Merrion Road, Dublin 4, Ireland',
+  privacyUrl: 'https://www.facebook.com/privacy/policy/',
+};
+const HUBSPOT = {
+  provider: 'HubSpot Ireland Limited, 1 Sir John Rogerson’s Quay, Dublin 2, Ireland',
+  privacyUrl: 'https://legal.hubspot.com/privacy-policy',
+};
+const GOOGLE_MEASURES = [
+  'https://www.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+];
 
 /** The services of a category that a site has: those of the tag manager only where one is set up. */
 export const servicesOf = (category: ConsentCategory, hasTagManager: boolean): readonly ConsentService[] =>
   CONSENT_SERVICES.filter((service) => service.category === category && (hasTagManager || !service.viaTagManager));
 
 /** Categories in which a site has anything. */
-export const categoriesOf = (hasTagManager: boolean): readonly ConsentCategory[] => CONSENT_CATEGORIES.filter((category) => servicesOf(category, hasTagManager).length > 0);
+export const categoriesOf = (hasTagManager: boolean): readonly ConsentCategory[] =>
+  CONSENT_CATEGORIES.filter((category) => servicesOf(category, hasTagManager).length > 0);
 
 /**
- * Everything that this site may keep in a browser or ask of others. The consent dialog, the cookie page, the placeholders and the
- * content security policy are made from this list; what is not in it is not loaded.
+ * Everything that this site may keep in a browser or ask of others. The consent dialog, the cookie page, the
+ * placeholders and the content security policy are made from this list; what is not in it is not loaded.
  */
 export const CONSENT_SERVICES: readonly ConsentService[] = [
   own('session', [
@@ -64,7 +79,10 @@ export const CONSENT_SERVICES: readonly ConsentService[] = [
   ]),
   own(
     'cart',
-    [COOKIES.cart, COOKIES.cartAmount, COOKIES.cartUrl].map((name) => ({ name, days: RESERVATION_MINUTES / MINUTES_A_DAY })),
+    [COOKIES.cart, COOKIES.cartAmount, COOKIES.cartUrl].map((name) => ({
+      name,
+      days: RESERVATION_MINUTES / MINUTES_A_DAY,
+    })),
   ),
   // The frames' own notes, one for each service that is always allowed (iframemanager).
   own(
@@ -87,8 +105,20 @@ export const CONSENT_SERVICES: readonly ConsentService[] = [
     ],
     connects: GOOGLE_MEASURES,
   }),
-  tagged({ id: 'ads', category: 'optimization', ...GOOGLE, stored: [{ name: '_gcl_au', days: 90 }], connects: ['https://www.google.com', 'https://googleads.g.doubleclick.net'] }),
-  tagged({ id: 'social-ads', category: 'optimization', ...META, stored: [{ name: '_fbp', days: 90 }], connects: ['https://www.facebook.com', 'https://connect.facebook.net'] }),
+  tagged({
+    id: 'ads',
+    category: 'optimization',
+    ...GOOGLE,
+    stored: [{ name: '_gcl_au', days: 90 }],
+    connects: ['https://www.google.com', 'https://googleads.g.doubleclick.net'],
+  }),
+  tagged({
+    id: 'social-ads',
+    category: 'optimization',
+    ...META,
+    stored: [{ name: '_fbp', days: 90 }],
+    connects: ['https://www.facebook.com', 'https://connect.facebook.net'],
+  }),
   tagged({
     id: 'crm',
     category: 'optimization',
@@ -101,7 +131,13 @@ export const CONSENT_SERVICES: readonly ConsentService[] = [
     ],
     connects: ['https://*.hubspot.com', 'https://*.hs-analytics.net'],
   }),
-  tagged({ id: 'remarketing', category: 'marketing', ...GOOGLE, stored: [{ name: 'IDE', days: 390 }], connects: ['https://*.doubleclick.net'] }),
+  tagged({
+    id: 'remarketing',
+    category: 'marketing',
+    ...GOOGLE,
+    stored: [{ name: 'IDE', days: 390 }],
+    connects: ['https://*.doubleclick.net'],
+  }),
   third({
     id: 'youtube',
     category: 'media',

@@ -41,5 +41,9 @@ export function consentTable(lang: Language, texts: ConsentTexts, hasTagManager:
     purpose: texts.purposes[id as keyof ConsentTexts['purposes']],
     stored: stored.map(({ name, days }) => ({ name, duration: durationText(days, lang, texts) })),
   });
-  return categoriesOf(hasTagManager).map((category) => ({ category, ...texts.categories[category], rows: servicesOf(category, hasTagManager).map(row) }));
+  return categoriesOf(hasTagManager).map((category) => ({
+    category,
+    ...texts.categories[category],
+    rows: servicesOf(category, hasTagManager).map(row),
+  }));
 }

@@ -12,7 +12,9 @@ export interface Where {
 }
 
 /** Params of a route: the contract's, or whatever the remote's own pattern asks for. */
-export type ParamsOf<R extends RouteName | OwnRouteName> = R extends RouteName ? RouteParams[R] : Readonly<Record<string, string | number>>;
+export type ParamsOf<R extends RouteName | OwnRouteName> = R extends RouteName
+  ? RouteParams[R]
+  : Readonly<Record<string, string | number>>;
 
 /** What the shell gives to every page and slot of a remote. */
 export interface Host {
@@ -20,20 +22,23 @@ export interface Host {
   readonly store: RootStore;
   readonly api: ApiClient;
   /** Path of a named route in the current language (or another), with its params filled in. */
-  href<R extends RouteName | OwnRouteName>(route: R, params: ParamsOf<R>, lang?: Language): string;
+  href: <R extends RouteName | OwnRouteName>(route: R, params: ParamsOf<R>, lang?: Language) => string;
   /** Renders what fills a slot, inside its own error boundary; `id` as in the page's `slots()`. */
-  renderSlot<S extends SlotName>(slot: S, id: string, params: SlotParams[S]): ReactNode;
+  renderSlot: <S extends SlotName>(slot: S, id: string, params: SlotParams[S]) => ReactNode;
   /**
-   * Data of another page that the same expose shows, as its loader gives it: the next page of a list, for one. `path` with query.
-   * It comes from the server, ready and cached. Rejects with SiteError.
+   * Data of another page that the same expose shows, as its loader gives it: the next page of a list, for one. `path`
+   * with query. It comes from the server, ready and cached. Rejects with SiteError.
    */
-  pageData<D>(path: string, signal?: AbortSignal): Promise<D>;
-  /** Shows another service's video or podcast in `place` (shared-ui, ExternalMedia), once the visitor allows it; answers the disposer. */
-  showMedia(place: HTMLElement): () => void;
+  pageData: <D>(path: string, signal?: AbortSignal) => Promise<D>;
+  /**
+   * Shows another service's video or podcast in `place` (shared-ui, ExternalMedia), once the visitor allows it; answers
+   * the disposer.
+   */
+  showMedia: (place: HTMLElement) => () => void;
   /** Hands an error to the error-reporting service; never throws. */
-  report(error: unknown, where?: Partial<Where>): void;
+  report: (error: unknown, where?: Partial<Where>) => void;
   /** Absolute address of a path of this site. */
-  absolute(path: string): string;
+  absolute: (path: string) => string;
 }
 
 const HostContext = createContext<Host | undefined>(undefined);
@@ -51,6 +56,14 @@ export function useStore(): RootStore {
 }
 
 /** A place that whichever remote declares it fills. */
-export function Slot<S extends SlotName>({ name, id, params }: { name: S; id: string; params: SlotParams[S] }): ReactNode {
+export function Slot<S extends SlotName>({
+  name,
+  id,
+  params,
+}: {
+  name: S;
+  id: string;
+  params: SlotParams[S];
+}): ReactNode {
   return useHost().renderSlot(name, id, params);
 }

@@ -34,7 +34,11 @@ test('no payload leads away, neither as it is nor decoded, as a browser reads it
   // What a proxy in between decodes once more must not lead away either.
   const decodedAway = REDIRECT_PAYLOADS.filter((payload) => {
     const path = sitePath(payload);
-    return path !== undefined && new URL(decodeURIComponent(path.split(/[?#]/, 1)[0] ?? ''), 'https://museum.example').origin !== 'https://museum.example';
+    return (
+      path !== undefined &&
+      new URL(decodeURIComponent(path.split(/[?#]/, 1)[0] ?? ''), 'https://museum.example').origin !==
+        'https://museum.example'
+    );
   });
   expect(decodedAway).toEqual([]);
 });

@@ -1,13 +1,16 @@
 /** A base that no real address has: what resolves to another origin was no path of this site. */
 const BASE = 'https://site.invalid';
-/** What browsers drop or turn into a slash before they read an address: white space, control characters, backslashes. */
+/**
+ * What browsers drop or turn into a slash before they read an address: white space, control characters, backslashes.
+ */
 const MISREAD = /[\s\\\p{Cc}\p{Cf}]/u;
 /** A path may have been encoded more than once on its way; what is encoded deeper than this is no path of ours. */
 const MAX_DECODINGS = 4;
 
 /**
- * The path with query and fragment, spelt as a browser would, if it surely leads to this site; otherwise undefined. For every address
- * that comes from outside and becomes a redirect or a link: `//host`, `/\host`, `/<tab>/host` and their encoded forms lead elsewhere.
+ * The path with query and fragment, spelt as a browser would, if it surely leads to this site; otherwise undefined. For
+ * every address that comes from outside and becomes a redirect or a link: `//host`, `/\host`, `/<tab>/host` and their
+ * encoded forms lead elsewhere.
  */
 export function sitePath(address: string | null | undefined): string | undefined {
   if (!address?.startsWith('/') || MISREAD.test(address)) return undefined;
@@ -19,7 +22,10 @@ export function sitePath(address: string | null | undefined): string | undefined
   }
 }
 
-/** However often it is decoded, the path begins with one slash and has nothing that is misread. Throws on a broken encoding. */
+/**
+ * However often it is decoded, the path begins with one slash and has nothing that is misread. Throws on a broken
+ * encoding.
+ */
 function isPlain(pathname: string): boolean {
   let path = decodeURIComponent(pathname);
   if (pathname.startsWith('//')) return false;

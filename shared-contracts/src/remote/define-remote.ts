@@ -9,7 +9,9 @@ export type BodyClass = 'cms' | 'non-cms' | 'none';
  */
 export type HydrationMoment = 'idle' | 'input';
 
-/** The places that pages and the shell offer, and the params that each passes. A closed list: no other name is a slot. */
+/**
+ * The places that pages and the shell offer, and the params that each passes. A closed list: no other name is a slot.
+ */
 export interface SlotParams {
   /** Top bar of the header: today's opening hours. */
   'header-info': Record<never, never>;
@@ -81,7 +83,9 @@ export type RouteName = keyof RouteParams;
 /** A page that only its own remote links to needs no place in the list above: `<remote>/<name>`. */
 export type OwnRouteName = `${string}/${string}`;
 
-/** What the shell can run before a page: `logged-in` (401 for visitors), `shop-online` (503 while the shop is offline). */
+/**
+ * What the shell can run before a page: `logged-in` (401 for visitors), `shop-online` (503 while the shop is offline).
+ */
 export const MIDDLEWARE_NAMES = ['logged-in', 'shop-online'] as const;
 export type MiddlewareName = (typeof MIDDLEWARE_NAMES)[number];
 
@@ -90,7 +94,10 @@ export interface RouteDeclaration {
   readonly id: RouteName | OwnRouteName;
   /** Path below the language prefix, in react-router's pattern syntax: `events/:slug/:id`; `*` is the catch-all. */
   readonly path: Readonly<Record<Language, string>>;
-  /** False: the path has no language prefix, and the page is in the default language (spec/000 §2, `/cms-hub`). Default true. */
+  /**
+   * False: the path has no language prefix, and the page is in the default language (spec/000 §2, `/cms-hub`). Default
+   * true.
+   */
   readonly localised?: boolean;
   /** The page that shows it: a key of `exposes`. */
   readonly page: `./pages/${string}`;
@@ -103,8 +110,9 @@ export interface RouteDeclaration {
   /** A page that the law asks for: nobody is asked for consent there, and no tag manager runs (spec/000 §4). */
   readonly legal?: boolean;
   /**
-   * Names of the query parameters that the page reads. Any other is left out of what is rendered for visitors, so that made-up parameters make
-   * no pages. Without this field every parameter is passed on, and a page with a query is rendered anew for each visitor.
+   * Names of the query parameters that the page reads. Any other is left out of what is rendered for visitors, so that
+   * made-up parameters make no pages. Without this field every parameter is passed on, and a page with a query is
+   * rendered anew for each visitor.
    */
   readonly query?: readonly string[];
   readonly hydrate: HydrationMoment;

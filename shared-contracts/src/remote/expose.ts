@@ -24,7 +24,9 @@ export interface PageMeta {
   readonly theme?: 'museum' | 'castle';
   readonly pageTheme?: 'cc01' | 'cc02' | 'cc03';
   readonly isLandingPage?: boolean;
-  /** Paths of the pages that share this page's header, in all languages: moving between them leaves the header alone. */
+  /**
+   * Paths of the pages that share this page's header, in all languages: moving between them leaves the header alone.
+   */
   readonly siblings?: readonly string[];
   /** What the page can be subscribed to: media type, name and path of each. */
   readonly feeds?: readonly { readonly type: string; readonly title: string; readonly path: string }[];
@@ -38,7 +40,7 @@ export interface LoaderContext<P = Readonly<Record<string, string>>> {
   readonly lang: Language;
   readonly t: Translate;
   /** Absolute address of a path of this site. */
-  absolute(path: string): string;
+  absolute: (path: string) => string;
   /** Route params of a page, slot params of a slot. */
   readonly params: P;
   readonly url: URL;
@@ -49,7 +51,9 @@ export interface LoaderContext<P = Readonly<Record<string, string>>> {
 }
 
 /** A slot that a page will show: loaded before rendering, so that nothing suspends. `id` is unique on the page. */
-export type SlotRequest = { [S in SlotName]: { readonly slot: S; readonly id: string; readonly params: SlotParams[S] } }[SlotName];
+export type SlotRequest = {
+  [S in SlotName]: { readonly slot: S; readonly id: string; readonly params: SlotParams[S] };
+}[SlotName];
 
 export interface PageProps<D> {
   readonly data: D;
@@ -62,7 +66,9 @@ export interface SlotProps<S extends SlotName, D = undefined> {
 /** What a `./pages/*` expose must have as default export. */
 export interface PageExpose<D = unknown> {
   readonly Component: ComponentType<PageProps<D>>;
-  /** Everything the page shows, JSON only: it is written into the HTML. Throws SiteError; 404 gives the not-found page. */
+  /**
+   * Everything the page shows, JSON only: it is written into the HTML. Throws SiteError; 404 gives the not-found page.
+   */
   readonly loader?: (context: LoaderContext) => Promise<D>;
   readonly meta: (data: D, context: Pick<LoaderContext, 'lang' | 't' | 'absolute'>) => PageMeta;
   /** The slots this page shows, from its data. */

@@ -14,7 +14,11 @@ export const cartLine = object({
   block_id: number().integer().min(1),
 })
   .noUnknown()
-  .test('same-length', 'quantities and sale_type_ids must have the same length', (line) => line.quantities?.length === line.sale_type_ids?.length);
+  .test(
+    'same-length',
+    'quantities and sale_type_ids must have the same length',
+    (line) => line.quantities?.length === line.sale_type_ids?.length,
+  );
 
 /** All lines at once, held together or not at all; the same `idempotency_key` never holds twice (design/beyond.md). */
 export const cartLines = object({
@@ -25,7 +29,9 @@ export const cartLines = object({
 /** Answer to adding: all tickets now in the cart and where to see them. */
 export const cartAnswer = object({ tickets_quantity: number().integer().min(0).required(), cart_url: text() });
 
-/** The cart's contents. `expires_at` is ISO 8601 UTC of the line that ends first, null when empty; `total` decimal euro. */
+/**
+ * The cart's contents. `expires_at` is ISO 8601 UTC of the line that ends first, null when empty; `total` decimal euro.
+ */
 export const cart = object({
   tickets_quantity: number().integer().min(0).required(),
   total: string().required(),

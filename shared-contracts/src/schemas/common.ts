@@ -1,4 +1,4 @@
-import { array, boolean, mixed, number, object, string, type ISchema } from 'yup';
+import { array, boolean, mixed, number, object, string, type AnyObject, type ISchema } from 'yup';
 import { LANGUAGES, type Language } from '../languages';
 
 /** A text that is always there but may be empty. */
@@ -18,7 +18,7 @@ export const flag = () => boolean().defined().default(false);
 export const urls = () => object({ de: string(), en: string(), cs: string() });
 
 /** Paged list: `count` records in all, `next` and `previous` are paths or null (spec/000 §7). */
-export const paged = <T>(results: ISchema<T>) =>
+export const paged = <T>(results: ISchema<T, AnyObject>) =>
   object({
     count: number().integer().min(0).required(),
     next: string().nullable().defined(),
@@ -31,7 +31,9 @@ export const pageNumber = () => number().integer().min(1).max(100_000).default(1
 /** Records on a page of a list. */
 export const pageSize = (size: number) => number().integer().min(1).max(50).default(size);
 
-/** A picture: the master's size in px, alt text, focal point as fractions from the top left, dominant colour `#rrggbb`. */
+/**
+ * A picture: the master's size in px, alt text, focal point as fractions from the top left, dominant colour `#rrggbb`.
+ */
 export const imageObject = object({
   id: string().required(),
   width: number().integer().min(1).required(),
@@ -49,4 +51,10 @@ export const imageThumbnails = object({ small: text(), medium: text(), large: te
 export const named = object({ id: id(), name: text() });
 
 /** Somebody who takes part in it, or made it, and as what. */
-export const credit = object({ id: id(), slug: text(), name: text(), function: text(), image_obj: imageObject.nullable().defined() });
+export const credit = object({
+  id: id(),
+  slug: text(),
+  name: text(),
+  function: text(),
+  image_obj: imageObject.nullable().defined(),
+});

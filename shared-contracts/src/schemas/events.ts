@@ -1,7 +1,21 @@
 import { array, boolean, number, object, string } from 'yup';
 import { MAX_SEARCH_LENGTH } from '../constants';
 import { audioSamples } from './audio';
-import { contentLanguage, credit, flag, id, imageObject, imageThumbnails, named, paged, pageNumber, pageSize, text, trimmed, urls } from './common';
+import {
+  contentLanguage,
+  credit,
+  flag,
+  id,
+  imageObject,
+  imageThumbnails,
+  named,
+  paged,
+  pageNumber,
+  pageSize,
+  text,
+  trimmed,
+  urls,
+} from './common';
 
 /** `price` is a decimal string in euro; `text` "Vollpreis" marks the full price, others are discounts (spec/001 §3). */
 export const price = object({
@@ -103,7 +117,12 @@ export const event = eventListItem.concat(
 const queryDay = () => string().matches(/^\d{2}-\d{2}-\d{4}$/, 'must be a day as DD-MM-YYYY');
 const searchText = () => trimmed().max(MAX_SEARCH_LENGTH);
 
-/** Query of the events list: ids (a venue has its rooms' events too, a person those of their productions), `bookable` leaves out what no ticket can be had for, `date` is DD-MM-YYYY and the first day to show (default today), `until` the last, `view` one of the programme's quick views (the archive is what is over, newest first), `q` words that are to be in it, `page` from 1. */
+/**
+ * Query of the events list: ids (a venue has its rooms' events too, a person those of their productions), `bookable`
+ * leaves out what no ticket can be had for, `date` is DD-MM-YYYY and the first day to show (default today), `until` the
+ * last, `view` one of the programme's quick views (the archive is what is over, newest first), `q` words that are to be
+ * in it, `page` from 1.
+ */
 export const eventsQuery = object({
   room: number().integer().min(1),
   type: string().max(120),

@@ -2,7 +2,12 @@ import { FORM_FIELD_TYPES as TYPES } from '../form-fields';
 import { formProblems, type RuledField } from './form-values';
 
 const CHOICES = [{ value: 'a' }, { value: 'b' }];
-const field = (field_type: number | string, required = false): RuledField => ({ slug: 'x', field_type, required, choices: CHOICES });
+const field = (field_type: number | string, required = false): RuledField => ({
+  slug: 'x',
+  field_type,
+  required,
+  choices: CHOICES,
+});
 const problem = (one: RuledField, value: unknown) => formProblems([one], value === undefined ? {} : { x: value })['x'];
 
 test.each([

@@ -1,4 +1,14 @@
-import { array, boolean, object, string, ValidationError, type AnyObject, type ISchema, type ObjectSchema, type StringSchema } from 'yup';
+import {
+  array,
+  boolean,
+  object,
+  string,
+  ValidationError,
+  type AnyObject,
+  type ISchema,
+  type ObjectSchema,
+  type StringSchema,
+} from 'yup';
 import { CONFIRMATION_FIELD, FORM_FIELD_TYPES as TYPES, hasChoices, isMultiValue, MAX_FORM_TEXT } from '../form-fields';
 
 /** What the rules need to know of a field. */
@@ -9,7 +19,7 @@ export interface RuledField {
   readonly choices: readonly { readonly value: string }[];
 }
 /** What is wrong with a value; each has a text of its own. */
-export const FORM_PROBLEMS = ['required', 'email', 'trap', 'long', 'invalid'] as const;
+const FORM_PROBLEMS = ['required', 'email', 'trap', 'long', 'invalid'] as const;
 export type FormProblem = (typeof FORM_PROBLEMS)[number];
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -21,7 +31,9 @@ const isDay = (value: string) => {
 
 /** The rules of a form's values, for `strict` checks: nothing is made to fit, and an unknown value is refused. */
 function formValues(fields: readonly RuledField[]): ObjectSchema<AnyObject> {
-  return object(Object.fromEntries(fields.map((field) => [field.slug, valueOf(field)]))).noUnknown('invalid' satisfies FormProblem);
+  return object(Object.fromEntries(fields.map((field) => [field.slug, valueOf(field)]))).noUnknown(
+    'invalid' satisfies FormProblem,
+  );
 }
 
 function valueOf(field: RuledField): ISchema<unknown> {
@@ -43,16 +55,22 @@ function withKind(text: StringSchema<string | undefined, AnyObject>, type: numbe
   if (type === TYPES.email) return text.max(254, 'long').matches(EMAIL, { message: 'email', excludeEmptyString: true });
   if (type === TYPES.number) return text.matches(NUMBER, { message: 'invalid', excludeEmptyString: true });
   if (type === TYPES.date) return text.test('day', 'invalid', (value) => !value || isDay(value));
-  if (type === TYPES.url) return text.matches(/^https?:\/\/[^\s/]+\.\S+$/, { message: 'invalid', excludeEmptyString: true });
+  if (type === TYPES.url)
+    return text.matches(/^https?:\/\/[^\s/]+\.\S+$/, { message: 'invalid', excludeEmptyString: true });
   return text;
 }
 
 /** Values as they are kept: texts without the space around them. */
 export const trimmed = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).map(([slug, value]) => [slug, typeof value === 'string' ? value.trim() : value]));
+  Object.fromEntries(
+    Object.entries(values).map(([slug, value]) => [slug, typeof value === 'string' ? value.trim() : value]),
+  );
 
 /** The first problem of each value, by slug. A missing value comes before what else is wrong with it. */
-export function formProblems(fields: readonly RuledField[], values: Readonly<Record<string, unknown>>): Readonly<Record<string, FormProblem>> {
+export function formProblems(
+  fields: readonly RuledField[],
+  values: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, FormProblem>> {
   try {
     formValues(fields).validateSync(trimmed(values), { abortEarly: false, strict: true });
     return {};

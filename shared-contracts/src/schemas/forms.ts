@@ -3,7 +3,9 @@ import { CONFIRMATION_FIELD, MAX_FORM_TEXT, type FormValue } from '../form-field
 import { contentLanguage, flag, id, text, urls } from './common';
 
 const isFormValue = (value: unknown): value is NonNullable<FormValue> =>
-  typeof value === 'string' || typeof value === 'boolean' || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
+  typeof value === 'string' ||
+  typeof value === 'boolean' ||
+  (Array.isArray(value) && value.every((one) => typeof one === 'string'));
 
 /** Field of a form. `field_type` is a number of FORM_FIELD_TYPES, or the name of the field that is always appended. */
 export const formField = object({
@@ -11,7 +13,8 @@ export const formField = object({
   slug: string().required(),
   label: text(),
   field_type: mixed<number | typeof CONFIRMATION_FIELD.type>(
-    (value): value is number | typeof CONFIRMATION_FIELD.type => typeof value === 'number' || value === CONFIRMATION_FIELD.type,
+    (value): value is number | typeof CONFIRMATION_FIELD.type =>
+      typeof value === 'number' || value === CONFIRMATION_FIELD.type,
   ).required(),
   required: flag(),
   visible: flag(),
@@ -40,11 +43,17 @@ const MAX_FIELDS = 200;
 const MAX_CHOSEN = 100;
 /** Generous: a text that is only somewhat too long is refused by its own field, in the visitor's language. */
 const MAX_TEXT = 4 * MAX_FORM_TEXT;
-const isShort = (value: unknown) => (typeof value === 'string' ? value.length <= MAX_TEXT : typeof value !== 'object' || value === null);
-const isBounded = (value: unknown) => (Array.isArray(value) ? value.length <= MAX_CHOSEN && value.every(isShort) : isShort(value));
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isShort = (value: unknown) =>
+  typeof value === 'string' ? value.length <= MAX_TEXT : typeof value !== 'object' || value === null;
+const isBounded = (value: unknown) =>
+  Array.isArray(value) ? value.length <= MAX_CHOSEN && value.every(isShort) : isShort(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What somebody sends; `field_values` by slug. Which values a form takes is said by its own fields (schemas/form-values.ts). */
+/**
+ * What somebody sends; `field_values` by slug. Which values a form takes is said by its own fields
+ * (schemas/form-values.ts).
+ */
 export const formEntry = object({
   form: number().integer().min(1).required(),
   field_values: mixed<Record<string, unknown>>(isRecord)

@@ -9,7 +9,10 @@ export const openingRange = object({
   alternative_text: text(),
   alternative_link_url: text(),
 });
-/** Today at the main venue; exceptions replace the regular ranges when there are any (spec/001 §4). `date` is YYYY-MM-DD. */
+/**
+ * Today at the main venue; exceptions replace the regular ranges when there are any (spec/001 §4). `date` is
+ * YYYY-MM-DD.
+ */
 export const openingHoursToday = object({
   date: string().required(),
   opening_hours: array().of(openingRange).required(),
@@ -22,8 +25,8 @@ const day = () =>
     .required();
 
 /**
- * The week of each venue, from Monday, with the exceptions of the coming twelve months, which replace the hours of their day. `venue` is
- * null for hours that are the whole house's.
+ * The week of each venue, from Monday, with the exceptions of the coming twelve months, which replace the hours of
+ * their day. `venue` is null for hours that are the whole house's.
  */
 export const openingHours = array()
   .of(
@@ -39,8 +42,9 @@ export const openingHours = array()
   .required();
 
 /**
- * The house as whoever looks for a museum knows it: the main venue, whose hours come with every exception of the coming twelve
- * months (`date` is YYYY-MM-DD; times HH:MM, empty when `closed`). `weekdays` count from Monday, which is 1. `image` may be empty.
+ * The house as whoever looks for a museum knows it: the main venue, whose hours come with every exception of the coming
+ * twelve months (`date` is YYYY-MM-DD; times HH:MM, empty when `closed`). `weekdays` count from Monday, which is 1.
+ * `image` may be empty.
  */
 export const museum = object({
   name: text(),
@@ -50,7 +54,13 @@ export const museum = object({
   longitude: number().nullable().defined(),
   image: text(),
   opening_hours: array()
-    .of(object({ weekdays: array().of(number().integer().min(1).max(7).required()).required(), time_from: text(), time_to: text() }))
+    .of(
+      object({
+        weekdays: array().of(number().integer().min(1).max(7).required()).required(),
+        time_from: text(),
+        time_to: text(),
+      }),
+    )
     .required(),
   opening_hours_exceptions: array()
     .of(object({ date: day(), closed: boolean().required(), time_from: text(), time_to: text() }))
@@ -97,6 +107,9 @@ export const settings = object({
     /** Variant of the programme's page: 3 leaves out the filters for type, series and genre (spec/001 §2). */
     eventStyle: number().defined().default(1),
     /** Order of the sections of detail pages, by their names; those that are not named follow (spec/001 §3). */
-    sections: object({ event: array().of(string().required()).required(), production: array().of(string().required()).required() }),
+    sections: object({
+      event: array().of(string().required()).required(),
+      production: array().of(string().required()).required(),
+    }),
   }),
 });

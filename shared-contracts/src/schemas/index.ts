@@ -1,4 +1,6 @@
-/** Every yup schema of what crosses the HTTP boundary. Loaded lazily in the browser: yup is not part of a first load. */
+/**
+ * Every yup schema of what crosses the HTTP boundary. Loaded lazily in the browser: yup is not part of a first load.
+ */
 export * from './articles';
 export * from './audio';
 export * from './cart';
@@ -6,6 +8,7 @@ export * from './common';
 export * from './events';
 export * from './forms';
 export * from './house';
+export * from './modules';
 export * from './page-writes';
 export * from './pages';
 export * from './persons';

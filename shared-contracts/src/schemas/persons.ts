@@ -1,8 +1,21 @@
 import { array, object, string } from 'yup';
 import { MAX_SEARCH_LENGTH } from '../constants';
-import { contentLanguage, id, imageObject, imageThumbnails, paged, pageNumber, pageSize, text, trimmed, urls } from './common';
+import {
+  contentLanguage,
+  id,
+  imageObject,
+  imageThumbnails,
+  paged,
+  pageNumber,
+  pageSize,
+  text,
+  trimmed,
+  urls,
+} from './common';
 
-/** Somebody in the list of the house's people. `lang` is the language of `function` and `department`; a name has none. */
+/**
+ * Somebody in the list of the house's people. `lang` is the language of `function` and `department`; a name has none.
+ */
 export const personListItem = object({
   id: id(),
   lang: contentLanguage(),
@@ -17,7 +30,10 @@ export const persons = array().of(personListItem).required();
 /** Page of the team. `letters` are the first letters of last names, to jump to; none where the team is small. */
 export const teamPage = paged(personListItem).concat(object({ letters: array().of(string().required()).required() }));
 
-/** Query of the team: `q` words that begin words of a name, a function or a department; `letter` the first of a last name, as in `letters`. */
+/**
+ * Query of the team: `q` words that begin words of a name, a function or a department; `letter` the first of a last
+ * name, as in `letters`.
+ */
 export const teamQuery = object({
   q: trimmed().max(MAX_SEARCH_LENGTH),
   letter: string().max(2),

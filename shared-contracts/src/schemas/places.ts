@@ -23,4 +23,12 @@ export const venue = object({
 });
 
 /** A series of events. */
-export const seriesDetail = object({ id: id(), lang: contentLanguage(), slug: text(), urls: urls(), title: text(), body: text(), ...picture });
+export const seriesDetail = object({
+  id: id(),
+  lang: contentLanguage(),
+  slug: text(),
+  urls: urls(),
+  title: text(),
+  body: text(),
+  ...picture,
+});

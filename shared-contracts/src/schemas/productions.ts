@@ -1,6 +1,18 @@
 import { array, number, object, string } from 'yup';
 import { audioSamples } from './audio';
-import { contentLanguage, credit, id, imageObject, imageThumbnails, named, pageNumber, pageSize, paged, text, urls } from './common';
+import {
+  contentLanguage,
+  credit,
+  id,
+  imageObject,
+  imageThumbnails,
+  named,
+  pageNumber,
+  pageSize,
+  paged,
+  text,
+  urls,
+} from './common';
 import { eventListItem } from './events';
 
 /** Production in a list. `date_from` and `date_to` are the days it runs, YYYY-MM-DD. */
@@ -32,7 +44,10 @@ export const production = productionListItem.concat(
   }),
 );
 
-/** Query of the productions: `exhibition_type` is a slug, as for events; `date` is DD-MM-YYYY, and what is over by then is left out; in the `archive`, which is what is over, the last one first, what was not over by then. */
+/**
+ * Query of the productions: `exhibition_type` is a slug, as for events; `date` is DD-MM-YYYY, and what is over by then
+ * is left out; in the `archive`, which is what is over, the last one first, what was not over by then.
+ */
 export const productionsQuery = object({
   season: number().integer().min(1),
   exhibition_type: string().max(120),

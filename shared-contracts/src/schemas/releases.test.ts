@@ -33,4 +33,6 @@ test.each([
   [{ to: '/\\evil.example' }, 'to'],
   [{ to: 'https://evil.example' }, 'to'],
   [{ remotes: [] }, 'remotes'],
-])('the preview %j: wrong is %s', (more, field) => expect(problem(previewRequest, { ...preview, ...more })).toBe(field));
+])('the preview %j: wrong is %s', (more, field) =>
+  expect(problem(previewRequest, { ...preview, ...more })).toBe(field),
+);

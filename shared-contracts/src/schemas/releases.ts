@@ -4,7 +4,10 @@ import { flag, text } from './common';
 const count = () => number().integer().min(0).nullable().defined();
 const share = () => number().min(0).max(100).nullable().defined();
 
-/** A version of a remote. `share` is the percentage of visitors who get it now; numbers are null while the gateway does not answer. */
+/**
+ * A version of a remote. `share` is the percentage of visitors who get it now; numbers are null while the gateway does
+ * not answer.
+ */
 const releasedVersion = object({
   version: string().required(),
   /** Who published it, and when (ISO 8601, UTC); null when nobody has noted it. */
@@ -29,7 +32,10 @@ const releasedRemote = object({
   versions: array().of(releasedVersion).required(),
 });
 
-/** One move of a pointer. `revision` counts the moves of the live composition; null for canaries, which have a pointer of their own. */
+/**
+ * One move of a pointer. `revision` counts the moves of the live composition; null for canaries, which have a pointer
+ * of their own.
+ */
 const releaseHistoryEntry = object({
   key: string().required(),
   revision: number().integer().nullable().defined(),
@@ -39,7 +45,9 @@ const releaseHistoryEntry = object({
   at: string().required(),
 });
 
-/** Which versions of the site's parts are live, and for whom. `server_time` is ISO 8601, UTC; `history` newest first. */
+/**
+ * Which versions of the site's parts are live, and for whom. `server_time` is ISO 8601, UTC; `history` newest first.
+ */
 export const releases = object({
   server_time: string().required(),
   composition: string().required(),

@@ -14,8 +14,8 @@ export const markedText = object({
 });
 
 /**
- * Something that was found. `excerpt` is the part of its text that says why. `date_start` and `date_end` are as those of an event where
- * `all_day` is false, else days YYYY-MM-DD; `place` is where it happens or is.
+ * Something that was found. `excerpt` is the part of its text that says why. `date_start` and `date_end` are as those
+ * of an event where `all_day` is false, else days YYYY-MM-DD; `place` is where it happens or is.
  */
 export const searchHit = object({
   category: category().required(),
@@ -36,7 +36,13 @@ export const searchPage = paged(searchHit);
 export const searchResults = object({
   count: number().integer().min(0).required(),
   groups: array()
-    .of(object({ category: category().required(), count: number().integer().min(1).required(), results: array().of(searchHit).required() }))
+    .of(
+      object({
+        category: category().required(),
+        count: number().integer().min(1).required(),
+        results: array().of(searchHit).required(),
+      }),
+    )
     .required(),
 });
 

@@ -11,8 +11,9 @@ export const sitemapQuery = object({
 }).noUnknown();
 
 /**
- * A record that has a page. `names` says in each language that it has a page in what the address needs besides the id: a content
- * page's whole path, any other record's slug. `images` are paths; `modified` is ISO 8601, null where nobody notes it.
+ * A record that has a page. `names` says in each language that it has a page in what the address needs besides the id:
+ * a content page's whole path, any other record's slug. `images` are paths; `modified` is ISO 8601, null where nobody
+ * notes it.
  */
 export const sitemapRecord = object({
   kind: string()

@@ -73,6 +73,9 @@ export const passwordChange = object({
 export const csrfToken = object({ csrftoken: string().required() });
 export const empty = object({});
 /** Health: `database` is the adapter in use. */
-export const health = object({ status: string().oneOf(['ok']).required(), database: string().oneOf(['pglite', 'postgresql']).required() });
+export const health = object({
+  status: string().oneOf(['ok']).required(),
+  database: string().oneOf(['pglite', 'postgresql']).required(),
+});
 /** Path of the page that was not found. */
 export const errorLog = object({ url: string().required().max(2000) }).noUnknown();

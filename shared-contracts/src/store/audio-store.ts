@@ -9,7 +9,10 @@ export interface AudioWork extends AudioSample {
 /** The audio overlay: which recording is heard while one moves about, and whether it is shown (spec/001 §3, §4). */
 export class AudioStore {
   show = false;
-  /** What was given last; it stays when the overlay is hidden. A recording is the same one wherever it has the same address. */
+  /**
+   * What was given last; it stays when the overlay is hidden. A recording is the same one wherever it has the same
+   * address.
+   */
   work: AudioWork | null = null;
 
   constructor() {

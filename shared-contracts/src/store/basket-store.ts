@@ -30,12 +30,17 @@ export class BasketStore {
   add(ticket: Ticket): void {
     const amount = this.amountOf(ticket);
     if (amount >= MAX_TICKETS_PER_LINE) return;
-    this.entries = amount === 0 ? [...this.entries, { ticket, amount: 1 }] : this.entries.map((entry) => (same(entry.ticket, ticket) ? { ticket, amount: amount + 1 } : entry));
+    this.entries =
+      amount === 0
+        ? [...this.entries, { ticket, amount: 1 }]
+        : this.entries.map((entry) => (same(entry.ticket, ticket) ? { ticket, amount: amount + 1 } : entry));
   }
 
   /** One less; an entry at zero goes. */
   remove(ticket: Ticket): void {
-    this.entries = this.entries.map((entry) => (same(entry.ticket, ticket) ? { ...entry, amount: entry.amount - 1 } : entry)).filter((entry) => entry.amount > 0);
+    this.entries = this.entries
+      .map((entry) => (same(entry.ticket, ticket) ? { ...entry, amount: entry.amount - 1 } : entry))
+      .filter((entry) => entry.amount > 0);
   }
 
   clear(): void {

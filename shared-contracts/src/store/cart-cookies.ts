@@ -8,8 +8,8 @@ export interface CartCookies {
 }
 
 /**
- * The cart as its cookies tell it: `cookies` as in `document.cookie`, `origin` of the page. Any host of the parent domain can write these
- * cookies, so whatever they hold is looked at as a stranger's word, and nothing of it throws.
+ * The cart as its cookies tell it: `cookies` as in `document.cookie`, `origin` of the page. Any host of the parent
+ * domain can write these cookies, so whatever they hold is looked at as a stranger's word, and nothing of it throws.
  */
 export function readCartCookies(cookies: string, origin: string): CartCookies {
   const read = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies)?.[1] ?? '';

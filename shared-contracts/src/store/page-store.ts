@@ -26,7 +26,10 @@ export class PageStore {
     this.editing = false;
   }
 
-  /** While it is registered, whoever leaves the page on purpose goes through `guard`, which asks first when something would be lost. Answers the disposer. */
+  /**
+   * While it is registered, whoever leaves the page on purpose goes through `guard`, which asks first when something
+   * would be lost. Answers the disposer.
+   */
   guardLeaving(guard: LeaveGuard): () => void {
     this.#leaveGuard = guard;
     return () => {
@@ -81,6 +84,9 @@ function replaceModule(modules: readonly ContentModule[], next: ContentModule): 
   return modules.map((module) => {
     if (module.id === next.id) return next;
     if (module.model !== 'section') return module;
-    return { ...module, columns: module.columns.map((column) => ({ ...column, children: replaceModule(column.children, next) })) };
+    return {
+      ...module,
+      columns: module.columns.map((column) => ({ ...column, children: replaceModule(column.children, next) })),
+    };
   });
 }

@@ -48,7 +48,12 @@ export class RootStore {
   }
 
   snapshot(): RootSnapshot {
-    return { user: this.user.snapshot(), navigation: this.navigation.snapshot(), settings: this.settings.snapshot(), breakingNews: this.breakingNews.snapshot() };
+    return {
+      user: this.user.snapshot(),
+      navigation: this.navigation.snapshot(),
+      settings: this.settings.snapshot(),
+      breakingNews: this.breakingNews.snapshot(),
+    };
   }
 
   restore(snapshot: RootSnapshot): void {

@@ -1,6 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-/** Services of others that this visitor allows (shared-contracts/consent); empty until the visitor has allowed one (spec/001 §3). */
+/**
+ * Services of others that this visitor allows (shared-contracts/consent); empty until the visitor has allowed one
+ * (spec/001 §3).
+ */
 export class ServicesStore {
   services: readonly string[] = [];
 
@@ -10,9 +13,5 @@ export class ServicesStore {
 
   set(services: readonly string[]): void {
     this.services = services;
-  }
-
-  allows(service: string): boolean {
-    return this.services.includes(service);
   }
 }

@@ -16,10 +16,6 @@ export class SettingsStore {
     return this.current?.product ?? '';
   }
 
-  get isSiteOnline(): boolean {
-    return this.current?.is_site_online ?? false;
-  }
-
   get isShopOnline(): boolean {
     return this.current?.is_shop_online ?? false;
   }

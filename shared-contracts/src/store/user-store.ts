@@ -32,10 +32,6 @@ export class UserStore {
     return this.login?.logged === true && this.login.role !== '';
   }
 
-  get isAdministrator(): boolean {
-    return this.isEditor && this.login?.role === 'administrator';
-  }
-
   /** Replaces the details in full (spec/000 §4). */
   setDetails(details: UserDetails): void {
     this.details = details;

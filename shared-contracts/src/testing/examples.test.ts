@@ -1,6 +1,6 @@
 import { checkAnswer } from '../api/check';
 import { ENDPOINTS } from '../api/endpoints';
-import { MODULE_MODELS } from '../schemas';
+import { MODULE_MODELS } from '../modules/models';
 import { EXAMPLES, type ExampleEndpoint } from './examples';
 
 test.each(Object.keys(EXAMPLES) as ExampleEndpoint[])('the example of %s keeps the contract', async (name) => {

@@ -27,7 +27,10 @@ type GetEndpoint = { [N in EndpointName]: (typeof ENDPOINTS)[N]['method'] extend
 /** Calls that a page may be rendered from; `user` is 401, as the examples' visitor is anonymous. */
 export type ExampleEndpoint = Exclude<GetEndpoint, 'user'>;
 
-const options = (first: FilterOption): FilterOption[] => [first, { id: first.id + 100, slug: 'weitere', name: 'Weitere', show_in_filter: false }];
+const options = (first: FilterOption): FilterOption[] => [
+  first,
+  { id: first.id + 100, slug: 'weitere', name: 'Weitere', show_in_filter: false },
+];
 
 const cart: Cart = {
   tickets_quantity: 2,
@@ -50,8 +53,8 @@ const cart: Cart = {
 };
 
 /**
- * The contracts' fixtures: what a smoke render and remotes' tests may rely on. One realistic answer of every call that reads,
- * whatever its params; texts are German in every language, so that what is not translated shows too.
+ * The contracts' fixtures: what a smoke render and remotes' tests may rely on. One realistic answer of every call that
+ * reads, whatever its params; texts are German in every language, so that what is not translated shows too.
  */
 export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
   navigation: { navigation: exampleNavigation },
@@ -64,7 +67,10 @@ export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
   rooms: options({ id: 3, slug: 'grosser-saal', name: 'Großer Saal', show_in_filter: true }),
   exhibitionTypes: options({ id: 1, slug: 'sonderausstellung', name: 'Sonderausstellung', show_in_filter: true }),
   eventTags: options({ id: 2, slug: 'familien', name: 'Für Familien', show_in_filter: true }),
-  series: options({ id: 5, slug: 'lange-abende', name: 'Lange Abende', show_in_filter: true }).map((option) => ({ ...option, image_obj: exampleImage })),
+  series: options({ id: 5, slug: 'lange-abende', name: 'Lange Abende', show_in_filter: true }).map((option) => ({
+    ...option,
+    image_obj: exampleImage,
+  })),
   genres: options({ id: 4, slug: 'rundgang', name: 'Rundgang', show_in_filter: true }),
   teasers: exampleTeasers,
   breakingNews: exampleBreakingNews,

@@ -14,7 +14,9 @@ test('an answer that breaks the contract is refused', async () => {
 });
 
 test('a failure carries its code; an unknown path is not found', async () => {
-  const { host } = fakeHost({ answers: { '/de/api/cart/': {}, '/de/api/shop-cart/': new Failure(409, { code: 'sold_out', response_code: -214 }) } });
+  const { host } = fakeHost({
+    answers: { '/de/api/cart/': {}, '/de/api/shop-cart/': new Failure(409, { code: 'sold_out', response_code: -214 }) },
+  });
   await expect(host.api.call('cart')).rejects.toMatchObject({ code: 'sold_out', status: 409, responseCode: -214 });
   await expect(host.api.call('teasers')).rejects.toMatchObject({ code: 'not_found' });
 });

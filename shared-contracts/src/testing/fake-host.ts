@@ -22,7 +22,8 @@ export interface FakeRequest {
 }
 
 /** JSON that a path answers, or a function of the request; a `Failure` answers an error. */
-export type FakeAnswer = object | ((request: FakeRequest) => unknown);
+export type FakeAnswer = object | Answering;
+type Answering = (request: FakeRequest) => unknown;
 
 export class Failure {
   constructor(
@@ -57,7 +58,7 @@ export interface FakeHost {
   /** For Testing Library's `wrapper`. */
   readonly wrapper: (props: { children: ReactNode }) => ReactNode;
   /** What a loader of the remote would be given. */
-  context<P>(params: P, url?: string): LoaderContext<P>;
+  context: <P>(params: P, url?: string) => LoaderContext<P>;
 }
 
 const PATTERNS = {
@@ -85,9 +86,12 @@ const PATTERNS = {
 } satisfies Record<RouteName, Readonly<Record<Language, string>>>;
 
 /** A route of the remote itself has no pattern here: its name stands for its path. */
-const patternOf = (route: string, lang: Language) => (PATTERNS as Readonly<Record<string, Readonly<Record<Language, string>>>>)[route]?.[lang] ?? route;
+const patternOf = (route: string, lang: Language) =>
+  (PATTERNS as Readonly<Record<string, Readonly<Record<Language, string>>>>)[route]?.[lang] ?? route;
 
-/** A host without a server: real stores and a real API client whose answers are given and checked against the contract. */
+/**
+ * A host without a server: real stores and a real API client whose answers are given and checked against the contract.
+ */
 export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const lang = options.lang ?? 'de';
   const namespace = options.namespace ?? 'shell';
@@ -102,13 +106,17 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
 
   const answer = async (request: FakeRequest): Promise<unknown> => {
     const given = options.answers?.[request.path] ?? options.answers?.[request.path.split('?', 1)[0] ?? ''];
-    return typeof given === 'function' ? ((await given(request)) as unknown) : (given ?? new Failure(404));
+    return typeof given === 'function' ? await (given as Answering)(request) : (given ?? new Failure(404));
   };
   const api = createApiClient({
     lang,
     check: checkAnswer,
     transport: async (path, init) => {
-      const request = { method: init.method ?? 'GET', path, body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined };
+      const request = {
+        method: init.method ?? 'GET',
+        path,
+        body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+      };
       requests.push(request);
       const given = await answer(request);
       const status = given instanceof Failure ? given.status : 200;
@@ -121,9 +129,11 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     lang,
     store,
     api,
-    href: (route, params, language = lang) => `/${language}/${fillPattern(patternOf(route, language), params)}`.replace(/\/$/, ''),
+    href: (route, params, language = lang) =>
+      `/${language}/${fillPattern(patternOf(route, language), params)}`.replace(/\/$/, ''),
     renderSlot: (slot, id) => createElement('div', { 'data-testid': `slot-${slot}`, 'data-id': id }),
-    pageData: <D>(path: string) => (options.pageData?.(path) ?? Promise.reject(new SiteError('unavailable', 503, path))) as Promise<D>,
+    pageData: <D>(path: string) =>
+      (options.pageData?.(path) ?? Promise.reject(new SiteError('unavailable', 503, path))) as Promise<D>,
     showMedia: (place) => {
       media.add(place);
       return () => media.delete(place);
@@ -142,7 +152,11 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       createElement(
         I18nextProvider,
         { i18n },
-        createElement(MemoryRouter, { initialEntries: [options.path ?? `/${lang}`] }, createElement(HostProvider, { value: host }, children)),
+        createElement(
+          MemoryRouter,
+          { initialEntries: [options.path ?? `/${lang}`] },
+          createElement(HostProvider, { value: host }, children),
+        ),
       ),
     context: (params, url = `/${lang}`) => ({
       lang,

@@ -15,8 +15,9 @@ const ROOM = { id: 1, slug: 'saal', name: 'Saal', show_in_filter: true };
 const codeOf = (error: unknown) => (isSiteError(error) ? [error.code, error.status] : error);
 
 /**
- * What a remote may rely on, of the real host and of the fake one that its own tests run in: the same tests for both, so that the fake
- * cannot drift. `make` builds a German host whose backend gives these answers, and 404 for anything else.
+ * What a remote may rely on, of the real host and of the fake one that its own tests run in: the same tests for both,
+ * so that the fake cannot drift. `make` builds a German host whose backend gives these answers, and 404 for anything
+ * else.
  */
 export function hostContract(name: string, make: (answers: Answers) => HostUnderTest): void {
   describe(`${name} keeps the host’s contract`, () => {
@@ -50,7 +51,9 @@ export function hostContract(name: string, make: (answers: Answers) => HostUnder
     });
 
     test('a refusal is a SiteError with its code and status', async () => {
-      const { api } = make({ '/de/api/rooms/': { status: 429, body: { code: 'rate_limited', message: 'slower' } } }).host;
+      const { api } = make({
+        '/de/api/rooms/': { status: 429, body: { code: 'rate_limited', message: 'slower' } },
+      }).host;
       expect(codeOf(await api.call('rooms').catch((error: unknown) => error))).toEqual(['rate_limited', 429]);
       expect(codeOf(await api.call('genres').catch((error: unknown) => error))).toEqual(['not_found', 404]);
     });

@@ -1,5 +1,5 @@
 /** Words that German can make and no phone can show on one line. */
-export const LONG_WORDS = [
+const LONG_WORDS = [
   'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
   'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
@@ -8,17 +8,30 @@ export const LONG_WORDS = [
 
 const DAY = 86_400_000;
 const word = (index: number): string => LONG_WORDS[index % LONG_WORDS.length] ?? '';
-const many = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index));
+const many = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
 const de = (text: string) => ({ de: text });
 /** Every twentieth name has one of the longest words. */
-const called = (name: string, index: number) => (index % 20 === 0 ? `${word(index / 20)} ${index}` : `${name} ${index}`);
+const called = (name: string, index: number) =>
+  index % 20 === 0 ? `${word(index / 20)} ${index}` : `${name} ${index}`;
 
 /** How much of each kind there is. */
-export const LARGE_PACK = { productions: 1500, persons: 900, team: 60, types: 250, tags: 300, seasons: 40, rooms: 60, events: 400, articles: 80 } as const;
+export const LARGE_PACK = {
+  productions: 1500,
+  persons: 900,
+  team: 60,
+  types: 250,
+  tags: 300,
+  seasons: 40,
+  rooms: 60,
+  events: 400,
+  articles: 80,
+} as const;
 
 /**
- * A content pack as a large house with a long history has it, the same for the same day: most productions are over, most people are guests,
- * most types and tags are those of productions and articles. Names of files with their lines; `today` is YYYY-MM-DD.
+ * A content pack as a large house with a long history has it, the same for the same day: most productions are over,
+ * most people are guests, most types and tags are those of productions and articles. Names of files with their lines;
+ * `today` is YYYY-MM-DD.
  */
 export function largePack(today: string): Readonly<Record<string, string>> {
   const day = (days: number) => new Date(Date.parse(today) + days * DAY).toISOString().slice(0, 10);
@@ -27,7 +40,10 @@ export function largePack(today: string): Readonly<Record<string, string>> {
   const tag = (index: number) => called('Thema', index % tags);
   const files: Readonly<Record<string, readonly object[]>> = {
     rooms: many(rooms, (index) => ({ key: `room-${index}`, name: called('Raum', index) })),
-    terms: [...many(types, (index) => ({ kind: 'type', name: type(index) })), ...many(tags, (index) => ({ kind: 'tag', name: tag(index) }))],
+    terms: [
+      ...many(types, (index) => ({ kind: 'type', name: type(index) })),
+      ...many(tags, (index) => ({ kind: 'tag', name: tag(index) })),
+    ],
     persons: many(persons, (index) => ({
       key: `person-${index}`,
       name: `Vorname ${String.fromCodePoint(65 + (index % 26))}name${index % 50 === 0 ? `-${word(index)}` : ''}`,
@@ -62,12 +78,19 @@ export function largePack(today: string): Readonly<Record<string, string>> {
     articles: many(articles, (index) => ({
       key: `article-${index}`,
       title: de(index % 2 === 0 ? `${word(index / 2)} erklärt` : `Bericht ${index}`),
-      body: de(`<h2>${word(index)}</h2><p>Über ${word(index + 1)}.</p><ul><li>${word(index + 2)}</li></ul><blockquote>${word(index + 3)}</blockquote>`),
+      body: de(
+        `<h2>${word(index)}</h2><p>Über ${word(index + 1)}.</p><ul><li>${word(index + 2)}</li></ul><blockquote>${word(index + 3)}</blockquote>`,
+      ),
       date: day(-index * 9),
       author: called('Autorin', index),
       category: called('Rubrik', index % 5),
       tags: many(3, (place) => tag(100 + index * 3 + place)),
     })),
   };
-  return Object.fromEntries(Object.entries(files).map(([kind, records]) => [`${kind}.jsonl`, records.map((record) => JSON.stringify(record)).join('\n')]));
+  return Object.fromEntries(
+    Object.entries(files).map(([kind, records]) => [
+      `${kind}.jsonl`,
+      records.map((record) => JSON.stringify(record)).join('\n'),
+    ]),
+  );
 }

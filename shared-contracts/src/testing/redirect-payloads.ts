@@ -1,6 +1,47 @@
-/** What stands before the foreign host: every shape that some browser or framework has taken for the start of an address. */
-const SLASHES = ['/', '//', '///', '\\', '\\\\', '/\\', '\\/', '/\\/', '//\\', '/./', '/.//', '/..//', '/x/..//', '//x//', '/;/', '/;@', '/@', '//@', '/?//', '/#//', '/:/'];
-const CONTROLS = ['', '\t', '\n', '\r', '\r\n', '\0', '\u000b', '\u007f', '\u0085', '\u00a0', '\u200b', '\u2028', '\u3000', '\ufeff', ' '];
+/**
+ * What stands before the foreign host: every shape that some browser or framework has taken for the start of an
+ * address.
+ */
+const SLASHES = [
+  '/',
+  '//',
+  '///',
+  '\\',
+  '\\\\',
+  '/\\',
+  '\\/',
+  '/\\/',
+  '//\\',
+  '/./',
+  '/.//',
+  '/..//',
+  '/x/..//',
+  '//x//',
+  '/;/',
+  '/;@',
+  '/@',
+  '//@',
+  '/?//',
+  '/#//',
+  '/:/',
+];
+const CONTROLS = [
+  '',
+  '\t',
+  '\n',
+  '\r',
+  '\r\n',
+  '\0',
+  '\u000b',
+  '\u007f',
+  '\u0085',
+  '\u00a0',
+  '\u200b',
+  '\u2028',
+  '\u3000',
+  '\ufeff',
+  ' ',
+];
 const SCHEMES = ['', 'http:', 'https:', 'HtTpS:', 'javascript:', 'data:', 'ftp:', 'vbscript:', 'file:', 'h\tttps:'];
 const HOSTS = [
   'evil.example',
@@ -17,7 +58,10 @@ const HOSTS = [
 
 const encode = (text: string) => encodeURIComponent(text).replaceAll('.', '%2e');
 
-/** Addresses that try to leave the site, by combination: as they are, with a control character in each place, encoded once and twice. */
+/**
+ * Addresses that try to leave the site, by combination: as they are, with a control character in each place, encoded
+ * once and twice.
+ */
 export const REDIRECT_PAYLOADS: readonly string[] = [
   ...new Set(
     SLASHES.flatMap((slashes) =>
@@ -30,7 +74,15 @@ export const REDIRECT_PAYLOADS: readonly string[] = [
           `/${control}/${host}`,
           `${slashes}${control}${host}`,
         ]);
-        const encoded = [`/${encode(slashes)}${host}`, `/${encode(encode(slashes))}${host}`, `/%09/${host}`, `/%0a/${host}`, `/%2509/${host}`, `/%5c${host}`, `/%2f%2f${host}`];
+        const encoded = [
+          `/${encode(slashes)}${host}`,
+          `/${encode(encode(slashes))}${host}`,
+          `/%09/${host}`,
+          `/%0a/${host}`,
+          `/%2509/${host}`,
+          `/%5c${host}`,
+          `/%2f%2f${host}`,
+        ];
         return [...plain, ...behind, ...split, ...encoded];
       }),
     ),

@@ -28,6 +28,13 @@ export interface AppHost extends Host {
   readonly loading?: (key: string) => () => void;
 }
 
-export const whereOf = (ref: ExposeRef): Where => ({ remote: ref.remote.name, version: ref.remote.version, slot: ref.expose });
+export const whereOf = (ref: ExposeRef): Where => ({
+  remote: ref.remote.name,
+  version: ref.remote.version,
+  slot: ref.expose,
+});
 
-export type HostOptions = Omit<AppHost, 'href' | 'renderSlot' | 'absolute' | 'slots'> & { readonly origin: string; readonly lang: Language };
+export type HostOptions = Omit<AppHost, 'href' | 'renderSlot' | 'absolute' | 'slots'> & {
+  readonly origin: string;
+  readonly lang: Language;
+};

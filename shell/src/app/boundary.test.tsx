@@ -3,7 +3,13 @@ import type { AppHost } from './app-host';
 import { Boundary } from './boundary';
 import { exposeKey, type ExposeRef } from './site';
 
-const entry = (remote: string, expose: string) => ({ key: exposeKey(remote, expose), remote: { name: remote, version: '1.0.0' }, expose, hydrate: 'idle' }) as unknown as ExposeRef;
+const entry = (remote: string, expose: string) =>
+  ({
+    key: exposeKey(remote, expose),
+    remote: { name: remote, version: '1.0.0' },
+    expose,
+    hydrate: 'idle',
+  }) as unknown as ExposeRef;
 
 test('where a slot ends, the code of the page around it goes on', () => {
   const marks: string[] = [];

@@ -25,12 +25,21 @@ function Mark({ host, at }: { host: AppHost; at: string }): null {
 /** Key of the expose around: its code goes on when a slot inside it ends. */
 const Owner = createContext('');
 
-/** Everything of one remote in one place of the page: what goes wrong inside stays inside and is reported with its owner. */
+/**
+ * Everything of one remote in one place of the page: what goes wrong inside stays inside and is reported with its
+ * owner.
+ */
 export function Boundary({ host, entry, inline = false, browserOnly = false, children }: BoundaryProps) {
   const outer = use(Owner);
   const box = useRef<HTMLDivElement>(null);
   return (
-    <div ref={box} className={styles.boundary} data-remote={entry.remote.name} data-version={entry.remote.version} data-expose={entry.expose}>
+    <div
+      ref={box}
+      className={styles.boundary}
+      data-remote={entry.remote.name}
+      data-version={entry.remote.version}
+      data-expose={entry.expose}
+    >
       <Mark host={host} at={entry.key} />
       <Suspense fallback={browserOnly ? <LateFallback inline={inline} /> : <RemoteFallback inline={inline} />}>
         <CatchErrors host={host} entry={entry} inline={inline}>
@@ -58,6 +67,10 @@ class CatchErrors extends Component<BoundaryProps, { failed: boolean }> {
   readonly #retry = () => this.setState({ failed: false });
 
   override render() {
-    return this.state.failed ? <RemoteFallback inline={this.props.inline ?? false} retry={this.#retry} /> : this.props.children;
+    return this.state.failed ? (
+      <RemoteFallback inline={this.props.inline ?? false} retry={this.#retry} />
+    ) : (
+      this.props.children
+    );
   }
 }

@@ -26,7 +26,12 @@ export function FailedSlot({ host, entry, request, inline }: FailedSlotProps) {
     // Without the code for it, too, it is tried again.
     load().catch(() => undefined);
   }, [host, request]);
-  if (recovered) return <ExposeView host={host} entry={entry} props={{ params: request.params, data: recovered.data }} />;
+  if (recovered)
+    return <ExposeView host={host} entry={entry} props={{ params: request.params, data: recovered.data }} />;
   // What hung on the server would hang the browser.
-  return host.excluded.has(entry.key) ? <RemoteFallback inline={inline} /> : <RemoteFallback inline={inline} retry={retry} />;
+  return host.excluded.has(entry.key) ? (
+    <RemoteFallback inline={inline} />
+  ) : (
+    <RemoteFallback inline={inline} retry={retry} />
+  );
 }

@@ -4,7 +4,10 @@ import { RemoteFallback } from './remote-fallback';
 /** How long code may be on its way before the page says that it is missing, in ms. */
 const LATE_MS = 1000;
 
-/** For parts that the server never renders, such as the editor's bar: nothing while their code is coming, the fallback when it does not come. */
+/**
+ * For parts that the server never renders, such as the editor's bar: nothing while their code is coming, the fallback
+ * when it does not come.
+ */
 export function LateFallback({ inline }: { inline: boolean }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -13,7 +13,10 @@ interface LateSlotProps<S extends SlotName> {
   readonly waiting: ReactNode;
 }
 
-/** A slot that is not part of the page: its code and data are loaded when it is shown. `params` must be the same object each time. */
+/**
+ * A slot that is not part of the page: its code and data are loaded when it is shown. `params` must be the same object
+ * each time.
+ */
 export function LateSlot<S extends SlotName>({ slot, id, params, waiting }: LateSlotProps<S>) {
   const host = useHost() as AppHost;
   const request = useMemo(() => ({ slot, id, params }) as SlotRequest, [slot, id, params]);
@@ -21,7 +24,10 @@ export function LateSlot<S extends SlotName>({ slot, id, params, waiting }: Late
   useEffect(() => {
     const left = new AbortController();
     // A slot that fails is marked, not thrown; only leaving throws.
-    loadSlots(host, [request], { url: new URL(location.href), signal: left.signal, params: {} }).then(setData, () => undefined);
+    loadSlots(host, [request], { url: new URL(location.href), signal: left.signal, params: {} }).then(
+      setData,
+      () => undefined,
+    );
     return () => left.abort();
   }, [host, request]);
   if (!data) return waiting;

@@ -4,12 +4,21 @@ import type { AppHost } from './app-host';
 import { loadPage } from './load-page';
 import type { ExposeRef } from './site';
 
-const REF = { key: 'content|./pages/page', remote: { name: 'content', version: '1.0.0' }, expose: './pages/page', hydrate: 'idle' } as unknown as ExposeRef;
+const REF = {
+  key: 'content|./pages/page',
+  remote: { name: 'content', version: '1.0.0' },
+  expose: './pages/page',
+  hydrate: 'idle',
+} as unknown as ExposeRef;
 const visit = { params: {}, url: new URL('http://museum.example/de'), signal: new AbortController().signal };
 
 function hostOf(loader: () => Promise<unknown>, excluded: readonly string[] = []) {
   const reported: unknown[] = [];
-  const page = { Component: () => null, loader, meta: () => ({ title: '', urls: {}, breadcrumbs: [] }) } as unknown as PageExpose;
+  const page = {
+    Component: () => null,
+    loader,
+    meta: () => ({ title: '', urls: {}, breadcrumbs: [] }),
+  } as unknown as PageExpose;
   const host = {
     lang: 'de',
     i18n: createI18n('de'),

@@ -1,4 +1,11 @@
-import { isSiteError, withTimeout, type LoaderContext, type PageExpose, type SlotExpose, type SlotRequest } from '@vestibule/contracts';
+import {
+  isSiteError,
+  withTimeout,
+  type LoaderContext,
+  type PageExpose,
+  type SlotExpose,
+  type SlotRequest,
+} from '@vestibule/contracts';
 import { whereOf, type AppHost } from './app-host';
 import { slotKey, type Failure, type RouteData, type SlotData, type SlotDataMap } from './route-data';
 import type { ExposeRef } from './site';
@@ -12,7 +19,9 @@ export interface Visit {
   readonly signal: AbortSignal;
 }
 
-/** Loads a page: its code, its data, then code and data of the slots that it shows. Never rejects, except when aborted. */
+/**
+ * Loads a page: its code, its data, then code and data of the slots that it shows. Never rejects, except when aborted.
+ */
 export async function loadPage(host: AppHost, ref: ExposeRef, visit: Visit): Promise<RouteData> {
   const failed = (failure: Failure): RouteData => ({ expose: ref.key, slots: {}, failure });
   if (host.excluded.has(ref.key)) return failed(REMOTE_FAILED);
@@ -35,7 +44,9 @@ export async function loadPage(host: AppHost, ref: ExposeRef, visit: Visit): Pro
 
 /** Loads the slots of a page side by side; one that fails is marked, and the others are not the worse for it. */
 export async function loadSlots(host: AppHost, requests: readonly SlotRequest[], visit: Visit): Promise<SlotDataMap> {
-  const loaded = await Promise.all(requests.map(async (request) => [slotKey(request.slot, request.id), await loadSlot(host, request, visit)] as const));
+  const loaded = await Promise.all(
+    requests.map(async (request) => [slotKey(request.slot, request.id), await loadSlot(host, request, visit)] as const),
+  );
   return Object.fromEntries(loaded);
 }
 
@@ -47,7 +58,7 @@ async function loadSlot(host: AppHost, request: SlotRequest, visit: Visit): Prom
     const slot = (await host.exposes.load(entry, host.lang)) as SlotExpose;
     if (!slot.loader) return {};
     const context = contextOf(host, entry, visit, request.params);
-    return { data: await guard(host, entry, visit.signal, (signal) => slot.loader?.({ ...context, signal } as never)) };
+    return { data: await guard(host, entry, visit.signal, (signal) => slot.loader?.({ ...context, signal })) };
   } catch (error) {
     if (visit.signal.aborted) throw error;
     host.report(error, whereOf(entry));
@@ -55,8 +66,15 @@ async function loadSlot(host: AppHost, request: SlotRequest, visit: Visit): Prom
   }
 }
 
-/** Runs a loader with a limit; its synchronous part runs under its owner's mark, so that a loop in it finds its owner. */
-function guard<T>(host: AppHost, ref: ExposeRef, outer: AbortSignal, task: (signal: AbortSignal) => Promise<T> | undefined): Promise<T | undefined> {
+/**
+ * Runs a loader with a limit; its synchronous part runs under its owner's mark, so that a loop in it finds its owner.
+ */
+function guard<T>(
+  host: AppHost,
+  ref: ExposeRef,
+  outer: AbortSignal,
+  task: (signal: AbortSignal) => Promise<T> | undefined,
+): Promise<T | undefined> {
   const loaded = host.loading?.(ref.key);
   return withTimeout(host.loaderTimeoutMs, outer, (signal) => {
     host.mark?.(ref.key);
@@ -68,19 +86,40 @@ function guard<T>(host: AppHost, ref: ExposeRef, outer: AbortSignal, task: (sign
 
 /** A loader that ignores its signal must not keep the page waiting. */
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')), { once: true }));
+  return new Promise((_, reject) =>
+    signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')), { once: true }),
+  );
 }
 
-function contextOf<P>(host: AppHost, ref: ExposeRef, visit: Visit, params: P): Omit<LoaderContext<P>, 'signal'> & { signal: AbortSignal } {
+function contextOf<P>(
+  host: AppHost,
+  ref: ExposeRef,
+  visit: Visit,
+  params: P,
+): Omit<LoaderContext<P>, 'signal'> & { signal: AbortSignal } {
   const t = host.i18n.getFixedT(host.lang, ref.remote.name);
-  return { lang: host.lang, t: (key, values) => t(key, { ...values }), absolute: host.absolute, params, url: visit.url, api: host.api, store: host.store, signal: visit.signal };
+  return {
+    lang: host.lang,
+    t: (key, values) => t(key, { ...values }),
+    absolute: host.absolute,
+    params,
+    url: visit.url,
+    api: host.api,
+    store: host.store,
+    signal: visit.signal,
+  };
 }
 
 function definedParams(params: Visit['params']): Record<string, string> {
-  return Object.fromEntries(Object.entries(params).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
 }
 
-/** A SiteError of the backend or of the loader keeps its status; anything else is the remote's own fault, inside a page that stands. */
+/**
+ * A SiteError of the backend or of the loader keeps its status; anything else is the remote's own fault, inside a page
+ * that stands.
+ */
 function failureOf(host: AppHost, ref: ExposeRef, error: unknown, signal: AbortSignal): Failure {
   if (signal.aborted) throw error;
   const known = isSiteError(error) && error.code !== 'remote_failed' && error.code !== 'timeout';

@@ -14,7 +14,10 @@ const FRAME_SLOTS: readonly SlotRequest[] = [
   { slot: 'footer-info', id: 'footer-info', params: {} },
 ];
 
-/** Loads what the frame shows, once per document. The dashboard has no header and no footer: what ails their remotes is nothing to it. */
+/**
+ * Loads what the frame shows, once per document. The dashboard has no header and no footer: what ails their remotes is
+ * nothing to it.
+ */
 export async function loadRoot(host: AppHost, visit: Visit, layout: LayoutName): Promise<RootData> {
   return { slots: layout === 'dashboard' ? {} : await loadSlots(host, FRAME_SLOTS, visit) };
 }

@@ -8,16 +8,39 @@ const common = { page: './pages/a', layout: 'default', bodyClass: 'cms', hydrate
 const routes: Route[] = [
   { ...common, id: 'content-page', path: same('*') },
   { ...common, id: 'events', path: { de: 'veranstaltungen', en: 'events', cs: 'akce' } },
-  { ...common, id: 'editor/hub', path: same('cms-hub'), localised: false, layout: 'dashboard', bodyClass: 'none', page: './pages/hub' },
+  {
+    ...common,
+    id: 'editor/hub',
+    path: same('cms-hub'),
+    localised: false,
+    layout: 'dashboard',
+    bodyClass: 'none',
+    page: './pages/hub',
+  },
 ];
 const FILE = { path: 'browser/a.js', integrity: '' };
-const remote: RemoteManifest = { name: 'all', version: '1.0.0', contracts: '^1.0.0', routes, slots: [], exposes: {}, entry: FILE, server: FILE, translations: {}, files: [] };
+const remote: RemoteManifest = {
+  name: 'all',
+  version: '1.0.0',
+  contracts: '^1.0.0',
+  routes,
+  slots: [],
+  exposes: {},
+  entry: FILE,
+  server: FILE,
+  translations: {},
+  files: [],
+};
 const site: SiteComposition = { id: 'a', remotes: [remote] };
 const table = new RouteTable(site, 'de');
 const english = new RouteTable(site, 'en');
 
 test('a page without language prefix belongs to the default language', () => {
-  expect(table.match('/cms-hub')).toMatchObject({ layout: 'dashboard', bodyClass: 'none', entry: { expose: './pages/hub' } });
+  expect(table.match('/cms-hub')).toMatchObject({
+    layout: 'dashboard',
+    bodyClass: 'none',
+    entry: { expose: './pages/hub' },
+  });
   expect(english.match('/cms-hub')).toBeUndefined();
   expect(table.match('/de/cms-hub')?.entry.expose).toBe('./pages/a');
   expect(table.layoutOf('/de')).toBe('default');
@@ -37,6 +60,8 @@ test.each([
   ['/cms-hub', '/de', true],
   ['/cms-hub', '/cms-hub', false],
   ['/de', '/cms-hub', true],
-])('%s is another document than %s: %s', (path, from, elsewhere) => expect(table.isElsewhere(path, from)).toBe(elsewhere));
+])('%s is another document than %s: %s', (path, from, elsewhere) =>
+  expect(table.isElsewhere(path, from)).toBe(elsewhere),
+);
 
 test('English pages lead to another document', () => expect(english.isElsewhere('/cms-hub', '/en')).toBe(true));

@@ -1,4 +1,12 @@
-import { LANGUAGES, languageOfPath, languagesOfRoute, routePattern, type BodyClass, type Language, type LayoutName } from '@vestibule/contracts';
+import {
+  LANGUAGES,
+  languageOfPath,
+  languagesOfRoute,
+  routePattern,
+  type BodyClass,
+  type Language,
+  type LayoutName,
+} from '@vestibule/contracts';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { routesOf, type ExposeRef, type SiteComposition } from './site';
 
@@ -16,7 +24,7 @@ export interface PageMatch {
   readonly query: readonly string[] | undefined;
   readonly params: Readonly<Record<string, string | undefined>>;
 }
-type PageRoute = RouteObject & { readonly handle: Omit<PageMatch, 'params'> };
+type PageRoute = Omit<RouteObject, 'handle' | 'children' | 'index'> & { readonly handle: Omit<PageMatch, 'params'> };
 
 /** Finds pages by path, in one language: those of all remotes, ranked as react-router ranks them. */
 export class RouteTable {
@@ -45,7 +53,7 @@ export class RouteTable {
   match(pathname: string): PageMatch | undefined {
     const match = matchRoutes(this.#routes, pathname)?.at(-1);
     if (!match) return undefined;
-    return { ...(match.route as PageRoute).handle, params: match.params };
+    return { ...match.route.handle, params: match.params };
   }
 
   /** The layout of the page that a path leads to; a page that is not found has the ordinary one. */
@@ -53,14 +61,22 @@ export class RouteTable {
     return this.match(pathname)?.layout ?? 'default';
   }
 
-  /** Whether a path belongs to another document than `from`: another language, another layout, whose frame has other data, or no page at all. */
+  /**
+   * Whether a path belongs to another document than `from`: another language, another layout, whose frame has other
+   * data, or no page at all.
+   */
   isElsewhere(pathname: string, from: string): boolean {
     if (/^\/(?:[a-z]{2}\/)?(?:api|pageeditor-api|media)(?:\/|$)/.test(pathname)) return true;
     const language = languageOfPath(pathname);
-    const isOwn = language === undefined ? pathname === '/' || this.match(pathname) !== undefined : language === this.#lang;
+    const isOwn =
+      language === undefined ? pathname === '/' || this.match(pathname) !== undefined : language === this.#lang;
     return !isOwn || this.layoutOf(pathname) !== this.layoutOf(from);
   }
 }
 
 /** One table per language. */
-export const routeTables = (composition: SiteComposition) => Object.fromEntries(LANGUAGES.map((lang) => [lang, new RouteTable(composition, lang)])) as Record<Language, RouteTable>;
+export const routeTables = (composition: SiteComposition) =>
+  Object.fromEntries(LANGUAGES.map((lang) => [lang, new RouteTable(composition, lang)])) as Record<
+    Language,
+    RouteTable
+  >;

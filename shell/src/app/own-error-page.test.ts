@@ -16,12 +16,20 @@ function host(page: () => Promise<unknown>, framed = true) {
     calls.push(name);
     return name === 'localSettings' ? Promise.resolve(exampleSettings) : page();
   };
-  return { calls, reported, host: { store, api: { call }, report: (error: unknown) => void reported.push(error) } as unknown as AppHost };
+  return {
+    calls,
+    reported,
+    host: { store, api: { call }, report: (error: unknown) => void reported.push(error) } as unknown as AppHost,
+  };
 }
 
 test.each([true, false])('adds the page that the settings name (frame: %s)', async (framed) => {
   const { host: given } = host(() => Promise.resolve(exampleErrorPage), framed);
-  expect((await withOwnErrorPage(given, failed(404), signal)).failure).toEqual({ status: 404, code: 'not_found', page: exampleErrorPage });
+  expect((await withOwnErrorPage(given, failed(404), signal)).failure).toEqual({
+    status: 404,
+    code: 'not_found',
+    page: exampleErrorPage,
+  });
 });
 
 test('asks for nothing that the settings do not name, nor for a page that there is', async () => {

@@ -3,10 +3,14 @@ import type { AppHost } from './app-host';
 import type { RouteData } from './route-data';
 
 /**
- * Adds the house's own page to a failure, where its settings have one for the status (spec/000 §8). When it cannot be had, the failure
- * is reported and the default page shown.
+ * Adds the house's own page to a failure, where its settings have one for the status (spec/000 §8). When it cannot be
+ * had, the failure is reported and the default page shown.
  */
-export async function withOwnErrorPage(host: Pick<AppHost, 'api' | 'store' | 'report'>, route: RouteData, signal: AbortSignal): Promise<RouteData> {
+export async function withOwnErrorPage(
+  host: Pick<AppHost, 'api' | 'store' | 'report'>,
+  route: RouteData,
+  signal: AbortSignal,
+): Promise<RouteData> {
   const { failure } = route;
   if (!failure || failure.status < 400) return route;
   try {

@@ -29,7 +29,11 @@ export function PageOutlet({ view }: { view: View }) {
     <SlotDataContext value={{ ...root.slots, ...route.slots }}>
       <RouteParamsContext value={match?.params ?? NO_PARAMS}>
         <DocumentHead meta={meta} />
-        {isOffline(route.failure) ? <SiteOffline product={host.store.settings.product} /> : <Layout meta={meta}>{content(host, view)}</Layout>}
+        {isOffline(route.failure) ? (
+          <SiteOffline product={host.store.settings.product} />
+        ) : (
+          <Layout meta={meta}>{content(host, view)}</Layout>
+        )}
         {host.preview && <PreviewBanner versions={host.preview} />}
       </RouteParamsContext>
     </SlotDataContext>
@@ -37,7 +41,8 @@ export function PageOutlet({ view }: { view: View }) {
 }
 
 /** The whole site is away; a remote that failed, or a shop that is offline, is one page of a site that is not. */
-const isOffline = (failure: Failure | undefined) => failure?.status === 503 && (failure.code === 'unavailable' || failure.code === 'site_offline');
+const isOffline = (failure: Failure | undefined) =>
+  failure?.status === 503 && (failure.code === 'unavailable' || failure.code === 'site_offline');
 
 function content(host: AppHost, { match, route: { failure, data } }: View): ReactNode {
   if (isErrorPage(failure) || (!match && !failure)) return <ErrorPage failure={failure} />;
@@ -46,7 +51,11 @@ function content(host: AppHost, { match, route: { failure, data } }: View): Reac
   const { entry } = match;
   return (
     <Boundary host={host} entry={entry} key={entry.key}>
-      {failure ? <RemoteFallback {...(host.reload && !host.excluded.has(entry.key) && { retry: host.reload })} /> : <ExposeView host={host} entry={entry} props={{ data }} />}
+      {failure ? (
+        <RemoteFallback {...(host.reload && !host.excluded.has(entry.key) && { retry: host.reload })} />
+      ) : (
+        <ExposeView host={host} entry={entry} props={{ data }} />
+      )}
     </Boundary>
   );
 }

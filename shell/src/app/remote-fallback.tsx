@@ -13,5 +13,11 @@ interface RemoteFallbackProps {
 export function RemoteFallback({ retry, inline = false }: RemoteFallbackProps) {
   const { t } = useTranslation('shell');
   useRetry(retry);
-  return <Fallback inline={inline} text={t('fallback.text')} {...(retry && { retryLabel: t('fallback.retry'), onRetry: retry })} />;
+  return (
+    <Fallback
+      inline={inline}
+      text={t('fallback.text')}
+      {...(retry && { retryLabel: t('fallback.retry'), onRetry: retry })}
+    />
+  );
 }

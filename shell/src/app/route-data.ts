@@ -16,7 +16,8 @@ export interface Failure {
 }
 
 /** An error page stands for the whole page; where only its remote has failed, the page is still of its kind. */
-export const isErrorPage = (failure: Failure | undefined): failure is Failure => failure !== undefined && failure.code !== 'remote_failed';
+export const isErrorPage = (failure: Failure | undefined): failure is Failure =>
+  failure !== undefined && failure.code !== 'remote_failed';
 
 /** Loader data of a route. JSON: it is written into the HTML. */
 export interface RouteData {

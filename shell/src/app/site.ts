@@ -1,4 +1,13 @@
-import { fillPattern, routePattern, type HydrationMoment, type Language, type OwnRouteName, type RemoteManifest, type RouteName, type SlotName } from '@vestibule/contracts';
+import {
+  fillPattern,
+  routePattern,
+  type HydrationMoment,
+  type Language,
+  type OwnRouteName,
+  type RemoteManifest,
+  type RouteName,
+  type SlotName,
+} from '@vestibule/contracts';
 
 /** A composition with the manifests of its remotes: all that the shell knows of them. */
 export interface SiteComposition {
@@ -23,11 +32,18 @@ export interface SlotEntry extends ExposeRef {
 
 export const exposeKey = (remote: string, expose: string) => `${remote}|${expose}`;
 
-const refOf = (remote: RemoteManifest, expose: string, hydrate: HydrationMoment): ExposeRef => ({ key: exposeKey(remote.name, expose), remote, expose, hydrate });
+const refOf = (remote: RemoteManifest, expose: string, hydrate: HydrationMoment): ExposeRef => ({
+  key: exposeKey(remote.name, expose),
+  remote,
+  expose,
+  hydrate,
+});
 
 /** Every route of the composition with the page that shows it. */
 export function routesOf(composition: SiteComposition) {
-  return composition.remotes.flatMap((remote) => remote.routes.map((route) => ({ ...route, ref: refOf(remote, route.page, route.hydrate) })));
+  return composition.remotes.flatMap((remote) =>
+    remote.routes.map((route) => ({ ...route, ref: refOf(remote, route.page, route.hydrate) })),
+  );
 }
 
 /** The expose that fills each slot; the first remote that declares a slot has it. */
@@ -35,21 +51,29 @@ export function slotsOf(composition: SiteComposition): ReadonlyMap<SlotName, Slo
   const slots = new Map<SlotName, SlotEntry>();
   for (const remote of composition.remotes) {
     for (const { slot, expose, audience, hydrate } of remote.slots) {
-      if (!slots.has(slot)) slots.set(slot, { ...refOf(remote, expose, hydrate), slot, editorsOnly: audience === 'editors' });
+      if (!slots.has(slot))
+        slots.set(slot, { ...refOf(remote, expose, hydrate), slot, editorsOnly: audience === 'editors' });
     }
   }
   return slots;
 }
 
 /** Path of a named route; a name that no remote declares leads home. */
-export function hrefOf(composition: SiteComposition, name: RouteName | OwnRouteName, params: Readonly<Record<string, string | number>>, lang: Language): string {
+export function hrefOf(
+  composition: SiteComposition,
+  name: RouteName | OwnRouteName,
+  params: Readonly<Record<string, string | number>>,
+  lang: Language,
+): string {
   const route = routesOf(composition).find(({ id }) => id === name);
   if (!route) return `/${lang}`;
   return fillPattern(routePattern(route, lang), params).replace(/\/$/, '');
 }
 
 /** Whether the composition has a page of this name. */
-export const hasRoute = (composition: SiteComposition, name: RouteName | OwnRouteName): boolean => routesOf(composition).some(({ id }) => id === name);
+export const hasRoute = (composition: SiteComposition, name: RouteName | OwnRouteName): boolean =>
+  routesOf(composition).some(({ id }) => id === name);
 
 /** Public folder of a remote's version; every file in it is immutable. */
-export const remoteBase = (remote: Pick<RemoteManifest, 'name' | 'version'>) => `/remotes/${remote.name}/${remote.version}/`;
+export const remoteBase = (remote: Pick<RemoteManifest, 'name' | 'version'>) =>
+  `/remotes/${remote.name}/${remote.version}/`;

@@ -18,8 +18,8 @@ interface SlotOutletProps<S extends SlotName> {
 }
 
 /**
- * Fills a slot with the expose that declares it; nothing when no remote does. Rendered again only when its props really change:
- * an update would make React throw away server markup whose code is still on its way.
+ * Fills a slot with the expose that declares it; nothing when no remote does. Rendered again only when its props really
+ * change: an update would make React throw away server markup whose code is still on its way.
  */
 export const SlotOutlet = memo(
   function SlotOutlet(props: SlotOutletProps<SlotName>) {
@@ -51,7 +51,11 @@ function FilledSlot({ entry, slot, id, params }: FilledSlotProps) {
   const request = useMemo(() => ({ slot, id, params }) as SlotRequest, [slot, id, params]);
   return (
     <Boundary host={host} entry={entry} inline={inline} browserOnly={entry.editorsOnly}>
-      {failed ? <FailedSlot host={host} entry={entry} request={request} inline={inline} /> : <ExposeView host={host} entry={entry} props={{ params, data }} />}
+      {failed ? (
+        <FailedSlot host={host} entry={entry} request={request} inline={inline} />
+      ) : (
+        <ExposeView host={host} entry={entry} props={{ params, data }} />
+      )}
     </Boundary>
   );
 }

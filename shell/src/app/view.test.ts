@@ -8,7 +8,10 @@ import { loadRoute } from './view';
 function hostOf(incomplete: boolean): AppHost {
   const store = new RootStore();
   store.settings.set({ ...exampleSettings, design: { ...exampleSettings.design, errors: [] } });
-  return { store, composition: { id: 'c', remotes: [], ...(incomplete && { incomplete: true }) } } as unknown as AppHost;
+  return {
+    store,
+    composition: { id: 'c', remotes: [], ...(incomplete && { incomplete: true }) },
+  } as unknown as AppHost;
 }
 const visit = { url: new URL('http://museum.example/de/veranstaltungen'), signal: new AbortController().signal };
 

@@ -18,15 +18,24 @@ const NOT_FOUND: RouteData = { expose: '', slots: {}, failure: { status: 404, co
 /** A page that nobody has while a remote is missing: it may be that remote's. */
 const PART_MISSING: Failure = { status: 503, code: 'remote_failed' };
 
-async function loadMatch(host: AppHost, { entry, middleware, params }: PageMatch, visit: Omit<Visit, 'params'>): Promise<RouteData> {
+async function loadMatch(
+  host: AppHost,
+  { entry, middleware, params }: PageMatch,
+  visit: Omit<Visit, 'params'>,
+): Promise<RouteData> {
   const failure = await runMiddleware(middleware, host, visit.signal);
   return failure ? { expose: entry.key, slots: {}, failure } : loadPage(host, entry, { ...visit, params });
 }
 
 /** Finds and loads the page of an address. */
-export async function loadRoute(host: AppHost, table: RouteTable, visit: Omit<Visit, 'params'>): Promise<Omit<View, 'root'>> {
+export async function loadRoute(
+  host: AppHost,
+  table: RouteTable,
+  visit: Omit<Visit, 'params'>,
+): Promise<Omit<View, 'root'>> {
   const match = table.match(visit.url.pathname);
   const found = match ? await loadMatch(host, match, visit) : NOT_FOUND;
-  const route = found.failure?.status === 404 && host.composition.incomplete ? { ...found, failure: PART_MISSING } : found;
+  const route =
+    found.failure?.status === 404 && host.composition.incomplete ? { ...found, failure: PART_MISSING } : found;
   return { match, route: await withOwnErrorPage(host, route, visit.signal) };
 }

@@ -1,22 +1,16 @@
 import type { RootStore } from '@vestibule/contracts';
 import { autorun } from 'mobx';
-import { isErrorPage } from '../app/route-data';
 import { bodyClasses } from '../layout/body-classes';
 import type { Navigation } from './navigation';
 
-/** Keeps the classes of <body>, and what the store says of the page, true to what is shown. */
+/** Keeps the classes of <body> true to what is shown, and notes that a page is there. */
 export function watchBody(navigation: Navigation, store: RootStore): void {
-  const note = () => {
-    const { match, route } = navigation.getShown().view;
-    const error = isErrorPage(route.failure) ? route.failure.status : null;
-    store.ui.setPage({ error, nonCms: error === null && match?.bodyClass === 'non-cms' });
-  };
   const apply = () => {
-    note();
+    store.ui.showPage();
     document.body.className = bodyClasses(navigation.getShown().view).join(' ');
     document.body.classList.toggle('is-editing', store.page.editing);
   };
-  note();
+  store.ui.showPage();
   navigation.subscribe(apply);
   autorun(() => document.body.classList.toggle('is-editing', store.page.editing));
 }

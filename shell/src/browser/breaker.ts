@@ -1,6 +1,9 @@
 import { retrying } from './retrying';
 
-/** How long a remote that failed is left alone before the next try, in ms; with the timeout of a script it is back within 5 s. */
+/**
+ * How long a remote that failed is left alone before the next try, in ms; with the timeout of a script it is back
+ * within 5 s.
+ */
 const OPEN_MS = 1500;
 /** Tabs that lost the same remote must not all ask for it at the same moment. */
 const JITTER_MS = 500;
@@ -13,8 +16,8 @@ const whenVisible = (): Promise<void> =>
   });
 
 /**
- * Stands between a page and one remote. After a failed round of tries it is open: whoever asks is refused at once, instead of waiting
- * for what has just failed, and only one try at a time finds out whether the remote is back.
+ * Stands between a page and one remote. After a failed round of tries it is open: whoever asks is refused at once,
+ * instead of waiting for what has just failed, and only one try at a time finds out whether the remote is back.
  */
 export class Breaker {
   #probe: Promise<void> | undefined;

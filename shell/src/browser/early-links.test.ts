@@ -44,7 +44,10 @@ test.each(['live', 'file', 'window', 'saved', 'other', 'language', 'button'])('a
   expect(push).not.toHaveBeenCalled();
 });
 
-test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])('so is a click with %j', (init) => {
-  expect(isLeft('early', init)).toBe(true);
-  expect(push).not.toHaveBeenCalled();
-});
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'so is a click with %j',
+  (init) => {
+    expect(isLeft('early', init)).toBe(true);
+    expect(push).not.toHaveBeenCalled();
+  },
+);

@@ -40,7 +40,9 @@ export class FederatedExposes implements ExposeSource {
     return loading;
   }
 
-  /** Never rejects: what the server rendered stays on the screen, and is taken over when its code can be had after all. */
+  /**
+   * Never rejects: what the server rendered stays on the screen, and is taken over when its code can be had after all.
+   */
   hydrate(ref: ExposeRef, lang: Language): Promise<unknown> {
     const known = this.#hydrating.get(ref.key);
     if (known) return known;
@@ -73,7 +75,9 @@ export class FederatedExposes implements ExposeSource {
 
   /** A runtime that could not be loaded is asked for again. */
   #runtime(): Promise<Federation> {
-    this.#federation ??= import(/* webpackChunkName: "federation" */ './federation').then((module) => new module.Federation());
+    this.#federation ??= import(/* webpackChunkName: "federation" */ './federation').then(
+      (module) => new module.Federation(),
+    );
     this.#federation.catch(() => (this.#federation = undefined));
     return this.#federation;
   }

@@ -22,7 +22,12 @@ const remoteOf = (name: string): RemoteManifest => ({
   translations: {},
   files: [entry, page, later],
 });
-const refOf = (name: string): ExposeRef => ({ key: `${name}/./pages/home`, remote: remoteOf(name), expose: './pages/home', hydrate: 'idle' });
+const refOf = (name: string): ExposeRef => ({
+  key: `${name}/./pages/home`,
+  remote: remoteOf(name),
+  expose: './pages/home',
+  hydrate: 'idle',
+});
 const container = { init: () => undefined, get: () => Promise.resolve(() => ({ default: 'the page' })) };
 const addressOf = (name: string, path: string) => `http://localhost/remotes/${name}/1.0.0/${path}`;
 
@@ -45,7 +50,9 @@ beforeEach(() => {
   watch.observe(document, { childList: true, subtree: true });
   globalThis.fetch = jest.fn((url: string, { cache, integrity }: RequestInit) => {
     asked.push(`fetch ${url} ${cache} ${integrity}`);
-    return url.endsWith('page.js') ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) });
+    return url.endsWith('page.js')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve({ arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) });
   }) as unknown as typeof fetch;
   AbortSignal.timeout ??= () => new AbortController().signal;
 });

@@ -18,30 +18,40 @@ const LAZY: Readonly<Record<string, () => Promise<object>>> = {
   '@vestibule/contracts/dates': () => import('@vestibule/contracts/dates'),
 };
 
-function sharedLibraries() {
+function sharedLibraries(): NonNullable<Parameters<typeof createInstance>[0]['shared']> {
   const entries = Object.keys(SHARED_LIBRARIES).map((name) => {
     const lazy = LAZY[name];
     const shareConfig = { singleton: true, requiredVersion: false as const };
-    if (lazy) return [name, { version: VERSION, shareConfig, get: () => lazy().then((library) => () => library) }] as const;
+    if (lazy)
+      return [name, { version: VERSION, shareConfig, get: () => lazy().then((library) => () => library) }] as const;
     const library = (FACADES as Readonly<Record<string, object>>)[name];
     if (!library) throw new Error(`No facade for ${name}`);
     return [name, { version: VERSION, shareConfig, lib: () => library }] as const;
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries<(typeof entries)[number][1]>(entries);
 }
 
 const addressOf = (remote: RemoteManifest, path: string) => new URL(remoteBase(remote) + path, location.href).href;
 
-/** Puts whole copies of an expose's files into the browser's cache; its code comes with the first failure. Never rejects. */
+/**
+ * Puts whole copies of an expose's files into the browser's cache; its code comes with the first failure. Never
+ * rejects.
+ */
 async function replaceCached(remote: RemoteManifest, expose: string): Promise<void> {
-  const files = [remote.entry, ...(remote.exposes[expose]?.js ?? [])].map(({ path, integrity }) => ({ url: addressOf(remote, path), integrity }));
+  const files = [remote.entry, ...(remote.exposes[expose]?.js ?? [])].map(({ path, integrity }) => ({
+    url: addressOf(remote, path),
+    integrity,
+  }));
   await import(/* webpackChunkName: "fetch-anew" */ './fetch-anew').then(
     ({ fetchAnew }) => fetchAnew(files),
     () => undefined,
   );
 }
 
-/** Loads exposes through module federation, each remote at the exact version of the composition; none of its files runs unless it is intact. */
+/**
+ * Loads exposes through module federation, each remote at the exact version of the composition; none of its files runs
+ * unless it is intact.
+ */
 export class Federation {
   readonly #instance: ModuleFederation;
   readonly #known = new Set<string>();
@@ -52,7 +62,13 @@ export class Federation {
   constructor() {
     globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
     globalThis[INTEGRITY_GLOBAL] = this.#integrity;
-    this.#instance = createInstance({ name: 'vestibule_shell', remotes: [], shared: sharedLibraries(), shareStrategy: 'loaded-first', plugins: [this.#checkedScripts()] });
+    this.#instance = createInstance({
+      name: 'vestibule_shell',
+      remotes: [],
+      shared: sharedLibraries(),
+      shareStrategy: 'loaded-first',
+      plugins: [this.#checkedScripts()],
+    });
   }
 
   /** The expose's default export. */
@@ -60,7 +76,9 @@ export class Federation {
     if (this.#failed.has(key)) await replaceCached(remote, expose);
     this.#register(remote);
     try {
-      const module = await this.#instance.loadRemote<{ default?: unknown }>(`${remote.name}/${expose.replace(/^\.\//, '')}`);
+      const module = await this.#instance.loadRemote<{ default?: unknown }>(
+        `${remote.name}/${expose.replace(/^\.\//, '')}`,
+      );
       if (!module?.default) throw new Error(`${key} has no default export`);
       this.#failed.delete(key);
       return module.default;
@@ -75,10 +93,21 @@ export class Federation {
   #register(remote: RemoteManifest): void {
     if (this.#known.has(remote.name)) return;
     this.#known.add(remote.name);
-    for (const { path, integrity } of [remote.entry, ...remote.files]) this.#integrity[addressOf(remote, path)] = integrity;
-    this.#instance.registerRemotes([{ name: remote.name, entry: addressOf(remote, remote.entry.path), type: 'global', entryGlobalName: `vestibule_${remote.name}` }], {
-      force: true,
-    });
+    for (const { path, integrity } of [remote.entry, ...remote.files])
+      this.#integrity[addressOf(remote, path)] = integrity;
+    this.#instance.registerRemotes(
+      [
+        {
+          name: remote.name,
+          entry: addressOf(remote, remote.entry.path),
+          type: 'global',
+          entryGlobalName: `vestibule_${remote.name}`,
+        },
+      ],
+      {
+        force: true,
+      },
+    );
   }
 
   #checkedScripts() {

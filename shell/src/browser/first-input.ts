@@ -2,7 +2,9 @@ const INPUTS = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'scroll']
 
 let wakeUp: () => void = () => undefined;
 
-/** Settles with the visitor's first sign of life on the page. The inline script notes one that came before this code. */
+/**
+ * Settles with the visitor's first sign of life on the page. The inline script notes one that came before this code.
+ */
 export const firstInput = new Promise<void>((resolve) => {
   wakeUp = resolve;
   if (document.documentElement.dataset['input'] !== undefined) resolve();

@@ -1,4 +1,7 @@
-/** How long after a page was opened the way to its target begins, in ms: what loads late has moved it by then (spec/000 §9). */
+/**
+ * How long after a page was opened the way to its target begins, in ms: what loads late has moved it by then (spec/000
+ * §9).
+ */
 export const HASH_DELAY_MS = 1000;
 /** How long until a target that is not there yet is looked for again, in ms (spec/000 §9). */
 export const HASH_RETRY_MS = 250;
@@ -9,9 +12,13 @@ export const HASH_TRIES = 100;
 const OWN_WAY = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** The element that a hash names. */
-export const targetOf = (hash: string) => (hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null);
+export const targetOf = (hash: string) =>
+  hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 
-/** Scrolls smoothly to the target of a hash as soon as it exists, unless the visitor goes their own way. How far above it: `--anchor-offset`. */
+/**
+ * Scrolls smoothly to the target of a hash as soon as it exists, unless the visitor goes their own way. How far above
+ * it: `--anchor-offset`.
+ */
 export class HashScroll {
   #timer: ReturnType<typeof setTimeout> | undefined;
 

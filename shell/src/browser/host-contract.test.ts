@@ -11,7 +11,14 @@ import { PageData } from './page-data';
 
 const same = (path: string) => ({ de: path, en: path, cs: path });
 const route = (id: RouteName, path: RemoteManifest['routes'][number]['path']) =>
-  ({ id, path, page: './pages/a', layout: 'default', bodyClass: 'cms', hydrate: 'idle' }) satisfies RemoteManifest['routes'][number];
+  ({
+    id,
+    path,
+    page: './pages/a',
+    layout: 'default',
+    bodyClass: 'cms',
+    hydrate: 'idle',
+  }) satisfies RemoteManifest['routes'][number];
 const FILE = { path: 'browser/a.js', integrity: '' };
 const remote: RemoteManifest = {
   name: 'all',
@@ -36,7 +43,7 @@ const NOT_FOUND = { status: 404, body: { code: 'not_found', message: 'This page 
 /** The browser's host over a network that answers what it is told. */
 function realHost(answers: Answers) {
   globalThis.fetch = (input) => {
-    const { status = 200, body } = answers[String(input)] ?? NOT_FOUND;
+    const { status = 200, body } = answers[input as string] ?? NOT_FOUND;
     return Promise.resolve({ status, ok: status < 400, json: () => Promise.resolve(body) } as unknown as Response);
   };
   const reported: unknown[] = [];
@@ -53,7 +60,8 @@ function realHost(answers: Answers) {
     origin: 'https://example.org',
     report: (error) => void reported.push(error),
     showMedia: () => () => undefined,
-    pageData: <D>(path: string) => data.dataOf(new URL(path, 'https://example.org'), new AbortController().signal) as Promise<D>,
+    pageData: <D>(path: string) =>
+      data.dataOf(new URL(path, 'https://example.org'), new AbortController().signal) as Promise<D>,
   });
   const data = new PageData(host, new RouteTable(composition, 'de'));
   return { host, reported };

@@ -7,7 +7,7 @@ const url = new URL('https://www.example.org/de/veranstaltungen?room=3');
 interface Asked {
   readonly path: string;
   readonly signal: AbortSignal;
-  answer(status: number): void;
+  answer: (status: number) => void;
 }
 let asked: Asked[];
 const realFetch = globalThis.fetch;
@@ -17,7 +17,11 @@ beforeEach(() => {
   globalThis.fetch = ((path: string, { signal }: { signal: AbortSignal }) =>
     new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-      asked.push({ path, signal, answer: (status) => resolve({ status, json: () => Promise.resolve(DATA) } as Response) });
+      asked.push({
+        path,
+        signal,
+        answer: (status) => resolve({ status, json: () => Promise.resolve(DATA) } as Response),
+      });
     })) as typeof fetch;
 });
 afterEach(() => {

@@ -15,7 +15,10 @@ interface Request {
   settled: boolean;
 }
 
-/** Data of pages as the server has them, for one composition: fetched once however many ask, kept for a while, ended when nobody waits any more. */
+/**
+ * Data of pages as the server has them, for one composition: fetched once however many ask, kept for a while, ended
+ * when nobody waits any more.
+ */
 export class KeptData {
   readonly #composition: string;
   readonly #kept = new Map<string, Request>();
@@ -24,7 +27,10 @@ export class KeptData {
     this.#composition = composition;
   }
 
-  /** Rejects when the server does not answer with data (in time); the next one asks anew then. Without a signal it is fetched ahead. */
+  /**
+   * Rejects when the server does not answer with data (in time); the next one asks anew then. Without a signal it is
+   * fetched ahead.
+   */
   get({ pathname, search }: URL, signal?: AbortSignal): Promise<RouteData> {
     const path = pathname + search;
     const kept = this.#kept.get(path);

@@ -4,7 +4,10 @@ import { beacon } from './beacon';
 const MAX = 20;
 const loads: { readonly remote: string; readonly version: string }[] = [];
 
-/** Counts an expose whose code has arrived: failures in browsers mean little without a number to set them against. Says nothing about the visitor. */
+/**
+ * Counts an expose whose code has arrived: failures in browsers mean little without a number to set them against. Says
+ * nothing about the visitor.
+ */
 export function countLoad({ name, version }: RemoteManifest): void {
   if (loads.length < MAX) loads.push({ remote: name, version });
 }

@@ -13,8 +13,8 @@ export interface Shown {
 type History = ReturnType<typeof createBrowserHistory>;
 
 /**
- * Moves about inside the document: loads the page of each new address and then shows it, whole. A newer navigation ends the
- * older one. Links of react-router-dom come in through `navigator` (docs/decisions/0007).
+ * Moves about inside the document: loads the page of each new address and then shows it, whole. A newer navigation ends
+ * the older one. Links of react-router-dom come in through `navigator` (docs/decisions/0007).
  */
 export class Navigation {
   readonly navigator: Navigator;
@@ -29,7 +29,13 @@ export class Navigation {
   #current: AbortController | undefined;
 
   /** `isNewDocument`: a path that this document must not show, whatever the table says. */
-  constructor(host: AppHost, table: RouteTable, data: PageData, view: View, isNewDocument: (pathname: string) => boolean = () => false) {
+  constructor(
+    host: AppHost,
+    table: RouteTable,
+    data: PageData,
+    view: View,
+    isNewDocument: (pathname: string) => boolean = () => false,
+  ) {
     this.#isNewDocument = isNewDocument;
     this.#data = data;
     this.#host = host;
@@ -38,8 +44,8 @@ export class Navigation {
     this.#shown = { location: this.#history.location, view };
     this.#scroll = new ScrollMemory(() => this.#shown.location.key);
     this.navigator = {
-      createHref: this.#history.createHref,
-      encodeLocation: this.#history.encodeLocation,
+      createHref: (to) => this.#history.createHref(to),
+      encodeLocation: (to) => this.#history.encodeLocation(to),
       push: this.#enter('push'),
       replace: this.#enter('replace'),
       go: (delta) => this.#history.go(delta),
@@ -84,7 +90,10 @@ export class Navigation {
     const current = new AbortController();
     this.#current = current;
     const { pathname, search, hash } = location;
-    const samePage = pathname === this.#shown.location.pathname && search === this.#shown.location.search && hash !== this.#shown.location.hash;
+    const samePage =
+      pathname === this.#shown.location.pathname &&
+      search === this.#shown.location.search &&
+      hash !== this.#shown.location.hash;
     const { ui } = this.#host.store;
     ui.startNavigation(sharesHeader(this.#shown.view, pathname));
     try {

@@ -9,8 +9,8 @@ import { takeReload } from './reload-guard';
 const UNAVAILABLE: RouteData = { expose: '', slots: {}, failure: { status: 503, code: 'unavailable' } };
 
 /**
- * Data of pages from the server, where it is cached and where dates are formatted; when the server cannot give it for this tab's
- * composition, the page's own loader runs here.
+ * Data of pages from the server, where it is cached and where dates are formatted; when the server cannot give it for
+ * this tab's composition, the page's own loader runs here.
  */
 export class PageData {
   readonly #host: AppHost;
@@ -23,13 +23,19 @@ export class PageData {
     this.#kept = new KeptData(host.composition.id);
   }
 
-  /** Fetches what a click will need: the page's code and its data. Settles when both are there or failed: the click tries again. */
+  /**
+   * Fetches what a click will need: the page's code and its data. Settles when both are there or failed: the click
+   * tries again.
+   */
   async prefetch(url: URL): Promise<void> {
     const match = this.#table.match(url.pathname);
     if (match) await Promise.allSettled([this.#host.exposes.load(match.entry, this.#host.lang), this.#kept.get(url)]);
   }
 
-  /** The page of an address with its data; its code is there as well when this resolves. `leave`: the document may be left for it. */
+  /**
+   * The page of an address with its data; its code is there as well when this resolves. `leave`: the document may be
+   * left for it.
+   */
   async load(url: URL, signal: AbortSignal, leave: boolean): Promise<Omit<View, 'root'>> {
     const match = this.#table.match(url.pathname);
     if (!match) return this.#loadHere(url, signal);

@@ -11,11 +11,12 @@ const MOST = 8;
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string } | undefined;
 
 /** Nobody pays for pages that they may not want: not where data are saved, and not where they come slowly. */
-const isCostly = (connection: Connection): boolean => connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+const isCostly = (connection: Connection): boolean =>
+  connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 
 /**
- * Loads code and data of the pages that links in sight lead to, one after the other: a finger points at nothing before it taps.
- * Links of the frame are in sight everywhere and seldom followed; they wait for a pointer (prefetchLinks).
+ * Loads code and data of the pages that links in sight lead to, one after the other: a finger points at nothing before
+ * it taps. Links of the frame are in sight everywhere and seldom followed; they wait for a pointer (prefetchLinks).
  */
 export function prefetchInSight(table: RouteTable, data: PageData): void {
   if (isCostly((navigator as { connection?: Connection }).connection)) return;

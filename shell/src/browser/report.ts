@@ -2,11 +2,7 @@ import { isRefusal, isSiteError } from '@vestibule/contracts';
 import type { AppHost } from '../app/app-host';
 import type { PageState } from '../app/page-state';
 import { beacon } from './beacon';
-
-/** Takes an error with its owner, wherever that goes. Never throws. */
-export interface ErrorReporting {
-  readonly report: AppHost['report'];
-}
+import type { ErrorReporting } from './error-reporting';
 
 /** A page in a bad state sends no more than this. */
 const MAX_REPORTS = 20;
@@ -41,7 +37,10 @@ function toService(dsn: string, composition: string): ErrorReporting {
 }
 
 /** Reports to the gateway, and to the error service where there is one. */
-export function createReport({ composition, sentryDsn }: Pick<PageState, 'composition' | 'sentryDsn'>): AppHost['report'] {
+export function createReport({
+  composition,
+  sentryDsn,
+}: Pick<PageState, 'composition' | 'sentryDsn'>): AppHost['report'] {
   const targets = [toGateway(composition), ...(sentryDsn ? [toService(sentryDsn, composition)] : [])];
   let left = MAX_REPORTS;
   return (error, where) => {

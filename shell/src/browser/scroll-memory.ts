@@ -27,7 +27,10 @@ export class ScrollMemory {
     afterPaint(() => scrollTo({ top, behavior: 'instant' }));
   }
 
-  /** Where a new page begins: at the top, and from there to its target. A target on the page that is shown is gone to at once. */
+  /**
+   * Where a new page begins: at the top, and from there to its target. A target on the page that is shown is gone to at
+   * once.
+   */
   start(hash: string, samePage: boolean): void {
     const here = samePage && targetOf(hash) !== null;
     if (hash) this.#toHash.start(hash, here ? 0 : HASH_DELAY_MS);

@@ -1,13 +1,16 @@
 import { BrowserClient, defaultStackParser, linkedErrorsIntegration, makeFetchTransport, Scope } from '@sentry/browser';
 import { isRefusal } from '@vestibule/contracts';
-import type { ErrorReporting } from './report';
+import type { ErrorReporting } from './error-reporting';
 
-/** Everything that the SDK would gather about the visitor, switched off. `userInfo: false` also forbids the service to note the address. */
+/**
+ * Everything that the SDK would gather about the visitor, switched off. `userInfo: false` also forbids the service to
+ * note the address.
+ */
 const NOTHING_PERSONAL = { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false };
 
 /**
- * Errors to Sentry, or to a service that takes its envelopes. A client of our own instead of `init`: no sessions, breadcrumbs, traces or
- * hooks into the page; only the causes of an error are followed.
+ * Errors to Sentry, or to a service that takes its envelopes. A client of our own instead of `init`: no sessions,
+ * breadcrumbs, traces or hooks into the page; only the causes of an error are followed.
  */
 export function sentry(dsn: string, composition: string): ErrorReporting {
   const client = new BrowserClient({

@@ -21,11 +21,14 @@ test('is registered for the whole site, but not before the browser is idle', () 
   expect(register.mock.calls).toEqual([['/sw.js']]);
 });
 
-test.each([{ liveReload: true as const }, { preview: { programme: '0.2.0' } as never }])('is not registered for %j', (state) => {
-  registerServiceWorker(state, report);
-  jest.runAllTimers();
-  expect(register).not.toHaveBeenCalled();
-});
+test.each([{ liveReload: true as const }, { preview: { programme: '0.2.0' } as never }])(
+  'is not registered for %j',
+  (state) => {
+    registerServiceWorker(state, report);
+    jest.runAllTimers();
+    expect(register).not.toHaveBeenCalled();
+  },
+);
 
 test('a browser without workers does without', () => {
   Reflect.deleteProperty(navigator, 'serviceWorker');

@@ -4,16 +4,21 @@ import type { PageState } from '../app/page-state';
 const ADDRESS = '/sw.js';
 
 /**
- * Registers the service worker (spec/000 §7) when the page is there and the browser has nothing better to do. Browsers have it on https
- * and on this machine only; who works on the code, or looks at a preview, is to see what the server has and nothing else.
+ * Registers the service worker (spec/000 §7) when the page is there and the browser has nothing better to do. Browsers
+ * have it on https and on this machine only; who works on the code, or looks at a preview, is to see what the server
+ * has and nothing else.
  */
-export function registerServiceWorker({ liveReload, preview }: Pick<PageState, 'liveReload' | 'preview'>, report: AppHost['report']): void {
+export function registerServiceWorker(
+  { liveReload, preview }: Pick<PageState, 'liveReload' | 'preview'>,
+  report: AppHost['report'],
+): void {
   if (!('serviceWorker' in navigator) || liveReload || preview) return;
   const register = () => {
     // A page is whole without it.
     navigator.serviceWorker.register(ADDRESS).catch((error: unknown) => report(error));
   };
-  const whenIdle = () => (typeof requestIdleCallback === 'function' ? requestIdleCallback(register) : setTimeout(register, 1000));
+  const whenIdle = () =>
+    typeof requestIdleCallback === 'function' ? requestIdleCallback(register) : setTimeout(register, 1000);
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }

@@ -35,7 +35,8 @@ export async function start(): Promise<void> {
   if (!state || !root) return;
   const report = createReport(state);
   const breaker = new Breaker();
-  const load = () => Promise.all([fetchJson<SiteComposition>(`/compositions/${state.composition}.json`), loadI18n(state.lang)]);
+  const load = () =>
+    Promise.all([fetchJson<SiteComposition>(`/compositions/${state.composition}.json`), loadI18n(state.lang)]);
   const [composition, i18n] = await persist(
     () => breaker.run(load),
     () => breaker.whenClosed(),
@@ -44,7 +45,12 @@ export async function start(): Promise<void> {
   const store = new RootStore();
   store.restore(state.store);
   // A video that is allowed, a cart's badge and the editor's bar are not there before their code.
-  if (store.user.isEditor || readCartCookies(document.cookie, location.origin).amount > 0 || document.querySelector('[data-service]')) wake();
+  if (
+    store.user.isEditor ||
+    readCartCookies(document.cookie, location.origin).amount > 0 ||
+    document.querySelector('[data-service]')
+  )
+    wake();
   const consent = new Consent({ lang: state.lang, store, report });
   const exposes = new FederatedExposes(i18n, report);
   const table = new RouteTable(composition, state.lang);
@@ -63,13 +69,15 @@ export async function start(): Promise<void> {
     report,
     showMedia: consent.embed,
     reload: () => void navigation.reload(),
-    pageData: <D,>(path: string, signal = new AbortController().signal) => data.dataOf(new URL(path, location.origin), signal) as Promise<D>,
+    pageData: <D,>(path: string, signal = new AbortController().signal) =>
+      data.dataOf(new URL(path, location.origin), signal) as Promise<D>,
   });
   const data = new PageData(host, table);
   const match = table.match(location.pathname);
   // Without a network another page is the offline page, which only a new document can be.
   const isNewDocument = (pathname: string): boolean =>
-    (consent.tagging && table.match(pathname)?.legal === true) || (isOffline() && pathname !== navigation.getShown().location.pathname);
+    (consent.tagging && table.match(pathname)?.legal === true) ||
+    (isOffline() && pathname !== navigation.getShown().location.pathname);
   const navigation = new Navigation(host, table, data, { root: state.root, match, route: state.route }, isNewDocument);
   watchBody(navigation, store);
   reportBadAddresses(navigation, report);
@@ -82,12 +90,19 @@ export async function start(): Promise<void> {
       <StrictMode>
         <Root host={host} navigation={navigation} />
       </StrictMode>,
-      { onRecoverableError: (error) => report(error), onCaughtError: () => undefined, onUncaughtError: (error) => report(error) },
+      {
+        onRecoverableError: (error) => report(error),
+        onCaughtError: () => undefined,
+        onUncaughtError: (error) => report(error),
+      },
     );
   });
-  followEarlyLinks(navigation.navigator.push);
+  followEarlyLinks((path) => navigation.navigator.push(path));
   prefetchLinks(table, data);
   // Whoever has a session sees drafts: pages that nothing keeps, so each costs the server a rendering.
-  if (!store.user.details.is_logged_in) firstInput.then(() => import('./prefetch-in-sight')).then(({ prefetchInSight }) => prefetchInSight(table, data), report);
+  if (!store.user.details.is_logged_in)
+    firstInput
+      .then(() => import('./prefetch-in-sight'))
+      .then(({ prefetchInSight }) => prefetchInSight(table, data), report);
   registerServiceWorker(state, report);
 }

@@ -11,8 +11,8 @@ export interface ConsentOptions {
 }
 
 interface Shows {
-  getShown(): { readonly location: { readonly pathname: string } };
-  subscribe(listener: () => void): () => void;
+  getShown: () => { readonly location: { readonly pathname: string } };
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** Consent in the browser. Its code is loaded when there is something to ask or to show. */
@@ -33,13 +33,15 @@ export class Consent {
   #shown(legal: boolean): void {
     const cameFromLegal = this.#wasLegal;
     this.#wasLegal = legal;
-    if (this.#options.store.settings.tagManagerId !== '') this.#run(async () => (await this.#start()).shown(legal, cameFromLegal));
+    if (this.#options.store.settings.tagManagerId !== '')
+      this.#run(async () => (await this.#start()).shown(legal, cameFromLegal));
   }
 
   /** Follows the navigation from page to page; the first may have been reached from a legal one by a plain link. */
   follow(navigation: Shows, isLegal: (pathname: string) => boolean): void {
     const { referrer } = document;
-    this.#wasLegal = referrer !== '' && new URL(referrer).origin === location.origin && isLegal(new URL(referrer).pathname);
+    this.#wasLegal =
+      referrer !== '' && new URL(referrer).origin === location.origin && isLegal(new URL(referrer).pathname);
     let path: string | undefined;
     const next = () => {
       const { pathname } = navigation.getShown().location;
@@ -102,9 +104,11 @@ export class Consent {
 
   async #loadMedia(): Promise<MediaFrames> {
     try {
-      const [{ MediaFrames }, manager] = await Promise.all([import(/* webpackChunkName: "media-frames" */ './media-frames'), this.#start()]);
-      const { lang, store } = this.#options;
-      return (this.#frames = new MediaFrames(manager, lang, (service) => store.ui.setServiceLoaded(service)));
+      const [{ MediaFrames }, manager] = await Promise.all([
+        import(/* webpackChunkName: "media-frames" */ './media-frames'),
+        this.#start(),
+      ]);
+      return (this.#frames = new MediaFrames(manager, this.#options.lang));
     } catch (error) {
       this.#media = undefined;
       throw error;

@@ -14,16 +14,28 @@ export interface Links {
 const cookieName = (name: string) => (name.includes('*') ? new RegExp(`^${name.replace('*', '.+')}$`) : name);
 
 /** Categories for the dialog. What is withdrawn is erased; scripts that ran go with the page. */
-export function categories(texts: ConsentTexts, hasTagManager: boolean, onMedia: (service: string, accepted: boolean) => void): Record<string, Category> {
+export function categories(
+  texts: ConsentTexts,
+  hasTagManager: boolean,
+  onMedia: (service: string, accepted: boolean) => void,
+): Record<string, Category> {
   const entry = (category: ConsentCategory): [string, Category] => {
     const services = servicesOf(category, hasTagManager);
     if (category === 'required') return [category, { enabled: true, readOnly: true }];
     const labels = services.map(({ id }) => {
       const label = texts.names[id as keyof ConsentTexts['names']];
-      return [id, category === 'media' ? { label, onAccept: () => onMedia(id, true), onReject: () => onMedia(id, false) } : { label }] as const;
+      return [
+        id,
+        category === 'media'
+          ? { label, onAccept: () => onMedia(id, true), onReject: () => onMedia(id, false) }
+          : { label },
+      ] as const;
     });
     const cookies = services.flatMap(({ stored }) => stored.map(({ name }) => ({ name: cookieName(name) })));
-    return [category, { services: Object.fromEntries(labels), autoClear: { cookies, reloadPage: category !== 'media' } }];
+    return [
+      category,
+      { services: Object.fromEntries(labels), autoClear: { cookies, reloadPage: category !== 'media' } },
+    ];
   };
   return Object.fromEntries(categoriesOf(hasTagManager).map(entry));
 }
@@ -61,4 +73,8 @@ export function translation(texts: ConsentTexts, links: Links, hasTagManager: bo
 }
 
 /** Paths of the pages that the dialog names. */
-export const linksOf = (lang: Language): Links => ({ cookies: `/${lang}/cookies`, privacy: `/${lang}/datenschutz`, imprint: `/${lang}/impressum` });
+export const linksOf = (lang: Language): Links => ({
+  cookies: `/${lang}/cookies`,
+  privacy: `/${lang}/datenschutz`,
+  imprint: `/${lang}/impressum`,
+});

@@ -1,26 +1,31 @@
 /** What this shell uses of @orestbida/iframemanager, which comes without types. */
 export interface FrameService {
   readonly embedUrl: string;
-  /** Attributes of the frame, and what is called when it has loaded. */
-  readonly iframe: Readonly<Record<string, string | (() => void)>>;
+  /** Attributes of the frame. */
+  readonly iframe: Readonly<Record<string, string>>;
   /** `notice` is HTML. */
-  readonly languages: Readonly<Record<string, { readonly notice: string; readonly loadBtn: string; readonly loadAllBtn: string }>>;
+  readonly languages: Readonly<
+    Record<string, { readonly notice: string; readonly loadBtn: string; readonly loadAllBtn: string }>
+  >;
 }
 
-export interface FrameManager {
-  run(config: {
+interface FrameManager {
+  run: (config: {
     readonly currLang: string;
     readonly services: Readonly<Record<string, FrameService>>;
-    readonly onChange: (change: { readonly changedServices: readonly string[]; readonly eventSource: { readonly type: 'api' | 'click' } }) => void;
-  }): void;
-  acceptService(name: string): void;
-  rejectService(name: string): void;
+    readonly onChange: (change: {
+      readonly changedServices: readonly string[];
+      readonly eventSource: { readonly type: 'api' | 'click' };
+    }) => void;
+  }) => void;
+  acceptService: (name: string) => void;
+  rejectService: (name: string) => void;
   /** Hard: every place is as it was before. */
-  reset(hard: boolean): void;
+  reset: (hard: boolean) => void;
 }
 
 declare global {
   interface Window {
-    iframemanager(): FrameManager;
+    iframemanager: () => FrameManager;
   }
 }

@@ -8,7 +8,10 @@ export interface Moment {
   readonly tagManager: boolean;
 }
 
-/** Whether the question is asked now: where there is no answer, and again after a legal page while the tag manager is off (spec/000 §4). */
+/**
+ * Whether the question is asked now: where there is no answer, and again after a legal page while the tag manager is
+ * off (spec/000 §4).
+ */
 export function isDue({ legal, cameFromLegal, decided, tagManager }: Moment): boolean {
   return !legal && (!decided || (cameFromLegal && !tagManager));
 }

@@ -45,7 +45,10 @@ export class ConsentManager {
       manageScriptTags: false,
       cookie: { name: COOKIES.consent, expiresAfterDays: CONSENT_DAYS, sameSite: 'Lax' },
       // No answer is easier to give than another.
-      guiOptions: { consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true }, preferencesModal: { layout: 'box', equalWeightButtons: true } },
+      guiOptions: {
+        consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true },
+        preferencesModal: { layout: 'box', equalWeightButtons: true },
+      },
       categories: categories(texts, hasTagManager, onMedia),
       language: { default: lang, translations: { [lang]: translation(texts, linksOf(lang), hasTagManager) } },
       onConsent: answered,
@@ -64,7 +67,12 @@ export class ConsentManager {
     this.#legal = legal;
     if (!this.#tags) return;
     this.#apply();
-    const due = isDue({ legal, cameFromLegal, decided: dialog.validConsent(), tagManager: dialog.acceptedService('tag-manager', 'optimization') });
+    const due = isDue({
+      legal,
+      cameFromLegal,
+      decided: dialog.validConsent(),
+      tagManager: dialog.acceptedService('tag-manager', 'optimization'),
+    });
     if (due) dialog.show(true);
     else if (legal) dialog.hide();
   }
@@ -84,6 +92,9 @@ export class ConsentManager {
 
   #apply(): void {
     if (this.#legal || !dialog.validConsent()) return;
-    this.#tags?.apply({ optimization: dialog.acceptedService('tag-manager', 'optimization'), marketing: dialog.acceptedCategory('marketing') });
+    this.#tags?.apply({
+      optimization: dialog.acceptedService('tag-manager', 'optimization'),
+      marketing: dialog.acceptedCategory('marketing'),
+    });
   }
 }

@@ -8,30 +8,46 @@ import './media-frames.css';
 import type { FrameService } from './iframemanager';
 import type { ConsentManager } from './manager';
 
-const EMBEDS = CONSENT_SERVICES.flatMap(({ id, embed, privacyUrl }) => (embed === undefined ? [] : [{ id, embed, privacyUrl }]));
-const FRAME: Readonly<Record<string, string>> = { allow: 'encrypted-media; fullscreen; picture-in-picture', referrerpolicy: 'strict-origin-when-cross-origin' };
+const EMBEDS = CONSENT_SERVICES.flatMap(({ id, embed, privacyUrl }) =>
+  embed === undefined ? [] : [{ id, embed, privacyUrl }],
+);
+const FRAME: Readonly<Record<string, string>> = {
+  allow: 'encrypted-media; fullscreen; picture-in-picture',
+  referrerpolicy: 'strict-origin-when-cross-origin',
+};
 
 const fill = (text: string, service: string) => text.replaceAll('{{service}}', service);
 
-function service(texts: ConsentTexts, lang: Language, onLoaded: (id: string) => void, { id, embed, privacyUrl }: (typeof EMBEDS)[number]): FrameService {
+function service(
+  texts: ConsentTexts,
+  lang: Language,
+  { id, embed, privacyUrl }: (typeof EMBEDS)[number],
+): FrameService {
   const name = texts.names[id as keyof ConsentTexts['names']];
   const privacy = `<a href="${privacyUrl}" rel="noreferrer noopener" target="_blank">${texts.table.privacy}</a>`;
   return {
     embedUrl: embed,
-    iframe: { ...FRAME, onload: () => onLoaded(id) },
-    languages: { [lang]: { notice: `${fill(texts.media.notice, name)} ${privacy}`, loadBtn: texts.media.load, loadAllBtn: fill(texts.media.always, name) } },
+    iframe: FRAME,
+    languages: {
+      [lang]: {
+        notice: `${fill(texts.media.notice, name)} ${privacy}`,
+        loadBtn: texts.media.load,
+        loadAllBtn: fill(texts.media.always, name),
+      },
+    },
   };
 }
 
-/** What other services show inside the page: a placeholder until the visitor loads one, or allows the service (iframemanager). */
+/**
+ * What other services show inside the page: a placeholder until the visitor loads one, or allows the service
+ * (iframemanager).
+ */
 export class MediaFrames {
   readonly #manager: ConsentManager;
   readonly #lang: Language;
-  readonly #onLoaded: (service: string) => void;
   #showing = false;
 
-  constructor(manager: ConsentManager, lang: Language, onLoaded: (service: string) => void) {
-    this.#onLoaded = onLoaded;
+  constructor(manager: ConsentManager, lang: Language) {
     this.#manager = manager;
     this.#lang = lang;
   }
@@ -46,7 +62,7 @@ export class MediaFrames {
     eraseCookies(EMBEDS.filter((embed) => !allowed.includes(embed)).map(({ id }) => `im_${id}`));
     frames.run({
       currLang: this.#lang,
-      services: Object.fromEntries(EMBEDS.map((embed) => [embed.id, service(this.#manager.texts, this.#lang, this.#onLoaded, embed)])),
+      services: Object.fromEntries(EMBEDS.map((embed) => [embed.id, service(this.#manager.texts, this.#lang, embed)])),
       onChange: ({ changedServices, eventSource }) => {
         if (eventSource.type === 'click') for (const id of changedServices) this.#manager.allowMedia(id);
       },

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { noteOpenerScript, onOpener } from './opener';
 
-const press = () => document.querySelector('b')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+const press = () =>
+  document.querySelector('b')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
 test('a press before the code is there is kept for it; later ones go straight to it', () => {
   document.body.innerHTML = '<a href="/de/cookies" data-open-consent=""><b>Cookies</b></a><i>else</i>';

@@ -34,7 +34,12 @@ export class TagManager {
     const first = !this.running;
     this.running = true;
     window.dataLayer ??= [];
-    const consent = { analytics_storage: word(optimization), ad_storage: word(marketing), ad_user_data: word(marketing), ad_personalization: word(marketing) };
+    const consent = {
+      analytics_storage: word(optimization),
+      ad_storage: word(marketing),
+      ad_user_data: word(marketing),
+      ad_personalization: word(marketing),
+    };
     command('consent', first ? 'default' : 'update', consent);
     if (!first) return;
     window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });

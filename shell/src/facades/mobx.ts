@@ -1,1 +1,12 @@
-export { action, autorun, computed, flow, makeAutoObservable, makeObservable, observable, observableRef, reaction, runInAction } from 'mobx';
+export {
+  action,
+  autorun,
+  computed,
+  flow,
+  makeAutoObservable,
+  makeObservable,
+  observable,
+  observableRef,
+  reaction,
+  runInAction,
+} from 'mobx';

@@ -10,10 +10,12 @@ export class GatewayBackend {
   /** `onFailure` hears when the settings cannot be had: without them there is no site. */
   constructor(backendUrl: string, onFailure: (error: unknown) => void = () => undefined) {
     this.settings = new KeptAnswer(`${backendUrl}/pageeditor-api/settings`, 'settings', onFailure);
-    this.#redirects = Object.fromEntries(LANGUAGES.map((lang) => [lang, new KeptAnswer<Redirects>(`${backendUrl}/${lang}/pageeditor-api/redirect`, 'redirects')])) as Record<
-      Language,
-      KeptAnswer<Redirects>
-    >;
+    this.#redirects = Object.fromEntries(
+      LANGUAGES.map((lang) => [
+        lang,
+        new KeptAnswer<Redirects>(`${backendUrl}/${lang}/pageeditor-api/redirect`, 'redirects'),
+      ]),
+    ) as Record<Language, KeptAnswer<Redirects>>;
   }
 
   /** The new path of a redirected one; undefined when there is none or the list cannot be had. */
@@ -28,7 +30,10 @@ export class GatewayBackend {
   }
 
   async purge(tags: readonly string[]): Promise<void> {
-    const stale = [...(tags.includes('settings') ? [this.settings] : []), ...(tags.includes('redirects') ? Object.values(this.#redirects) : [])];
+    const stale = [
+      ...(tags.includes('settings') ? [this.settings] : []),
+      ...(tags.includes('redirects') ? Object.values(this.#redirects) : []),
+    ];
     await Promise.all(stale.map((answer) => answer.invalidate()));
   }
 }

@@ -20,7 +20,11 @@ const schema = object({
 const PER_MINUTE = 300;
 
 /** Writes what went wrong in browsers into the log, with the remote it belongs to, and counts it. */
-export function clientErrors(app: FastifyInstance, remotes: RemoteWatch, compositions: { has(remote: string, version: string): boolean }): void {
+export function clientErrors(
+  app: FastifyInstance,
+  remotes: RemoteWatch,
+  compositions: { has(remote: string, version: string): boolean },
+): void {
   const allowed = perMinute(PER_MINUTE);
   app.post('/client-errors', { bodyLimit: 8192 }, async (request, reply) => {
     if (!allowed()) return reply.code(429).send({ code: 'rate_limited', message: 'Too many reports' });
@@ -33,7 +37,8 @@ export function clientErrors(app: FastifyInstance, remotes: RemoteWatch, composi
       }
       return await reply.code(204).send();
     } catch (error) {
-      if (error instanceof ValidationError) return reply.code(400).send({ code: 'validation', message: error.message, field: error.path });
+      if (error instanceof ValidationError)
+        return reply.code(400).send({ code: 'validation', message: error.message, field: error.path });
       throw error;
     }
   });

@@ -8,16 +8,23 @@ const isHost = (host: string) => host.length <= MAX_HOST && HOST.test(host) && U
 type Asked = Pick<FastifyRequest, 'host' | 'protocol'>;
 
 /** What a proxy says of the scheme is taken for one of the two that there are. */
-export const schemeOf = ({ protocol }: Pick<Asked, 'protocol'>): 'http' | 'https' => (protocol === 'https' ? 'https' : 'http');
+export const schemeOf = ({ protocol }: Pick<Asked, 'protocol'>): 'http' | 'https' =>
+  protocol === 'https' ? 'https' : 'http';
 
 /** Scheme and host under which the visitor sees the site. */
 export const originOf = (request: Asked): string => `${schemeOf(request)}://${request.host}`;
 
-/** Refuses requests whose host is none; what is asked without one (HTTP/1.0) are the machine's own addresses, and no page. */
+/**
+ * Refuses requests whose host is none; what is asked without one (HTTP/1.0) are the machine's own addresses, and no
+ * page.
+ */
 export function checkHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { host } = request;
     if (host === '' ? request.routeOptions.url !== '/*' : isHost(host)) return undefined;
-    return reply.code(400).header('connection', 'close').send({ code: 'validation', message: 'The host is not valid', field: 'host' });
+    return reply
+      .code(400)
+      .header('connection', 'close')
+      .send({ code: 'validation', message: 'The host is not valid', field: 'host' });
   });
 }

@@ -1,17 +1,37 @@
 import { readConfig } from './config';
 
-const NEEDED = { REGISTRY_URL: '/srv/registry', SHELL_DIST: '/srv/shell', INTERNAL_TOKEN: 'a token of some length', PREVIEW_SECRET: 'a secret of some length' };
+const NEEDED = {
+  REGISTRY_URL: '/srv/registry',
+  SHELL_DIST: '/srv/shell',
+  INTERNAL_TOKEN: 'a token of some length',
+  PREVIEW_SECRET: 'a secret of some length',
+};
 
 test('nothing watches from outside unless it is asked for; empty counts as not asked', () => {
-  for (const given of [{}, { METRICS_TOKEN: '', SENTRY_DSN: '', OTEL_EXPORTER_OTLP_ENDPOINT: '', OTEL_SERVICE_NAME: '' }]) {
-    const { METRICS_TOKEN, SENTRY_DSN, OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME } = readConfig({ ...NEEDED, ...given });
-    expect([METRICS_TOKEN, SENTRY_DSN, OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME]).toEqual([undefined, undefined, undefined, 'vestibule-gateway']);
+  for (const given of [
+    {},
+    { METRICS_TOKEN: '', SENTRY_DSN: '', OTEL_EXPORTER_OTLP_ENDPOINT: '', OTEL_SERVICE_NAME: '' },
+  ]) {
+    const { METRICS_TOKEN, SENTRY_DSN, OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME } = readConfig({
+      ...NEEDED,
+      ...given,
+    });
+    expect([METRICS_TOKEN, SENTRY_DSN, OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'vestibule-gateway',
+    ]);
   }
 });
 
 test('no proxy is believed unless it is named', () => {
   expect(readConfig(NEEDED).TRUSTED_PROXIES).toEqual([]);
-  expect(readConfig({ ...NEEDED, TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8' }).TRUSTED_PROXIES).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
+  expect(readConfig({ ...NEEDED, TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8' }).TRUSTED_PROXIES).toEqual([
+    '127.0.0.1',
+    '10.0.0.0/8',
+    'fd00::/8',
+  ]);
 });
 
 test.each([

@@ -20,13 +20,18 @@ const schema = object({
   /** Signs preview links. */
   PREVIEW_SECRET: string().min(16).required(),
   /**
-   * Proxies whose X-Forwarded headers are believed: addresses or networks (`10.0.0.0/8`), separated by commas. By default none, so that
-   * nobody can invent an address. Empty behind a proxy, all visitors are one client to every limit.
+   * Proxies whose X-Forwarded headers are believed: addresses or networks (`10.0.0.0/8`), separated by commas. By
+   * default none, so that nobody can invent an address. Empty behind a proxy, all visitors are one client to every
+   * limit.
    */
   TRUSTED_PROXIES: string()
     .default('')
     .transform((value: string) => value.replace(/\s/g, ''))
-    .test('networks', 'TRUSTED_PROXIES must be a list of addresses or networks, as in 127.0.0.1,10.0.0.0/8', (list = '') => list === '' || list.split(',').every(isNetwork)),
+    .test(
+      'networks',
+      'TRUSTED_PROXIES must be a list of addresses or networks, as in 127.0.0.1,10.0.0.0/8',
+      (list = '') => list === '' || list.split(',').every(isNetwork),
+    ),
   RENDER_WORKERS: number().integer().min(1).max(64).default(2),
   /** `off` renders every page anew: for benchmarks. */
   PAGE_CACHE: string().oneOf(['on', 'off']).default('on'),
@@ -34,12 +39,18 @@ const schema = object({
   LIVE_RELOAD: string().oneOf(['on', 'off']).default('off'),
   /** `off` takes the service worker and its caches away from every browser that comes back: the kill switch. */
   SERVICE_WORKER: string().oneOf(['on', 'off']).default('on'),
-  /** Minutes that the last good settings serve while the settings call fails; 0 takes the site down at once (spec/000 §7). */
+  /**
+   * Minutes that the last good settings serve while the settings call fails; 0 takes the site down at once (spec/000
+   * §7).
+   */
   SETTINGS_GRACE_MINUTES: number().min(0).default(5),
   /** Lets Prometheus read /metrics from another machine, as bearer token; without it only this machine may. */
   METRICS_TOKEN: optional().min(16),
   /** Error service that browsers report to as well, in Sentry's form: https://<public key>@<host>/<project>. */
-  SENTRY_DSN: optional().matches(/^https?:\/\/\w+@[^/@\s]+\/\S+$/, 'SENTRY_DSN must look like https://<public key>@<host>/<project>'),
+  SENTRY_DSN: optional().matches(
+    /^https?:\/\/\w+@[^/@\s]+\/\S+$/,
+    'SENTRY_DSN must look like https://<public key>@<host>/<project>',
+  ),
   /** Collector of traces, OTLP over HTTP, e.g. http://localhost:4318; without it nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: optional().matches(/^https?:\/\/\S+$/, 'OTEL_EXPORTER_OTLP_ENDPOINT must be an address'),
   /** The gateway's name in traces. */
@@ -53,7 +64,11 @@ export interface GatewayConfig extends Omit<InferType<typeof schema>, 'TRUSTED_P
 
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
-  return isIP(address) > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)));
+  return (
+    isIP(address) > 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)))
+  );
 }
 
 /** The environment, parsed once; every bad variable is named in one error. */

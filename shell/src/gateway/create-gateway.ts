@@ -47,7 +47,12 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
     routerOptions: { ignoreTrailingSlash: false },
   });
   const watch = await Watch.start(config);
-  const compositions = new Compositions(new Registry(await openStore(config.REGISTRY_URL)), config, app.log, watch.renders);
+  const compositions = new Compositions(
+    new Registry(await openStore(config.REGISTRY_URL)),
+    config,
+    app.log,
+    watch.renders,
+  );
   const previews = new Previews(compositions, config.PREVIEW_SECRET);
   const renders = new RenderService(config.PAGE_CACHE === 'on');
   const backend = new GatewayBackend(config.BACKEND_URL, (error) => {
@@ -72,11 +77,18 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
   app.addHook('onSend', async (request, reply) => {
     // The others speak of documents.
     if (isStaticFile(request.url)) reply.header('x-content-type-options', COMMON_HEADERS['x-content-type-options']);
-    else for (const [name, value] of Object.entries(COMMON_HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value);
+    else
+      for (const [name, value] of Object.entries(COMMON_HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value);
     if (schemeOf(request) === 'https') reply.header('strict-transport-security', HSTS);
   });
   await staticFiles(app, config.SHELL_DIST, compositions.copy);
-  await backendProxy(app, { backendUrl: config.BACKEND_URL, purge, sessions, bodies: new RequestBodies(BODY_LIMITS), gate: offlineGate(backend.settings, sessions) });
+  await backendProxy(app, {
+    backendUrl: config.BACKEND_URL,
+    purge,
+    sessions,
+    bodies: new RequestBodies(BODY_LIMITS),
+    gate: offlineGate(backend.settings, sessions),
+  });
   internalRoutes(app, config.INTERNAL_TOKEN, purge);
   internalReleases(app, config.INTERNAL_TOKEN, compositions, watch.health);
   watch.routes(app, compositions, config.METRICS_TOKEN);
@@ -103,10 +115,20 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
   developRoutes(app, { secret: config.PREVIEW_SECRET, registry: compositions.registry, previews, streams });
   pageData(app, { backend, compositions, previews, renders, sessions });
   const errorService = config.SENTRY_DSN && new URL(config.SENTRY_DSN).origin;
-  pageRoutes(app, { backend, compositions, previews, renders, sessions, policy: pagePolicies(errorService), settingsGraceMs: config.SETTINGS_GRACE_MINUTES * 60_000 });
+  pageRoutes(app, {
+    backend,
+    compositions,
+    previews,
+    renders,
+    sessions,
+    policy: pagePolicies(errorService),
+    settingsGraceMs: config.SETTINGS_GRACE_MINUTES * 60_000,
+  });
 
   const pruning = setInterval(() => {
-    compositions.copy.prune().catch((error: unknown) => app.log.warn({ error: String(error) }, 'old copies of builds cannot be deleted'));
+    compositions.copy
+      .prune()
+      .catch((error: unknown) => app.log.warn({ error: String(error) }, 'old copies of builds cannot be deleted'));
   }, PRUNE_MS).unref();
   app.addHook('onClose', async () => {
     clearInterval(pruning);

@@ -15,7 +15,8 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
 export function errorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusOf(error);
-    if (status >= 500 && !(error instanceof Busy)) request.log.error({ error: error.stack ?? error.message }, 'a request could not be answered');
+    if (status >= 500 && !(error instanceof Busy))
+      request.log.error({ error: error.stack ?? error.message }, 'a request could not be answered');
     // What is left of a body that was refused would be read as the next request.
     if (!request.raw.complete) reply.header('connection', 'close');
     if (status === 503) reply.header('retry-after', '60');
@@ -30,6 +31,11 @@ function statusOf(error: FastifyError): number {
 }
 
 function bodyOf(error: FastifyError, status: number): ErrorBody {
-  if (status >= 500) return status === 503 ? { code: 'unavailable', message: 'This is not available at the moment' } : { code: 'internal', message: 'Something went wrong' };
-  return isSiteError(error) ? { code: error.code, message: error.message } : { code: CODES[status] ?? 'validation', message: error.message };
+  if (status >= 500)
+    return status === 503
+      ? { code: 'unavailable', message: 'This is not available at the moment' }
+      : { code: 'internal', message: 'Something went wrong' };
+  return isSiteError(error)
+    ? { code: error.code, message: error.message }
+    : { code: CODES[status] ?? 'validation', message: error.message };
 }

@@ -11,7 +11,8 @@ beforeEach(async () => {
   gateway = await testGateway();
 });
 afterEach(() => gateway.close());
-const health = async () => (await gateway.app.inject({ url: '/health' })).json<{ status: string; composition: string }>();
+const health = async () =>
+  (await gateway.app.inject({ url: '/health' })).json<{ status: string; composition: string }>();
 const until = async (status: string) => {
   while ((await health()).status !== status) await new Promise((resolve) => setTimeout(resolve, 50));
 };
@@ -20,9 +21,16 @@ test('a composition that cannot be started is told of until it can', async () =>
   expect(await health()).toEqual({ status: 'ok', composition: gateway.composition });
   jest.mocked(startComposition).mockRejectedValueOnce(new Error('unreadable'));
   const registry = new Registry(await openStore(gateway.folder));
-  const moved = await registry.changeStable((now) => publish(now!, { name: 'content', version: '1.1.0' }, { by: 'anna', at: '2026-11-21T12:00:00Z' }));
+  const moved = await registry.changeStable((now) =>
+    publish(now!, { name: 'content', version: '1.1.0' }, { by: 'anna', at: '2026-11-21T12:00:00Z' }),
+  );
   await until('degraded');
-  expect(await health()).toEqual({ status: 'degraded', composition: gateway.composition, wanted: moved.composition.id, missing: [] });
+  expect(await health()).toEqual({
+    status: 'degraded',
+    composition: gateway.composition,
+    wanted: moved.composition.id,
+    missing: [],
+  });
   await until('ok');
   expect((await health()).composition).toBe(moved.composition.id);
 });

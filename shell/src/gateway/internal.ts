@@ -2,7 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { hasBearer } from './bearer';
 
 /** Where the backend says what has changed without a visitor's request: imports, for one. */
-export function internalRoutes(app: FastifyInstance, token: string, purge: (tags: readonly string[]) => Promise<void>): void {
+export function internalRoutes(
+  app: FastifyInstance,
+  token: string,
+  purge: (tags: readonly string[]) => Promise<void>,
+): void {
   app.post('/internal/purge', async (request, reply) => {
     if (!hasBearer(request, token)) return reply.code(404).send({ code: 'not_found', message: 'Not found' });
     const { tags } = (request.body ?? {}) as { tags?: unknown };

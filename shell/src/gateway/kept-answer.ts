@@ -26,8 +26,9 @@ export class KeptAnswer<T> {
   ) {}
 
   /**
-   * The newest value that is known. One older than `graceMs` is not given: then the backend is asked first, so that a quiet hour is not
-   * taken for a failure. Rejects when there is none that young. `trail` says which request made the gateway ask.
+   * The newest value that is known. One older than `graceMs` is not given: then the backend is asked first, so that a
+   * quiet hour is not taken for a failure. Rejects when there is none that young. `trail` says which request made the
+   * gateway ask.
    */
   async get(graceMs = Infinity, trail?: Trail): Promise<T> {
     const age = () => (this.#kept ? Date.now() - this.#kept.fetchedAt : Infinity);

@@ -2,7 +2,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { NONCE_SLOT } from '../render/messages';
 import { createNonce, nonceBody } from './nonce-body';
 
-const page = (filler: string) => `<!doctype html><body>${filler}<script nonce="${NONCE_SLOT}">start()</script>${filler}</body>`;
+const page = (filler: string) =>
+  `<!doctype html><body>${filler}<script nonce="${NONCE_SLOT}">start()</script>${filler}</body>`;
 
 describe('nonceBody', () => {
   it.each([
@@ -19,8 +20,18 @@ describe('nonceBody', () => {
 
   it('is compressed wherever in the page the nonce is', async () => {
     for (let start = 0; start < 100; start += 1) {
-      const rows = Array.from({ length: 40 }, (_, index) => `<li class="${'abc'[index % 3]}"><a href="/de/veranstaltungen/${start}-${index}">${start * index} €</a></li>`);
-      expect((await nonceBody(`<head><script nonce="${NONCE_SLOT}">${'go();'.repeat(start)}</script></head>${rows.join('')}`)).hasBrotli).toBe(true);
+      const rows = Array.from(
+        { length: 40 },
+        (_, index) =>
+          `<li class="${'abc'[index % 3]}"><a href="/de/veranstaltungen/${start}-${index}">${start * index} €</a></li>`,
+      );
+      expect(
+        (
+          await nonceBody(
+            `<head><script nonce="${NONCE_SLOT}">${'go();'.repeat(start)}</script></head>${rows.join('')}`,
+          )
+        ).hasBrotli,
+      ).toBe(true);
     }
   });
 

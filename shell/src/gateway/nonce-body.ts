@@ -7,12 +7,12 @@ const TAIL = '">';
 export const PAGE_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
 /**
- * A body that is compressed once and still carries a new nonce in every answer. The brotli stream is cut around the nonce:
- * `before`, then an uncompressed block that we write ourselves, then `after`. The compressor is flushed at both cuts, so that each
- * piece ends on a byte; the block also holds the two characters after the nonce, because the decoder models what follows by the
- * last two bytes that it saw.
+ * A body that is compressed once and still carries a new nonce in every answer. The brotli stream is cut around the
+ * nonce: `before`, then an uncompressed block that we write ourselves, then `after`. The compressor is flushed at both
+ * cuts, so that each piece ends on a byte; the block also holds the two characters after the nonce, because the decoder
+ * models what follows by the last two bytes that it saw.
  */
-export class NonceBody {
+class NonceBody {
   constructor(
     private readonly plain: readonly [string, string],
     private readonly brotli?: readonly [Buffer, Buffer],
@@ -24,7 +24,8 @@ export class NonceBody {
 
   /** The answer's bytes for one nonce. */
   bytes(nonce: string, encoding: 'br' | 'identity'): Buffer | string {
-    if (encoding === 'br' && this.brotli) return Buffer.concat([this.brotli[0], uncompressedBlock(nonce + TAIL), this.brotli[1]]);
+    if (encoding === 'br' && this.brotli)
+      return Buffer.concat([this.brotli[0], uncompressedBlock(nonce + TAIL), this.brotli[1]]);
     return this.plain[0] + nonce + this.plain[1];
   }
 }
@@ -79,3 +80,5 @@ function verified(body: NonceBody): boolean {
     return false;
   }
 }
+
+export type { NonceBody };

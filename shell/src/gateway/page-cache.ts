@@ -28,8 +28,9 @@ export const STALE_MS = 24 * 3_600_000;
 const PROVEN = 0.8;
 
 /**
- * Rendered pages of anonymous visitors in memory, forgotten by tag. Those that nobody asked for a second time make room first, then the least
- * recently used: whoever asks for a thousand pages once does not empty it of those that visitors read.
+ * Rendered pages of anonymous visitors in memory, forgotten by tag. Those that nobody asked for a second time make room
+ * first, then the least recently used: whoever asks for a thousand pages once does not empty it of those that visitors
+ * read.
  */
 export class PageCache {
   /** Oldest first. */

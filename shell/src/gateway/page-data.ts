@@ -10,22 +10,30 @@ export type PageDataOptions = Pick<PagesOptions, 'backend' | 'compositions' | 'p
 export const DATA_PREFIX = '/_data/';
 
 /**
- * The data of a page for a browser that has the frame already: loaders run here, next to the data, and one cached answer holds the
- * page and all its slots. Only for compositions that render now: a tab with older code would not understand newer data, gets 204 (an
- * error status would stand in the visitor's console), and runs its own loaders.
+ * The data of a page for a browser that has the frame already: loaders run here, next to the data, and one cached
+ * answer holds the page and all its slots. Only for compositions that render now: a tab with older code would not
+ * understand newer data, gets 204 (an error status would stand in the visitor's console), and runs its own loaders.
  */
-export function pageData(app: FastifyInstance, { backend, compositions, previews, renders, sessions }: PageDataOptions): void {
+export function pageData(
+  app: FastifyInstance,
+  { backend, compositions, previews, renders, sessions }: PageDataOptions,
+): void {
   app.get<{ Params: { composition: string; '*': string } }>(`${DATA_PREFIX}:composition/*`, async (request, reply) => {
     const { composition } = request.params;
     const live = compositions.get(composition);
     const running = live ?? (await previews.find(composition));
     if (!running) return reply.code(204).header('cache-control', 'no-store').send();
     const page = await readPageRequest(request, sessions, request.url.replace(/^\/_data\/[^/]*/, ''));
-    const settings = page.cookie === '' ? await backend.settings.get(Infinity, page.trail).catch(() => undefined) : undefined;
+    const settings =
+      page.cookie === '' ? await backend.settings.get(Infinity, page.trail).catch(() => undefined) : undefined;
     if (settings?.is_site_online === false && !isPageOpen(running.site, page.path)) return siteOffline(reply);
     const preview = live ? undefined : previews.of(request);
     const { page: answer, state } = await renders.page(page, { running, ...(preview && { preview }) }, 'data');
     noteAnswer(request, reply, state, answer);
-    return sendStored(request, reply, answer, { keep: page.cookie !== '' || !live ? 'never' : 'shared', nonce: '', type: 'application/json; charset=utf-8' });
+    return sendStored(request, reply, answer, {
+      keep: page.cookie !== '' || !live ? 'never' : 'shared',
+      nonce: '',
+      type: 'application/json; charset=utf-8',
+    });
   });
 }

@@ -17,7 +17,11 @@ export interface PageRequest {
   readonly trail: Trail;
 }
 
-export async function readPageRequest(request: FastifyRequest, sessions: Sessions, address = request.url): Promise<PageRequest> {
+export async function readPageRequest(
+  request: FastifyRequest,
+  sessions: Sessions,
+  address = request.url,
+): Promise<PageRequest> {
   const url = addressOf(address);
   return {
     path: url.pathname,

@@ -1,20 +1,24 @@
 import { pageTarget } from './page-target';
 
-const of = (address: string, query: readonly string[] | undefined, whole = false) => pageTarget(new URL(address, 'http://museum.example'), { query }, whole);
+const of = (address: string, query: readonly string[] | undefined, whole = false) =>
+  pageTarget(new URL(address, 'http://museum.example'), { query }, whole);
 
 test.each([
   ['/de/news?page=2&x=1&y=2', ['page'], '/de/news?page=2'],
   ['/de/news?b=2&a=1', ['a', 'b'], '/de/news?a=1&b=2'],
   ['/de/news?page=2&page=3', ['page'], '/de/news?page=2'],
   ['/de/besuch?utm_source=a&anything', [], '/de/besuch'],
-] as const)('%s of a page that reads %j is %s', (address, query, path) => expect(of(address, query)).toEqual({ path, storable: true }));
+] as const)('%s of a page that reads %j is %s', (address, query, path) =>
+  expect(of(address, query)).toEqual({ path, storable: true }),
+);
 
 test('what a page reads that does not say so is passed on, but makes no page of its own in the cache', () => {
   expect(of('/de/archiv?band=3&utm_source=a', undefined)).toEqual({ path: '/de/archiv?band=3', storable: false });
   expect(of('/de/archiv', undefined)).toEqual({ path: '/de/archiv', storable: true });
 });
 
-test('whoever has a session may ask for more', () => expect(of('/de/besuch?version_id=3', [], true).path).toBe('/de/besuch?version_id=3'));
+test('whoever has a session may ask for more', () =>
+  expect(of('/de/besuch?version_id=3', [], true).path).toBe('/de/besuch?version_id=3'));
 
 test('a path that is no page reads nothing', () => {
   expect(pageTarget(new URL('http://museum.example/x?a=1'), undefined, false)).toEqual({ path: '/x', storable: true });

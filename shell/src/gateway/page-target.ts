@@ -13,9 +13,15 @@ export interface PageTarget {
 }
 
 /** `whole`: for whoever has a session; their pages are never kept, and may read what visitors' do not. */
-export function pageTarget({ pathname, searchParams }: URL, match: Pick<PageMatch, 'query'> | undefined, whole: boolean): PageTarget {
+export function pageTarget(
+  { pathname, searchParams }: URL,
+  match: Pick<PageMatch, 'query'> | undefined,
+  whole: boolean,
+): PageTarget {
   const declared = match ? match.query : [];
-  const names = [...new Set(searchParams.keys())].filter((name) => !TRACKING.test(name) && (whole || declared?.includes(name) !== false)).sort();
+  const names = [...new Set(searchParams.keys())]
+    .filter((name) => !TRACKING.test(name) && (whole || declared?.includes(name) !== false))
+    .sort();
   const query = names.map((name): [string, string] => [name, searchParams.get(name) ?? '']);
   const search = new URLSearchParams(query).toString().slice(0, MAX_QUERY);
   return { path: pathname + (search && `?${search}`), storable: declared !== undefined || search === '' };

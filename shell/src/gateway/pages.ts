@@ -48,20 +48,40 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
   });
 }
 
-const movedFor = (reply: FastifyReply, address: string): FastifyReply => redirectTo(reply.header('cache-control', `public, max-age=${REDIRECT_MAX_AGE}`), address, 301);
+const movedFor = (reply: FastifyReply, address: string): FastifyReply =>
+  redirectTo(reply.header('cache-control', `public, max-age=${REDIRECT_MAX_AGE}`), address, 301);
 
-/** While the site is offline it is there for whoever has a session, and the login for everybody. Without settings there is nothing to show. */
-const mayEnter = (settings: Settings | undefined, { cookie, path }: PageRequest, { compositions }: PagesOptions): boolean =>
-  settings?.is_site_online === true || cookie !== '' || (settings !== undefined && isPageOpen(compositions.live.site, path));
+/**
+ * While the site is offline it is there for whoever has a session, and the login for everybody. Without settings there
+ * is nothing to show.
+ */
+const mayEnter = (
+  settings: Settings | undefined,
+  { cookie, path }: PageRequest,
+  { compositions }: PagesOptions,
+): boolean =>
+  settings?.is_site_online === true ||
+  cookie !== '' ||
+  (settings !== undefined && isPageOpen(compositions.live.site, path));
 
-/** Where a path has gone: without `v` for visitors, as an editor's redirect says, or from a list of the shop to the site's own. */
-async function movedTo(request: FastifyRequest, page: PageRequest, { backend }: PagesOptions): Promise<string | undefined> {
+/**
+ * Where a path has gone: without `v` for visitors, as an editor's redirect says, or from a list of the shop to the
+ * site's own.
+ */
+async function movedTo(
+  request: FastifyRequest,
+  page: PageRequest,
+  { backend }: PagesOptions,
+): Promise<string | undefined> {
   if (page.hasVersionParameter && !page.cookie) return withoutVersion(request);
   return (await backend.redirectOf(page.path, page.lang, page.trail)) ?? shopListPath(page.path);
 }
 
 /** Undefined when they cannot be had, nor were lately. */
-async function settingsOf({ backend, settingsGraceMs }: PagesOptions, { trail }: PageRequest): Promise<Settings | undefined> {
+async function settingsOf(
+  { backend, settingsGraceMs }: PagesOptions,
+  { trail }: PageRequest,
+): Promise<Settings | undefined> {
   try {
     return await backend.settings.get(settingsGraceMs, trail);
   } catch {
@@ -88,10 +108,18 @@ async function sendPage(
     noteAnswer(request, reply, state, answer);
     const nonce = createNonce();
     const headers = {
-      'content-security-policy': policy(nonce, { hasTagManager: Boolean(settings?.design.cookies.tagManagerId), trustedTypes: answer.trustedTypes }),
+      'content-security-policy': policy(nonce, {
+        hasTagManager: Boolean(settings?.design.cookies.tagManagerId),
+        trustedTypes: answer.trustedTypes,
+      }),
       ...(answer.status === 503 && RETRY),
     };
-    return sendStored(request, reply, answer, { keep: answer.status < 500 ? keepOf(page, release) : 'never', nonce, type: 'text/html; charset=utf-8', headers });
+    return sendStored(request, reply, answer, {
+      keep: answer.status < 500 ? keepOf(page, release) : 'never',
+      nonce,
+      type: 'text/html; charset=utf-8',
+      headers,
+    });
   } catch (error) {
     const status = error instanceof RenderFailed || isSiteError(error) ? Math.max(error.status, 500) : 500;
     if (!(error instanceof Busy)) request.log.error({ error: String(error) }, 'a page could not be rendered');
@@ -99,7 +127,8 @@ async function sendPage(
   }
 }
 
-const keepOf = ({ cookie }: PageRequest, { preview, sticky }: VisitorRelease): SendOptions['keep'] => (cookie !== '' || preview ? 'never' : sticky ? 'private' : 'shared');
+const keepOf = ({ cookie }: PageRequest, { preview, sticky }: VisitorRelease): SendOptions['keep'] =>
+  cookie !== '' || preview ? 'never' : sticky ? 'private' : 'shared';
 
 function sendError(reply: FastifyReply, status: number, path: string): FastifyReply {
   if (status === 503) reply.headers(RETRY);
@@ -107,4 +136,8 @@ function sendError(reply: FastifyReply, status: number, path: string): FastifyRe
 }
 
 const plainPage = (reply: FastifyReply, status: number): FastifyReply =>
-  reply.code(status).header('cache-control', 'no-store').header('content-security-policy', "default-src 'none'; frame-ancestors 'none'").type('text/html; charset=utf-8');
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    .type('text/html; charset=utf-8');

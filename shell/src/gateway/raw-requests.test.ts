@@ -7,13 +7,15 @@ let gateway: TestGateway;
 let address: RawAddress;
 beforeAll(async () => {
   // Workers read the address under the origin, as this does.
-  const render = (request: Parameters<typeof pageFor>[0]) => pageFor({ ...request, path: new URL(request.path, request.origin).pathname });
+  const render = (request: Parameters<typeof pageFor>[0]) =>
+    pageFor({ ...request, path: new URL(request.path, request.origin).pathname });
   gateway = await testGateway({ render, env: { TRUSTED_PROXIES: '127.0.0.1' } });
   address = addressOf(await gateway.app.listen({ port: 0, host: '127.0.0.1' }));
 });
 afterAll(() => gateway.close());
 
-const line = (target: string, headers = 'Host: museum.example\r\n') => `GET ${target} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`;
+const line = (target: string, headers = 'Host: museum.example\r\n') =>
+  `GET ${target} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`;
 const statusOf = async (request: string) => (await rawRequest(address, request)).status;
 
 test.each([
@@ -37,7 +39,11 @@ test.each([
 test('over TLS, as a trusted proxy says, browsers are told to stay with it', async () => {
   const { headers } = await gateway.app.inject({ url: '/de', headers: { 'x-forwarded-proto': 'https' } });
   expect(headers['strict-transport-security']).toContain('max-age=31536000');
-  const direct = await gateway.app.inject({ url: '/de', headers: { 'x-forwarded-proto': 'https' }, remoteAddress: '192.0.2.7' });
+  const direct = await gateway.app.inject({
+    url: '/de',
+    headers: { 'x-forwarded-proto': 'https' },
+    remoteAddress: '192.0.2.7',
+  });
   expect(direct.headers['strict-transport-security']).toBeUndefined();
 });
 

@@ -6,7 +6,10 @@ export function redirectTo(reply: FastifyReply, address: unknown, status: 301 | 
   return reply.redirect(sitePath(typeof address === 'string' ? address : undefined) ?? '/', status);
 }
 
-/** The same address with one slash where there are several, or backslashes: browsers take what follows two of them for a host. */
+/**
+ * The same address with one slash where there are several, or backslashes: browsers take what follows two of them for a
+ * host.
+ */
 export function withPlainSlashes(address: string): string | undefined {
   const [path = '', ...query] = address.split('?');
   const plain = path.replace(/[/\\]{2,}|\\/g, '/');

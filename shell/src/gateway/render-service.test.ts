@@ -20,13 +20,20 @@ const ask = async (url: string) => {
   const { statusCode, headers, body } = await gateway.app.inject({ url });
   return { status: statusCode, cache: headers['x-cache'], text: /<p>(.*)<\/p>/.exec(body)?.[1] };
 };
-const purge = () => gateway.app.inject({ method: 'POST', url: '/internal/purge', headers: { authorization: 'Bearer a token of some length' }, payload: { tags: ['pages'] } });
+const purge = () =>
+  gateway.app.inject({
+    method: 'POST',
+    url: '/internal/purge',
+    headers: { authorization: 'Bearer a token of some length' },
+    payload: { tags: ['pages'] },
+  });
 
 test('made-up parameters make no pages, neither for visitors nor as data', async () => {
   const data = `/_data/${gateway.composition}/de/besuch`;
   for (const url of ['/de/besuch', '/de/besuch?page=2', data]) expect((await ask(url)).cache).toBe('miss');
   for (let index = 0; index < 300; index += 1) {
-    for (const url of [`/de/besuch?x=${index}`, `/de/besuch?page=2&${index}=${index}`, `${data}?x=${index}`]) expect((await ask(url)).cache).toBe('hit');
+    for (const url of [`/de/besuch?x=${index}`, `/de/besuch?page=2&${index}=${index}`, `${data}?x=${index}`])
+      expect((await ask(url)).cache).toBe('hit');
   }
   expect(gateway.renders.map(({ path }) => path)).toEqual(['/de/besuch', '/de/besuch?page=2', '/de/besuch']);
 });
@@ -63,6 +70,11 @@ test('a page whose main part is missing is shown as it is: robots come back, nob
   state = { ...state, text: 'gap', status: 503 };
   await purge();
   const { statusCode, headers, body } = await gateway.app.inject({ url: '/de' });
-  expect([statusCode, headers['retry-after'], headers['cache-control'], headers['x-cache']]).toEqual([503, '60', 'private, no-store', 'miss']);
+  expect([statusCode, headers['retry-after'], headers['cache-control'], headers['x-cache']]).toEqual([
+    503,
+    '60',
+    'private, no-store',
+    'miss',
+  ]);
   expect(body).toContain('gap');
 });

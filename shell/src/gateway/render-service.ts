@@ -36,11 +36,19 @@ export class RenderService {
     this.#caching = caching;
   }
 
-  /** A page of a composition for this request; pages of a preview are never kept. Rejects when there is neither a render nor an old page. */
-  async page(request: PageRequest, { running, preview }: Source, as: Representation = 'html'): Promise<{ page: CachedPage; state: CacheState }> {
+  /**
+   * A page of a composition for this request; pages of a preview are never kept. Rejects when there is neither a render
+   * nor an old page.
+   */
+  async page(
+    request: PageRequest,
+    { running, preview }: Source,
+    as: Representation = 'html',
+  ): Promise<{ page: CachedPage; state: CacheState }> {
     const { path, storable } = pageTarget(request.url, pageMatch(running.site, request.path), request.cookie !== '');
     const asked: AskedPage = { ...request, path };
-    if (request.cookie || preview || !storable || !this.#caching) return { page: await this.#render(running, asked, as, preview), state: 'off' };
+    if (request.cookie || preview || !storable || !this.#caching)
+      return { page: await this.#render(running, asked, as, preview), state: 'off' };
     const key = `${as} ${running.composition.id} ${request.origin} ${path}`;
     const kept = this.cache.get(key);
     if (kept && kept.freshUntil > Date.now()) return { page: kept, state: 'hit' };
@@ -62,8 +70,14 @@ export class RenderService {
     this.cache.keepOnly((key) => compositions.has(key.split(' ', 2)[1] ?? ''));
   }
 
-  /** After an edit, or in a new composition, nothing is known yet: when the backend is away just then, an older page is better than none. */
-  async #orLastGood(rendering: Promise<CachedPage>, request: AskedPage): Promise<{ page: CachedPage; state: CacheState }> {
+  /**
+   * After an edit, or in a new composition, nothing is known yet: when the backend is away just then, an older page is
+   * better than none.
+   */
+  async #orLastGood(
+    rendering: Promise<CachedPage>,
+    request: AskedPage,
+  ): Promise<{ page: CachedPage; state: CacheState }> {
     const older = this.#lastGood.get(addressOf(request));
     if (!older) return { page: await rendering, state: 'miss' };
     const page = await rendering.catch(() => undefined);
@@ -85,14 +99,20 @@ export class RenderService {
     const page = await this.#render(running, request, as);
     if (page.status === 200 && page.freshUntil > 0) {
       this.cache.set(key, page, generation);
-      if (as === 'html' && generation === this.cache.generation) this.#lastGood.set(addressOf(request), page, this.#lastGood.generation);
+      if (as === 'html' && generation === this.cache.generation)
+        this.#lastGood.set(addressOf(request), page, this.#lastGood.generation);
     }
     // A page that was taken away is no longer good.
     if (as === 'html' && page.status >= 300 && page.status < 500) this.#lastGood.delete(addressOf(request));
     return page;
   }
 
-  async #render({ pool }: Running, { path, lang, origin, cookie, trail }: AskedPage, as: Representation, preview?: Preview): Promise<CachedPage> {
+  async #render(
+    { pool }: Running,
+    { path, lang, origin, cookie, trail }: AskedPage,
+    as: Representation,
+    preview?: Preview,
+  ): Promise<CachedPage> {
     const rendered = await pool.render({
       as,
       path,
@@ -113,10 +133,25 @@ type AskedPage = Omit<PageRequest, 'url'>;
 const addressOf = ({ origin, path }: AskedPage) => `${origin} ${path}`;
 
 /** A page with a failed part is sent but not kept: the next visitor may get the whole one. */
-async function prepare({ body, status, tags, timings, gap = false, trustedTypes = false }: RenderedPage, as: Representation, failed: boolean): Promise<CachedPage> {
+async function prepare(
+  { body, status, tags, timings, gap = false, trustedTypes = false }: RenderedPage,
+  as: Representation,
+  failed: boolean,
+): Promise<CachedPage> {
   const now = Date.now();
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const [freshUntil, staleUntil] = failed ? [0, 0] : [now + FRESH_MS, now + STALE_MS];
   // A character takes two bytes, its compressed form little beside that.
-  return { status, bytes: 2 * body.length, body: await (as === 'html' ? nonceBody(body) : plainBody(body)), etag, tags, freshUntil, staleUntil, timings, gap, trustedTypes };
+  return {
+    status,
+    bytes: 2 * body.length,
+    body: await (as === 'html' ? nonceBody(body) : plainBody(body)),
+    etag,
+    tags,
+    freshUntil,
+    staleUntil,
+    timings,
+    gap,
+    trustedTypes,
+  };
 }

@@ -16,5 +16,6 @@ test('frames come from hosts that are named, with and without a tag manager', ()
 test('strings become neither code nor addresses of scripts, except where a tag manager needs it, and on pages of an older shell', () => {
   expect(directives(false).get('require-trusted-types-for')).toEqual(["'script'"]);
   expect(directives(false).get('trusted-types')).toEqual(['default']);
-  for (const policy of [directives(true), directives(false, false)]) expect(policy.has('require-trusted-types-for')).toBe(false);
+  for (const policy of [directives(true), directives(false, false)])
+    expect(policy.has('require-trusted-types-for')).toBe(false);
 });

@@ -17,23 +17,42 @@ interface Reach {
   readonly connects: readonly string[];
 }
 
-/** What the consent list names: frames of other media, and what the tag manager's services ask where there is one. None of it is loaded without consent. */
+/**
+ * What the consent list names: frames of other media, and what the tag manager's services ask where there is one. None
+ * of it is loaded without consent.
+ */
 function reachOf(hasTagManager: boolean): Reach {
   const services = CONSENT_SERVICES.filter(({ viaTagManager }) => hasTagManager || !viaTagManager);
-  return { frames: unique(services.flatMap(({ frames }) => frames)), connects: unique(services.flatMap(({ connects }) => connects)) };
+  return {
+    frames: unique(services.flatMap(({ frames }) => frames)),
+    connects: unique(services.flatMap(({ connects }) => connects)),
+  };
 }
 const unique = (sources: readonly string[]) => [...new Set(sources)];
 
-/** One policy, the page's own (render/trusted-types.ts). A tag manager's scripts have none, so pages with one do without, as do those of an older shell. */
+/**
+ * One policy, the page's own (render/trusted-types.ts). A tag manager's scripts have none, so pages with one do
+ * without, as do those of an older shell.
+ */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default";
 
-export type PagePolicy = (nonce: string, page: { readonly hasTagManager: boolean; readonly trustedTypes: boolean }) => string;
+export type PagePolicy = (
+  nonce: string,
+  page: { readonly hasTagManager: boolean; readonly trustedTypes: boolean },
+) => string;
 
-/** Content security policy of a page: scripts by nonce and what these load, nothing inline, nothing evaluated; errors may go to `errorService`. */
+/**
+ * Content security policy of a page: scripts by nonce and what these load, nothing inline, nothing evaluated; errors
+ * may go to `errorService`.
+ */
 export function pagePolicies(errorService: string | undefined): PagePolicy {
   const [plain, tagged] = [false, true].map((hasTagManager) => policyOf(reachOf(hasTagManager), errorService));
   return (nonce, { hasTagManager, trustedTypes }) => {
-    const parts = [`script-src 'nonce-${nonce}' 'strict-dynamic'`, (hasTagManager ? tagged : plain) ?? '', ...(trustedTypes && !hasTagManager ? [TRUSTED_TYPES] : [])];
+    const parts = [
+      `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+      (hasTagManager ? tagged : plain) ?? '',
+      ...(trustedTypes && !hasTagManager ? [TRUSTED_TYPES] : []),
+    ];
     return parts.join('; ');
   };
 }

@@ -2,7 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedPage } from './page-cache';
 
 export interface SendOptions {
-  /** Who may keep the answer: everybody, this browser only, or nobody (it was rendered with a session or for a preview). */
+  /**
+   * Who may keep the answer: everybody, this browser only, or nobody (it was rendered with a session or for a preview).
+   */
   readonly keep: 'shared' | 'private' | 'never';
   readonly nonce: string;
   readonly type: string;
@@ -22,10 +24,12 @@ export function sendStored(
   reply.header('vary', 'Accept-Encoding, Cookie');
   reply.header('cache-control', CACHE_CONTROL[keep]);
   if (keep !== 'never') reply.header('etag', page.etag);
-  if (keep !== 'never' && page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  if (keep !== 'never' && page.status === 200 && request.headers['if-none-match'] === page.etag)
+    return reply.code(304).send();
   const encoding = page.body.hasBrotli && acceptsBrotli(request) ? 'br' : 'identity';
   if (encoding === 'br') reply.header('content-encoding', 'br');
   return reply.code(page.status).headers(headers).type(type).send(page.body.bytes(nonce, encoding));
 }
 
-const acceptsBrotli = (request: FastifyRequest) => /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(request.headers['accept-encoding'] ?? ''));
+const acceptsBrotli = (request: FastifyRequest) =>
+  /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(request.headers['accept-encoding'] ?? ''));

@@ -9,7 +9,9 @@ test('settings that cannot be had close the site, and are counted as the shellâ€
     expect((await app.inject({ url: '/de' })).statusCode).toBe(503);
     await app.inject({ url: '/de' });
     const { body } = await app.inject({ url: '/metrics' });
-    expect(body).toContain('vestibule_remote_failures_total{remote="shell",version="unknown",side="server",kind="error"} 1');
+    expect(body).toContain(
+      'vestibule_remote_failures_total{remote="shell",version="unknown",side="server",kind="error"} 1',
+    );
   } finally {
     await close();
   }

@@ -1,7 +1,8 @@
 import { DEFAULT_LANGUAGE, EVENTS_SEGMENT, isLanguage, type Language } from '@vestibule/contracts';
 
 /** A path below one of the shop's names: its language, and which of the shop's own lists it means. */
-const SHOP_LIST = /^(?:\/([a-z]{2}))?\/(?:webshop|testshop|test\.webshop|eventim\.webshop|eventim-template)\/(events|articles|series)(?:\/|$)/;
+const SHOP_LIST =
+  /^(?:\/([a-z]{2}))?\/(?:webshop|testshop|test\.webshop|eventim\.webshop|eventim-template)\/(events|articles|series)(?:\/|$)/;
 
 /** The site's page that has what a list of the shop has (spec/000 §2, shop path mappings). */
 const PAGES: Readonly<Record<string, (lang: Language) => string>> = {
@@ -10,7 +11,10 @@ const PAGES: Readonly<Record<string, (lang: Language) => string>> = {
   series: () => 'abonnements',
 };
 
-/** Where a list of the shop is on this site, or undefined for any other path. The shop's single records keep to the shop. */
+/**
+ * Where a list of the shop is on this site, or undefined for any other path. The shop's single records keep to the
+ * shop.
+ */
 export function shopListPath(path: string): string | undefined {
   const [, prefix, list = ''] = SHOP_LIST.exec(path) ?? [];
   if (prefix !== undefined && !isLanguage(prefix)) return undefined;

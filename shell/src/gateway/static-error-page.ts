@@ -1,7 +1,17 @@
 import { DEFAULT_LANGUAGE, languageOfPath, type Language } from '@vestibule/contracts';
 
 const TEXTS: Readonly<
-  Record<Language, { readonly offline: string; readonly later: string; readonly broken: string; readonly preview: string; readonly end: string; readonly home: string }>
+  Record<
+    Language,
+    {
+      readonly offline: string;
+      readonly later: string;
+      readonly broken: string;
+      readonly preview: string;
+      readonly end: string;
+      readonly home: string;
+    }
+  >
 > = {
   de: {
     offline: 'Website offline',

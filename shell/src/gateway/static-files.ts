@@ -14,7 +14,10 @@ const REMOTES = '/remotes/';
 /** Whether an address is one of these files. */
 export const isStaticFile = (url: string): boolean => url.startsWith(SHELL) || url.startsWith(REMOTES);
 
-/** Immutable builds of shell and remotes, compressed when they were built. Old versions are fetched for the tabs that still run them. */
+/**
+ * Immutable builds of shell and remotes, compressed when they were built. Old versions are fetched for the tabs that
+ * still run them.
+ */
 export async function staticFiles(app: FastifyInstance, shellDist: string, copy: LocalCopy): Promise<void> {
   const roots = [
     { prefix: SHELL, root: shellDist },
@@ -24,7 +27,9 @@ export async function staticFiles(app: FastifyInstance, shellDist: string, copy:
     if (!request.url.startsWith(REMOTES)) return;
     const [name = '', version = ''] = request.url.slice(REMOTES.length).split('/');
     // A version that cannot be had is answered by the file that is missing then.
-    await copy.folderOf(name, version).catch((error: unknown) => request.log.warn({ error: String(error) }, 'a version cannot be fetched'));
+    await copy
+      .folderOf(name, version)
+      .catch((error: unknown) => request.log.warn({ error: String(error) }, 'a version cannot be fetched'));
   });
   for (const [index, { prefix, root }] of roots.entries()) {
     await app.register(fastifyStatic, {

@@ -4,7 +4,10 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../app/use-translation';
 import { accountName } from './user-menu/account-name';
 
-/** Whoever is signed in by name, leading home; otherwise the way to the login, which goes away with the shop (spec/001 §2). */
+/**
+ * Whoever is signed in by name, leading home; otherwise the way to the login, which goes away with the shop (spec/001
+ * §2).
+ */
 export const AccountLink = observer(function AccountLink({ className }: { className?: string | undefined }) {
   const { lang, store, href } = useHost();
   const { t } = useTranslation('shell');

@@ -14,14 +14,13 @@ import { UserEntries } from './user-menu/user-entries';
 
 /** The menu of phones, tablets and small desktops: the whole screen, primary and secondary list (spec/001 §2). */
 export const BurgerMenu = observer(function BurgerMenu({ urls }: { urls: PageMeta['urls'] }) {
-  const { navigation, ui } = useStore();
+  const { navigation } = useStore();
   const { t } = useTranslation('shell');
   return (
     <Disclosure
       trap
       className={styles.burger}
       summaryClassName={styles.button}
-      onToggle={(open) => ui.setMenuOpen(open)}
       summary={
         <>
           <Icon name="menu" className={styles.open} />
@@ -61,7 +60,7 @@ export const BurgerMenu = observer(function BurgerMenu({ urls }: { urls: PageMet
 });
 
 const PrimaryList = observer(function PrimaryList() {
-  const { navigation, ui } = useStore();
+  const { navigation } = useStore();
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   return (
@@ -69,13 +68,16 @@ const PrimaryList = observer(function PrimaryList() {
       {navigation.current.menu.map((item) => (
         <li key={item.menu_name}>
           {item.children.length === 0 ? (
-            <Anchor href={item.url} className={styles.entry} {...(pathname === item.url && { 'aria-current': 'page' as const })}>
+            <Anchor
+              href={item.url}
+              className={styles.entry}
+              {...(pathname === item.url && { 'aria-current': 'page' as const })}
+            >
               {item.menu_name}
             </Anchor>
           ) : (
             <Disclosure
               name="burger-menu"
-              onToggle={(open) => ui.setMenuItemOpen(item.menu_name, open)}
               dismissable={false}
               defaultOpen={isWithin(pathname, item)}
               summaryClassName={styles.entry}
@@ -86,7 +88,11 @@ const PrimaryList = observer(function PrimaryList() {
                 </>
               }
             >
-              <Submenu links={submenuLinks(item, t('menu.overview'))} className={styles.sublist} linkClassName={styles.link} />
+              <Submenu
+                links={submenuLinks(item, t('menu.overview'))}
+                className={styles.sublist}
+                linkClassName={styles.link}
+              />
             </Disclosure>
           )}
         </li>

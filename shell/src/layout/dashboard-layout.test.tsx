@@ -11,6 +11,15 @@ test('has the editor’s bar and the page, and nothing of the site’s frame', (
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   expect(screen.queryByTestId('slot-editor-toolbar')).not.toBeInTheDocument();
-  act(() => store.user.setLogin({ logged: true, id: 1, email: 'a@example.org', username: 'anna', role: 'editor', admin_menus: [] }));
+  act(() =>
+    store.user.setLogin({
+      logged: true,
+      id: 1,
+      email: 'a@example.org',
+      username: 'anna',
+      role: 'editor',
+      admin_menus: [],
+    }),
+  );
   expect(screen.getByTestId('slot-editor-toolbar')).toBeInTheDocument();
 });

@@ -10,14 +10,24 @@ import { DefaultLayout } from './default-layout';
 import { META, renderLayout } from './testing/render-layout';
 
 const page = <DefaultLayout meta={META}>Inhalt der Seite</DefaultLayout>;
-const login: LoginState = { logged: true, id: 1, email: 'a@example.org', username: 'anna', role: 'editor', admin_menus: [] };
+const login: LoginState = {
+  logged: true,
+  id: 1,
+  email: 'a@example.org',
+  username: 'anna',
+  role: 'editor',
+  admin_menus: [],
+};
 
 test('landmarks, and a way past the header', () => {
   renderLayout(page);
   expect(screen.getByRole('link', { name: 'Zum Inhalt springen' })).toHaveAttribute('href', '#content');
   expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
   expect(screen.getByRole('banner')).toBeInTheDocument();
-  expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '/de/impressum');
+  expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Impressum' })).toHaveAttribute(
+    'href',
+    '/de/impressum',
+  );
   expect(screen.getByTestId('slot-header-info')).toBeInTheDocument();
 });
 

@@ -13,8 +13,17 @@ import { TopAlert } from './top-alert/top-alert';
 
 const NOTHING = {};
 
-/** Around every ordinary page: editor's bar, alert, header, way to the page, the page, sticky links, footer (spec/000 §2). */
-export const DefaultLayout = observer(function DefaultLayout({ meta, children }: { meta: PageMeta; children: ReactNode }) {
+/**
+ * Around every ordinary page: editor's bar, alert, header, way to the page, the page, sticky links, footer (spec/000
+ * §2).
+ */
+export const DefaultLayout = observer(function DefaultLayout({
+  meta,
+  children,
+}: {
+  meta: PageMeta;
+  children: ReactNode;
+}) {
   const { user } = useStore();
   const footer = useRef<HTMLElement>(null);
   return (

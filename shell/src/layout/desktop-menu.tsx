@@ -9,14 +9,14 @@ import { Submenu } from './submenu';
 
 /** The main menu as one line, one submenu open at a time (spec/001 §4). */
 export const DesktopMenu = observer(function DesktopMenu() {
-  const { navigation, ui } = useStore();
+  const { navigation } = useStore();
   const { t } = useTranslation('shell');
   return (
     <nav className={styles.menu} aria-label={t('menu.main')}>
       <ul role="list" className={styles.list}>
-        {navigation.current.menu.map((item, index) => (
+        {navigation.current.menu.map((item) => (
           <li key={item.menu_name} className={styles.item}>
-            <Entry item={item} onToggle={(open) => open !== (ui.submenuOpen === index) && ui.toggleSubmenu(index)} />
+            <Entry item={item} />
           </li>
         ))}
       </ul>
@@ -24,7 +24,7 @@ export const DesktopMenu = observer(function DesktopMenu() {
   );
 });
 
-function Entry({ item, onToggle }: { item: NavigationItem; onToggle: (open: boolean) => void }) {
+function Entry({ item }: { item: NavigationItem }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const className = cx(styles.entry, isWithin(pathname, item) && styles.active);
@@ -38,7 +38,6 @@ function Entry({ item, onToggle }: { item: NavigationItem; onToggle: (open: bool
   return (
     <Disclosure
       name="main-menu"
-      onToggle={onToggle}
       summaryClassName={className}
       summary={
         <>

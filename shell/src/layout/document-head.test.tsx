@@ -17,16 +17,32 @@ test('title, description, canonical and share tags', () => {
 
 test('what is shared may have words and a type of its own', () => {
   const shared = () => ['title', 'description', 'type'].map((name) => content(`meta[property="og:${name}"]`));
-  const { unmount } = renderLayout(<DocumentHead meta={{ ...META, description: 'Weg', share: { title: 'Kommt!', description: 'Alle', type: 'place' } }} />);
-  expect([...shared(), document.title, content('meta[name="description"]')]).toEqual(['Kommt!', 'Alle', 'place', 'Anreise | Salzhof Tannlitz', 'Weg']);
+  const { unmount } = renderLayout(
+    <DocumentHead
+      meta={{ ...META, description: 'Weg', share: { title: 'Kommt!', description: 'Alle', type: 'place' } }}
+    />,
+  );
+  expect([...shared(), document.title, content('meta[name="description"]')]).toEqual([
+    'Kommt!',
+    'Alle',
+    'place',
+    'Anreise | Salzhof Tannlitz',
+    'Weg',
+  ]);
   unmount();
   renderLayout(<DocumentHead meta={{ ...META, description: 'Weg' }} />);
   expect(shared()).toEqual(['Anreise', 'Weg', 'website']);
 });
 
 test('what it can be subscribed to', () => {
-  renderLayout(<DocumentHead meta={{ ...META, feeds: [{ type: 'application/rss+xml', title: 'Magazin', path: '/de/api/articles/feed.rss' }] }} />);
-  expect(href('link[type="application/rss+xml"][title="Magazin"]')).toBe('https://example.org/de/api/articles/feed.rss');
+  renderLayout(
+    <DocumentHead
+      meta={{ ...META, feeds: [{ type: 'application/rss+xml', title: 'Magazin', path: '/de/api/articles/feed.rss' }] }}
+    />,
+  );
+  expect(href('link[type="application/rss+xml"][title="Magazin"]')).toBe(
+    'https://example.org/de/api/articles/feed.rss',
+  );
 });
 
 test('every language that the page has, and German for all others', () => {

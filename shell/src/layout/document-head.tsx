@@ -11,7 +11,9 @@ export const DocumentHead = observer(function DocumentHead({ meta }: { meta: Pag
   const { lang, store, absolute } = useHost();
   const { t } = useTranslation('shell');
   const { product, current: settings } = store.settings;
-  const title = [meta.title, product].filter((part, index, all) => part !== '' && all.indexOf(part) === index).join(' | ');
+  const title = [meta.title, product]
+    .filter((part, index, all) => part !== '' && all.indexOf(part) === index)
+    .join(' | ');
   const description = meta.description ?? settings?.description ?? '';
   const shared = meta.share?.description ?? description;
   const canonical = meta.urls[lang];
@@ -41,9 +43,12 @@ export const DocumentHead = observer(function DocumentHead({ meta }: { meta: Pag
       {image !== '' && <meta name="twitter:card" content="summary_large_image" />}
       <script
         type="application/ld+json"
-        // React would write quotes as entities, which a script does not decode; safeJson escapes what could end the element.
+        // React would write quotes as entities, which a script does not decode; safeJson escapes what could end the
+        // element.
         // eslint-disable-next-line no-restricted-syntax -- data, never markup
-        dangerouslySetInnerHTML={{ __html: jsonLdOf({ lang, product, homeTitle: t('breadcrumb.home'), absolute }, meta) }}
+        dangerouslySetInnerHTML={{
+          __html: jsonLdOf({ lang, product, homeTitle: t('breadcrumb.home'), absolute }, meta),
+        }}
       />
     </>
   );

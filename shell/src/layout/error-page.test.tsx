@@ -11,15 +11,26 @@ test('says what happened and offers three ways on', () => {
 });
 
 test('the house’s own page for a status stands instead', () => {
-  renderLayout(<ErrorPage failure={{ status: 404, code: 'not_found', page: { html: '<h2>Hier hängt nichts</h2>', lang: 'de' } }} />);
+  renderLayout(
+    <ErrorPage
+      failure={{ status: 404, code: 'not_found', page: { html: '<h2>Hier hängt nichts</h2>', lang: 'de' } }}
+    />,
+  );
   expect(screen.getByRole('heading', { level: 2, name: 'Hier hängt nichts' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Diese Seite wurde nicht gefunden' })).toBeInTheDocument();
 });
 
 test('an address that leads nowhere is noted, once; another failure is not', async () => {
-  const { requests } = renderLayout(<ErrorPage />, { path: '/de/weg?a=1', answers: { '/api/dashboard-error-log/': {} } });
+  const { requests } = renderLayout(<ErrorPage />, {
+    path: '/de/weg?a=1',
+    answers: { '/api/dashboard-error-log/': {} },
+  });
   await waitFor(() => expect(requests).toHaveLength(1));
-  expect(requests[0]).toMatchObject({ method: 'POST', path: '/api/dashboard-error-log/', body: { url: '/de/weg?a=1' } });
+  expect(requests[0]).toMatchObject({
+    method: 'POST',
+    path: '/api/dashboard-error-log/',
+    body: { url: '/de/weg?a=1' },
+  });
   const other = renderLayout(<ErrorPage failure={{ status: 500, code: 'internal' }} />);
   await act(async () => undefined);
   expect(other.requests).toEqual([]);
@@ -44,12 +55,24 @@ test('a shop that is offline is no site that is', () => {
 test('whoever must log in first is led there and back', () => {
   renderLayout(<ErrorPage failure={{ status: 401, code: 'unauthorised' }} />, { path: '/cms-hub/releases?x=1' });
   expect(screen.getByRole('heading', { level: 1, name: 'Bitte melden Sie sich an' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/de/login?next=%2Fcms-hub%2Freleases%3Fx%3D1');
+  expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute(
+    'href',
+    '/de/login?next=%2Fcms-hub%2Freleases%3Fx%3D1',
+  );
 });
 
 test('whoever is logged in is not told to log in', () => {
   const { store } = renderLayout(<ErrorPage failure={{ status: 403, code: 'forbidden' }} />);
   expect(screen.getByText(/Vielleicht müssen Sie sich anmelden/)).toBeInTheDocument();
-  act(() => store.user.setLogin({ logged: true, id: 1, email: 'a@example.org', username: 'anna', role: 'editor', admin_menus: [] }));
+  act(() =>
+    store.user.setLogin({
+      logged: true,
+      id: 1,
+      email: 'a@example.org',
+      username: 'anna',
+      role: 'editor',
+      admin_menus: [],
+    }),
+  );
   expect(screen.getByRole('heading', { level: 1, name: 'Dafür reichen Ihre Rechte nicht aus' })).toBeInTheDocument();
 });

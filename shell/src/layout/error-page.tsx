@@ -15,13 +15,17 @@ const KNOWN = [401, 403, 404, 500, 503];
 const OWN: Partial<Record<ErrorCode, string>> = { unknown_middleware: 'middleware', shop_offline: 'shop' };
 const NOT_FOUND: Failure = { status: 404, code: 'not_found' };
 
-/** A page that could not be shown: the number, one sentence, and ways on: the login where that helps, home and the first entries of the menu. */
+/**
+ * A page that could not be shown: the number, one sentence, and ways on: the login where that helps, home and the first
+ * entries of the menu.
+ */
 export const ErrorPage = observer(function ErrorPage({ failure = NOT_FOUND }: { failure?: Failure | undefined }) {
   const { status, code, detail, page } = failure;
   const { lang, store, href } = useHost();
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
-  const kind = OWN[code] ?? (status === 403 && store.user.isEditor ? 'denied' : KNOWN.includes(status) ? String(status) : 'other');
+  const kind =
+    OWN[code] ?? (status === 403 && store.user.isEditor ? 'denied' : KNOWN.includes(status) ? String(status) : 'other');
   const login = status === 401 && `${href('login', {})}?next=${encodeURIComponent(pathname + search)}`;
   const ways = store.navigation.current.menu.filter(({ url }) => url !== '').slice(0, 2);
   useErrorLog(status);

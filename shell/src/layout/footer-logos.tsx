@@ -14,7 +14,14 @@ export const FooterLogos = observer(function FooterLogos() {
   const code = settings.current?.html_footer_logos?.code ?? '';
   if (code !== '') return <RichText html={code} className={styles.logos} />;
   return (
-    <svg className={styles.logo} viewBox={`0 0 ${LOGO.width} ${LOGO.height}`} width={LOGO.width} height={LOGO.height} role="img" aria-label={t('footer.region')}>
+    <svg
+      className={styles.logo}
+      viewBox={`0 0 ${LOGO.width} ${LOGO.height}`}
+      width={LOGO.width}
+      height={LOGO.height}
+      role="img"
+      aria-label={t('footer.region')}
+    >
       <path d="M1 1h138v82H1zM1 62c24-18 46-18 69 0s45 18 69 0" />
       <text x="12" y="28">
         {t('footer.culture')}

@@ -7,20 +7,22 @@ import styles from './information-layer.module.css';
 export const WEAK_BROWSER_ID = 'weak-browser';
 
 /**
- * What browsers without script, or too old for this site's, are told: in German in every language (spec/000 §2), because nobody can
- * translate for a browser that runs nothing. The page itself stays readable.
+ * What browsers without script, or too old for this site's, are told: in German in every language (spec/000 §2),
+ * because nobody can translate for a browser that runs nothing. The page itself stays readable.
  */
 export function InformationLayer() {
   return (
     <>
       <noscript>
         <Message title="Ihr Browser führt keine Skripte aus">
-          Lesen, suchen und im Programm blättern können Sie trotzdem. Für Karten und den Warenkorb schalten Sie JavaScript bitte ein und laden die Seite neu.
+          Lesen, suchen und im Programm blättern können Sie trotzdem. Für Karten und den Warenkorb schalten Sie
+          JavaScript bitte ein und laden die Seite neu.
         </Message>
       </noscript>
       <div id={WEAK_BROWSER_ID} hidden suppressHydrationWarning>
         <Message title="Ihr Browser ist für diese Website zu alt">
-          Lesen können Sie alles; manches funktioniert aber nicht. Bitte bringen Sie Ihren Browser auf den neuesten Stand und laden die Seite dann neu.
+          Lesen können Sie alles; manches funktioniert aber nicht. Bitte bringen Sie Ihren Browser auf den neuesten
+          Stand und laden die Seite dann neu.
         </Message>
       </div>
     </>
@@ -36,7 +38,8 @@ function Message({ title, children }: { title: string; children: ReactNode }) {
           <p className={styles.title}>{title}</p>
           <p>{children}</p>
         </div>
-        {/* The address of the page itself: the one way to reload that needs no script. The server's has the query that the page reads. */}
+        {/* The address of the page itself: the one way to reload that needs no script. The server's has the query
+            that the page reads. */}
         <a href={pathname + search} className={styles.reload} suppressHydrationWarning>
           Neu laden
         </a>

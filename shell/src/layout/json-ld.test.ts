@@ -1,7 +1,12 @@
 import { schemaProblems } from '@vestibule/contracts/testing/schema-org/problems';
 import { jsonLdOf, safeJson } from './json-ld';
 
-const site = { lang: 'de', product: 'Salzhof', homeTitle: 'Startseite', absolute: (path: string) => `https://example.org${path}` } as const;
+const site = {
+  lang: 'de',
+  product: 'Salzhof',
+  homeTitle: 'Startseite',
+  absolute: (path: string) => `https://example.org${path}`,
+} as const;
 const meta = { title: 'Anreise', urls: {}, breadcrumbs: [{ title: 'Anreise', url: '/de/anreise' }] };
 
 test('nothing in it can end the script element', () => {
@@ -11,10 +16,16 @@ test('nothing in it can end the script element', () => {
 });
 
 test('site with search, way to the page, and what the page adds', () => {
-  const graph = JSON.parse(jsonLdOf(site, { ...meta, jsonLd: [{ '@type': 'Event', name: 'Orgel' }] })) as { '@graph': Record<string, unknown>[] };
+  const graph = JSON.parse(jsonLdOf(site, { ...meta, jsonLd: [{ '@type': 'Event', name: 'Orgel' }] })) as {
+    '@graph': Record<string, unknown>[];
+  };
   expect(graph['@graph'].map((node) => node['@type'])).toEqual(['WebSite', 'BreadcrumbList', 'Event']);
-  expect(graph['@graph'][0]).toMatchObject({ potentialAction: { target: { urlTemplate: 'https://example.org/de/search?q={search_term_string}' } } });
-  expect(graph['@graph'][1]).toMatchObject({ itemListElement: [{ position: 1, name: 'Startseite', item: 'https://example.org/de' }, { position: 2 }] });
+  expect(graph['@graph'][0]).toMatchObject({
+    potentialAction: { target: { urlTemplate: 'https://example.org/de/search?q={search_term_string}' } },
+  });
+  expect(graph['@graph'][1]).toMatchObject({
+    itemListElement: [{ position: 1, name: 'Startseite', item: 'https://example.org/de' }, { position: 2 }],
+  });
 });
 
 test('home has no way to itself', () => {

@@ -2,7 +2,10 @@ import type { Language, PageMeta } from '@vestibule/contracts';
 
 /** JSON that may stand inside a script element: no `<` can close it, no line separator can end a line. */
 export function safeJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 export interface JsonLdSite {
@@ -13,7 +16,7 @@ export interface JsonLdSite {
 }
 
 /** The site with its search (spec/000 §1). */
-export const webSite = ({ lang, product, absolute }: JsonLdSite) => ({
+const webSite = ({ lang, product, absolute }: JsonLdSite) => ({
   '@type': 'WebSite',
   '@id': absolute('/#website'),
   name: product,
@@ -27,7 +30,7 @@ export const webSite = ({ lang, product, absolute }: JsonLdSite) => ({
 });
 
 /** The way to the page; positions count from 1, which is Home. */
-export const breadcrumbList = ({ lang, homeTitle, absolute }: JsonLdSite, steps: PageMeta['breadcrumbs']) => ({
+const breadcrumbList = ({ lang, homeTitle, absolute }: JsonLdSite, steps: PageMeta['breadcrumbs']) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ title: homeTitle, url: `/${lang}` }, ...steps].map(({ title, url }, index) => ({
     '@type': 'ListItem',
@@ -39,6 +42,10 @@ export const breadcrumbList = ({ lang, homeTitle, absolute }: JsonLdSite, steps:
 
 /** One graph with everything that the page says about itself. */
 export function jsonLdOf(site: JsonLdSite, meta: PageMeta): string {
-  const graph = [webSite(site), ...(meta.breadcrumbs.length > 0 ? [breadcrumbList(site, meta.breadcrumbs)] : []), ...(meta.jsonLd ?? [])];
+  const graph = [
+    webSite(site),
+    ...(meta.breadcrumbs.length > 0 ? [breadcrumbList(site, meta.breadcrumbs)] : []),
+    ...(meta.jsonLd ?? []),
+  ];
   return safeJson({ '@context': 'https://schema.org', '@graph': graph });
 }

@@ -5,7 +5,10 @@ import styles from './language-switch.module.css';
 /** Each in its own language, as its readers look for it. */
 const NAMES = { de: 'Deutsch', en: 'English', cs: 'Čeština' } as const;
 
-/** The same page in the other languages; where it has none, the home page. A plain link: another language is another document. */
+/**
+ * The same page in the other languages; where it has none, the home page. A plain link: another language is another
+ * document.
+ */
 export function LanguageSwitch({ urls, label }: { urls: PageMeta['urls']; label?: string }) {
   const { lang } = useHost();
   const { t } = useTranslation('shell');
@@ -14,7 +17,13 @@ export function LanguageSwitch({ urls, label }: { urls: PageMeta['urls']; label?
       <ul role="list" className={styles.list}>
         {LANGUAGES.map((language) => (
           <li key={language}>
-            <a className={styles.link} href={urls[language] ?? `/${language}`} hrefLang={language} lang={language} {...(language === lang && { 'aria-current': 'true' as const })}>
+            <a
+              className={styles.link}
+              href={urls[language] ?? `/${language}`}
+              hrefLang={language}
+              lang={language}
+              {...(language === lang && { 'aria-current': 'true' as const })}
+            >
               {NAMES[language]}
             </a>
           </li>

@@ -16,7 +16,10 @@ test.each([
 
 test('a failed check with the flag leads to the login and back', async () => {
   renderLayout(<LoginCheck />, { path: '/de/besuch?edit=1&redirect' });
-  expect(await screen.findByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute('href', '/de/login?next=%2Fde%2Fbesuch%3Fedit%3D1');
+  expect(await screen.findByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute(
+    'href',
+    '/de/login?next=%2Fde%2Fbesuch%3Fedit%3D1',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Nur ansehen' }));
   expect(modal()).not.toBeInTheDocument();
 });
@@ -24,7 +27,16 @@ test('a failed check with the flag leads to the login and back', async () => {
 test('without the flag, or logged in, nothing happens', async () => {
   renderLayout(<LoginCheck />, { path: '/de/besuch' });
   const { store } = renderLayout(<LoginCheck />, { path: '/de/besuch?redirect' });
-  act(() => store.user.setLogin({ logged: true, id: 1, email: 'a@example.org', username: 'anna', role: 'editor', admin_menus: [] }));
+  act(() =>
+    store.user.setLogin({
+      logged: true,
+      id: 1,
+      email: 'a@example.org',
+      username: 'anna',
+      role: 'editor',
+      admin_menus: [],
+    }),
+  );
   await act(async () => undefined);
   expect(modal()).not.toBeInTheDocument();
 });

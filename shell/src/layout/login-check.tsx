@@ -5,8 +5,10 @@ import { useLocation } from 'react-router-dom';
 
 const LoginRedirect = lazy(() => import(/* webpackChunkName: "login-redirect" */ './login-redirect'));
 
-/** In links for editors: whoever is not logged in is asked to (spec/000 §6). Without it a failed check changes nothing. */
-export const REDIRECT_FLAG = 'redirect';
+/**
+ * In links for editors: whoever is not logged in is asked to (spec/000 §6). Without it a failed check changes nothing.
+ */
+const REDIRECT_FLAG = 'redirect';
 
 /** The page's address without the flag, or undefined when it is not set. */
 export function flaggedPath(pathname: string, search: string): string | undefined {
@@ -17,7 +19,10 @@ export function flaggedPath(pathname: string, search: string): string | undefine
   return rest === '' ? pathname : `${pathname}?${rest}`;
 }
 
-/** Shows the redirect modal where the flag is set and nobody is logged in. In the browser only: the page itself is everybody's. */
+/**
+ * Shows the redirect modal where the flag is set and nobody is logged in. In the browser only: the page itself is
+ * everybody's.
+ */
 export const LoginCheck = observer(function LoginCheck() {
   const { user } = useStore();
   const { pathname, search } = useLocation();

@@ -6,13 +6,18 @@ import { useTranslation } from '../app/use-translation';
 import styles from './login-redirect.module.css';
 
 /** Says that the login check has failed, and offers the way to the login and back (spec/000 §6). */
-export const LoginRedirect = observer(function LoginRedirect({ path }: { path: string }) {
+const LoginRedirect = observer(function LoginRedirect({ path }: { path: string }) {
   const { href, store } = useHost();
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
   return (
-    <Dialog open={open && !store.user.isEditor} onClose={close} title={t('redirect.title')} closeLabel={t('redirect.close')}>
+    <Dialog
+      open={open && !store.user.isEditor}
+      onClose={close}
+      title={t('redirect.title')}
+      closeLabel={t('redirect.close')}
+    >
       <p>{t('redirect.text')}</p>
       <p className={styles.ways}>
         <ButtonLink variant="primary" href={`${href('login', {})}?next=${encodeURIComponent(path)}`}>

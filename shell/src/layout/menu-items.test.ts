@@ -1,7 +1,12 @@
 import type { NavigationItem } from '@vestibule/contracts';
 import { isWithin, submenuLinks } from './menu-items';
 
-const item = (menu_name: string, url: string, children: NavigationItem[] = []): NavigationItem => ({ menu_name, url, children, has_tab_navigation: false });
+const item = (menu_name: string, url: string, children: NavigationItem[] = []): NavigationItem => ({
+  menu_name,
+  url,
+  children,
+  has_tab_navigation: false,
+});
 const visit = item('Besuch', '/de/besuch', [item('Anreise', '/de/anreise')]);
 
 test.each([
@@ -17,5 +22,9 @@ test('the entry’s own page comes first', () => {
 });
 
 test('no page twice', () => {
-  expect(submenuLinks(item('Programm', '/de/programm', [item('Kalender', '/de/programm')]), 'Überblick').map(({ title }) => title)).toEqual(['Kalender']);
+  expect(
+    submenuLinks(item('Programm', '/de/programm', [item('Kalender', '/de/programm')]), 'Überblick').map(
+      ({ title }) => title,
+    ),
+  ).toEqual(['Kalender']);
 });

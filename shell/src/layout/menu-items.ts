@@ -14,5 +14,7 @@ export function isWithin(path: string, item: NavigationItem): boolean {
 /** Links of a submenu: the entry's own page first, unless one of its children leads there anyway. */
 export function submenuLinks(item: NavigationItem, overview: string): readonly MenuLink[] {
   const children = item.children.map(({ menu_name: title, url }) => ({ title, url }));
-  return item.url === '' || children.some(({ url }) => url === item.url) ? children : [{ title: overview, url: item.url }, ...children];
+  return item.url === '' || children.some(({ url }) => url === item.url)
+    ? children
+    : [{ title: overview, url: item.url }, ...children];
 }

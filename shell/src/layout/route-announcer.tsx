@@ -3,7 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CONTENT_ID } from './skip-link';
 
-/** Says the title of each page that one moves to, and puts the focus at its beginning, as a browser does with a new document. */
+/**
+ * Says the title of each page that one moves to, and puts the focus at its beginning, as a browser does with a new
+ * document.
+ */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const [title, setTitle] = useState('');

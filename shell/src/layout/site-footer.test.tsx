@@ -21,7 +21,10 @@ test('the whistleblower link is another site’s, and there only with an address
   expect(legal().queryByRole('link', { name: 'Hinweisgebersystem' })).not.toBeInTheDocument();
   show({ design: { ...exampleSettings.design, footer: { whistleblowerUrl: 'https://meldestelle.example/' } } });
   const [, second] = screen.getAllByRole('navigation', { name: 'Rechtliches' });
-  expect(within(second as HTMLElement).getByRole('link', { name: 'Hinweisgebersystem' })).toHaveAttribute('target', '_blank');
+  expect(within(second as HTMLElement).getByRole('link', { name: 'Hinweisgebersystem' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
 });
 
 test('the region’s mark stands where the settings have no logos', () => {

@@ -13,7 +13,10 @@ const LEGAL = ['agb', 'datenschutz', 'impressum'] as const;
 
 const NOTHING = {};
 
-/** The house, the second menu, the law, the languages; blocks of the settings above and below. On paper only where it comes from. */
+/**
+ * The house, the second menu, the law, the languages; blocks of the settings above and below. On paper only where it
+ * comes from.
+ */
 export const SiteFooter = observer(function SiteFooter({ meta, ref }: { meta: PageMeta; ref?: Ref<HTMLElement> }) {
   const { lang, store, absolute } = useHost();
   const { t } = useTranslation('shell');

@@ -13,7 +13,9 @@ import { Wordmark } from './wordmark';
 
 const NOTHING = {};
 
-/** Top bar with today's hours, languages, cart and account; below it the name and the menu, which a landing page hides. */
+/**
+ * Top bar with today's hours, languages, cart and account; below it the name and the menu, which a landing page hides.
+ */
 export const SiteHeader = observer(function SiteHeader({ meta }: { meta: PageMeta }) {
   const { ui } = useStore();
   useHeaderScroll();

@@ -3,7 +3,15 @@ import { useLocation } from 'react-router-dom';
 import type { MenuLink } from './menu-items';
 
 /** The links below a menu entry. */
-export function Submenu({ links, className, linkClassName }: { links: readonly MenuLink[]; className?: string | undefined; linkClassName?: string | undefined }) {
+export function Submenu({
+  links,
+  className,
+  linkClassName,
+}: {
+  links: readonly MenuLink[];
+  className?: string | undefined;
+  linkClassName?: string | undefined;
+}) {
   const { pathname } = useLocation();
   return (
     <ul role="list" className={className}>

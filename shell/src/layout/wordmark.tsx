@@ -9,7 +9,11 @@ export const Wordmark = observer(function Wordmark() {
   const { lang, store } = useHost();
   const { t } = useTranslation('shell');
   return (
-    <Anchor href={`/${lang}`} className={styles.wordmark} aria-label={t('header.home', { product: store.settings.product })}>
+    <Anchor
+      href={`/${lang}`}
+      className={styles.wordmark}
+      aria-label={t('header.home', { product: store.settings.product })}
+    >
       <span className={styles.door} aria-hidden="true" />
       {store.settings.product}
     </Anchor>

@@ -7,7 +7,10 @@ const EXPOSES = 509;
 /** Behind all others: workers of an older shell never write it. */
 const JOB = PENDING + EXPOSES;
 
-/** What a render worker is doing, in memory that the gateway can read while the worker hangs. Exposes are told by their place in a list. */
+/**
+ * What a render worker is doing, in memory that the gateway can read while the worker hangs. Exposes are told by their
+ * place in a list.
+ */
 export class Activity {
   readonly buffer: SharedArrayBuffer;
   readonly #cells: Int32Array;

@@ -14,24 +14,26 @@ export interface Preload {
 export interface BootOptions {
   /** Script of parts of the page that cannot wait for their code. */
   readonly before?: string;
-  readonly reloadEvents?: string | undefined;
+  /** Of a page whose developer works on it (develop-script.ts). */
+  readonly develop?: string | undefined;
 }
 
-/** Loads the page again, where it is scrolled to, when an event comes. An event that is an address is visited first: it sets what is shown. */
-const reloadScript = (events: string) =>
-  `new EventSource("${events}").onmessage=({data:d})=>(d[0]==="/"?fetch(d,{redirect:"manual"}):Promise.resolve()).then(()=>location.reload());`;
-
 /**
- * The inline script, in the head: first what must happen `before` anything is painted. Then it starts the shell's scripts at the
- * visitor's first input or when the browser is idle after the page has loaded, so that they never compete with what is seen first.
- * The page is links, forms and disclosures until then.
+ * The inline script, in the head: first what must happen `before` anything is painted. Then it starts the shell's
+ * scripts at the visitor's first input or when the browser is idle after the page has loaded, so that they never
+ * compete with what is seen first. The page is links, forms and disclosures until then.
  */
-export function bootScript(scripts: readonly Script[], preloads: readonly Preload[], { before = '', reloadEvents }: BootOptions = {}): string {
-  const ahead = JSON.stringify(preloads.map(({ href, as, integrity }) => [href, as === 'fetch' ? 1 : 0, ...(integrity ? [integrity] : [])]));
-  const reload = reloadEvents === undefined ? '' : reloadScript(reloadEvents);
+export function bootScript(
+  scripts: readonly Script[],
+  preloads: readonly Preload[],
+  { before = '', develop = '' }: BootOptions = {},
+): string {
+  const ahead = JSON.stringify(
+    preloads.map(({ href, as, integrity }) => [href, as === 'fetch' ? 1 : 0, ...(integrity ? [integrity] : [])]),
+  );
   const list = JSON.stringify(scripts.map(({ src, integrity }) => [src, integrity]));
   return (
-    `${before}(()=>{${reload}const s=${list},p=${ahead},e=["pointerdown","keydown","touchstart"];let d=0;` +
+    `${before}(()=>{${develop}const s=${list},p=${ahead},e=["pointerdown","keydown","touchstart"];let d=0;` +
     // An input is noted as long as the scripts are not there, whoever has started them.
     `const go=v=>{if(v&&v.type)document.documentElement.dataset.input="";if(d++)return;` +
     // The scripts read the page's state, which is at its end.

@@ -32,6 +32,8 @@ describe('when the backend is away', () => {
     await cache.get('key', () => answer('old', 'events'));
     jest.advanceTimersByTime(60_000);
     expect((await cache.get('key', () => Promise.reject(new SiteError('unavailable', 503, 'away')))).value).toBe('old');
-    await expect(cache.get('key', () => Promise.reject(new SiteError('not_found', 404, 'gone')))).rejects.toMatchObject({ status: 404 });
+    await expect(cache.get('key', () => Promise.reject(new SiteError('not_found', 404, 'gone')))).rejects.toMatchObject(
+      { status: 404 },
+    );
   });
 });

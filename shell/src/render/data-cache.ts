@@ -18,7 +18,10 @@ export class DataCache {
   #purges = 0;
 
   /** The kept answer, or what `load` brings; a stale one rather than none when the backend is away. */
-  async get(key: string, load: () => Promise<{ value: unknown; tags: readonly string[] }>): Promise<{ value: unknown; tags: readonly string[] }> {
+  async get(
+    key: string,
+    load: () => Promise<{ value: unknown; tags: readonly string[] }>,
+  ): Promise<{ value: unknown; tags: readonly string[] }> {
     const kept = this.#entries.get(key);
     if (kept && kept.freshUntil > Date.now()) return kept;
     const pending = this.#pending.get(key) ?? this.#start(key, load);
@@ -33,7 +36,8 @@ export class DataCache {
   purge(tags: readonly string[]): void {
     this.#purges += 1;
     this.#pending.clear();
-    for (const [key, entry] of this.#entries) if (entry.tags.some((tag) => tags.includes(tag))) this.#entries.delete(key);
+    for (const [key, entry] of this.#entries)
+      if (entry.tags.some((tag) => tags.includes(tag))) this.#entries.delete(key);
   }
 
   #start(key: string, load: () => Promise<{ value: unknown; tags: readonly string[] }>): Promise<Entry> {
@@ -58,4 +62,5 @@ export class DataCache {
 }
 
 /** Tags that an answer of the backend depends on. */
-export const tagsOf = (headers: Headers): readonly string[] => (headers.get(TAGS_HEADER) ?? '').split(',').filter(Boolean);
+export const tagsOf = (headers: Headers): readonly string[] =>
+  (headers.get(TAGS_HEADER) ?? '').split(',').filter(Boolean);

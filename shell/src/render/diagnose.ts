@@ -8,14 +8,19 @@ const FAILED_BOUNDARY = '<!--$!-->';
 export const hasFailedBoundary = (html: string) => html.includes(FAILED_BOUNDARY);
 
 /**
- * Says what went wrong in a page that has a failed boundary. renderToString tells nobody, so the page is rendered once more by the
- * renderer that has an error callback; `owner` says whose code was running.
+ * Says what went wrong in a page that has a failed boundary. renderToString tells nobody, so the page is rendered once
+ * more by the renderer that has an error callback; `owner` says whose code was running.
  */
 export function diagnose(app: ReactNode, owner: () => RenderReport['where']): Promise<RenderReport[]> {
   const reports: RenderReport[] = [];
   return new Promise((resolve) => {
     renderToPipeableStream(app, {
-      onError: (error) => void reports.push({ where: owner(), kind: 'render', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+      onError: (error) =>
+        void reports.push({
+          where: owner(),
+          kind: 'render',
+          message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        }),
       onAllReady: () => resolve(reports),
       onShellError: () => resolve(reports),
     });

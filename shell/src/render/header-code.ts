@@ -19,8 +19,8 @@ const RUNS = /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i;
 const ENTITIES: Readonly<Record<string, string>> = { '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 
 /**
- * Header code of the settings, for a page that has one nonce and no inline styles: scripts and styles are made by the inline script that
- * has the nonce, and hands it on. A script waits for the one before it, as written in a document.
+ * Header code of the settings, for a page that has one nonce and no inline styles: scripts and styles are made by the
+ * inline script that has the nonce, and hands it on. A script waits for the one before it, as written in a document.
  */
 export function headerCode(code: string): HeaderCode {
   const made: HeaderElement[] = [];
@@ -34,11 +34,18 @@ export function headerCode(code: string): HeaderCode {
 }
 
 const attributesOf = (given: string): Record<string, string> =>
-  Object.fromEntries([...given.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value.replace(/&(quot|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity)]));
+  Object.fromEntries(
+    [...given.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [
+      name,
+      value.replace(/&(quot|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity),
+    ]),
+  );
 
 function scriptFor(elements: readonly HeaderElement[]): string {
   // What stands in a script must not end it.
-  const list = JSON.stringify(elements.map(({ attributes, text, isStyle }) => [isStyle ? 1 : 0, attributes, text])).replaceAll('<', '\\u003c');
+  const list = JSON.stringify(
+    elements.map(({ attributes, text, isStyle }) => [isStyle ? 1 : 0, attributes, text]),
+  ).replaceAll('<', '\\u003c');
   return (
     `;(()=>{const l=${list},n=document.currentScript.nonce,next=()=>{const e=l.shift();if(!e)return;const[y,a,x]=e;` +
     // The policy has no inline styles; a sheet that a script makes is the script's own.

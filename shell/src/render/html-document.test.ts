@@ -51,7 +51,9 @@ test('a script of the header waits for the one before it, unless that is async',
   expect([script?.nonce, script?.async]).toEqual(['n0nce', false]);
   script?.onload?.(new (waiting.document.defaultView as unknown as typeof globalThis).Event('load'));
   expect(waiting.ran).toEqual(['page', 'late']);
-  expect(open('<script src="https://stats.example/a.js" async></script><script>window.ran.push("now")</script>').ran).toEqual(['page', 'now']);
+  expect(
+    open('<script src="https://stats.example/a.js" async></script><script>window.ran.push("now")</script>').ran,
+  ).toEqual(['page', 'now']);
 });
 
 test('meta, link, noscript and data stand in the head as they are; styles are sheets of the script', () => {

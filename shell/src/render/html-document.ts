@@ -24,11 +24,26 @@ export interface DocumentParts {
 }
 
 /** The whole HTML page. */
-export function htmlDocument({ lang, bodyClasses, head, app, styles, fonts, icon, texts, state, script, header = '' }: DocumentParts): string {
+export function htmlDocument({
+  lang,
+  bodyClasses,
+  head,
+  app,
+  styles,
+  fonts,
+  icon,
+  texts,
+  state,
+  script,
+  header = '',
+}: DocumentParts): string {
   const links = [
     `<link rel="icon" type="image/svg+xml" href="${icon}">`,
     // By its file name the remote's own loader finds that the style is there already.
-    ...styles.map(({ href, integrity }) => `<link rel="stylesheet" href="${href}" data-href="${href.slice(href.lastIndexOf('/') + 1)}" integrity="${integrity}">`),
+    ...styles.map(
+      ({ href, integrity }) =>
+        `<link rel="stylesheet" href="${href}" data-href="${href.slice(href.lastIndexOf('/') + 1)}" integrity="${integrity}">`,
+    ),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
   ];
   const own = headerCode(header);

@@ -1,10 +1,19 @@
-import { exampleBreakingNews, exampleNavigation, exampleSettings, exampleUserDetails } from '@vestibule/contracts/testing/examples/house';
+import {
+  exampleBreakingNews,
+  exampleNavigation,
+  exampleSettings,
+  exampleUserDetails,
+} from '@vestibule/contracts/testing/examples/house';
 import type { LoginState } from '@vestibule/contracts';
 import { Failure, fakeHost } from '@vestibule/contracts/testing/fake-host';
 import { loadFrame } from './load-frame';
 
 const NEWS = '/de/api/breaking-news/';
-const answers = { '/de/pageeditor-api/settings': exampleSettings, '/de/pageeditor-api/nav': { navigation: exampleNavigation }, [NEWS]: exampleBreakingNews };
+const answers = {
+  '/de/pageeditor-api/settings': exampleSettings,
+  '/de/pageeditor-api/nav': { navigation: exampleNavigation },
+  [NEWS]: exampleBreakingNews,
+};
 
 test('settings, menu and the first alert', async () => {
   const { host, store } = fakeHost({ answers });
@@ -22,7 +31,14 @@ test('a page comes without its alert when that cannot be loaded, and says so', a
   expect(reported).toEqual([expect.objectContaining({ code: 'unavailable' })]);
 });
 
-const exampleLoginState: LoginState = { logged: true, id: 1, email: 'a@museum.example', username: 'anna', role: 'editor', admin_menus: [] };
+const exampleLoginState: LoginState = {
+  logged: true,
+  id: 1,
+  email: 'a@museum.example',
+  username: 'anna',
+  role: 'editor',
+  admin_menus: [],
+};
 const USER = '/de/pageeditor-api/user';
 const DETAILS = '/de/api/user-details/';
 const details = { ...exampleUserDetails, is_logged_in: true };
@@ -32,16 +48,19 @@ test.each([
   [403, 1],
   [500, 1],
   [503, 1],
-])('who is here cannot be found out (%i): the page is an anonymous one, and that is reported unless nobody is logged in', async (status, reports) => {
-  for (const failing of [USER, DETAILS]) {
-    const given = { ...answers, [USER]: exampleLoginState, [DETAILS]: details, [failing]: new Failure(status) };
-    const { host, store, reported } = fakeHost({ answers: given });
-    await loadFrame(host, 'sessionid=x', 'default');
-    expect(store.settings.current).toEqual(exampleSettings);
-    expect([store.user.isEditor, store.user.details.is_logged_in]).toEqual([false, false]);
-    expect(reported).toHaveLength(reports);
-  }
-});
+])(
+  'who is here cannot be found out (%i): the page is an anonymous one, and that is reported unless nobody is logged in',
+  async (status, reports) => {
+    for (const failing of [USER, DETAILS]) {
+      const given = { ...answers, [USER]: exampleLoginState, [DETAILS]: details, [failing]: new Failure(status) };
+      const { host, store, reported } = fakeHost({ answers: given });
+      await loadFrame(host, 'sessionid=x', 'default');
+      expect(store.settings.current).toEqual(exampleSettings);
+      expect([store.user.isEditor, store.user.details.is_logged_in]).toEqual([false, false]);
+      expect(reported).toHaveLength(reports);
+    }
+  },
+);
 
 test('who is here, when that can be found out', async () => {
   const { host, store } = fakeHost({ answers: { ...answers, [USER]: exampleLoginState, [DETAILS]: details } });

@@ -1,13 +1,31 @@
-import { COOKIES, isSiteError, type BreakingNews, type LayoutName, type LoginState, type UserDetails } from '@vestibule/contracts';
+import {
+  COOKIES,
+  isSiteError,
+  type BreakingNews,
+  type LayoutName,
+  type LoginState,
+  type UserDetails,
+} from '@vestibule/contracts';
 import type { AppHost } from '../app/app-host';
 
-/** What every page needs of the backend: settings, navigation and the alert; who is here, when somebody has a session. */
-export async function loadFrame(host: Pick<AppHost, 'api' | 'store' | 'report'>, cookie: string, layout: LayoutName): Promise<void> {
+/**
+ * What every page needs of the backend: settings, navigation and the alert; who is here, when somebody has a session.
+ */
+export async function loadFrame(
+  host: Pick<AppHost, 'api' | 'store' | 'report'>,
+  cookie: string,
+  layout: LayoutName,
+): Promise<void> {
   const { api, store } = host;
   const user = cookie.includes(`${COOKIES.session}=`) ? loadUser(host) : undefined;
   // The dashboard has no alert.
   const alert = layout === 'dashboard' ? [] : loadNews(host);
-  const [settings, { navigation }, known, news] = await Promise.all([api.call('localSettings'), api.call('navigation'), user, alert]);
+  const [settings, { navigation }, known, news] = await Promise.all([
+    api.call('localSettings'),
+    api.call('navigation'),
+    user,
+    alert,
+  ]);
   store.settings.set(settings);
   store.navigation.set(navigation);
   store.breakingNews.set(news);
@@ -18,7 +36,10 @@ export async function loadFrame(host: Pick<AppHost, 'api' | 'store' | 'report'>,
 }
 
 /** Whoever cannot be found out about is nobody for this page: their own parts ask again in the browser. */
-async function loadUser({ api, report }: Pick<AppHost, 'api' | 'report'>): Promise<readonly [LoginState, UserDetails] | undefined> {
+async function loadUser({
+  api,
+  report,
+}: Pick<AppHost, 'api' | 'report'>): Promise<readonly [LoginState, UserDetails] | undefined> {
   try {
     return await Promise.all([api.call('user'), api.call('userDetails')]);
   } catch (error) {

@@ -4,9 +4,10 @@ import type { RenderTimings } from './render-clock';
 import type { Trail } from './trail';
 
 /**
- * The version of what gateway and worker say to each other: these messages, and the memory of an Activity. A rollback or a canary can bring a
- * worker that another shell was built with; one that says another number is refused. To be raised by whoever changes something that the
- * other side would misunderstand; a field that may be missing is no reason.
+ * The version of what gateway and worker say to each other: these messages, and the memory of an Activity. A rollback
+ * or a canary can bring a worker that another shell was built with; one that says another number is refused. To be
+ * raised by whoever changes something that the other side would misunderstand; a field that may be missing is no
+ * reason.
  */
 export const PROTOCOL = 1;
 
@@ -54,7 +55,10 @@ export interface PurgeMessage {
   readonly tags: readonly string[];
 }
 
-/** What went wrong: its server file cannot be run, its code is missing, its loader took too long, it threw while rendering, it hung; or else. */
+/**
+ * What went wrong: its server file cannot be run, its code is missing, its loader took too long, it threw while
+ * rendering, it hung; or else.
+ */
 export type FailureKind = 'start' | 'code' | 'timeout' | 'render' | 'hang' | 'error';
 
 export interface RenderReport {
@@ -70,7 +74,9 @@ export interface RenderedPage {
   readonly status: number;
   /** The page stands, without its main part. */
   readonly gap?: boolean;
-  /** It makes its policy of Trusted Types; pages of an older shell do not, and would not run with the demand for one. */
+  /**
+   * It makes its policy of Trusted Types; pages of an older shell do not, and would not run with the demand for one.
+   */
   readonly trustedTypes?: boolean;
   readonly body: string;
   readonly tags: readonly string[];
@@ -93,10 +99,17 @@ export interface ReadyAnswer {
 export type WorkerAnswer =
   | ReadyAnswer
   | { readonly kind: 'rendered'; readonly id: number; readonly page: RenderedPage; readonly keptMb: number }
-  | { readonly kind: 'failed'; readonly id: number; readonly status: number; readonly message: string; readonly keptMb: number };
+  | {
+      readonly kind: 'failed';
+      readonly id: number;
+      readonly status: number;
+      readonly message: string;
+      readonly keptMb: number;
+    };
 
 /**
- * Stands for the nonce in rendered HTML; as long as a nonce, and none of its characters is a nonce's. No character comes twice: the
- * compressor would copy it and remember how far, which a decoder that reads a real nonce cannot (gateway/nonce-body.ts).
+ * Stands for the nonce in rendered HTML; as long as a nonce, and none of its characters is a nonce's. No character
+ * comes twice: the compressor would copy it and remember how far, which a decoder that reads a real nonce cannot
+ * (gateway/nonce-body.ts).
  */
 export const NONCE_SLOT = '~!#$%()*+,./:;=?@[]^{|';

@@ -1,7 +1,10 @@
 import type { SiteComposition } from '../app/site';
 import { RenderClock } from './render-clock';
 
-const SITE = { id: 'c1', remotes: ['content', 'programme', 'commerce'].map((name) => ({ name, version: '1.0.0' })) } as unknown as SiteComposition;
+const SITE = {
+  id: 'c1',
+  remotes: ['content', 'programme', 'commerce'].map((name) => ({ name, version: '1.0.0' })),
+} as unknown as SiteComposition;
 let time = 0;
 const clockWithout = (...excluded: string[]) => {
   time = 100;

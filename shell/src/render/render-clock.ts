@@ -1,6 +1,9 @@
 import type { SiteComposition } from '../app/site';
 
-/** Time in ms that a remote took: rendering on its own, or until its loaders had answered; `at` counts from the render's start. */
+/**
+ * Time in ms that a remote took: rendering on its own, or until its loaders had answered; `at` counts from the render's
+ * start.
+ */
 export interface RemoteTiming {
   readonly remote: string;
   readonly version: string;
@@ -71,7 +74,8 @@ export class RenderClock {
     const now = this.#now();
     const remote = remoteOf(key);
     let loading = this.#loaded.get(remote);
-    if (!loading) this.#loaded.set(remote, (loading = { stretch: { at: now - this.#start, ms: 0 }, running: 0, since: now }));
+    if (!loading)
+      this.#loaded.set(remote, (loading = { stretch: { at: now - this.#start, ms: 0 }, running: 0, since: now }));
     if (loading.running++ === 0) loading.since = now;
     return () => {
       if (--loading.running === 0) loading.stretch.ms += this.#now() - loading.since;
@@ -82,7 +86,10 @@ export class RenderClock {
     const entries = remotes.flatMap(({ name, version }): RemoteTiming[] => {
       const data = this.#loaded.get(name)?.stretch;
       const render = this.#rendered.get(name);
-      return [...(data ? [{ remote: name, version, work: 'data' as const, ...data }] : []), ...(render ? [{ remote: name, version, work: 'render' as const, ...render }] : [])];
+      return [
+        ...(data ? [{ remote: name, version, work: 'data' as const, ...data }] : []),
+        ...(render ? [{ remote: name, version, work: 'render' as const, ...render }] : []),
+      ];
     });
     return { composition: id, startedAt: this.#startedAt, ms: this.#now() - this.#start, remotes: entries };
   }

@@ -7,7 +7,8 @@ import { routeTables } from '../app/match';
 import { exposeKey, type SiteComposition } from '../app/site';
 import { DataCache } from './data-cache';
 import type { RenderRequest } from './messages';
-import { renderPage, type Renderer } from './render-page';
+import { renderPage } from './render-page';
+import type { Renderer } from './renderer';
 import type { ServerExposes } from './server-exposes';
 import type { ShellManifest } from './shell-files';
 
@@ -43,7 +44,7 @@ beforeAll(() => enableStaticRendering(true));
 let ask: jest.SpyInstance;
 beforeEach(() => {
   ask = jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
-    const body = ANSWERS[new URL(String(url)).pathname];
+    const body = ANSWERS[new URL(url as string).pathname];
     return body ? Response.json(body) : Response.json({ code: 'not_found' }, { status: 404 });
   });
 });
@@ -54,11 +55,25 @@ function rendererOf(page: object): Renderer {
   const composition: SiteComposition = { id: 'c', remotes: [REMOTE] };
   let current = '';
   const file = { path: 'f', integrity: 'i' };
-  const shell: ShellManifest = { version: 's', scripts: [], federation: [], styles: [], fonts: [], translations: { de: file, en: file, cs: file } };
-  const i18n = Object.fromEntries(LANGUAGES.map((lang) => [lang, createI18n(lang)])) as Record<Language, ReturnType<typeof createI18n>>;
+  const shell: ShellManifest = {
+    version: 's',
+    scripts: [],
+    federation: [],
+    styles: [],
+    fonts: [],
+    translations: { de: file, en: file, cs: file },
+  };
+  const i18n = Object.fromEntries(LANGUAGES.map((lang) => [lang, createI18n(lang)])) as Record<
+    Language,
+    ReturnType<typeof createI18n>
+  >;
   addTranslations(i18n.de, 'shell', 'de', texts);
   const expose = { Component: () => <h1>Eine Seite</h1>, meta, ...page };
-  const exposes = { peek: () => expose, load: () => Promise.resolve(expose), hydrate: () => Promise.resolve(expose) } as unknown as ServerExposes;
+  const exposes = {
+    peek: () => expose,
+    load: () => Promise.resolve(expose),
+    hydrate: () => Promise.resolve(expose),
+  } as unknown as ServerExposes;
   return {
     composition,
     shell,
@@ -70,7 +85,10 @@ function rendererOf(page: object): Renderer {
     sentryDsn: undefined,
     mark: (key) => (current = key),
     loading: () => undefined,
-    running: () => (current === exposeKey('content', './pages/page') ? { remote: 'content', version: '1.0.0', slot: './pages/page' } : {}),
+    running: () =>
+      current === exposeKey('content', './pages/page')
+        ? { remote: 'content', version: '1.0.0', slot: './pages/page' }
+        : {},
     tables: routeTables(composition),
   };
 }
@@ -111,7 +129,10 @@ test('a loader that throws leaves a gap in a page that stands, and its own stack
   const page = await renderPage(rendererOf({ loader }), request());
   expectGap(page);
   expect(page.reports).toEqual([
-    expect.objectContaining({ where: { remote: 'content', version: '1.0.0', slot: './pages/page' }, message: expect.stringMatching(/no such field[^]*render-page\.test/) }),
+    expect.objectContaining({
+      where: { remote: 'content', version: '1.0.0', slot: './pages/page' },
+      message: expect.stringMatching(/no such field[^]*render-page\.test/),
+    }),
   ]);
 });
 
@@ -124,13 +145,17 @@ test('so does a component that throws', async () => {
   expect(page.reports).toEqual([expect.objectContaining({ kind: 'render' })]);
 });
 
-test('and one that hung before', async () => expectGap(await renderPage(rendererOf({}), request({ excluded: [exposeKey('content', './pages/page')] }))));
+test('and one that hung before', async () =>
+  expectGap(await renderPage(rendererOf({}), request({ excluded: [exposeKey('content', './pages/page')] }))));
 
 test.each([
   ['no route has', '/de/anders'],
   ['its route’s remote does not have', '/de/seite'],
 ])('a page that %s is of no kind', async (_, path) => {
-  const { status, body } = await renderPage(rendererOf({ loader: () => Promise.reject(notFound()) }), request({ path }));
+  const { status, body } = await renderPage(
+    rendererOf({ loader: () => Promise.reject(notFound()) }),
+    request({ path }),
+  );
   expect(status).toBe(404);
   expect(/<body class="([^"]*)"/.exec(body)?.[1]).toBe('theme-museum cc01');
 });

@@ -1,46 +1,27 @@
-import { type Language, type Where } from '@vestibule/contracts';
-import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import type { Navigator } from 'react-router-dom';
 import { App } from '../app/app';
 import { loadRoot } from '../app/load-root';
-import type { RouteTable } from '../app/match';
 import { serialise, type PageState } from '../app/page-state';
-import { remoteBase, type SiteComposition } from '../app/site';
+import { remoteBase } from '../app/site';
 import { loadRoute } from '../app/view';
 import { noteOpenerScript } from '../consent/opener';
 import { bodyClasses } from '../layout/body-classes';
 import { alertScript } from '../layout/top-alert/alert-script';
 import { bootScript, type Preload } from './boot-script';
-import type { DataCache } from './data-cache';
+import { developScript } from './develop-script';
 import { diagnose, hasFailedBoundary } from './diagnose';
 import { htmlDocument, splitHead } from './html-document';
 import { loadFrame } from './load-frame';
 import type { RenderedPage, RenderReport, RenderRequest } from './messages';
+import type { Renderer } from './renderer';
 import { RenderClock } from './render-clock';
+import { styleWatch } from './style-watch';
 import { trustedTypesScript } from './trusted-types';
 import { weakBrowserScript } from './weak-browser';
-import type { ServerExposes } from './server-exposes';
 import { serverHost } from './server-host';
-import { firstFonts, shellBase, type ShellManifest } from './shell-files';
+import { firstFonts, shellBase } from './shell-files';
 import { exposesOf, filesAhead, stylesOf } from './used-exposes';
-
-export interface Renderer {
-  readonly composition: SiteComposition;
-  readonly shell: ShellManifest;
-  readonly exposes: ServerExposes;
-  readonly i18n: Readonly<Record<Language, i18n>>;
-  readonly cache: DataCache;
-  readonly backendUrl: string;
-  readonly liveReload: boolean;
-  readonly sentryDsn: string | undefined;
-  /** Notes the key of the expose whose code runs, and the request it runs for. */
-  readonly mark: (key: string, request?: number) => void;
-  /** Notes that a loader of this expose begins or ends. */
-  readonly loading: (key: string, by: 1 | -1) => void;
-  readonly running: () => Partial<Where>;
-  readonly tables: Readonly<Record<Language, RouteTable>>;
-}
 
 /** Nothing moves on the server. */
 const refuse = () => {
@@ -69,12 +50,22 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
   const table = renderer.tables[request.lang];
   const layout = table.layoutOf(url.pathname);
   await loadFrame(host, request.cookie, layout);
-  const [root, { match, route }] = await Promise.all([loadRoot(host, { ...visit, params: {} }, layout), loadRoute(host, table, visit)]);
+  const [root, { match, route }] = await Promise.all([
+    loadRoot(host, { ...visit, params: {} }, layout),
+    loadRoute(host, table, visit),
+  ]);
   const location = { pathname: url.pathname, search: url.search, hash: '' };
   const app = <App host={host} location={location} navigator={STATIC_NAVIGATOR} view={{ root, match, route }} />;
   const rendered = clock.render(() => renderToString(app));
-  if (hasFailedBoundary(rendered)) for (const report of await diagnose(app, renderer.running)) reports.push({ ...report, requestId: request.requestId });
-  const mainFailed = match !== undefined && reports.some(({ kind, where }) => kind === 'render' && where.remote === match.entry.remote.name && where.slot === match.entry.expose);
+  if (hasFailedBoundary(rendered))
+    for (const report of await diagnose(app, renderer.running))
+      reports.push({ ...report, requestId: request.requestId });
+  const mainFailed =
+    match !== undefined &&
+    reports.some(
+      ({ kind, where }) =>
+        kind === 'render' && where.remote === match.entry.remote.name && where.slot === match.entry.expose,
+    );
   const state: PageState = {
     composition: composition.id,
     lang: request.lang,
@@ -90,13 +81,23 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
   const used = exposesOf(host, root, route);
   const texts = base + shell.translations[request.lang].path;
   const remotesAhead = filesAhead(used, request.lang, remoteBase);
-  const federation = remotesAhead.length > 0 ? shell.federation.map(({ path }) => ({ href: base + path, as: 'script' as const })) : [];
-  const preloads: Preload[] = [{ href: `/compositions/${composition.id}.json`, as: 'fetch' }, { href: texts, as: 'fetch' }, ...federation, ...remotesAhead];
+  const federation =
+    remotesAhead.length > 0 ? shell.federation.map(({ path }) => ({ href: base + path, as: 'script' as const })) : [];
+  const preloads: Preload[] = [
+    { href: `/compositions/${composition.id}.json`, as: 'fetch' },
+    { href: texts, as: 'fetch' },
+    ...federation,
+    ...remotesAhead,
+  ];
+  const events = request.reloadEvents ?? (renderer.liveReload ? '/_dev/reload' : undefined);
   const body = htmlDocument({
     lang: request.lang,
     bodyClasses: bodyClasses({ match, route }),
     ...withRobots(splitHead(rendered), mainFailed),
-    styles: [...shell.styles.map(({ path, integrity }) => ({ href: base + path, integrity })), ...stylesOf(used, remoteBase)],
+    styles: [
+      ...shell.styles.map(({ path, integrity }) => ({ href: base + path, integrity })),
+      ...stylesOf(used, remoteBase),
+    ],
     fonts: firstFonts(shell, route.meta?.theme ?? 'museum').map((path) => base + path),
     icon: `${base}browser/assets/icon.svg`,
     texts,
@@ -106,14 +107,30 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
       shell.scripts.map(({ path, integrity }) => ({ src: base + path, integrity })),
       preloads,
       {
-        before: trustedTypesScript + weakBrowserScript + noteOpenerScript + alertScript(host.store.breakingNews.first),
-        reloadEvents: request.reloadEvents ?? (renderer.liveReload ? '/_dev/reload' : undefined),
+        before:
+          trustedTypesScript +
+          weakBrowserScript +
+          styleWatch(composition.id) +
+          noteOpenerScript +
+          alertScript(host.store.breakingNews.first),
+        develop: events && developScript(events, composition.id),
       },
     ),
   });
   const gap = mainFailed || route.failure?.code === 'remote_failed';
-  return { status: route.failure?.status ?? (mainFailed ? 503 : 200), gap, trustedTypes: true, body, tags: [...tags], reports, timings: clock.timings(composition) };
+  return {
+    status: route.failure?.status ?? (mainFailed ? 503 : 200),
+    gap,
+    trustedTypes: true,
+    body,
+    tags: [...tags],
+    reports,
+    timings: clock.timings(composition),
+  };
 }
 
 /** A page whose main part threw says so to robots; its own meta knew nothing of it. */
-const withRobots = ({ head, app }: { head: string; app: string }, failed: boolean) => ({ head: failed ? `${head}<meta name="robots" content="none">` : head, app });
+const withRobots = ({ head, app }: { head: string; app: string }, failed: boolean) => ({
+  head: failed ? `${head}<meta name="robots" content="none">` : head,
+  app,
+});

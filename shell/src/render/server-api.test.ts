@@ -1,20 +1,29 @@
 import { DataCache } from './data-cache';
 import { CALL_TIMEOUT_MS, createServerApi, FRAME_TIMEOUT_MS } from './server-api';
-import type { Trail } from './trail';
 
 const realFetch = globalThis.fetch;
 beforeEach(() => {
   jest.useFakeTimers();
   // A backend that says nothing.
   globalThis.fetch = ((_: string, { signal }: { signal: AbortSignal }) =>
-    new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))))) as unknown as typeof fetch;
+    new Promise((_resolve, reject) =>
+      signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+    )) as unknown as typeof fetch;
 });
 afterEach(() => {
   jest.useRealTimers();
   globalThis.fetch = realFetch;
 });
 
-const api = () => createServerApi({ lang: 'de', backendUrl: 'http://backend', cookie: '', cache: new DataCache(), trail: { requestId: 'r' } as Trail, tags: new Set() });
+const api = () =>
+  createServerApi({
+    lang: 'de',
+    backendUrl: 'http://backend',
+    cookie: '',
+    cache: new DataCache(),
+    trail: { requestId: 'r' },
+    tags: new Set(),
+  });
 
 test.each([
   ['breakingNews', CALL_TIMEOUT_MS],

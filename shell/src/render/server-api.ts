@@ -1,10 +1,21 @@
-import { checkAnswer, createApiClient, SiteError, type ApiClient, type CallOptions, type EndpointName, type Language } from '@vestibule/contracts';
+import {
+  checkAnswer,
+  createApiClient,
+  SiteError,
+  type ApiClient,
+  type CallOptions,
+  type EndpointName,
+  type Language,
+} from '@vestibule/contracts';
 import { tagsOf, type DataCache } from './data-cache';
 import { trailHeaders, type Trail } from './trail';
 
 /** How long the backend may take for one call of a render, in ms: the page is shown without what comes later. */
 export const CALL_TIMEOUT_MS = 1500;
-/** For what every page needs, in ms: without it there is none, and whoever comes to a site that has just started would rather wait. */
+/**
+ * For what every page needs, in ms: without it there is none, and whoever comes to a site that has just started would
+ * rather wait.
+ */
 export const FRAME_TIMEOUT_MS = 5000;
 const OF_THE_FRAME: ReadonlySet<EndpointName> = new Set(['localSettings', 'navigation']);
 
@@ -29,7 +40,12 @@ export function createServerApi({ lang, backendUrl, cookie, cache, trail, tags }
       check: checkAnswer,
       timeoutMs: OF_THE_FRAME.has(name) ? FRAME_TIMEOUT_MS : CALL_TIMEOUT_MS,
       transport: async (path, init) => {
-        const headers = { ...(init.headers as Record<string, string>), 'accept-language': lang, ...trailHeaders(trail), ...(cookie && { cookie }) };
+        const headers = {
+          ...(init.headers as Record<string, string>),
+          'accept-language': lang,
+          ...trailHeaders(trail),
+          ...(cookie && { cookie }),
+        };
         const response = await fetch(backendUrl + path, { ...init, headers });
         answered = tagsOf(response.headers);
         return response;

@@ -24,8 +24,13 @@ export class ServerExposes implements ExposeSource {
       try {
         if (skipped.includes(remote.name)) throw new Error('its server file never ended');
         const file = join(remoteDir(registryDir, remote.name, remote.version), remote.server.path);
-        const { exposes = {} } = runServerFile({ file, integrity: remote.server.integrity, libraries: SERVER_LIBRARIES });
-        for (const [name, module] of Object.entries(exposes)) this.#modules.set(`${remote.name}|${name}`, module.default);
+        const { exposes = {} } = runServerFile({
+          file,
+          integrity: remote.server.integrity,
+          libraries: SERVER_LIBRARIES,
+        });
+        for (const [name, module] of Object.entries(exposes))
+          this.#modules.set(`${remote.name}|${name}`, module.default);
       } catch (error) {
         this.failures.set(remote, error);
       }
@@ -39,7 +44,11 @@ export class ServerExposes implements ExposeSource {
   load(ref: ExposeRef): Promise<unknown> {
     const module = this.peek(ref);
     if (module) return Promise.resolve(module);
-    return Promise.reject(new SiteError('remote_failed', 502, `${ref.key} ${ref.remote.version} is not loaded`, { cause: this.failures.get(ref.remote) }));
+    return Promise.reject(
+      new SiteError('remote_failed', 502, `${ref.key} ${ref.remote.version} is not loaded`, {
+        cause: this.failures.get(ref.remote),
+      }),
+    );
   }
 
   hydrate(ref: ExposeRef): Promise<unknown> {

@@ -3,7 +3,7 @@ import type { AppHost } from '../app/app-host';
 import { createHost } from '../app/create-host';
 import type { FailureKind, RenderReport, RenderRequest } from './messages';
 import type { RenderClock } from './render-clock';
-import type { Renderer } from './render-page';
+import type { Renderer } from './renderer';
 import { createServerApi } from './server-api';
 
 /** How long a loader may take on the server, in ms. */

@@ -23,11 +23,19 @@ export async function readShellManifest(shellDir: string): Promise<ShellManifest
   return JSON.parse(await readFile(join(shellDir, 'shell.json'), 'utf8')) as ShellManifest;
 }
 
-/** Fonts of the first screen: the theme's heading face and the text face, Latin part; Czech also needs the extended part. */
+/**
+ * Fonts of the first screen: the theme's heading face and the text face, Latin part; Czech also needs the extended
+ * part.
+ */
 export function firstFonts(manifest: ShellManifest, theme: 'museum' | 'castle'): readonly string[] {
   const heading = theme === 'castle' ? 'fraunces' : 'newsreader';
   return manifest.fonts.filter((font) => {
     const name = basename(font);
-    return name.includes('-latin-') && !name.includes('latin-ext') && !name.includes('italic') && (name.startsWith('work-sans') || name.startsWith(heading));
+    return (
+      name.includes('-latin-') &&
+      !name.includes('latin-ext') &&
+      !name.includes('italic') &&
+      (name.startsWith('work-sans') || name.startsWith(heading))
+    );
   });
 }

@@ -6,4 +6,7 @@ export interface Trail {
 }
 
 /** The same as request headers. */
-export const trailHeaders = ({ requestId, traceparent }: Trail): Record<string, string> => ({ 'x-request-id': requestId, ...(traceparent && { traceparent }) });
+export const trailHeaders = ({ requestId, traceparent }: Trail): Record<string, string> => ({
+  'x-request-id': requestId,
+  ...(traceparent && { traceparent }),
+});

@@ -2,9 +2,9 @@ import { runInNewContext } from 'node:vm';
 import { trustedTypesScript } from './trusted-types';
 
 interface Policy {
-  createHTML(html: string): string;
-  createScriptURL(url: string): string;
-  createScript(text: string): string;
+  createHTML: (html: string) => string;
+  createScriptURL: (url: string) => string;
+  createScript: (text: string) => string;
 }
 
 /** The policy as the page's first script makes it. */
@@ -21,7 +21,11 @@ function policy(): Policy {
   return made.get('default')!;
 }
 
-test.each(['/shell/1/browser/main.js', 'https://museum.example/remotes/content/1.0.0/browser/remoteEntry.js', '/sw.js'])('%s may run', (url) => {
+test.each([
+  '/shell/1/browser/main.js',
+  'https://museum.example/remotes/content/1.0.0/browser/remoteEntry.js',
+  '/sw.js',
+])('%s may run', (url) => {
   expect(policy().createScriptURL(url)).toBe(url);
 });
 
@@ -39,7 +43,8 @@ test.each([
 
 test('text is never code, but a page’s data may be written', () => {
   expect(policy().createScript('{"@context":"https://schema.org","name":"\\u003c/script>"}')).toContain('schema.org');
-  for (const code of ['alert(1)', '', '{"a":1};alert(1)', 'document.cookie']) expect(() => policy().createScript(code)).toThrow();
+  for (const code of ['alert(1)', '', '{"a":1};alert(1)', 'document.cookie'])
+    expect(() => policy().createScript(code)).toThrow();
 });
 
 test('browsers without trusted types are left alone', () => {

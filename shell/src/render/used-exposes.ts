@@ -8,7 +8,9 @@ import type { Preload } from './boot-script';
 
 /** The exposes whose markup a page holds. */
 export function exposesOf(host: AppHost, root: RootData, route: RouteData): ExposeRef[] {
-  const slotNames = [...Object.keys(root.slots), ...Object.keys(route.slots)].map((key) => key.slice(0, key.indexOf(':')));
+  const slotNames = [...Object.keys(root.slots), ...Object.keys(route.slots)].map((key) =>
+    key.slice(0, key.indexOf(':')),
+  );
   const slots = [...host.slots.values()].filter(({ slot }) => slotNames.includes(slot));
   // A page that is refused or not found leaves nothing of its own.
   if (isErrorPage(route.failure)) return slots;
@@ -17,7 +19,10 @@ export function exposesOf(host: AppHost, root: RootData, route: RouteData): Expo
 }
 
 /** Stylesheets of these exposes, each once. */
-export function stylesOf(exposes: readonly ExposeRef[], base: (remote: RemoteManifest) => string): { href: string; integrity: string }[] {
+export function stylesOf(
+  exposes: readonly ExposeRef[],
+  base: (remote: RemoteManifest) => string,
+): { href: string; integrity: string }[] {
   const styles = new Map<string, string>();
   for (const { remote, expose } of exposes) {
     for (const { path, integrity } of remote.exposes[expose]?.css ?? []) styles.set(base(remote) + path, integrity);
@@ -25,13 +30,31 @@ export function stylesOf(exposes: readonly ExposeRef[], base: (remote: RemoteMan
   return [...styles].map(([href, integrity]) => ({ href, integrity }));
 }
 
-/** What the browser will need of the remotes whose parts hydrate when it is idle: entries, scripts of the exposes, texts. */
-export function filesAhead(exposes: readonly ExposeRef[], lang: Language, base: (remote: RemoteManifest) => string): Preload[] {
+/**
+ * What the browser will need of the remotes whose parts hydrate when it is idle: entries, scripts of the exposes,
+ * texts.
+ */
+export function filesAhead(
+  exposes: readonly ExposeRef[],
+  lang: Language,
+  base: (remote: RemoteManifest) => string,
+): Preload[] {
   const files = exposes
     .filter(({ hydrate }) => hydrate === 'idle')
     .flatMap(({ remote, expose }): Preload[] => {
-      const entry: Preload = { href: base(remote) + remote.entry.path, as: 'script', integrity: remote.entry.integrity };
-      const scripts = [entry, ...(remote.exposes[expose]?.js ?? []).map(({ path, integrity }): Preload => ({ href: base(remote) + path, as: 'script', integrity }))];
+      const entry: Preload = {
+        href: base(remote) + remote.entry.path,
+        as: 'script',
+        integrity: remote.entry.integrity,
+      };
+      const scripts = [
+        entry,
+        ...(remote.exposes[expose]?.js ?? []).map(({ path, integrity }): Preload => ({
+          href: base(remote) + path,
+          as: 'script',
+          integrity,
+        })),
+      ];
       const texts = remote.translations[lang];
       return texts ? [...scripts, { href: base(remote) + texts.path, as: 'fetch' }] : scripts;
     });

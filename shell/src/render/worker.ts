@@ -11,9 +11,17 @@ import { routesOf, slotsOf, type SiteComposition } from '../app/site';
 import { loadSearchBox } from '../layout/search-box/late-search-box';
 import { Activity } from './activity';
 import { DataCache } from './data-cache';
-import { PROTOCOL, type PurgeMessage, type RenderReport, type RenderRequest, type WorkerAnswer, type WorkerSetup } from './messages';
+import {
+  PROTOCOL,
+  type PurgeMessage,
+  type RenderReport,
+  type RenderRequest,
+  type WorkerAnswer,
+  type WorkerSetup,
+} from './messages';
 import { remoteDir } from './remote-dir';
-import { renderPage, type Renderer } from './render-page';
+import { renderPage } from './render-page';
+import type { Renderer } from './renderer';
 import { ServerExposes } from './server-exposes';
 import { readShellManifest } from './shell-files';
 
@@ -25,14 +33,24 @@ const keptMb = () => Math.round(getHeapStatistics().used_heap_size / 1_048_576);
 
 const readTexts = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Translations;
 
-async function texts(setup: WorkerSetup, shellTexts: Readonly<Record<Language, { path: string }>>, remotes: readonly RemoteManifest[]): Promise<Record<Language, i18n>> {
+async function texts(
+  setup: WorkerSetup,
+  shellTexts: Readonly<Record<Language, { path: string }>>,
+  remotes: readonly RemoteManifest[],
+): Promise<Record<Language, i18n>> {
   const entries = await Promise.all(
     LANGUAGES.map(async (lang) => {
       const instance = createI18n(lang);
       addTranslations(instance, 'shell', lang, await readTexts(join(setup.shellDir, shellTexts[lang].path)));
       for (const remote of remotes) {
         const file = remote.translations[lang];
-        if (file) addTranslations(instance, remote.name, lang, await readTexts(join(remoteDir(setup.registryDir, remote.name, remote.version), file.path)));
+        if (file)
+          addTranslations(
+            instance,
+            remote.name,
+            lang,
+            await readTexts(join(remoteDir(setup.registryDir, remote.name, remote.version), file.path)),
+          );
       }
       return [lang, instance] as const;
     }),
@@ -46,7 +64,10 @@ async function prepare(setup: WorkerSetup): Promise<{ renderer: Renderer; keys: 
   await loadSearchBox();
   const activity = new Activity(setup.activity);
   setInterval(() => activity.beat(), BEAT_MS).unref();
-  const exposes = new ServerExposes(setup.registryDir, composition.remotes, { skipped: setup.skipped, onStart: (remote) => activity.startRemote(remote) });
+  const exposes = new ServerExposes(setup.registryDir, composition.remotes, {
+    skipped: setup.skipped,
+    onStart: (remote) => activity.startRemote(remote),
+  });
   activity.enter(-1);
   const refs = [...routesOf(composition).map(({ ref }) => ref), ...slotsOf(composition).values()];
   const keys = [...new Set(refs.map(({ key }) => key))];
@@ -68,7 +89,11 @@ async function prepare(setup: WorkerSetup): Promise<{ renderer: Renderer; keys: 
       return ref ? { remote: ref.remote.name, version: ref.remote.version, slot: ref.expose } : {};
     },
   };
-  const reports = [...exposes.failures].map(([remote, error]) => ({ where: { remote: remote.name, version: remote.version }, message: String(error), kind: 'start' as const }));
+  const reports = [...exposes.failures].map(([remote, error]) => ({
+    where: { remote: remote.name, version: remote.version },
+    message: String(error),
+    kind: 'start' as const,
+  }));
   return { renderer, keys, reports };
 }
 
@@ -85,7 +110,13 @@ port.on('message', (message: RenderRequest | PurgeMessage) => {
   renderPage(renderer, message).then(
     (page) => send({ kind: 'rendered', id: message.id, page, keptMb: keptMb() }),
     (error: unknown) =>
-      send({ kind: 'failed', id: message.id, status: statusOf(error), message: error instanceof Error ? (error.stack ?? error.message) : String(error), keptMb: keptMb() }),
+      send({
+        kind: 'failed',
+        id: message.id,
+        status: statusOf(error),
+        message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        keptMb: keptMb(),
+      }),
   );
 });
 send({ kind: 'ready', protocol: PROTOCOL, exposes: keys, reports });

@@ -8,10 +8,20 @@ const MONTH_S = 30 * 86_400;
 /** Files of some ten releases; pictures of some visits, as each has several widths. */
 const LIMITS = { builds: 300, pictures: 120 };
 
-/** What never changes under its address: builds with their fonts, and pictures. Their addresses hold a version or a hash. */
+/**
+ * What never changes under its address: builds with their fonts, and pictures. Their addresses hold a version or a
+ * hash.
+ */
 export function serveImmutableFiles(): void {
-  registerRoute(({ url, sameOrigin, request }) => sameOrigin && isBuild(url) && !request.headers.has('range'), cacheFirst('builds'));
-  registerRoute(({ url, sameOrigin, request }) => sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'), cacheFirst('pictures'));
+  registerRoute(
+    ({ url, sameOrigin, request }) => sameOrigin && isBuild(url) && !request.headers.has('range'),
+    cacheFirst('builds'),
+  );
+  registerRoute(
+    ({ url, sameOrigin, request }) =>
+      sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
+    cacheFirst('pictures'),
+  );
 }
 
 const isBuild = ({ pathname }: URL) => /^\/(?:shell|remotes)\//.test(pathname);
@@ -19,6 +29,9 @@ const isBuild = ({ pathname }: URL) => /^\/(?:shell|remotes)\//.test(pathname);
 function cacheFirst(name: keyof typeof LIMITS): CacheFirst {
   return new CacheFirst({
     cacheName: CACHES[name],
-    plugins: [new CacheableResponsePlugin({ statuses: [200] }), new ExpirationPlugin({ maxEntries: LIMITS[name], maxAgeSeconds: MONTH_S, purgeOnQuotaError: true })],
+    plugins: [
+      new CacheableResponsePlugin({ statuses: [200] }),
+      new ExpirationPlugin({ maxEntries: LIMITS[name], maxAgeSeconds: MONTH_S, purgeOnQuotaError: true }),
+    ],
   });
 }

@@ -12,7 +12,8 @@ import { scope } from './scope';
 serveImmutableFiles();
 servePages();
 
-/* A new worker takes over at once, open tabs included: nothing that changes is cached, so an old page cannot get anything but its own. */
+/* A new worker takes over at once, open tabs included: nothing that changes is cached, so an old page cannot get
+   anything but its own. */
 scope.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([storeOfflinePages(), scope.skipWaiting()]));
 });

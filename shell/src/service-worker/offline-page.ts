@@ -17,7 +17,11 @@ export async function storeOfflinePages(): Promise<void> {
 export async function offlineAnswer(lang: Language): Promise<Response | undefined> {
   const page = await (await caches.open(CACHES.offline)).match(addressOf(lang));
   if (!page) return undefined;
-  return new Response(fillOffline(await page.text(), await programmeOf(lang)), { status: 503, statusText: 'Service Unavailable', headers: page.headers });
+  return new Response(fillOffline(await page.text(), await programmeOf(lang)), {
+    status: 503,
+    statusText: 'Service Unavailable',
+    headers: page.headers,
+  });
 }
 
 async function programmeOf(lang: Language): Promise<{ seen: string; events: string } | undefined> {

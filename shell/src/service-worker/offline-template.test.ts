@@ -3,7 +3,9 @@ import { EVENTS_MARK, fillOffline, PROGRAMME_BEGIN, PROGRAMME_END, SEEN_MARK } f
 const PAGE = `<main>${PROGRAMME_BEGIN}<p>Stand: ${SEEN_MARK}</p>${EVENTS_MARK}${PROGRAMME_END}</main>`;
 
 test('the programme with the moment it was seen at', () => {
-  expect(fillOffline(PAGE, { seen: 'gestern', events: '<ul>$&</ul>' })).toBe('<main><p>Stand: gestern</p><ul>$&</ul></main>');
+  expect(fillOffline(PAGE, { seen: 'gestern', events: '<ul>$&</ul>' })).toBe(
+    '<main><p>Stand: gestern</p><ul>$&</ul></main>',
+  );
 });
 
 test('nothing is said of a programme that nobody has seen', () => {

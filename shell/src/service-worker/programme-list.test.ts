@@ -24,7 +24,8 @@ const lines = (html: string) =>
         .replace(/\s+/g, ' ')
         .trim(),
     );
-const list = (events: readonly KeptEvent[], lang: 'de' | 'en' | 'cs' = 'de', now = NOON) => programmeHtml(events, lang, now, STATES);
+const list = (events: readonly KeptEvent[], lang: 'de' | 'en' | 'cs' = 'de', now = NOON) =>
+  programmeHtml(events, lang, now, STATES);
 
 test('what is coming, by day and time, today first and called so', () => {
   const events = [
@@ -34,7 +35,14 @@ test('what is coming, by day and time, today first and called so', () => {
     event('Ausstellung', '2026-10-01T10:00:00+02:00', { date_end: '2026-12-01T18:00:00+01:00' }),
     event('Vorbei', '2026-11-20T20:00:00+01:00'),
   ];
-  expect(lines(list(events))).toEqual(['Heute, Samstag, 21. November', 'Ausstellung', '10:00 Früh', '20:00 Spät Saal', 'Sonntag, 22. November', 'Morgen']);
+  expect(lines(list(events))).toEqual([
+    'Heute, Samstag, 21. November',
+    'Ausstellung',
+    '10:00 Früh',
+    '20:00 Spät Saal',
+    'Sonntag, 22. November',
+    'Morgen',
+  ]);
   expect(lines(list(events, 'en'))[0]).toBe('Today, Saturday 21 November');
   expect(lines(list(events, 'cs'))[0]).toBe('Dnes, sobota 21. listopadu');
 });
@@ -54,7 +62,9 @@ test('what does not take place, or has no place left, says so', () => {
 });
 
 test('texts are texts, and say which language they are in when it is another', () => {
-  const html = list([event('<img src=x onerror="a">', '2026-11-21T20:00:00+01:00', { lang: 'cs', room: { name: 'A & B' } })]);
+  const html = list([
+    event('<img src=x onerror="a">', '2026-11-21T20:00:00+01:00', { lang: 'cs', room: { name: 'A & B' } }),
+  ]);
   expect(html).toContain('<b lang="cs">&lt;img src=x onerror=&quot;a&quot;&gt;</b><span>A &amp; B</span>');
 });
 

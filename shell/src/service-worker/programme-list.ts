@@ -17,10 +17,19 @@ const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB', 
 const ZONE = 'Europe/Berlin';
 
 /** A moment as people say it: "21. November 2026 um 13:05". */
-export const momentText = (at: number, lang: Language): string => new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'long', timeStyle: 'short', timeZone: ZONE }).format(at);
+export const momentText = (at: number, lang: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'long', timeStyle: 'short', timeZone: ZONE }).format(at);
 
-/** The events that are not over yet, in their order, by day, as HTML; empty when there are none. Today stands first and is called so. */
-export function programmeHtml(events: readonly KeptEvent[], lang: Language, now: number, states: WorkerConfig['states'][Language]): string {
+/**
+ * The events that are not over yet, in their order, by day, as HTML; empty when there are none. Today stands first and
+ * is called so.
+ */
+export function programmeHtml(
+  events: readonly KeptEvent[],
+  lang: Language,
+  now: number,
+  states: WorkerConfig['states'][Language],
+): string {
   const today = dayOf(now);
   const coming = events
     .filter(({ date_start, date_end }) => (date_end ?? date_start).slice(0, 10) >= today)
@@ -43,15 +52,24 @@ function eventHtml(
 ): string {
   const time = all_day || !date_start.startsWith(day) ? '' : date_start.slice(11, 16);
   const state = EVENT_STATES.find((name) => name === status) ?? EVENT_STATES.find((name) => name === availability);
-  const details = [room?.name ?? '', state ? states[state] : ''].filter((text) => text !== '').map((text) => `<span>${escapeHtml(text)}</span>`);
+  const details = [room?.name ?? '', state ? states[state] : '']
+    .filter((text) => text !== '')
+    .map((text) => `<span>${escapeHtml(text)}</span>`);
   const foreign = written === lang ? '' : ` lang="${written}"`;
   return `<li><time datetime="${escapeHtml(time ? date_start : date_start.slice(0, 10))}">${time}</time><div><b${foreign}>${escapeHtml(title)}</b>${details.join('')}</div></li>`;
 }
 
 /** "Heute, Samstag, 21. November", or the day alone. */
 function dayText(day: string, isToday: boolean, lang: Language): string {
-  const name = new Intl.DateTimeFormat(LOCALES[lang], { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(day));
-  const whole = isToday ? `${new Intl.RelativeTimeFormat(LOCALES[lang], { numeric: 'auto' }).format(0, 'day')}, ${name}` : name;
+  const name = new Intl.DateTimeFormat(LOCALES[lang], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(Date.parse(day));
+  const whole = isToday
+    ? `${new Intl.RelativeTimeFormat(LOCALES[lang], { numeric: 'auto' }).format(0, 'day')}, ${name}`
+    : name;
   return whole.charAt(0).toLocaleUpperCase(LOCALES[lang]) + whole.slice(1);
 }
 
@@ -59,4 +77,5 @@ function dayText(day: string, isToday: boolean, lang: Language): string {
 const dayOf = (at: number): string => new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format(at);
 
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPED[character] ?? character);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ESCAPED[character] ?? character);

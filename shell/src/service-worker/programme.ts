@@ -14,7 +14,10 @@ export interface SeenProgramme {
 
 const addressOf = (lang: Language) => `/${lang}/api/events/?page_size=10`;
 
-/** Keeps the next events for when the network is gone; asks at most once an hour. Never fails: what was kept before stays. */
+/**
+ * Keeps the next events for when the network is gone; asks at most once an hour. Never fails: what was kept before
+ * stays.
+ */
 export async function keepProgramme(lang: Language, now = Date.now()): Promise<void> {
   try {
     const cache = await caches.open(CACHES.programme);
@@ -22,7 +25,13 @@ export async function keepProgramme(lang: Language, now = Date.now()): Promise<v
     if (kept && now - seenAt(kept) < FRESH_MS) return;
     // Without the visitor's cookies: what is kept is everybody's.
     const answer = await fetch(addressOf(lang), { credentials: 'omit', priority: 'low' });
-    if (answer.ok) await cache.put(addressOf(lang), new Response(await answer.text(), { headers: { 'content-type': 'application/json', [SEEN_HEADER]: String(now) } }));
+    if (answer.ok)
+      await cache.put(
+        addressOf(lang),
+        new Response(await answer.text(), {
+          headers: { 'content-type': 'application/json', [SEEN_HEADER]: String(now) },
+        }),
+      );
   } catch {
     // The network went away meanwhile, or there is no room: the next page tries again.
   }

@@ -2,7 +2,7 @@ import type { Language } from '@vestibule/contracts/languages';
 
 /** What an event can be besides taking place. */
 export const EVENT_STATES = ['cancelled', 'moved', 'sold_out'] as const;
-export type EventState = (typeof EVENT_STATES)[number];
+type EventState = (typeof EVENT_STATES)[number];
 
 /** What the gateway writes before the worker's code: when it changes the browser installs the worker anew. */
 export interface WorkerConfig {

@@ -14,7 +14,10 @@ export interface Assembly {
 }
 
 /** Makes a build of what webpack has written into `folder` (browser/, server/): adds the texts and remote.json. */
-export async function assembleRemote(folder: string, { dir, declaration, versionOf }: Assembly): Promise<RemoteManifest> {
+export async function assembleRemote(
+  folder: string,
+  { dir, declaration, versionOf }: Assembly,
+): Promise<RemoteManifest> {
   // Statistics of the build, which nobody asks for at run time.
   await rm(join(folder, 'browser', 'mf-stats.json'), { force: true });
   await rm(join(folder, 'remote.json'), { force: true });

@@ -34,8 +34,15 @@ export function baseConfig({ dir, name, target, outDir, development }: BaseOptio
       chunkFilename: browser ? '[name].[contenthash:10].js' : '[name].cjs',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'], alias: productionRouter(), extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } },
-    module: { parser: { javascript: { createRequire: false } }, rules: [scriptRule(target), ...styleRules(target, name, development)] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      alias: productionRouter(),
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+    },
+    module: {
+      parser: { javascript: { createRequire: false } },
+      rules: [scriptRule(target), ...styleRules(target, name, development)],
+    },
     performance: { hints: false },
     // A build that fails says so by itself; its progress would drown the caller's.
     stats: 'errors-warnings',
@@ -54,7 +61,13 @@ export function baseConfig({ dir, name, target, outDir, development }: BaseOptio
       nodeEnv: development ? 'development' : 'production',
     },
     plugins: browser
-      ? [new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }), new StyleOrder(name)]
+      ? [
+          new MiniCssExtractPlugin({
+            filename: '[name].[contenthash:10].css',
+            chunkFilename: '[name].[contenthash:10].css',
+          }),
+          new StyleOrder(name),
+        ]
       : [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }

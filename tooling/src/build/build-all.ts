@@ -12,7 +12,13 @@ export type Progress = (step: string) => void;
 
 const stampOf = (folder: string) => join(DIST, 'stamps', `${folder}.json`);
 
-async function once<T>(folder: string, inputs: readonly string[], exists: (result: T) => boolean, build: () => Promise<T>, progress: Progress): Promise<T> {
+async function once<T>(
+  folder: string,
+  inputs: readonly string[],
+  exists: (result: T) => boolean,
+  build: () => Promise<T>,
+  progress: Progress,
+): Promise<T> {
   const hash = await inputHash(inputs);
   const known = await upToDate<T>(stampOf(folder), hash, exists);
   if (known !== undefined) return known;
@@ -22,7 +28,13 @@ async function once<T>(folder: string, inputs: readonly string[], exists: (resul
   return result;
 }
 
-const sources = (folder: string) => [`${folder}/src`, `${folder}/translations`, `${folder}/assets`, `${folder}/package.json`, `${folder}/remote.ts`];
+const sources = (folder: string) => [
+  `${folder}/src`,
+  `${folder}/translations`,
+  `${folder}/assets`,
+  `${folder}/package.json`,
+  `${folder}/remote.ts`,
+];
 
 /** Builds a remote unless the same sources were built before. */
 export function ensureRemote(workspace: Workspace, progress: Progress): Promise<BuiltRemote> {
@@ -36,7 +48,10 @@ export function ensureRemote(workspace: Workspace, progress: Progress): Promise<
 }
 
 /** Builds what is not built and points the stable channel of the registry at it; answers how many parts were built. */
-export async function buildAll(progress: Progress, registry: string = process.env['REGISTRY_URL'] ?? REGISTRY): Promise<number> {
+export async function buildAll(
+  progress: Progress,
+  registry: string = process.env['REGISTRY_URL'] ?? REGISTRY,
+): Promise<number> {
   let built = 0;
   const count: Progress = (step) => {
     built += 1;

@@ -5,7 +5,12 @@ import { baseConfig } from './base';
 import { runWebpack } from './run-webpack';
 
 /** Bundles Node programs of a package into CommonJS files; packages from npm stay outside. */
-export async function buildNode(workspace: Workspace, outDir: string, entry: Readonly<Record<string, string>>, development = false): Promise<void> {
+export async function buildNode(
+  workspace: Workspace,
+  outDir: string,
+  entry: Readonly<Record<string, string>>,
+  development = false,
+): Promise<void> {
   const base = baseConfig({ dir: workspace.dir, name: workspace.folder, target: 'node', outDir, development });
   const config: Configuration = {
     ...base,
@@ -15,11 +20,18 @@ export async function buildNode(workspace: Workspace, outDir: string, entry: Rea
     externalsType: 'commonjs',
     externals: [
       ({ request = '' }, done) => {
-        const own = request.startsWith('.') || request.startsWith('/') || request.startsWith('#') || request.startsWith('@vestibule/');
+        const own =
+          request.startsWith('.') ||
+          request.startsWith('/') ||
+          request.startsWith('#') ||
+          request.startsWith('@vestibule/');
         if (own) done();
         else done(undefined, request);
       },
     ],
   };
-  await runWebpack({ ...config, resolve: { ...config.resolve, modules: [join(workspace.dir, 'node_modules'), 'node_modules'] } });
+  await runWebpack({
+    ...config,
+    resolve: { ...config.resolve, modules: [join(workspace.dir, 'node_modules'), 'node_modules'] },
+  });
 }

@@ -29,7 +29,10 @@ async function versionOfBuildIn(dir: string): Promise<string> {
   // A file: the minifier's processes take over the flags of the one that starts them, --eval as well.
   const code = `import { buildRemote } from ${builder};\nawait buildRemote({ dir: ${JSON.stringify(dir)}, version: '1.0.0' }, ${JSON.stringify(join(dir, 'out'))});\n`;
   await writeFile(join(dir, 'build.mts'), code);
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', join(dir, 'build.mts')], { cwd: ROOT, timeout: 50_000 });
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', join(dir, 'build.mts')], {
+    cwd: ROOT,
+    timeout: 50_000,
+  });
   return (await readdir(join(dir, 'out', 'remotes', 'fixture'))).join();
 }
 

@@ -15,7 +15,10 @@ export interface BuiltRemote {
   readonly dir: string;
 }
 
-/** Builds a remote for browser and server into one versioned folder. The version is the package's plus a hash of the content. */
+/**
+ * Builds a remote for browser and server into one versioned folder. The version is the package's plus a hash of the
+ * content.
+ */
 export async function buildRemote({ dir, version: packageVersion }: Workspace, registry: string): Promise<BuiltRemote> {
   const declaration = await readDeclaration(dir);
   const { name } = declaration;
@@ -25,7 +28,11 @@ export async function buildRemote({ dir, version: packageVersion }: Workspace, r
     const build = { dir, declaration, development: false };
     await runWebpack(remoteBrowserConfig({ ...build, outDir: join(staging, 'browser') }));
     await runWebpack(remoteServerConfig({ ...build, outDir: join(staging, 'server') }));
-    const { version } = await assembleRemote(staging, { dir, declaration, versionOf: (hash) => `${packageVersion}-${hash}` });
+    const { version } = await assembleRemote(staging, {
+      dir,
+      declaration,
+      versionOf: (hash) => `${packageVersion}-${hash}`,
+    });
     await precompress(staging);
     const target = join(registry, 'remotes', name, version);
     await rm(target, { recursive: true, force: true });

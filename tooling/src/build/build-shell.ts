@@ -15,7 +15,8 @@ interface ZoneDataPlugin {
 const ZoneData = require('moment-timezone-data-webpack-plugin') as ZoneDataPlugin;
 
 /** Kilobytes of script on every page that has a remote, for nothing: looked up in runtime-core 2.9.2. */
-const UNUSED_FEDERATION = /runtime-core[\\/]dist[\\/](?:utils[\\/]preload|plugins[\\/]generate-preload-assets|plugins[\\/]snapshot[\\/](?:index|SnapshotHandler))\.js$/;
+const UNUSED_FEDERATION =
+  /runtime-core[\\/]dist[\\/](?:utils[\\/]preload|plugins[\\/]generate-preload-assets|plugins[\\/]snapshot[\\/](?:index|SnapshotHandler))\.js$/;
 
 /** The host's browser build: no federation plugin, it provides the libraries itself (docs/decisions/0004). */
 function browserConfig(dir: string, outDir: string, development: boolean): Configuration {
@@ -23,7 +24,12 @@ function browserConfig(dir: string, outDir: string, development: boolean): Confi
   return {
     ...base,
     entry: { main: './src/browser/main.ts' },
-    output: { ...base.output, uniqueName: 'vestibule-shell', filename: '[name].[contenthash:10].js', publicPath: 'auto' },
+    output: {
+      ...base.output,
+      uniqueName: 'vestibule-shell',
+      filename: '[name].[contenthash:10].js',
+      publicPath: 'auto',
+    },
     optimization: {
       ...base.optimization,
       splitChunks: {
@@ -54,13 +60,23 @@ function browserConfig(dir: string, outDir: string, development: boolean): Confi
 /** The code of a render worker: shell and shared libraries in one file; remotes get the libraries from it. */
 function workerConfig(dir: string, outDir: string, development: boolean): Configuration {
   const base = baseConfig({ dir, name: 'shell', target: 'node', outDir, development });
-  return { ...base, entry: { worker: './src/render/worker.ts' }, output: { ...base.output, filename: '[name].cjs', library: { type: 'commonjs2' } } };
+  return {
+    ...base,
+    entry: { worker: './src/render/worker.ts' },
+    output: { ...base.output, filename: '[name].cjs', library: { type: 'commonjs2' } },
+  };
 }
 
 /** The service worker: one file, as a browser fetches it alone and looks at nothing else to see whether it is new. */
 function serviceWorkerConfig(dir: string, outDir: string, development: boolean): Configuration {
   const base = baseConfig({ dir, name: 'shell', target: 'browser', outDir, development });
-  return { ...base, target: ['webworker', 'es2022'], entry: { sw: './src/service-worker/main.ts' }, output: { ...base.output, filename: '[name].js' }, plugins: [] };
+  return {
+    ...base,
+    target: ['webworker', 'es2022'],
+    entry: { sw: './src/service-worker/main.ts' },
+    output: { ...base.output, filename: '[name].js' },
+    plugins: [],
+  };
 }
 
 /** What the gateway must know of the host's browser build. Paths are relative to the build's folder. */
@@ -86,15 +102,22 @@ export async function buildShell(workspace: Workspace, out: string, development 
     await cp(join(workspace.dir, 'translations'), join(staging, 'browser', 'i18n'), { recursive: true });
     const version = `${workspace.version}-${await hashOfFolder(staging, (file) => file.endsWith('.map'))}`;
     const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
-    const assets = (entry: string, suffix: string) => (entrypoints?.[entry]?.assets ?? []).map(({ name }) => `browser/${name}`).filter((name) => name.endsWith(suffix));
+    const assets = (entry: string, suffix: string) =>
+      (entrypoints?.[entry]?.assets ?? []).map(({ name }) => `browser/${name}`).filter((name) => name.endsWith(suffix));
     const file = async (path: string) => ({ path, integrity: integrityOf(await readFile(join(staging, path))) });
     const files = await filesBelow(join(staging, 'browser'));
     const manifest: ShellManifest = {
       version,
       scripts: await Promise.all(assets('main', '.js').map(file)),
-      federation: await Promise.all(files.filter((name) => /^federation\.\w+\.js$/.test(name)).map((name) => file(`browser/${name}`))),
+      federation: await Promise.all(
+        files.filter((name) => /^federation\.\w+\.js$/.test(name)).map((name) => file(`browser/${name}`)),
+      ),
       styles: await Promise.all(assets('main', '.css').map(file)),
-      translations: Object.fromEntries(await Promise.all(['de', 'en', 'cs'].map(async (language) => [language, await file(`browser/i18n/${language}.json`)] as const))),
+      translations: Object.fromEntries(
+        await Promise.all(
+          ['de', 'en', 'cs'].map(async (language) => [language, await file(`browser/i18n/${language}.json`)] as const),
+        ),
+      ),
       fonts: files.filter((name) => name.endsWith('.woff2')).map((name) => `browser/${name}`),
     };
     await writeFile(join(staging, 'shell.json'), JSON.stringify(manifest, null, 2));

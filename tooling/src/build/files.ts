@@ -34,7 +34,11 @@ export async function precompress(dir: string): Promise<void> {
     const path = join(dir, file);
     const content = await readFile(path);
     const brotli = {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length, [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
+      },
     };
     await writeFile(`${path}.br`, await promisify(brotliCompress)(content, brotli));
     await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));

@@ -6,7 +6,13 @@ import { ROOT } from '../workspaces';
 import { filesBelow } from './files';
 import { withoutComments } from './without-comments';
 
-const SHARED_INPUTS = ['shared-contracts/src', 'shared-ui/src', 'registry/src', 'tooling/src/build', 'package-lock.json'];
+const SHARED_INPUTS = [
+  'shared-contracts/src',
+  'shared-ui/src',
+  'registry/src',
+  'tooling/src/build',
+  'package-lock.json',
+];
 const IGNORED = /(^|\/)(dist|node_modules)\/|\.test\.tsx?$/;
 
 /** Hash of everything that a package's build makes something of, given as folders or files below the root. */

@@ -20,7 +20,10 @@ async function readReleased(): Promise<Readonly<Record<string, string>>> {
   }
 }
 
-/** Publishes what was built: into this checkout's registry what is new, into another one, by its address, the first builds. */
+/**
+ * Publishes what was built: into this checkout's registry what is new, into another one, by its address, the first
+ * builds.
+ */
 export async function releaseBuilds(parts: Omit<Composition, 'id'>, address: string): Promise<void> {
   const author = { by: userInfo().username, at: new Date().toISOString() };
   const store = await openStore(address);
@@ -34,10 +37,14 @@ export async function releaseBuilds(parts: Omit<Composition, 'id'>, address: str
 }
 
 /**
- * Points the stable channel of this checkout's registry at what was built anew. What was not built anew stays as the channel has it:
- * starting the site must not undo a rollback or what a team has published.
+ * Points the stable channel of this checkout's registry at what was built anew. What was not built anew stays as the
+ * channel has it: starting the site must not undo a rollback or what a team has published.
  */
-async function releaseHere(registry: Registry, { contracts, shell, remotes }: Omit<Composition, 'id'>, author: Author): Promise<void> {
+async function releaseHere(
+  registry: Registry,
+  { contracts, shell, remotes }: Omit<Composition, 'id'>,
+  author: Author,
+): Promise<void> {
   const [known, released] = await Promise.all([registry.stable(), readReleased()]);
   const live = new Set(known?.composition.remotes.map(({ name }) => name));
   const anew = remotes.filter(({ name, version }) => released[name] !== version || !live.has(name));

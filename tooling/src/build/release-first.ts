@@ -5,12 +5,19 @@ import { uploadVersion } from '@vestibule/registry/upload';
 import { join } from 'node:path';
 
 /**
- * Publishes builds into a registry that is not this checkout's own, when nothing was published there yet: what others have published there
- * is theirs to move. `builds` is the folder below which they lie as `remotes/<name>/<version>`. Answers whether it did.
+ * Publishes builds into a registry that is not this checkout's own, when nothing was published there yet: what others
+ * have published there is theirs to move. `builds` is the folder below which they lie as `remotes/<name>/<version>`.
+ * Answers whether it did.
  */
-export async function releaseFirst(registry: Registry, builds: string, parts: Omit<Composition, 'id'>, author: Author): Promise<boolean> {
+export async function releaseFirst(
+  registry: Registry,
+  builds: string,
+  parts: Omit<Composition, 'id'>,
+  author: Author,
+): Promise<boolean> {
   if (await registry.stable()) return false;
-  for (const { name, version } of parts.remotes) await uploadVersion(registry, join(builds, 'remotes', name, version), author);
+  for (const { name, version } of parts.remotes)
+    await uploadVersion(registry, join(builds, 'remotes', name, version), author);
   // Somebody may have been faster: theirs stays.
   await registry.changeStable((now) => now ?? start(undefined, parts, author));
   return true;

@@ -9,7 +9,10 @@ import { containerName } from './container-name';
 /** As for the remote's entry (shell/src/browser/federation.ts). */
 const SCRIPT_TIMEOUT_MS = 3000;
 
-/** Source code that pages have in common becomes a file of its own from this size on: below it, one more request and the worse compression of two files cost more. */
+/**
+ * Source code that pages have in common becomes a file of its own from this size on: below it, one more request and the
+ * worse compression of two files cost more.
+ */
 const SHARED_CHUNK_MIN_BYTES = 60_000;
 
 export interface RemoteBuild {
@@ -20,7 +23,12 @@ export interface RemoteBuild {
 }
 
 /** The shell gives each shared library; a remote never brings its own copy (docs/decisions/0004). */
-const shared = Object.fromEntries(Object.keys(SHARED_LIBRARIES).map((name) => [name, { singleton: true, import: false as const, requiredVersion: false as const }]));
+const shared = Object.fromEntries(
+  Object.keys(SHARED_LIBRARIES).map((name) => [
+    name,
+    { singleton: true, import: false as const, requiredVersion: false as const },
+  ]),
+);
 
 /** Browser build of a remote: a federation container with each page and slot as its own expose. */
 export function remoteBrowserConfig({ dir, declaration, outDir, development }: RemoteBuild): Configuration {
@@ -28,10 +36,15 @@ export function remoteBrowserConfig({ dir, declaration, outDir, development }: R
   return {
     ...base,
     entry: {},
-    // A script that is late counts as failed; it is asked for again.
-    // Webpack's 20 kB would take a few components that two pages share out of both: a request more, and both compress worse.
+    // A script that is late counts as failed; it is asked for again. Webpack's 20 kB would take a few components that
+    // two pages share out of both: a request more, and both compress worse.
     optimization: { ...base.optimization, splitChunks: { minSize: SHARED_CHUNK_MIN_BYTES } },
-    output: { ...base.output, uniqueName: `vestibule-${declaration.name}`, publicPath: 'auto', chunkLoadTimeout: SCRIPT_TIMEOUT_MS },
+    output: {
+      ...base.output,
+      uniqueName: `vestibule-${declaration.name}`,
+      publicPath: 'auto',
+      chunkLoadTimeout: SCRIPT_TIMEOUT_MS,
+    },
     plugins: [
       ...(base.plugins ?? []),
       new CheckedChunks(),

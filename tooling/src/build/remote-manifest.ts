@@ -7,14 +7,24 @@ import { filesBelow } from './files';
 interface FederationManifest {
   readonly exposes: readonly {
     readonly path: string;
-    readonly assets: { readonly js: { readonly sync: readonly string[] }; readonly css: { readonly sync: readonly string[] } };
+    readonly assets: {
+      readonly js: { readonly sync: readonly string[] };
+      readonly css: { readonly sync: readonly string[] };
+    };
   }[];
 }
 
 /** Reads what the two builds wrote below `dir` (browser/, server/, i18n/) and says it as remote.json. */
-export async function remoteManifest(dir: string, declaration: RemoteDeclaration, version: string): Promise<RemoteManifest> {
+export async function remoteManifest(
+  dir: string,
+  declaration: RemoteDeclaration,
+  version: string,
+): Promise<RemoteManifest> {
   const federation = JSON.parse(await readFile(join(dir, 'browser', 'mf-manifest.json'), 'utf8')) as FederationManifest;
-  const file = async (path: string): Promise<BuiltFile> => ({ path, integrity: integrityOf(await readFile(join(dir, path))) });
+  const file = async (path: string): Promise<BuiltFile> => ({
+    path,
+    integrity: integrityOf(await readFile(join(dir, path))),
+  });
   const browserFiles = (paths: readonly string[]) => Promise.all(paths.map((path) => file(`browser/${path}`)));
   const exposes: Record<string, RemoteManifest['exposes'][string]> = {};
   for (const { path, assets } of federation.exposes) {

@@ -5,7 +5,10 @@ import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base';
 import type { RemoteBuild } from './remote-browser';
 
-/** The entry is no file on disk: builds at the same time share nothing, and its name, which gets into the build, is always the same. */
+/**
+ * The entry is no file on disk: builds at the same time share nothing, and its name, which gets into the build, is
+ * always the same.
+ */
 const ENTRY = 'server-entry';
 
 /** Server build of a remote: one CommonJS file that exports `exposes`; the shared libraries stay outside. */
@@ -17,14 +20,19 @@ export function remoteServerConfig({ dir, declaration, outDir, development }: Re
     output: { ...base.output, filename: '[name].cjs', library: { type: 'commonjs2' } },
     externalsType: 'commonjs',
     externals: Object.fromEntries(Object.keys(SHARED_LIBRARIES).map((name) => [name, name])),
-    plugins: [...(base.plugins ?? []), new webpack.experiments.schemes.VirtualUrlPlugin({ [ENTRY]: entryOf(dir, declaration) })],
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.experiments.schemes.VirtualUrlPlugin({ [ENTRY]: entryOf(dir, declaration) }),
+    ],
   };
 }
 
 /** A module that gathers all exposes. */
 function entryOf(dir: string, { slots, exposes }: RemoteDeclaration): string {
   // What only editors get is never rendered on the server.
-  const forEditors = new Set<string>(slots.filter(({ audience }) => audience === 'editors').map(({ expose }) => expose));
+  const forEditors = new Set<string>(
+    slots.filter(({ audience }) => audience === 'editors').map(({ expose }) => expose),
+  );
   const names = Object.entries(exposes).filter(([name]) => !forEditors.has(name));
   const imports = names.map(([, file], index) => `import * as e${index} from ${JSON.stringify(join(dir, file))};`);
   const fields = names.map(([name], index) => `  ${JSON.stringify(name)}: e${index},`);

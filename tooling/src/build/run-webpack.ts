@@ -3,8 +3,8 @@ import webpack, { type Configuration, type Stats } from 'webpack';
 /** A build that can run again and again: what has not changed is not built anew. */
 export interface WarmCompiler {
   /** Runs the build to its end; rejects with webpack's own words when it has errors. */
-  run(): Promise<Stats>;
-  close(): Promise<void>;
+  run: () => Promise<Stats>;
+  close: () => Promise<void>;
 }
 
 export function warmCompiler(config: Configuration): WarmCompiler {
@@ -14,7 +14,8 @@ export function warmCompiler(config: Configuration): WarmCompiler {
       new Promise((resolve, reject) => {
         compiler.run((error, stats) => {
           if (error) reject(error);
-          else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString({ preset: 'errors-only', colors: false }) ?? 'no result'));
+          else if (!stats || stats.hasErrors())
+            reject(new Error(stats?.toString({ preset: 'errors-only', colors: false }) ?? 'no result'));
           else resolve(stats);
         });
       }),

@@ -10,10 +10,12 @@ interface Block {
 }
 
 /**
- * Gives each CSS module of a package a cascade layer of its own, and lists the layers in one order at the head of every style sheet of the
- * build. So a rule's weight does not depend on which of the sheets arrives first, though a CSS module may be part of several of them.
+ * Gives each CSS module of a package a cascade layer of its own, and lists the layers in one order at the head of every
+ * style sheet of the build. So a rule's weight does not depend on which of the sheets arrives first, though a CSS
+ * module may be part of several of them.
  *
- * A component's styles outweigh those of the components that it uses; of two sheets that one component imports, the later import wins.
+ * A component's styles outweigh those of the components that it uses; of two sheets that one component imports, the
+ * later import wins.
  */
 export class StyleOrder implements WebpackPluginInstance {
   /** @param root the layers' common name: the package's, so that packages do not meet */
@@ -34,7 +36,10 @@ export class StyleOrder implements WebpackPluginInstance {
         if (names.length === 0) return;
         const order = `@layer ${this.root}{@layer ${names.join(',')};}\n`;
         for (const name of Object.keys(assets).filter((file) => file.endsWith('.css'))) {
-          compilation.updateAsset(name, (sheet) => new ConcatSource(...this.withOrder(sheet.source().toString(), order)));
+          compilation.updateAsset(
+            name,
+            (sheet) => new ConcatSource(...this.withOrder(sheet.source().toString(), order)),
+          );
         }
       });
     });
@@ -65,7 +70,9 @@ function inOrder({ entries, moduleGraph }: Compilation): Module[] {
   const found: Module[] = [];
   const isSheet = (module: Module) => /\.css$/.test(('resource' in module && String(module.resource)) || '');
   const imported = ({ dependencies, blocks }: Block): Module[] =>
-    [...dependencies.map((dependency) => moduleGraph.getModule(dependency)), ...blocks.flatMap(imported)].filter((module) => module !== null);
+    [...dependencies.map((dependency) => moduleGraph.getModule(dependency)), ...blocks.flatMap(imported)].filter(
+      (module) => module !== null,
+    );
   const visit = (module: Module): void => {
     if (seen.has(module)) return;
     seen.add(module);
@@ -73,6 +80,7 @@ function inOrder({ entries, moduleGraph }: Compilation): Module[] {
     const all = imported(module);
     for (const next of [...all.filter((each) => !isSheet(each)), ...all.filter(isSheet)]) visit(next);
   };
-  for (const { dependencies, includeDependencies } of entries.values()) imported({ dependencies: [...dependencies, ...includeDependencies], blocks: [] }).forEach(visit);
+  for (const { dependencies, includeDependencies } of entries.values())
+    imported({ dependencies: [...dependencies, ...includeDependencies], blocks: [] }).forEach(visit);
   return found;
 }

@@ -4,8 +4,12 @@ const same = (one: string, other: string) => withoutComments('a.tsx', one) === w
 
 test('comments, types and line breaks make no other build', () => {
   expect(same('/** Says A. */\nexport const a = 1;', '// Says B.\nexport const a: number =\n  1;')).toBe(true);
-  expect(same('const a = <p>{/* one */}x</p>;\nexport { a };', 'const a = <p>{/* two */}x</p>;\nexport { a };')).toBe(true);
-  expect(same("const url = 'http://a//b'; // c\nexport { url };", "const url = 'http://a//b';\nexport { url };")).toBe(true);
+  expect(same('const a = <p>{/* one */}x</p>;\nexport { a };', 'const a = <p>{/* two */}x</p>;\nexport { a };')).toBe(
+    true,
+  );
+  expect(same("const url = 'http://a//b'; // c\nexport { url };", "const url = 'http://a//b';\nexport { url };")).toBe(
+    true,
+  );
 });
 
 test('code, texts and what the bundler is told do', () => {

@@ -4,7 +4,10 @@ import { transformSync } from '@swc/core';
 const OBEYED = /\bwebpack[A-Z]\w*:[^\n*]*/g;
 const known = new Map<string, string>();
 
-/** What a build makes of a TypeScript file: a changed comment, type or line break makes no other build. What does not compile is as it is. */
+/**
+ * What a build makes of a TypeScript file: a changed comment, type or line break makes no other build. What does not
+ * compile is as it is.
+ */
 export function withoutComments(file: string, content: string): string {
   const key = `${file.endsWith('x')} ${content}`;
   const kept = known.get(key);

@@ -1,9 +1,12 @@
 /**
- * Stands for the parts of the federation runtime that this host never calls, manifests ("snapshots") and preloading: it knows every file
- * of a remote from remote.json and fetches ahead by itself. A call of one of them is a mistake, and says so.
+ * Stands for the parts of the federation runtime that this host never calls, manifests ("snapshots") and preloading: it
+ * knows every file of a remote from remote.json and fetches ahead by itself. A call of one of them is a mistake, and
+ * says so.
  */
 const unused = () => {
-  throw new Error('This host has no manifests and no preloading of the federation runtime (tooling/src/build/without-preloading.js)');
+  throw new Error(
+    'This host has no manifests and no preloading of the federation runtime (tooling/src/build/without-preloading.js)',
+  );
 };
 
 export const defaultPreloadArgs = {};

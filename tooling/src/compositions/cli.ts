@@ -22,7 +22,16 @@ await runCommand(async () => {
   if (!command) throw new CliError(`There is no command ${name}.\n${USAGE}`);
   const registry = await openRegistry(values.registry);
   try {
-    console.log(await command({ registry, by: authorName(values.by), args, site: values.site, to: values.to, hours: Number(values.hours) }));
+    console.log(
+      await command({
+        registry,
+        by: authorName(values.by),
+        args,
+        site: values.site,
+        to: values.to,
+        hours: Number(values.hours),
+      }),
+    );
   } finally {
     registry.store.close();
   }

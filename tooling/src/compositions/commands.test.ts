@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { COMMANDS, type CommandInput } from './commands';
+import type { CommandInput } from './command-input';
+import { COMMANDS } from './commands';
 
 let data: string;
 const { DATA_DIR, PREVIEW_SECRET } = process.env;
@@ -41,7 +42,9 @@ test('the canary of a remote that is not live yet is listed', async () => {
 
 test('a develop token needs a site’s secret, and makes none', async () => {
   await expect(run('develop-token', ['rooms'])).rejects.toThrow(`No site was started with the data folder ${data}`);
-  await expect(run('preview-link', ['content', '1.0.0'])).rejects.toThrow(`No site was started with the data folder ${data}`);
+  await expect(run('preview-link', ['content', '1.0.0'])).rejects.toThrow(
+    `No site was started with the data folder ${data}`,
+  );
   expect(await readdir(data)).toEqual([]);
 });
 
@@ -60,7 +63,9 @@ test('a develop token says whose secret made it, and is checked with a site that
   const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
   await expect(run('develop-token', ['rooms'], address)).resolves.not.toBe('');
   secret = 'another';
-  await expect(run('develop-token', ['rooms'], address)).rejects.toThrow(`${address} has another secret than the secret of the data folder ${data}`);
+  await expect(run('develop-token', ['rooms'], address)).rejects.toThrow(
+    `${address} has another secret than the secret of the data folder ${data}`,
+  );
   await new Promise((resolve) => site.close(resolve));
   await expect(run('develop-token', ['rooms'], address)).rejects.toThrow('cannot be reached');
 });

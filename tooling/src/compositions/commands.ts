@@ -1,22 +1,10 @@
-import type { Registry } from '@vestibule/registry/registry';
 import { Releases } from '@vestibule/registry/releases';
 import { prune } from '@vestibule/registry/retention';
 import { CliError } from '../cli-error';
+import type { CommandInput } from './command-input';
 import { describeComposition, describeRemote } from './describe';
 import { developToken } from './develop-token';
 import { previewLink } from './preview-link';
-
-export interface CommandInput {
-  readonly registry: Registry;
-  readonly by: string;
-  readonly args: readonly string[];
-  /** Address of the site, for links; undefined when none was given. */
-  readonly site: string | undefined;
-  /** Page that a link leads to. */
-  readonly to: string;
-  /** How long a link works. */
-  readonly hours: number;
-}
 
 /** A command answers what is printed. */
 type Command = (input: CommandInput) => Promise<string>;
@@ -39,10 +27,16 @@ function argument(args: readonly string[], index: number, what: string): string 
   if (value === undefined) throw new CliError(`Say ${what}.\n${USAGE}`);
   return value;
 }
-const remoteVersion = (args: readonly string[]) => ({ name: argument(args, 0, 'which remote'), version: argument(args, 1, 'which version') });
+const remoteVersion = (args: readonly string[]) => ({
+  name: argument(args, 0, 'which remote'),
+  version: argument(args, 1, 'which version'),
+});
 const releases = ({ registry, by }: CommandInput) => new Releases(registry, by);
-const live = ({ composition: { id, remotes } }: { composition: { id: string; remotes: readonly { name: string; version: string }[] } }) =>
-  `live: ${id} (${remotes.map(({ name, version }) => `${name} ${version}`).join(', ')})`;
+const live = ({
+  composition: { id, remotes },
+}: {
+  composition: { id: string; remotes: readonly { name: string; version: string }[] };
+}) => `live: ${id} (${remotes.map(({ name, version }) => `${name} ${version}`).join(', ')})`;
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   list: ({ registry }) => describeComposition(registry),
@@ -52,10 +46,18 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   unpin: async (input) => live(await releases(input).unpin(argument(input.args, 0, 'which remote'))),
   promote: async (input) => live(await releases(input).promote(argument(input.args, 0, 'which remote'))),
   canary: async (input) => {
-    const { canaries } = await releases(input).canary(remoteVersion(input.args), Number(argument(input.args, 2, 'how many percent')));
-    return canaries.length === 0 ? 'no canary runs' : canaries.map(({ remote, version, percent }) => `${remote} ${version} for ${percent} % of the visitors`).join('\n');
+    const { canaries } = await releases(input).canary(
+      remoteVersion(input.args),
+      Number(argument(input.args, 2, 'how many percent')),
+    );
+    return canaries.length === 0
+      ? 'no canary runs'
+      : canaries
+          .map(({ remote, version, percent }) => `${remote} ${version} for ${percent} % of the visitors`)
+          .join('\n');
   },
   'preview-link': previewLink,
   'develop-token': (input) => developToken(argument(input.args, 0, 'which remote'), input),
-  prune: async ({ registry }) => (await prune(registry)).map((gone) => `deleted ${gone}`).join('\n') || 'nothing is too old',
+  prune: async ({ registry }) =>
+    (await prune(registry)).map((gone) => `deleted ${gone}`).join('\n') || 'nothing is too old',
 };

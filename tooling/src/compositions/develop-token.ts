@@ -2,19 +2,26 @@ import { CliError } from '../cli-error';
 import { newDevelopToken } from '../dev-against/develop-token';
 import { dataDir } from '../start/data-dir';
 import { knownSecret } from '../start/preview-secret';
-import type { CommandInput } from './commands';
+import type { CommandInput } from './command-input';
 
 /** How long a site may take to say whether it knows a token, in ms. */
 const TIMEOUT_MS = 5000;
 
-/** A token for one remote; a site that is named must take it. Whose secret signs is said on stderr: what is printed is the token alone. */
+/**
+ * A token for one remote; a site that is named must take it. Whose secret signs is said on stderr: what is printed is
+ * the token alone.
+ */
 export async function developToken(remote: string, { by, hours, site }: CommandInput): Promise<string> {
   if (!(hours > 0)) throw new CliError('--hours must be a number above 0');
   const folder = dataDir();
   const token = newDevelopToken(await knownSecret(folder), { remote, by, hours });
-  const whose = process.env['PREVIEW_SECRET'] ? 'the secret in PREVIEW_SECRET' : `the secret of the data folder ${folder}`;
+  const whose = process.env['PREVIEW_SECRET']
+    ? 'the secret in PREVIEW_SECRET'
+    : `the secret of the data folder ${folder}`;
   if (site !== undefined && (await statusOf(site, token)) === 401)
-    throw new CliError(`${site} has another secret than ${whose}: set DATA_DIR or PREVIEW_SECRET as it was started with`);
+    throw new CliError(
+      `${site} has another secret than ${whose}: set DATA_DIR or PREVIEW_SECRET as it was started with`,
+    );
   console.error(`  made with ${whose}`);
   return token;
 }
@@ -23,7 +30,14 @@ export async function developToken(remote: string, { by, hours, site }: CommandI
 async function statusOf(site: string, token: string): Promise<number> {
   try {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    return (await fetch(new URL('/_develop/builds', site), { method: 'POST', headers, body: '{}', signal: AbortSignal.timeout(TIMEOUT_MS) })).status;
+    return (
+      await fetch(new URL('/_develop/builds', site), {
+        method: 'POST',
+        headers,
+        body: '{}',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+    ).status;
   } catch (error) {
     throw new CliError(`${site} cannot be reached: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -2,7 +2,7 @@ import { previewLink as signedPath } from '@vestibule/registry/preview-link';
 import { CliError } from '../cli-error';
 import { dataDir } from '../start/data-dir';
 import { knownSecret } from '../start/preview-secret';
-import type { CommandInput } from './commands';
+import type { CommandInput } from './command-input';
 
 /** Where `npm start` puts a site. */
 const DEFAULT_SITE = 'http://localhost:3000';

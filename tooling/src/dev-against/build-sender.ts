@@ -32,20 +32,34 @@ export class BuildSender {
     const all = filesOf(manifest);
     const mark = ({ path, integrity }: (typeof all)[number]) => `${path} ${integrity}`;
     const anew = all.filter((file) => !this.#there.has(mark(file)));
-    const contents = await Promise.all(anew.map(async ({ path }) => [path, await readFile(join(folder, path))] as const));
+    const contents = await Promise.all(
+      anew.map(async ({ path }) => [path, await readFile(join(folder, path))] as const),
+    );
     const files = Object.fromEntries(contents.map(([path, content]) => [path, content.toString('base64')]));
     // Whatever the site says next, it may have forgotten what it had.
     this.#there = new Set();
-    const { version, link } = await this.#post({ manifest: (await readFile(join(folder, 'remote.json'))).toString('base64'), files });
+    const { version, link } = await this.#post<{ version: string; link: string }>('/_develop/builds', {
+      manifest: (await readFile(join(folder, 'remote.json'))).toString('base64'),
+      files,
+    });
     this.#there = new Set(all.map(mark));
-    return { version, link: new URL(link, this.#site).href, bytes: contents.reduce((sum, [, { length }]) => sum + length, 0) };
+    return {
+      version,
+      link: new URL(link, this.#site).href,
+      bytes: contents.reduce((sum, [, { length }]) => sum + length, 0),
+    };
   }
 
-  async #post(body: object): Promise<{ version: string; link: string }> {
+  /** What the type check says, for open pages; empty for nothing. Rejects as `send` does. */
+  async sendProblems(problems: string): Promise<void> {
+    await this.#post('/_develop/problems', { problems });
+  }
+
+  async #post<T>(path: string, body: object): Promise<T> {
     let answer: Response;
     try {
       answer = await withTimeout(SEND_TIMEOUT_MS, undefined, (signal) =>
-        fetch(new URL('/_develop/builds', this.#site), {
+        fetch(new URL(path, this.#site), {
           method: 'POST',
           headers: { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' },
           body: JSON.stringify(body),
@@ -55,7 +69,7 @@ export class BuildSender {
     } catch (error) {
       throw new CliError(`${this.#site} cannot be reached: ${rootOf(error)}`);
     }
-    if (answer.ok) return (await answer.json()) as { version: string; link: string };
+    if (answer.ok) return (await answer.json()) as T;
     const said = (await answer.json().catch(() => undefined)) as { message?: string } | undefined;
     throw new CliError(said?.message ?? `${this.#site} answered ${answer.status}: does it run Vestibule?`);
   }

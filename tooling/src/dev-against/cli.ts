@@ -25,7 +25,12 @@ const HOURS = 12;
 await runCommand(async () => {
   const { values } = parseArgs({
     args: process.argv.slice(2),
-    options: { against: { type: 'string' }, token: { type: 'string' }, to: { type: 'string' }, help: { type: 'boolean', default: false } },
+    options: {
+      against: { type: 'string' },
+      token: { type: 'string' },
+      to: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
   });
   if (values.help) return console.log(USAGE);
   const site = siteOf(values.against);
@@ -33,19 +38,24 @@ await runCommand(async () => {
   const declaration = await readDeclaration(source.dir);
   const token = values.token ?? process.env['DEVELOP_TOKEN'] ?? (await ownToken(declaration.name));
   const session = token === undefined ? undefined : sessionOf(token);
-  if (token === undefined || session === undefined) throw new CliError(`${token === undefined ? 'There is no token' : 'This is no token'}.\n${USAGE}`);
+  if (token === undefined || session === undefined)
+    throw new CliError(`${token === undefined ? 'There is no token' : 'This is no token'}.\n${USAGE}`);
 
   const builder = new DevBuilder(source, session);
   const sender = new BuildSender(site, token);
   const round = async () => {
     const started = Date.now();
     const { version, link, bytes } = await sender.send(await builder.build());
-    console.log(`  ${declaration.name} ${version}: ${(bytes / 1000).toFixed(0)} kB sent, ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    console.log(
+      `  ${declaration.name} ${version}: ${(bytes / 1000).toFixed(0)} kB sent, ${((Date.now() - started) / 1000).toFixed(1)} s`,
+    );
     return link;
   };
   const types = new TypeReport(
-    async () => (await checkTypes(source.dir, await readDeclaration(source.dir))).map((problem) => problemLines([problem])),
+    async () =>
+      (await checkTypes(source.dir, await readDeclaration(source.dir))).map((problem) => problemLines([problem])),
     (text) => console.error(text),
+    (problems) => sender.sendProblems(problems),
   );
   const seen = await fingerprint([source]);
   console.log(`  building ${declaration.name} …`);
@@ -54,7 +64,9 @@ await runCommand(async () => {
     await builder.close();
     throw error;
   });
-  console.log(`\n  Open ${link}&to=${encodeURIComponent(values.to ?? firstPath(declaration))}\n  Whoever has this link sees what you save, as you save it. Ctrl-C ends it.\n`);
+  console.log(
+    `\n  Open ${link}&to=${encodeURIComponent(values.to ?? firstPath(declaration))}\n  Whoever has this link sees what you save, as you save it. Ctrl-C ends it.\n`,
+  );
   void types.update();
   const end = onSave([source], seen, () => {
     void types.update();
@@ -73,14 +85,17 @@ await runCommand(async () => {
 
 function siteOf(address: string | undefined): string {
   if (address === undefined) throw new CliError(USAGE);
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) throw new CliError(`--against must be an address like https://site.example, not ${address}`);
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+    throw new CliError(`--against must be an address like https://site.example, not ${address}`);
   return address;
 }
 
 /** Whoever has the site's secret may develop against it: on one's own machine that is its data folder. */
 async function ownToken(remote: string): Promise<string | undefined> {
   const mine = process.env['PREVIEW_SECRET'] !== undefined || existsSync(join(dataDir(), 'preview-secret'));
-  return mine ? newDevelopToken(await knownSecret(dataDir()), { remote, by: authorName(undefined), hours: HOURS }) : undefined;
+  return mine
+    ? newDevelopToken(await knownSecret(dataDir()), { remote, by: authorName(undefined), hours: HOURS })
+    : undefined;
 }
 
 /** A page of the remote that needs no record to be chosen. */

@@ -43,7 +43,11 @@ export class DevBuilder {
       this.#declared = JSON.stringify(declaration);
     }
     await Promise.all(this.#compilers.map((compiler) => compiler.run()));
-    const manifest = await assembleRemote(this.#folder, { dir, declaration, versionOf: (hash) => developPrefix(version, this.#session) + hash });
+    const manifest = await assembleRemote(this.#folder, {
+      dir,
+      declaration,
+      versionOf: (hash) => developPrefix(version, this.#session) + hash,
+    });
     return { manifest, folder: this.#folder };
   }
 

@@ -1,4 +1,8 @@
+import { noteProblems, WHOLE_SITE } from '@vestibule/registry/develop/problems';
+import { Registry } from '@vestibule/registry/registry';
+import { openStore } from '@vestibule/registry/store/open-store';
 import { buildAll } from '../build/build-all';
+import { REGISTRY } from '../build/paths';
 import { checkSolution } from '../publish/types/run-tsc';
 import { dataDir } from '../start/data-dir';
 import { startSite } from '../start/site';
@@ -21,9 +25,12 @@ const site = await startSite({
 });
 console.log(`\n  Vestibule is running: ${site.origin} (open pages reload as you save)\n`);
 
+const registry = new Registry(await openStore(process.env['REGISTRY_URL'] ?? REGISTRY));
 const types = new TypeReport(
-  async () => (await checkSolution(ROOT)).map(({ file, line, message }) => `${file ?? 'tsconfig.json'}:${line ?? 1}: ${message}`),
+  async () =>
+    (await checkSolution(ROOT)).map(({ file, line, message }) => `${file ?? 'tsconfig.json'}:${line ?? 1}: ${message}`),
   (text) => console.error(text),
+  (problems) => noteProblems(registry, WHOLE_SITE, problems),
 );
 void types.update();
 

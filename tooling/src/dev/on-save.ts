@@ -4,10 +4,15 @@ import { fingerprint } from './fingerprint';
 const POLL_MS = 400;
 
 /**
- * Calls `changed` after sources of the packages were saved, one call at a time; answers what ends it. It polls: watching folders misses
- * files that an editor replaces instead of writing them. `seen` is what the caller has built already.
+ * Calls `changed` after sources of the packages were saved, one call at a time; answers what ends it. It polls:
+ * watching folders misses files that an editor replaces instead of writing them. `seen` is what the caller has built
+ * already.
  */
-export function onSave(packages: readonly { readonly dir: string }[], seen: string, changed: () => Promise<void>): () => void {
+export function onSave(
+  packages: readonly { readonly dir: string }[],
+  seen: string,
+  changed: () => Promise<void>,
+): () => void {
   let built = seen;
   const look = async () => {
     const now = await fingerprint(packages);

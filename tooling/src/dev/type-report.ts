@@ -1,18 +1,30 @@
 /**
- * Says type errors beside the builds of a developer, which compile without looking at types. One check at a time: what is saved meanwhile is
- * looked at when it ends. What was said already is not said again until it has changed.
+ * Says type errors beside the builds of a developer, which compile without looking at types: in the terminal, and to
+ * open pages. One check at a time: what is saved meanwhile is looked at when it ends. What was said already is not said
+ * again until it has changed.
  */
 export class TypeReport {
   readonly #check: () => Promise<readonly string[]>;
   readonly #say: (text: string) => void;
+  readonly #show: (problems: string) => Promise<void>;
   #running: Promise<void> | undefined;
   #again = false;
-  #said = '';
+  #said: string | undefined;
 
-  /** @param check answers one text per error */
-  constructor(check: () => Promise<readonly string[]>, say: (text: string) => void) {
+  /**
+   * @param check answers one text per error
+   * @param say gets what the terminal prints
+   * @param show gets the errors for open pages; empty when there are none, also at first: others may be shown from
+   * before
+   */
+  constructor(
+    check: () => Promise<readonly string[]>,
+    say: (text: string) => void,
+    show: (problems: string) => Promise<void>,
+  ) {
     this.#check = check;
     this.#say = say;
+    this.#show = show;
   }
 
   /** After something was saved. Resolves when nothing is left to look at; never rejects. */
@@ -25,10 +37,17 @@ export class TypeReport {
   async #run(): Promise<void> {
     while (this.#again) {
       this.#again = false;
-      const errors = await this.#check().catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
+      const errors = await this.#check().catch((error: unknown) => [
+        error instanceof Error ? error.message : String(error),
+      ]);
       const text = errors.join('\n');
-      if (text !== this.#said) this.#say(text === '' ? '  types: no errors any more' : `  types: ${errors.length} error${errors.length === 1 ? '' : 's'}\n${text}`);
+      if (text === this.#said) continue;
+      if (text !== '') this.#say(`  types: ${errors.length} error${errors.length === 1 ? '' : 's'}\n${text}`);
+      else if (this.#said !== undefined) this.#say('  types: no errors any more');
       this.#said = text;
+      await this.#show(text).catch((error: unknown) =>
+        this.#say(`  types: open pages do not show them (${String(error)})`),
+      );
     }
   }
 }

@@ -5,7 +5,10 @@ import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from '../build/base';
 import { runWebpack } from '../build/run-webpack';
 
-/** Bundles a program of the checks, with the libraries that the shell would provide, into one CommonJS file; answers its code. */
+/**
+ * Bundles a program of the checks, with the libraries that the shell would provide, into one CommonJS file; answers its
+ * code.
+ */
 export async function bundleProgram(dir: string, entry: string, changes: Configuration = {}): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), 'vestibule-check-'));
   try {
@@ -17,7 +20,11 @@ export async function bundleProgram(dir: string, entry: string, changes: Configu
       devtool: false,
       entry: { program: entry },
       output: { ...base.output, filename: '[name].cjs', library: { type: 'commonjs2' } },
-      plugins: [...(base.plugins ?? []), new webpack.ContextReplacementPlugin(/moment[/\\]locale$/, /(cs|de)$/), ...(changes.plugins ?? [])],
+      plugins: [
+        ...(base.plugins ?? []),
+        new webpack.ContextReplacementPlugin(/moment[/\\]locale$/, /(cs|de)$/),
+        ...(changes.plugins ?? []),
+      ],
     });
     return await readFile(join(outDir, 'program.cjs'), 'utf8');
   } finally {

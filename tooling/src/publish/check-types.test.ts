@@ -4,8 +4,16 @@ import { join } from 'node:path';
 import { ROOT } from '../workspaces';
 import { checkTypes } from './check-types';
 
-const route = (id: string, page: string) => ({ id, path: { de: id, en: id, cs: id }, page, layout: 'default', bodyClass: 'none', hydrate: 'idle' });
-const page = (fields: string) => `export default { Component: ({ data }: { data: { title: string } }) => <h1>{data.title}</h1>, ${fields} };\n`;
+const route = (id: string, page: string) => ({
+  id,
+  path: { de: id, en: id, cs: id },
+  page,
+  layout: 'default',
+  bodyClass: 'none',
+  hydrate: 'idle',
+});
+const page = (fields: string) =>
+  `export default { Component: ({ data }: { data: { title: string } }) => <h1>{data.title}</h1>, ${fields} };\n`;
 
 const SOURCES = {
   'package.json': JSON.stringify({ name: 'fixture', type: 'module', imports: { '#*': './src/*' } }),
@@ -35,7 +43,10 @@ async function remote(declaration: object): Promise<{ dir: string; declaration: 
   const dir = await mkdtemp(join(ROOT, 'tooling', 'dist', 'check-types-'));
   await mkdir(join(dir, 'src'));
   for (const [file, content] of Object.entries(SOURCES)) await writeFile(join(dir, file), content);
-  return { dir, declaration: { name: 'fixture', contracts: '^1.0.0', routes: [], slots: [], exposes: {}, ...declaration } };
+  return {
+    dir,
+    declaration: { name: 'fixture', contracts: '^1.0.0', routes: [], slots: [], exposes: {}, ...declaration },
+  };
 }
 
 async function check(declaration: object) {

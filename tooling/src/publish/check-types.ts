@@ -12,14 +12,20 @@ import { runTsc, type Diagnostic } from './types/run-tsc';
 const ASSET_TYPES = fileURLToPath(new URL('../../types/assets.d.ts', import.meta.url));
 
 /**
- * Whether every page and slot that a remote declares is what the contract says, and everything that they import compiles.
- * `where` names expose, file and line. Works wherever the remote lies, as long as it has the contracts installed.
+ * Whether every page and slot that a remote declares is what the contract says, and everything that they import
+ * compiles. `where` names expose, file and line. Works wherever the remote lies, as long as it has the contracts
+ * installed.
  */
 export async function checkTypes(sourceDir: string, declaration: RemoteDeclaration): Promise<Problem[]> {
   await mkdir(join(sourceDir, 'dist'), { recursive: true });
   const folder = await mkdtemp(join(sourceDir, 'dist', 'publish-check-'));
   const assertions = assertionsOf(sourceDir, folder, declaration);
-  const tsconfig = { extends: HOUSE_CONFIG, compilerOptions: checkOptions(), files: ['exposes.ts', '../../remote.ts', ASSET_TYPES], include: ['../../src/**/*.d.ts'] };
+  const tsconfig = {
+    extends: HOUSE_CONFIG,
+    compilerOptions: checkOptions(),
+    files: ['exposes.ts', '../../remote.ts', ASSET_TYPES],
+    include: ['../../src/**/*.d.ts'],
+  };
   try {
     await writeFile(join(folder, 'exposes.ts'), assertions.code);
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
@@ -28,7 +34,10 @@ export async function checkTypes(sourceDir: string, declaration: RemoteDeclarati
     const problems = await Promise.all(
       diagnostics.map(async (found) => ({
         check: 'types',
-        where: found.file === generated ? await whereAsserted(sourceDir, declaration, assertions, found) : whereFound(declaration, found),
+        where:
+          found.file === generated
+            ? await whereAsserted(sourceDir, declaration, assertions, found)
+            : whereFound(declaration, found),
         message: found.message,
       })),
     );
@@ -39,7 +48,12 @@ export async function checkTypes(sourceDir: string, declaration: RemoteDeclarati
 }
 
 /** A broken assertion is about the expose's default export. */
-async function whereAsserted(sourceDir: string, { exposes }: RemoteDeclaration, { exposeOf }: Assertions, { line = 0 }: Diagnostic): Promise<string> {
+async function whereAsserted(
+  sourceDir: string,
+  { exposes }: RemoteDeclaration,
+  { exposeOf }: Assertions,
+  { line = 0 }: Diagnostic,
+): Promise<string> {
   const expose = exposeOf.get(line) ?? '';
   const file = Object.entries(exposes).find(([name]) => name === expose)?.[1];
   if (file === undefined) return 'remote.ts';

@@ -24,7 +24,8 @@ await runCommand(async () => {
   });
   if (values.help) return console.log(USAGE);
   const { channel } = values;
-  if (channel !== 'stable' && channel !== 'canary' && channel !== 'none') throw new CliError(`--channel must be stable, canary or none, not ${channel}`);
+  if (channel !== 'stable' && channel !== 'canary' && channel !== 'none')
+    throw new CliError(`--channel must be stable, canary or none, not ${channel}`);
   const registry = await openRegistry(values.registry);
   try {
     const options: PublishOptions = {
@@ -35,7 +36,10 @@ await runCommand(async () => {
       dropRoutes: values['drop-route'],
       report: (line) => console.log(`  ${line}`),
     };
-    const { name, version } = values.build === undefined ? await publishRemote(remoteSource(process.cwd()), options) : await publishBuild(resolve(values.build), options);
+    const { name, version } =
+      values.build === undefined
+        ? await publishRemote(remoteSource(process.cwd()), options)
+        : await publishBuild(resolve(values.build), options);
     console.log(`  ${name} ${version} ${channel === 'none' ? 'is in the registry' : `is in channel ${channel}`}`);
   } finally {
     registry.store.close();

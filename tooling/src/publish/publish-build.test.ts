@@ -9,8 +9,17 @@ import { publishBuild } from './publish-remote';
 const ENTRY = `var vestibule_programme = { init() {}, get: async () => () => ({ default: { Component: () => 'a' } }) };`;
 const SERVER = `exports.exposes = { './pages/home': { default: { Component: () => 'a', meta: () => ({ title: 'A', urls: { de: '/', en: '/', cs: '/' }, breadcrumbs: [] }) } } };`;
 
-/** Publishes the live programme anew as 1.1.0, with what is given changed; answers what was refused, and what is live then. */
-async function publish(change: { entry?: string; manifest?: (good: RemoteManifest) => Partial<RemoteManifest>; dropRoutes?: readonly string[] } = {}) {
+/**
+ * Publishes the live programme anew as 1.1.0, with what is given changed; answers what was refused, and what is live
+ * then.
+ */
+async function publish(
+  change: {
+    entry?: string;
+    manifest?: (good: RemoteManifest) => Partial<RemoteManifest>;
+    dropRoutes?: readonly string[];
+  } = {},
+) {
   const { root, registry, remove } = await tempRegistry();
   const dir = join(root, 'new');
   try {
@@ -20,14 +29,28 @@ async function publish(change: { entry?: string; manifest?: (good: RemoteManifes
       return { path, integrity: integrityOf(Buffer.from(content)) };
     };
     const entry = await file('browser/remoteEntry.js', change.entry ?? ENTRY);
-    const good = { ...written, entry, server: await file('server/server.cjs', SERVER), files: [entry, ...written.files.filter(({ path }) => path !== entry.path)] };
+    const good = {
+      ...written,
+      entry,
+      server: await file('server/server.cjs', SERVER),
+      files: [entry, ...written.files.filter(({ path }) => path !== entry.path)],
+    };
     await writeFile(join(dir, 'remote.json'), JSON.stringify({ ...good, ...change.manifest?.(good) }));
-    const options = { registry, by: 'anna', channel: 'stable', percent: 5, dropRoutes: change.dropRoutes ?? [], report: () => undefined } as const;
+    const options = {
+      registry,
+      by: 'anna',
+      channel: 'stable',
+      percent: 5,
+      dropRoutes: change.dropRoutes ?? [],
+      report: () => undefined,
+    } as const;
     const refused = await publishBuild(dir, options).then(
       () => '',
       (error: Error) => error.message,
     );
-    const stable = JSON.parse(await readFile(join(root, 'registry/channels/stable.json'), 'utf8')) as { composition: { remotes: { name: string; version: string }[] } };
+    const stable = JSON.parse(await readFile(join(root, 'registry/channels/stable.json'), 'utf8')) as {
+      composition: { remotes: { name: string; version: string }[] };
+    };
     return { refused, live: stable.composition.remotes.find(({ name }) => name === 'programme')?.version };
   } finally {
     await remove();
@@ -40,21 +63,35 @@ test('a good build goes live', async () => {
 });
 
 test('a browser build that cannot be loaded does not', async () => {
-  await expect(publish({ entry: '<html>' })).resolves.toEqual(refusal('browser · browser/remoteEntry.js: throws SyntaxError'));
+  await expect(publish({ entry: '<html>' })).resolves.toEqual(
+    refusal('browser · browser/remoteEntry.js: throws SyntaxError'),
+  );
 });
 
 test('a script that remote.json names for an expose must be among its files', async () => {
   const manifest = ({ entry }: RemoteManifest) => ({ files: [entry] });
-  await expect(publish({ manifest })).resolves.toEqual(refusal('files · remote.json, exposes, ./pages/home, js: browser/page.js is not among files'));
+  await expect(publish({ manifest })).resolves.toEqual(
+    refusal('files · remote.json, exposes, ./pages/home, js: browser/page.js is not among files'),
+  );
 });
 
 test('a route that would be gone needs a word', async () => {
-  const manifest = ({ routes }: RemoteManifest) => ({ routes: routes.map((route) => ({ ...route, id: 'programme/renamed' as const })) });
-  await expect(publish({ manifest })).resolves.toEqual(refusal('routes · programme/remote.ts, route programme/home: /de/programme, /en/programme, /cs/programme would be gone'));
+  const manifest = ({ routes }: RemoteManifest) => ({
+    routes: routes.map((route) => ({ ...route, id: 'programme/renamed' as const })),
+  });
+  await expect(publish({ manifest })).resolves.toEqual(
+    refusal(
+      'routes · programme/remote.ts, route programme/home: /de/programme, /en/programme, /cs/programme would be gone',
+    ),
+  );
   await expect(publish({ manifest, dropRoutes: ['programme/home'] })).resolves.toEqual({ refused: '', live: '1.1.0' });
 });
 
 test('a path where pages cannot be is refused', async () => {
-  const manifest = ({ routes }: RemoteManifest) => ({ routes: routes.map((route) => ({ ...route, path: { ...route.path, en: 'api/x' } })) });
-  await expect(publish({ manifest, dropRoutes: ['programme/home'] })).resolves.toEqual(refusal('path.en: "api/x" is below /api'));
+  const manifest = ({ routes }: RemoteManifest) => ({
+    routes: routes.map((route) => ({ ...route, path: { ...route.path, en: 'api/x' } })),
+  });
+  await expect(publish({ manifest, dropRoutes: ['programme/home'] })).resolves.toEqual(
+    refusal('path.en: "api/x" is below /api'),
+  );
 });

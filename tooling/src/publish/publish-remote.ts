@@ -34,7 +34,10 @@ export interface PublishedRemote {
   readonly version: string;
 }
 
-/** Builds a remote, checks it, uploads it, and only then moves the pointer. Throws CliError, with nothing changed, when a check fails. */
+/**
+ * Builds a remote, checks it, uploads it, and only then moves the pointer. Throws CliError, with nothing changed, when
+ * a check fails.
+ */
 export async function publishRemote(source: Workspace, options: PublishOptions): Promise<PublishedRemote> {
   const declaration = await readDeclaration(source.dir);
   await mkdir(join(source.dir, 'dist'), { recursive: true });
@@ -74,7 +77,10 @@ async function checkBuild(dir: string, { registry, dropRoutes, report }: Publish
   return manifest;
 }
 
-async function move({ name, version }: RemoteManifest, { registry, by, channel, percent, report }: PublishOptions): Promise<void> {
+async function move(
+  { name, version }: RemoteManifest,
+  { registry, by, channel, percent, report }: PublishOptions,
+): Promise<void> {
   const releases = new Releases(registry, by);
   if (channel === 'stable') await releases.publish({ name, version });
   if (channel === 'canary') await releases.canary({ name, version }, percent);

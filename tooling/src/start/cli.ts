@@ -4,8 +4,10 @@ import { startSite } from './site';
 import type { ProgramMessage } from './supervised';
 
 function show(message: ProgramMessage): void {
-  if (message.type === 'progress' && message['done'] === message['total']) console.log(`  loading the demo: ${String(message['step'])}`);
-  if (message.type === 'first-login') console.log(`\n  Editor login (shown once): ${String(message['email'])} / ${String(message['password'])}\n`);
+  if (message.type === 'progress' && message['done'] === message['total'])
+    console.log(`  loading the demo: ${String(message['step'])}`);
+  if (message.type === 'first-login')
+    console.log(`\n  Editor login (shown once): ${String(message['email'])} / ${String(message['password'])}\n`);
 }
 
 const port = Number(process.env['PORT'] ?? 3000);

@@ -5,7 +5,10 @@ import { CliError } from '../cli-error';
 
 const fileIn = (dataDir: string) => join(dataDir, 'preview-secret');
 
-/** What signs preview links: PREVIEW_SECRET, or a secret of this site's data folder, made when the site is started first. */
+/**
+ * What signs preview links: PREVIEW_SECRET, or a secret of this site's data folder, made when the site is started
+ * first.
+ */
 export async function previewSecret(dataDir: string): Promise<string> {
   const given = process.env['PREVIEW_SECRET'];
   if (given) return given;
@@ -19,11 +22,16 @@ export async function previewSecret(dataDir: string): Promise<string> {
   return readFile(file, 'utf8');
 }
 
-/** The same for a command that is about a site: one that was never started has no secret, and another would sign for nobody. Throws CliError. */
+/**
+ * The same for a command that is about a site: one that was never started has no secret, and another would sign for
+ * nobody. Throws CliError.
+ */
 export async function knownSecret(dataDir: string): Promise<string> {
   const given = process.env['PREVIEW_SECRET'];
   if (given) return given;
   const secret = await readFile(fileIn(dataDir), 'utf8').catch(() => undefined);
   if (secret) return secret;
-  throw new CliError(`No site was started with the data folder ${dataDir}: say which one is meant with DATA_DIR, or its secret with PREVIEW_SECRET`);
+  throw new CliError(
+    `No site was started with the data folder ${dataDir}: say which one is meant with DATA_DIR, or its secret with PREVIEW_SECRET`,
+  );
 }

@@ -25,7 +25,7 @@ export interface Site {
   readonly backendOrigin: string;
   readonly gateway: Supervised;
   readonly backend: Supervised;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** Starts backend and gateway, each restarted when it ends, and resolves when both answer. */

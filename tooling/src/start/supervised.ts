@@ -71,7 +71,12 @@ export class Supervised {
     const { name, file, env, stdio } = this.#program;
     const startedAt = Date.now();
     // A terminal's Ctrl-C goes to the whole process group: only the supervisor must hear it.
-    const child = fork(file, [], { execArgv: [], env: { ...process.env, ...env }, stdio: ['ignore', stdio, stdio, 'ipc'], detached: true });
+    const child = fork(file, [], {
+      execArgv: [],
+      env: { ...process.env, ...env },
+      stdio: ['ignore', stdio, stdio, 'ipc'],
+      detached: true,
+    });
     this.child = child;
     child.stdout?.setEncoding('utf8').on('data', this.#onOutput);
     child.stderr?.setEncoding('utf8').on('data', this.#onOutput);

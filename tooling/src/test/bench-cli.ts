@@ -5,9 +5,13 @@ import { findBrowser } from './find-browser';
 
 // A process of its own: tooling must not import e2e.
 const browser = findBrowser();
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(ROOT, 'e2e', 'bench', 'cli.ts'), ...process.argv.slice(2)], {
-  cwd: ROOT,
-  stdio: 'inherit',
-  env: { ...process.env, ...(browser && { CHROMIUM_PATH: browser }) },
-});
+const { status } = spawnSync(
+  process.execPath,
+  ['--import', 'tsx', join(ROOT, 'e2e', 'bench', 'cli.ts'), ...process.argv.slice(2)],
+  {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...(browser && { CHROMIUM_PATH: browser }) },
+  },
+);
 process.exit(status ?? 1);

@@ -17,7 +17,13 @@ const STEP_MS = 45 * 60_000;
 function run(title: string, command: string, args: readonly string[]): boolean {
   const started = Date.now();
   console.log(`\n▸ ${title}`);
-  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env, timeout: STEP_MS, killSignal: 'SIGKILL' });
+  const { status } = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env,
+    timeout: STEP_MS,
+    killSignal: 'SIGKILL',
+  });
   console.log(`  ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`);
   return status === 0;
 }
@@ -26,15 +32,28 @@ function run(title: string, command: string, args: readonly string[]): boolean {
 function check(title: string, command: string, args: readonly string[]): Promise<Count> {
   const started = Date.now();
   return new Promise((resolve) => {
-    execFile(command, args, { cwd: ROOT, env, timeout: STEP_MS, killSignal: 'SIGKILL', maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
-      console.log(`\n▸ ${title}\n${stdout}${stderr}  ${error ? 'FAILED' : 'passed'} in ${Math.round((Date.now() - started) / 1000)} s`);
-      resolve(error ? { ...NOTHING, failed: 1 } : { ...NOTHING, passed: 1 });
-    });
+    execFile(
+      command,
+      args,
+      { cwd: ROOT, env, timeout: STEP_MS, killSignal: 'SIGKILL', maxBuffer: 64 * 1024 * 1024 },
+      (error, stdout, stderr) => {
+        console.log(
+          `\n▸ ${title}\n${stdout}${stderr}  ${error ? 'FAILED' : 'passed'} in ${Math.round((Date.now() - started) / 1000)} s`,
+        );
+        resolve(error ? { ...NOTHING, failed: 1 } : { ...NOTHING, passed: 1 });
+      },
+    );
   });
 }
 
 /** A test runner's own count; a runner that leaves none has failed. */
-function counted(title: string, file: string, command: string, args: readonly string[], count: (json: unknown) => Count): Count {
+function counted(
+  title: string,
+  file: string,
+  command: string,
+  args: readonly string[],
+  count: (json: unknown) => Count,
+): Count {
   const passed = run(title, command, args);
   try {
     const result = count(JSON.parse(readFileSync(file, 'utf8')));
@@ -53,11 +72,18 @@ const playwright = join(results, 'playwright.json');
 env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = playwright;
 
 const counts = await Promise.all([
-  check('Types', 'npx', ['tsc', '-b']),
-  check('Lint', 'npx', ['eslint', '.', '--max-warnings', '0']),
-  check('Format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']),
+  check('Types', 'npm', ['run', '-s', 'types']),
+  check('Lint', 'npm', ['run', '-s', 'lint']),
 ]);
-counts.push(counted('Unit tests', jest, 'npx', ['jest', '--maxWorkers=2', '--json', `--outputFile=${jest}`, '--silent'], countJest));
+counts.push(
+  counted(
+    'Unit tests',
+    jest,
+    'npx',
+    ['jest', '--maxWorkers=2', '--json', `--outputFile=${jest}`, '--silent'],
+    countJest,
+  ),
+);
 console.log('\n▸ Build');
 await buildAll((step) => console.log(`  building ${step} …`));
 counts.push(counted('End-to-end tests', playwright, 'npm', ['run', '-s', '-w', 'e2e', 'test'], countPlaywright));

@@ -12,7 +12,10 @@ const INSTALLED = [
 const installed = () => INSTALLED.find((path) => existsSync(path));
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** A Chromium to test with: CHROMIUM_PATH, an installed one, Debian's package, Playwright's own download. Throws when none can be had. */
+/**
+ * A Chromium to test with: CHROMIUM_PATH, an installed one, Debian's package, Playwright's own download. Throws when
+ * none can be had.
+ */
 export function findBrowser(): string | undefined {
   const given = process.env['CHROMIUM_PATH'];
   if (given) {
@@ -24,7 +27,10 @@ export function findBrowser(): string | undefined {
   if (isRootOnDebian()) {
     console.log('  installing Debian’s Chromium …');
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
     const now = installed();
     if (now) return now;
   }

@@ -14,7 +14,7 @@ export interface TestPostgres {
   /** `postgres://…` of an empty database. */
   readonly url: string;
   /** Stops the server and removes its folder. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 function findBinaries(): string | undefined {
@@ -23,12 +23,19 @@ function findBinaries(): string | undefined {
   return newest === undefined ? undefined : join(PLACE, newest, 'bin');
 }
 
-/** Why no PostgreSQL can be started here, or undefined when one can; as root on Debian it is installed first. For `test.skip`. */
+/**
+ * Why no PostgreSQL can be started here, or undefined when one can; as root on Debian it is installed first. For
+ * `test.skip`.
+ */
 export function postgresMissing(): string | undefined {
   if (findBinaries() !== undefined) return undefined;
   if (process.getuid?.() !== 0) return 'PostgreSQL is not installed, and this is not root, who could install it';
-  const { status, error } = spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { stdio: 'ignore', timeout: 180_000 });
-  if (status !== 0) return `PostgreSQL is not installed, and apt-get could not install it (${error?.message ?? `status ${status}`})`;
+  const { status, error } = spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], {
+    stdio: 'ignore',
+    timeout: 180_000,
+  });
+  if (status !== 0)
+    return `PostgreSQL is not installed, and apt-get could not install it (${error?.message ?? `status ${status}`})`;
   return findBinaries() === undefined ? `PostgreSQL was installed, but not in ${PLACE}` : undefined;
 }
 
@@ -36,7 +43,9 @@ export function postgresMissing(): string | undefined {
 function serverUser(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
-    const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout.trim()));
+    const [uid, gid] = ['-u', '-g'].map((flag) =>
+      Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout.trim()),
+    );
     if (uid && gid) return { uid, gid };
   }
   throw new Error('There is no user to run PostgreSQL as');
@@ -48,12 +57,17 @@ function freePort(): Promise<number> {
     server.on('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port'))));
+      server.close(() =>
+        address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port')),
+      );
     });
   });
 }
 
-/** Starts a PostgreSQL for tests; call `stop` in the end. Takes some seconds. Not durable: it is thrown away. Throws when `postgresMissing`. */
+/**
+ * Starts a PostgreSQL for tests; call `stop` in the end. Takes some seconds. Not durable: it is thrown away. Throws
+ * when `postgresMissing`.
+ */
 export async function startPostgres(): Promise<TestPostgres> {
   const missing = postgresMissing();
   const bin = findBinaries();
@@ -64,7 +78,8 @@ export async function startPostgres(): Promise<TestPostgres> {
   await mkdir(data);
   await chmod(data, 0o700);
   if ('uid' in user) for (const path of [folder, data]) await chown(path, user.uid, user.gid);
-  const call = (name: string, args: readonly string[]) => run(join(bin, name), [...args], { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' } });
+  const call = (name: string, args: readonly string[]) =>
+    run(join(bin, name), [...args], { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' } });
   const stop = async () => {
     await call('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']).catch(() => undefined);
     await rm(folder, { recursive: true, force: true });
@@ -72,7 +87,13 @@ export async function startPostgres(): Promise<TestPostgres> {
   try {
     await call('initdb', ['-D', data, '-U', 'vestibule', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
     const port = await freePort();
-    const settings = ['-c fsync=off', '-c max_connections=100', `-c port=${port}`, "-c listen_addresses='127.0.0.1'", `-c unix_socket_directories='${folder}'`].join(' ');
+    const settings = [
+      '-c fsync=off',
+      '-c max_connections=100',
+      `-c port=${port}`,
+      "-c listen_addresses='127.0.0.1'",
+      `-c unix_socket_directories='${folder}'`,
+    ].join(' ');
     await call('pg_ctl', ['-D', data, '-w', '-t', '60', '-l', join(folder, 'log'), '-o', settings, 'start']);
     return { url: `postgres://vestibule@127.0.0.1:${port}/postgres`, stop };
   } catch (error) {

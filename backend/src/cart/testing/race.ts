@@ -17,8 +17,18 @@ export interface RaceResult {
 
 /** Lets many carts go for one ticket each of one quota at the same time. */
 export async function race(db: Database, shop: Shop, carts: number, unsafe = false): Promise<RaceResult> {
-  const line = { event_jet_id: shop.idJet, quantities: [1], sale_type_ids: [1], seat_group: undefined, block_id: undefined };
-  const outcomes = await Promise.allSettled(Array.from({ length: carts }, (_, index) => holdTickets(db, { cartToken: `racer-${index}`, lines: [line], now: NOW, unsafe })));
+  const line = {
+    event_jet_id: shop.idJet,
+    quantities: [1],
+    sale_type_ids: [1],
+    seat_group: undefined,
+    block_id: undefined,
+  };
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: carts }, (_, index) =>
+      holdTickets(db, { cartToken: `racer-${index}`, lines: [line], now: NOW, unsafe }),
+    ),
+  );
   const refused = outcomes.filter((one) => one.status === 'rejected').map((one) => one.reason as unknown);
   const isSoldOut = (error: unknown) => isSiteError(error) && error.code === 'sold_out';
   const [row] = await queryRows<{ held: number; counted: number }>(

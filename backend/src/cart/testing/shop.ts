@@ -41,7 +41,10 @@ export interface ShopOptions {
 }
 
 /** Puts an event with tickets into the database, two days after NOW. */
-export async function openShop(db: Database, { idJet = 'VB-1', capacity = 50, slots, event = {} }: ShopOptions = {}): Promise<Shop> {
+export async function openShop(
+  db: Database,
+  { idJet = 'VB-1', capacity = 50, slots, event = {} }: ShopOptions = {},
+): Promise<Shop> {
   await db
     .insert(documents)
     .values({ name: 'settings', value: { is_shop_online: true } })
@@ -75,5 +78,7 @@ export async function openShop(db: Database, { idJet = 'VB-1', capacity = 50, sl
 
 /** Empties everything that carts and events have left. */
 export async function closeShops(db: Database): Promise<void> {
-  await db.execute(sql`TRUNCATE holds, cart_requests, carts, timeslots, prices, seat_groups, quotas, events, documents RESTART IDENTITY CASCADE`);
+  await db.execute(
+    sql`TRUNCATE holds, cart_requests, carts, timeslots, prices, seat_groups, quotas, events, documents RESTART IDENTITY CASCADE`,
+  );
 }

@@ -18,10 +18,13 @@ export function checkEvents(records: PackRecords, known: Known, problems: Proble
   const times = new Map<string, EventTimes>();
   for (const { file, line, value } of records.events) {
     const wrong = (field: string, message: string) => problems.error({ file, line, field, message });
-    if (value.production && !productions.has(value.production)) wrong('production', `there is no production with key ${value.production}`);
-    if ((value.series?.length ?? 0) > 1) problems.warn({ file, line, field: 'series', message: 'only the first series is kept' });
+    if (value.production && !productions.has(value.production))
+      wrong('production', `there is no production with key ${value.production}`);
+    if ((value.series?.length ?? 0) > 1)
+      problems.warn({ file, line, field: 'series', message: 'only the first series is kept' });
     const idJet = idJetOf(value);
-    if (idJet !== null && idJet.length > 60) wrong('id_jet', 'is required, as the key is too long to make one of (60 characters)');
+    if (idJet !== null && idJet.length > 60)
+      wrong('id_jet', 'is required, as the key is too long to make one of (60 characters)');
     const owner = idJet === null ? undefined : idJets.get(idJet);
     if (owner !== undefined && owner !== value.key) wrong('id_jet', `${idJet} belongs to the event with key ${owner}`);
     if (idJet !== null) idJets.set(idJet, value.key);

@@ -19,11 +19,28 @@ export function checkDuplicates(records: PackRecords, problems: Problems): void 
     for (const { file, line, id } of lines) {
       const before = first.get(id);
       if (before === undefined) first.set(id, { file, line });
-      else problems.error({ file, line, field, message: `is the same as in line ${before.line}${before.file === file ? '' : ` of ${before.file}`}` });
+      else
+        problems.error({
+          file,
+          line,
+          field,
+          message: `is the same as in line ${before.line}${before.file === file ? '' : ` of ${before.file}`}`,
+        });
     }
     dropBadLines(records, kind, problems);
   };
-  for (const kind of ['venues', 'rooms', 'series', 'persons', 'productions', 'events', 'articles', 'teasers', 'pages', 'forms'] as const)
+  for (const kind of [
+    'venues',
+    'rooms',
+    'series',
+    'persons',
+    'productions',
+    'events',
+    'articles',
+    'teasers',
+    'pages',
+    'forms',
+  ] as const)
     check(
       kind,
       'key',
@@ -53,7 +70,8 @@ export function checkNames(records: PackRecords, known: Known, problems: Problem
     const keys = new Set(known[kind].values());
     for (const { file, line, value } of records[kind]) {
       const owner = known[kind].get(value.name);
-      if (owner !== undefined && owner !== value.key && keys.has(value.key)) problems.error({ file, line, field: 'name', message: `is taken by the record with key ${owner}` });
+      if (owner !== undefined && owner !== value.key && keys.has(value.key))
+        problems.error({ file, line, field: 'name', message: `is taken by the record with key ${owner}` });
     }
     dropBadLines(records, kind, problems);
   }
@@ -66,8 +84,20 @@ export function checkPersons(records: PackRecords, known: Known, problems: Probl
     for (const { file, line, value } of records[kind]) {
       const missing = (value.persons ?? []).flatMap((key, index) => (persons.has(key) ? [] : [{ key, index }]));
       const [first, second] = missing;
-      if (first && second) problems.error({ file, line, field: 'persons', message: `there are no persons with keys ${missing.map(({ key }) => key).join(', ')}` });
-      else if (first) problems.error({ file, line, field: `persons[${first.index}]`, message: `there is no person with key ${first.key}` });
+      if (first && second)
+        problems.error({
+          file,
+          line,
+          field: 'persons',
+          message: `there are no persons with keys ${missing.map(({ key }) => key).join(', ')}`,
+        });
+      else if (first)
+        problems.error({
+          file,
+          line,
+          field: `persons[${first.index}]`,
+          message: `there is no person with key ${first.key}`,
+        });
     }
     dropBadLines(records, kind, problems);
   }
@@ -77,5 +107,6 @@ export function checkPersons(records: PackRecords, known: Known, problems: Probl
 export function checkImages(records: PackRecords, files: ReadonlySet<string>, problems: Problems): void {
   for (const kind of ['venues', 'series', 'persons', 'productions', 'events', 'articles', 'teasers'] as const)
     for (const { file, line, value } of records[kind])
-      if (value.image && !files.has(value.image)) problems.warn({ file, line, field: 'image', message: `there is no picture ${value.image} in media/` });
+      if (value.image && !files.has(value.image))
+        problems.warn({ file, line, field: 'image', message: `there is no picture ${value.image} in media/` });
 }

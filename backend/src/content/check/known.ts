@@ -1,6 +1,17 @@
 import type { Localised } from '@vestibule/contracts/languages';
 import type { Database } from '../../db/database';
-import { audioFiles, events, media, pages, persons, productions, redirects, rooms, series, venues } from '../../db/schema';
+import {
+  audioFiles,
+  events,
+  media,
+  pages,
+  persons,
+  productions,
+  redirects,
+  rooms,
+  series,
+  venues,
+} from '../../db/schema';
 
 /** What the database holds already, as far as the records of a pack may refer to it or clash with it. */
 export interface Known {
@@ -17,7 +28,7 @@ export interface Known {
   readonly pages: readonly KnownPage[];
   readonly redirects: ReadonlyMap<string, string>;
 }
-export interface KnownPage {
+interface KnownPage {
   readonly key: string;
   readonly parent: string | undefined;
   readonly slug: Localised;
@@ -26,7 +37,9 @@ export interface KnownPage {
 const byName = (rows: readonly { name: string; key: string }[]) => new Map(rows.map((row) => [row.name, row.key]));
 
 export async function loadKnown(db: Database): Promise<Known> {
-  const pageRows = await db.select({ id: pages.id, key: pages.key, parentId: pages.parentId, slug: pages.slug }).from(pages);
+  const pageRows = await db
+    .select({ id: pages.id, key: pages.key, parentId: pages.parentId, slug: pages.slug })
+    .from(pages);
   const keyOf = new Map(pageRows.map((page) => [page.id, page.key]));
   const tickets = await db.select({ key: events.key, idJet: events.idJet }).from(events);
   return {
@@ -38,7 +51,16 @@ export async function loadKnown(db: Database): Promise<Known> {
     venues: byName(await db.select({ name: venues.name, key: venues.key }).from(venues)),
     rooms: byName(await db.select({ name: rooms.name, key: rooms.key }).from(rooms)),
     series: byName(await db.select({ name: series.name, key: series.key }).from(series)),
-    pages: pageRows.map((page) => ({ key: page.key, parent: page.parentId === null ? undefined : keyOf.get(page.parentId), slug: page.slug })),
-    redirects: new Map((await db.select({ from: redirects.oldPath, to: redirects.newPath }).from(redirects)).map((row) => [row.from, row.to])),
+    pages: pageRows.map((page) => ({
+      key: page.key,
+      parent: page.parentId === null ? undefined : keyOf.get(page.parentId),
+      slug: page.slug,
+    })),
+    redirects: new Map(
+      (await db.select({ from: redirects.oldPath, to: redirects.newPath }).from(redirects)).map((row) => [
+        row.from,
+        row.to,
+      ]),
+    ),
   };
 }

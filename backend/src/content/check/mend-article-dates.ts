@@ -3,8 +3,9 @@ import type { Problems } from '../problems';
 import { isDay } from '../schemas/fields';
 
 /**
- * Historic sources name days that no calendar has, such as 29 February 1933. An article is worth having all the same: its date becomes the last
- * day of that month, and a warning says so. Dates that something happens on (events, productions) stay errors.
+ * Historic sources name days that no calendar has, such as 29 February 1933. An article is worth having all the same:
+ * its date becomes the last day of that month, and a warning says so. Dates that something happens on (events,
+ * productions) stay errors.
  */
 export function mendArticleDates(records: PackRecords, problems: Problems): void {
   for (const [index, { file, line, value }] of records.articles.entries()) {

@@ -18,7 +18,11 @@ Both work while the site is running. The exit status is 1 when there were errors
 `;
 
 export type Command =
-  | { readonly name: 'import'; readonly dir: string; readonly options: Required<Pick<ImportOptions, 'dryRun' | 'skipBad' | 'ignoreUnknown' | 'shift'>> }
+  | {
+      readonly name: 'import';
+      readonly dir: string;
+      readonly options: Required<Pick<ImportOptions, 'dryRun' | 'skipBad' | 'ignoreUnknown' | 'shift'>>;
+    }
   | { readonly name: 'export'; readonly dir: string }
   | { readonly name: 'help' };
 
@@ -42,7 +46,12 @@ export function readArguments(argv: readonly string[]): Command {
   if (name !== 'import' && name !== 'export') throw new UsageError(`There is no command "${name}".`);
   if (dir === undefined) throw new UsageError(`Say which folder to ${name}.`);
   if (more.length > 0) throw new UsageError(`One folder at a time; what is "${more.join(' ')}"?`);
-  const options = { dryRun: values['dry-run'] ?? false, skipBad: values['skip-bad'] ?? false, ignoreUnknown: values['ignore-unknown'] ?? false, shift: values.shift ?? false };
+  const options = {
+    dryRun: values['dry-run'] ?? false,
+    skipBad: values['skip-bad'] ?? false,
+    ignoreUnknown: values['ignore-unknown'] ?? false,
+    shift: values.shift ?? false,
+  };
   if (name === 'import') return { name, dir, options };
   if (Object.values(options).some(Boolean)) throw new UsageError('export takes no options.');
   return { name, dir };

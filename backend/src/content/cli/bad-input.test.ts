@@ -12,7 +12,10 @@ beforeAll(async () => {
   dataDir = await temporaryFolder();
   site = await createTestApp({ dataDir });
   const port = Number(new URL(await site.app.listen({ port: 0, host: '127.0.0.1' })).port);
-  await writeFile(join(dataDir, 'backend.lock'), JSON.stringify({ pid: process.pid, port, token: 'internal-token-of-the-tests' }));
+  await writeFile(
+    join(dataDir, 'backend.lock'),
+    JSON.stringify({ pid: process.pid, port, token: 'internal-token-of-the-tests' }),
+  );
 });
 beforeEach(() => site.reset());
 afterAll(async () => {
@@ -20,10 +23,19 @@ afterAll(async () => {
   await removeFolders();
 });
 
-const lines = (...records: (object | string)[]) => records.map((record) => (typeof record === 'string' ? record : JSON.stringify(record))).join('\n');
-const event = (key: string, more: object = {}) => ({ key, title: { de: 'Orgelnacht' }, date_start: '2026-11-25T19:30', ...more });
+const lines = (...records: (object | string)[]) =>
+  records.map((record) => (typeof record === 'string' ? record : JSON.stringify(record))).join('\n');
+const event = (key: string, more: object = {}) => ({
+  key,
+  title: { de: 'Orgelnacht' },
+  date_start: '2026-11-25T19:30',
+  ...more,
+});
 
-/** Runs the import of a folder with these files on an empty site; answers its status, the lines with errors, and how many rows there are. */
+/**
+ * Runs the import of a folder with these files on an empty site; answers its status, the lines with errors, and how
+ * many rows there are.
+ */
 async function importOf(files: Readonly<Record<string, string | Buffer>>, ...flags: string[]) {
   const dir = await temporaryFolder();
   for (const [name, content] of Object.entries(files)) await writeFile(join(dir, name), content);
@@ -31,7 +43,8 @@ async function importOf(files: Readonly<Record<string, string | Buffer>>, ...fla
   const output = { isTTY: false, write: (text: string) => (written += text) };
   const status = await run(['import', dir, ...flags], { DATA_DIR: dataDir }, output, output);
   const rows = Object.values(await countRows(site.db)).reduce((sum, count) => sum + count, 0);
-  const problems = (kind: string) => [...written.matchAll(new RegExp(`^${kind} +(.*)$`, 'gm'))].map(([, message]) => message);
+  const problems = (kind: string) =>
+    [...written.matchAll(new RegExp(`^${kind} +(.*)$`, 'gm'))].map(([, message]) => message);
   return { status, errors: problems('error'), warnings: problems('warning'), rows, written };
 }
 
@@ -41,7 +54,9 @@ const inLatin = (text: string) => Buffer.from(text, 'latin1');
 test('each kind of bad input is told with file, line and field, in their order; nothing is written', async () => {
   const { status, errors, rows, written } = await importOf({
     'evnts.jsonl': '',
-    'persons.jsonl': inLatin(lines({ key: 'ada', name: 'Ada' }, { key: 'pat', name: 'Pátek', function: { cs: 'ředitel'.slice(1) } })),
+    'persons.jsonl': inLatin(
+      lines({ key: 'ada', name: 'Ada' }, { key: 'pat', name: 'Pátek', function: { cs: 'ředitel'.slice(1) } }),
+    ),
     'events.jsonl': lines(
       event('1', { persons: ['nobody', 'noone'] }),
       event('2', { date_start: '2026-02-30' }),
@@ -50,9 +65,18 @@ test('each kind of bad input is told with file, line and field, in their order; 
       event('5', { production: 'nothing', status: 'late' }),
       '{"key": "6"',
       event('7', { production: 'nothing' }),
-      event('8', { title: 'Orgelnacht', duration_minutes: 'long', tags: 'Jazz', is_online: 'maybe', seat_groups: [{ key: 'g', capacity: -1 }] }),
+      event('8', {
+        title: 'Orgelnacht',
+        duration_minutes: 'long',
+        tags: 'Jazz',
+        is_online: 'maybe',
+        seat_groups: [{ key: 'g', capacity: -1 }],
+      }),
     ),
-    'articles.jsonl': lines({ key: 'a', title: { de: 'A'.repeat(1001) } }, { key: 'b', title: { de: 'B' }, body: { cs: 'x'.repeat(5_000_000) } }),
+    'articles.jsonl': lines(
+      { key: 'a', title: { de: 'A'.repeat(1001) } },
+      { key: 'b', title: { de: 'B' }, body: { cs: 'x'.repeat(5_000_000) } },
+    ),
     'settings.json': '{"is_site_onlin": true}',
   });
   expect(errors).toEqual([
@@ -85,9 +109,12 @@ test('CSV and calendars alike', async () => {
     'series.csv': inLatin('key;name\n1;Führungen\n'),
     'events.csv': `key,title,date_start,text\n1,A,morgen,x\n2,B,2026-12-01,${'x'.repeat(200_001)}\n`,
     'haus.ics': inLatin(
-      ['BEGIN:VCALENDAR', ...vevent('UID:a', 'SUMMARY:Führung', 'DTSTART:20270101T100000Z'), ...vevent('UID:a', 'SUMMARY:B', 'DTSTART:20270101T100000Z'), 'END:VCALENDAR'].join(
-        '\r\n',
-      ),
+      [
+        'BEGIN:VCALENDAR',
+        ...vevent('UID:a', 'SUMMARY:Führung', 'DTSTART:20270101T100000Z'),
+        ...vevent('UID:a', 'SUMMARY:B', 'DTSTART:20270101T100000Z'),
+        'END:VCALENDAR',
+      ].join('\r\n'),
     ),
   });
   expect(errors).toEqual([
@@ -103,14 +130,21 @@ test('CSV and calendars alike', async () => {
 });
 
 test('what is wrong in every line is told five times, and how often more', async () => {
-  const { errors } = await importOf({ 'events.jsonl': lines(...Array.from({ length: 400 }, (_, index) => event(String(index), { titel: 'Saal' }))) });
+  const { errors } = await importOf({
+    'events.jsonl': lines(...Array.from({ length: 400 }, (_, index) => event(String(index), { titel: 'Saal' }))),
+  });
   expect(errors).toHaveLength(5);
   expect(errors[0]).toBe('events.jsonl:1: titel: is not a field of the format; did you mean title?');
-  expect(errors[4]).toBe('events.jsonl:5: titel: is not a field of the format; did you mean title? (and in 395 more: line 6, 7, 8, 9, 10 …)');
+  expect(errors[4]).toBe(
+    'events.jsonl:5: titel: is not a field of the format; did you mean title? (and in 395 more: line 6, 7, 8, 9, 10 …)',
+  );
 });
 
 test('a field that the format does not know is refused, unless such fields are ignored', async () => {
-  const pack = { 'rooms.jsonl': lines({ key: 'a', name: 'Saal' }, { key: 'b', name: 'Hof', colour: 'red' }), 'settings.json': '{"opening": 1}' };
+  const pack = {
+    'rooms.jsonl': lines({ key: 'a', name: 'Saal' }, { key: 'b', name: 'Hof', colour: 'red' }),
+    'settings.json': '{"opening": 1}',
+  };
   const refused = await importOf(pack);
   expect(refused.errors).toEqual([
     'rooms.jsonl:2: colour: is not a field of the format; --ignore-unknown leaves such fields out',
@@ -121,7 +155,10 @@ test('a field that the format does not know is refused, unless such fields are i
   expect(taken).toMatchObject({
     status: 0,
     errors: [],
-    warnings: ['rooms.jsonl:2: colour: is not a field of the format; left out', 'settings.json: opening: is not a field of the format; left out'],
+    warnings: [
+      'rooms.jsonl:2: colour: is not a field of the format; left out',
+      'settings.json: opening: is not a field of the format; left out',
+    ],
   });
 });
 
@@ -136,7 +173,10 @@ test('control: the same pack without mistakes passes, byte order mark, notes and
     'settings.json': '\uFEFF{"is_site_online": true}',
   });
   expect(errors).toEqual([]);
-  expect(warnings).toEqual(['persons.jsonl:1: function.fr: is in no language of this site; left out', 'README.md: is not a file of the format; left out']);
+  expect(warnings).toEqual([
+    'persons.jsonl:1: function.fr: is in no language of this site; left out',
+    'README.md: is not a file of the format; left out',
+  ]);
   expect(status).toBe(0);
   expect(rows).toBeGreaterThan(5);
 });

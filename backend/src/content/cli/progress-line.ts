@@ -1,16 +1,16 @@
-import type { Progress } from '../import-pack';
+import type { Progress } from '../progress';
 
 /** Where the command writes to; a part of `process.stdout`. */
 export interface Output {
   readonly isTTY?: boolean;
-  write(text: string): unknown;
+  write: (text: string) => unknown;
 }
 
 const WIDTH = 24;
 const CLEAR = '\r\u001b[K';
 
 /** Shows how far the work is: one line that is written over on a terminal, nothing elsewhere. */
-export function progressLine(output: Output): { show(progress: Progress): void; clear(): void } {
+export function progressLine(output: Output): { show: (progress: Progress) => void; clear: () => void } {
   let shown = '';
   return {
     show({ step, done, total }) {

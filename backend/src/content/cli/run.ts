@@ -8,7 +8,8 @@ import type { Database } from '../../db/database';
 import { takeLock } from '../../lock';
 import { createPurge } from '../../purge';
 import { exportPack, type ExportResult } from '../export-pack';
-import { importPack, type ImportResult, type Progress } from '../import-pack';
+import { importPack, type ImportResult } from '../import-pack';
+import type { Progress } from '../progress';
 import { IMPORT_TAGS } from '../routes';
 import { readArguments, USAGE, UsageError, type Command } from './arguments';
 import { askBackend } from './over-http';
@@ -36,7 +37,12 @@ async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T
   }
 }
 
-async function perform<T>(config: Config, command: Work, work: (db: Database) => Promise<T>, onProgress: OnProgress): Promise<T> {
+async function perform<T>(
+  config: Config,
+  command: Work,
+  work: (db: Database) => Promise<T>,
+  onProgress: OnProgress,
+): Promise<T> {
   const backend = await readRunning(config);
   const body = command.name === 'import' ? { dir: command.dir, options: command.options } : { dir: command.dir };
   const answer = backend === undefined ? undefined : await askBackend<T>(backend, command.name, body, onProgress);
@@ -45,14 +51,27 @@ async function perform<T>(config: Config, command: Work, work: (db: Database) =>
 
 /** An import that no running backend took over tells the gateway itself, where it knows one. */
 function purgeFor({ databaseUrl, purgeUrl, internalToken }: Config, err: Output): () => Promise<void> {
-  const warn = (reason: string) => void err.write(`warning  ${reason}: a gateway that runs shows what was before until its pages go stale (docs/operations.md)\n`);
+  const warn = (reason: string) =>
+    void err.write(
+      `warning  ${reason}: a gateway that runs shows what was before until its pages go stale (docs/operations.md)\n`,
+    );
   // Where an embedded database is open to this process there is no backend, and no gateway that could show anything.
-  if (purgeUrl === undefined && databaseUrl !== undefined) return async () => warn('No backend runs with this DATA_DIR, and PURGE_URL is not set');
-  const purge = createPurge({ url: purgeUrl, token: internalToken ?? '', log: { warn: (_what: unknown, message?: string) => warn(message ?? 'The gateway was not told') } });
+  if (purgeUrl === undefined && databaseUrl !== undefined)
+    return async () => warn('No backend runs with this DATA_DIR, and PURGE_URL is not set');
+  const purge = createPurge({
+    url: purgeUrl,
+    token: internalToken ?? '',
+    log: { warn: (_what: unknown, message?: string) => warn(message ?? 'The gateway was not told') },
+  });
   return () => purge(IMPORT_TAGS);
 }
 
-async function runImport(config: Config, command: Extract<Work, { name: 'import' }>, onProgress: OnProgress, err: Output): Promise<ImportResult> {
+async function runImport(
+  config: Config,
+  command: Extract<Work, { name: 'import' }>,
+  onProgress: OnProgress,
+  err: Output,
+): Promise<ImportResult> {
   const { dir, options } = command;
   return perform(
     config,
@@ -66,8 +85,17 @@ async function runImport(config: Config, command: Extract<Work, { name: 'import'
   );
 }
 
-const runExport = (config: Config, command: Extract<Work, { name: 'export' }>, onProgress: OnProgress): Promise<ExportResult> =>
-  perform(config, command, (db) => exportPack({ db, dataDir: config.dataDir, dir: command.dir, onProgress }), onProgress);
+const runExport = (
+  config: Config,
+  command: Extract<Work, { name: 'export' }>,
+  onProgress: OnProgress,
+): Promise<ExportResult> =>
+  perform(
+    config,
+    command,
+    (db) => exportPack({ db, dataDir: config.dataDir, dir: command.dir, onProgress }),
+    onProgress,
+  );
 
 /** The content command. Answers the exit status: 0 when all went well, else 1. */
 export async function run(argv: readonly string[], env: NodeJS.ProcessEnv, out: Output, err: Output): Promise<number> {
@@ -96,7 +124,9 @@ export async function run(argv: readonly string[], env: NodeJS.ProcessEnv, out: 
       err.write(`${error.message}\n\n${USAGE}`);
       return 1;
     }
-    err.write(`${error instanceof Error ? error.message : String(error)}\n${isSiteError(error) || !(error instanceof Error) ? '' : causeOf(error)}`);
+    err.write(
+      `${error instanceof Error ? error.message : String(error)}\n${isSiteError(error) || !(error instanceof Error) ? '' : causeOf(error)}`,
+    );
     return 1;
   }
 }

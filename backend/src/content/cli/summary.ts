@@ -19,12 +19,25 @@ const dashes = (name: string) => name.replaceAll('_', ' ');
 
 /** What an import did, for people: problems first, then a table, then one sentence. */
 export function importSummary({ ok, dryRun, errors, warnings, counts, weeks }: ImportResult): string {
-  const rows = [['kind', 'created', 'updated'], ...Object.entries(counts).map(([kind, { created, updated }]) => [dashes(kind), String(created), String(updated)])];
+  const rows = [
+    ['kind', 'created', 'updated'],
+    ...Object.entries(counts).map(([kind, { created, updated }]) => [dashes(kind), String(created), String(updated)]),
+  ];
   const parts = [...errors.map((error) => `error    ${error}`), ...warnings.map((warning) => `warning  ${warning}`)];
   if (rows.length > 1) parts.push('', table(rows));
   if (weeks !== 0) parts.push('', `Dates moved by ${plural(weeks, 'week')}.`);
-  if (!ok) parts.push('', `${plural(errors.length, 'error')}. Nothing was imported; correct the lines, or leave them out with --skip-bad.`);
-  else if (dryRun) parts.push('', errors.length > 0 ? `${plural(errors.length, 'error')}. A dry run: nothing was written.` : 'A dry run: nothing was written.');
+  if (!ok)
+    parts.push(
+      '',
+      `${plural(errors.length, 'error')}. Nothing was imported; correct the lines, or leave them out with --skip-bad.`,
+    );
+  else if (dryRun)
+    parts.push(
+      '',
+      errors.length > 0
+        ? `${plural(errors.length, 'error')}. A dry run: nothing was written.`
+        : 'A dry run: nothing was written.',
+    );
   else if (errors.length > 0) parts.push('', `${plural(errors.length, 'error')}. The rest was imported.`);
   else if (rows.length === 1) parts.push('The pack is empty; nothing was imported.');
   return `${parts.join('\n').trimStart()}\n`;

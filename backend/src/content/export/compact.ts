@@ -1,4 +1,7 @@
-/** Fields of a record as a pack writes them: nothing that is empty, names in order, so that the same record is always the same line. */
+/**
+ * Fields of a record as a pack writes them: nothing that is empty, names in order, so that the same record is always
+ * the same line.
+ */
 export function compact(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(record)

@@ -14,7 +14,9 @@ function timesOf({ localStart, localEnd, allDay, timezone, startsAt, endsAt, dur
   const written = (local: string, instant: string) => {
     if (allDay) return local.slice(0, 10);
     const derived = eventTimes({ date_start: local, timezone }).startsAt;
-    return Date.parse(derived) === Date.parse(instant) ? local : moment.tz(instant, timezone).format('YYYY-MM-DDTHH:mmZ');
+    return Date.parse(derived) === Date.parse(instant)
+      ? local
+      : moment.tz(instant, timezone).format('YYYY-MM-DDTHH:mmZ');
   };
   return {
     date_start: written(localStart, startsAt),
@@ -39,13 +41,19 @@ async function exportSeatGroups(db: Database): Promise<Map<number, Fields[]>> {
     .orderBy(asc(seatGroups.position), asc(seatGroups.key));
   const pricesOf = new Map<number, Fields[]>();
   for (const { seatGroupId, name, text, price, saleType } of priceRows)
-    pricesOf.set(seatGroupId, [...(pricesOf.get(seatGroupId) ?? []), compact({ name, text, price, sale_type: saleType })]);
+    pricesOf.set(seatGroupId, [
+      ...(pricesOf.get(seatGroupId) ?? []),
+      compact({ name, text, price, sale_type: saleType }),
+    ]);
   const slotsOf = new Map<number, Fields[]>();
   for (const { groupId, ...slot } of slotRows) slotsOf.set(groupId, [...(slotsOf.get(groupId) ?? []), compact(slot)]);
   const byEvent = new Map<number, Fields[]>();
   for (const { group, capacity } of rows) {
     const { id, eventId, key, name, text } = group;
-    byEvent.set(eventId, [...(byEvent.get(eventId) ?? []), compact({ key, name, text, capacity, prices: pricesOf.get(id), timeslots: slotsOf.get(id) })]);
+    byEvent.set(eventId, [
+      ...(byEvent.get(eventId) ?? []),
+      compact({ key, name, text, capacity, prices: pricesOf.get(id), timeslots: slotsOf.get(id) }),
+    ]);
   }
   return byEvent;
 }
@@ -56,7 +64,10 @@ export async function exportEvents(db: Database, names: ExportNames): Promise<Fi
     true,
   );
   const people = grouped(
-    (await db.select().from(eventPersons).orderBy(asc(eventPersons.position))).map((row) => ({ owner: row.eventId, label: names.person(row.personId) })),
+    (await db.select().from(eventPersons).orderBy(asc(eventPersons.position))).map((row) => ({
+      owner: row.eventId,
+      label: names.person(row.personId),
+    })),
     false,
   );
   const groups = await exportSeatGroups(db);

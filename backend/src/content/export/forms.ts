@@ -8,6 +8,11 @@ export async function exportForms(db: Database): Promise<Record<string, unknown>
   return rows
     .sort((a, b) => byText(a.key, b.key))
     .map(({ id: _, fields, ...form }) =>
-      compact({ ...form, fields: fields.map(({ choices, ...field }) => compact({ ...field, choices: choices.map((choice) => compact({ ...choice })) })) }),
+      compact({
+        ...form,
+        fields: fields.map(({ choices, ...field }) =>
+          compact({ ...field, choices: choices.map((choice) => compact({ ...choice })) }),
+        ),
+      }),
     );
 }

@@ -36,7 +36,10 @@ export async function loadExportNames(db: Database): Promise<ExportNames> {
 }
 
 /** Labels of linked records by the record they belong to; `sorted` where the order has no meaning. */
-export function grouped(links: readonly { owner: number; label: string | undefined }[], sorted: boolean): Map<number, string[]> {
+export function grouped(
+  links: readonly { owner: number; label: string | undefined }[],
+  sorted: boolean,
+): Map<number, string[]> {
   const found = new Map<number, string[]>();
   for (const { owner, label } of links) if (label !== undefined) found.set(owner, [...(found.get(owner) ?? []), label]);
   if (sorted) for (const labels of found.values()) labels.sort();

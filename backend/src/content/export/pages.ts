@@ -1,38 +1,47 @@
-import { MODULE_MODELS } from '@vestibule/contracts/schemas/pages';
+import { namesOf } from '@vestibule/contracts/fields/field';
+import { fieldsOf, modelOf } from '@vestibule/contracts/modules/models';
 import { asc, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { modules, pages } from '../../db/schema';
-import { joinModule } from '../module-rows';
+import { joinPackValues } from '../../fields/pack-values';
+import { mapReferences } from '../../fields/walk';
+import { asText } from '../../house/documents';
 import { byText, compact } from './compact';
 import type { ExportNames } from './names';
 
 type Fields = Record<string, unknown>;
 type ModuleRow = typeof modules.$inferSelect;
 
-/** Ids and slugs of an event list become names again. */
-function named(data: Fields, names: ExportNames): Fields {
-  const { tag, room, type, ...rest } = data;
-  const label = (value: unknown, lookup: (id: number) => string | undefined) => (typeof value === 'number' ? lookup(value) : value);
-  return { ...rest, tag: label(tag, names.term), room: label(room, names.room), type: typeof type === 'string' ? (names.typeOfSlug(type) ?? type) : type };
+/** Ids and slugs become names again. */
+function labelOf(to: string, value: unknown, names: ExportNames): string | undefined {
+  if (to === 'type') return names.typeOfSlug(asText(value)) ?? asText(value);
+  return typeof value === 'number' ? (to === 'room' ? names.room : names.term)(value) : undefined;
 }
 
 function exportModule(row: ModuleRow, all: readonly ModuleRow[], names: ExportNames): Fields[] {
-  const model = MODULE_MODELS.find((one) => one === row.model);
+  const model = modelOf(row.model);
   if (model === undefined) return [];
-  const fields = joinModule({ key: row.key, model, data: model === 'event_list' ? named(row.data, names) : row.data, texts: row.texts });
-  if (model !== 'section') return [compact(fields)];
+  const fields = fieldsOf(model);
+  const data = mapReferences(fields, row.data, (to, value) => labelOf(to, value, names));
+  const values = { key: row.key, model, ...joinPackValues(fields, { data, texts: row.texts }) };
+  const [columns] = namesOf(fields, ({ type }) => type === 'columns');
+  if (columns === undefined) return [compact(values)];
   const children = all.filter((child) => child.sectionId === row.id);
   const count = Math.max(-1, ...children.map((child) => child.column)) + 1;
-  const columns = Array.from({ length: count }, (_, column) => ({
+  const inColumns = Array.from({ length: count }, (_, column) => ({
     children: children.filter((child) => child.column === column).flatMap((child) => exportModule(child, all, names)),
   }));
-  return [compact({ ...fields, columns })];
+  return [compact({ ...values, [columns]: inColumns })];
 }
 
 /** Pages in their order, which the order of the lines carries. */
 export async function exportPages(db: Database, names: ExportNames): Promise<Fields[]> {
   const rows = (await db.select().from(pages)).sort((a, b) => a.position - b.position || byText(a.key, b.key));
-  const moduleRows = await db.select().from(modules).where(isNotNull(modules.pageId)).orderBy(asc(modules.position), asc(modules.id));
+  const moduleRows = await db
+    .select()
+    .from(modules)
+    .where(isNotNull(modules.pageId))
+    .orderBy(asc(modules.position), asc(modules.id));
   return rows.map((page) => {
     const own = moduleRows.filter((row) => row.pageId === page.id);
     return compact({

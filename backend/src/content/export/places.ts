@@ -11,7 +11,9 @@ export async function exportVenues(db: Database): Promise<Fields[]> {
 }
 
 export async function exportRooms(db: Database, names: ExportNames): Promise<Fields[]> {
-  return byKey(await db.select().from(rooms)).map(({ id: _, venueId, ...room }) => compact({ ...room, venue: names.venue(venueId) }));
+  return byKey(await db.select().from(rooms)).map(({ id: _, venueId, ...room }) =>
+    compact({ ...room, venue: names.venue(venueId) }),
+  );
 }
 
 export async function exportTerms(db: Database): Promise<Fields[]> {
@@ -22,10 +24,14 @@ export async function exportTerms(db: Database): Promise<Fields[]> {
 }
 
 export async function exportSeries(db: Database): Promise<Fields[]> {
-  return byKey(await db.select().from(series)).map(({ id: _, showInFilter, ...one }) => compact({ ...one, show_in_filter: showInFilter }));
+  return byKey(await db.select().from(series)).map(({ id: _, showInFilter, ...one }) =>
+    compact({ ...one, show_in_filter: showInFilter }),
+  );
 }
 
 export async function exportRedirects(db: Database): Promise<Fields[]> {
   const rows = await db.select().from(redirects);
-  return rows.sort((a, b) => byText(a.oldPath, b.oldPath)).map(({ oldPath, newPath }) => ({ new_path: newPath, old_path: oldPath }));
+  return rows
+    .sort((a, b) => byText(a.oldPath, b.oldPath))
+    .map(({ oldPath, newPath }) => ({ new_path: newPath, old_path: oldPath }));
 }

@@ -1,6 +1,14 @@
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { articles, articleTags, persons, productionPersons, productions, productionTags, teasers } from '../../db/schema';
+import {
+  articles,
+  articleTags,
+  persons,
+  productionPersons,
+  productions,
+  productionTags,
+  teasers,
+} from '../../db/schema';
 import { byText, compact } from './compact';
 import { grouped, type ExportNames } from './names';
 
@@ -17,23 +25,27 @@ export async function exportProductions(db: Database, names: ExportNames): Promi
     true,
   );
   const people = grouped(
-    (await db.select().from(productionPersons).orderBy(asc(productionPersons.position))).map((row) => ({ owner: row.productionId, label: names.person(row.personId) })),
+    (await db.select().from(productionPersons).orderBy(asc(productionPersons.position))).map((row) => ({
+      owner: row.productionId,
+      label: names.person(row.personId),
+    })),
     false,
   );
-  return byKey(await db.select().from(productions)).map(({ id, key, title, body, seasonId, typeId, dateFrom, dateTo, image, audio }) =>
-    compact({
-      key,
-      title,
-      body,
-      season: names.term(seasonId),
-      exhibition_type: names.term(typeId),
-      tags: tags.get(id),
-      persons: people.get(id),
-      date_from: dateFrom,
-      date_to: dateTo,
-      image,
-      audio,
-    }),
+  return byKey(await db.select().from(productions)).map(
+    ({ id, key, title, body, seasonId, typeId, dateFrom, dateTo, image, audio }) =>
+      compact({
+        key,
+        title,
+        body,
+        season: names.term(seasonId),
+        exhibition_type: names.term(typeId),
+        tags: tags.get(id),
+        persons: people.get(id),
+        date_from: dateFrom,
+        date_to: dateTo,
+        image,
+        audio,
+      }),
   );
 }
 
@@ -48,7 +60,8 @@ export async function exportArticles(db: Database, names: ExportNames): Promise<
 }
 
 export async function exportTeasers(db: Database): Promise<Fields[]> {
-  return byKey(await db.select().from(teasers)).map(({ key, position, preline, headline, subline, linkText, link, image, style }) =>
-    compact({ key, position, preline, headline, subline, link_text: linkText, link, image, style }),
+  return byKey(await db.select().from(teasers)).map(
+    ({ key, position, preline, headline, subline, linkText, link, image, style }) =>
+      compact({ key, position, preline, headline, subline, link_text: linkText, link, image, style }),
   );
 }

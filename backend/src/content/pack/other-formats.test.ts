@@ -31,8 +31,10 @@ async function read(files: Readonly<Record<string, string>>) {
   const times = checkPack(pack, NOTHING, problems);
   return { pack, times, errors: problems.errors.map(formatProblem), warnings: problems.warnings.map(formatProblem) };
 }
-const calendar = (...events: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test//test//DE', ...events, 'END:VCALENDAR', ''].join('\r\n');
-const vevent = (...lines: string[]) => ['BEGIN:VEVENT', 'DTSTAMP:20261101T000000Z', ...lines, 'END:VEVENT'].join('\r\n');
+const calendar = (...events: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test//test//DE', ...events, 'END:VCALENDAR', ''].join('\r\n');
+const vevent = (...lines: string[]) =>
+  ['BEGIN:VEVENT', 'DTSTAMP:20261101T000000Z', ...lines, 'END:VEVENT'].join('\r\n');
 
 describe('CSV', () => {
   test('a header of fields, languages and inner fields; lists are parted by |; quoted cells may hold anything', async () => {
@@ -52,11 +54,17 @@ describe('CSV', () => {
       is_online: false,
       text: { de: 'eine\nzweite Zeile' },
     });
-    expect(pack.records.venues[0]?.value).toMatchObject({ name: 'Schloss', address: { city: 'Tannlitz' }, latitude: 50.5 });
+    expect(pack.records.venues[0]?.value).toMatchObject({
+      name: 'Schloss',
+      address: { city: 'Tannlitz' },
+      latitude: 50.5,
+    });
   });
 
   test('what is wrong is named with its file and line, and the other lines are read', async () => {
-    const { pack, errors } = await read({ 'events.csv': 'key,title,date_start\n1,A,2026-12-01\n2,,2026-12-01\n3,C,soon\n4,D\n5,E,2026-12-05\n' });
+    const { pack, errors } = await read({
+      'events.csv': 'key,title,date_start\n1,A,2026-12-01\n2,,2026-12-01\n3,C,soon\n4,D\n5,E,2026-12-05\n',
+    });
     expect(errors).toEqual([
       'events.csv:3: title: is required',
       'events.csv:4: date_start: must be a day (YYYY-MM-DD) or a time (YYYY-MM-DDTHH:MM) of ISO 8601',
@@ -75,7 +83,12 @@ describe('iCalendar', () => {
   const local = async (...events: string[]) => {
     const { times, errors } = await read({ 'haus.ics': calendar(...events) });
     expect(errors).toEqual([]);
-    return Object.fromEntries([...times].map(([key, { localStart, localEnd, timezone, startsAt }]) => [key, [localStart, localEnd, timezone, startsAt]]));
+    return Object.fromEntries(
+      [...times].map(([key, { localStart, localEnd, timezone, startsAt }]) => [
+        key,
+        [localStart, localEnd, timezone, startsAt],
+      ]),
+    );
   };
 
   test('times of every kind are kept as their own clocks show them', async () => {
@@ -83,7 +96,12 @@ describe('iCalendar', () => {
       await local(
         vevent('UID:utc', 'SUMMARY:A', 'DTSTART:20270701T170000Z', 'DTEND:20270701T190000Z'),
         vevent('UID:zone', 'SUMMARY:B', 'DTSTART;TZID=Europe/London:20270328T013000', 'DURATION:PT1H'),
-        vevent('UID:away', 'SUMMARY:F', 'DTSTART;TZID=Europe/London:20261121T190000', 'DTEND;TZID=Europe/Paris:20261121T230000'),
+        vevent(
+          'UID:away',
+          'SUMMARY:F',
+          'DTSTART;TZID=Europe/London:20261121T190000',
+          'DTEND;TZID=Europe/Paris:20261121T230000',
+        ),
         vevent('UID:floating', 'SUMMARY:C', 'DTSTART:20261224T150000'),
         vevent('UID:day', 'SUMMARY:D', 'DTSTART;VALUE=DATE:20270501', 'DTEND;VALUE=DATE:20270503'),
       ),
@@ -97,8 +115,19 @@ describe('iCalendar', () => {
   });
 
   test('a repeating event is one record a date: without those taken out, and one moved is where it was moved to', async () => {
-    const series = vevent('UID:chor', 'SUMMARY:Chor', 'DTSTART;TZID=Europe/Berlin:20270322T190000', 'RRULE:FREQ=WEEKLY;COUNT=4', 'EXDATE;TZID=Europe/Berlin:20270405T190000');
-    const moved = vevent('UID:chor', 'RECURRENCE-ID;TZID=Europe/Berlin:20270412T190000', 'SUMMARY:Chor im Freien', 'DTSTART;TZID=Europe/Berlin:20270413T180000');
+    const series = vevent(
+      'UID:chor',
+      'SUMMARY:Chor',
+      'DTSTART;TZID=Europe/Berlin:20270322T190000',
+      'RRULE:FREQ=WEEKLY;COUNT=4',
+      'EXDATE;TZID=Europe/Berlin:20270405T190000',
+    );
+    const moved = vevent(
+      'UID:chor',
+      'RECURRENCE-ID;TZID=Europe/Berlin:20270412T190000',
+      'SUMMARY:Chor im Freien',
+      'DTSTART;TZID=Europe/Berlin:20270413T180000',
+    );
     const found = await local(series, moved);
     expect(Object.values(found).map(([start, , , instant]) => [start, instant])).toEqual([
       ['2027-03-22T19:00', '2027-03-22T18:00:00.000Z'],

@@ -20,9 +20,9 @@ export async function* readCsv(file: string, schema: ObjectSchema<object>): Asyn
   const bytes = await readFile(file);
   const { text, isSound } = decode(bytes);
   const skipped: Row[] = [];
-  let columns: readonly string[] = [];
+  let columns: string[] = [];
   const parser = parse(text, {
-    columns: (names: string[]) => (columns = names.map((name) => name.trim())) as string[],
+    columns: (names: string[]) => (columns = names.map((name) => name.trim())),
     delimiter: delimiterOf(text),
     info: true,
     raw: true,
@@ -55,7 +55,8 @@ const fieldOf = (column: string) => column.split('.', 1)[0] ?? '';
 
 /** What is wrong with a record as CSV. */
 function sayWhy(error: CsvError | undefined): string {
-  if (error?.code === 'CSV_RECORD_INCONSISTENT_COLUMNS') return 'has more or fewer cells than the first line has fields';
+  if (error?.code === 'CSV_RECORD_INCONSISTENT_COLUMNS')
+    return 'has more or fewer cells than the first line has fields';
   return /QUOTE/.test(error?.code ?? '') ? 'has a quotation mark in the wrong place' : 'is not CSV';
 }
 

@@ -22,7 +22,9 @@ export async function* readIcs(file: string): AsyncGenerator<Row> {
     return;
   }
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
-  const events = calendar.getAllSubcomponents('vevent').map((component, index) => ({ event: new ICAL.Event(component), line: lines[index] ?? 1 }));
+  const events = calendar
+    .getAllSubcomponents('vevent')
+    .map((component, index) => ({ event: new ICAL.Event(component), line: lines[index] ?? 1 }));
   const exceptions = events.filter(({ event }) => event.isRecurrenceException());
   let isNamed = isSound;
   for (const { event, line } of events) {
@@ -56,7 +58,12 @@ function* recordsOf(event: ICAL.Event): Generator<object> {
   }
 }
 
-function toRecord({ component, description, location, summary }: ICAL.Event, key: string, start: ICAL.Time, end: ICAL.Time): object {
+function toRecord(
+  { component, description, location, summary }: ICAL.Event,
+  key: string,
+  start: ICAL.Time,
+  end: ICAL.Time,
+): object {
   const duration = component.getFirstPropertyValue('duration');
   const lang = languageOf(component);
   const zone = zoneOf(component, 'dtstart');
@@ -68,7 +75,8 @@ function toRecord({ component, description, location, summary }: ICAL.Event, key
     ...(description && { text: { [lang]: paragraphs(description) } }),
     date_start: local,
     ...(duration instanceof ICAL.Duration && !start.isDate && { duration_minutes: duration.toSeconds() / 60 }),
-    ...((component.hasProperty('dtend') || start.isDate) && end.compare(start) > 0 && { date_end: endOf(component, end, zone) }),
+    ...((component.hasProperty('dtend') || start.isDate) &&
+      end.compare(start) > 0 && { date_end: endOf(component, end, zone) }),
     ...(timezone && { timezone }),
     ...(location && { room: location }),
     ...(typeof url === 'string' && /^https?:/.test(url) && { ticket_url: url }),
@@ -84,9 +92,13 @@ function languageOf(component: ICAL.Component): string {
 }
 
 /** The zone that a time names; not every file says what its zones are, as the world's are known. */
-const zoneOf = (component: ICAL.Component, name: 'dtstart' | 'dtend'): string => String(component.getFirstProperty(name)?.getFirstParameter('tzid') ?? '');
+const zoneOf = (component: ICAL.Component, name: 'dtstart' | 'dtend'): string =>
+  String(component.getFirstProperty(name)?.getFirstParameter('tzid') ?? '');
 
-/** The time as its own zone's clocks show it. A zone that only the file knows is told by its instant; a time without a zone is the house's. */
+/**
+ * The time as its own zone's clocks show it. A zone that only the file knows is told by its instant; a time without a
+ * zone is the house's.
+ */
 function wallClock(time: ICAL.Time, tzid: string): { local: string; timezone?: string } {
   if (time.isDate) return { local: time.toString() };
   if (time.zone?.tzid === 'UTC') return { local: time.toJSDate().toISOString() };

@@ -5,11 +5,14 @@ import type { AudioType } from '@vestibule/contracts/schemas/audio';
 import { audioTypeOf } from '../../media/audio-type';
 import type { Problems } from '../problems';
 import { mediaNote } from '../schemas/documents';
-import { cleanLocalised } from '../schemas/fields';
+import { cleanLocalised } from '../schemas/localised';
 import { decode, notUtf8 } from './utf8';
 import { validate } from './validate';
 
-/** A picture of the pack: where it lies, what it shows, and the point that must stay visible as fractions from the top left. */
+/**
+ * A picture of the pack: where it lies, what it shows, and the point that must stay visible as fractions from the top
+ * left.
+ */
 export interface MediaEntry {
   readonly file: string;
   readonly source: string;
@@ -31,7 +34,10 @@ export interface MediaFolder {
   readonly refused: ReadonlyMap<string, string>;
 }
 
-/** An hour of speech in good quality. More is a concert, which is no sample; and what is sent to visitors is sent by this house's own server. */
+/**
+ * An hour of speech in good quality. More is a concert, which is no sample; and what is sent to visitors is sent by
+ * this house's own server.
+ */
 const MAX_AUDIO_BYTES = 50_000_000;
 /** SVG is left out on purpose: it can carry scripts (design/quality.md, uploads). */
 const PICTURES = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif', '.tif', '.tiff']);
@@ -48,13 +54,22 @@ async function readNotes(dir: string, problems: Problems): Promise<Map<string, O
       return notes;
     }
   } catch (error) {
-    problems.error({ file: `media/${ALT}`, message: `is not JSON: ${error instanceof Error ? error.message : String(error)}` });
+    problems.error({
+      file: `media/${ALT}`,
+      message: `is not JSON: ${error instanceof Error ? error.message : String(error)}`,
+    });
   }
   if (typeof json !== 'object' || json === null) return notes;
   for (const [file, given] of Object.entries(json)) {
     const checked = validate(mediaNote, given);
-    if ('problems' in checked) for (const problem of checked.problems) problems.error({ file: `media/${ALT}`, field: `${file}.${problem.field ?? ''}`, message: problem.message });
-    else notes.set(file, { alt: cleanLocalised(checked.value), focal: [checked.value.focal?.[0] ?? 0.5, checked.value.focal?.[1] ?? 0.5] });
+    if ('problems' in checked)
+      for (const problem of checked.problems)
+        problems.error({ file: `media/${ALT}`, field: `${file}.${problem.field ?? ''}`, message: problem.message });
+    else
+      notes.set(file, {
+        alt: cleanLocalised(checked.value),
+        focal: [checked.value.focal?.[0] ?? 0.5, checked.value.focal?.[1] ?? 0.5],
+      });
   }
   return notes;
 }

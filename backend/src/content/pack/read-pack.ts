@@ -1,11 +1,18 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SiteError } from '@vestibule/contracts/errors';
-import type { AnyObjectSchema, Schema } from 'yup';
+import type { ObjectSchema, Schema } from 'yup';
 import type { Problems } from '../problems';
 import { didYouMean } from '../words';
 import { navigation, settings } from '../schemas/documents';
-import { KINDS, RECORD_SCHEMAS, type Kind, type NavigationDocument, type RecordOf, type SettingsDocument } from '../schemas/index';
+import {
+  KINDS,
+  RECORD_SCHEMAS,
+  type Kind,
+  type NavigationDocument,
+  type RecordOf,
+  type SettingsDocument,
+} from '../schemas/index';
 import { readCsv } from './read-csv';
 import { readIcs } from './read-ics';
 import { readLines } from './read-lines';
@@ -14,7 +21,7 @@ import type { Row } from './row';
 import { decode, notUtf8 } from './utf8';
 import { validate } from './validate';
 
-export interface Line<T> {
+interface Line<T> {
   readonly file: string;
   readonly line: number;
   readonly value: T;
@@ -35,7 +42,12 @@ const NO_MEDIA: MediaFolder = { pictures: [], audio: [], refused: new Map() };
 export const fileOf = (kind: Kind): string => `${kind}.jsonl`;
 
 /** The files of the folder that have records of a kind, each with its reader. */
-function sourcesOf(dir: string, kind: Kind, schema: AnyObjectSchema, names: readonly string[]): { file: string; rows: AsyncIterable<Row> }[] {
+function sourcesOf(
+  dir: string,
+  kind: Kind,
+  schema: ObjectSchema<object>,
+  names: readonly string[],
+): { file: string; rows: AsyncIterable<Row> }[] {
   const csv = `${kind}.csv`;
   const calendars = kind === 'events' ? names.filter((name) => /\.ics$/i.test(name)).sort() : [];
   return [
@@ -45,7 +57,13 @@ function sourcesOf(dir: string, kind: Kind, schema: AnyObjectSchema, names: read
   ];
 }
 
-async function readKind<T>(dir: string, kind: Kind, schema: Schema<T>, names: readonly string[], problems: Problems): Promise<Line<T>[]> {
+async function readKind<T>(
+  dir: string,
+  kind: Kind,
+  schema: Schema<T>,
+  names: readonly string[],
+  problems: Problems,
+): Promise<Line<T>[]> {
   const found: Line<T>[] = [];
   for (const { file, rows } of sourcesOf(dir, kind, RECORD_SCHEMAS[kind], names)) {
     problems.begin(file);
@@ -55,7 +73,8 @@ async function readKind<T>(dir: string, kind: Kind, schema: Schema<T>, names: re
         continue;
       }
       const checked = validate(schema, row.value);
-      if ('problems' in checked) for (const problem of checked.problems) problems.error({ file, line: row.line, ...problem });
+      if ('problems' in checked)
+        for (const problem of checked.problems) problems.error({ file, line: row.line, ...problem });
       else {
         found.push({ file, line: row.line, value: checked.value });
         for (const one of checked.leftOut) problems.unknown({ file, line: row.line, ...one });
@@ -65,7 +84,13 @@ async function readKind<T>(dir: string, kind: Kind, schema: Schema<T>, names: re
   return found;
 }
 
-async function readDocument<T>(dir: string, file: string, schema: Schema<T>, names: readonly string[], problems: Problems): Promise<T | undefined> {
+async function readDocument<T>(
+  dir: string,
+  file: string,
+  schema: Schema<T>,
+  names: readonly string[],
+  problems: Problems,
+): Promise<T | undefined> {
   if (!names.includes(file)) return undefined;
   problems.begin(file);
   let json: unknown;
@@ -90,8 +115,16 @@ async function readDocument<T>(dir: string, file: string, schema: Schema<T>, nam
 }
 
 /** Names of everything that a pack may hold, apart from calendars. */
-const KNOWN_NAMES: readonly string[] = [...KINDS.flatMap((kind) => [fileOf(kind), `${kind}.csv`]), 'settings.json', 'navigation.json', 'media'];
-/** What the format's own files end with: of such a name something was meant that would be passed over. Others are notes and the like. */
+const KNOWN_NAMES: readonly string[] = [
+  ...KINDS.flatMap((kind) => [fileOf(kind), `${kind}.csv`]),
+  'settings.json',
+  'navigation.json',
+  'media',
+];
+/**
+ * What the format's own files end with: of such a name something was meant that would be passed over. Others are notes
+ * and the like.
+ */
 const RECORDS = /\.(jsonl?|csv|ndjson)$/i;
 
 /** Tells of a file or folder that is no part of the format: its records would be missed by nobody until they are. */
@@ -116,7 +149,7 @@ export async function readPack(dir: string, problems: Problems): Promise<Pack> {
   if (!isFolder) throw new SiteError('not_found', 404, `There is no folder ${dir}`);
   const names = await readdir(dir);
   for (const file of names.sort()) checkName(file, problems);
-  const read = <K extends Kind>(kind: K) => readKind<RecordOf<K>>(dir, kind, RECORD_SCHEMAS[kind] as unknown as Schema<RecordOf<K>>, names, problems);
+  const read = <K extends Kind>(kind: K) => readKind<RecordOf<K>>(dir, kind, RECORD_SCHEMAS[kind], names, problems);
   const records: Partial<Record<Kind, unknown>> = {};
   for (const kind of KINDS) records[kind] = await read(kind);
   const [settingsDocument, navigationDocument] = [

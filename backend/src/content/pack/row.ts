@@ -1,2 +1,7 @@
-/** A record of a file as it was read, or why it could not be, and in which field; `line` is where it begins, counted from 1. */
-export type Row = { readonly line: number; readonly value: unknown } | { readonly line: number; readonly field?: string | undefined; readonly error: string };
+/**
+ * A record of a file as it was read, or why it could not be, and in which field; `line` is where it begins, counted
+ * from 1.
+ */
+export type Row =
+  | { readonly line: number; readonly value: unknown }
+  | { readonly line: number; readonly field?: string | undefined; readonly error: string };

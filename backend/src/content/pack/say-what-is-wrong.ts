@@ -18,8 +18,10 @@ const SAYINGS: Readonly<Record<string, (params: Params) => string>> = {
   optionality: () => 'is required',
   typeError: ({ type }) => KINDS[String(type)] ?? 'is not of the right kind',
   oneOf: ({ values }) => `must be one of ${String(values)}`,
-  min: ({ min, value }) => (unitOf(value) === '' ? `must be at least ${String(min)}` : `must have at least ${String(min)}${unitOf(value)}`),
-  max: ({ max, value }) => (unitOf(value) === '' ? `must be at most ${String(max)}` : `must have at most ${String(max)}${unitOf(value)}`),
+  min: ({ min, value }) =>
+    unitOf(value) === '' ? `must be at least ${String(min)}` : `must have at least ${String(min)}${unitOf(value)}`,
+  max: ({ max, value }) =>
+    unitOf(value) === '' ? `must be at most ${String(max)}` : `must have at most ${String(max)}${unitOf(value)}`,
   length: ({ length, value }) => `must have ${String(length)}${unitOf(value)}`,
   integer: () => 'must be a whole number',
 };

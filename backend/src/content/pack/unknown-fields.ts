@@ -8,16 +8,19 @@ export interface UnknownField {
 }
 
 const OTHER_LANGUAGE = /^[a-z]{2}(-[a-z]+)?$/i;
-const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isEmpty = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
 /** Fields that `given` has and `kept` has not, with their paths. Empty texts are not told. */
 export function* unknownFields(given: unknown, kept: unknown, path = ''): Generator<UnknownField> {
   if (Array.isArray(given)) {
-    for (const [index, item] of given.entries()) yield* unknownFields(item, Array.isArray(kept) ? kept[index] : undefined, innerField(path, String(index), true));
+    for (const [index, item] of given.entries())
+      yield* unknownFields(item, Array.isArray(kept) ? kept[index] : undefined, innerField(path, String(index), true));
   } else if (isPlain(given) && isPlain(kept)) {
     // An object of texts keeps those in the site's languages, and nothing else.
-    const isLocalised = path !== '' && Object.keys(kept).every((name) => LANGUAGES.some((language) => language === name));
+    const isLocalised =
+      path !== '' && Object.keys(kept).every((name) => LANGUAGES.some((language) => language === name));
     for (const [name, field] of Object.entries(given)) {
       const inner = innerField(path, name, false);
       if (name in kept) yield* unknownFields(field, kept[name], inner);

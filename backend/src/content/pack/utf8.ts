@@ -11,8 +11,14 @@ export function decode(bytes: Buffer): { readonly text: string; readonly isSound
   return { text: bytes.toString('utf8').replace(/^\uFEFF/, ''), isSound: isUtf8(bytes) };
 }
 
-/** The first field of a value, read from bytes that are not UTF-8, that was hit; of the record as a whole when none can be named. */
-export const notUtf8 = (value: unknown): Pick<Problem, 'field' | 'message'> => ({ field: damagedField(value) ?? '', message: MESSAGE });
+/**
+ * The first field of a value, read from bytes that are not UTF-8, that was hit; of the record as a whole when none can
+ * be named.
+ */
+export const notUtf8 = (value: unknown): Pick<Problem, 'field' | 'message'> => ({
+  field: damagedField(value) ?? '',
+  message: MESSAGE,
+});
 
 /** The first field whose text holds replaced bytes; undefined when none does. */
 export function damagedField(value: unknown, field = ''): string | undefined {

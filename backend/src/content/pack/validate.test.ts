@@ -3,8 +3,25 @@ import { KINDS, RECORD_SCHEMAS } from '../schemas/index';
 import { navigation, settings } from '../schemas/documents';
 import { validate } from './validate';
 
-const DOCUMENTS: Readonly<Record<string, Schema>> = { ...Object.fromEntries(KINDS.map((kind) => [kind, RECORD_SCHEMAS[kind] as Schema])), settings, navigation };
-const WRONG: readonly unknown[] = [{}, { de: 1 }, [], [{}], ['', 1, null], -1, 1.5, 1e9, 'x', ' ', 'x'.repeat(5000), true];
+const DOCUMENTS: Readonly<Record<string, Schema>> = {
+  ...Object.fromEntries(KINDS.map((kind) => [kind, RECORD_SCHEMAS[kind] as Schema])),
+  settings,
+  navigation,
+};
+const WRONG: readonly unknown[] = [
+  {},
+  { de: 1 },
+  [],
+  [{}],
+  ['', 1, null],
+  -1,
+  1.5,
+  1e9,
+  'x',
+  ' ',
+  'x'.repeat(5000),
+  true,
+];
 
 test.each(Object.keys(DOCUMENTS))('what is wrong with fields of %s is told in our words, with the field', (kind) => {
   const schema = DOCUMENTS[kind] as Schema & { readonly fields: object };
@@ -15,5 +32,10 @@ test.each(Object.keys(DOCUMENTS))('what is wrong with fields of %s is told in ou
     }),
   );
   expect(problems.length).toBeGreaterThan(0);
-  expect(problems.filter(({ field, message }) => !field || /`|^this |required field|following values|\$\{|not as the format has it/.test(message))).toEqual([]);
+  expect(
+    problems.filter(
+      ({ field, message }) =>
+        !field || /`|^this |required field|following values|\$\{|not as the format has it/.test(message),
+    ),
+  ).toEqual([]);
 });

@@ -6,7 +6,8 @@ import { didYouMean } from '../words';
 import { sayWhatIsWrong } from './say-what-is-wrong';
 import { unknownFields } from './unknown-fields';
 
-const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value with every field that is null left out: null and missing mean the same in a pack. */
 function withoutNulls(value: unknown): unknown {
@@ -33,13 +34,16 @@ function findGap(value: unknown, field = ''): string | undefined {
 
 type Wrong = Pick<Problem, 'field' | 'message'>;
 /** `leftOut` are fields that the format does not know, and texts in languages that the site has not. */
-export type Validated<T> = { readonly value: T; readonly leftOut: readonly (Wrong & { readonly isLanguage: boolean })[] } | { readonly problems: readonly Wrong[] };
+export type Validated<T> =
+  | { readonly value: T; readonly leftOut: readonly (Wrong & { readonly isLanguage: boolean })[] }
+  | { readonly problems: readonly Wrong[] };
 
 /** Checks a value of a pack; on success the value with defaults and trimmed texts. */
 export function validate<T>(schema: Schema<T>, given: unknown): Validated<T> {
   if (!isPlain(given)) return { problems: [{ message: 'must be a JSON object' }] };
   const unstorable = findUnstorable(given);
-  if (unstorable !== undefined) return { problems: [{ field: unstorable.path, message: withoutField(unstorable.message, unstorable.path) }] };
+  if (unstorable !== undefined)
+    return { problems: [{ field: unstorable.path, message: withoutField(unstorable.message, unstorable.path) }] };
   const tooLong = findTooLong(given);
   if (tooLong !== undefined) return { problems: [tooLong] };
   const gap = findGap(given);
@@ -47,12 +51,23 @@ export function validate<T>(schema: Schema<T>, given: unknown): Validated<T> {
   const clean = withoutNulls(given);
   try {
     const value = schema.validateSync(clean, { abortEarly: false, stripUnknown: true });
-    const unknown = [...unknownFields(clean, value)].map(({ field, isLanguage }) => ({ field, isLanguage, meant: didYouMean(field, fieldsOf(schema)) }));
+    const unknown = [...unknownFields(clean, value)].map(({ field, isLanguage }) => ({
+      field,
+      isLanguage,
+      meant: didYouMean(field, fieldsOf(schema)),
+    }));
     // Nearly the name of a field is a slip: what was meant would be missed, whatever is ignored.
     const slips = unknown.filter(({ isLanguage, meant }) => !isLanguage && meant !== '');
-    if (slips.length > 0) return { problems: slips.map(({ field, meant }) => ({ field, message: `is not a field of the format${meant}` })) };
-    const why = (isLanguage: boolean) => (isLanguage ? 'is in no language of this site' : 'is not a field of the format');
-    return { value, leftOut: unknown.map(({ field, isLanguage }) => ({ field, isLanguage, message: why(isLanguage) })) };
+    if (slips.length > 0)
+      return {
+        problems: slips.map(({ field, meant }) => ({ field, message: `is not a field of the format${meant}` })),
+      };
+    const why = (isLanguage: boolean) =>
+      isLanguage ? 'is in no language of this site' : 'is not a field of the format';
+    return {
+      value,
+      leftOut: unknown.map(({ field, isLanguage }) => ({ field, isLanguage, message: why(isLanguage) })),
+    };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const all = error.inner.length > 0 ? error.inner : [error];
@@ -60,5 +75,7 @@ export function validate<T>(schema: Schema<T>, given: unknown): Validated<T> {
   }
 }
 
-const withoutField = (message: string, field: string) => (field !== '' && message.startsWith(`${field} `) ? message.slice(field.length + 1) : message);
-const fieldsOf = (schema: Schema): readonly string[] => ('fields' in schema ? Object.keys(schema.fields as object) : []);
+const withoutField = (message: string, field: string) =>
+  field !== '' && message.startsWith(`${field} `) ? message.slice(field.length + 1) : message;
+const fieldsOf = (schema: Schema): readonly string[] =>
+  'fields' in schema ? Object.keys(schema.fields as object) : [];

@@ -1,6 +1,20 @@
 import { trimmed } from '@vestibule/contracts/schemas/common';
 import { array, boolean, number, object, string } from 'yup';
-import { audio, capacity, clock, image, key, l10n, l10nText, l10nOrPlain, money, name, requiredL10n, requiredName, ticketUrl } from './fields';
+import {
+  audio,
+  capacity,
+  clock,
+  image,
+  key,
+  l10n,
+  l10nText,
+  l10nOrPlain,
+  money,
+  name,
+  requiredL10n,
+  requiredName,
+  ticketUrl,
+} from './fields';
 import { keys } from './programme';
 
 const unique = (values: readonly unknown[] | undefined) => new Set(values).size === (values?.length ?? 0);
@@ -19,11 +33,19 @@ const seatGroup = object({
   capacity: capacity(),
   prices: array()
     .of(price)
-    .test('sale-types', 'sale_type must differ between the prices of a seat group', (prices) => unique(prices?.map((one) => one.sale_type))),
+    .test('sale-types', 'sale_type must differ between the prices of a seat group', (prices) =>
+      unique(prices?.map((one) => one.sale_type)),
+    ),
   timeslots: array()
     .of(timeslot)
-    .test('times', 'time_start must differ between the timeslots of a seat group', (slots) => unique(slots?.map((one) => one.time_start))),
-}).test('capacity', 'capacity is required where there are no timeslots', (group) => group.capacity !== undefined || (group.timeslots ?? []).length > 0);
+    .test('times', 'time_start must differ between the timeslots of a seat group', (slots) =>
+      unique(slots?.map((one) => one.time_start)),
+    ),
+}).test(
+  'capacity',
+  'capacity is required where there are no timeslots',
+  (group) => group.capacity !== undefined || (group.timeslots ?? []).length > 0,
+);
 
 /** `series` is one name or a list of names; the event stands in the first. Dates are read by local-time. */
 export const event = object({
@@ -54,5 +76,7 @@ export const event = object({
   status: string().oneOf(['scheduled', 'moved', 'cancelled'] as const),
   seat_groups: array()
     .of(seatGroup)
-    .test('group-keys', 'key must differ between the seat groups of an event', (groups) => unique(groups?.map((one) => one.key))),
+    .test('group-keys', 'key must differ between the seat groups of an event', (groups) =>
+      unique(groups?.map((one) => one.key)),
+    ),
 });

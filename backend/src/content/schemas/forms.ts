@@ -6,7 +6,9 @@ import { key, l10n, l10nText, requiredL10n } from './fields';
 const TYPES: readonly number[] = Object.values(FORM_FIELD_TYPES).filter((type) => type !== FORM_FIELD_TYPES.file);
 const isType = (value: unknown): value is FormFieldType => TYPES.some((type) => type === value);
 type Default = string | readonly string[] | boolean;
-const isDefault = (value: unknown): value is Default => ['string', 'boolean'].includes(typeof value) || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
+const isDefault = (value: unknown): value is Default =>
+  ['string', 'boolean'].includes(typeof value) ||
+  (Array.isArray(value) && value.every((one) => typeof one === 'string'));
 
 const choice = object({ value: trimmed().required('is required').max(200), label: l10n() });
 
@@ -27,7 +29,8 @@ const field = object({
   help: l10nText(),
 }).test('choices', 'needs choices', (one) => !hasChoices(one.type) || (one.choices?.length ?? 0) > 0);
 
-const isUnique = (fields: readonly { readonly slug: string }[]) => new Set(fields.map(({ slug }) => slug)).size === fields.length;
+const isUnique = (fields: readonly { readonly slug: string }[]) =>
+  new Set(fields.map(({ slug }) => slug)).size === fields.length;
 
 export const form = object({
   key: key(),

@@ -22,7 +22,9 @@ export const RECORD_SCHEMAS = {
   redirects: redirect,
 } as const;
 export type Kind = keyof typeof RECORD_SCHEMAS;
-export const KINDS: readonly Kind[] = Object.keys(RECORD_SCHEMAS).filter((kind): kind is Kind => kind in RECORD_SCHEMAS);
+export const KINDS: readonly Kind[] = Object.keys(RECORD_SCHEMAS).filter(
+  (kind): kind is Kind => kind in RECORD_SCHEMAS,
+);
 export type RecordOf<K extends Kind> = InferType<(typeof RECORD_SCHEMAS)[K]>;
 export type SettingsDocument = InferType<typeof settings>;
 export type NavigationDocument = InferType<typeof navigation>;

@@ -1,14 +1,4 @@
-/**
- * The most that a field may hold, in characters; a list, in entries. A page is sent whole, and a search reads whole texts: a body of 5 MB
- * would become a page of 10 MB, and searches of seconds.
- */
-export const LIMITS = {
-  /** Titles, sublines, labels and other texts of one line. */
-  line: 1000,
-  /** Bodies and everything else: 200,000 characters are a hundred printed pages. */
-  text: 200_000,
-  list: 2000,
-} as const;
+import { LIMITS } from '@vestibule/contracts/fields/limits';
 
 const grouped = (count: number) => count.toLocaleString('en-US');
 
@@ -17,14 +7,18 @@ export const tooLong = (text: string, limit: number): string | undefined =>
   text.length > limit ? `has ${grouped(text.length)} characters; at most ${grouped(limit)} are allowed` : undefined;
 
 /** The first text or list of a value that no field could hold. */
-export function findTooLong(value: unknown, field = ''): { readonly field: string; readonly message: string } | undefined {
+export function findTooLong(
+  value: unknown,
+  field = '',
+): { readonly field: string; readonly message: string } | undefined {
   if (typeof value === 'string') {
     const message = tooLong(value, LIMITS.text);
     return message === undefined ? undefined : { field, message };
   }
   if (typeof value !== 'object' || value === null) return undefined;
   const isList = Array.isArray(value);
-  if (isList && value.length > LIMITS.list) return { field, message: `has ${grouped(value.length)} entries; at most ${grouped(LIMITS.list)} are allowed` };
+  if (isList && value.length > LIMITS.list)
+    return { field, message: `has ${grouped(value.length)} entries; at most ${grouped(LIMITS.list)} are allowed` };
   for (const [name, inner] of Object.entries(value)) {
     const found = findTooLong(inner, innerField(field, name, isList));
     if (found) return found;
@@ -33,4 +27,5 @@ export function findTooLong(value: unknown, field = ''): { readonly field: strin
 }
 
 /** Dotted path of a field inside of another: `seat_groups[0].capacity`. */
-export const innerField = (outer: string, name: string, isList: boolean): string => (isList ? `${outer}[${name}]` : outer === '' ? name : `${outer}.${name}`);
+export const innerField = (outer: string, name: string, isList: boolean): string =>
+  isList ? `${outer}[${name}]` : outer === '' ? name : `${outer}.${name}`;

@@ -6,7 +6,11 @@ import { THEMES } from './places';
 
 const SEGMENT = /^(?!\.{1,2}$)[\w.~-]*$/;
 const slug = () =>
-  l10n().test('segment', 'must be one path segment of letters, digits, - and _', (value) => value === undefined || Object.values(value).every((segment) => SEGMENT.test(segment)));
+  l10n().test(
+    'segment',
+    'must be one path segment of letters, digits, - and _',
+    (value) => value === undefined || Object.values(value).every((segment) => SEGMENT.test(segment)),
+  );
 
 export const page = object({
   key: key(),

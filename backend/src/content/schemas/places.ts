@@ -27,4 +27,11 @@ export const term = object({
   show_in_filter: boolean(),
 });
 
-export const series = object({ key: key(), name: requiredName(), title: l10n(), body: l10nText(), image: image(), show_in_filter: boolean() });
+export const series = object({
+  key: key(),
+  name: requiredName(),
+  title: l10n(),
+  body: l10nText(),
+  image: image(),
+  show_in_filter: boolean(),
+});

@@ -1,12 +1,31 @@
 import { trimmed } from '@vestibule/contracts/schemas/common';
 import { array, object, string } from 'yup';
-import { audio, day, image, key, l10n, l10nText, l10nLink, name, requiredL10n, requiredName, writtenDay } from './fields';
+import {
+  audio,
+  day,
+  image,
+  key,
+  l10n,
+  l10nText,
+  l10nLink,
+  name,
+  requiredL10n,
+  requiredName,
+  writtenDay,
+} from './fields';
 
 const names = () => array().of(requiredName());
 /** Keys of other records. */
 export const keys = () => array().of(key());
 
-export const person = object({ key: key(), name: requiredName(), function: l10n(), department: l10n(), body: l10nText(), image: image() });
+export const person = object({
+  key: key(),
+  name: requiredName(),
+  function: l10n(),
+  department: l10n(),
+  body: l10nText(),
+  image: image(),
+});
 
 export const production = object({
   key: key(),
@@ -49,4 +68,7 @@ const sitePath = () =>
   trimmed()
     .max(500)
     .matches(/^\/(?![/\\])\S*$/, 'must be a path that starts with one /');
-export const redirect = object({ old_path: sitePath().required('is required'), new_path: sitePath().required('is required') });
+export const redirect = object({
+  old_path: sitePath().required('is required'),
+  new_path: sitePath().required('is required'),
+});

@@ -21,11 +21,18 @@ export async function removeFolders(): Promise<void> {
 }
 
 /** Writes a content pack into a folder of its own; answers the folder. */
-export async function writePackFiles(kinds: PackFixture, documents: Readonly<Record<string, object>> = {}): Promise<string> {
+export async function writePackFiles(
+  kinds: PackFixture,
+  documents: Readonly<Record<string, object>> = {},
+): Promise<string> {
   const dir = await temporaryFolder();
   for (const [kind, lines] of Object.entries(kinds))
-    await writeFile(join(dir, `${kind}.jsonl`), lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'));
-  for (const [name, document] of Object.entries(documents)) await writeFile(join(dir, `${name}.json`), JSON.stringify(document));
+    await writeFile(
+      join(dir, `${kind}.jsonl`),
+      lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
+    );
+  for (const [name, document] of Object.entries(documents))
+    await writeFile(join(dir, `${name}.json`), JSON.stringify(document));
   return dir;
 }
 

@@ -25,5 +25,13 @@ export async function hashAll(entries: readonly AudioEntry[]): Promise<HashedAud
 export async function writeAudio(db: Database, entries: readonly HashedAudio[]): Promise<Count> {
   const rows = entries.map(({ file, hash, type }) => ({ file, hash, type }));
   const set = takeGiven(audioFiles, ['id', 'file']);
-  return countRows(await inBatches(rows, (batch) => db.insert(audioFiles).values(batch).onConflictDoUpdate({ target: audioFiles.file, set }).returning({ created: wasInserted })));
+  return countRows(
+    await inBatches(rows, (batch) =>
+      db
+        .insert(audioFiles)
+        .values(batch)
+        .onConflictDoUpdate({ target: audioFiles.file, set })
+        .returning({ created: wasInserted }),
+    ),
+  );
 }

@@ -5,7 +5,9 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 /** Rows of one statement: PostgreSQL takes 65,535 parameters, the widest table has 27 columns. */
 const BATCH = 400;
 
-/** Calls `write` with a few hundred rows at a time and joins what it answers. `onBatch` hears how many rows are done. */
+/**
+ * Calls `write` with a few hundred rows at a time and joins what it answers. `onBatch` hears how many rows are done.
+ */
 export async function inBatches<Row, Answer>(
   rows: readonly Row[],
   write: (batch: Row[]) => Promise<readonly Answer[]>,
@@ -23,7 +25,10 @@ export async function inBatches<Row, Answer>(
 const given = (name: string): SQL => sql`excluded.${sql.identifier(toSnakeCase(name))}`;
 
 /** `SET` of an upsert: every column takes the value that could not be inserted, but for those in `keep`. */
-export function takeGiven<T extends PgTable>(table: T, keep: readonly (keyof T['_']['columns'])[]): Record<string, SQL> {
+export function takeGiven<T extends PgTable>(
+  table: T,
+  keep: readonly (keyof T['_']['columns'])[],
+): Record<string, SQL> {
   return Object.fromEntries(
     Object.keys(getTableColumns(table))
       .filter((name) => !keep.some((kept) => kept === name))
@@ -32,11 +37,19 @@ export function takeGiven<T extends PgTable>(table: T, keep: readonly (keyof T['
 }
 
 /** The same where `updatedAt` tells of changes only: a row that says what it said before was not changed. */
-export function takeChanged<T extends PgTable & { updatedAt: unknown }>(table: T, keep: readonly (keyof T['_']['columns'])[]): Record<string, SQL> {
+export function takeChanged<T extends PgTable & { updatedAt: unknown }>(
+  table: T,
+  keep: readonly (keyof T['_']['columns'])[],
+): Record<string, SQL> {
   const { updatedAt, ...set } = takeGiven(table, keep);
   const columns = Object.entries(getTableColumns(table)).filter(([name]) => name in set);
-  const [before, after] = [columns.map(([, column]) => sql`${column}`), columns.map(([name]) => given(name))].map((parts) => sql.join(parts, sql`, `));
-  return { ...set, updatedAt: sql`case when (${before}) is distinct from (${after}) then ${updatedAt} else ${table.updatedAt} end` };
+  const [before, after] = [columns.map(([, column]) => sql`${column}`), columns.map(([name]) => given(name))].map(
+    (parts) => sql.join(parts, sql`, `),
+  );
+  return {
+    ...set,
+    updatedAt: sql`case when (${before}) is distinct from (${after}) then ${updatedAt} else ${table.updatedAt} end`,
+  };
 }
 
 /** True for a row that an upsert inserted, false for one it updated. */

@@ -11,12 +11,16 @@ type News = NonNullable<SettingsDocument['breaking_news']>[number];
 const textOf = ({ title, text, link, link_title }: News) => JSON.stringify([title, text, link, link_title]);
 
 function earlierNews(value: unknown): News[] {
-  const list: unknown = typeof value === 'object' && value !== null && 'breaking_news' in value ? value.breaking_news : undefined;
-  return Array.isArray(list) ? list : [];
+  const list: unknown =
+    typeof value === 'object' && value !== null && 'breaking_news' in value ? value.breaking_news : undefined;
+  return Array.isArray(list) ? (list as News[]) : [];
 }
 
-/** Numbers the news. One that was there before (same key, or same words) keeps its id, as visitors' browsers remember which they closed. */
-export function numberNews(news: readonly News[], before: readonly News[]): News[] {
+/**
+ * Numbers the news. One that was there before (same key, or same words) keeps its id, as visitors' browsers remember
+ * which they closed.
+ */
+function numberNews(news: readonly News[], before: readonly News[]): News[] {
   const taken = [...before, ...news].map((item) => item.id ?? 0);
   let last = Math.max(0, ...taken);
   return news.map((item) => {
@@ -26,7 +30,11 @@ export function numberNews(news: readonly News[], before: readonly News[]): News
 }
 
 async function writeDocument(db: Database, name: string, value: unknown): Promise<Count> {
-  const [row] = await db.insert(documents).values({ name, value }).onConflictDoUpdate({ target: documents.name, set: { value } }).returning({ created: wasInserted });
+  const [row] = await db
+    .insert(documents)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: documents.name, set: { value } })
+    .returning({ created: wasInserted });
   return row?.created ? { created: 1, updated: 0 } : { created: 0, updated: 1 };
 }
 
@@ -37,4 +45,5 @@ export async function writeSettings(db: Database, settings: SettingsDocument): P
   return writeDocument(db, 'settings', { ...withSafeBlocks(settings), breaking_news });
 }
 
-export const writeNavigation = (db: Database, navigation: NavigationDocument): Promise<Count> => writeDocument(db, 'navigation', navigation);
+export const writeNavigation = (db: Database, navigation: NavigationDocument): Promise<Count> =>
+  writeDocument(db, 'navigation', navigation);

@@ -28,7 +28,11 @@ export interface WrittenEvents {
 const isNumber = (id: number | null | undefined): id is number => typeof id === 'number';
 
 /** Writes the events and what they are linked to; their tickets are written by writeTickets. */
-export async function writeEvents(db: Database, records: readonly RecordOf<'events'>[], context: EventContext): Promise<WrittenEvents> {
+export async function writeEvents(
+  db: Database,
+  records: readonly RecordOf<'events'>[],
+  context: EventContext,
+): Promise<WrittenEvents> {
   const { names, weeks } = context;
   const people = await idsOf(
     db,
@@ -67,7 +71,12 @@ export async function writeEvents(db: Database, records: readonly RecordOf<'even
   const set = takeChanged(events, ['id', 'key']);
   const written = await inBatches(
     records,
-    (batch) => db.insert(events).values(batch.map(toRow)).onConflictDoUpdate({ target: events.key, set }).returning({ id: events.id, key: events.key, created: wasInserted }),
+    (batch) =>
+      db
+        .insert(events)
+        .values(batch.map(toRow))
+        .onConflictDoUpdate({ target: events.key, set })
+        .returning({ id: events.id, key: events.key, created: wasInserted }),
     context.onProgress,
   );
   const ids = new Map(written.map((row) => [row.key, row.id]));

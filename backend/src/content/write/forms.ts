@@ -24,5 +24,9 @@ export async function writeForms(db: Database, records: readonly RecordOf<'forms
     })),
   }));
   const set = takeGiven(forms, ['id', 'key']);
-  return countRows(await inBatches(rows, (batch) => db.insert(forms).values(batch).onConflictDoUpdate({ target: forms.key, set }).returning({ created: wasInserted })));
+  return countRows(
+    await inBatches(rows, (batch) =>
+      db.insert(forms).values(batch).onConflictDoUpdate({ target: forms.key, set }).returning({ created: wasInserted }),
+    ),
+  );
 }

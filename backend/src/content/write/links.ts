@@ -20,7 +20,9 @@ export async function linkEvents(db: Database, links: readonly Links[]): Promise
     return [];
   });
   const tags = links.flatMap(({ id, terms }) => unique(terms).map((termId) => ({ eventId: id, termId })));
-  const persons = links.flatMap(({ id, persons }) => unique(persons).map((personId, position) => ({ eventId: id, personId, position })));
+  const persons = links.flatMap(({ id, persons }) =>
+    unique(persons).map((personId, position) => ({ eventId: id, personId, position })),
+  );
   await inBatches(tags, async (batch) => (await db.insert(eventTags).values(batch), []));
   await inBatches(persons, async (batch) => (await db.insert(eventPersons).values(batch), []));
 }
@@ -33,7 +35,9 @@ export async function linkProductions(db: Database, links: readonly Links[]): Pr
     return [];
   });
   const tags = links.flatMap(({ id, terms }) => unique(terms).map((termId) => ({ productionId: id, termId })));
-  const persons = links.flatMap(({ id, persons }) => unique(persons).map((personId, position) => ({ productionId: id, personId, position })));
+  const persons = links.flatMap(({ id, persons }) =>
+    unique(persons).map((personId, position) => ({ productionId: id, personId, position })),
+  );
   await inBatches(tags, async (batch) => (await db.insert(productionTags).values(batch), []));
   await inBatches(persons, async (batch) => (await db.insert(productionPersons).values(batch), []));
 }

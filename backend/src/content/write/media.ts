@@ -9,7 +9,10 @@ import type { MediaEntry } from '../pack/read-media';
 import type { Problems } from '../problems';
 import { countRows, inBatches, takeGiven, wasInserted, type Count } from './batches';
 
-/** What is measured of a picture. Sizes in px after its orientation is applied; `color` is the dominant colour `#rrggbb`. */
+/**
+ * What is measured of a picture. Sizes in px after its orientation is applied; `color` is the dominant colour
+ * `#rrggbb`.
+ */
 export interface Measured {
   readonly hash: string;
   readonly width: number;
@@ -24,7 +27,13 @@ const SMALL = 64;
 export async function measure(file: string): Promise<Measured> {
   const { width, height } = await checkPicture(file);
   const bytes = await readFile(file);
-  const small = await sharp(bytes).autoOrient().resize(SMALL, SMALL, { fit: 'inside' }).flatten({ background: '#ffffff' }).toColourspace('srgb').png().toBuffer();
+  const small = await sharp(bytes)
+    .autoOrient()
+    .resize(SMALL, SMALL, { fit: 'inside' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .png()
+    .toBuffer();
   const { dominant } = await sharp(small).stats();
   return {
     hash: createHash('sha256').update(bytes).digest('hex'),
@@ -39,14 +48,21 @@ export interface MeasuredEntry extends MediaEntry {
 }
 
 /** Measures every picture; one that cannot be read is a problem of its own file. */
-export async function measureAll(entries: readonly MediaEntry[], problems: Problems, onProgress: (done: number) => void): Promise<MeasuredEntry[]> {
+export async function measureAll(
+  entries: readonly MediaEntry[],
+  problems: Problems,
+  onProgress: (done: number) => void,
+): Promise<MeasuredEntry[]> {
   const measured: MeasuredEntry[] = [];
   for (const [index, entry] of entries.entries()) {
     try {
       measured.push({ ...entry, measured: await measure(entry.source) });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      problems.error({ file: `media/${entry.file}`, message: reason.startsWith('is ') ? reason : `is not a picture: ${reason}` });
+      problems.error({
+        file: `media/${entry.file}`,
+        message: reason.startsWith('is ') ? reason : `is not a picture: ${reason}`,
+      });
     }
     onProgress(index + 1);
   }
@@ -54,13 +70,30 @@ export async function measureAll(entries: readonly MediaEntry[], problems: Probl
 }
 
 export async function writeMedia(db: Database, entries: readonly MeasuredEntry[]): Promise<Count> {
-  const rows = entries.map(({ file, alt, focal: [focalX, focalY], measured }) => ({ file, alt, focalX, focalY, ...measured }));
+  const rows = entries.map(({ file, alt, focal: [focalX, focalY], measured }) => ({
+    file,
+    alt,
+    focalX,
+    focalY,
+    ...measured,
+  }));
   const set = takeGiven(media, ['id', 'file']);
-  return countRows(await inBatches(rows, (batch) => db.insert(media).values(batch).onConflictDoUpdate({ target: media.file, set }).returning({ created: wasInserted })));
+  return countRows(
+    await inBatches(rows, (batch) =>
+      db
+        .insert(media)
+        .values(batch)
+        .onConflictDoUpdate({ target: media.file, set })
+        .returning({ created: wasInserted }),
+    ),
+  );
 }
 
 /** Copies pictures and recordings to `dataDir/media`, each whole or not at all. */
-export async function copyMedia(entries: readonly Pick<MediaEntry, 'file' | 'source'>[], dataDir: string): Promise<void> {
+export async function copyMedia(
+  entries: readonly Pick<MediaEntry, 'file' | 'source'>[],
+  dataDir: string,
+): Promise<void> {
   const target = join(dataDir, 'media');
   await mkdir(target, { recursive: true });
   for (const { file, source } of entries) {

@@ -1,14 +1,18 @@
+import type { ModuleModel } from '@vestibule/contracts';
+import { fieldsOf } from '@vestibule/contracts/modules/models';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { modules, terms } from '../../db/schema';
-import { splitModule, type ModuleContent } from '../module-rows';
+import { splitPackValues, type Content } from '../../fields/pack-values';
+import { mapReferences } from '../../fields/walk';
+import { asText } from '../../house/documents';
 import type { ModuleRecord } from '../schemas/modules';
 import { inBatches } from './batches';
 import type { Names } from './names';
 
 /** A module on its place; `section` is the module it stands in, -1 or its index in the list of all. */
 interface Placed {
-  readonly content: ModuleContent;
+  readonly module: ModuleRecord;
   readonly pageId: number;
   readonly section: number;
   readonly column: number;
@@ -20,48 +24,76 @@ export interface PageModules {
   readonly modules: readonly ModuleRecord[];
 }
 
-/** Names in event lists become what answers and editor use: ids, and the slug of a type. */
-function resolveNames(content: ModuleContent, names: Names, typeSlugs: ReadonlyMap<string, string>): ModuleContent {
-  if (content.model !== 'event_list') return content;
-  const { tag, room, type, ...data } = content.data;
-  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-  const found = { tag: names.get('tag', text(tag)), room: names.get('room', text(room)), type: typeSlugs.get(text(type) ?? '') ?? null };
-  return { ...content, data: { ...data, ...Object.fromEntries(Object.entries(found).filter(([, value]) => value !== null)) } };
+/** What the table keeps of a module. */
+type ModuleContent = Content & { readonly key: string; readonly model: ModuleModel };
+
+/** Names become what answers and editor use: ids, and the slug of a type. */
+function contentOf(module: ModuleRecord, names: Names, typeSlugs: ReadonlyMap<string, string>): ModuleContent {
+  const { key, model } = module;
+  const fields = fieldsOf(model);
+  const { data, texts } = splitPackValues(fields, module);
+  const resolve = (to: string, name: unknown) =>
+    (to === 'type' ? typeSlugs.get(asText(name)) : names.get(to === 'room' ? 'room' : 'tag', asText(name))) ??
+    undefined;
+  return { key, model, data: mapReferences(fields, data, resolve), texts };
 }
 
 function place(pages: readonly PageModules[]): Placed[] {
   const placed: Placed[] = [];
   const add = (list: readonly ModuleRecord[], at: Pick<Placed, 'pageId' | 'section' | 'column' | 'depth'>) => {
     for (const [position, module] of list.entries()) {
-      const index = placed.push({ ...at, position, content: splitModule(module) }) - 1;
-      for (const [column, { children }] of (module.columns ?? []).entries()) add(children ?? [], { pageId: at.pageId, section: index, column, depth: at.depth + 1 });
+      const index = placed.push({ ...at, position, module }) - 1;
+      for (const [column, { children }] of (module.columns ?? []).entries())
+        add(children ?? [], { pageId: at.pageId, section: index, column, depth: at.depth + 1 });
     }
   };
   for (const { pageId, modules: list } of pages) add(list, { pageId, section: -1, column: 0, depth: 0 });
   return placed;
 }
 
-/** Replaces the modules of the pages: those with a key that is there already keep their id, those not named any more go. */
+/**
+ * Replaces the modules of the pages: those with a key that is there already keep their id, those not named any more go.
+ */
 export async function writeModules(db: Database, pages: readonly PageModules[], names: Names): Promise<void> {
   const placed = place(pages);
   const pageIds = pages.map((page) => page.pageId);
   const name = (pageId: number | null, key: string) => `${pageId}\n${key}`;
-  const existing = await inBatches(pageIds, (batch) => db.select({ id: modules.id, pageId: modules.pageId, key: modules.key }).from(modules).where(inArray(modules.pageId, batch)));
+  const existing = await inBatches(pageIds, (batch) =>
+    db
+      .select({ id: modules.id, pageId: modules.pageId, key: modules.key })
+      .from(modules)
+      .where(inArray(modules.pageId, batch)),
+  );
   const idOf = new Map(existing.map((row) => [name(row.pageId, row.key), row.id]));
-  const kept = new Set(placed.map(({ pageId, content }) => idOf.get(name(pageId, content.key))));
+  const kept = new Set(placed.map(({ pageId, module }) => idOf.get(name(pageId, module.key))));
   const gone = existing.map((row) => row.id).filter((id) => !kept.has(id));
   await inBatches(gone, async (batch) => (await db.delete(modules).where(inArray(modules.id, batch)), []));
   const typeSlugs = new Map(
-    (await db.select({ kind: terms.kind, name: terms.name, slug: terms.slug }).from(terms)).filter((term) => term.kind === 'type').map((term) => [term.name, term.slug]),
+    (await db.select({ kind: terms.kind, name: terms.name, slug: terms.slug }).from(terms))
+      .filter((term) => term.kind === 'type')
+      .map((term) => [term.name, term.slug]),
   );
 
   const ids: number[] = [];
   // Level by level, as what stands in a section needs the section's id.
   for (let depth = 0; placed.some((one) => one.depth === depth); depth += 1) {
     const level = [...placed.entries()].filter(([, one]) => one.depth === depth);
-    const rows = level.map(([index, { content, pageId, section, column, position }]) => {
-      const { key, model, data, texts } = resolveNames(content, names, typeSlugs);
-      return { index, id: idOf.get(name(pageId, key)), values: { pageId, sectionId: section === -1 ? null : (ids[section] ?? null), column, position, key, model, data, texts } };
+    const rows = level.map(([index, { module, pageId, section, column, position }]) => {
+      const { key, model, data, texts } = contentOf(module, names, typeSlugs);
+      return {
+        index,
+        id: idOf.get(name(pageId, key)),
+        values: {
+          pageId,
+          sectionId: section === -1 ? null : (ids[section] ?? null),
+          column,
+          position,
+          key,
+          model,
+          data,
+          texts,
+        },
+      };
     });
     const fresh = rows.filter((row) => row.id === undefined);
     const made = await inBatches(fresh, (batch) =>

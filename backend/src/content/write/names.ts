@@ -39,7 +39,9 @@ export class Names {
     const keys = new Set(rows.map((row) => row.key));
     for (const row of rows) this.ids.set(Names.id(kind, row.name), row.id);
     const fresh = this.missing(kind, wanted).map((name) => ({ key: freeSlug(name, keys), name }));
-    const made = await inBatches(fresh, (batch) => this.db.insert(table).values(batch).returning({ id: table.id, name: table.name }));
+    const made = await inBatches(fresh, (batch) =>
+      this.db.insert(table).values(batch).returning({ id: table.id, name: table.name }),
+    );
     for (const row of made) this.ids.set(Names.id(kind, row.name), row.id);
     this.created[kind] += made.length;
   }
@@ -48,12 +50,16 @@ export class Names {
   async ensureTerms(kind: TermKind, names: Iterable<string | undefined>): Promise<void> {
     const wanted = this.missing(kind, names);
     if (wanted.length === 0) return;
-    const rows = await this.db.select({ id: terms.id, kind: terms.kind, name: terms.name, slug: terms.slug }).from(terms);
+    const rows = await this.db
+      .select({ id: terms.id, kind: terms.kind, name: terms.name, slug: terms.slug })
+      .from(terms);
     const own = rows.filter((row) => row.kind === kind);
     const slugs = new Set(own.map((row) => row.slug));
     for (const row of own) this.ids.set(Names.id(kind, row.name), row.id);
     const fresh = this.missing(kind, wanted).map((name) => ({ kind, name, slug: freeSlug(name, slugs) }));
-    const made = await inBatches(fresh, (batch) => this.db.insert(terms).values(batch).returning({ id: terms.id, name: terms.name }));
+    const made = await inBatches(fresh, (batch) =>
+      this.db.insert(terms).values(batch).returning({ id: terms.id, name: terms.name }),
+    );
     for (const row of made) this.ids.set(Names.id(kind, row.name), row.id);
     this.created.term += made.length;
   }

@@ -10,9 +10,14 @@ import type { Names } from './names';
 
 const byLanguage = (texts: object) => JSON.stringify(Object.entries(texts).sort());
 
-/** Works out the paths of all pages anew: a parent's slug is part of its children's, wherever those were written. Also for editors' writes. */
-export async function refreshPaths(db: Database): Promise<void> {
-  const rows = await db.select({ id: pages.id, parent: pages.parentId, slug: pages.slug, path: pages.path }).from(pages);
+/**
+ * Works out the paths of all pages anew: a parent's slug is part of its children's, wherever those were written. Also
+ * for editors' writes.
+ */
+async function refreshPaths(db: Database): Promise<void> {
+  const rows = await db
+    .select({ id: pages.id, parent: pages.parentId, slug: pages.slug, path: pages.path })
+    .from(pages);
   const paths = pagePaths(rows);
   for (const row of rows) {
     const path = paths.get(row.id) ?? {};
@@ -45,9 +50,15 @@ export async function writePages(db: Database, records: readonly RecordOf<'pages
   }));
   const set = takeGiven(pages, ['id', 'key', 'path', 'parentId']);
   const written = await inBatches(rows, (batch) =>
-    db.insert(pages).values(batch).onConflictDoUpdate({ target: pages.key, set }).returning({ id: pages.id, key: pages.key, created: wasInserted }),
+    db
+      .insert(pages)
+      .values(batch)
+      .onConflictDoUpdate({ target: pages.key, set })
+      .returning({ id: pages.id, key: pages.key, created: wasInserted }),
   );
-  const all = new Map((await db.select({ key: pages.key, id: pages.id }).from(pages)).map((page) => [page.key, page.id]));
+  const all = new Map(
+    (await db.select({ key: pages.key, id: pages.id }).from(pages)).map((page) => [page.key, page.id]),
+  );
   for (const page of records)
     await db
       .update(pages)

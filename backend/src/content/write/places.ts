@@ -7,10 +7,16 @@ import { freeSlug, type Names } from './names';
 import { safeHtml } from './texts';
 
 /** A record that was created by its name alone takes the key of the line that now describes it. */
-async function adoptKeys(db: Database, table: typeof venues | typeof rooms | typeof series, records: readonly { key: string; name: string }[]): Promise<void> {
+async function adoptKeys(
+  db: Database,
+  table: typeof venues | typeof rooms | typeof series,
+  records: readonly { key: string; name: string }[],
+): Promise<void> {
   if (records.length === 0) return;
   const given = JSON.stringify(records.map(({ key, name }) => ({ key, name })));
-  await db.execute(sql`UPDATE ${table} AS t SET key = v.key FROM jsonb_to_recordset(${given}::jsonb) AS v(key text, name text) WHERE t.name = v.name AND t.key <> v.key`);
+  await db.execute(
+    sql`UPDATE ${table} AS t SET key = v.key FROM jsonb_to_recordset(${given}::jsonb) AS v(key text, name text) WHERE t.name = v.name AND t.key <> v.key`,
+  );
 }
 
 export async function writeVenues(db: Database, records: readonly RecordOf<'venues'>[]): Promise<Count> {
@@ -28,7 +34,15 @@ export async function writeVenues(db: Database, records: readonly RecordOf<'venu
     image: venue.image || null,
   }));
   const set = takeGiven(venues, ['id', 'key']);
-  return countRows(await inBatches(rows, (batch) => db.insert(venues).values(batch).onConflictDoUpdate({ target: venues.key, set }).returning({ created: wasInserted })));
+  return countRows(
+    await inBatches(rows, (batch) =>
+      db
+        .insert(venues)
+        .values(batch)
+        .onConflictDoUpdate({ target: venues.key, set })
+        .returning({ created: wasInserted }),
+    ),
+  );
 }
 
 export async function writeRooms(db: Database, records: readonly RecordOf<'rooms'>[], names: Names): Promise<Count> {
@@ -41,7 +55,11 @@ export async function writeRooms(db: Database, records: readonly RecordOf<'rooms
     capacity: room.capacity ?? null,
   }));
   const set = takeGiven(rooms, ['id', 'key']);
-  return countRows(await inBatches(rows, (batch) => db.insert(rooms).values(batch).onConflictDoUpdate({ target: rooms.key, set }).returning({ created: wasInserted })));
+  return countRows(
+    await inBatches(rows, (batch) =>
+      db.insert(rooms).values(batch).onConflictDoUpdate({ target: rooms.key, set }).returning({ created: wasInserted }),
+    ),
+  );
 }
 
 export async function writeSeries(db: Database, records: readonly RecordOf<'series'>[]): Promise<Count> {
@@ -55,7 +73,15 @@ export async function writeSeries(db: Database, records: readonly RecordOf<'seri
     showInFilter: one.show_in_filter ?? true,
   }));
   const set = takeGiven(series, ['id', 'key']);
-  return countRows(await inBatches(rows, (batch) => db.insert(series).values(batch).onConflictDoUpdate({ target: series.key, set }).returning({ created: wasInserted })));
+  return countRows(
+    await inBatches(rows, (batch) =>
+      db
+        .insert(series)
+        .values(batch)
+        .onConflictDoUpdate({ target: series.key, set })
+        .returning({ created: wasInserted }),
+    ),
+  );
 }
 
 /** Terms are known by kind and name; the slug they once got stays, as addresses hold it. */
@@ -71,7 +97,13 @@ export async function writeTerms(db: Database, records: readonly RecordOf<'terms
     const taken = slugs.get(term.kind) ?? new Set<string>();
     slugs.set(term.kind, taken);
     const slug = slugOfTerm.get(`${term.kind} ${term.name}`) ?? freeSlug(term.name, taken);
-    return { kind: term.kind, name: term.name, slug, title: term.title ?? {}, showInFilter: term.show_in_filter ?? true };
+    return {
+      kind: term.kind,
+      name: term.name,
+      slug,
+      title: term.title ?? {},
+      showInFilter: term.show_in_filter ?? true,
+    };
   });
   const set = takeGiven(terms, ['id', 'kind', 'name']);
   return countRows(

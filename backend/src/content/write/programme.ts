@@ -20,17 +20,35 @@ export async function writePersons(db: Database, records: readonly RecordOf<'per
     image: person.image || null,
   }));
   const set = takeGiven(persons, ['id', 'key']);
-  return countRows(await inBatches(rows, (batch) => db.insert(persons).values(batch).onConflictDoUpdate({ target: persons.key, set }).returning({ created: wasInserted })));
+  return countRows(
+    await inBatches(rows, (batch) =>
+      db
+        .insert(persons)
+        .values(batch)
+        .onConflictDoUpdate({ target: persons.key, set })
+        .returning({ created: wasInserted }),
+    ),
+  );
 }
 
 /** Ids of persons or productions by key. */
-export async function idsOf(db: Database, table: typeof persons | typeof productions, keys: Iterable<string | undefined>): Promise<Map<string, number>> {
+export async function idsOf(
+  db: Database,
+  table: typeof persons | typeof productions,
+  keys: Iterable<string | undefined>,
+): Promise<Map<string, number>> {
   const wanted = [...new Set(keys)].filter((key): key is string => !!key);
-  const rows = await inBatches(wanted, (batch) => db.select({ id: table.id, key: table.key }).from(table).where(inArray(table.key, batch)));
+  const rows = await inBatches(wanted, (batch) =>
+    db.select({ id: table.id, key: table.key }).from(table).where(inArray(table.key, batch)),
+  );
   return new Map(rows.map((row) => [row.key, row.id]));
 }
 
-export async function writeProductions(db: Database, records: readonly RecordOf<'productions'>[], names: Names): Promise<Count> {
+export async function writeProductions(
+  db: Database,
+  records: readonly RecordOf<'productions'>[],
+  names: Names,
+): Promise<Count> {
   const people = await idsOf(
     db,
     persons,
@@ -49,7 +67,11 @@ export async function writeProductions(db: Database, records: readonly RecordOf<
   }));
   const set = takeGiven(productions, ['id', 'key']);
   const written = await inBatches(rows, (batch) =>
-    db.insert(productions).values(batch).onConflictDoUpdate({ target: productions.key, set }).returning({ id: productions.id, key: productions.key, created: wasInserted }),
+    db
+      .insert(productions)
+      .values(batch)
+      .onConflictDoUpdate({ target: productions.key, set })
+      .returning({ id: productions.id, key: productions.key, created: wasInserted }),
   );
   const ids = new Map(written.map((row) => [row.key, row.id]));
   await linkProductions(
@@ -64,7 +86,11 @@ export async function writeProductions(db: Database, records: readonly RecordOf<
   return countRows(written);
 }
 
-export async function writeArticles(db: Database, records: readonly RecordOf<'articles'>[], names: Names): Promise<Count> {
+export async function writeArticles(
+  db: Database,
+  records: readonly RecordOf<'articles'>[],
+  names: Names,
+): Promise<Count> {
   const rows = records.map((article) => ({
     key: article.key,
     title: article.title,
@@ -76,20 +102,31 @@ export async function writeArticles(db: Database, records: readonly RecordOf<'ar
   }));
   const set = takeGiven(articles, ['id', 'key']);
   const written = await inBatches(rows, (batch) =>
-    db.insert(articles).values(batch).onConflictDoUpdate({ target: articles.key, set }).returning({ id: articles.id, key: articles.key, created: wasInserted }),
+    db
+      .insert(articles)
+      .values(batch)
+      .onConflictDoUpdate({ target: articles.key, set })
+      .returning({ id: articles.id, key: articles.key, created: wasInserted }),
   );
   const ids = new Map(written.map((row) => [row.key, row.id]));
   await linkArticles(
     db,
     records.flatMap((article) => {
       const id = ids.get(article.key);
-      return id === undefined ? [] : [{ id, terms: (article.tags ?? []).map((tag) => names.get('tag', tag)).filter(isNumber) }];
+      return id === undefined
+        ? []
+        : [{ id, terms: (article.tags ?? []).map((tag) => names.get('tag', tag)).filter(isNumber) }];
     }),
   );
   return countRows(written);
 }
 
-export async function writeTeasers(db: Database, records: readonly RecordOf<'teasers'>[], weeks: number, isDemo: boolean): Promise<Count> {
+export async function writeTeasers(
+  db: Database,
+  records: readonly RecordOf<'teasers'>[],
+  weeks: number,
+  isDemo: boolean,
+): Promise<Count> {
   const rows = records.map((teaser) => ({
     key: teaser.key,
     position: shiftDay(teaser.position, weeks),
@@ -103,5 +140,13 @@ export async function writeTeasers(db: Database, records: readonly RecordOf<'tea
     isDemo,
   }));
   const set = takeGiven(teasers, ['id', 'key']);
-  return countRows(await inBatches(rows, (batch) => db.insert(teasers).values(batch).onConflictDoUpdate({ target: teasers.key, set }).returning({ created: wasInserted })));
+  return countRows(
+    await inBatches(rows, (batch) =>
+      db
+        .insert(teasers)
+        .values(batch)
+        .onConflictDoUpdate({ target: teasers.key, set })
+        .returning({ created: wasInserted }),
+    ),
+  );
 }

@@ -11,7 +11,8 @@ export async function createQuotas(db: Database, capacities: readonly number[]):
       .values(batch.map((capacity) => ({ capacity })))
       .returning({ id: quotas.id, capacity: quotas.capacity }),
   );
-  // RETURNING is in the order of VALUES in practice, but nothing promises it: each capacity takes an id that was made for it.
+  // RETURNING is in the order of VALUES in practice, but nothing promises it: each capacity takes an id that was made
+  // for it.
   const byCapacity = new Map<number, number[]>();
   for (const { id, capacity } of rows) {
     const ids = byCapacity.get(capacity);
@@ -30,12 +31,17 @@ export interface Resize {
   readonly capacity: number;
 }
 /** Sets capacities, but never below what is held. Answers those that could not be made as small as asked. */
-export async function resizeQuotas(db: Database, sizes: readonly Resize[]): Promise<{ id: number; capacity: number }[]> {
+export async function resizeQuotas(
+  db: Database,
+  sizes: readonly Resize[],
+): Promise<{ id: number; capacity: number }[]> {
   const rows = await inBatches(sizes, (batch) =>
     db
       .update(quotas)
       .set({ capacity: sql`greatest(${quotas.held}, v.wanted)` })
-      .from(sql`jsonb_to_recordset(${JSON.stringify(batch.map(({ id, capacity }) => ({ wanted_id: id, wanted: capacity })))}::jsonb) AS v(wanted_id integer, wanted integer)`)
+      .from(
+        sql`jsonb_to_recordset(${JSON.stringify(batch.map(({ id, capacity }) => ({ wanted_id: id, wanted: capacity })))}::jsonb) AS v(wanted_id integer, wanted integer)`,
+      )
       .where(sql`${quotas.id} = v.wanted_id`)
       .returning({ id: quotas.id, capacity: quotas.capacity }),
   );

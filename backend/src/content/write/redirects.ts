@@ -6,5 +6,13 @@ import { countRows, inBatches, takeGiven, wasInserted, type Count } from './batc
 export async function writeRedirects(db: Database, records: readonly RecordOf<'redirects'>[]): Promise<Count> {
   const set = takeGiven(redirects, ['id', 'oldPath']);
   const rows = records.map((redirect) => ({ oldPath: redirect.old_path, newPath: redirect.new_path }));
-  return countRows(await inBatches(rows, (batch) => db.insert(redirects).values(batch).onConflictDoUpdate({ target: redirects.oldPath, set }).returning({ created: wasInserted })));
+  return countRows(
+    await inBatches(rows, (batch) =>
+      db
+        .insert(redirects)
+        .values(batch)
+        .onConflictDoUpdate({ target: redirects.oldPath, set })
+        .returning({ created: wasInserted }),
+    ),
+  );
 }

@@ -9,7 +9,8 @@ export async function removeGone(
   keep: { groups: readonly number[]; slots: readonly number[]; prices: readonly number[] },
 ): Promise<void> {
   const own = sql`(SELECT g.id FROM seat_groups g WHERE g.event_id IN (SELECT jsonb_array_elements_text(${JSON.stringify(eventIds)}::jsonb)::integer))`;
-  const not = (ids: readonly number[]) => sql`(SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::integer)`;
+  const not = (ids: readonly number[]) =>
+    sql`(SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::integer)`;
   const noHold = (match: ReturnType<typeof sql>) =>
     notExists(
       db
@@ -17,9 +18,21 @@ export async function removeGone(
         .from(holds)
         .where(match),
     );
-  await db.delete(timeslots).where(sql`${timeslots.seatGroupId} IN ${own} AND ${timeslots.id} NOT IN ${not(keep.slots)} AND ${noHold(sql`${holds.timeslotId} = ${timeslots.id}`)}`);
-  await db.delete(prices).where(sql`${prices.seatGroupId} IN ${own} AND ${prices.id} NOT IN ${not(keep.prices)} AND ${noHold(sql`${holds.priceId} = ${prices.id}`)}`);
-  await db.delete(seatGroups).where(sql`${seatGroups.id} IN ${own} AND ${seatGroups.id} NOT IN ${not(keep.groups)} AND ${noHold(sql`${holds.seatGroupId} = ${seatGroups.id}`)}`);
+  await db
+    .delete(timeslots)
+    .where(
+      sql`${timeslots.seatGroupId} IN ${own} AND ${timeslots.id} NOT IN ${not(keep.slots)} AND ${noHold(sql`${holds.timeslotId} = ${timeslots.id}`)}`,
+    );
+  await db
+    .delete(prices)
+    .where(
+      sql`${prices.seatGroupId} IN ${own} AND ${prices.id} NOT IN ${not(keep.prices)} AND ${noHold(sql`${holds.priceId} = ${prices.id}`)}`,
+    );
+  await db
+    .delete(seatGroups)
+    .where(
+      sql`${seatGroups.id} IN ${own} AND ${seatGroups.id} NOT IN ${not(keep.groups)} AND ${noHold(sql`${holds.seatGroupId} = ${seatGroups.id}`)}`,
+    );
   await db
     .delete(quotas)
     .where(

@@ -25,7 +25,12 @@ async function existingQuotas(db: Database, eventIds: readonly number[]): Promis
       .where(and(inArray(seatGroups.eventId, batch), isNotNull(seatGroups.quotaId)));
     for (const { eventId, key, quotaId } of groups) if (quotaId !== null) found.set(groupName(eventId, key), quotaId);
     const slots = await db
-      .select({ eventId: seatGroups.eventId, key: seatGroups.key, time: timeslots.timeStart, quotaId: timeslots.quotaId })
+      .select({
+        eventId: seatGroups.eventId,
+        key: seatGroups.key,
+        time: timeslots.timeStart,
+        quotaId: timeslots.quotaId,
+      })
       .from(timeslots)
       .innerJoin(seatGroups, eq(seatGroups.id, timeslots.seatGroupId))
       .where(inArray(seatGroups.eventId, batch));
@@ -36,7 +41,12 @@ async function existingQuotas(db: Database, eventIds: readonly number[]): Promis
 }
 
 /** Gives every group and slot its quota: the one it has, resized, or a new one. Answers ids by name. */
-export async function settleQuotas(db: Database, needs: readonly Need[], eventIds: readonly number[], problems: Problems): Promise<Map<string, number>> {
+export async function settleQuotas(
+  db: Database,
+  needs: readonly Need[],
+  eventIds: readonly number[],
+  problems: Problems,
+): Promise<Map<string, number>> {
   const existing = await existingQuotas(db, eventIds);
   const resize: (Resize & { name: string })[] = [];
   for (const { name, capacity } of needs) {
@@ -45,7 +55,11 @@ export async function settleQuotas(db: Database, needs: readonly Need[], eventId
   }
   for (const kept of await resizeQuotas(db, resize)) {
     const [, ...place] = resize.find(({ id }) => id === kept.id)?.name.split('\n') ?? [];
-    problems.warn({ file: 'events.jsonl', field: 'seat_groups', message: `${place.join(' ')}: ${kept.capacity} tickets are held, so the capacity stays ${kept.capacity}` });
+    problems.warn({
+      file: 'events.jsonl',
+      field: 'seat_groups',
+      message: `${place.join(' ')}: ${kept.capacity} tickets are held, so the capacity stays ${kept.capacity}`,
+    });
   }
   const fresh = needs.filter(({ name }) => !existing.has(name));
   const ids = await createQuotas(

@@ -14,15 +14,25 @@ interface GroupRow {
 }
 
 /** Writes seat groups, prices, timeslots and quotas of the events. `ids` are the events' ids by key. */
-export async function writeTickets(db: Database, records: readonly RecordOf<'events'>[], ids: ReadonlyMap<string, number>, problems: Problems): Promise<void> {
+export async function writeTickets(
+  db: Database,
+  records: readonly RecordOf<'events'>[],
+  ids: ReadonlyMap<string, number>,
+  problems: Problems,
+): Promise<void> {
   const eventIds = [...ids.values()];
   const groups: GroupRow[] = records.flatMap((event) => {
     const eventId = ids.get(event.key);
-    return eventId === undefined ? [] : (event.seat_groups ?? []).map((group, position) => ({ eventId, group, position }));
+    return eventId === undefined
+      ? []
+      : (event.seat_groups ?? []).map((group, position) => ({ eventId, group, position }));
   });
   const needs = groups.flatMap(({ eventId, group }): Need[] =>
     group.timeslots?.length
-      ? group.timeslots.map((slot) => ({ name: slotName(eventId, group.key, slot.time_start), capacity: slot.capacity }))
+      ? group.timeslots.map((slot) => ({
+          name: slotName(eventId, group.key, slot.time_start),
+          capacity: slot.capacity,
+        }))
       : [{ name: groupName(eventId, group.key), capacity: group.capacity ?? 0 }],
   );
   const quotaIds = await settleQuotas(db, needs, eventIds, problems);
@@ -39,33 +49,60 @@ export async function writeTickets(db: Database, records: readonly RecordOf<'eve
       db
         .insert(seatGroups)
         .values(batch)
-        .onConflictDoUpdate({ target: [seatGroups.eventId, seatGroups.key], set: takeGiven(seatGroups, ['id', 'eventId', 'key']) })
+        .onConflictDoUpdate({
+          target: [seatGroups.eventId, seatGroups.key],
+          set: takeGiven(seatGroups, ['id', 'eventId', 'key']),
+        })
         .returning({ id: seatGroups.id, eventId: seatGroups.eventId, key: seatGroups.key }),
   );
   const groupIds = new Map(groupRows.map((row) => [groupName(row.eventId, row.key), row.id]));
-  const withId = groups.map((row) => ({ ...row, seatGroupId: groupIds.get(groupName(row.eventId, row.group.key)) ?? 0 }));
+  const withId = groups.map((row) => ({
+    ...row,
+    seatGroupId: groupIds.get(groupName(row.eventId, row.group.key)) ?? 0,
+  }));
   const slotRows = await inBatches(
     withId.flatMap(({ seatGroupId, eventId, group }) =>
-      (group.timeslots ?? []).map((slot) => ({ seatGroupId, timeStart: slot.time_start, quotaId: quotaIds.get(slotName(eventId, group.key, slot.time_start)) ?? 0 })),
+      (group.timeslots ?? []).map((slot) => ({
+        seatGroupId,
+        timeStart: slot.time_start,
+        quotaId: quotaIds.get(slotName(eventId, group.key, slot.time_start)) ?? 0,
+      })),
     ),
     (batch) =>
       db
         .insert(timeslots)
         .values(batch)
-        .onConflictDoUpdate({ target: [timeslots.seatGroupId, timeslots.timeStart], set: takeGiven(timeslots, ['id', 'seatGroupId', 'timeStart']) })
+        .onConflictDoUpdate({
+          target: [timeslots.seatGroupId, timeslots.timeStart],
+          set: takeGiven(timeslots, ['id', 'seatGroupId', 'timeStart']),
+        })
         .returning({ id: timeslots.id }),
   );
   const priceRows = await inBatches(
     withId.flatMap(({ seatGroupId, group }) =>
-      (group.prices ?? []).map((price, position) => ({ seatGroupId, position, name: price.name ?? {}, text: price.text ?? {}, price: price.price, saleType: price.sale_type })),
+      (group.prices ?? []).map((price, position) => ({
+        seatGroupId,
+        position,
+        name: price.name ?? {},
+        text: price.text ?? {},
+        price: price.price,
+        saleType: price.sale_type,
+      })),
     ),
     (batch) =>
       db
         .insert(prices)
         .values(batch)
-        .onConflictDoUpdate({ target: [prices.seatGroupId, prices.saleType], set: takeGiven(prices, ['id', 'seatGroupId', 'saleType']) })
+        .onConflictDoUpdate({
+          target: [prices.seatGroupId, prices.saleType],
+          set: takeGiven(prices, ['id', 'seatGroupId', 'saleType']),
+        })
         .returning({ id: prices.id }),
   );
   const idOf = (row: { id: number }) => row.id;
-  await removeGone(db, eventIds, { groups: groupRows.map(idOf), slots: slotRows.map(idOf), prices: priceRows.map(idOf) });
+  await removeGone(db, eventIds, {
+    groups: groupRows.map(idOf),
+    slots: slotRows.map(idOf),
+    prices: priceRows.map(idOf),
+  });
 }

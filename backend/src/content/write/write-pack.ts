@@ -1,11 +1,15 @@
+import type { ReferenceTarget } from '@vestibule/contracts/fields/field';
+import { fieldsOf } from '@vestibule/contracts/modules/models';
 import type { Database } from '../../db/database';
+import { fieldValues } from '../../fields/walk';
+import { asText } from '../../house/documents';
 import { modulesOf } from '../check/check-pages';
-import type { Progress } from '../import-pack';
+import type { Progress } from '../progress';
 import type { EventTimes } from '../local-time';
 import type { Pack, PackRecords } from '../pack/read-pack';
 import type { Problems } from '../problems';
 import type { Kind, RecordOf } from '../schemas/index';
-import type { ModuleRecord } from '../schemas/modules';
+import { everyModule } from '../schemas/modules';
 import { writeAudio, type HashedAudio } from './audio';
 import type { Count } from './batches';
 import { writeNavigation, writeSettings } from './documents';
@@ -31,21 +35,23 @@ export interface WriteContext {
   readonly onProgress: (progress: Progress) => void;
 }
 
-function* eventLists(modules: readonly ModuleRecord[]): Generator<ModuleRecord> {
-  for (const module of modules) {
-    if (module.model === 'event_list') yield module;
-    for (const column of module.columns ?? []) yield* eventLists(column.children ?? []);
-  }
-}
-const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+/** Names that modules of pages refer to by fields of this kind. */
+const namedByModules = (records: PackRecords, target: ReferenceTarget): readonly string[] =>
+  records.pages
+    .flatMap(({ value }) => [...everyModule(modulesOf(value))])
+    .flatMap((module) => [...fieldValues(fieldsOf(module.model), module)])
+    .flatMap(({ field, value }) => (field.type === 'reference' && field.to === target ? [asText(value)] : []));
 
 /** Finds or creates what the records name, apart from venues, rooms and series, whose own lines come first. */
 async function ensureTerms(names: Names, records: PackRecords): Promise<void> {
   const events = records.events.map((line) => line.value);
   const productions = records.productions.map((line) => line.value);
   const articles = records.articles.map((line) => line.value);
-  const lists = records.pages.flatMap(({ value }) => [...eventLists(modulesOf(value))]);
-  await names.ensureTerms('type', [...events.map((event) => event.type), ...productions.map((one) => one.exhibition_type), ...lists.map((list) => text(list['type']))]);
+  await names.ensureTerms('type', [
+    ...events.map((event) => event.type),
+    ...productions.map((one) => one.exhibition_type),
+    ...namedByModules(records, 'type'),
+  ]);
   await names.ensureTerms(
     'genre',
     events.map((event) => event.genre),
@@ -58,8 +64,11 @@ async function ensureTerms(names: Names, records: PackRecords): Promise<void> {
     'category',
     articles.map((article) => article.category),
   );
-  await names.ensureTerms('tag', [...[...events, ...productions, ...articles].flatMap((record) => record.tags ?? []), ...lists.map((list) => text(list['tag']))]);
-  await names.ensure('room', [...events.map((event) => event.room), ...lists.map((list) => text(list['room']))]);
+  await names.ensureTerms('tag', [
+    ...[...events, ...productions, ...articles].flatMap((record) => record.tags ?? []),
+    ...namedByModules(records, 'tag'),
+  ]);
+  await names.ensure('room', [...events.map((event) => event.room), ...namedByModules(records, 'room')]);
   await names.ensure(
     'venue',
     events.map((event) => event.venue),
@@ -73,7 +82,8 @@ async function ensureTerms(names: Names, records: PackRecords): Promise<void> {
 /** Writes everything of a checked pack; call it in a transaction. Answers how much of each kind was new. */
 export async function writePack(db: Database, pack: Pack, context: WriteContext): Promise<Record<string, Count>> {
   const { records } = pack;
-  const of = <K extends Kind>(kind: K): RecordOf<K>[] => (records[kind] as readonly { value: RecordOf<K> }[]).map((line) => line.value);
+  const of = <K extends Kind>(kind: K): RecordOf<K>[] =>
+    (records[kind] as readonly { value: RecordOf<K> }[]).map((line) => line.value);
   const { weeks, isDemo, problems } = context;
   const progress = (step: string, total: number) => (done: number) => context.onProgress({ step, done, total });
   const names = new Names(db);
@@ -96,7 +106,14 @@ export async function writePack(db: Database, pack: Pack, context: WriteContext)
   note('persons', await writePersons(db, of('persons')));
   note('productions', await writeProductions(db, of('productions'), names));
   const events = of('events');
-  const written = await writeEvents(db, events, { names, times: context.times, weeks, isDemo, now: context.now, onProgress: progress('events', events.length) });
+  const written = await writeEvents(db, events, {
+    names,
+    times: context.times,
+    weeks,
+    isDemo,
+    now: context.now,
+    onProgress: progress('events', events.length),
+  });
   await writeTickets(db, events, written.ids, problems);
   note('events', written.count);
   note('articles', await writeArticles(db, of('articles'), names));
@@ -109,6 +126,7 @@ export async function writePack(db: Database, pack: Pack, context: WriteContext)
   context.onProgress({ step: 'search', done: 0, total: 1 });
   await indexPack(db, records, [...written.ids.values()]);
   context.onProgress({ step: 'search', done: 1, total: 1 });
-  for (const [kind, created] of Object.entries(names.created)) if (created > 0) counts[`${kind} by name`] = { created, updated: 0 };
+  for (const [kind, created] of Object.entries(names.created))
+    if (created > 0) counts[`${kind} by name`] = { created, updated: 0 };
   return counts;
 }

@@ -18,7 +18,14 @@ function corridor(rand: Rand, p: Palette): string {
   return body + disc(aim, H - 70, 40, p.main);
 }
 
-function arcade(rand: Rand, p: Palette, foot: number, count: number, height: number, inks: [string, ...string[]]): string {
+function arcade(
+  rand: Rand,
+  p: Palette,
+  foot: number,
+  count: number,
+  height: number,
+  inks: [string, ...string[]],
+): string {
   const pitch = W / count;
   const shift = Math.floor(rand() * inks.length);
   let body = '';

@@ -38,7 +38,8 @@ export const arcs: Poster = (rand, palette, variant) => {
       const y = row * size;
       const turn = Math.floor(rand() * 4);
       body += rect(x, y, size + 1, size + 1, first);
-      for (let ring = 0; ring < rings; ring += 1) body += quarter(x, y, size, size * (1 - ring / rings), turn, cycle([rest[0] ?? palette.ink, ...rest], ring));
+      for (let ring = 0; ring < rings; ring += 1)
+        body += quarter(x, y, size, size * (1 - ring / rings), turn, cycle([rest[0] ?? palette.ink, ...rest], ring));
     }
   }
   return body;

@@ -2,7 +2,13 @@ import { H, W, between, d, path, rect } from './kit';
 import type { Palette, Poster } from './kit';
 
 /** A salt crystal: a cube seen from its corner, three faces in three inks. */
-function cube(cx: number, top: number, s: number, height: number, [lid, left, right]: [string, string, string]): string {
+function cube(
+  cx: number,
+  top: number,
+  s: number,
+  height: number,
+  [lid, left, right]: [string, string, string],
+): string {
   const w = s * 0.866;
   const mid = top + s;
   return (

@@ -38,16 +38,20 @@ export const pick = <T>(rand: Rand, list: readonly [T, ...T[]]): T => cycle(list
 // one decimal is enough at this size, and keeps the SVG small
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 
-export const rect = (x: number, y: number, w: number, h: number, fill: string): string => `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}"/>`;
+export const rect = (x: number, y: number, w: number, h: number, fill: string): string =>
+  `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}"/>`;
 
-export const disc = (x: number, y: number, r: number, fill: string): string => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"/>`;
+export const disc = (x: number, y: number, r: number, fill: string): string =>
+  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"/>`;
 
 export const path = (d: string, fill: string, extra = ''): string => `<path d="${d}" fill="${fill}"${extra}/>`;
 
-export const line = (d: string, stroke: string, width: number): string => `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round"/>`;
+export const line = (d: string, stroke: string, width: number): string =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round"/>`;
 
 /** Path data from literal text and numbers, rounded. */
-export const d = (text: TemplateStringsArray, ...values: number[]): string => text.map((part, i) => part + (i < values.length ? n(values[i] ?? 0) : '')).join('');
+export const d = (text: TemplateStringsArray, ...values: number[]): string =>
+  text.map((part, i) => part + (i < values.length ? n(values[i] ?? 0) : '')).join('');
 
 /** A shape from the curve y(x) down to the bottom edge. */
 export function below(curve: (x: number) => number, fill: string, extra = ''): string {

@@ -3,7 +3,8 @@ import type { Palette, Poster, Rand } from './kit';
 
 /** A leaf that grows from x, y in the direction `angle` (degrees), one half lit, one in shade. */
 function leaf(x: number, y: number, length: number, width: number, angle: number, lit: string, shade: string): string {
-  const half = (side: number): string => d`M0,0C${length * 0.3},${side * width},${length * 0.75},${side * width * 0.8},${length},0Z`;
+  const half = (side: number): string =>
+    d`M0,0C${length * 0.3},${side * width},${length * 0.75},${side * width * 0.8},${length},0Z`;
   return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle.toFixed(1)})">${path(half(-1), lit)}${path(half(1), shade)}</g>`;
 }
 

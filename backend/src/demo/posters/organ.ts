@@ -19,16 +19,34 @@ export const organ: Poster = (rand, palette, variant) => {
   const width = pitch * 0.82;
   const floor = H - 120;
   const inks: [string, ...string[]] =
-    variant === 2 ? [palette.ground, palette.third, palette.main] : [palette.ink, palette.main, palette.ink, palette.second, palette.ink, palette.soft];
+    variant === 2
+      ? [palette.ground, palette.third, palette.main]
+      : [palette.ink, palette.main, palette.ink, palette.second, palette.ink, palette.soft];
   const ground = variant === 2 ? palette.second : variant === 1 ? palette.third : palette.soft;
   let body = rect(0, 0, W, H, variant === 0 ? palette.ground : ground);
-  body += disc(W * between(rand, 0.36, 0.64), 420, 340, variant === 2 ? palette.ink : variant === 1 ? palette.ground : palette.third);
+  body += disc(
+    W * between(rand, 0.36, 0.64),
+    420,
+    340,
+    variant === 2 ? palette.ink : variant === 1 ? palette.ground : palette.third,
+  );
   for (let i = 0; i < count; i += 1) {
     const t = (i - (count - 1) / 2) / ((count - 1) / 2);
     // variant 0: highest in the middle; 1: three towers; 2: highest at the sides
     const rise = variant === 0 ? 1 - t * t : variant === 1 ? 0.5 + 0.5 * Math.cos(t * Math.PI * 3) : t * t;
     const top = floor - 330 - rise * 520;
-    body += pipe(60 + i * pitch + (pitch - width) / 2, width, top, floor, cycle(inks, Math.abs(Math.round(t * ((count - 1) / 2)))), variant === 2 ? palette.ink : palette.ground);
+    body += pipe(
+      60 + i * pitch + (pitch - width) / 2,
+      width,
+      top,
+      floor,
+      cycle(inks, Math.abs(Math.round(t * ((count - 1) / 2)))),
+      variant === 2 ? palette.ink : palette.ground,
+    );
   }
-  return body + rect(0, floor, W, 120, variant === 2 ? palette.ink : palette.main) + rect(0, floor, W, 14, variant === 2 ? palette.main : palette.ink);
+  return (
+    body +
+    rect(0, floor, W, 120, variant === 2 ? palette.ink : palette.main) +
+    rect(0, floor, W, 14, variant === 2 ? palette.main : palette.ink)
+  );
 };

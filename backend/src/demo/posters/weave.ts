@@ -23,8 +23,13 @@ export const weave: Poster = (rand, palette, variant) => {
   const gap = (pitch - thread) / 2;
   const rows = Math.ceil(H / pitch);
   const offset = Math.floor(rand() * 6);
-  const warp = (i: number): string => cycle([palette.main, palette.main, palette.ink, palette.second, palette.second, palette.ink], Math.floor((i + offset) / 2));
-  const weft = (j: number): string => cycle([palette.soft, palette.soft, palette.ground, palette.third, palette.soft], Math.floor((j + offset) / 2));
+  const warp = (i: number): string =>
+    cycle(
+      [palette.main, palette.main, palette.ink, palette.second, palette.second, palette.ink],
+      Math.floor((i + offset) / 2),
+    );
+  const weft = (j: number): string =>
+    cycle([palette.soft, palette.soft, palette.ground, palette.third, palette.soft], Math.floor((j + offset) / 2));
   let body = '';
   for (let i = 0; i < cloth.threads; i += 1) {
     for (let j = 0; j < rows; j += 1) {

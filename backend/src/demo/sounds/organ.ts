@@ -6,7 +6,9 @@ export interface Chord {
   readonly seconds: number;
 }
 
-/** Strength of a principal chorus' ranks by the multiple of the note that each sounds: 8', 4', a twelfth, 2', a mixture. */
+/**
+ * Strength of a principal chorus' ranks by the multiple of the note that each sounds: 8', 4', a twelfth, 2', a mixture.
+ */
 const RANKS = [
   [1, 1],
   [2, 0.55],
@@ -32,7 +34,8 @@ function play(sound: Float64Array, note: number, from: number, seconds: number):
       const time = at / RATE;
       const speaking = Math.min(1, time / SPEAKS) * Math.min(1, Math.max(0, (seconds + CEASES - time) / CEASES));
       const index = from + at;
-      sound[index] = (sound[index] ?? 0) + strength * speaking * Math.sin(step * at + 0.15 * Math.sin(2 * Math.PI * 3.1 * time));
+      sound[index] =
+        (sound[index] ?? 0) + strength * speaking * Math.sin(step * at + 0.15 * Math.sin(2 * Math.PI * 3.1 * time));
     }
   }
 }

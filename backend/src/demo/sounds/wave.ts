@@ -19,6 +19,7 @@ export function wave(samples: Float64Array): Buffer {
   file.writeUInt16LE(BYTES_PER_SAMPLE * 8, 34);
   file.write('data', 36, 'latin1');
   file.writeUInt32LE(size, 40);
-  for (const [index, sample] of samples.entries()) file.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), HEADER_BYTES + index * BYTES_PER_SAMPLE);
+  for (const [index, sample] of samples.entries())
+    file.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), HEADER_BYTES + index * BYTES_PER_SAMPLE);
   return file;
 }

@@ -12,22 +12,28 @@ const ALL = 'date=01-01-2000';
 /** Feeds and calendars of everything, as strict readers take them. */
 export function feedsSuite(houses: Houses): void {
   const read = async (path: string) => (await houses.site.visitor().get(path, { host: 'www.example.org' })).body;
-  const entriesOf = (calendar: string) => new ICAL.Component(ICAL.parse(calendar) as string[]).getAllSubcomponents('vevent');
+  const entriesOf = (calendar: string) =>
+    new ICAL.Component(ICAL.parse(calendar) as string[]).getAllSubcomponents('vevent');
   const uidsOf = (calendar: string) => entriesOf(calendar).map((entry) => String(entry.getFirstPropertyValue('uid')));
 
   function calendarProblems(calendar: string): string[] {
     const lines = calendar.split('\r\n');
-    const isInstant = (value: unknown) => value instanceof ICAL.Time && value.isDate === false && value.zone === ICAL.Timezone.utcTimezone;
+    const isInstant = (value: unknown) =>
+      value instanceof ICAL.Time && value.isDate === false && value.zone === ICAL.Timezone.utcTimezone;
     const isDay = (value: unknown) => value instanceof ICAL.Time && value.isDate;
     return [
       ...lines.filter((line) => Buffer.byteLength(line) > LINE).map((line) => `too long: ${line}`),
       ...lines.filter((line) => /[\n\r]/.test(line)).map((line) => `an end that is not CRLF: ${line}`),
       ...entriesOf(calendar).flatMap((entry) => {
         const [stamp, start, end] = ['dtstamp', 'dtstart', 'dtend'].map((name) => entry.getFirstPropertyValue(name));
-        const fits = (end === null || (isDay(start) && isDay(end)) || (isInstant(start) && isInstant(end))) && (isDay(start) || isInstant(start));
+        const fits =
+          (end === null || (isDay(start) && isDay(end)) || (isInstant(start) && isInstant(end))) &&
+          (isDay(start) || isInstant(start));
         const later = !(start instanceof ICAL.Time && end instanceof ICAL.Time) || end.compare(start) >= 0;
         const known = ['uid', 'summary'].every((name) => String(entry.getFirstPropertyValue(name) ?? '') !== '');
-        return isInstant(stamp) && fits && later && known ? [] : [`DTSTAMP, DTSTART, DTEND, UID or SUMMARY: ${entry.toString()}`];
+        return isInstant(stamp) && fits && later && known
+          ? []
+          : [`DTSTAMP, DTSTART, DTEND, UID or SUMMARY: ${entry.toString()}`];
       }),
     ];
   }

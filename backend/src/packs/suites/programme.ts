@@ -73,7 +73,9 @@ export function programmeSuite(houses: Houses): void {
       series: series && ids.series.get(series),
       genre: genre && ids.genre.get(genre),
     };
-    return new URLSearchParams(Object.entries(set).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])));
+    return new URLSearchParams(
+      Object.entries(set).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+    );
   };
 
   async function answers(choice: Choice): Promise<object> {
@@ -81,7 +83,9 @@ export function programmeSuite(houses: Houses): void {
     const query = queryOf(choice);
     const forCalendar = new URLSearchParams([...query].filter(([key]) => key !== 'view'));
     const list = (await get(`${api}/events/?${query.toString()}&page=${choice.page}`)).json<EventsPage>();
-    const feed = new ICAL.Component(ICAL.parse((await get(`${api}/events/feed.ics?${query.toString()}`)).body) as string[]);
+    const feed = new ICAL.Component(
+      ICAL.parse((await get(`${api}/events/feed.ics?${query.toString()}`)).body) as string[],
+    );
     return {
       count: list.count,
       page: list.results.map(({ id }) => id),
@@ -105,25 +109,42 @@ export function programmeSuite(houses: Houses): void {
     };
   };
 
-  test.each(Object.entries(TABLES))('list, calendar, counts and feed say what the records say: %s', async (_, table) => {
-    for (const choice of allPairs(table)) expect({ choice, ...(await answers(choice)) }).toEqual({ choice, ...expected(choice) });
-  });
+  test.each(Object.entries(TABLES))(
+    'list, calendar, counts and feed say what the records say: %s',
+    async (_, table) => {
+      for (const choice of allPairs(table))
+        expect({ choice, ...(await answers(choice)) }).toEqual({ choice, ...expected(choice) });
+    },
+  );
 
   test('every event keeps the time that its house gave it, in the zone of the house', async () => {
     const kept = new Map((await houses.site.db.select().from(table)).map((row) => [row.id, row]));
     for (const { id, key, day, time, timezone } of events) {
       const row = kept.get(id);
-      expect([key, row && zonedStart(row).slice(0, 16), row?.timezone, row?.allDay]).toEqual([key, `${day}T${time ?? '00:00'}`, timezone, time === undefined]);
+      expect([key, row && zonedStart(row).slice(0, 16), row?.timezone, row?.allDay]).toEqual([
+        key,
+        `${day}T${time ?? '00:00'}`,
+        timezone,
+        time === undefined,
+      ]);
     }
   });
 
   test('each value by itself finds what has it, in whatever language and since whenever', async () => {
     const { lang: _, page: __, ...filters } = TABLES['values of all houses'] ?? {};
-    const alone = Object.entries(filters).flatMap(([name, values]) => values.filter((value) => value !== undefined).map((value) => ({ [name]: value })));
-    const choices = alone.flatMap((one, index) =>
-      [undefined, '06-05-2013'].map((date, since): Choice => ({ date, page: 1, ...one, lang: LANGUAGES[(index + since) % LANGUAGES.length] ?? 'de' })),
+    const alone = Object.entries(filters).flatMap(([name, values]) =>
+      values.filter((value) => value !== undefined).map((value) => ({ [name]: value })),
     );
-    for (const choice of choices) expect({ choice, ...(await answers(choice)) }).toEqual({ choice, ...expected(choice) });
+    const choices = alone.flatMap((one, index) =>
+      [undefined, '06-05-2013'].map((date, since): Choice => ({
+        date,
+        page: 1,
+        ...one,
+        lang: LANGUAGES[(index + since) % LANGUAGES.length] ?? 'de',
+      })),
+    );
+    for (const choice of choices)
+      expect({ choice, ...(await answers(choice)) }).toEqual({ choice, ...expected(choice) });
     expect(choices.filter((choice) => chosen(events, choice).length > 0).length).toBeGreaterThan(choices.length * 0.75);
   });
 }

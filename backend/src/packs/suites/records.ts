@@ -1,10 +1,21 @@
-import { LANGUAGES, type ArticleCategory, type ArticlesPage, type ArticleTag, type Localised, type PersonListItem, type ProductionsPage } from '@vestibule/contracts';
+import {
+  LANGUAGES,
+  type ArticleCategory,
+  type ArticlesPage,
+  type ArticleTag,
+  type Localised,
+  type PersonListItem,
+  type ProductionsPage,
+} from '@vestibule/contracts';
 import { articles, articleTags, events, pages, persons, productions, series, terms, venues } from '../../db/schema';
 import type { Houses } from '../testing/houses';
 import { shownIn } from '../testing/records';
 
 const SIZE = 10;
-/** Of a kind with more records than this every third is asked for: the site's answers are checked against the contract, which takes its time. */
+/**
+ * Of a kind with more records than this every third is asked for: the site's answers are checked against the contract,
+ * which takes its time.
+ */
 const MANY = 200;
 
 /** Records that are not events, and the page of every kind, against the rows of the database. */
@@ -27,11 +38,19 @@ export function recordsSuite(houses: Houses): void {
       const asked = rows.filter((_, index) => rows.length <= MANY || index % 3 === 0);
       for (const [index, { id, texts }] of asked.entries()) {
         const lang = LANGUAGES[index % LANGUAGES.length] ?? 'de';
-        const said = Object.assign({}, ...LANGUAGES.map((one) => ({ [one]: texts.map((text) => text[one] ?? '').join('') }))) as Localised;
+        const said = Object.assign(
+          {},
+          ...LANGUAGES.map((one) => ({ [one]: texts.map((text) => text[one] ?? '').join('') })),
+        ) as Localised;
         const path = `/${lang}/api/${kind}/${id}/`;
         const answer = await houses.site.visitor().get(path);
         const { lang: shown, urls } = answer.json<{ lang: string; urls: Localised }>();
-        expect([path, answer.statusCode, shown, Object.keys(urls)]).toEqual([path, 200, shownIn(lang, said), [...LANGUAGES]]);
+        expect([path, answer.statusCode, shown, Object.keys(urls)]).toEqual([
+          path,
+          200,
+          shownIn(lang, said),
+          [...LANGUAGES],
+        ]);
         for (const one of LANGUAGES) expect(urls[one]).toMatch(new RegExp(`^/${one}/[a-z]+/[a-z0-9-]+/${id}$`));
       }
     }
@@ -53,18 +72,33 @@ export function recordsSuite(houses: Houses): void {
     const tagged = await houses.site.db.select().from(articleTags);
     const categories = await get<ArticleCategory[]>('/cs/api/article-categories/');
     const tags = await get<ArticleTag[]>('/en/api/article-tags/');
-    expect(new Set(categories.map(({ id }) => id))).toEqual(new Set(rows.flatMap(({ categoryId }) => categoryId ?? [])));
-    expect(tags.map(({ id, count }) => [id, count]).sort()).toEqual(
-      [...new Set(tagged.map(({ termId }) => termId))].map((id) => [id, tagged.filter(({ termId }) => termId === id).length]).sort(),
+    expect(new Set(categories.map(({ id }) => id))).toEqual(
+      new Set(rows.flatMap(({ categoryId }) => categoryId ?? [])),
     );
-    const choices = [{}, ...categories.map(({ id }) => ({ category: id })), ...tags.slice(0, 8).map(({ id }) => ({ tag: id })), { category: categories[0]?.id, tag: tags[0]?.id }];
+    expect(tags.map(({ id, count }) => [id, count]).sort()).toEqual(
+      [...new Set(tagged.map(({ termId }) => termId))]
+        .map((id) => [id, tagged.filter(({ termId }) => termId === id).length])
+        .sort(),
+    );
+    const choices = [
+      {},
+      ...categories.map(({ id }) => ({ category: id })),
+      ...tags.slice(0, 8).map(({ id }) => ({ tag: id })),
+      { category: categories[0]?.id, tag: tags[0]?.id },
+    ];
     for (const [index, { category, tag }] of (choices as { category?: number; tag?: number }[]).entries()) {
       const own = rows
         .filter(
-          (row) => (category === undefined || row.categoryId === category) && (tag === undefined || tagged.some(({ articleId, termId }) => articleId === row.id && termId === tag)),
+          (row) =>
+            (category === undefined || row.categoryId === category) &&
+            (tag === undefined || tagged.some(({ articleId, termId }) => articleId === row.id && termId === tag)),
         )
         .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '') || b.id - a.id);
-      const query = new URLSearchParams(Object.entries({ category, tag }).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])));
+      const query = new URLSearchParams(
+        Object.entries({ category, tag }).flatMap(([key, value]) =>
+          value === undefined ? [] : [[key, String(value)]],
+        ),
+      );
       const found: number[] = [];
       let next: string | null = `/${LANGUAGES[index % LANGUAGES.length]}/api/articles/?${query.toString()}`;
       while (next !== null) {
@@ -90,14 +124,22 @@ export function recordsSuite(houses: Houses): void {
       ...seasons.map((season) => ({ season })),
       ...kinds.map((exhibition_type) => ({ exhibition_type, date: '01-01-2020' })),
     ];
-    for (const [index, { season, exhibition_type: type, date }] of (choices as { season?: number; exhibition_type?: string; date?: string }[]).entries()) {
+    for (const [index, { season, exhibition_type: type, date }] of (
+      choices as { season?: number; exhibition_type?: string; date?: string }[]
+    ).entries()) {
       const first = date?.split('-').reverse().join('-') ?? '2026-11-28';
       const own = rows
         .filter(({ dateTo }) => dateTo === null || dateTo >= first || (season !== undefined && date === undefined))
-        .filter((row) => (season === undefined || row.seasonId === season) && (type === undefined || types.get(row.typeId ?? 0) === type))
+        .filter(
+          (row) =>
+            (season === undefined || row.seasonId === season) &&
+            (type === undefined || types.get(row.typeId ?? 0) === type),
+        )
         .sort((a, b) => (a.dateTo ?? '9999').localeCompare(b.dateTo ?? '9999') || a.id - b.id);
       const given = { season, exhibition_type: type, date, page_size: 50 };
-      const query = new URLSearchParams(Object.entries(given).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])));
+      const query = new URLSearchParams(
+        Object.entries(given).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+      );
       const found: number[] = [];
       let next: string | null = `/${LANGUAGES[index % LANGUAGES.length]}/api/productions/?${query.toString()}`;
       while (next !== null) {
@@ -111,6 +153,9 @@ export function recordsSuite(houses: Houses): void {
 
   test('persons: everybody, in the order of the house', async () => {
     const rows = await houses.site.db.select({ id: persons.id }).from(persons);
-    for (const lang of LANGUAGES) expect((await get<PersonListItem[]>(`/${lang}/api/persons/`)).map(({ id }) => id)).toEqual(rows.map(({ id }) => id).sort((a, b) => a - b));
+    for (const lang of LANGUAGES)
+      expect((await get<PersonListItem[]>(`/${lang}/api/persons/`)).map(({ id }) => id)).toEqual(
+        rows.map(({ id }) => id).sort((a, b) => a - b),
+      );
   });
 }

@@ -17,14 +17,17 @@ interface Sample {
 
 const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 /** What is typed of a title: as many whole words as fit. */
-const typedOf = (title: string): string => (title.length <= TYPED ? title : title.slice(0, TYPED).replace(/\s+\S*$/u, ''));
-const longest = (text: string): string => (text.match(/\p{L}+/gu) ?? []).reduce((best, word) => (word.length > best.length ? word : best), '');
+const typedOf = (title: string): string =>
+  title.length <= TYPED ? title : title.slice(0, TYPED).replace(/\s+\S*$/u, '');
+const longest = (text: string): string =>
+  (text.match(/\p{L}+/gu) ?? []).reduce((best, word) => (word.length > best.length ? word : best), '');
 
 /** The ways in which fingers slip, in the middle of a word. */
 const SLIPS: Readonly<Record<string, (word: string, at: number) => string>> = {
   'a letter missing': (word, at) => word.slice(0, at) + word.slice(at + 1),
   'a letter twice': (word, at) => word.slice(0, at) + word.slice(at - 1),
-  'two letters changed over': (word, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  'two letters changed over': (word, at) =>
+    word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
 };
 
 /** That what is in the houses is found by its title, however it is typed. */
@@ -38,7 +41,10 @@ export function searchSuite(houses: Houses): void {
         const lang = spoken[index % spoken.length];
         return lang === undefined ? [] : [{ category, id, lang, title: title[lang] ?? '' }];
       });
-    const names = (await db.select().from(persons)).map(({ id, name }) => ({ id, title: { de: name, en: name, cs: name } }));
+    const names = (await db.select().from(persons)).map(({ id, name }) => ({
+      id,
+      title: { de: name, en: name, cs: name },
+    }));
     const all = [
       ...titled('events', await db.select().from(events)),
       ...titled('productions', await db.select().from(productions)),
@@ -54,7 +60,8 @@ export function searchSuite(houses: Houses): void {
 
   async function isFound({ category, id, lang }: Sample, typed: string): Promise<boolean> {
     const q = encodeURIComponent(typed);
-    let next: string | null = `/${lang}/api/search/${category === 'events' ? `events/?q=${q}` : `others/?category=${category}&q=${q}`}`;
+    let next: string | null =
+      `/${lang}/api/search/${category === 'events' ? `events/?q=${q}` : `others/?category=${category}&q=${q}`}`;
     for (let page = 0; next !== null && page < PAGES; page += 1) {
       const found: SearchPage = await get<SearchPage>(next);
       if (found.results.some((hit) => hit.id === id)) return true;
@@ -63,9 +70,14 @@ export function searchSuite(houses: Houses): void {
     return false;
   }
   const isSuggested = async ({ lang, title }: Sample, typed: string) =>
-    (await get<Suggestion[]>(`/${lang}/api/search/autocomplete/?q=${encodeURIComponent(typed)}`)).some(({ text }) => text === title);
+    (await get<Suggestion[]>(`/${lang}/api/search/autocomplete/?q=${encodeURIComponent(typed)}`)).some(
+      ({ text }) => text === title,
+    );
 
-  async function missed(typed: (title: string) => string, samplesOf: (sample: Sample) => boolean = () => true): Promise<string[]> {
+  async function missed(
+    typed: (title: string) => string,
+    samplesOf: (sample: Sample) => boolean = () => true,
+  ): Promise<string[]> {
     const lost: string[] = [];
     for (const sample of samples.filter(samplesOf)) {
       const words = typed(typedOf(sample.title));

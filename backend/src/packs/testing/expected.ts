@@ -24,7 +24,7 @@ const [TODAY = '', CLOCK = ''] = new Date(NOW + 3_600_000).toISOString().slice(0
 const PAGE_SIZE = 10;
 
 /** Typed words with a slip, and what they are taken for. */
-export const SLIPS: Readonly<Record<string, string>> = { innternet: 'internet' };
+const SLIPS: Readonly<Record<string, string>> = { innternet: 'internet' };
 
 const startOf = ({ day, time = '00:00' }: KnownEvent): string => `${day}T${time}`;
 
@@ -56,7 +56,9 @@ const folded = (text: string): string =>
 
 function hasWords(event: KnownEvent, { q, lang }: Choice): boolean {
   if (q === undefined) return true;
-  const said = folded([event.title, event.subline, event.text, ...event.named].map((text) => shown(text, lang)).join(' ')).split(/[^\p{L}\p{N}]+/u);
+  const said = folded(
+    [event.title, event.subline, event.text, ...event.named].map((text) => shown(text, lang)).join(' '),
+  ).split(/[^\p{L}\p{N}]+/u);
   return said.some((word) => word.startsWith(SLIPS[q] ?? q));
 }
 
@@ -70,7 +72,12 @@ const valuesOf = (event: KnownEvent, filter: Filter): readonly string[] => {
 export function chosen(events: readonly KnownEvent[], choice: Choice, without?: Filter): KnownEvent[] {
   return events
     .filter((event) => isInDays(event, choice) && hasWords(event, choice))
-    .filter((event) => FILTERS.every((filter) => filter === without || choice[filter] === undefined || valuesOf(event, filter).includes(choice[filter])))
+    .filter((event) =>
+      FILTERS.every(
+        (filter) =>
+          filter === without || choice[filter] === undefined || valuesOf(event, filter).includes(choice[filter]),
+      ),
+    )
     .sort((a, b) => (startOf(a) === startOf(b) ? a.id - b.id : startOf(a) < startOf(b) ? -1 : 1));
 }
 
@@ -97,7 +104,8 @@ export function daysOf(events: readonly KnownEvent[], choice: Choice): string[] 
 export function facetsOf(events: readonly KnownEvent[], choice: Choice, ids: Ids): Record<Filter, string[]> {
   const of = (filter: Filter) => {
     const counts = new Map<string, number>();
-    for (const event of chosen(events, choice, filter)) for (const value of valuesOf(event, filter)) counts.set(value, (counts.get(value) ?? 0) + 1);
+    for (const event of chosen(events, choice, filter))
+      for (const value of valuesOf(event, filter)) counts.set(value, (counts.get(value) ?? 0) + 1);
     return [...counts].map(([name, count]) => `${ids[filter].get(name)} ${count}`).sort();
   };
   return { room: of('room'), type: of('type'), tag: of('tag'), series: of('series'), genre: of('genre') };

@@ -3,7 +3,7 @@ import { events, rooms, series, terms } from '../../db/schema';
 import { readRecords, type House, type Houses } from './houses';
 
 /** An event as a pack's file has it. */
-export interface PackEvent {
+interface PackEvent {
   readonly key: string;
   readonly title: Localised;
   readonly subline?: Localised;
@@ -29,11 +29,14 @@ export interface KnownEvent extends PackEvent {
 }
 
 /** A day some days later, YYYY-MM-DD. */
-export const daysLater = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+export const daysLater = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Events of packs, from their files. */
 export async function readEvents({ site }: Houses, houses: readonly House[]): Promise<KnownEvent[]> {
-  const ids = new Map((await site.db.select({ key: events.key, id: events.id }).from(events)).map(({ key, id }) => [key, id]));
+  const ids = new Map(
+    (await site.db.select({ key: events.key, id: events.id }).from(events)).map(({ key, id }) => [key, id]),
+  );
   const all: KnownEvent[] = [];
   for (const house of houses) {
     const titles = await readTitles(house);
@@ -46,10 +49,18 @@ export async function readEvents({ site }: Houses, houses: readonly House[]): Pr
   return all;
 }
 
-/** What rooms and tags are called in each language, by the names that events use; a house without lines of its own for them has none. */
+/**
+ * What rooms and tags are called in each language, by the names that events use; a house without lines of its own for
+ * them has none.
+ */
 async function readTitles(house: House): Promise<ReadonlyMap<string, Localised>> {
-  const read = (kind: string) => readRecords<{ readonly name: string; readonly title?: Localised }>(house, kind).catch(() => []);
-  return new Map([...(await read('rooms')), ...(await read('terms'))].flatMap(({ name, title }) => (title ? [[name, title] as const] : [])));
+  const read = (kind: string) =>
+    readRecords<{ readonly name: string; readonly title?: Localised }>(house, kind).catch(() => []);
+  return new Map(
+    [...(await read('rooms')), ...(await read('terms'))].flatMap(({ name, title }) =>
+      title ? [[name, title] as const] : [],
+    ),
+  );
 }
 
 /** What filters are set to, by the names that packs use. */
@@ -67,6 +78,8 @@ export async function readIds({ site: { db } }: Houses) {
 }
 
 /** The language that texts are shown in: the one asked for, else German, else whichever there is. */
-export const shownIn = (asked: Language, text: Localised): Language => ([asked, 'de', 'en', 'cs'] as const).find((lang) => text[lang]) ?? asked;
+export const shownIn = (asked: Language, text: Localised): Language =>
+  ([asked, 'de', 'en', 'cs'] as const).find((lang) => text[lang]) ?? asked;
 /** A text as it is shown. */
-export const shown = (text: Localised | undefined, asked: Language): string => (text ? (text[shownIn(asked, text)] ?? '') : '');
+export const shown = (text: Localised | undefined, asked: Language): string =>
+  text ? (text[shownIn(asked, text)] ?? '') : '';

@@ -8,7 +8,10 @@ import type { Traffic } from '../traffic';
 export const PREVIEW_SECRET = 'preview-secret-of-the-tests';
 export const ADMINISTRATOR = 'administrator@example.org';
 
-/** A backend with an editor and an administrator; each test gets a registry of its own from `reset`. `setTraffic` is what the gateway says. */
+/**
+ * A backend with an editor and an administrator; each test gets a registry of its own from `reset`. `setTraffic` is
+ * what the gateway says.
+ */
 export async function releaseSite() {
   let builds = await tempRegistry();
   let traffic: Traffic | null = null;
@@ -19,7 +22,11 @@ export async function releaseSite() {
     delete: (keys) => builds.registry.store.delete(keys),
     close: () => undefined,
   };
-  const site = await createTestApp({ registry: new Registry(store), previewSecret: PREVIEW_SECRET, traffic: () => Promise.resolve(traffic) });
+  const site = await createTestApp({
+    registry: new Registry(store),
+    previewSecret: PREVIEW_SECRET,
+    traffic: () => Promise.resolve(traffic),
+  });
   await addEditor(site.db);
   await addEditor(site.db, 'administrator', ADMINISTRATOR);
   const [editor, administrator] = [site.visitor(), site.visitor()];

@@ -19,7 +19,14 @@ export const articleEntries: EntrySource = {
     return rows.flatMap((row) =>
       LANGUAGES.map((asked) => {
         const lang = contentLanguage(asked, row.title);
-        return { id: row.id, lang: asked, title: pick(row.title, lang), also: row.author ?? '', body: plain(pick(row.body, lang)), moment: row.date };
+        return {
+          id: row.id,
+          lang: asked,
+          title: pick(row.title, lang),
+          also: row.author ?? '',
+          body: plain(pick(row.body, lang)),
+          moment: row.date,
+        };
       }),
     );
   },

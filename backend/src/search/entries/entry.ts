@@ -24,6 +24,9 @@ export interface Entry {
 export interface EntrySource {
   readonly category: SearchCategory;
   readonly table: PgTable & { readonly id: Column };
-  /** Entries of these records, in every language in which visitors can see them; of others none. A query for each kind of record that they name. */
+  /**
+   * Entries of these records, in every language in which visitors can see them; of others none. A query for each kind
+   * of record that they name.
+   */
   readonly read: (db: Database, ids: readonly number[]) => Promise<Entry[]>;
 }

@@ -23,7 +23,10 @@ interface Named {
 }
 
 /** What is around these events, by their ids. */
-export async function loadSurroundings(db: Database, ids: readonly number[]): Promise<(id: number, lang: Language) => Surroundings> {
+export async function loadSurroundings(
+  db: Database,
+  ids: readonly number[],
+): Promise<(id: number, lang: Language) => Surroundings> {
   const [places, tags, people] = [await placesOf(db, ids), await tagsOf(db, ids), await peopleOf(db, ids)];
   const plain = remembered(plainText);
   return (id, lang) => {

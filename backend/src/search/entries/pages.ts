@@ -1,24 +1,31 @@
-import { fallbackOrder, LANGUAGES, type Language } from '@vestibule/contracts';
-import { and, inArray, sql } from 'drizzle-orm';
-import { pages } from '../../db/schema';
+import { LANGUAGES, type Language } from '@vestibule/contracts';
+import { definitionOf, fieldsOf, modelOf } from '@vestibule/contracts/modules/models';
+import { and, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { modules, pages } from '../../db/schema';
+import { searchedTexts, storedTexts } from '../../fields/texts';
 import { plainText } from '../../html/plain-text';
 import { contentLanguage, pick } from '../../texts/localise';
 import { remembered } from '../remembered';
 import type { EntrySource } from './entry';
 
-/**
- * What the modules of a page say. Not teaser lists: they tell of other pages, and some of their items are not online yet. Nor
- * addresses, which are among a module's texts too.
- */
-function moduleTexts(lang: Language) {
-  const texts = sql.join(
-    fallbackOrder(lang).map((one) => sql`texts -> ${sql.raw(`'${one}'`)}`),
-    sql`, `,
-  );
-  return sql<string | null>`(
-    select string_agg(part.value #>> '{}', ' · ' order by modules.position, modules.id)
-    from modules, jsonb_path_query(coalesce(${texts}), 'strict $.** ? (@.type() == "string" && !(@ like_regex "^(/|https?:|#)"))') as part(value)
-    where modules.page_id = pages.id and modules.model <> 'teaser_list')`;
+/** What the modules of each page say in a language, in their order. */
+async function loadTexts(db: Database, ids: readonly number[]): Promise<(page: number, lang: Language) => string> {
+  const rows = await db
+    .select()
+    .from(modules)
+    .where(inArray(modules.pageId, [...ids]))
+    .orderBy(modules.position, modules.id);
+  const perPage = new Map<number, (typeof rows)[number][]>();
+  for (const row of rows) if (row.pageId !== null) perPage.set(row.pageId, [...(perPage.get(row.pageId) ?? []), row]);
+  return (page, lang) =>
+    (perPage.get(page) ?? [])
+      .flatMap(({ model: name, data, texts }) => {
+        const model = modelOf(name);
+        const isSearched = model !== undefined && definitionOf(model).isSearched !== false;
+        return isSearched ? searchedTexts(fieldsOf(model), data, storedTexts(texts), lang) : [];
+      })
+      .join(' · ');
 }
 
 /** Pages that somebody can go to, in the languages in which they have an address, by everything they say. */
@@ -27,6 +34,7 @@ export const pageEntries: EntrySource = {
   table: pages,
   async read(db, ids) {
     const plain = remembered(plainText);
+    const textOf = await loadTexts(db, ids);
     const rows = await db
       .select({
         id: pages.id,
@@ -34,17 +42,20 @@ export const pageEntries: EntrySource = {
         title: pages.title,
         headline: pages.headline,
         description: pages.metaDescription,
-        de: moduleTexts('de'),
-        en: moduleTexts('en'),
-        cs: moduleTexts('cs'),
       })
       .from(pages)
       .where(and(inArray(pages.id, [...ids]), pages.isOnline, pages.isClickable));
     return rows.flatMap((row) =>
       LANGUAGES.filter((asked) => row.path[asked]).map((asked) => {
         const lang = contentLanguage(asked, row.title);
-        const body = [pick(row.description, asked), row[asked]].filter(Boolean).join(' · ');
-        return { id: row.id, lang: asked, title: pick(row.title, lang), also: pick(row.headline, asked), body: plain(body) };
+        const body = [pick(row.description, asked), textOf(row.id, asked)].filter(Boolean).join(' · ');
+        return {
+          id: row.id,
+          lang: asked,
+          title: pick(row.title, lang),
+          also: pick(row.headline, asked),
+          body: plain(body),
+        };
       }),
     );
   },

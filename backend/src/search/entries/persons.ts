@@ -19,7 +19,13 @@ export const personEntries: EntrySource = {
     return rows.flatMap((row) =>
       LANGUAGES.map((asked) => {
         const lang = contentLanguage(asked, row.body, row.function);
-        return { id: row.id, lang: asked, title: row.name, kind: pick(row.function, lang), body: plain(pick(row.body, lang)) };
+        return {
+          id: row.id,
+          lang: asked,
+          title: row.name,
+          kind: pick(row.function, lang),
+          body: plain(pick(row.body, lang)),
+        };
       }),
     );
   },

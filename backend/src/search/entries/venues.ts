@@ -20,7 +20,13 @@ export const venueEntries: EntrySource = {
     return rows.flatMap((row) =>
       LANGUAGES.map((asked) => {
         const lang = contentLanguage(asked, row.title, row.body);
-        return { id: row.id, lang: asked, title: nameOf(row, lang), also: row.address.city ?? '', body: plain(pick(row.body, lang)) };
+        return {
+          id: row.id,
+          lang: asked,
+          title: nameOf(row, lang),
+          also: row.address.city ?? '',
+          body: plain(pick(row.body, lang)),
+        };
       }),
     );
   },

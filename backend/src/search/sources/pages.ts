@@ -11,6 +11,12 @@ export const pageSource: SearchSource = {
       .select({ id: pages.id, title: pages.title, path: pages.path })
       .from(pages)
       .where(inArray(pages.id, [...ids]));
-    return rows.map((row) => ({ ...TIMELESS, id: row.id, lang: contentLanguage(asked, row.title), url: row.path[asked] ?? '', image: null }));
+    return rows.map((row) => ({
+      ...TIMELESS,
+      id: row.id,
+      lang: contentLanguage(asked, row.title),
+      url: row.path[asked] ?? '',
+      image: null,
+    }));
   },
 };

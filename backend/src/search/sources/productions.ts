@@ -9,7 +9,13 @@ export const productionSource: SearchSource = {
   category: 'productions',
   async load(db, ids, asked) {
     const rows = await db
-      .select({ id: productions.id, title: productions.title, dateFrom: productions.dateFrom, dateTo: productions.dateTo, image: productions.image })
+      .select({
+        id: productions.id,
+        title: productions.title,
+        dateFrom: productions.dateFrom,
+        dateTo: productions.dateTo,
+        image: productions.image,
+      })
       .from(productions)
       .where(inArray(productions.id, [...ids]));
     return rows.map((row) => {

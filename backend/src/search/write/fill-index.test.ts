@@ -15,9 +15,12 @@ beforeEach(() => site.reset());
 afterAll(() => site.close());
 
 const found = async (q: string, lang = 'de') =>
-  (await site.visitor().get(`/${lang}/api/search/?q=${encodeURIComponent(q)}`)).json<SearchResults>().groups.flatMap(({ results }) => results.map(({ title }) => title.text));
+  (await site.visitor().get(`/${lang}/api/search/?q=${encodeURIComponent(q)}`))
+    .json<SearchResults>()
+    .groups.flatMap(({ results }) => results.map(({ title }) => title.text));
 /** Which version of each row there is; it changes with every write. */
-const versions = () => queryRows(site.db, sql`select record_id, lang, xmin::text from search_entries order by record_id, lang`);
+const versions = () =>
+  queryRows(site.db, sql`select record_id, lang, xmin::text from search_entries order by record_id, lang`);
 
 test('an old database is filled once', async () => {
   const typeId = await addTerm(site.db, 'type', 'Konzert');
@@ -39,7 +42,9 @@ test.each(["comment on table search_entries is 'version 1'", 'comment on table s
     await indexAll(site.db);
     await fillIndex(site.db);
     // As an older version kept words: without their stems.
-    await site.db.execute(sql`update search_entries set words = 'koncert:1A', title_words = 'koncert:1A' where lang = 'cs'`);
+    await site.db.execute(
+      sql`update search_entries set words = 'koncert:1A', title_words = 'koncert:1A' where lang = 'cs'`,
+    );
     await site.db.execute(sql`update search_entries set words = 'alt:1A', title_words = 'alt:1A' where lang = 'de'`);
     await fillIndex(site.db);
     expect(await found('koncert')).toEqual([]);

@@ -4,14 +4,17 @@ import { queryRows } from '../../db/rows';
 import { searchEntries } from '../../db/schema';
 import { indexAll } from './index-records';
 
-/** How entries are made of records and their words: to be raised with every change of it, so that the next start makes them anew. */
-export const INDEX_VERSION = 3;
+/**
+ * How entries are made of records and their words: to be raised with every change of it, so that the next start makes
+ * them anew.
+ */
+const INDEX_VERSION = 3;
 
 /**
- * Sorts in what the indexes have only noted so far: three times faster for many rows than one by one, but every search reads the notes.
- * PostgreSQL's autovacuum does it too, which an embedded database does not have.
+ * Sorts in what the indexes have only noted so far: three times faster for many rows than one by one, but every search
+ * reads the notes. PostgreSQL's autovacuum does it too, which an embedded database does not have.
  */
-export async function tidyIndex(db: Database): Promise<void> {
+async function tidyIndex(db: Database): Promise<void> {
   await db.execute(sql`
     select gin_clean_pending_list(indexrelid::regclass) from pg_index
     join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam
@@ -31,7 +34,10 @@ export async function fillIndex(db: Database): Promise<void> {
 
 /** The version that has made the entries. It stands in the table's comment, which goes wherever the table goes. */
 async function versionOf(db: Database): Promise<number | undefined> {
-  const [row] = await queryRows<{ comment: string | null }>(db, sql`select obj_description('search_entries'::regclass) as comment`);
+  const [row] = await queryRows<{ comment: string | null }>(
+    db,
+    sql`select obj_description('search_entries'::regclass) as comment`,
+  );
   const version = /^version (\d+)$/.exec(row?.comment ?? '')?.[1];
   return version === undefined ? undefined : Number(version);
 }

@@ -13,14 +13,21 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-const event = (de: string, more: Partial<Parameters<typeof addEvent>[1]> = {}) => addEvent(site.db, { title: { de }, date_start: '2026-11-28T19:00', ...more });
+const event = (de: string, more: Partial<Parameters<typeof addEvent>[1]> = {}) =>
+  addEvent(site.db, { title: { de }, date_start: '2026-11-28T19:00', ...more });
 const found = async (q: string, lang = 'de') =>
-  (await site.visitor().get(`/${lang}/api/search/?q=${encodeURIComponent(q)}`)).json<SearchResults>().groups.flatMap(({ results }) => results.map(({ title }) => title.text));
+  (await site.visitor().get(`/${lang}/api/search/?q=${encodeURIComponent(q)}`))
+    .json<SearchResults>()
+    .groups.flatMap(({ results }) => results.map(({ title }) => title.text));
 /** Which version of each row there is; it changes with every write. */
-const versions = () => queryRows(site.db, sql`select record_id, lang, xmin::text from search_entries order by record_id, lang`);
+const versions = () =>
+  queryRows(site.db, sql`select record_id, lang, xmin::text from search_entries order by record_id, lang`);
 
 test('every form of a word is found, and marked, in the language that it is shown in', async () => {
-  await addEvent(site.db, { title: { de: 'Öffentliche Führung', en: 'Guided tours', cs: 'Prohlídky' }, date_start: '2026-11-28T19:00' });
+  await addEvent(site.db, {
+    title: { de: 'Öffentliche Führung', en: 'Guided tours', cs: 'Prohlídky' },
+    date_start: '2026-11-28T19:00',
+  });
   await indexRecords(site.db, 'events');
   expect(await found('Führungen')).toEqual(['Öffentliche Führung']);
   expect(await found('touring guide', 'en')).toEqual(['Guided tours']);
@@ -64,7 +71,14 @@ test('rows that say the same are not written again', async () => {
     .set({ title: { de: 'Große Orgel' } })
     .where(eq(events.id, changed));
   await indexRecords(site.db, 'events');
-  expect((await versions()).map((row, index) => JSON.stringify(row) === JSON.stringify(before[index]))).toEqual([false, false, false, true, true, true]);
+  expect((await versions()).map((row, index) => JSON.stringify(row) === JSON.stringify(before[index]))).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+    true,
+  ]);
 });
 
 test('an editor’s page is found by its new words at once, and by the old ones no longer', async () => {

@@ -13,13 +13,16 @@ import { vectorOf, wordsOf } from './vector';
 const BATCH = 500;
 
 /**
- * Writes what the search knows of these records, or of all of a category, and forgets those that are gone or no longer to be seen.
- * To be called in the transaction that writes the records.
+ * Writes what the search knows of these records, or of all of a category, and forgets those that are gone or no longer
+ * to be seen. To be called in the transaction that writes the records.
  */
 export async function indexRecords(db: Database, category: SearchCategory, ids?: readonly number[]): Promise<void> {
   const { table, read } = ENTRY_SOURCES[category];
   const wanted = ids ?? (await db.select({ id: sql<number>`${table.id}` }).from(table)).map(({ id }) => id);
-  if (ids === undefined) await db.execute(sql`delete from ${searchEntries} where category = ${category} and record_id not in (select ${table.id} from ${table})`);
+  if (ids === undefined)
+    await db.execute(
+      sql`delete from ${searchEntries} where category = ${category} and record_id not in (select ${table.id} from ${table})`,
+    );
   const stems = new Stems(db);
   for (let start = 0; start < wanted.length; start += BATCH) {
     const batch = wanted.slice(start, start + BATCH);
@@ -32,8 +35,16 @@ export async function indexAll(db: Database): Promise<void> {
   for (const category of SEARCH_CATEGORIES) await indexRecords(db, category);
 }
 
-/** The entries of these records become those given. Rows that say the same already are left alone: every row that is written leaves an old one. */
-async function writeEntries(db: Database, category: SearchCategory, ids: readonly number[], rows: readonly Row[]): Promise<void> {
+/**
+ * The entries of these records become those given. Rows that say the same already are left alone: every row that is
+ * written leaves an old one.
+ */
+async function writeEntries(
+  db: Database,
+  category: SearchCategory,
+  ids: readonly number[],
+  rows: readonly Row[],
+): Promise<void> {
   await db.execute(sql`
     with given as (
       select ${category}::text as category, * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(

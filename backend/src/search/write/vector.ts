@@ -8,17 +8,25 @@ export interface EntryWords {
 }
 
 /** `fold` makes words of a text. */
-export const wordsOf = ({ title, kind = '', also = '', body, beside = '' }: Entry, fold: (text: string) => readonly string[]): EntryWords => ({
+export const wordsOf = (
+  { title, kind = '', also = '', body, beside = '' }: Entry,
+  fold: (text: string) => readonly string[],
+): EntryWords => ({
   title: fold(title),
   kind: fold(`${kind} ${also}`),
   body: [...fold(body), ...fold(beside)],
 });
 
-/** A tsvector of words and their stems, each once with the best weight that it has: nobody asks how often or how near to another. */
+/**
+ * A tsvector of words and their stems, each once with the best weight that it has: nobody asks how often or how near to
+ * another.
+ */
 export function vectorOf({ title, kind, body }: EntryWords, stems: ReadonlyMap<string, string>): string {
   const weights = new Map<string, string>();
   const add = (words: readonly string[], weight: string) => {
-    for (const word of words) for (const form of [word, stems.get(word)]) if (form !== undefined && !weights.has(form)) weights.set(form, weight);
+    for (const word of words)
+      for (const form of [word, stems.get(word)])
+        if (form !== undefined && !weights.has(form)) weights.set(form, weight);
   };
   add(title, 'A');
   add(kind, 'B');

@@ -12,7 +12,11 @@ import { useMove } from './use-move';
 const FIRST_PERCENT = 5;
 
 /** Asks how many visitors get a version on trial. */
-export const CanaryForm = observer(function CanaryForm({ question }: { question: Extract<Question, { version: string }> }) {
+export const CanaryForm = observer(function CanaryForm({
+  question,
+}: {
+  question: Extract<Question, { version: string }>;
+}) {
   const { t } = useTranslation('editor');
   const store = useReleases();
   const move = useMove();
@@ -44,7 +48,9 @@ export const CanaryForm = observer(function CanaryForm({ question }: { question:
         className={styles['short']}
         error={isWrong ? t('releases.ask.canary.wrong') : undefined}
       />
-      <FormActions confirm={known === undefined ? t('releases.ask.canary.confirm') : t('releases.action.changeCanary')} />
+      <FormActions
+        confirm={known === undefined ? t('releases.ask.canary.confirm') : t('releases.action.changeCanary')}
+      />
     </form>
   );
 });

@@ -30,7 +30,8 @@ export function PreviewForm({ question: { remote, version } }: { question: Extra
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
-    if (!pending) void make(Number(values.get('hours')), String(values.get('to') ?? ''));
+    const to = values.get('to');
+    if (!pending) void make(Number(values.get('hours')), typeof to === 'string' ? to : '');
   };
   if (link !== null) return <PreviewLink link={link} />;
   return (
@@ -38,7 +39,14 @@ export function PreviewForm({ question: { remote, version } }: { question: Extra
       <p>{t('releases.ask.preview.text', { remote, version })}</p>
       {failure !== null && <Alert kind="error">{failure}</Alert>}
       <div className={styles['fields']}>
-        <TextField label={t('releases.ask.preview.to')} hint={t('releases.ask.preview.toHint')} name="to" defaultValue={`/${lang}`} pattern="/.*" required />
+        <TextField
+          label={t('releases.ask.preview.to')}
+          hint={t('releases.ask.preview.toHint')}
+          name="to"
+          defaultValue={`/${lang}`}
+          pattern="/.*"
+          required
+        />
         <TextField
           label={t('releases.ask.preview.hours')}
           hint={t('releases.ask.preview.hoursHint')}

@@ -24,7 +24,12 @@ export function PreviewLink({ link }: { link: string }) {
   };
   return (
     <div ref={box} className={styles['form']}>
-      <TextField label={t('releases.ask.preview.link')} hint={t('releases.ask.preview.linkHint')} readOnly value={link} />
+      <TextField
+        label={t('releases.ask.preview.link')}
+        hint={t('releases.ask.preview.linkHint')}
+        readOnly
+        value={link}
+      />
       <div className={styles['actions']}>
         <Button variant="primary" onClick={() => void copy()}>
           {copied ? t('releases.ask.preview.copiedShort') : t('releases.ask.preview.copy')}

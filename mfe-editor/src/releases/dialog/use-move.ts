@@ -13,7 +13,10 @@ export function useMove(): (question: Question, move: ReleaseMove) => Promise<vo
     if (store.running) return;
     try {
       await store.move(move);
-      root.alerts.show({ kind: 'save', text: t(`releases.done.${question.kind}`, { ...namesIn(question), percent: move.percent ?? 0 }) });
+      root.alerts.show({
+        kind: 'save',
+        text: t(`releases.done.${question.kind}`, { ...namesIn(question), percent: move.percent ?? 0 }),
+      });
     } catch (error) {
       if (!isSiteError(error) || error.status >= 500) report(error);
       root.alerts.show({ kind: 'error', text: t('releases.refused', { reason: reasonOf(error, t) }) });

@@ -27,7 +27,12 @@ export function PictureSpecimen() {
 }
 
 /** A film that its makers have given to everybody (Blender Foundation, CC BY). */
-const FILM = { service: 'youtube', id: 'aqz-KE-bpKQ', title: 'Big Buck Bunny', href: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' };
+const FILM = {
+  service: 'youtube',
+  id: 'aqz-KE-bpKQ',
+  title: 'Big Buck Bunny',
+  href: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+};
 
 /** The placeholder; it asks nobody for anything until it is clicked. */
 export function ExternalMediaSpecimen() {

@@ -22,7 +22,11 @@ export function AlertSpecimen() {
 export function FallbackSpecimen() {
   const { t } = useTranslation('editor');
   const [tries, setTries] = useState(0);
-  const shared = { text: t('styleguide.sample.missing'), retryLabel: t('styleguide.sample.retry', { tries }), onRetry: () => setTries(tries + 1) };
+  const shared = {
+    text: t('styleguide.sample.missing'),
+    retryLabel: t('styleguide.sample.retry', { tries }),
+    onRetry: () => setTries(tries + 1),
+  };
   return (
     <>
       <Fallback {...shared} />

@@ -15,7 +15,13 @@ export function DialogSpecimen() {
       {KINDS.map((kind) => (
         <span key={kind}>
           <Button onClick={() => setOpen(kind)}>{t(`styleguide.sample.${kind}`)}</Button>
-          <Dialog open={open === kind} kind={kind} title={t(`styleguide.sample.${kind}`)} closeLabel={t('sheet.close')} onClose={() => setOpen(undefined)}>
+          <Dialog
+            open={open === kind}
+            kind={kind}
+            title={t(`styleguide.sample.${kind}`)}
+            closeLabel={t('sheet.close')}
+            onClose={() => setOpen(undefined)}
+          >
             <p>{t('styleguide.sample.line')}</p>
           </Dialog>
         </span>
@@ -44,7 +50,12 @@ export function TabsSpecimen() {
   const { t } = useTranslation('editor');
   const [lang, setLang] = useState<'de' | 'cs'>('de');
   return (
-    <Tabs label={t('styleguide.sample.language')} tabs={(['de', 'cs'] as const).map((id) => ({ id, label: t(`language.${id}`) }))} selected={lang} onSelect={setLang}>
+    <Tabs
+      label={t('styleguide.sample.language')}
+      tabs={(['de', 'cs'] as const).map((id) => ({ id, label: t(`language.${id}`) }))}
+      selected={lang}
+      onSelect={setLang}
+    >
       <p>{t('styleguide.sample.selected', { name: t(`language.${lang}`) })}</p>
     </Tabs>
   );

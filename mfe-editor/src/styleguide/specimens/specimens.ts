@@ -4,13 +4,25 @@ import type { ComponentType, ReactNode } from 'react';
 import { AnchorSpecimen, ButtonLinkSpecimen, ButtonSpecimen, IconSpecimen } from './actions';
 import { FieldSpecimen, TextFieldSpecimen } from './fields';
 import { ExternalMediaSpecimen, PictureSpecimen } from './media';
-import { AlertSpecimen, EventListSkeletonSpecimen, FallbackSpecimen, PageHeaderSkeletonSpecimen, SkeletonSpecimen } from './messages';
+import {
+  AlertSpecimen,
+  EventListSkeletonSpecimen,
+  FallbackSpecimen,
+  PageHeaderSkeletonSpecimen,
+  SkeletonSpecimen,
+} from './messages';
 import { DialogSpecimen, DisclosureSpecimen, TabsSpecimen } from './overlays';
 import { ContainerSpecimen, HeadlineSpecimen, RichTextSpecimen, VisuallyHiddenSpecimen } from './text';
 
 type Exports = typeof ui & typeof tabs;
 /** Names of what the package exports as components: another one there, and this file no longer compiles. */
-type ComponentName = { [Name in keyof Exports]: Name extends Capitalize<Name> ? (Exports[Name] extends (props: never) => ReactNode ? Name : never) : never }[keyof Exports];
+type ComponentName = {
+  [Name in keyof Exports]: Name extends Capitalize<Name>
+    ? Exports[Name] extends (props: never) => ReactNode
+      ? Name
+      : never
+    : never;
+}[keyof Exports];
 
 /** Every component of shared-ui in its states. */
 export const SPECIMENS: Readonly<Record<ComponentName, ComponentType>> = {

@@ -8,7 +8,12 @@ const SIZES: readonly HeadingLevel[] = [1, 2, 3, 4, 5, 6];
 export function HeadlineSpecimen() {
   const { t } = useTranslation('editor');
   return SIZES.map((size) => (
-    <Headline key={size} level={4} size={size} {...(size === 1 && { preline: t('field.preline'), subline: t('field.subline') })}>
+    <Headline
+      key={size}
+      level={4}
+      size={size}
+      {...(size === 1 && { preline: t('field.preline'), subline: t('field.subline') })}
+    >
       {t('level', { value: size })}
     </Headline>
   ));

@@ -1,4 +1,12 @@
-import { notFound, type AudioSample, type EventDetail, type Image, type Language, type LoaderContext, type Localised } from '@vestibule/contracts';
+import {
+  notFound,
+  type AudioSample,
+  type EventDetail,
+  type Image,
+  type Language,
+  type LoaderContext,
+  type Localised,
+} from '@vestibule/contracts';
 import type { Credit } from '../../detail/credits';
 import { toCredit } from '../../detail/to-credit';
 import { stateOf, type RowState } from '../to-row';
@@ -10,13 +18,13 @@ type Dates = typeof import('@vestibule/contracts/dates');
 export const TICKETS = 'tickets';
 
 /** A record that has a page of its own. */
-export interface Place {
+interface Place {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
 }
 
-export interface OtherDate {
+interface OtherDate {
   readonly url: string;
   readonly day: string;
   readonly label: string;
@@ -75,12 +83,24 @@ export async function loadEventDetail(context: LoaderContext): Promise<EventDeta
   const { api, lang, params, signal, store } = context;
   const id = params['id'] ?? '';
   if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound();
-  const [dates, event] = await Promise.all([import('@vestibule/contracts/dates'), api.call('event', { params: { id }, signal })]);
+  const [dates, event] = await Promise.all([
+    import('@vestibule/contracts/dates'),
+    api.call('event', { params: { id }, signal }),
+  ]);
   const related = await readRelated(context, event, dates);
-  return toDetail(event, lang, dates, { organizer: store.settings.product, sections: store.settings.current?.design.sections.event ?? [], related });
+  return toDetail(event, lang, dates, {
+    organizer: store.settings.product,
+    sections: store.settings.current?.design.sections.event ?? [],
+    related,
+  });
 }
 
-export function toDetail(event: EventDetail, lang: Language, dates: Dates, rest: Pick<EventDetailData, 'organizer' | 'sections' | 'related'>): EventDetailData {
+export function toDetail(
+  event: EventDetail,
+  lang: Language,
+  dates: Dates,
+  rest: Pick<EventDetailData, 'organizer' | 'sections' | 'related'>,
+): EventDetailData {
   const { venue_detail: venue } = event;
   const state = stateOf(event);
   return {
@@ -113,7 +133,11 @@ export function toDetail(event: EventDetail, lang: Language, dates: Dates, rest:
     shareImage: event.image_thumbnails?.large ?? '',
     persons: event.persons.map(toCredit),
     audio: event.audio,
-    dates: event.other_dates.map((other) => ({ url: other.url, day: dates.dayOf(other.date_start), label: labelOf(other, lang, dates) })),
+    dates: event.other_dates.map((other) => ({
+      url: other.url,
+      day: dates.dayOf(other.date_start),
+      label: labelOf(other, lang, dates),
+    })),
     ...rest,
   };
 }
@@ -125,13 +149,21 @@ function bookingOf({ bookable, ticket_url, seat_groups, prices }: EventDetail, s
   return bookable ? `#${TICKETS}` : ticket_url;
 }
 
-function timesOf(event: EventDetail, lang: Language, dates: Dates): Pick<EventDetailData, 'date' | 'time' | 'zone' | 'start' | 'end'> {
+function timesOf(
+  event: EventDetail,
+  lang: Language,
+  dates: Dates,
+): Pick<EventDetailData, 'date' | 'time' | 'zone' | 'start' | 'end'> {
   const { date_start: start, date_end: end, all_day: allDay } = event;
   const sameDay = end === null || dates.dayOf(end) === dates.dayOf(start);
   const day = (value: string) => `${dates.dayParts(value, lang).weekday}, ${dates.formatDate(value, lang)}`;
   return {
     date: sameDay || end === null ? day(start) : `${day(start)} – ${day(end)}`,
-    time: allDay ? '' : end === null || !sameDay ? dates.formatTime(start, lang) : dates.formatTimeRange(start, end, lang),
+    time: allDay
+      ? ''
+      : end === null || !sameDay
+        ? dates.formatTime(start, lang)
+        : dates.formatTimeRange(start, end, lang),
     zone: allDay ? '' : dates.foreignZone(start, event.timezone, lang),
     start: allDay ? dates.dayOf(start) : start,
     end: end === null ? '' : allDay ? dates.dayOf(end) : end,

@@ -34,7 +34,15 @@ function EventDetail({ data: event }: PageProps<EventDetailData>) {
           </div>
         </header>
         <div className={layout['side']}>
-          {event.image && <Picture image={event.image} sizes="(min-width: 64em) 42vw, 100vw" shape="card" priority className={layout['picture']} />}
+          {event.image && (
+            <Picture
+              image={event.image}
+              sizes="(min-width: 64em) 42vw, 100vw"
+              shape="card"
+              priority
+              className={layout['picture']}
+            />
+          )}
           <Tickets event={event} />
           <div>
             <EventFacts event={event} />
@@ -107,7 +115,9 @@ export default definePage<EventDetailData>({
     const url = data.urls[lang] ?? Object.values(data.urls)[0] ?? '';
     return {
       title: data.title,
-      description: [`${data.date}${data.time && `, ${data.time}`}`, data.subline || plainText(data.text, 120)].filter(Boolean).join(' · '),
+      description: [`${data.date}${data.time && `, ${data.time}`}`, data.subline || plainText(data.text, 120)]
+        .filter(Boolean)
+        .join(' · '),
       urls: data.urls,
       type: 'event',
       ...(data.shareImage && { image: data.shareImage }),

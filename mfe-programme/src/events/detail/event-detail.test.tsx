@@ -32,7 +32,10 @@ test('shows what, when, where, how long and for how much', () => {
   expect(fact('Preis')).toHaveTextContent(/12 € bis 38 €/);
   expect(fact('Zugang')).toHaveTextContent('Stufenlos');
   expect(screen.getByRole('link', { name: 'Im Gewölbe' })).toHaveAttribute('href', '/de/produktionen/im-gewoelbe/6');
-  expect(screen.getByRole('link', { name: 'Sa, 28. Nov. 2026, 19:30 Uhr' })).toHaveAttribute('href', '/de/veranstaltungen/stimmen/8');
+  expect(screen.getByRole('link', { name: 'Sa, 28. Nov. 2026, 19:30 Uhr' })).toHaveAttribute(
+    'href',
+    '/de/veranstaltungen/stimmen/8',
+  );
   expect(screen.getByText('Leitung')).toBeVisible();
 });
 
@@ -44,13 +47,22 @@ test('what can be heard of it leads back to its page', () => {
 
 test('leads to the pages of its place, its series and its people', () => {
   show({ series: { id: 4, name: 'Abende' }, series_slug: 'abende' });
-  const places = { Salzhof: '/de/venues/salzhof/1', Abende: '/de/series/abende/4', 'Quirin Haberstroh': '/de/team/quirin-haberstroh/2' };
-  for (const [name, href] of Object.entries(places)) expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  const places = {
+    Salzhof: '/de/venues/salzhof/1',
+    Abende: '/de/series/abende/4',
+    'Quirin Haberstroh': '/de/team/quirin-haberstroh/2',
+  };
+  for (const [name, href] of Object.entries(places))
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 test.each<[string, Changes, string[]]>([
   ['can be booked here', { seat_groups: EXAMPLES.event.seat_groups }, ['#tickets']],
-  ['is sold elsewhere', { bookable: false, ticket_url: 'https://tickets.example/7', prices: EXAMPLES.event.prices }, ['https://tickets.example/7']],
+  [
+    'is sold elsewhere',
+    { bookable: false, ticket_url: 'https://tickets.example/7', prices: EXAMPLES.event.prices },
+    ['https://tickets.example/7'],
+  ],
   ['costs nothing', { prices: EXAMPLES.event.prices.map((price) => ({ ...price, price: '0.00' })) }, []],
   ['is cancelled', { seat_groups: EXAMPLES.event.seat_groups, status: 'cancelled' }, []],
   ['is sold out', { seat_groups: EXAMPLES.event.seat_groups, availability: 'sold_out' }, []],
@@ -70,7 +82,8 @@ test.each<[string, Changes, string[]]>([
 
 describe('what to do with it', () => {
   const shareLink = () => screen.getByRole('link', { name: 'Teilen' });
-  const canShare = (share: Navigator['share'] | undefined) => Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  const canShare = (share: Navigator['share'] | undefined) =>
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   afterEach(() => canShare(undefined));
 
   test('it can be kept in a calendar, and told of by mail', () => {
@@ -138,7 +151,12 @@ test('times elsewhere name their place; days that span are both named', () => {
 
 test('the head knows the languages, the theme and the steps', () => {
   const { meta } = show();
-  expect(meta).toMatchObject({ title: 'Stimmen im Gewölbe', type: 'event', theme: 'museum', image: '/media/a/1280.jpg' });
+  expect(meta).toMatchObject({
+    title: 'Stimmen im Gewölbe',
+    type: 'event',
+    theme: 'museum',
+    image: '/media/a/1280.jpg',
+  });
   expect(meta.urls).toEqual({ de: '/de/veranstaltungen/stimmen/7', en: '/en/events/voices/7' });
   expect(meta.breadcrumbs).toEqual([
     { title: 'Programm', url: '/de/veranstaltungen' },
@@ -149,7 +167,11 @@ test('the head knows the languages, the theme and the steps', () => {
 
 describe('structured data', () => {
   const jsonLd = (changes: Changes) =>
-    eventJsonLd(toDetail(detail(changes), 'de', dates, { organizer: 'Salzhof', sections: [], related: [] }), '/de/x/7', (path) => `https://example.org${path}`);
+    eventJsonLd(
+      toDetail(detail(changes), 'de', dates, { organizer: 'Salzhof', sections: [], related: [] }),
+      '/de/x/7',
+      (path) => `https://example.org${path}`,
+    );
 
   test('carries offsets, status, place, image and offers', () => {
     expect(jsonLd({})).toMatchObject({
@@ -204,7 +226,9 @@ describe('structured data', () => {
   test('says what has changed', () => {
     expect(jsonLd({ status: 'cancelled' })).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
     expect(jsonLd({ status: 'moved' })).toMatchObject({ eventStatus: 'https://schema.org/EventRescheduled' });
-    expect(jsonLd({ availability: 'sold_out', price_to: '12.00' })).toMatchObject({ offers: { '@type': 'Offer', price: '12.00', availability: 'https://schema.org/SoldOut' } });
+    expect(jsonLd({ availability: 'sold_out', price_to: '12.00' })).toMatchObject({
+      offers: { '@type': 'Offer', price: '12.00', availability: 'https://schema.org/SoldOut' },
+    });
     expect(jsonLd({ all_day: true })).toMatchObject({ startDate: '2026-11-21' });
   });
 
@@ -214,7 +238,9 @@ describe('structured data', () => {
       performer: [{ '@type': 'Person', name: 'Quirin Haberstroh' }],
       superEvent: { name: 'Im Gewölbe' },
     });
-    expect(jsonLd({ event_type_new: { id: 'constructor', name: 'x' }, persons: [], production: null })).toMatchObject({ '@type': 'Event' });
+    expect(jsonLd({ event_type_new: { id: 'constructor', name: 'x' }, persons: [], production: null })).toMatchObject({
+      '@type': 'Event',
+    });
   });
 });
 
@@ -231,7 +257,8 @@ test('descriptions are text, cut at a word', () => {
 
 test('what else there is: of its series, genre and place, to come first, none twice, none of its own dates', async () => {
   const events = '/de/api/events/';
-  const other = (id: number, title: string, date: string) => listItem({ id, title, date_start: `${date}T19:30:00+01:00` });
+  const other = (id: number, title: string, date: string) =>
+    listItem({ id, title, date_start: `${date}T19:30:00+01:00` });
   const { context } = fakeHost({
     namespace: 'programme',
     texts: de,
@@ -241,8 +268,16 @@ test('what else there is: of its series, genre and place, to come first, none tw
         genre: { id: 2, name: 'Konzert' },
         other_dates: [{ id: 8, date_start: '2026-11-28T19:30:00+01:00', all_day: false, url: '/x' }],
       }),
-      [`${events}?series=4&page_size=12`]: eventsPage([other(12, 'Spät', '2026-12-20'), other(11, 'Früh', '2026-12-01'), other(8, 'Zweiter Termin', '2026-11-28')]),
-      [`${events}?genre=2&page_size=12`]: eventsPage([other(13, 'Früh', '2026-12-02'), other(14, 'Stimmen im Gewölbe', '2026-12-03'), other(15, 'Konzert', '2026-12-04')]),
+      [`${events}?series=4&page_size=12`]: eventsPage([
+        other(12, 'Spät', '2026-12-20'),
+        other(11, 'Früh', '2026-12-01'),
+        other(8, 'Zweiter Termin', '2026-11-28'),
+      ]),
+      [`${events}?genre=2&page_size=12`]: eventsPage([
+        other(13, 'Früh', '2026-12-02'),
+        other(14, 'Stimmen im Gewölbe', '2026-12-03'),
+        other(15, 'Konzert', '2026-12-04'),
+      ]),
       // Its place cannot be asked for: that is no reason to show nothing.
     },
   });

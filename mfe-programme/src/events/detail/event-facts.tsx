@@ -50,7 +50,9 @@ export function EventFacts({ event }: { event: EventDetailData }) {
       )}
       {production && (
         <Fact name={t('facts.partOf')}>
-          <Anchor href={href('productions-slug-id', { slug: production.slug, id: production.id })}>{production.title}</Anchor>
+          <Anchor href={href('productions-slug-id', { slug: production.slug, id: production.id })}>
+            {production.title}
+          </Anchor>
         </Fact>
       )}
       {series && (
@@ -71,7 +73,10 @@ function Duration({ minutes }: { minutes: number }) {
   const { t } = useTranslation('programme');
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  const parts = [hours > 0 && t('duration.hours', { count: hours }), rest > 0 && t('duration.minutes', { count: rest })];
+  const parts = [
+    hours > 0 && t('duration.hours', { count: hours }),
+    rest > 0 && t('duration.minutes', { count: rest }),
+  ];
   return <>{parts.filter(Boolean).join(' ')}</>;
 }
 

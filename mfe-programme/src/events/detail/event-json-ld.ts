@@ -2,7 +2,10 @@ import { plainText } from '@vestibule/contracts';
 import type { EventDetailData } from './event-detail.loader';
 
 const STATUS = { cancelled: 'EventCancelled', moved: 'EventRescheduled' } as const;
-/** What an event of a type is to search engines, by the type's slug in the languages of the house (schema.org, subtypes of Event). */
+/**
+ * What an event of a type is to search engines, by the type's slug in the languages of the house (schema.org, subtypes
+ * of Event).
+ */
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['ausstellung', 'ExhibitionEvent'],
   ['sonderausstellung', 'ExhibitionEvent'],
@@ -58,9 +61,13 @@ function place({ room, venue, address, position, organizer }: EventDetailData): 
 function offers(data: EventDetailData, url: string): object {
   const price = data.price || (data.free ? '0.00' : '');
   if (price === '') return {};
-  const availability = schema(data.state === 'sold_out' ? 'SoldOut' : data.state === 'few' ? 'LimitedAvailability' : 'InStock');
+  const availability = schema(
+    data.state === 'sold_out' ? 'SoldOut' : data.state === 'few' ? 'LimitedAvailability' : 'InStock',
+  );
   const common = { priceCurrency: 'EUR', availability, url: data.ticketUrl || url };
   const single = data.priceTo === '' || data.priceTo === price;
-  const offer = single ? { '@type': 'Offer', price, ...common } : { '@type': 'AggregateOffer', lowPrice: price, highPrice: data.priceTo, ...common };
+  const offer = single
+    ? { '@type': 'Offer', price, ...common }
+    : { '@type': 'AggregateOffer', lowPrice: price, highPrice: data.priceTo, ...common };
   return { isAccessibleForFree: data.free, offers: offer };
 }

@@ -4,7 +4,10 @@ interface Days {
   readonly to: Date | undefined;
 }
 
-/** What is chosen after another day has been picked: that day alone; with the one day that was chosen, both and all between; the same day again, nothing. */
+/**
+ * What is chosen after another day has been picked: that day alone; with the one day that was chosen, both and all
+ * between; the same day again, nothing.
+ */
 export function daysPicked({ from, to }: Days, day: Date): { readonly from: Date; readonly to: Date } | undefined {
   if (!from || from.getTime() !== to?.getTime()) return { from: day, to: day };
   if (day.getTime() === from.getTime()) return undefined;

@@ -1,6 +1,7 @@
 import { Alert } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
-import { Calendar, type CalendarProps } from '../../filters/calendar';
+import { Calendar } from '../../filters/calendar';
+import type { CalendarProps } from '../../filters/selection';
 import { ofQuery, queryDate } from '../../filters/calendar-days';
 import { CalendarWaiting } from '../../filters/calendar-waiting';
 import { useGo } from '../../lists/use-go';
@@ -8,8 +9,8 @@ import { daysPicked } from './days-picked';
 import { useProgrammeDays } from './use-programme-days';
 
 /**
- * The programme's calendar: only days that have events under the other filters can be chosen. A day means that day, and the calendar
- * stays open for a second one, which makes them a span.
+ * The programme's calendar: only days that have events under the other filters can be chosen. A day means that day, and
+ * the calendar stays open for a second one, which makes them a span.
  */
 export default function ProgrammeCalendar({ children, selection: { query, linkTo, today }, onDone }: CalendarProps) {
   const { t } = useTranslation('programme');
@@ -34,6 +35,12 @@ export default function ProgrammeCalendar({ children, selection: { query, linkTo
   };
   const isOneDay = from !== undefined && from.getTime() === to?.getTime();
   return (
-    <Calendar today={today} days={days} shown={from} picker={{ mode: 'range', selected: { from, to }, onSelect: pick }} hint={t(isOneDay ? 'calendar.second' : 'calendar.first')} />
+    <Calendar
+      today={today}
+      days={days}
+      shown={from}
+      picker={{ mode: 'range', selected: { from, to }, onSelect: pick }}
+      hint={t(isOneDay ? 'calendar.second' : 'calendar.first')}
+    />
   );
 }

@@ -7,7 +7,10 @@ import { choose, toSearch, type ProgrammeQuery } from '../query';
 type Chosen = Pick<ChipsContext, 'chosen' | 'dateLabel' | 'today'> & { readonly query: ProgrammeQuery };
 
 /** What narrows the programme: filters, text and view, then the day. */
-export function programmeChips({ query, ...rest }: Chosen, { lang, t }: Pick<LoaderContext, 'lang' | 't'>): Pick<FilterData, 'chips' | 'canReset'> {
+export function programmeChips(
+  { query, ...rest }: Chosen,
+  { lang, t }: Pick<LoaderContext, 'lang' | 't'>,
+): Pick<FilterData, 'chips' | 'canReset'> {
   const linkTo = (changed: ProgrammeQuery) => (programmeUrls()[lang] ?? '') + toSearch(changed);
   const more: Chip[] = [];
   if (query.q) more.push({ name: t('text.chip', { q: query.q }), href: linkTo({ ...query, q: '', page: 1 }) });

@@ -25,7 +25,10 @@ const ANSWERS: Record<string, FakeAnswer> = {
 const PATH = '/de/veranstaltungen';
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z'), doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
+  jest.useFakeTimers({
+    now: Date.parse('2026-11-21T12:00:00Z'),
+    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate', 'performance'],
+  });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -34,7 +37,11 @@ function host(answers = ANSWERS, path = PATH) {
   return { ...fake, path };
 }
 const load = (fake: ReturnType<typeof host>) => loadEventsList(fake.context({}, fake.path));
-async function show(search = '', answers = ANSWERS, prepare: (fake: ReturnType<typeof host>) => void = () => undefined) {
+async function show(
+  search = '',
+  answers = ANSWERS,
+  prepare: (fake: ReturnType<typeof host>) => void = () => undefined,
+) {
   const fake = host(answers, PATH + search);
   prepare(fake);
   const data = await load(fake);
@@ -48,13 +55,16 @@ async function show(search = '', answers = ANSWERS, prepare: (fake: ReturnType<t
 }
 const Where = () => <output>{useLocation().search}</output>;
 const address = () => document.querySelector('output')?.textContent;
-const summaries = () => screen.getAllByText((_, element) => element?.tagName === 'SUMMARY').map((summary) => summary.textContent);
+const summaries = () =>
+  screen.getAllByText((_, element) => element?.tagName === 'SUMMARY').map((summary) => summary.textContent);
 
 test('a dropdown for the calendar and for each of the five filters; a style leaves out three', async () => {
   const { unmount } = await show();
   expect(summaries()).toEqual(['Kalender', 'Ort', 'Veranstaltungsart', 'Schlagwörter', 'Reihe', 'Genre']);
   unmount();
-  await show('?genre=4', ANSWERS, ({ store }) => store.settings.set({ ...EXAMPLES.settings, design: { ...EXAMPLES.settings.design, eventStyle: 3 } }));
+  await show('?genre=4', ANSWERS, ({ store }) =>
+    store.settings.set({ ...EXAMPLES.settings, design: { ...EXAMPLES.settings.design, eventStyle: 3 } }),
+  );
   expect(summaries()).toEqual(['Kalender', 'Ort', 'Schlagwörter']);
   expect(screen.getByRole('link', { name: 'Rundgang entfernen' })).toBeVisible();
 });
@@ -77,7 +87,10 @@ test('without counts every option can be chosen', async () => {
 test('counts are asked for under the same query as the list', async () => {
   const { requests } = await show('?room=3&view=weekend&q=nacht&page=1');
   expect(requests.map(({ path }) => path)).toEqual(
-    expect.arrayContaining(['/de/api/events/facets/?room=3&view=weekend&q=nacht', '/de/api/events/?room=3&view=weekend&q=nacht&page=1']),
+    expect.arrayContaining([
+      '/de/api/events/facets/?room=3&view=weekend&q=nacht',
+      '/de/api/events/?room=3&view=weekend&q=nacht&page=1',
+    ]),
   );
 });
 
@@ -170,7 +183,14 @@ describe('calendar', () => {
     const waiting = (room: string) => () => new Promise((resolve) => (release[room] = resolve));
     const { wrapper } = host({ '/de/api/calendar/?room=3': waiting('3'), '/de/api/calendar/?room=5': waiting('5') });
     const calendar = (room: string) => (
-      <ProgrammeCalendar selection={{ query: { filters: { room }, date: '' }, linkTo: () => `${PATH}?room=${room}`, today: '2026-11-21' }} onDone={() => undefined}>
+      <ProgrammeCalendar
+        selection={{
+          query: { filters: { room }, date: '' },
+          linkTo: () => `${PATH}?room=${room}`,
+          today: '2026-11-21',
+        }}
+        onDone={() => undefined}
+      >
         {null}
       </ProgrammeCalendar>
     );

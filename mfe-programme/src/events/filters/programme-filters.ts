@@ -19,13 +19,21 @@ const SHORT_STYLE = 3;
 const SHORT_KEYS: readonly FilterKey[] = ['room', 'tag'];
 
 /** What the programme can be filtered by, with the counts under the other filters. */
-export async function readFilters(context: Reader, query: ProgrammeQuery): Promise<Pick<FilterData<FilterKey>, 'filters'> & Pick<ChipsContext, 'chosen'>> {
-  const [facets, ...all] = await Promise.all([readFacets(context, query), ...FILTER_KEYS.map((key) => readOptions(context, SOURCES[key]))]);
+export async function readFilters(
+  context: Reader,
+  query: ProgrammeQuery,
+): Promise<Pick<FilterData<FilterKey>, 'filters'> & Pick<ChipsContext, 'chosen'>> {
+  const [facets, ...all] = await Promise.all([
+    readFacets(context, query),
+    ...FILTER_KEYS.map((key) => readOptions(context, SOURCES[key])),
+  ]);
   const known = FILTER_KEYS.map((key, index) => ({ key, options: all[index] ?? [] }));
   const offered = context.store.settings.current?.design.eventStyle === SHORT_STYLE ? SHORT_KEYS : FILTER_KEYS;
   const filters = known.map(({ key, options }) => ({
     key,
-    options: options.filter(({ hidden }) => !hidden).map(({ value, name }) => ({ value, name, count: countOf(facets, key, value) })),
+    options: options
+      .filter(({ hidden }) => !hidden)
+      .map(({ value, name }) => ({ value, name, count: countOf(facets, key, value) })),
   }));
   const chosen = known.flatMap(({ key, options }) => {
     const value = query.filters[key];

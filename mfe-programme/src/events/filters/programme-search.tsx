@@ -8,7 +8,10 @@ import { useGo } from '../../lists/use-go';
 import { SearchField, textOf } from '../../search/search-field';
 import { toSearch, type ProgrammeQuery } from '../query';
 
-/** A text to search the programme for, as a plain form: the browser sends it without script, and the router with it. Sent empty, it clears the text. */
+/**
+ * A text to search the programme for, as a plain form: the browser sends it without script, and the router with it.
+ * Sent empty, it clears the text.
+ */
 export function ProgrammeSearch({ query }: { query: ProgrammeQuery }) {
   const { t } = useTranslation('programme');
   const path = useHost().href('events', {});
@@ -18,7 +21,14 @@ export function ProgrammeSearch({ query }: { query: ProgrammeQuery }) {
     go(path + toSearch({ ...query, q: textOf(event.currentTarget), page: 1 }));
   };
   return (
-    <form role="search" aria-label={t('text.label')} method="get" action={path} className={styles['form']} onSubmit={submit}>
+    <form
+      role="search"
+      aria-label={t('text.label')}
+      method="get"
+      action={path}
+      className={styles['form']}
+      onSubmit={submit}
+    >
       <AddressFields address={toSearch({ ...query, q: '', page: 1 })} />
       <SearchField label={t('text.label')} placeholder={t('text.label')} text={query.q} />
       <Button type="submit">{t('search.submit')}</Button>

@@ -14,7 +14,12 @@ export function useProgrammeSelection(data: EventsListData): Selection {
     ...data,
     path,
     linkTo: (change) => path + toSearch(choose(data.query, change)),
-    texts: { label: t('filter.label'), from: t('calendar.from'), until: t('calendar.until'), show: t('sheets.show', { count: data.count }) },
+    texts: {
+      label: t('filter.label'),
+      from: t('calendar.from'),
+      until: t('calendar.until'),
+      show: t('sheets.show', { count: data.count }),
+    },
     loadCalendar,
   };
 }

@@ -52,7 +52,8 @@ export async function loadEventsList(context: LoaderContext): Promise<EventsList
     query,
     urls: programmeUrls(toSearch(query)),
     feed: calendarPath(lang, query),
-    // A selection is the same events again; its links are followed all the same. The archive is events that no other list has.
+    // A selection is the same events again; its links are followed all the same. The archive is events that no other
+    // list has.
     noindex: isFiltered({ ...query, view: query.view === 'archive' ? '' : query.view }) || dateLabel !== '',
     filters,
     ...programmeChips({ query, chosen, dateLabel, today }, context),
@@ -67,7 +68,12 @@ export async function loadEventsList(context: LoaderContext): Promise<EventsList
 }
 
 /** What the title says beside the programme's own name. */
-function namesOf({ view, q, page }: ProgrammeQuery, dateLabel: string, chosen: readonly { readonly name: string }[], t: Translate): string[] {
+function namesOf(
+  { view, q, page }: ProgrammeQuery,
+  dateLabel: string,
+  chosen: readonly { readonly name: string }[],
+  t: Translate,
+): string[] {
   return [
     ...(view ? [t(`view.${view}`)] : []),
     ...(dateLabel ? [dateLabel] : []),
@@ -80,7 +86,10 @@ function namesOf({ view, q, page }: ProgrammeQuery, dateLabel: string, chosen: r
 /** The content page of the programme gives headline and description; without one there are texts of our own. */
 async function readPage({ api, lang, signal }: LoaderContext) {
   try {
-    return await api.call('page', { params: { path: programmeUrls()[lang]?.split('/').slice(2).join('/') ?? '' }, signal });
+    return await api.call('page', {
+      params: { path: programmeUrls()[lang]?.split('/').slice(2).join('/') ?? '' },
+      signal,
+    });
   } catch {
     return undefined;
   }

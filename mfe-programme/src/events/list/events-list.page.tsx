@@ -11,10 +11,21 @@ import { Programme } from './programme';
 export const EventsList = observer(function EventsList({ data }: PageProps<EventsListData>) {
   const { href, pageData, store } = useHost();
   const path = href('events', {});
-  const list = store.remote('events', () => new ListStore(EVENTS, (start, page, signal) => pageData<EventsListData>(path + toSearch({ ...start.query, page }), signal)));
+  const list = store.remote(
+    'events',
+    () =>
+      new ListStore(EVENTS, (start, page, signal) =>
+        pageData<EventsListData>(path + toSearch({ ...start.query, page }), signal),
+      ),
+  );
   return (
     <Container>
-      <Programme data={data} list={list} busy={store.ui.navigating} headline={<Headline level={1}>{data.headline}</Headline>} />
+      <Programme
+        data={data}
+        list={list}
+        busy={store.ui.navigating}
+        headline={<Headline level={1}>{data.headline}</Headline>}
+      />
     </Container>
   );
 });

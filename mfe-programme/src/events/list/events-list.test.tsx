@@ -23,10 +23,19 @@ const ANSWERS: Record<string, FakeAnswer> = {
   ],
   '/de/api/series/': [{ id: 5, slug: 'reihe', name: 'Lange Abende', show_in_filter: true, image_obj: null }],
   '/de/api/genres/': [{ id: 4, slug: 'jazz', name: 'Jazz', show_in_filter: true }],
-  '/de/api/events/facets/': { room: [{ value: '5', count: 7 }], type: [{ value: 'konzert', count: 3 }], tag: [], series: [], genre: [{ value: '4', count: 1 }] },
+  '/de/api/events/facets/': {
+    room: [{ value: '5', count: 7 }],
+    type: [{ value: 'konzert', count: 3 }],
+    tag: [],
+    series: [],
+    genre: [{ value: '4', count: 1 }],
+  },
   '/de/api/calendar/': ['2026-11-22', '2026-11-28', '2026-12-05'],
   '/de/api/teasers/': [teaser()],
-  [`${EVENTS}?page=1`]: eventsPage([listItem({ id: 2 }), listItem({ id: 1, date_start: '2026-11-21T11:00:00+01:00' })], `${EVENTS}?page=2`),
+  [`${EVENTS}?page=1`]: eventsPage(
+    [listItem({ id: 2 }), listItem({ id: 1, date_start: '2026-11-21T11:00:00+01:00' })],
+    `${EVENTS}?page=2`,
+  ),
   [`${EVENTS}?page=2`]: eventsPage([listItem({ id: 3, date_start: '2026-11-22T20:00:00+01:00', status: 'cancelled' })]),
   [`${EVENTS}?room=3&page=1`]: eventsPage([]),
   [`${EVENTS}?room=3&date=01-12-2026&page=1`]: eventsPage([]),
@@ -35,7 +44,13 @@ const ANSWERS: Record<string, FakeAnswer> = {
 watchTheEnd();
 
 async function show(search = '', answers = ANSWERS) {
-  const fake: FakeHost = fakeHost({ namespace: 'programme', texts: de, answers, path: `/de/veranstaltungen${search}`, pageData: (path) => loadEventsList(fake.context({}, path)) });
+  const fake: FakeHost = fakeHost({
+    namespace: 'programme',
+    texts: de,
+    answers,
+    path: `/de/veranstaltungen${search}`,
+    pageData: (path) => loadEventsList(fake.context({}, path)),
+  });
   const context = fake.context({}, `/de/veranstaltungen${search}`);
   const data = await loadEventsList(context);
   return { ...fake, data, context, ui: <EventsList data={data} /> };
@@ -45,12 +60,23 @@ const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) 
 test('a calendar can follow the filters, whatever the day and the view', async () => {
   const { ui, wrapper, data, context } = await show('?room=3&date=01-12-2026');
   render(ui, { wrapper });
-  expect(screen.getByRole('link', { name: 'Programm im Kalender abonnieren' })).toHaveAttribute('href', 'webcal://example.org/de/api/events/feed.ics?room=3');
-  expect(page.meta(data, context).feeds).toEqual([{ type: 'text/calendar', title: 'Programm', path: '/de/api/events/feed.ics?room=3' }]);
+  expect(screen.getByRole('link', { name: 'Programm im Kalender abonnieren' })).toHaveAttribute(
+    'href',
+    'webcal://example.org/de/api/events/feed.ics?room=3',
+  );
+  expect(page.meta(data, context).feeds).toEqual([
+    { type: 'text/calendar', title: 'Programm', path: '/de/api/events/feed.ics?room=3' },
+  ]);
 });
 
 test('shows the days with their events in the order of the day, and the teaser that closes it', async () => {
-  const { ui, wrapper } = await show('', { ...ANSWERS, [`${EVENTS}?page=1`]: eventsPage([listItem({ id: 2 }), listItem({ id: 1, date_start: '2026-11-21T11:00:00+01:00' })]) });
+  const { ui, wrapper } = await show('', {
+    ...ANSWERS,
+    [`${EVENTS}?page=1`]: eventsPage([
+      listItem({ id: 2 }),
+      listItem({ id: 1, date_start: '2026-11-21T11:00:00+01:00' }),
+    ]),
+  });
   render(ui, { wrapper });
   expect(screen.getByRole('heading', { level: 1, name: 'Programm' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Samstag, 21. Nov. 2026' })).toBeVisible();
@@ -59,13 +85,19 @@ test('shows the days with their events in the order of the day, and the teaser t
   const [row] = screen.getAllByRole('listitem').filter((item) => within(item).queryByText('11:00 Uhr'));
   expect(row).toHaveTextContent('Großer Saal');
   expect(row).toHaveTextContent(/ab 12 €/);
-  expect(within(row as HTMLElement).getByRole('link', { name: 'Karten buchen: Abend 1' })).toHaveAttribute('href', '/de/veranstaltungen/abend-1/1#tickets');
+  expect(within(row as HTMLElement).getByRole('link', { name: 'Karten buchen: Abend 1' })).toHaveAttribute(
+    'href',
+    '/de/veranstaltungen/abend-1/1#tickets',
+  );
 });
 
 test('is useful without script: further pages and filters are links', async () => {
   const { ui, wrapper: Wrapper } = await show();
   document.body.innerHTML = renderToString(<Wrapper>{ui}</Wrapper>);
-  expect(screen.getByRole('link', { name: 'Weitere Veranstaltungen' })).toHaveAttribute('href', '/de/veranstaltungen?page=2');
+  expect(screen.getByRole('link', { name: 'Weitere Veranstaltungen' })).toHaveAttribute(
+    'href',
+    '/de/veranstaltungen?page=2',
+  );
   expect(document.querySelector('details[name=filter] a')).toHaveAttribute('href', '/de/veranstaltungen?room=5');
   expect(document.querySelector('input[type=date]')).toHaveAttribute('name', 'day');
   expect(document.body.innerHTML).not.toMatch(/ style=/);
@@ -77,7 +109,9 @@ test('hydrates what the server rendered without a word', async () => {
   document.body.replaceChildren(box);
   box.innerHTML = renderToString(<Wrapper>{ui}</Wrapper>);
   const before = box.innerHTML;
-  const root = await act(async () => hydrateRoot(box, <Wrapper>{ui}</Wrapper>, { onRecoverableError: (error) => expect(error).toBeUndefined() }));
+  const root = await act(async () =>
+    hydrateRoot(box, <Wrapper>{ui}</Wrapper>, { onRecoverableError: (error) => expect(error).toBeUndefined() }),
+  );
   expect(box.innerHTML).toBe(before);
   act(() => root.unmount());
 });
@@ -101,7 +135,10 @@ test('asked for by hand, the focus goes to the first new event', async () => {
 
 test('a failure keeps the list and offers another try', async () => {
   let broken = true;
-  const { ui, wrapper } = await show('', { ...ANSWERS, [`${EVENTS}?page=2`]: () => (broken ? new Failure(503) : ANSWERS[`${EVENTS}?page=2`]) });
+  const { ui, wrapper } = await show('', {
+    ...ANSWERS,
+    [`${EVENTS}?page=2`]: () => (broken ? new Failure(503) : ANSWERS[`${EVENTS}?page=2`]),
+  });
   render(ui, { wrapper });
   await userEvent.click(screen.getByRole('link', { name: 'Weitere Veranstaltungen' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Weitere Veranstaltungen konnten nicht geladen werden.');
@@ -115,11 +152,16 @@ test('a failure keeps the list and offers another try', async () => {
 test('an empty selection says what to do; its chip and the current option clear it', async () => {
   const { ui, wrapper } = await show('?room=3');
   render(ui, { wrapper });
-  expect(screen.getByText('Bitte löschen Sie einen der Filter oder versuchen Sie eine andere Kombination.')).toBeVisible();
+  expect(
+    screen.getByText('Bitte löschen Sie einen der Filter oder versuchen Sie eine andere Kombination.'),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Filter zurücksetzen' })).toHaveAttribute('href', '/de/veranstaltungen');
   expect(screen.getByRole('link', { name: 'Großer Saal entfernen' })).toHaveAttribute('href', '/de/veranstaltungen');
   await userEvent.click(screen.getByText('Ort'));
-  expect(screen.getByRole('link', { name: 'Großer Saal 0 (gewählt, Auswahl aufheben)' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'Großer Saal 0 (gewählt, Auswahl aufheben)' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   expect(screen.getByRole('link', { name: 'Salzkeller 7' })).toHaveAttribute('href', '/de/veranstaltungen?room=5');
 });
 
@@ -146,7 +188,9 @@ test('rooms, teasers and content page may be missing; events may not', async () 
 });
 
 test('a page past the end is not found', async () => {
-  await expect(show('?page=9', { ...ANSWERS, [`${EVENTS}?page=9`]: eventsPage([]) })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(show('?page=9', { ...ANSWERS, [`${EVENTS}?page=9`]: eventsPage([]) })).rejects.toMatchObject({
+    code: 'not_found',
+  });
 });
 
 test('the head names the selection and keeps it in every language', async () => {

@@ -27,7 +27,8 @@ async function opened(search = '') {
   fake.requests.length = 0;
   return { ...fake, list };
 }
-const programme = ({ view }: EventsStore) => (view ? interleave(view.shown.days, view.shown.teasers, !view.shown.hasNext) : []);
+const programme = ({ view }: EventsStore) =>
+  view ? interleave(view.shown.days, view.shown.teasers, !view.shown.hasNext) : [];
 
 test('days grow, each event once; what a page brings is counted in events', async () => {
   const { list } = await opened();

@@ -23,9 +23,14 @@ export type EventsStore = ListStore<EventsStart>;
 /** A list of days with their events and teasers. */
 export const EVENTS: ListKind<EventsStart> = {
   none: { days: [], teasers: [] },
-  join: (shown, more) => ({ days: appendDays(shown.days, more.days), teasers: withoutCopies([...shown.teasers, ...more.teasers]) }),
+  join: (shown, more) => ({
+    days: appendDays(shown.days, more.days),
+    teasers: withoutCopies([...shown.teasers, ...more.teasers]),
+  }),
   ids: ({ days }) => days.flatMap(({ rows }) => rows.map(({ id }) => id)),
 };
 
 /** Pages overlap in their teasers: the later one also brings those that wait at its beginning. */
-const withoutCopies = (teasers: readonly TeaserEntry[]): TeaserEntry[] => [...new Map(teasers.map((teaser) => [teaser.id, teaser])).values()];
+const withoutCopies = (teasers: readonly TeaserEntry[]): TeaserEntry[] => [
+  ...new Map(teasers.map((teaser) => [teaser.id, teaser])).values(),
+];

@@ -10,13 +10,21 @@ import { Programme } from '../list/programme';
 import { toSearch } from '../query';
 import { useChoice } from './use-choice';
 
-/** The whole programme over another page: the same filters and lists, with the choice in memory, as the address is that page's. */
+/**
+ * The whole programme over another page: the same filters and lists, with the choice in memory, as the address is that
+ * page's.
+ */
 function EventsOverlay({ data: first }: SlotProps<'events-overlay', EventsListData>) {
   const { t } = useTranslation('programme');
   const { href, pageData } = useHost();
   const path = href('events', {});
   const { data, state, go } = useChoice(first);
-  const [list] = useState(() => new ListStore(EVENTS, (start, page, signal) => pageData<EventsListData>(path + toSearch({ ...start.query, page }), signal)));
+  const [list] = useState(
+    () =>
+      new ListStore(EVENTS, (start, page, signal) =>
+        pageData<EventsListData>(path + toSearch({ ...start.query, page }), signal),
+      ),
+  );
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.pathname !== path || link.hash !== '' || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -27,7 +35,9 @@ function EventsOverlay({ data: first }: SlotProps<'events-overlay', EventsListDa
   const submit = (event: FormEvent) => {
     if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
-    const fields = [...new FormData(event.target)].map(([name, value]) => [name, String(value)]);
+    const fields = [...new FormData(event.target)].filter(
+      (field): field is [string, string] => typeof field[1] === 'string',
+    );
     go(`${path}?${new URLSearchParams(fields).toString()}`);
   };
   return (

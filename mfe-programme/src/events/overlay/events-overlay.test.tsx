@@ -13,12 +13,19 @@ const ANSWERS = {
 };
 
 async function show(answers: Record<string, unknown> = {}) {
-  const answersOf = (search: string, ...titles: string[]) => ({ [`${EVENTS}?${search}`]: eventsPage(titles.map((title, index) => listItem({ id: index + 1, title }))) });
+  const answersOf = (search: string, ...titles: string[]) => ({
+    [`${EVENTS}?${search}`]: eventsPage(titles.map((title, index) => listItem({ id: index + 1, title }))),
+  });
   const fake: FakeHost = fakeHost({
     namespace: 'programme',
     texts: de,
     path: '/de/besuch?q=nicht-dies',
-    answers: { ...ANSWERS, ...answersOf('page=1', 'Konzert im Hof', 'Führung'), ...answersOf('q=hof&page=1', 'Konzert im Hof'), ...answers },
+    answers: {
+      ...ANSWERS,
+      ...answersOf('page=1', 'Konzert im Hof', 'Führung'),
+      ...answersOf('q=hof&page=1', 'Konzert im Hof'),
+      ...answers,
+    },
     pageData: (path) => loadEventsList(fake.context({}, path)),
   });
   const data = await slot.loader?.({ ...fake.context({}, '/de/besuch?q=nicht-dies'), params: {} });

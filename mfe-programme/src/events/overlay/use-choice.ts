@@ -5,8 +5,15 @@ import type { EventsListData } from '../list/events-list.loader';
 
 export type ChoiceState = 'shown' | 'loading' | 'failed';
 
-/** The programme with a choice that stands in no address: what is shown, whether another is on its way, and the way to another. */
-export function useChoice(first: EventsListData): { readonly data: EventsListData; readonly state: ChoiceState; readonly go: Go } {
+/**
+ * The programme with a choice that stands in no address: what is shown, whether another is on its way, and the way to
+ * another.
+ */
+export function useChoice(first: EventsListData): {
+  readonly data: EventsListData;
+  readonly state: ChoiceState;
+  readonly go: Go;
+} {
   const { pageData, report } = useHost();
   const [data, setData] = useState(first);
   const [state, setState] = useState<ChoiceState>('shown');

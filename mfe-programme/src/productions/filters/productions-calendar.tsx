@@ -1,8 +1,12 @@
-import { Calendar, type CalendarProps } from '../../filters/calendar';
+import { Calendar } from '../../filters/calendar';
+import type { CalendarProps } from '../../filters/selection';
 import { ofQuery, queryDate } from '../../filters/calendar-days';
 import { useGo } from '../../lists/use-go';
 
-/** The productions' calendar. They run for months: any day from today on can be the first. Choosing the current one clears it. */
+/**
+ * The productions' calendar. They run for months: any day from today on can be the first. Choosing the current one
+ * clears it.
+ */
 export default function ProductionsCalendar({ selection: { query, linkTo, today }, onDone }: CalendarProps) {
   const go = useGo();
   const selected = ofQuery(query.date);

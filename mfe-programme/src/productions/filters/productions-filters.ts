@@ -13,9 +13,17 @@ const SOURCES: Readonly<Record<FilterKey, OptionsSource>> = {
 type Context = Pick<LoaderContext, 'api' | 'signal' | 't'>;
 
 /** What productions can be filtered by, and the names of what is chosen. */
-export async function readFilters(context: Context, query: ProductionsQuery): Promise<Pick<FilterData<FilterKey>, 'filters'> & Pick<ChipsContext, 'chosen'>> {
-  const known = await Promise.all(FILTER_KEYS.map(async (key) => ({ key, options: await readOptions(context, SOURCES[key]) })));
-  const filters = known.map(({ key, options }) => ({ key, options: options.filter(({ hidden }) => !hidden).map(({ value, name }) => ({ value, name, count: null })) }));
+export async function readFilters(
+  context: Context,
+  query: ProductionsQuery,
+): Promise<Pick<FilterData<FilterKey>, 'filters'> & Pick<ChipsContext, 'chosen'>> {
+  const known = await Promise.all(
+    FILTER_KEYS.map(async (key) => ({ key, options: await readOptions(context, SOURCES[key]) })),
+  );
+  const filters = known.map(({ key, options }) => ({
+    key,
+    options: options.filter(({ hidden }) => !hidden).map(({ value, name }) => ({ value, name, count: null })),
+  }));
   const chosen = known.flatMap(({ key, options }) => {
     const value = query.filters[key];
     if (value === undefined) return [];

@@ -14,7 +14,11 @@ export function useProductionsSelection(data: ProductionsListData): Selection {
     ...data,
     path,
     linkTo: (change) => path + toSearch(choose(data.query, change)),
-    texts: { label: t('productions.filter.label'), from: t('productions.filter.from'), show: t('productions.filter.show', { count: data.count }) },
+    texts: {
+      label: t('productions.filter.label'),
+      from: t('productions.filter.from'),
+      show: t('productions.filter.show', { count: data.count }),
+    },
     loadCalendar,
   };
 }

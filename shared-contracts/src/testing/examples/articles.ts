@@ -4,7 +4,10 @@ import { examplePicture } from './images';
 /** The id is that of the example params, as one page shows the articles of each. */
 const category: ArticleCategory = { id: 7, name: 'Ausstellungen', style_name: 'ausstellungen', slug: 'ausstellungen' };
 
-export const exampleCategories: ArticleCategory[] = [category, { id: 8, name: 'Sammlung', style_name: 'sammlung', slug: 'sammlung' }];
+export const exampleCategories: ArticleCategory[] = [
+  category,
+  { id: 8, name: 'Sammlung', style_name: 'sammlung', slug: 'sammlung' },
+];
 
 export const exampleArticleTags: ArticleTag[] = [
   { id: 7, slug: 'fotografie', name: 'Fotografie', count: 2 },
@@ -31,8 +34,27 @@ export const exampleArticles: ArticlesPage = {
   previous: null,
   results: [
     item,
-    { ...item, id: 8, lang: 'en', slug: 'guest-column', url: '/de/news/guest-column/8', title: 'Guest column', date: '2026-11-02' },
-    { ...item, id: 9, slug: 'ohne-datum', url: '/de/news/ohne-datum/9', title: 'Ohne Datum', summary: '', date: null, author: '', category: null, image_obj: null },
+    {
+      ...item,
+      id: 8,
+      lang: 'en',
+      slug: 'guest-column',
+      url: '/de/news/guest-column/8',
+      title: 'Guest column',
+      date: '2026-11-02',
+    },
+    {
+      ...item,
+      id: 9,
+      slug: 'ohne-datum',
+      url: '/de/news/ohne-datum/9',
+      title: 'Ohne Datum',
+      summary: '',
+      date: null,
+      author: '',
+      category: null,
+      image_obj: null,
+    },
   ],
 };
 

@@ -30,7 +30,11 @@ const SEAT_GROUPS: SeatGroup[] = [
 /** A bookable event with everything that its page can show, in every language. */
 export const exampleEvent: EventDetail = {
   ...exampleListItem,
-  urls: { de: '/de/veranstaltungen/abendfuehrung/7', en: '/en/events/evening-tour/7', cs: '/cs/veranstaltungen/vecerni-prohlidka/7' },
+  urls: {
+    de: '/de/veranstaltungen/abendfuehrung/7',
+    en: '/en/events/evening-tour/7',
+    cs: '/cs/veranstaltungen/vecerni-prohlidka/7',
+  },
   text: '<p>Ein Rundgang durch die <strong>Sammlung</strong>.</p><ul><li>Dauer: eineinhalb Stunden</li></ul>',
   duration_minutes: 90,
   production: { id: 6, title: 'Abendführungen', slug: 'abendfuehrungen' },
@@ -39,7 +43,14 @@ export const exampleEvent: EventDetail = {
     { id: 2, slug: 'jan-muster', name: 'Jan Muster', function: '', image_obj: null },
   ],
   series_slug: 'abende',
-  venue_detail: { slug: 'museum', address: 'Museumsplatz 1, 01234 Musterstadt', access: '<p>Ohne Stufen erreichbar</p>', latitude: 51, longitude: 13.7, theme: 'museum' },
+  venue_detail: {
+    slug: 'museum',
+    address: 'Museumsplatz 1, 01234 Musterstadt',
+    access: '<p>Ohne Stufen erreichbar</p>',
+    latitude: 51,
+    longitude: 13.7,
+    theme: 'museum',
+  },
   image_thumbnails: exampleThumbnails,
   audio: exampleAudio,
   seat_groups: SEAT_GROUPS,

@@ -48,9 +48,18 @@ const bare: EventListItem = {
   id_jet: '',
 };
 
-const other = (id: number, changes: Partial<EventListItem>): EventListItem => ({ ...bare, id, slug: `termin-${id}`, url: `/de/veranstaltungen/termin-${id}/${id}`, ...changes });
+const other = (id: number, changes: Partial<EventListItem>): EventListItem => ({
+  ...bare,
+  id,
+  slug: `termin-${id}`,
+  url: `/de/veranstaltungen/termin-${id}/${id}`,
+  ...changes,
+});
 
-/** First page of a longer list: every status and availability, a whole day, an event abroad and one that is not translated. */
+/**
+ * First page of a longer list: every status and availability, a whole day, an event abroad and one that is not
+ * translated.
+ */
 export const exampleEvents: EventsPage = {
   count: 24,
   next: '/de/api/events/?page=2',
@@ -59,7 +68,12 @@ export const exampleEvents: EventsPage = {
     exampleListItem,
     other(8, { title: 'Werkstatt für Kinder', availability: 'few', price_from: '5.00', price_to: '5.00' }),
     other(9, { title: 'Konzert im Hof', date_start: '2026-11-22T18:00:00+01:00', availability: 'sold_out' }),
-    other(10, { title: 'Tag der offenen Tür', date_start: '2026-11-23T00:00:00+01:00', all_day: true, availability: 'free' }),
+    other(10, {
+      title: 'Tag der offenen Tür',
+      date_start: '2026-11-23T00:00:00+01:00',
+      all_day: true,
+      availability: 'free',
+    }),
     other(11, { title: 'Vortrag über Farben', date_start: '2026-11-24T17:00:00+01:00', status: 'cancelled' }),
     other(12, {
       title: 'Guest lecture',

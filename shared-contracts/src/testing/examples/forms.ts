@@ -2,7 +2,13 @@ import type { FormDetail } from '../../entities';
 
 type Field = FormDetail['fields'][number];
 
-const field = (id: number, slug: string, field_type: Field['field_type'], label: string, changes: Partial<Field> = {}): Field => ({
+const field = (
+  id: number,
+  slug: string,
+  field_type: Field['field_type'],
+  label: string,
+  changes: Partial<Field> = {},
+): Field => ({
   id,
   slug,
   label,

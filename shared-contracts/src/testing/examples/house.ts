@@ -1,5 +1,13 @@
 import type { AnswerOf } from '../../api/endpoints';
-import type { BreakingNews, Navigation, OpeningHours, OpeningHoursToday, Settings, UserDetails, Museum } from '../../entities';
+import type {
+  BreakingNews,
+  Navigation,
+  OpeningHours,
+  OpeningHoursToday,
+  Settings,
+  UserDetails,
+  Museum,
+} from '../../entities';
 
 export const exampleSettings: Settings = {
   product: 'Beispielmuseum',
@@ -24,7 +32,10 @@ export const exampleSettings: Settings = {
   },
 };
 
-export const exampleErrorPage: AnswerOf<'errorPage'> = { html: '<h2>Hier hängt gerade nichts</h2><p>Zurück zur <a href="/de/sammlung">Sammlung</a>.</p>', lang: 'de' };
+export const exampleErrorPage: AnswerOf<'errorPage'> = {
+  html: '<h2>Hier hängt gerade nichts</h2><p>Zurück zur <a href="/de/sammlung">Sammlung</a>.</p>',
+  lang: 'de',
+};
 
 export const exampleNavigation: Navigation = {
   menu: [
@@ -46,7 +57,15 @@ export const exampleOpeningHours: OpeningHoursToday = {
     { time_from: '10:00', time_to: '13:00', closed: false, alternative_text: '', alternative_link_url: '' },
     { time_from: '14:00', time_to: '18:00', closed: false, alternative_text: '', alternative_link_url: '' },
   ],
-  opening_hours_exceptions: [{ time_from: '10:00', time_to: '22:00', closed: false, alternative_text: 'Langer Abend', alternative_link_url: '/de/besuch' }],
+  opening_hours_exceptions: [
+    {
+      time_from: '10:00',
+      time_to: '22:00',
+      closed: false,
+      alternative_text: 'Langer Abend',
+      alternative_link_url: '/de/besuch',
+    },
+  ],
 };
 
 /** Closed on Mondays, and on one day of the year. */
@@ -65,7 +84,13 @@ export const exampleMuseum: Museum = {
 };
 
 export const exampleBreakingNews: BreakingNews = [
-  { id: 1, title: 'Aufzug außer Betrieb', text: '<p>Bitte fragen Sie an der Kasse.</p>', link: { url: '/de/besuch/anfahrt' }, link_title: 'Anfahrt' },
+  {
+    id: 1,
+    title: 'Aufzug außer Betrieb',
+    text: '<p>Bitte fragen Sie an der Kasse.</p>',
+    link: { url: '/de/besuch/anfahrt' },
+    link_title: 'Anfahrt',
+  },
   { id: 2, title: 'Heute länger geöffnet', text: '', link: null, link_title: '' },
 ];
 
@@ -98,6 +123,14 @@ export const exampleOpeningWeeks: OpeningHours = [
     name: 'Museum',
     venue: { id: 1, slug: 'museum' },
     week: [[], open, open, open, [hours('10:00', '20:30')], open, [hours('10:00', '12:00'), hours('14:00', '17:00')]],
-    exceptions: [{ ...hours('', ''), date: '2026-12-24', closed: true, alternative_text: 'Heiligabend geschlossen', alternative_link_url: '/de/besuch' }],
+    exceptions: [
+      {
+        ...hours('', ''),
+        date: '2026-12-24',
+        closed: true,
+        alternative_text: 'Heiligabend geschlossen',
+        alternative_link_url: '/de/besuch',
+      },
+    ],
   },
 ];

@@ -1,47 +1,52 @@
 import type { AnswerOf } from '../../api/endpoints';
-import type { ContentModule, Page, SectionModule } from '../../entities';
+import type { ContentModule, ModuleOf, Page } from '../../entities';
 import { examplePicture } from './images';
+import { exampleModules } from './modules';
 
-/** One module of each model that holds no others. */
-export const exampleModules: ContentModule[] = [
-  { id: 11, lang: 'de', model: 'headline', headline_level: 2, preline: 'Besuch', content: 'So finden Sie uns', subline: 'Mit Bahn und Rad', anchor: 'anfahrt' },
-  { id: 12, lang: 'de', model: 'text', content: '<p>Vom Bahnhof sind es <em>zehn Minuten</em> zu Fuß.</p>', anchor: '', decrease_distance: false },
-  { id: 13, lang: 'de', model: 'image', ...examplePicture, description: '<p>Der Eingang</p>', link: '/de/besuch', format: 'landscape' },
+/** Modules that read like a page of a museum; the others are as their definitions say. */
+const texts: ContentModule[] = [
   {
-    id: 14,
+    id: 11,
     lang: 'de',
-    model: 'full_teaser',
-    ...examplePicture,
-    link: '/de/sammlung',
-    link_text: 'Zur Sammlung',
-    preline: 'Ausstellung',
-    headline: 'Die Sammlung',
-    subline: 'Auf drei Etagen',
-    text: '<p>Werke aus zwei Jahrhunderten.</p>',
-    extra_class: '',
+    model: 'headline',
+    headline_level: 2,
+    preline: 'Besuch',
+    content: 'So finden Sie uns',
+    subline: 'Mit Bahn und Rad',
+    anchor: 'anfahrt',
   },
   {
-    id: 15,
+    id: 12,
     lang: 'de',
-    model: 'teaser_list',
-    items: [
-      { key: 'a', ...examplePicture, preline: 'Tipp', headline: 'Das Café', subline: 'Im Erdgeschoss', text: '<p>Täglich geöffnet.</p>', link_text: 'Zum Café', link: '/de/cafe' },
-      { key: 'b', image_obj: null, image_thumbnails: null, preline: '', headline: 'Der Laden', subline: '', text: '', link_text: '', link: '' },
-    ],
+    model: 'text',
+    content: '<p>Vom Bahnhof sind es <em>zehn Minuten</em> zu Fuß.</p>',
+    anchor: '',
+    decrease_distance: false,
   },
-  { id: 16, lang: 'de', model: 'event_list', headline: 'Die nächsten Termine', option: '', tag: null, room: null, type: '', limit: 5 },
-  { id: 19, lang: 'de', model: 'video', ...examplePicture, video_url: 'https://www.youtube.com/watch?v=abcdefghijk', title: 'Ein Gang durchs Haus', length: '3:45', anchor: '' },
 ];
 
-const section: SectionModule = {
+const section: ModuleOf<'section'> = {
   id: 17,
   lang: 'de',
   model: 'section',
   extra_class: 'cc01',
   layout: '50-50',
+  image: 'beispiel.jpg',
   ...examplePicture,
   columns: [
-    { classes: '50', children: [{ id: 18, lang: 'en', model: 'text', content: '<p>This text is not translated.</p>', anchor: '', decrease_distance: true }] },
+    {
+      classes: '50',
+      children: [
+        {
+          id: 18,
+          lang: 'en',
+          model: 'text',
+          content: '<p>This text is not translated.</p>',
+          anchor: '',
+          decrease_distance: true,
+        },
+      ],
+    },
     { classes: '50', children: [] },
   ],
 };
@@ -76,7 +81,7 @@ export const examplePage: Page = {
     { title: 'Anfahrt', url: '/de/besuch/anfahrt' },
   ],
   siblings: [{ urls: { de: '/de/besuch/preise', en: '/en/visit/prices' } }],
-  modules: [...exampleModules, section],
+  modules: [...texts, section, ...exampleModules],
 };
 
 export const exampleContainer: AnswerOf<'container'> = {
@@ -85,5 +90,5 @@ export const exampleContainer: AnswerOf<'container'> = {
   parent: null,
   content_type: '',
   object_id: null,
-  columns: [{ classes: '100', children: exampleModules }],
+  columns: [{ classes: '100', children: texts }],
 };

@@ -3,7 +3,15 @@ import { exampleImage, examplePicture } from './images';
 
 /** One person with a picture, one with nothing but a name. */
 export const examplePersons: PersonListItem[] = [
-  { id: 7, lang: 'de', slug: 'mara-beispiel', name: 'Dr. Mara Beispiel', function: 'Leitung', department: 'Haus', image_obj: exampleImage },
+  {
+    id: 7,
+    lang: 'de',
+    slug: 'mara-beispiel',
+    name: 'Dr. Mara Beispiel',
+    function: 'Leitung',
+    department: 'Haus',
+    image_obj: exampleImage,
+  },
   { id: 8, lang: 'de', slug: 'jan-muster', name: 'Jan Muster', function: '', department: '', image_obj: null },
 ];
 

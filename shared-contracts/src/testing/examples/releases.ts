@@ -38,8 +38,29 @@ export const exampleReleases: ReleaseState = {
     },
   ],
   history: [
-    { key: 'canary-1', revision: null, kind: 'canary', what: 'content 1.5.0 10 %', by: 'anna@example.org', at: '2026-11-21T11:00:00Z' },
-    { key: 'stable-7', revision: 7, kind: 'rollback', what: 'to revision 5', by: 'ben@example.org', at: '2026-11-20T16:00:00Z' },
-    { key: 'stable-6', revision: 6, kind: 'pin', what: 'programme 2.0.0', by: 'ben@example.org', at: '2026-11-20T15:45:00Z' },
+    {
+      key: 'canary-1',
+      revision: null,
+      kind: 'canary',
+      what: 'content 1.5.0 10 %',
+      by: 'anna@example.org',
+      at: '2026-11-21T11:00:00Z',
+    },
+    {
+      key: 'stable-7',
+      revision: 7,
+      kind: 'rollback',
+      what: 'to revision 5',
+      by: 'ben@example.org',
+      at: '2026-11-20T16:00:00Z',
+    },
+    {
+      key: 'stable-6',
+      revision: 6,
+      kind: 'pin',
+      what: 'programme 2.0.0',
+      by: 'ben@example.org',
+      at: '2026-11-20T15:45:00Z',
+    },
   ],
 };

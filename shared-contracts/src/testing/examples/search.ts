@@ -46,13 +46,36 @@ export const exampleSearch: SearchResults = {
   count: 9,
   groups: [
     { category: 'events', count: 4, results: [event] },
-    { category: 'pages', count: 1, results: [found('pages', 'Abendkasse', { lang: 'en', excerpt: marked('Abends ab sechs Uhr.') })] },
-    { category: 'articles', count: 1, results: [found('articles', 'Abend im Archiv', { date_start: '2026-11-20', all_day: true })] },
-    { category: 'productions', count: 1, results: [found('productions', 'Abendführungen', { date_start: '2026-09-12', date_end: '2027-02-28', all_day: true })] },
-    { category: 'persons', count: 1, results: [found('persons', 'Abendroth, Clara', { excerpt: unmarked('Leitung') })] },
+    {
+      category: 'pages',
+      count: 1,
+      results: [found('pages', 'Abendkasse', { lang: 'en', excerpt: marked('Abends ab sechs Uhr.') })],
+    },
+    {
+      category: 'articles',
+      count: 1,
+      results: [found('articles', 'Abend im Archiv', { date_start: '2026-11-20', all_day: true })],
+    },
+    {
+      category: 'productions',
+      count: 1,
+      results: [
+        found('productions', 'Abendführungen', { date_start: '2026-09-12', date_end: '2027-02-28', all_day: true }),
+      ],
+    },
+    {
+      category: 'persons',
+      count: 1,
+      results: [found('persons', 'Abendroth, Clara', { excerpt: unmarked('Leitung') })],
+    },
     { category: 'venues', count: 1, results: [found('venues', 'Abendhof', { place: 'Musterstadt' })] },
   ],
 };
 
 /** First page of what is found in one category. */
-export const exampleSearchPage: SearchPage = { count: 14, next: '/de/api/search/events/?q=abend&page=2', previous: null, results: [event] };
+export const exampleSearchPage: SearchPage = {
+  count: 14,
+  next: '/de/api/search/events/?q=abend&page=2',
+  previous: null,
+  results: [event],
+};

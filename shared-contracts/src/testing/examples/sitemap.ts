@@ -6,7 +6,13 @@ export const exampleSitemap: SitemapPage = {
   next: null,
   previous: null,
   results: [
-    { kind: 'page', id: 1, names: { de: '/de/besuch', en: '/en/visit' }, images: ['/media/beispiel/1280.jpg'], modified: '2026-11-20T12:00:00.000Z' },
+    {
+      kind: 'page',
+      id: 1,
+      names: { de: '/de/besuch', en: '/en/visit' },
+      images: ['/media/beispiel/1280.jpg'],
+      modified: '2026-11-20T12:00:00.000Z',
+    },
     { kind: 'event', id: 7, names: { de: 'nacht', en: 'night', cs: 'nacht' }, images: [], modified: null },
   ],
 };

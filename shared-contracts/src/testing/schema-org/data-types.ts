@@ -1,6 +1,7 @@
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 /** Without an offset a reader in another zone would take it for theirs. */
-const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
+const DATE_TIME =
+  /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
 
 const text = (shape: RegExp) => (value: unknown) => typeof value === 'string' && shape.test(value);
 const isDay = (value: unknown) => text(DATE)(value) && !Number.isNaN(Date.parse(`${String(value)}T00:00Z`));

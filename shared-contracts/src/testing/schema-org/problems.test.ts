@@ -1,8 +1,19 @@
 import { schemaProblems } from './problems';
 
 const PLACE = { '@type': 'Place', name: 'Saal', address: 'Platz 1, Ort' };
-const EVENT = { '@type': 'MusicEvent', name: 'Orgel', startDate: '2026-11-21T19:30:00+01:00', location: PLACE, eventStatus: 'https://schema.org/EventScheduled' };
-const ARTICLE = { '@type': 'NewsArticle', headline: 'Licht', datePublished: '2026-11-20', image: ['https://example.org/a.jpg'] };
+const EVENT = {
+  '@type': 'MusicEvent',
+  name: 'Orgel',
+  startDate: '2026-11-21T19:30:00+01:00',
+  location: PLACE,
+  eventStatus: 'https://schema.org/EventScheduled',
+};
+const ARTICLE = {
+  '@type': 'NewsArticle',
+  headline: 'Licht',
+  datePublished: '2026-11-20',
+  image: ['https://example.org/a.jpg'],
+};
 
 test('what is right has no problems, alone and in a graph', () => {
   expect(schemaProblems(EVENT)).toEqual([]);
@@ -29,7 +40,10 @@ test.each([
   [{ ...EVENT, location: undefined }, 'need location'],
   [{ ...EVENT, location: { ...PLACE, address: undefined } }, 'need location.address'],
   [{ ...EVENT, offers: { '@type': 'Offer', price: '12,00', priceCurrency: 'EUR' } }, 'offers.price: must be Price'],
-  [{ ...EVENT, subEvent: [{ '@type': 'Event', name: 'x', startDate: '2026-11-21' }] }, 'subEvent[0]: search engines need location'],
+  [
+    { ...EVENT, subEvent: [{ '@type': 'Event', name: 'x', startDate: '2026-11-21' }] },
+    'subEvent[0]: search engines need location',
+  ],
   [{ ...ARTICLE, image: undefined }, 'need image'],
   [{ ...ARTICLE, inLanguage: 'Deutsch' }, 'inLanguage: must be Language'],
   [{ '@context': 'http://schema.org', '@graph': [EVENT] }, '@context'],
@@ -46,5 +60,7 @@ test('a reference is followed to what it names', () => {
     ],
   });
   expect(schemaProblems(graph('Organization'))).toEqual([]);
-  expect(schemaProblems(graph('WebSite'))).toEqual([expect.stringContaining('Person.affiliation: must be Organization')]);
+  expect(schemaProblems(graph('WebSite'))).toEqual([
+    expect.stringContaining('Person.affiliation: must be Organization'),
+  ]);
 });

@@ -20,12 +20,28 @@ const kindOf = (...parents: string[]): Type => type(parents);
 /** Members of schema.org's enumerations, by their last part. */
 export const ENUMERATIONS: Readonly<Record<string, readonly string[]>> = {
   EventStatusType: ['EventCancelled', 'EventMovedOnline', 'EventPostponed', 'EventRescheduled', 'EventScheduled'],
-  EventAttendanceModeEnumeration: ['MixedEventAttendanceMode', 'OfflineEventAttendanceMode', 'OnlineEventAttendanceMode'],
-  ItemAvailability: ['InStock', 'InStoreOnly', 'LimitedAvailability', 'OnlineOnly', 'OutOfStock', 'PreOrder', 'PreSale', 'SoldOut'],
+  EventAttendanceModeEnumeration: [
+    'MixedEventAttendanceMode',
+    'OfflineEventAttendanceMode',
+    'OnlineEventAttendanceMode',
+  ],
+  ItemAvailability: [
+    'InStock',
+    'InStoreOnly',
+    'LimitedAvailability',
+    'OnlineOnly',
+    'OutOfStock',
+    'PreOrder',
+    'PreSale',
+    'SoldOut',
+  ],
   DayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'PublicHolidays'],
 };
 
-/** The types of schema.org that the site says something with: their ancestors, and of their properties those that it uses. */
+/**
+ * The types of schema.org that the site says something with: their ancestors, and of their properties those that it
+ * uses.
+ */
 export const TYPES: Readonly<Record<string, Type>> = {
   Thing: type([], {
     name: one('Text'),
@@ -55,7 +71,12 @@ export const TYPES: Readonly<Record<string, Type>> = {
     validFrom: one('Date', 'DateTime'),
     validThrough: one('Date', 'DateTime'),
   }),
-  Offer: type(['Intangible'], { price: one('Price'), priceCurrency: one('Currency'), availability: one('ItemAvailability'), validFrom: one('Date', 'DateTime') }),
+  Offer: type(['Intangible'], {
+    price: one('Price'),
+    priceCurrency: one('Currency'),
+    availability: one('ItemAvailability'),
+    validFrom: one('Date', 'DateTime'),
+  }),
   AggregateOffer: type(['Offer'], { lowPrice: one('Price'), highPrice: one('Price'), offerCount: one('Integer') }),
   EntryPoint: type(['Intangible'], { urlTemplate: one('URL') }),
   ItemList: type(['Intangible'], { itemListElement: many('ListItem', 'Thing'), numberOfItems: one('Integer') }),
@@ -66,8 +87,17 @@ export const TYPES: Readonly<Record<string, Type>> = {
   // Search engines' own way to say what is to be filled in (schema.org/docs/actions.html, "-input").
   SearchAction: type(['Action'], { query: one('Text'), 'query-input': one('Text') }),
 
-  Organization: type(['Thing'], { address: one('PostalAddress', 'Text'), logo: one('URL', 'ImageObject'), location: one('Place', 'PostalAddress', 'Text') }),
-  Person: type(['Thing'], { jobTitle: one('Text'), affiliation: many('Organization'), worksFor: many('Organization'), birthDate: one('Date') }),
+  Organization: type(['Thing'], {
+    address: one('PostalAddress', 'Text'),
+    logo: one('URL', 'ImageObject'),
+    location: one('Place', 'PostalAddress', 'Text'),
+  }),
+  Person: type(['Thing'], {
+    jobTitle: one('Text'),
+    affiliation: many('Organization'),
+    worksFor: many('Organization'),
+    birthDate: one('Date'),
+  }),
   Place: type(['Thing'], {
     address: one('PostalAddress', 'Text'),
     geo: one('GeoCoordinates'),
@@ -120,7 +150,8 @@ export const TYPES: Readonly<Record<string, Type>> = {
 };
 
 /** Whether a type is another or descends from it. */
-export const isA = (name: string, ancestor: string): boolean => name === ancestor || (TYPES[name]?.parents ?? []).some((parent) => isA(parent, ancestor));
+export const isA = (name: string, ancestor: string): boolean =>
+  name === ancestor || (TYPES[name]?.parents ?? []).some((parent) => isA(parent, ancestor));
 
 /** A property that a type or one of its ancestors has. */
 export function propertyOf(name: string, property: string): Property | undefined {

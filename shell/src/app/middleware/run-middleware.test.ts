@@ -10,20 +10,37 @@ function fakeHost(answers: Readonly<Record<string, unknown>>) {
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  const host = { store: new RootStore(), api: { call }, report: (error: unknown) => void reported.push(String(error)) } as unknown as AppHost;
+  const host = {
+    store: new RootStore(),
+    api: { call },
+    report: (error: unknown) => void reported.push(String(error)),
+  } as unknown as AppHost;
   return { host, reported };
 }
 
 test('an unknown name is a 500 that says it, and is reported', async () => {
   const { host, reported } = fakeHost({});
-  expect(await runMiddleware(['toString'], host, signal)).toEqual({ status: 500, code: 'unknown_middleware', detail: 'toString' });
+  expect(await runMiddleware(['toString'], host, signal)).toEqual({
+    status: 500,
+    code: 'unknown_middleware',
+    detail: 'toString',
+  });
   expect(reported).toEqual(['Error: Unknown middleware toString']);
 });
 
 test('the first that refuses ends it', async () => {
-  const { host } = fakeHost({ user: new SiteError('unauthorised', 401, 'no session'), localSettings: { is_shop_online: false } });
-  expect(await runMiddleware(['logged-in', 'shop-online'], host, signal)).toEqual({ status: 401, code: 'unauthorised' });
-  expect(await runMiddleware(['shop-online', 'logged-in'], host, signal)).toEqual({ status: 503, code: 'shop_offline' });
+  const { host } = fakeHost({
+    user: new SiteError('unauthorised', 401, 'no session'),
+    localSettings: { is_shop_online: false },
+  });
+  expect(await runMiddleware(['logged-in', 'shop-online'], host, signal)).toEqual({
+    status: 401,
+    code: 'unauthorised',
+  });
+  expect(await runMiddleware(['shop-online', 'logged-in'], host, signal)).toEqual({
+    status: 503,
+    code: 'shop_offline',
+  });
 });
 
 test('whoever may pass gets the page', async () => {

@@ -2,16 +2,21 @@ import type { MiddlewareName } from '@vestibule/contracts';
 import type { AppHost } from '../app-host';
 import type { Failure } from '../route-data';
 import { loggedIn } from './logged-in';
+import type { Middleware } from './middleware';
 import { shopOnline } from './shop-online';
-
-/** Runs before the page of a route is loaded; answers why the visitor does not get it, or nothing. */
-export type Middleware = (host: AppHost, signal: AbortSignal) => Promise<Failure | undefined> | Failure | undefined;
 
 /** What a route may name in `middleware`. */
 const MIDDLEWARE: Readonly<Record<MiddlewareName, Middleware>> = { 'logged-in': loggedIn, 'shop-online': shopOnline };
 
-/** Runs a route's middleware in its order; the first that refuses ends it. An unknown name is the remote's mistake (spec/000 §8). */
-export async function runMiddleware(names: readonly string[], host: AppHost, signal: AbortSignal): Promise<Failure | undefined> {
+/**
+ * Runs a route's middleware in its order; the first that refuses ends it. An unknown name is the remote's mistake
+ * (spec/000 §8).
+ */
+export async function runMiddleware(
+  names: readonly string[],
+  host: AppHost,
+  signal: AbortSignal,
+): Promise<Failure | undefined> {
   for (const name of names) {
     const middleware = Object.hasOwn(MIDDLEWARE, name) ? MIDDLEWARE[name as MiddlewareName] : undefined;
     if (!middleware) {

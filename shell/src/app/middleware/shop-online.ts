@@ -1,4 +1,4 @@
-import type { Middleware } from './run-middleware';
+import type { Middleware } from './middleware';
 
 /** While the house has taken its shop offline. */
 export const shopOnline: Middleware = async ({ store, api }, signal) => {

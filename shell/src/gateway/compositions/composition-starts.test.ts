@@ -33,7 +33,9 @@ async function triedAt(moments: readonly number[]): Promise<number[]> {
 test('files that are not what they should be are looked at again soon, and the log says so once', async () => {
   jest.mocked(startComposition).mockRejectedValue(new Error('integrity'));
   expect(await triedAt([0, 499, 500, 1000])).toEqual([0, 500, 1000]);
-  expect(log.error.mock.calls).toEqual([[{ composition: composition.id, error: 'integrity' }, 'a composition cannot be started']]);
+  expect(log.error.mock.calls).toEqual([
+    [{ composition: composition.id, error: 'integrity' }, 'a composition cannot be started'],
+  ]);
 });
 
 test('workers that could not start are left alone for ten seconds', async () => {

@@ -30,15 +30,21 @@ export class CompositionStarts {
       return running;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      if (this.#failed.get(id)?.message !== message) this.#log.error({ composition: id, error: message }, 'a composition cannot be started');
-      this.#failed.set(id, { message, until: Date.now() + (error instanceof StartFailed ? START_AGAIN_MS : LOOK_AGAIN_MS) });
+      if (this.#failed.get(id)?.message !== message)
+        this.#log.error({ composition: id, error: message }, 'a composition cannot be started');
+      this.#failed.set(id, {
+        message,
+        until: Date.now() + (error instanceof StartFailed ? START_AGAIN_MS : LOOK_AGAIN_MS),
+      });
       return undefined;
     }
   }
 
   /** The pointer's composition; the newest older one that works when it is broken; what works of it when none does. */
   async first({ composition, history }: StableChannel, workers: number): Promise<Running> {
-    const candidates = new Map([composition, ...history.map((move) => move.composition)].map((candidate) => [candidate.id, candidate]));
+    const candidates = new Map(
+      [composition, ...history.map((move) => move.composition)].map((candidate) => [candidate.id, candidate]),
+    );
     for (const candidate of candidates.values()) {
       const running = await this.start(candidate, workers);
       if (running) return running;

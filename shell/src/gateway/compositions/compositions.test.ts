@@ -15,11 +15,17 @@ jest.mock('./running');
 const AUTHOR = { by: 'anna', at: '2026-11-21T12:00:00Z' };
 const PROGRAMME = { name: 'programme', version: '1.0.0' };
 const NEXT = { name: 'programme', version: '1.1.0' };
-const configFor = (folder: string) => ({ REGISTRY_CACHE: join(folder, 'cache'), REGISTRY_URL: folder, RENDER_WORKERS: 2, SHELL_DIST: '' }) as GatewayConfig;
+const configFor = (folder: string) =>
+  ({ REGISTRY_CACHE: join(folder, 'cache'), REGISTRY_URL: folder, RENDER_WORKERS: 2, SHELL_DIST: '' }) as GatewayConfig;
 const log = { info: jest.fn(), error: jest.fn() } as unknown as FastifyBaseLogger;
 
 const fake = (composition: Running['composition'], missing: readonly string[] = []) =>
-  ({ composition, site: { id: composition.id, remotes: [] }, missing, pool: { drain: jest.fn(), end: jest.fn(), grow: jest.fn() } }) as unknown as Running;
+  ({
+    composition,
+    site: { id: composition.id, remotes: [] },
+    missing,
+    pool: { drain: jest.fn(), end: jest.fn(), grow: jest.fn() },
+  }) as unknown as Running;
 
 let folder: string;
 let registry: Registry;
@@ -77,8 +83,15 @@ test('workers that wait for a rollback end with the gateway', async () => {
 const nextLive = () => new Promise<Running>((resolve) => void compositions.onSwitch(resolve));
 
 test('a remote that cannot be read when the gateway starts is tried again until it can, and told of meanwhile', async () => {
-  jest.mocked(startComposition).mockRejectedValueOnce(new Error('unreadable')).mockRejectedValueOnce(new Error('unreadable'));
-  jest.mocked(startDamaged).mockImplementation(async (composition) => fake({ ...composition, id: `${composition.id}-without-programme` }, ['programme']));
+  jest
+    .mocked(startComposition)
+    .mockRejectedValueOnce(new Error('unreadable'))
+    .mockRejectedValueOnce(new Error('unreadable'));
+  jest
+    .mocked(startDamaged)
+    .mockImplementation(async (composition) =>
+      fake({ ...composition, id: `${composition.id}-without-programme` }, ['programme']),
+    );
   const wanted = (await registry.stable())?.composition.id;
   await compositions.start();
   expect(compositions.trouble).toEqual({ wanted, missing: ['programme'] });
@@ -98,7 +111,10 @@ test('a pointer that cannot be read is no reason not to start, where one was fol
   compositions = another();
   await compositions.start();
   expect(compositions.live.composition.id).toBe(id);
-  expect(compositions.trouble).toEqual({ pointers: expect.stringContaining('channels/stable.json cannot be read'), missing: [] });
+  expect(compositions.trouble).toEqual({
+    pointers: expect.stringContaining('channels/stable.json cannot be read'),
+    missing: [],
+  });
   await writeFile(POINTER(), pointer);
   const next = nextLive();
   await registry.changeStable(toNext);
@@ -115,7 +131,11 @@ test('without a pointer of before it is, and so is a registry that nothing was p
 
 test('what is left of a damaged composition is not kept: a rollback to it must be checked like any other', async () => {
   jest.mocked(startComposition).mockRejectedValueOnce(new Error('changed'));
-  jest.mocked(startDamaged).mockImplementation(async (composition) => fake({ ...composition, id: `${composition.id}-without-programme` }, ['programme']));
+  jest
+    .mocked(startDamaged)
+    .mockImplementation(async (composition) =>
+      fake({ ...composition, id: `${composition.id}-without-programme` }, ['programme']),
+    );
   await compositions.start();
   const damaged = compositions.live;
   await move(toNext);

@@ -24,7 +24,10 @@ export interface CompositionTrouble {
   readonly missing: readonly string[];
 }
 
-/** Follows the registry's pointers: warms the workers of a new composition, then switches to it; the old ones drain, but those of the last one stay warm. */
+/**
+ * Follows the registry's pointers: warms the workers of a new composition, then switches to it; the old ones drain, but
+ * those of the last one stay warm.
+ */
 export class Compositions {
   readonly registry: Registry;
   readonly copy: LocalCopy;
@@ -67,7 +70,11 @@ export class Compositions {
     const { problem } = this.#pointers;
     const { missing } = this.live;
     if (problem === undefined && this.#wanted === undefined && missing.length === 0) return undefined;
-    return { ...(problem !== undefined && { pointers: problem }), ...(this.#wanted !== undefined && { wanted: this.#wanted }), missing };
+    return {
+      ...(problem !== undefined && { pointers: problem }),
+      ...(this.#wanted !== undefined && { wanted: this.#wanted }),
+      missing,
+    };
   }
 
   /** Canaries that run; none when the canary itself could not be started. */
@@ -129,13 +136,21 @@ export class Compositions {
       copy: this.copy,
       shellDist: SHELL_DIST,
       workers,
-      setup: { registryDir: this.copy.root, backendUrl: BACKEND_URL, liveReload: LIVE_RELOAD === 'on', ...(SENTRY_DSN && { sentryDsn: SENTRY_DSN }) },
+      setup: {
+        registryDir: this.copy.root,
+        backendUrl: BACKEND_URL,
+        liveReload: LIVE_RELOAD === 'on',
+        ...(SENTRY_DSN && { sentryDsn: SENTRY_DSN }),
+      },
       observer: this.#observer,
       pools: this.pools,
       lastRoutes: async (remote) => (await this.#last.read())?.routes[remote],
       onReport: (report) => {
         this.#observer.failed(report);
-        this.#log.error({ ...report.where, kind: report.kind, reqId: report.requestId, error: report.message }, 'a remote failed on the server');
+        this.#log.error(
+          { ...report.where, kind: report.kind, reqId: report.requestId, error: report.message },
+          'a remote failed on the server',
+        );
       },
     };
   }

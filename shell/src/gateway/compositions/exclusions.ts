@@ -11,7 +11,10 @@ interface Entry {
   readonly until: number;
 }
 
-/** Which exposes are left out where: first at the address that took a worker down, then on its path, and everywhere when several paths did. */
+/**
+ * Which exposes are left out where: first at the address that took a worker down, then on its path, and everywhere when
+ * several paths did.
+ */
 export class Exclusions {
   readonly #now: () => number;
   #entries: readonly Entry[] = [];

@@ -10,7 +10,10 @@ import type { SiteComposition } from '../../app/site';
 /** Compositions remembered in memory. */
 const MAX = 50;
 
-/** Compositions that do not render any more, but that open tabs still run: those of this process, then those of the history. */
+/**
+ * Compositions that do not render any more, but that open tabs still run: those of this process, then those of the
+ * history.
+ */
 export class KnownCompositions {
   readonly #registry: Registry;
   readonly #copy: LocalCopy;
@@ -50,10 +53,15 @@ export class KnownCompositions {
   async #past(id: string): Promise<Composition | undefined> {
     const [stable, { canaries }] = await Promise.all([this.#registry.stable(), this.#registry.canary()]);
     const past = (stable?.history ?? []).map(({ composition }) => composition);
-    return past.flatMap((composition) => compositionsWithShares(composition, canaries).map((share) => share.composition)).find((composition) => composition.id === id);
+    return past
+      .flatMap((composition) => compositionsWithShares(composition, canaries).map((share) => share.composition))
+      .find((composition) => composition.id === id);
   }
 
   async #manifest({ name, version }: Composition['remotes'][number]) {
-    return parseManifest(await readFile(join(await this.#copy.folderOf(name, version), 'remote.json')), `${name} ${version}`);
+    return parseManifest(
+      await readFile(join(await this.#copy.folderOf(name, version), 'remote.json')),
+      `${name} ${version}`,
+    );
   }
 }

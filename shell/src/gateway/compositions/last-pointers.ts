@@ -9,8 +9,8 @@ import type { Pointers } from './pointer-watch';
 type Routes = Readonly<Record<string, readonly RouteDeclaration[]>>;
 
 /**
- * The pointers that were followed last, with the routes of each remote, on this machine's disk: what a gateway starts with while the registry's
- * cannot be read, and how it knows whose page an address is while a remote cannot be.
+ * The pointers that were followed last, with the routes of each remote, on this machine's disk: what a gateway starts
+ * with while the registry's cannot be read, and how it knows whose page an address is while a remote cannot be.
  */
 export class LastPointers {
   readonly #file: string;
@@ -18,7 +18,11 @@ export class LastPointers {
 
   /** Several gateways with other registries may share a cache's folder. */
   constructor(cacheDir: string, registryUrl: string) {
-    this.#file = join(cacheDir, 'pointers', `${createHash('sha256').update(registryUrl).digest('hex').slice(0, 16)}.json`);
+    this.#file = join(
+      cacheDir,
+      'pointers',
+      `${createHash('sha256').update(registryUrl).digest('hex').slice(0, 16)}.json`,
+    );
   }
 
   async save({ stable }: Pick<Pointers, 'stable'>, { remotes }: Pick<SiteComposition, 'remotes'>): Promise<void> {

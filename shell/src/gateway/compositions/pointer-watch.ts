@@ -6,7 +6,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SiteComposition } from '../../app/site';
 import type { LastPointers } from './last-pointers';
 
-/** How often the pointers are looked at, in ms: with the start of new workers a move takes effect within two seconds. */
+/**
+ * How often the pointers are looked at, in ms: with the start of new workers a move takes effect within two seconds.
+ */
 const POLL_MS = 500;
 
 /** What a registry's channels say at one moment. */
@@ -46,7 +48,9 @@ export class PointerWatch {
     return this.#problem;
   }
 
-  /** The same, or those that were followed last while the registry cannot be read. Rejects when there are none either. */
+  /**
+   * The same, or those that were followed last while the registry cannot be read. Rejects when there are none either.
+   */
   async first(): Promise<Pointers> {
     try {
       return await this.read();
@@ -60,7 +64,11 @@ export class PointerWatch {
 
   /** These are live: they are what the next start falls back to. */
   async followed(pointers: Pick<Pointers, 'stable'>, site: SiteComposition): Promise<void> {
-    await this.#last.save(pointers, site).catch((error: unknown) => this.#log.error({ error: String(error) }, 'the pointers cannot be kept on this machine'));
+    await this.#last
+      .save(pointers, site)
+      .catch((error: unknown) =>
+        this.#log.error({ error: String(error) }, 'the pointers cannot be kept on this machine'),
+      );
   }
 
   /** A look that fails is logged, once for the same reason; the next one may not. */

@@ -38,7 +38,10 @@ test('who finds the queue full, or waits too long, is told; a place that is free
   const queue = new RenderQueue(() => 1, { length: 1, waitMs: 1000 });
   const first = queue.run(task('a'));
   const second = queue.run(task('b')).catch((error: unknown) => error);
-  await expect(queue.run(task('c'))).rejects.toMatchObject({ status: 503, message: 'Too many pages wait to be rendered' });
+  await expect(queue.run(task('c'))).rejects.toMatchObject({
+    status: 503,
+    message: 'Too many pages wait to be rendered',
+  });
   await jest.advanceTimersByTimeAsync(1000);
   expect(await second).toMatchObject({ status: 503, message: 'No place to render within 1000 ms' });
   end('a');

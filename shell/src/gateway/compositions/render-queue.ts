@@ -15,7 +15,9 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
-/** Lets so many tasks run at once, and so many wait for a place; whoever comes then is told at once that there is none. */
+/**
+ * Lets so many tasks run at once, and so many wait for a place; whoever comes then is told at once that there is none.
+ */
 export class RenderQueue {
   readonly #limits: QueueLimits;
   readonly #places: () => number;

@@ -25,7 +25,15 @@ beforeEach(async () => {
   const observer = { workerStarted: jest.fn(), workerEnded: jest.fn(), rendered: jest.fn(), failed: jest.fn() };
   const copy = localCopy(registry.registry, '');
   const onReport = ({ where }: { where: { remote?: string } }) => void reported.push(where.remote ?? '');
-  options = { copy, shellDist, workers: 1, observer, pools: new WorkerPools(), onReport, setup: { registryDir: copy.root, backendUrl: '', liveReload: false } };
+  options = {
+    copy,
+    shellDist,
+    workers: 1,
+    observer,
+    pools: new WorkerPools(),
+    onReport,
+    setup: { registryDir: copy.root, backendUrl: '', liveReload: false },
+  };
 });
 afterEach(async () => {
   await running?.pool.end();
@@ -41,7 +49,11 @@ test('what is left of a composition is another one, which says what it lacks, an
   await writeFile(manifest(), text.subarray(0, 100));
   await expect(startComposition(composition, options)).rejects.toThrow('remote.json of programme 1.0.0');
   running = await startDamaged(composition, options);
-  expect(running).toMatchObject({ composition: { id: `${composition.id}-without-programme` }, missing: ['programme'], site: { incomplete: true } });
+  expect(running).toMatchObject({
+    composition: { id: `${composition.id}-without-programme` },
+    missing: ['programme'],
+    site: { incomplete: true },
+  });
   expect(running.site.id).toBe(running.composition.id);
   expect(running.site.remotes.map(({ name }) => name)).toEqual(['content']);
   expect(reported).toEqual(['programme']);

@@ -35,13 +35,21 @@ export interface StartOptions {
   readonly lastRoutes?: (remote: string) => Promise<readonly RouteDeclaration[] | undefined>;
 }
 
-/** Starts the workers of a composition after each of its remotes was checked; rejects when one is not what it should be. */
+/**
+ * Starts the workers of a composition after each of its remotes was checked; rejects when one is not what it should be.
+ */
 export async function startComposition(composition: Composition, options: StartOptions): Promise<Running> {
-  const remotes = await Promise.all(composition.remotes.map((remote) => checkedManifest(remote, composition.contracts, options.copy)));
+  const remotes = await Promise.all(
+    composition.remotes.map((remote) => checkedManifest(remote, composition.contracts, options.copy)),
+  );
   const running = launch(composition, remotes, options, { missing: [], skipped: [] });
   try {
     const [broken] = await running.pool.warm();
-    if (broken) throw new StartFailed(`${broken.where.remote ?? ''} ${broken.where.version ?? ''} cannot be run: ${broken.message}`, undefined);
+    if (broken)
+      throw new StartFailed(
+        `${broken.where.remote ?? ''} ${broken.where.version ?? ''} cannot be run: ${broken.message}`,
+        undefined,
+      );
     await running.pool.rehearse();
     return running;
   } catch (error) {
@@ -51,14 +59,22 @@ export async function startComposition(composition: Composition, options: StartO
 }
 
 /**
- * Starts what can be started of a composition: better a site with a gap than none. It has an id of its own, so that nobody takes it for
- * the whole one, which is to follow. Rejects only when not even the shell runs.
+ * Starts what can be started of a composition: better a site with a gap than none. It has an id of its own, so that
+ * nobody takes it for the whole one, which is to follow. Rejects only when not even the shell runs.
  */
 export async function startDamaged(composition: Composition, options: StartOptions): Promise<Running> {
-  const found = await Promise.all(composition.remotes.map((remote) => readManifest(remote, options.copy).catch((error: unknown) => reportUnread(remote, error, options))));
+  const found = await Promise.all(
+    composition.remotes.map((remote) =>
+      readManifest(remote, options.copy).catch((error: unknown) => reportUnread(remote, error, options)),
+    ),
+  );
   const remotes = found.filter((manifest) => manifest !== undefined);
-  const unread = composition.remotes.map(({ name }) => name).filter((name) => !remotes.some((remote) => remote.name === name));
-  const standIns = await Promise.all(composition.remotes.filter(({ name }) => unread.includes(name)).map((remote) => standIn(remote, options)));
+  const unread = composition.remotes
+    .map(({ name }) => name)
+    .filter((name) => !remotes.some((remote) => remote.name === name));
+  const standIns = await Promise.all(
+    composition.remotes.filter(({ name }) => unread.includes(name)).map((remote) => standIn(remote, options)),
+  );
   const known = [...remotes, ...standIns.flat()];
   const skipped = standIns.flat().map(({ name }) => name);
   for (;;) {
@@ -66,10 +82,14 @@ export async function startDamaged(composition: Composition, options: StartOptio
     try {
       const reports = (await running.pool.warm()).filter(({ where }) => !unread.includes(where.remote ?? ''));
       for (const report of reports) options.onReport(report);
-      return { ...running, missing: [...new Set([...unread, ...skipped, ...reports.flatMap(({ where }) => where.remote ?? [])])] };
+      return {
+        ...running,
+        missing: [...new Set([...unread, ...skipped, ...reports.flatMap(({ where }) => where.remote ?? [])])],
+      };
     } catch (error) {
       await running.pool.end();
-      const culprit = error instanceof StartFailed && error.remote !== undefined ? remotes[error.remote]?.name : undefined;
+      const culprit =
+        error instanceof StartFailed && error.remote !== undefined ? remotes[error.remote]?.name : undefined;
       if (culprit === undefined || skipped.includes(culprit)) throw error;
       skipped.push(culprit);
     }
@@ -81,13 +101,29 @@ const withGap = (composition: Composition, unread: readonly string[], skipped: r
   id: [composition.id, 'without', ...new Set([...unread, ...skipped])].join('-'),
 });
 
-/** Stands for a remote that cannot be read: its pages are there, and say that they are not at the moment. Nothing of it is run or loaded. */
+/**
+ * Stands for a remote that cannot be read: its pages are there, and say that they are not at the moment. Nothing of it
+ * is run or loaded.
+ */
 async function standIn({ name, version }: RemoteVersion, { lastRoutes }: StartOptions): Promise<RemoteManifest[]> {
   const routes = await lastRoutes?.(name);
   if (!routes) return [];
   const nothing = { path: '', integrity: '' };
   const quiet = routes.map((route) => ({ ...route, hydrate: 'input' as const }));
-  return [{ name, version, contracts: '', routes: quiet, slots: [], exposes: {}, entry: nothing, server: nothing, translations: {}, files: [] }];
+  return [
+    {
+      name,
+      version,
+      contracts: '',
+      routes: quiet,
+      slots: [],
+      exposes: {},
+      entry: nothing,
+      server: nothing,
+      translations: {},
+      files: [],
+    },
+  ];
 }
 
 function launch(
@@ -96,9 +132,22 @@ function launch(
   { setup, shellDist, workers, onReport, observer, pools }: StartOptions,
   { missing, skipped }: Pick<Running, 'missing'> & Pick<WorkerSetup, 'skipped'>,
 ): Running {
-  const site: SiteComposition = { id: composition.id, remotes, ...(missing.length > 0 && { incomplete: true as const }) };
-  const named = (report: RenderReport) => onReport({ ...report, where: { version: remotes.find(({ name }) => name === report.where.remote)?.version ?? '', ...report.where } });
-  const pool = new WorkerPool({ setup: { ...setup, site: JSON.stringify(site), skipped, shellDir: join(shellDist, composition.shell) }, size: workers, onReport: named, observer });
+  const site: SiteComposition = {
+    id: composition.id,
+    remotes,
+    ...(missing.length > 0 && { incomplete: true as const }),
+  };
+  const named = (report: RenderReport) =>
+    onReport({
+      ...report,
+      where: { version: remotes.find(({ name }) => name === report.where.remote)?.version ?? '', ...report.where },
+    });
+  const pool = new WorkerPool({
+    setup: { ...setup, site: JSON.stringify(site), skipped, shellDir: join(shellDist, composition.shell) },
+    size: workers,
+    onReport: named,
+    observer,
+  });
   pools.add(pool);
   return { composition, site, pool, missing };
 }
@@ -111,7 +160,8 @@ interface RemoteVersion {
 async function readManifest({ name, version }: RemoteVersion, copy: LocalCopy): Promise<RemoteManifest> {
   const body = await readFile(join(await copy.folderOf(name, version), 'remote.json'));
   const manifest = await parsed(body, { name, version }, copy);
-  if (manifest.name !== name || manifest.version !== version) throw new Error(`${name} ${version} says that it is ${manifest.name} ${manifest.version}`);
+  if (manifest.name !== name || manifest.version !== version)
+    throw new Error(`${name} ${version} says that it is ${manifest.name} ${manifest.version}`);
   return manifest;
 }
 

@@ -1,11 +1,14 @@
 import type { Running } from './running';
 
-/** How long a composition is kept after another took its place, in ms: whoever publishes looks at the site within minutes. */
+/**
+ * How long a composition is kept after another took its place, in ms: whoever publishes looks at the site within
+ * minutes.
+ */
 const WARM_MS = 600_000;
 
 /**
- * The composition that the stable pointer moved away from last, with its workers idle, so that a rollback need not start any. Only one:
- * it holds as much memory as the live one.
+ * The composition that the stable pointer moved away from last, with its workers idle, so that a rollback need not
+ * start any. Only one: it holds as much memory as the live one.
  */
 export class WarmComposition {
   #kept: Running | undefined;

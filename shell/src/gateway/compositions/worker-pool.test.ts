@@ -27,8 +27,18 @@ beforeEach(async () => {
      parentPort.postMessage({ kind: 'ready', protocol: ${PROTOCOL}, exposes: ['${PAGE}'], reports: [] });`,
   );
   reports.length = 0;
-  const observer = { workerStarted: () => undefined, workerEnded: () => undefined, rendered: () => undefined, failed: () => undefined };
-  pool = new WorkerPool({ setup: { shellDir: folder } as WorkerSetup, size: 1, onReport: (report) => void reports.push(report), observer });
+  const observer = {
+    workerStarted: () => undefined,
+    workerEnded: () => undefined,
+    rendered: () => undefined,
+    failed: () => undefined,
+  };
+  pool = new WorkerPool({
+    setup: { shellDir: folder } as WorkerSetup,
+    size: 1,
+    onReport: (report) => void reports.push(report),
+    observer,
+  });
   await pool.warm();
 });
 afterEach(async () => {
@@ -42,5 +52,7 @@ test('an address that loops loses its page; whoever was rendered beside it, and 
   const [looping, beside] = await Promise.all([render('/loops'), render('/beside')]);
   expect([looping, beside, await render('/other'), await render('/loops')]).toEqual([PAGE, '', '', PAGE]);
   expect([pool.lacks('/loops'), pool.lacks('/other')]).toEqual([true, false]);
-  expect(reports).toEqual([{ where: { remote: 'content', slot: './pages/page' }, message: 'No progress for 2000 ms, at /loops', kind: 'hang' }]);
+  expect(reports).toEqual([
+    { where: { remote: 'content', slot: './pages/page' }, message: 'No progress for 2000 ms, at /loops', kind: 'hang' },
+  ]);
 });

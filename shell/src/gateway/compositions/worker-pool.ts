@@ -8,7 +8,10 @@ import { QUEUE_LIMITS, RenderQueue } from './render-queue';
 import { RenderWorker } from './worker';
 import { RenderFailed, WorkerLost } from './worker-errors';
 
-/** Renders that a worker has under way at once: while one waits for the backend another can go on. More would only make all of them late. */
+/**
+ * Renders that a worker has under way at once: while one waits for the backend another can go on. More would only make
+ * all of them late.
+ */
 const RENDERS_AT_ONCE = 8;
 
 /** How long workers may rehearse, in ms: a moved pointer must take effect within two seconds. */
@@ -22,7 +25,9 @@ export interface PoolOptions {
   readonly observer: RenderObserver;
 }
 
-/** The render workers of one composition. A worker that is lost is replaced; what took it down is left out for a while. */
+/**
+ * The render workers of one composition. A worker that is lost is replaced; what took it down is left out for a while.
+ */
 export class WorkerPool {
   readonly #options: PoolOptions;
   readonly #file: string;
@@ -45,15 +50,20 @@ export class WorkerPool {
   }
 
   /**
-   * Lets every worker render the home page of each language before visitors come: what every page needs of the backend is known then.
-   * Takes REHEARSAL_MS at most; what goes wrong is found again by the first visitor.
+   * Lets every worker render the home page of each language before visitors come: what every page needs of the backend
+   * is known then. Takes REHEARSAL_MS at most; what goes wrong is found again by the first visitor.
    */
   async rehearse(): Promise<void> {
-    const pages = this.#workers.flatMap((worker) => LANGUAGES.map((lang) => worker.render({ ...REHEARSAL, path: `/${lang}`, lang }).catch(() => undefined)));
+    const pages = this.#workers.flatMap((worker) =>
+      LANGUAGES.map((lang) => worker.render({ ...REHEARSAL, path: `/${lang}`, lang }).catch(() => undefined)),
+    );
     await Promise.race([Promise.all(pages), wait(REHEARSAL_MS, undefined, { ref: false })]);
   }
 
-  /** Renders a page; when a remote hangs, ends that worker and renders again without it. Rejects with 503 when too many wait already. */
+  /**
+   * Renders a page; when a remote hangs, ends that worker and renders again without it. Rejects with 503 when too many
+   * wait already.
+   */
   render(request: AskedRender): Promise<RenderedPage> {
     return this.#queue.run(() => this.#render(request));
   }
@@ -133,7 +143,12 @@ export class WorkerPool {
   #blame({ suspects, message }: WorkerLost, path: string): void {
     for (const suspect of suspects) {
       const [remote = '', slot = ''] = suspect.split('|');
-      if (this.#excluded.add(suspect, path)) this.#options.onReport({ where: { remote, slot }, message: `${message}, at ${path.split('?', 1)[0] ?? ''}`, kind: 'hang' });
+      if (this.#excluded.add(suspect, path))
+        this.#options.onReport({
+          where: { remote, slot },
+          message: `${message}, at ${path.split('?', 1)[0] ?? ''}`,
+          kind: 'hang',
+        });
     }
   }
 }

@@ -46,6 +46,9 @@ test.each([
   const { ready } = await start(said);
   const error: unknown = await ready.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(StartFailed);
-  expect(error).toMatchObject({ message: `The render worker speaks protocol ${named}, the gateway ${PROTOCOL}`, remote: undefined });
+  expect(error).toMatchObject({
+    message: `The render worker speaks protocol ${named}, the gateway ${PROTOCOL}`,
+    remote: undefined,
+  });
   expect([worker.isReady, worker.ended]).toEqual([false, true]);
 });

@@ -1,12 +1,20 @@
 import { Worker } from 'node:worker_threads';
 import { Activity } from '../../render/activity';
-import { PROTOCOL, type PurgeMessage, type ReadyAnswer, type RenderedPage, type RenderRequest, type WorkerAnswer, type WorkerSetup } from '../../render/messages';
+import {
+  PROTOCOL,
+  type PurgeMessage,
+  type ReadyAnswer,
+  type RenderedPage,
+  type RenderRequest,
+  type WorkerAnswer,
+  type WorkerSetup,
+} from '../../render/messages';
 import { RenderFailed, StartFailed, WorkerLost, type LostReason } from './worker-errors';
 import { WorkerWatch } from './worker-watch';
 
 /**
- * Where V8 itself ends a worker, in MB. It ends the whole process for some shapes of data, so the watch must be faster: it ends a
- * worker that grows by much less, and a worker that has kept more than KEPT_MB after a page is replaced.
+ * Where V8 itself ends a worker, in MB. It ends the whole process for some shapes of data, so the watch must be faster:
+ * it ends a worker that grows by much less, and a worker that has kept more than KEPT_MB after a page is replaced.
  */
 const MEMORY_MB = 2048;
 const KEPT_MB = 256;
@@ -22,7 +30,9 @@ interface Job {
   readonly startedAt: number;
 }
 
-/** One render worker, watched: it is ended when it hangs or grows, and its jobs are rejected with who may be at fault. */
+/**
+ * One render worker, watched: it is ended when it hangs or grows, and its jobs are rejected with who may be at fault.
+ */
 export class RenderWorker {
   /** Rejects with StartFailed when it ends before, or speaks another protocol. */
   readonly ready: Promise<ReadyAnswer>;
@@ -42,18 +52,27 @@ export class RenderWorker {
   /** `onEnd` is called as soon as it is given up: another can start while this one is being ended. */
   constructor(file: string, setup: Omit<WorkerSetup, 'activity'>, onEnd: (worker: RenderWorker) => void) {
     this.#onEnd = onEnd;
-    this.#worker = new Worker(file, { workerData: { ...setup, activity: this.#activity.buffer }, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
+    this.#worker = new Worker(file, {
+      workerData: { ...setup, activity: this.#activity.buffer },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    });
     this.ready = new Promise((resolve, reject) => {
       const late = setTimeout(() => this.#lose('stalled', `Not ready within ${START_MS} ms`), START_MS).unref();
       this.#worker.on('message', (answer: WorkerAnswer) => {
         if (answer.kind !== 'ready') return this.#settle(answer);
         clearTimeout(late);
-        if (answer.protocol !== PROTOCOL) return this.#lose('error', `The render worker speaks protocol ${answer.protocol ?? 'none'}, the gateway ${PROTOCOL}`);
+        if (answer.protocol !== PROTOCOL)
+          return this.#lose(
+            'error',
+            `The render worker speaks protocol ${answer.protocol ?? 'none'}, the gateway ${PROTOCOL}`,
+          );
         this.#exposes = answer.exposes;
         this.#isReady = true;
         return resolve(answer);
       });
-      this.#worker.once('error', (error) => this.#lose('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'error', error.message));
+      this.#worker.once('error', (error) =>
+        this.#lose('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'error', error.message),
+      );
       this.#worker.once('exit', () => {
         clearTimeout(late);
         this.#lose('ended', 'The render worker ended');

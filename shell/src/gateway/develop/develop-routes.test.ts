@@ -6,11 +6,10 @@ import { writeBuild } from '@vestibule/registry/testing/build';
 import { tempRegistry } from '@vestibule/registry/testing/temp-registry';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
-import { get } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { PREVIEW_COOKIE } from '../releases/cookies';
 import { Previews } from '../releases/previews';
+import { openStream } from '../testing/event-stream';
 import { developRoutes } from './develop-routes';
 import { EventStreams } from './event-streams';
 
@@ -39,10 +38,13 @@ async function body(version = VERSION): Promise<object> {
   const dir = join(site.root, version);
   await writeBuild(dir, 'programme', version);
   const read = async (path: string) => (await readFile(join(dir, path))).toString('base64');
-  return { manifest: await read('remote.json'), files: Object.fromEntries(await Promise.all(PATHS.map(async (path) => [path, await read(path)]))) };
+  return {
+    manifest: await read('remote.json'),
+    files: Object.fromEntries(await Promise.all(PATHS.map(async (path) => [path, await read(path)]))),
+  };
 }
-const send = (payload: object, token = signDevelopGrant(SECRET, GRANT)) =>
-  app.inject({ method: 'POST', url: '/_develop/builds', headers: { authorization: `Bearer ${token}` }, payload });
+const send = (payload: object, { path = 'builds', token = signDevelopGrant(SECRET, GRANT) } = {}) =>
+  app.inject({ method: 'POST', url: `/_develop/${path}`, headers: { authorization: `Bearer ${token}` }, payload });
 
 test('a build is taken, started, and shown by the link in the answer', async () => {
   const answer = await send(await body());
@@ -70,7 +72,10 @@ test.each([
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     payload: 'no json',
   });
-  expect([answer.statusCode, answer.json()]).toEqual([401, { code: 'unauthorized', message: 'The token has expired, or was not made for this site' }]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    401,
+    { code: 'unauthorized', message: 'The token has expired, or was not made for this site' },
+  ]);
 });
 
 test.each([
@@ -79,7 +84,10 @@ test.each([
   ['whose manifest is none', { manifest: 'e30=', files: {} }, 'remote.json of programme'],
 ])('a body %s is refused by field', async (_, payload, message) => {
   const answer = await send(payload);
-  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([422, expect.stringContaining(message)]);
+  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+    422,
+    expect.stringContaining(message),
+  ]);
 });
 
 test('a build that cannot be started is refused with the reason, and pages stay with the one before', async () => {
@@ -95,17 +103,14 @@ test('open pages of the session hear of a newer build, nobody else is told anyth
   await app.listen({ port: 0, host: '127.0.0.1' });
   await noteBuild(site.registry, GRANT.session, { name: 'programme', version: VERSION }, new Date());
   const cookie = `${PREVIEW_COOKIE}=${signPreview(SECRET, { remotes: [{ name: 'programme', version: '0.1.0-dev.k3f9.older' }], until: GRANT.until, session: GRANT.session })}`;
-  const link = await new Promise<string>((resolve, reject) => {
-    const request = get({ port: (app.server.address() as AddressInfo).port, host: '127.0.0.1', path: '/_develop/events', headers: { cookie } }, (response) => {
-      response.on('data', (chunk: Buffer) => {
-        const said = /^data: (.+)$/m.exec(chunk.toString())?.[1];
-        if (said === undefined) return;
-        resolve(said);
-        request.destroy();
-      });
-      response.on('error', () => undefined);
-    });
-    request.on('error', reject);
-  });
-  expect(readPreview(SECRET, new URL(link, 'http://site').searchParams.get('token') ?? '', Date.now())?.remotes).toEqual([{ name: 'programme', version: VERSION }]);
+  const { next, close } = openStream(app, '/_develop/events', { cookie });
+  const link = await next();
+  expect(
+    readPreview(SECRET, new URL(link, 'http://site').searchParams.get('token') ?? '', Date.now())?.remotes,
+  ).toEqual([{ name: 'programme', version: VERSION }]);
+  await send({ problems: 'a.ts:1: TS2322: no' }, { path: 'problems' });
+  expect(await next()).toBe('!"a.ts:1: TS2322: no"');
+  expect((await send({ problems: 7 }, { path: 'problems' })).statusCode).toBe(400);
+  expect((await send({ problems: '' }, { path: 'problems', token: '' })).statusCode).toBe(401);
+  close();
 });

@@ -1,4 +1,5 @@
 import { readDevelopGrant, type DevelopGrant } from '@vestibule/registry/develop/develop-token';
+import { noteProblems } from '@vestibule/registry/develop/problems';
 import { receiveBuild } from '@vestibule/registry/develop/receive-build';
 import { buildsOfSession, noteBuild } from '@vestibule/registry/develop/session-builds';
 import { previewPath } from '@vestibule/registry/preview-link';
@@ -9,11 +10,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Previews } from '../releases/previews';
 import { readBuildBody } from './build-body';
 import type { EventStreams } from './event-streams';
+import { followProblems } from './follow-problems';
 
 /** Where pages of a session hear of a newer build. */
 export const DEVELOP_EVENTS = '/_develop/events';
 /** An unminified build with its source maps, base64: the editor's takes some 20 MB. */
 const MAX_BUILD_BYTES = 64 * 1_048_576;
+/** Room for a type check's words: what is longer is cut by the registry. */
+const MAX_PROBLEMS_BYTES = 1_048_576;
 /** How often an open page of a session looks for a newer build, in ms. */
 const LOOK_MS = 500;
 
@@ -24,14 +28,21 @@ export interface DevelopOptions {
   readonly streams: EventStreams;
 }
 
-/** `vestibule dev --against`: takes builds of a developer's machine, shows them in previews of their session, and has open pages reload. */
+/**
+ * `vestibule dev --against`: takes builds of a developer's machine, shows them in previews of their session, and has
+ * open pages reload.
+ */
 export function developRoutes(app: FastifyInstance, { secret, registry, previews, streams }: DevelopOptions): void {
   const linkOf = ({ session, remote, until }: Pick<DevelopGrant, 'session' | 'remote' | 'until'>, version: string) =>
     previewPath(secret, { remotes: [{ name: remote, version }], until, session });
-  const grantOf = ({ headers }: FastifyRequest) => readDevelopGrant(secret, /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '', Date.now());
+  const grantOf = ({ headers }: FastifyRequest) =>
+    readDevelopGrant(secret, /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '', Date.now());
   // Before the body is read: nobody else may make the gateway keep so much.
   const onlyDevelopers = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!grantOf(request)) return reply.code(401).send({ code: 'unauthorized', message: 'The token has expired, or was not made for this site' });
+    if (!grantOf(request))
+      return reply
+        .code(401)
+        .send({ code: 'unauthorized', message: 'The token has expired, or was not made for this site' });
     return undefined;
   };
 
@@ -53,10 +64,28 @@ export function developRoutes(app: FastifyInstance, { secret, registry, previews
     }
   });
 
+  app.post(
+    '/_develop/problems',
+    { bodyLimit: MAX_PROBLEMS_BYTES, onRequest: onlyDevelopers },
+    async (request, reply) => {
+      const grant = grantOf(request);
+      if (!grant) return onlyDevelopers(request, reply);
+      const { problems } = (request.body ?? {}) as { problems?: unknown };
+      if (typeof problems !== 'string')
+        return reply.code(400).send({ code: 'validation', message: 'must be a string', field: 'problems' });
+      await noteProblems(registry, grant.session, problems);
+      return {};
+    },
+  );
+
   app.get(DEVELOP_EVENTS, (request, reply) => {
     const preview = previews.of(request);
     if (preview?.session === undefined) return reply.code(404).send({ code: 'not_found', message: 'Not found' });
-    return streams.open(request, reply, (send) => follow(preview, preview.session ?? '', send));
+    const { session } = preview;
+    return streams.open(request, reply, (send) => {
+      const ends = [follow(preview, session, send), followProblems(registry, session, send)];
+      return () => ends.forEach((end) => end());
+    });
   });
 
   function follow({ remotes, until }: Preview, session: string, send: (message: string) => void): () => void {
@@ -64,7 +93,8 @@ export function developRoutes(app: FastifyInstance, { secret, registry, previews
     const look = async () => {
       const builds = await buildsOfSession(registry, session).catch(() => undefined);
       const newest = builds?.versions[0];
-      if (builds && newest !== undefined && newest !== shown) send(linkOf({ session, remote: builds.remote, until }, (shown = newest)));
+      if (builds && newest !== undefined && newest !== shown)
+        send(linkOf({ session, remote: builds.remote, until }, (shown = newest)));
       timer = setTimeout(() => void look(), LOOK_MS);
     };
     let timer = setTimeout(() => void look(), 0);

@@ -21,7 +21,8 @@ beforeEach(() => {
 afterEach(() => app.close());
 
 const post = async (url: string, body: object) => (await app.inject({ method: 'POST', url, payload: body })).statusCode;
-const counted = async (name: string) => (await metrics.registry.getSingleMetricAsString(name)).split('\n').filter((line) => !line.startsWith('#'));
+const counted = async (name: string) =>
+  (await metrics.registry.getSingleMetricAsString(name)).split('\n').filter((line) => !line.startsWith('#'));
 
 test('loads and failures of known versions are counted', async () => {
   const loads = [
@@ -29,9 +30,15 @@ test('loads and failures of known versions are counted', async () => {
     { remote: 'programme', version: '1.0.0' },
   ];
   expect(await post('/client-loads', loads)).toBe(204);
-  expect(await post('/client-errors', { remote: 'programme', version: '1.0.0', kind: 'code', message: 'gone' })).toBe(204);
-  expect(await counted('vestibule_remote_loads_total')).toEqual(['vestibule_remote_loads_total{remote="programme",version="1.0.0",side="browser"} 2']);
-  expect(await counted('vestibule_remote_failures_total')).toEqual(['vestibule_remote_failures_total{remote="programme",version="1.0.0",side="browser",kind="code"} 1']);
+  expect(await post('/client-errors', { remote: 'programme', version: '1.0.0', kind: 'code', message: 'gone' })).toBe(
+    204,
+  );
+  expect(await counted('vestibule_remote_loads_total')).toEqual([
+    'vestibule_remote_loads_total{remote="programme",version="1.0.0",side="browser"} 2',
+  ]);
+  expect(await counted('vestibule_remote_failures_total')).toEqual([
+    'vestibule_remote_failures_total{remote="programme",version="1.0.0",side="browser",kind="code"} 1',
+  ]);
   expect(health.rate('programme', '1.0.0')).toEqual({ loads: 2, failures: 1 });
 });
 
@@ -39,7 +46,9 @@ test('nobody can make labels up', async () => {
   for (const made of ['1.0.1', '9.9.9']) await post('/client-loads', [{ remote: 'programme', version: made }]);
   await post('/client-errors', { remote: 'made-up', version: '1.0.0', message: 'x' });
   await post('/client-errors', { message: 'the shell’s own' });
-  expect(await counted('vestibule_remote_loads_total')).toEqual(['vestibule_remote_loads_total{remote="unknown",version="unknown",side="browser"} 2']);
+  expect(await counted('vestibule_remote_loads_total')).toEqual([
+    'vestibule_remote_loads_total{remote="unknown",version="unknown",side="browser"} 2',
+  ]);
   expect(await counted('vestibule_remote_failures_total')).toEqual([
     'vestibule_remote_failures_total{remote="unknown",version="unknown",side="browser",kind="error"} 1',
     'vestibule_remote_failures_total{remote="shell",version="unknown",side="browser",kind="error"} 1',
@@ -48,14 +57,23 @@ test('nobody can make labels up', async () => {
 });
 
 test('an expected refusal counts against no remote', async () => {
-  expect(await post('/client-errors', { remote: 'programme', version: '1.0.0', kind: 'refused', message: 'There are not enough tickets left' })).toBe(204);
+  expect(
+    await post('/client-errors', {
+      remote: 'programme',
+      version: '1.0.0',
+      kind: 'refused',
+      message: 'There are not enough tickets left',
+    }),
+  ).toBe(204);
   expect(await counted('vestibule_remote_failures_total')).toEqual([]);
 });
 
 test('what is not a report is refused', async () => {
   const load = { remote: 'programme', version: '1.0.0' };
-  for (const body of [{}, [{}], [{ ...load, version: 'x'.repeat(101) }], Array.from({ length: 21 }, () => load)]) expect(await post('/client-loads', body)).toBe(400);
-  for (const body of [{}, { message: 'x', kind: 'made up' }, { message: 'x'.repeat(501) }]) expect(await post('/client-errors', body)).toBe(400);
+  for (const body of [{}, [{}], [{ ...load, version: 'x'.repeat(101) }], Array.from({ length: 21 }, () => load)])
+    expect(await post('/client-loads', body)).toBe(400);
+  for (const body of [{}, { message: 'x', kind: 'made up' }, { message: 'x'.repeat(501) }])
+    expect(await post('/client-errors', body)).toBe(400);
   expect(await counted('vestibule_remote_loads_total')).toEqual([]);
 });
 

@@ -9,8 +9,14 @@ const schema = array(object({ remote: string().required().max(100), version: str
 /** More than reports of errors, as every page sends one; enough of a sample where there are more visitors than that. */
 const PER_MINUTE = 3000;
 
-/** Counts the exposes that browsers have loaded: without these, failures in browsers could not be set against anything. */
-export function clientLoads(app: FastifyInstance, remotes: RemoteWatch, compositions: { has(remote: string, version: string): boolean }): void {
+/**
+ * Counts the exposes that browsers have loaded: without these, failures in browsers could not be set against anything.
+ */
+export function clientLoads(
+  app: FastifyInstance,
+  remotes: RemoteWatch,
+  compositions: { has(remote: string, version: string): boolean },
+): void {
   const allowed = perMinute(PER_MINUTE);
   app.post('/client-loads', { bodyLimit: 8192 }, async (request, reply) => {
     if (!allowed()) return reply.code(429).send({ code: 'rate_limited', message: 'Too many reports' });
@@ -19,7 +25,8 @@ export function clientLoads(app: FastifyInstance, remotes: RemoteWatch, composit
       for (const load of loads) remotes.loaded('browser', vouchedVersion(compositions, load));
       return await reply.code(204).send();
     } catch (error) {
-      if (error instanceof ValidationError) return reply.code(400).send({ code: 'validation', message: error.message, field: error.path });
+      if (error instanceof ValidationError)
+        return reply.code(400).send({ code: 'validation', message: error.message, field: error.path });
       throw error;
     }
   });

@@ -2,8 +2,12 @@ import { Registry } from 'prom-client';
 import type { Running } from '../compositions/running';
 import { compositionInfo } from './composition-info';
 
-const running = (id: string, version: string) => ({ composition: { id, shell: '0.1.0-a', contracts: '1.0.0', remotes: [{ name: 'programme', version }] } }) as unknown as Running;
-const lines = async (registry: Registry) => (await registry.metrics()).split('\n').filter((line) => line.startsWith('vestibule'));
+const running = (id: string, version: string) =>
+  ({
+    composition: { id, shell: '0.1.0-a', contracts: '1.0.0', remotes: [{ name: 'programme', version }] },
+  }) as unknown as Running;
+const lines = async (registry: Registry) =>
+  (await registry.metrics()).split('\n').filter((line) => line.startsWith('vestibule'));
 
 test('says what renders now, and forgets what does not any more', async () => {
   const registry = new Registry();

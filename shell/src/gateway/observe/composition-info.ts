@@ -14,7 +14,8 @@ export function compositionInfo(registry: Registry, compositions: Pick<Compositi
       for (const { composition } of compositions.running) {
         const { id, shell, contracts, remotes } = composition;
         const channel = id === live.composition.id ? 'stable' : 'canary';
-        for (const { name, version } of remotes) this.set({ composition: id, channel, shell, contracts, remote: name, version }, 1);
+        for (const { name, version } of remotes)
+          this.set({ composition: id, channel, shell, contracts, remote: name, version }, 1);
       }
     },
   });

@@ -32,6 +32,8 @@ test.each([
 
 test('the token opens them from anywhere, when one is set', async () => {
   const request = { url: '/metrics', remoteAddress: '192.0.2.7' };
-  expect((await gateway(TOKEN).inject({ ...request, headers: { authorization: `Bearer ${TOKEN}` } })).statusCode).toBe(200);
+  expect((await gateway(TOKEN).inject({ ...request, headers: { authorization: `Bearer ${TOKEN}` } })).statusCode).toBe(
+    200,
+  );
   expect((await gateway().inject({ ...request, headers: { authorization: 'Bearer ' } })).statusCode).toBe(404);
 });

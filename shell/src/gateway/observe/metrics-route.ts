@@ -6,12 +6,16 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 /** What proxies add: a request that came through one is not the machine's own, whatever its address. */
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
-const isOwn = ({ ip, headers }: FastifyRequest) => LOOPBACK.test(ip) && FORWARDED.every((name) => headers[name] === undefined);
+const isOwn = ({ ip, headers }: FastifyRequest) =>
+  LOOPBACK.test(ip) && FORWARDED.every((name) => headers[name] === undefined);
 
-/** Figures for Prometheus: for the machine itself, and for whoever has the token. For others the address does not exist. */
+/**
+ * Figures for Prometheus: for the machine itself, and for whoever has the token. For others the address does not exist.
+ */
 export function metricsRoute(app: FastifyInstance, { registry }: Metrics, token: string | undefined): void {
   app.get('/metrics', async (request, reply) => {
-    if (!isOwn(request) && !(token && hasBearer(request, token))) return reply.code(404).send({ code: 'not_found', message: 'Not found' });
+    if (!isOwn(request) && !(token && hasBearer(request, token)))
+      return reply.code(404).send({ code: 'not_found', message: 'Not found' });
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)

@@ -3,12 +3,20 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 /** In seconds: cached pages take about one ms, a render tens, the longest loader two seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** All that /metrics says, besides the process's own figures. Every label has a closed list of values; docs/operations.md explains them. */
+/**
+ * All that /metrics says, besides the process's own figures. Every label has a closed list of values;
+ * docs/operations.md explains them.
+ */
 export class Metrics {
   readonly registry = new Registry();
   readonly #own = { registers: [this.registry] };
 
-  readonly requests = new Counter({ ...this.#own, name: 'vestibule_http_requests_total', help: 'Requests answered', labelNames: ['kind', 'status'] });
+  readonly requests = new Counter({
+    ...this.#own,
+    name: 'vestibule_http_requests_total',
+    help: 'Requests answered',
+    labelNames: ['kind', 'status'],
+  });
   readonly seconds = new Histogram({
     ...this.#own,
     name: 'vestibule_http_request_duration_seconds',
@@ -16,7 +24,12 @@ export class Metrics {
     labelNames: ['kind'],
     buckets: BUCKETS,
   });
-  readonly cache = new Counter({ ...this.#own, name: 'vestibule_page_cache_total', help: 'Where pages and their data came from', labelNames: ['kind', 'state'] });
+  readonly cache = new Counter({
+    ...this.#own,
+    name: 'vestibule_page_cache_total',
+    help: 'Where pages and their data came from',
+    labelNames: ['kind', 'state'],
+  });
   readonly loads = new Counter({
     ...this.#own,
     name: 'vestibule_remote_loads_total',
@@ -36,8 +49,17 @@ export class Metrics {
     labelNames: ['remote', 'version'],
     buckets: BUCKETS,
   });
-  readonly workers = new Gauge({ ...this.#own, name: 'vestibule_render_workers', help: 'Render workers alive, of all compositions' });
-  readonly lostWorkers = new Counter({ ...this.#own, name: 'vestibule_render_workers_lost_total', help: 'Render workers that ended unasked', labelNames: ['reason'] });
+  readonly workers = new Gauge({
+    ...this.#own,
+    name: 'vestibule_render_workers',
+    help: 'Render workers alive, of all compositions',
+  });
+  readonly lostWorkers = new Counter({
+    ...this.#own,
+    name: 'vestibule_render_workers_lost_total',
+    help: 'Render workers that ended unasked',
+    labelNames: ['reason'],
+  });
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });

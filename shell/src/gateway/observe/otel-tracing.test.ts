@@ -14,11 +14,20 @@ interface Span {
   readonly attributes: readonly { readonly key: string; readonly value: Readonly<Record<string, unknown>> }[];
 }
 interface Export {
-  readonly resourceSpans: readonly { readonly resource: Pick<Span, 'attributes'>; readonly scopeSpans: readonly { readonly spans: readonly Span[] }[] }[];
+  readonly resourceSpans: readonly {
+    readonly resource: Pick<Span, 'attributes'>;
+    readonly scopeSpans: readonly { readonly spans: readonly Span[] }[];
+  }[];
 }
 
-const ENV = { REGISTRY_URL: '/tmp/registry', SHELL_DIST: '/tmp/shell', INTERNAL_TOKEN: 'a token of some length', PREVIEW_SECRET: 'a secret of some length' };
-const attribute = ({ attributes }: Pick<Span, 'attributes'>, name: string) => Object.values(attributes.find(({ key }) => key === name)?.value ?? {})[0];
+const ENV = {
+  REGISTRY_URL: '/tmp/registry',
+  SHELL_DIST: '/tmp/shell',
+  INTERNAL_TOKEN: 'a token of some length',
+  PREVIEW_SECRET: 'a secret of some length',
+};
+const attribute = ({ attributes }: Pick<Span, 'attributes'>, name: string) =>
+  Object.values(attributes.find(({ key }) => key === name)?.value ?? {})[0];
 
 async function readJson(request: IncomingMessage): Promise<Export> {
   const chunks: Buffer[] = [];
@@ -57,12 +66,22 @@ test('a request, its render and the work of each remote arrive as one trace', as
       { remote: 'programme', version: '1.0.0', work: 'data' as const, at: 0, ms: 4 },
       { remote: 'programme', version: '1.0.0', work: 'render' as const, at: 5, ms: 2 },
     ];
-    const asked = { as: 'html', path: '/de?name=Erika', lang: 'de', origin: 'http://localhost', cookie: '', ...trail } as const;
+    const asked = {
+      as: 'html',
+      path: '/de?name=Erika',
+      lang: 'de',
+      origin: 'http://localhost',
+      cookie: '',
+      ...trail,
+    } as const;
     tracing?.rendered(200, { composition: 'c1', startedAt: Date.now(), ms: 9, remotes }, asked);
     return trail;
   });
   await app.inject('/shell/x.js');
-  const answer = await app.inject({ url: '/de?name=Erika', headers: { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` } });
+  const answer = await app.inject({
+    url: '/de?name=Erika',
+    headers: { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` },
+  });
   await app.close();
   await tracing?.stop();
   await close();

@@ -1,4 +1,12 @@
-import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Context, type Span, type Tracer } from '@opentelemetry/api';
+import {
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Context,
+  type Span,
+  type Tracer,
+} from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
@@ -17,7 +25,9 @@ function contextOf(traceparent: string | undefined): Context {
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: parseInt(flags, 16), isRemote: true });
 }
 
-/** Traces through OpenTelemetry to a collector, as JSON over HTTP. Sampling and headers: the SDK's own OTEL_ variables. */
+/**
+ * Traces through OpenTelemetry to a collector, as JSON over HTTP. Sampling and headers: the SDK's own OTEL_ variables.
+ */
 export class OtelTracing implements Tracing {
   readonly #provider: NodeTracerProvider;
   readonly #tracer: Tracer;
@@ -36,9 +46,16 @@ export class OtelTracing implements Tracing {
     const kind = kindOf(request);
     // Immutable files are many, and say nothing about who rendered what.
     if (kind === 'static') return;
-    const attributes = { 'http.request.method': request.method, 'url.path': pathOf(request.url), 'vestibule.request_id': request.id };
+    const attributes = {
+      'http.request.method': request.method,
+      'url.path': pathOf(request.url),
+      'vestibule.request_id': request.id,
+    };
     const parent = contextOf(String(request.headers.traceparent ?? ''));
-    this.#spans.set(request, this.#tracer.startSpan(`${request.method} ${kind}`, { kind: SpanKind.SERVER, attributes }, parent));
+    this.#spans.set(
+      request,
+      this.#tracer.startSpan(`${request.method} ${kind}`, { kind: SpanKind.SERVER, attributes }, parent),
+    );
   }
 
   traceparentOf(request: FastifyRequest): string | undefined {
@@ -50,17 +67,34 @@ export class OtelTracing implements Tracing {
     const span = this.#spans.get(request);
     if (!span) return;
     span.setAttribute('http.response.status_code', statusCode);
-    if (request.answered) span.setAttributes({ 'vestibule.cache': request.answered.cache, 'vestibule.composition': request.answered.composition ?? '' });
+    if (request.answered)
+      span.setAttributes({
+        'vestibule.cache': request.answered.cache,
+        'vestibule.composition': request.answered.composition ?? '',
+      });
     if (statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
     span.end();
   }
 
-  rendered(status: number, { composition, startedAt, ms, remotes }: RenderTimings, { path, as, traceparent }: AskedRender): void {
-    const attributes = { 'vestibule.composition': composition, 'vestibule.representation': as, 'url.path': pathOf(path), 'http.response.status_code': status };
+  rendered(
+    status: number,
+    { composition, startedAt, ms, remotes }: RenderTimings,
+    { path, as, traceparent }: AskedRender,
+  ): void {
+    const attributes = {
+      'vestibule.composition': composition,
+      'vestibule.representation': as,
+      'url.path': pathOf(path),
+      'http.response.status_code': status,
+    };
     const render = this.#tracer.startSpan('render', { startTime: startedAt, attributes }, contextOf(traceparent));
     const parent = trace.setSpan(ROOT_CONTEXT, render);
     for (const { remote, version, work, at, ms: length } of remotes) {
-      const span = this.#tracer.startSpan(`${remote} ${work}`, { startTime: startedAt + at, attributes: { 'vestibule.remote': remote, 'vestibule.version': version } }, parent);
+      const span = this.#tracer.startSpan(
+        `${remote} ${work}`,
+        { startTime: startedAt + at, attributes: { 'vestibule.remote': remote, 'vestibule.version': version } },
+        parent,
+      );
       span.end(startedAt + at + length);
     }
     render.end(startedAt + ms);

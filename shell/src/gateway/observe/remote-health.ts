@@ -34,7 +34,10 @@ export class RemoteHealth {
   rate(remote: string, version: string): RemoteRate {
     const oldest = this.#slot() - BUCKETS;
     const counted = (this.#buckets.get(`${remote} ${version}`) ?? []).filter(({ slot }) => slot > oldest);
-    return { loads: counted.reduce((sum, { loads }) => sum + loads, 0), failures: counted.reduce((sum, { failures }) => sum + failures, 0) };
+    return {
+      loads: counted.reduce((sum, { loads }) => sum + loads, 0),
+      failures: counted.reduce((sum, { failures }) => sum + failures, 0),
+    };
   }
 
   /** The rates of all versions that something is known of. */

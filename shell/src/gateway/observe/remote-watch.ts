@@ -9,15 +9,24 @@ export interface RemoteVersion {
   readonly version: string;
 }
 /** Stands for what nobody vouches for: labels are kept for ever, so they must not come from just anybody. */
-export const UNKNOWN = 'unknown';
+const UNKNOWN = 'unknown';
 
 /** What a report says of its origin. A report without a remote is the shell's own. */
-export function versionOf({ remote = 'shell', version = UNKNOWN }: { readonly remote?: string | undefined; readonly version?: string | undefined }): RemoteVersion {
+export function versionOf({
+  remote = 'shell',
+  version = UNKNOWN,
+}: {
+  readonly remote?: string | undefined;
+  readonly version?: string | undefined;
+}): RemoteVersion {
   return { remote: remote || 'shell', version: version || UNKNOWN };
 }
 
 /** The same for what a browser says: only versions that this gateway has handed out. */
-export function vouchedVersion(compositions: { has(remote: string, version: string): boolean }, said: Parameters<typeof versionOf>[0]): RemoteVersion {
+export function vouchedVersion(
+  compositions: { has(remote: string, version: string): boolean },
+  said: Parameters<typeof versionOf>[0],
+): RemoteVersion {
   if (!said.remote) return versionOf({});
   const { remote, version } = versionOf(said);
   return compositions.has(remote, version) ? { remote, version } : { remote: UNKNOWN, version: UNKNOWN };

@@ -4,7 +4,14 @@ import { RemoteHealth } from './remote-health';
 import { RemoteWatch } from './remote-watch';
 import { RenderWatch, type AskedRender } from './render-watch';
 
-const REQUEST: AskedRender = { as: 'html', path: '/de', lang: 'de', origin: 'http://localhost', cookie: '', requestId: 'request-1' };
+const REQUEST: AskedRender = {
+  as: 'html',
+  path: '/de',
+  lang: 'de',
+  origin: 'http://localhost',
+  cookie: '',
+  requestId: 'request-1',
+};
 const timing = (remote: string, work: 'render' | 'data', ms: number) => ({ remote, version: '1.0.0', work, at: 0, ms });
 const page = (own: Partial<RenderedPage>): RenderedPage => ({ status: 200, body: '', tags: [], reports: [], ...own });
 
@@ -23,7 +30,9 @@ test('a remote counts once for each render that it took part in without failing'
   expect(health.rate('content', '1.0.0')).toEqual({ loads: 1, failures: 0 });
   expect(health.rate('programme', '1.0.0')).toEqual({ loads: 0, failures: 1 });
   const text = await metrics.registry.metrics();
-  expect(text).toContain('vestibule_remote_failures_total{remote="programme",version="1.0.0",side="server",kind="render"} 1');
+  expect(text).toContain(
+    'vestibule_remote_failures_total{remote="programme",version="1.0.0",side="server",kind="render"} 1',
+  );
   expect(text).toContain('vestibule_remote_render_seconds_sum{remote="content",version="1.0.0"} 0.002');
 });
 

@@ -39,7 +39,8 @@ export class RenderWatch implements RenderObserver {
     const failed = new Set(page.reports.map(({ where }) => where.remote));
     const seen = new Map(timings.remotes.map(({ remote, version }) => [remote, version]));
     for (const [remote, version] of seen) if (!failed.has(remote)) this.remotes.loaded('server', { remote, version });
-    for (const { remote, version, work, ms } of timings.remotes) if (work === 'render') this.metrics.renderSeconds.observe({ remote, version }, ms / 1000);
+    for (const { remote, version, work, ms } of timings.remotes)
+      if (work === 'render') this.metrics.renderSeconds.observe({ remote, version }, ms / 1000);
     this.tracing?.rendered(page.status, timings, request);
   }
 

@@ -5,7 +5,7 @@ import type { CacheState } from '../render-service';
 import { serverTiming } from './server-timing';
 
 /** Where the answer came from. */
-export interface Answered {
+interface Answered {
   readonly cache: CacheState;
   /** Undefined when the worker did not say. */
   readonly composition: string | undefined;
@@ -21,7 +21,12 @@ declare module 'fastify' {
 }
 
 /** Says where a page came from: in its headers, and to log, metrics and traces. */
-export function noteAnswer(request: FastifyRequest, reply: FastifyReply, cache: CacheState, { timings }: Pick<CachedPage, 'timings'>): void {
+export function noteAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cache: CacheState,
+  { timings }: Pick<CachedPage, 'timings'>,
+): void {
   request.answered = { cache, composition: timings?.composition };
   reply.header('x-cache', cache).header('server-timing', serverTiming(cache, timings));
 }

@@ -5,7 +5,14 @@ const timings = (...remotes: Partial<RemoteTiming>[]) => ({
   composition: 'c1',
   startedAt: 0,
   ms: 12.345,
-  remotes: remotes.map((own): RemoteTiming => ({ remote: 'programme', version: '0.1.0-abc', work: 'render', at: 0, ms: 3.21, ...own })),
+  remotes: remotes.map((own): RemoteTiming => ({
+    remote: 'programme',
+    version: '0.1.0-abc',
+    work: 'render',
+    at: 0,
+    ms: 3.21,
+    ...own,
+  })),
 });
 
 test('a fresh render names each remote, its version, and its loaders apart', () => {
@@ -21,5 +28,7 @@ test('a page of the cache took nobody’s time now', () => {
 });
 
 test('nothing that could break the header gets into it', () => {
-  expect(serverTiming('off', timings({ remote: 'a,b' }, { version: '1"; x' }, { ms: NaN }))).toBe('cache;desc=off, total;dur=12.3, programme;dur=3.2, programme;desc="0.1.0-abc"');
+  expect(serverTiming('off', timings({ remote: 'a,b' }, { version: '1"; x' }, { ms: NaN }))).toBe(
+    'cache;desc=off, total;dur=12.3, programme;dur=3.2, programme;desc="0.1.0-abc"',
+  );
 });

@@ -16,7 +16,10 @@ export interface Tracing {
 }
 
 /** Traces when somebody collects them; else not even the code is loaded. */
-export async function startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: service }: GatewayConfig): Promise<Tracing | undefined> {
+export async function startTracing({
+  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+  OTEL_SERVICE_NAME: service,
+}: GatewayConfig): Promise<Tracing | undefined> {
   if (!endpoint) return undefined;
   const { OtelTracing } = await import(/* webpackChunkName: "tracing" */ './otel-tracing');
   return new OtelTracing(endpoint, service);

@@ -13,7 +13,9 @@ beforeEach(async () => {
   metrics = new Metrics();
   lines = [];
   app = fastify({
-    loggerInstance: createLog('info', { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) }),
+    loggerInstance: createLog('info', {
+      write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
+    }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestIdOf(headers),
   });
@@ -21,7 +23,14 @@ beforeEach(async () => {
   app.get('/shell/*', async () => 'file');
   app.get('/de/api/*', async ({ trail }) => trail);
   app.get('/*', async (request, reply) => {
-    noteAnswer(request, reply, 'miss', { timings: { composition: 'c1', startedAt: 0, ms: 5, remotes: [{ remote: 'content', version: '1.0.0', work: 'render', at: 1, ms: 2 }] } });
+    noteAnswer(request, reply, 'miss', {
+      timings: {
+        composition: 'c1',
+        startedAt: 0,
+        ms: 5,
+        remotes: [{ remote: 'content', version: '1.0.0', work: 'render', at: 1, ms: 2 }],
+      },
+    });
     return 'page';
   });
   await app.ready();
@@ -39,7 +48,10 @@ test('a request keeps a fit id of its own, gets one otherwise, and calls for it 
 
 test('the end of a request is one line without what was asked for in the query; files leave none', async () => {
   await app.inject('/shell/1.0.0/browser/main.js');
-  await app.inject({ url: '/de/besuch?name=Erika', headers: { 'x-request-id': 'proxy-4711', cookie: 'sessionid=secret' } });
+  await app.inject({
+    url: '/de/besuch?name=Erika',
+    headers: { 'x-request-id': 'proxy-4711', cookie: 'sessionid=secret' },
+  });
   expect(lines).toEqual([
     expect.objectContaining({
       level: 30,

@@ -24,7 +24,12 @@ export function watchRequests(app: FastifyInstance, metrics: Metrics, tracing: T
     tracing?.end(request, reply);
     // Files are many and all alike. A query may hold what somebody typed.
     if (kind === 'static') return;
-    const line = { method: request.method, path: request.url.split('?', 1)[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 };
+    const line = {
+      method: request.method,
+      path: request.url.split('?', 1)[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
     request.log.info({ ...line, ...request.answered }, 'request');
   });
 }

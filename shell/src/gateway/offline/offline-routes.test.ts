@@ -13,7 +13,10 @@ beforeEach(async () => {
   shellDist = await mkdtemp(join(tmpdir(), 'vestibule-offline-'));
   await mkdir(join(shellDist, 's1', 'service-worker'), { recursive: true });
   await writeFile(join(shellDist, 's1', 'service-worker', 'sw.js'), 'run();');
-  const fonts = ['browser/fonts/newsreader-latin-wght-normal.1.woff2', 'browser/fonts/work-sans-latin-wght-normal.2.woff2'];
+  const fonts = [
+    'browser/fonts/newsreader-latin-wght-normal.1.woff2',
+    'browser/fonts/work-sans-latin-wght-normal.2.woff2',
+  ];
   await writeFile(join(shellDist, 's1', 'shell.json'), JSON.stringify({ fonts }));
 });
 afterEach(() => rm(shellDist, { recursive: true, force: true }));
@@ -25,7 +28,8 @@ function gateway(options: Partial<OfflineOptions> = {}) {
   return app;
 }
 const worker = async (options?: Partial<OfflineOptions>) => gateway(options).inject({ url: '/sw.js' });
-const configOf = (script: string) => JSON.parse(/^self\.VESTIBULE=(.*);\nrun\(\);$/.exec(script)?.[1] ?? '{}') as { offline?: string; states?: object };
+const configOf = (script: string) =>
+  JSON.parse(/^self\.VESTIBULE=(.*);\nrun\(\);$/.exec(script)?.[1] ?? '{}') as { offline?: string; states?: object };
 
 test('the worker is the shell’s, for the whole site, and looked for at each visit', async () => {
   const { headers, body } = await worker();
@@ -35,7 +39,10 @@ test('the worker is the shell’s, for the whole site, and looked for at each vi
     'service-worker-allowed': '/',
     'content-security-policy': "default-src 'none'; connect-src 'self'",
   });
-  expect(configOf(body)).toMatchObject({ offline: expect.stringMatching(/^\w{10}$/), states: { cs: { cancelled: 'Zrušeno' } } });
+  expect(configOf(body)).toMatchObject({
+    offline: expect.stringMatching(/^\w{10}$/),
+    states: { cs: { cancelled: 'Zrušeno' } },
+  });
 });
 
 test('the worker changes when the offline pages do, and only then', async () => {
@@ -73,10 +80,14 @@ test('the offline page needs nothing but itself, and allows nothing else', async
   expect(body).not.toMatch(/<script |<link|<img/);
   const [, script = ''] = /<script>(.*?)<\/script>/.exec(body) ?? [];
   expect(script).toContain("addEventListener('online'");
-  expect(headers['content-security-policy']).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  expect(headers['content-security-policy']).toContain(
+    `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
   const style = /<style>(.*)<\/style>/.exec(body)?.[1] ?? '';
   expect(style).toContain('url(/shell/s1/browser/fonts/newsreader-latin-wght-normal.1.woff2)');
-  expect(headers['content-security-policy']).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+  expect(headers['content-security-policy']).toContain(
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  );
 });
 
 test('there is none in a language that the site does not have', async () => {

@@ -33,19 +33,34 @@ export function offlineRoutes(app: FastifyInstance, { enabled, shellDist, shell,
 
   app.get('/sw.js', async (request, reply) => {
     try {
-      const worker = await stored.of(enabled ? await workerScript(join(shellDist, shell()), await parts()) : RETIRED_WORKER);
-      return sendStored(request, reply, worker, { keep: 'shared', nonce: '', type: 'text/javascript; charset=utf-8', headers: WORKER_HEADERS });
+      const worker = await stored.of(
+        enabled ? await workerScript(join(shellDist, shell()), await parts()) : RETIRED_WORKER,
+      );
+      return sendStored(request, reply, worker, {
+        keep: 'shared',
+        nonce: '',
+        type: 'text/javascript; charset=utf-8',
+        headers: WORKER_HEADERS,
+      });
     } catch (error) {
       // A shell of before, or no settings: a browser keeps the worker it has.
       request.log.warn({ error: String(error) }, 'the service worker cannot be had');
-      return reply.code(503).header('cache-control', 'no-store').send({ code: 'unavailable', message: 'There is no worker at the moment' });
+      return reply
+        .code(503)
+        .header('cache-control', 'no-store')
+        .send({ code: 'unavailable', message: 'There is no worker at the moment' });
     }
   });
 
   app.get<{ Params: { lang: string } }>('/offline/:lang', async (request, reply) => {
     const { lang } = request.params;
-    if (!isLanguage(lang)) return reply.code(404).send({ code: 'not_found', message: 'The site does not have that language' });
+    if (!isLanguage(lang))
+      return reply.code(404).send({ code: 'not_found', message: 'The site does not have that language' });
     const known = await parts();
-    return reply.header('cache-control', 'no-cache').header('content-security-policy', offlinePolicy(known)).type('text/html; charset=utf-8').send(offlineDocument(lang, known));
+    return reply
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', offlinePolicy(known))
+      .type('text/html; charset=utf-8')
+      .send(offlineDocument(lang, known));
   });
 }

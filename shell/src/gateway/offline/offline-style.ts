@@ -1,5 +1,11 @@
-/** The house's look for a page that can fetch nothing: the museum's colours and measures of shared-ui's tokens, written out. `fonts` may be in the browser's cache. */
-export const offlineStyle = (fonts: { readonly heading: string | undefined; readonly text: string | undefined }): string =>
+/**
+ * The house's look for a page that can fetch nothing: the museum's colours and measures of shared-ui's tokens, written
+ * out. `fonts` may be in the browser's cache.
+ */
+export const offlineStyle = (fonts: {
+  readonly heading: string | undefined;
+  readonly text: string | undefined;
+}): string =>
   [
     fontFace('Heading', fonts.heading),
     fontFace('Text', fonts.text),
@@ -22,4 +28,6 @@ export const offlineStyle = (fonts: { readonly heading: string | undefined; read
   ].join('');
 
 const fontFace = (family: string, href: string | undefined): string =>
-  href === undefined ? '' : `@font-face{font-family:${family};src:url(${href}) format("woff2");font-weight:100 900;font-display:optional}`;
+  href === undefined
+    ? ''
+    : `@font-face{font-family:${family};src:url(${href}) format("woff2");font-weight:100 900;font-display:optional}`;

@@ -1,6 +1,7 @@
 /**
- * The kill switch: a worker that gives everything back to the network. It deletes what the site's worker has kept and unregisters itself;
- * having no fetch handler it answers nothing meanwhile. Written here and built into the gateway, so that it works whatever the shell's build is like.
+ * The kill switch: a worker that gives everything back to the network. It deletes what the site's worker has kept and
+ * unregisters itself; having no fetch handler it answers nothing meanwhile. Written here and built into the gateway, so
+ * that it works whatever the shell's build is like.
  */
 export const RETIRED_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {

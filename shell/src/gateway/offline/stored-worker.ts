@@ -4,7 +4,10 @@ import { plainBody } from '../stored-body';
 
 type Stored = Pick<CachedPage, 'status' | 'body' | 'etag'>;
 
-/** The worker's script as it is sent. Every browser that has it asks after each page whether it is new: it is compressed once, and mostly answered by a 304. */
+/**
+ * The worker's script as it is sent. Every browser that has it asks after each page whether it is new: it is compressed
+ * once, and mostly answered by a 304.
+ */
 export class StoredWorker {
   #script = '';
   #stored: Stored | undefined;

@@ -19,7 +19,13 @@ async function start(trustProxy: boolean | string[] = false) {
   watchRequests(app, new Metrics(), undefined);
   errorHandler(app);
   const sessions = { begin: () => undefined, forget: () => undefined, forgetAll: () => undefined };
-  await backendProxy(app, { backendUrl: backend.url, purge: async () => undefined, sessions, bodies: new RequestBodies(LIMITS), gate: async () => undefined });
+  await backendProxy(app, {
+    backendUrl: backend.url,
+    purge: async () => undefined,
+    sessions,
+    bodies: new RequestBodies(LIMITS),
+    gate: async () => undefined,
+  });
   address = addressOf(await app.listen({ port: 0, host: '127.0.0.1' }));
 }
 
@@ -41,12 +47,14 @@ afterEach(async () => {
   await backend.close();
 });
 
-const post = (more = '', length = 5) => `POST /api/echo/ HTTP/1.1\r\nHost: museum.example\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n${more}\r\n`;
+const post = (more = '', length = 5) =>
+  `POST /api/echo/ HTTP/1.1\r\nHost: museum.example\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n${more}\r\n`;
 const statusIn = (text: string) => Number(/^HTTP\/1\.1 (\d{3})/m.exec(text)?.[1]);
 
 test('a body goes on as it came, whole or in pieces', async () => {
   const headers = { 'content-type': 'application/json' };
-  for (const payload of ['{"a": 1}', '"ä"', '{ not json']) expect((await app.inject({ method: 'POST', url: '/api/echo/', headers, payload })).body).toBe('echoed');
+  for (const payload of ['{"a": 1}', '"ä"', '{ not json'])
+    expect((await app.inject({ method: 'POST', url: '/api/echo/', headers, payload })).body).toBe('echoed');
   const { socket, answer } = rawConnection(address);
   socket.write('POST /api/echo/ HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n');
   socket.write('2\r\nde\r\n0\r\n\r\n');
@@ -87,7 +95,10 @@ test('one client has so many places; its next request is refused, and accepted w
 
 test.each([
   ['said', post('', 5000)],
-  ['found', `POST /api/echo/ HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1000\r\n${'a'.repeat(4096)}\r\n0\r\n\r\n`],
+  [
+    'found',
+    `POST /api/echo/ HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1000\r\n${'a'.repeat(4096)}\r\n0\r\n\r\n`,
+  ],
 ])('a body that is %s to be too large is refused', async (_, request) => {
   const { socket, answer } = rawConnection(address);
   socket.write(request);
@@ -112,18 +123,42 @@ test('a backend that cannot answer is asked once', async () => {
 });
 
 test('the backend hears from whom a request came, and nothing that was made up', async () => {
-  const invented = { 'x-forwarded-for': '1.2.3.4', forwarded: 'for=1.2.3.4', 'x-real-ip': '1.2.3.4', 'x-forwarded-proto': 'https', 'x-forwarded-port': '1' };
+  const invented = {
+    'x-forwarded-for': '1.2.3.4',
+    forwarded: 'for=1.2.3.4',
+    'x-real-ip': '1.2.3.4',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-port': '1',
+  };
   await app.inject({ url: '/api/echo/', headers: { ...invented, host: 'museum.example' }, remoteAddress: '192.0.2.7' });
-  expect(received[0]?.headers).toMatchObject({ host: 'museum.example', 'x-forwarded-for': '192.0.2.7', 'x-forwarded-host': 'museum.example', 'x-forwarded-proto': 'http' });
+  expect(received[0]?.headers).toMatchObject({
+    host: 'museum.example',
+    'x-forwarded-for': '192.0.2.7',
+    'x-forwarded-host': 'museum.example',
+    'x-forwarded-proto': 'http',
+  });
   expect(JSON.stringify(received[0]?.headers)).not.toMatch(/1\.2\.3\.4|port/);
 });
 
 test('a trusted proxy’s word counts, and only its own', async () => {
   await app.close();
   await start(['10.0.0.0/8']);
-  const headers = { 'x-forwarded-for': '1.2.3.4, 192.0.2.7, 10.0.0.2', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'museum.example', host: 'inner' };
+  const headers = {
+    'x-forwarded-for': '1.2.3.4, 192.0.2.7, 10.0.0.2',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'museum.example',
+    host: 'inner',
+  };
   await app.inject({ url: '/api/echo/', headers, remoteAddress: '10.0.0.1' });
-  expect(received[0]?.headers).toMatchObject({ 'x-forwarded-for': '192.0.2.7', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'museum.example' });
+  expect(received[0]?.headers).toMatchObject({
+    'x-forwarded-for': '192.0.2.7',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'museum.example',
+  });
   await app.inject({ url: '/api/echo/', headers, remoteAddress: '192.0.2.9' });
-  expect(received[1]?.headers).toMatchObject({ 'x-forwarded-for': '192.0.2.9', 'x-forwarded-proto': 'http', 'x-forwarded-host': 'inner' });
+  expect(received[1]?.headers).toMatchObject({
+    'x-forwarded-for': '192.0.2.9',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-host': 'inner',
+  });
 });

@@ -7,8 +7,17 @@ import { schemeOf } from '../client-origin';
 import type { RequestBodies } from './request-bodies';
 import type { Sessions } from '../sessions/sessions';
 
-/** What the backend answers. Recordings have connections of their own: who listens holds one for minutes, and pictures do not wait for that. */
-export const PROXIED = ['/api', '/pageeditor-api', '/media', '/media/audio', ...LANGUAGES.flatMap((lang) => [`/${lang}/api`, `/${lang}/pageeditor-api`])];
+/**
+ * What the backend answers. Recordings have connections of their own: who listens holds one for minutes, and pictures
+ * do not wait for that.
+ */
+export const PROXIED = [
+  '/api',
+  '/pageeditor-api',
+  '/media',
+  '/media/audio',
+  ...LANGUAGES.flatMap((lang) => [`/${lang}/api`, `/${lang}/pageeditor-api`]),
+];
 const UNAVAILABLE: ErrorBody = { code: 'unavailable', message: 'The service cannot be reached at the moment' };
 
 export interface ProxyOptions {
@@ -20,12 +29,19 @@ export interface ProxyOptions {
   readonly gate: onRequestAsyncHookHandler;
 }
 
-/** Passes API calls and pictures to the backend; what an answer says has changed is purged before the answer goes on. */
-export async function backendProxy(app: FastifyInstance, { backendUrl, purge, sessions, bodies, gate }: ProxyOptions): Promise<void> {
+/**
+ * Passes API calls and pictures to the backend; what an answer says has changed is purged before the answer goes on.
+ */
+export async function backendProxy(
+  app: FastifyInstance,
+  { backendUrl, purge, sessions, bodies, gate }: ProxyOptions,
+): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', gate);
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (request: FastifyRequest, payload: IncomingMessage) => bodies.read(request, payload));
+    scope.addContentTypeParser('*', (request: FastifyRequest, payload: IncomingMessage) =>
+      bodies.read(request, payload),
+    );
     for (const prefix of PROXIED) await scope.register(proxy, optionsOf(prefix));
   });
 
@@ -36,11 +52,16 @@ export async function backendProxy(app: FastifyInstance, { backendUrl, purge, se
       rewritePrefix: prefix,
       // Bodies are read before, see above.
       proxyPayloads: false,
-      handler: (request: FastifyRequest, reply: FastifyReply, path: string, options: FastifyHttpProxyOptions['replyOptions']) =>
-        reply.from(path, { ...options, ...bodyOf(request) }),
+      handler: (
+        request: FastifyRequest,
+        reply: FastifyReply,
+        path: string,
+        options: FastifyHttpProxyOptions['replyOptions'],
+      ) => reply.from(path, { ...options, ...bodyOf(request) }),
       undici: { connections: 64, headersTimeout: 30_000, bodyTimeout: 30_000 },
       replyOptions: {
-        // An answer is what the backend said the first time: to ask ten times more when it cannot answer does not help it.
+        // An answer is what the backend said the first time: to ask ten times more when it cannot answer does not help
+        // it.
         retryDelay: () => null,
         rewriteRequestHeaders: (request, headers) => ({
           ...withoutHops(headers),
@@ -51,7 +72,11 @@ export async function backendProxy(app: FastifyInstance, { backendUrl, purge, se
         rewriteHeaders: ({ [PURGE_HEADER]: _purge, [TAGS_HEADER]: _tags, ...headers }) => headers,
         onResponse: (request, reply, answer) => {
           const headers = 'headers' in answer ? (answer.headers as Record<string, string | string[] | undefined>) : {};
-          noteSession(request, { status: reply.statusCode, setCookies: [headers['set-cookie'] ?? []].flat() }, sessions);
+          noteSession(
+            request,
+            { status: reply.statusCode, setCookies: [headers['set-cookie'] ?? []].flat() },
+            sessions,
+          );
           const tags = String(headers[PURGE_HEADER] ?? '')
             .split(',')
             .filter(Boolean);
@@ -73,10 +98,15 @@ function bodyOf({ body, headers }: FastifyRequest): { body?: Buffer; contentType
 
 /** What is said about one connection, or by anybody about where a request comes from, is not passed on. */
 const HOPS = /^(?:expect|transfer-encoding|te|trailer|upgrade|keep-alive|proxy-.*|forwarded|x-real-ip|x-forwarded-.*)$/;
-const withoutHops = (headers: IncomingHttpHeaders): IncomingHttpHeaders => Object.fromEntries(Object.entries(headers).filter(([name]) => !HOPS.test(name)));
+const withoutHops = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOPS.test(name)));
 
 /** Who asks for what, as this gateway has seen it. */
-const forwardedFor = (request: FastifyRequest) => ({ 'x-forwarded-for': request.ip, 'x-forwarded-host': request.host, 'x-forwarded-proto': schemeOf(request) });
+const forwardedFor = (request: FastifyRequest) => ({
+  'x-forwarded-for': request.ip,
+  'x-forwarded-host': request.host,
+  'x-forwarded-proto': schemeOf(request),
+});
 
 /** A session that begins or ends is known to have done so with the answer that says it. */
 function noteSession(

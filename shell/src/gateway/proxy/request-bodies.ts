@@ -13,10 +13,16 @@ export interface BodyLimits {
   readonly places: number;
 }
 
-/** What the backend takes at most; a minute's worth of the slowest phone is less than the deadline; half a class may send from one address. */
+/**
+ * What the backend takes at most; a minute's worth of the slowest phone is less than the deadline; half a class may
+ * send from one address.
+ */
 export const BODY_LIMITS: BodyLimits = { bytes: 1_048_576, deadlineMs: 15_000, perClient: 32, places: 256 };
 
-/** Reads request bodies whole, before the backend hears of them: a body that trickles in holds nothing but its own connection. */
+/**
+ * Reads request bodies whole, before the backend hears of them: a body that trickles in holds nothing but its own
+ * connection.
+ */
 export class RequestBodies {
   readonly #limits: BodyLimits;
   readonly #reading = new Map<string, number>();
@@ -30,8 +36,10 @@ export class RequestBodies {
   async read({ ip }: Pick<FastifyRequest, 'ip'>, payload: IncomingMessage): Promise<Buffer> {
     const client = clientNetwork(ip);
     const reading = this.#reading.get(client) ?? 0;
-    if (reading >= this.#limits.perClient) throw new SiteError('rate_limited', 429, 'Too many requests that are not whole yet');
-    if (this.#all >= this.#limits.places) throw new SiteError('unavailable', 503, 'Too many requests that are not whole yet');
+    if (reading >= this.#limits.perClient)
+      throw new SiteError('rate_limited', 429, 'Too many requests that are not whole yet');
+    if (this.#all >= this.#limits.places)
+      throw new SiteError('unavailable', 503, 'Too many requests that are not whole yet');
     this.#reading.set(client, reading + 1);
     this.#all += 1;
     try {
@@ -54,7 +62,10 @@ export class RequestBodies {
         reject(error);
       };
       if (Number(payload.headers['content-length'] ?? 0) > bytes) return fail(tooLarge(bytes));
-      const timer = setTimeout(() => fail(new SiteError('timeout', 408, `The request was not whole within ${deadlineMs} ms`)), deadlineMs);
+      const timer = setTimeout(
+        () => fail(new SiteError('timeout', 408, `The request was not whole within ${deadlineMs} ms`)),
+        deadlineMs,
+      );
       payload.on('data', (chunk: Buffer) => {
         length += chunk.length;
         if (length > bytes) fail(tooLarge(bytes));

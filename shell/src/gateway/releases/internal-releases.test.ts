@@ -5,7 +5,8 @@ import { RemoteHealth } from '../observe/remote-health';
 import { internalReleases } from './internal-releases';
 
 const TOKEN = 'token-of-the-tests';
-const running = (version: string) => ({ composition: compose({ contracts: '1.0.0', shell: 's', remotes: [{ name: 'programme', version }] }) }) as Running;
+const running = (version: string) =>
+  ({ composition: compose({ contracts: '1.0.0', shell: 's', remotes: [{ name: 'programme', version }] }) }) as Running;
 const [stable, canary] = [running('1.0.0'), running('1.1.0')];
 
 function gateway() {
@@ -13,7 +14,12 @@ function gateway() {
   const health = new RemoteHealth();
   health.record('programme', '1.1.0', true);
   health.record('programme', '1.1.0', false);
-  internalReleases(app, TOKEN, { running: [stable, canary], ofGroup: (group) => (group < 15 ? canary : stable) }, health);
+  internalReleases(
+    app,
+    TOKEN,
+    { running: [stable, canary], ofGroup: (group) => (group < 15 ? canary : stable) },
+    health,
+  );
   return app;
 }
 
@@ -29,7 +35,13 @@ test('says who gets which composition, and how versions have fared', async () =>
   });
 });
 
-test.each([undefined, 'Bearer token-of-the-tesst', 'Basic token-of-the-tests'])('does not exist for %s', async (authorization) => {
-  const answer = await gateway().inject({ url: '/internal/releases', ...(authorization && { headers: { authorization } }) });
-  expect(answer.statusCode).toBe(404);
-});
+test.each([undefined, 'Bearer token-of-the-tesst', 'Basic token-of-the-tests'])(
+  'does not exist for %s',
+  async (authorization) => {
+    const answer = await gateway().inject({
+      url: '/internal/releases',
+      ...(authorization && { headers: { authorization } }),
+    });
+    expect(answer.statusCode).toBe(404);
+  },
+);

@@ -6,15 +6,29 @@ import type { RemoteHealth } from '../observe/remote-health';
 
 type Served = Pick<Compositions, 'running' | 'ofGroup'>;
 
-/** What visitors really get, for the content hub: compositions that render with their shares in percent, and how versions have fared. */
-export function internalReleases(app: FastifyInstance, token: string, compositions: Served, health: RemoteHealth): void {
+/**
+ * What visitors really get, for the content hub: compositions that render with their shares in percent, and how
+ * versions have fared.
+ */
+export function internalReleases(
+  app: FastifyInstance,
+  token: string,
+  compositions: Served,
+  health: RemoteHealth,
+): void {
   app.get('/internal/releases', async (request, reply) => {
     if (!hasBearer(request, token)) return reply.code(404).send({ code: 'not_found', message: 'Not found' });
-    return reply.header('cache-control', 'no-store').send({ compositions: sharesOf(compositions), versions: health.rates() });
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ compositions: sharesOf(compositions), versions: health.rates() });
   });
 }
 
 function sharesOf(compositions: Served) {
   const ids = Array.from({ length: RELEASE_GROUPS }, (_, group) => compositions.ofGroup(group).composition.id);
-  return compositions.running.map(({ composition: { id, remotes } }) => ({ id, share: (ids.filter((one) => one === id).length * 100) / RELEASE_GROUPS, remotes }));
+  return compositions.running.map(({ composition: { id, remotes } }) => ({
+    id,
+    share: (ids.filter((one) => one === id).length * 100) / RELEASE_GROUPS,
+    remotes,
+  }));
 }

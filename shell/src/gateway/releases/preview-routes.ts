@@ -24,7 +24,16 @@ export function previewRoutes(app: FastifyInstance, previews: Previews): void {
   app.get<{ Querystring: PreviewQuery }>('/_preview/end', async (request, reply) => leave(request, reply, '', 0));
 }
 
-function leave(request: FastifyRequest<{ Querystring: PreviewQuery }>, reply: FastifyReply, value: string, maxAge: number): FastifyReply {
+function leave(
+  request: FastifyRequest<{ Querystring: PreviewQuery }>,
+  reply: FastifyReply,
+  value: string,
+  maxAge: number,
+): FastifyReply {
   reply.header('set-cookie', cookieHeader(PREVIEW_COOKIE, value, { secure: schemeOf(request) === 'https', maxAge }));
-  return redirectTo(reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer'), request.query.to, 302);
+  return redirectTo(
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer'),
+    request.query.to,
+    302,
+  );
 }

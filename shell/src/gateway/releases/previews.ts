@@ -43,7 +43,10 @@ export class Previews {
     const known = this.#started.get(composition.id);
     if (known) this.#forget(composition.id);
     const running = known?.running ?? startComposition(composition, this.#compositions.options(1));
-    this.#started.set(composition.id, { running, timer: setTimeout(() => void this.#end(composition.id), IDLE_MS).unref() });
+    this.#started.set(composition.id, {
+      running,
+      timer: setTimeout(() => void this.#end(composition.id), IDLE_MS).unref(),
+    });
     running.catch(() => this.#forget(composition.id));
     for (const id of [...this.#started.keys()].slice(0, -MAX)) void this.#end(id);
     return running;

@@ -21,7 +21,12 @@ export interface VisitorRelease {
 }
 
 /** Chooses by preview, then by release group. Groups exist only while a canary runs, and so does their cookie. */
-export async function visitorRelease(request: FastifyRequest, reply: FastifyReply, compositions: Compositions, previews: Previews): Promise<VisitorRelease> {
+export async function visitorRelease(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  compositions: Compositions,
+  previews: Previews,
+): Promise<VisitorRelease> {
   const preview = previews.of(request);
   if (preview) return { running: await previews.running(preview), preview, sticky: true };
   if (compositions.canaries.length === 0) return { running: compositions.live, sticky: false };
@@ -32,6 +37,9 @@ function groupOf(request: FastifyRequest, reply: FastifyReply): number {
   const known = Number(readCookie(request, GROUP_COOKIE) ?? Number.NaN);
   if (Number.isInteger(known) && known >= 0 && known < RELEASE_GROUPS) return known;
   const group = randomInt(RELEASE_GROUPS);
-  reply.header('set-cookie', cookieHeader(GROUP_COOKIE, String(group), { secure: schemeOf(request) === 'https', maxAge: GROUP_SECONDS }));
+  reply.header(
+    'set-cookie',
+    cookieHeader(GROUP_COOKIE, String(group), { secure: schemeOf(request) === 'https', maxAge: GROUP_SECONDS }),
+  );
   return group;
 }

@@ -9,12 +9,17 @@ let answers: Record<string, Partial<SitemapPage>>;
 let asked: string[];
 beforeEach(async () => {
   asked = [];
-  answers = { '/api/sitemap/?page_size=500': { results: [event(1)], next: '/api/sitemap/?page=2' }, '/api/sitemap/?page=2': { results: [event(2)] } };
+  answers = {
+    '/api/sitemap/?page_size=500': { results: [event(1)], next: '/api/sitemap/?page=2' },
+    '/api/sitemap/?page=2': { results: [event(2)] },
+  };
   backend = createServer(({ url = '' }, response) => {
     asked.push(url);
     response.setHeader('x-tags', 'pages,events');
     const answer = answers[url];
-    response.writeHead(answer ? 200 : 503).end(JSON.stringify({ count: 2, next: null, previous: null, results: [], ...answer }));
+    response
+      .writeHead(answer ? 200 : 503)
+      .end(JSON.stringify({ count: 2, next: null, previous: null, results: [], ...answer }));
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   records = new PublicRecords(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`);

@@ -3,7 +3,10 @@ import { checkAnswer } from '@vestibule/contracts/api/check';
 import { withTimeout } from '@vestibule/contracts/api/with-timeout';
 import { tagsOf } from '../../render/data-cache';
 
-/** How long the records are taken for true when nobody says that they have changed, in ms: an edit of a module changes no address. */
+/**
+ * How long the records are taken for true when nobody says that they have changed, in ms: an edit of a module changes
+ * no address.
+ */
 const FRESH_MS = 3_600_000;
 /** So many are asked for at once; to check more of them in one go would keep visitors waiting. */
 const PAGE_SIZE = 500;
@@ -58,7 +61,10 @@ export class PublicRecords {
     return withTimeout(TIMEOUT_MS, undefined, async (signal) => {
       const answer = await fetch(this.#backendUrl + path, { signal });
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-      return { page: (await checkAnswer('sitemap', await answer.json())) as SitemapPage, pageTags: tagsOf(answer.headers) };
+      return {
+        page: (await checkAnswer('sitemap', await answer.json())) as SitemapPage,
+        pageTags: tagsOf(answer.headers),
+      };
     });
   }
 }

@@ -11,4 +11,7 @@ const KEPT_OUT = [
 ];
 
 /** Everything else may be found. A sitemap is named by its whole address. */
-export const robotsTxt = (origin: string): string => ['User-agent: *', ...KEPT_OUT.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+export const robotsTxt = (origin: string): string =>
+  ['User-agent: *', ...KEPT_OUT.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
+    '\n',
+  );

@@ -28,13 +28,25 @@ export function seoRoutes(app: FastifyInstance, options: SeoOptions): void {
       .send(robotsTxt(originOf(request))),
   );
   app.get('/sitemap.xml', (request, reply) => sendFile(request, reply, files, 0, options));
-  app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,4}$).xml', (request, reply) => sendFile(request, reply, files, Number(request.params.part), options));
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,4}$).xml', (request, reply) =>
+    sendFile(request, reply, files, Number(request.params.part), options),
+  );
 }
 
-async function sendFile(request: FastifyRequest, reply: FastifyReply, files: SitemapFiles, part: number, options: SeoOptions): Promise<FastifyReply> {
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  files: SitemapFiles,
+  part: number,
+  options: SeoOptions,
+): Promise<FastifyReply> {
   const basis = await basisOf(request, options);
   // A sitemap without its records would say that they are gone: better none until the backend is back.
-  if (!basis) return reply.code(503).header('retry-after', '60').send({ code: 'unavailable', message: 'The sitemap cannot be made at the moment' });
+  if (!basis)
+    return reply
+      .code(503)
+      .header('retry-after', '60')
+      .send({ code: 'unavailable', message: 'The sitemap cannot be made at the moment' });
   const file = await files.get(part, basis);
   if (!file) return reply.code(404).send({ code: 'not_found', message: 'The sitemap has no such part' });
   reply.header('cache-control', CACHE_CONTROL).header('vary', 'accept-encoding').type('application/xml; charset=utf-8');
@@ -42,7 +54,10 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, files: Sit
   return zipped ? reply.header('content-encoding', 'gzip').send(file) : reply.send(gunzipSync(file));
 }
 
-async function basisOf(request: FastifyRequest, { records, settings, site }: SeoOptions): Promise<SitemapBasis | undefined> {
+async function basisOf(
+  request: FastifyRequest,
+  { records, settings, site }: SeoOptions,
+): Promise<SitemapBasis | undefined> {
   try {
     const [known, { noindex_locales }] = await Promise.all([records.get(), settings.get()]);
     // The pages of a remote that is missing would be missing in it as well.

@@ -21,8 +21,9 @@ interface Made {
 }
 
 /**
- * The sitemap's files, each made when it is asked for the first time, and all of them again when what they depend on is something else.
- * A large one takes a second: whoever asks again and again must not cost the visitors that. Kept compressed, a tenth of their size.
+ * The sitemap's files, each made when it is asked for the first time, and all of them again when what they depend on is
+ * something else. A large one takes a second: whoever asks again and again must not cost the visitors that. Kept
+ * compressed, a tenth of their size.
  */
 export class SitemapFiles {
   #made: Made | undefined;
@@ -40,10 +41,12 @@ export class SitemapFiles {
   }
 
   #madeOf(basis: SitemapBasis): Made {
-    if (!this.#made || !isSame(this.#made.basis, basis)) this.#made = { basis, urls: sitemapUrls(basis.site, basis.records, basis.hidden), files: new Map() };
+    if (!this.#made || !isSame(this.#made.basis, basis))
+      this.#made = { basis, urls: sitemapUrls(basis.site, basis.records, basis.hidden), files: new Map() };
     return this.#made;
   }
 }
 
 /** Records that were asked for anew are another list. */
-const isSame = (a: SitemapBasis, b: SitemapBasis): boolean => a.records === b.records && a.site.id === b.site.id && a.origin === b.origin && a.hidden.join() === b.hidden.join();
+const isSame = (a: SitemapBasis, b: SitemapBasis): boolean =>
+  a.records === b.records && a.site.id === b.site.id && a.origin === b.origin && a.hidden.join() === b.hidden.join();

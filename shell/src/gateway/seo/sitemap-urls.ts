@@ -1,4 +1,11 @@
-import { fillPattern, LANGUAGES, languagesOfRoute, routePattern, type Localised, type SitemapRecord } from '@vestibule/contracts';
+import {
+  fillPattern,
+  LANGUAGES,
+  languagesOfRoute,
+  routePattern,
+  type Localised,
+  type SitemapRecord,
+} from '@vestibule/contracts';
 import { alternatesOf, type Alternate } from '../../app/alternates';
 import { routesOf, type SiteComposition } from '../../app/site';
 
@@ -19,13 +26,23 @@ const ROUTES: Readonly<Record<Exclude<SitemapRecord['kind'], 'page'>, string>> =
   series: 'series-slug-id',
   venue: 'venues-slug-id',
 };
-/** Lists that other remotes link to. A remote's own pages need no place here; the rest of the named ones are this visitor's own (cart, account). */
+/**
+ * Lists that other remotes link to. A remote's own pages need no place here; the rest of the named ones are this
+ * visitor's own (cart, account).
+ */
 const LISTS = new Set(['events', 'productions', 'news', 'team']);
 
 type Route = ReturnType<typeof routesOf>[number];
 
-/** Every address that search engines should know: the records' pages, and the lists of the remotes. An address comes once. */
-export function sitemapUrls(site: SiteComposition, records: readonly SitemapRecord[], hidden: readonly string[]): SitemapUrl[] {
+/**
+ * Every address that search engines should know: the records' pages, and the lists of the remotes. An address comes
+ * once.
+ */
+export function sitemapUrls(
+  site: SiteComposition,
+  records: readonly SitemapRecord[],
+  hidden: readonly string[],
+): SitemapUrl[] {
   const routes = routesOf(site);
   const byId = new Map(routes.map((route) => [route.id as string, route]));
   const pages = records.flatMap(({ kind, id, names, images, modified }) => {
@@ -33,7 +50,9 @@ export function sitemapUrls(site: SiteComposition, records: readonly SitemapReco
     const route = byId.get(ROUTES[kind]);
     return route ? [{ urls: pathsOf(route, (lang) => ({ slug: names[lang] ?? '', id })), images, modified }] : [];
   });
-  const lists = routes.filter(isPublicList).map((route) => ({ urls: pathsOf(route, () => ({})), images: [], modified: null }));
+  const lists = routes
+    .filter(isPublicList)
+    .map((route) => ({ urls: pathsOf(route, () => ({})), images: [], modified: null }));
   const seen = new Set<string>();
   return [...pages, ...lists].flatMap(({ urls, images, modified }) => {
     const alternates = alternatesOf(urls as Localised, hidden);
@@ -45,7 +64,16 @@ export function sitemapUrls(site: SiteComposition, records: readonly SitemapReco
 
 /** A page of the ordinary frame for everybody, at one address. */
 const isPublicList = ({ id, path, layout, middleware = [], localised = true }: Route): boolean =>
-  (LISTS.has(id) || id.includes('/')) && localised && layout === 'default' && middleware.length === 0 && !LANGUAGES.some((lang) => /[:*]/.test(path[lang]));
+  (LISTS.has(id) || id.includes('/')) &&
+  localised &&
+  layout === 'default' &&
+  middleware.length === 0 &&
+  !LANGUAGES.some((lang) => /[:*]/.test(path[lang]));
 
-const pathsOf = (route: Route, params: (lang: (typeof LANGUAGES)[number]) => Readonly<Record<string, string | number>>): Localised =>
-  Object.fromEntries(languagesOfRoute(route).map((lang) => [lang, fillPattern(routePattern(route, lang), params(lang))]));
+const pathsOf = (
+  route: Route,
+  params: (lang: (typeof LANGUAGES)[number]) => Readonly<Record<string, string | number>>,
+): Localised =>
+  Object.fromEntries(
+    languagesOfRoute(route).map((lang) => [lang, fillPattern(routePattern(route, lang), params(lang))]),
+  );

@@ -17,7 +17,8 @@ const OPEN_PATHS: ReadonlySet<string> = new Set(
 const MEDIA = /^\/media\//;
 
 /** Whether a page is shown while the house has taken its site offline. */
-export const isPageOpen = (site: SiteComposition, path: string): boolean => pageMatch(site, path)?.whileOffline ?? false;
+export const isPageOpen = (site: SiteComposition, path: string): boolean =>
+  pageMatch(site, path)?.whileOffline ?? false;
 
 /** Answers calls of the backend's that are not for visitors while the house has taken its site offline. */
 export function offlineGate(settings: Pick<KeptAnswer<Settings>, 'get'>, sessions: Sessions) {
@@ -33,4 +34,7 @@ export function offlineGate(settings: Pick<KeptAnswer<Settings>, 'get'>, session
 
 /** What a program gets while the site is offline. */
 export const siteOffline = (reply: FastifyReply): FastifyReply =>
-  reply.code(503).headers({ 'retry-after': '60', 'cache-control': 'no-store' }).send({ code: 'site_offline', message: 'The site is offline at the moment' });
+  reply
+    .code(503)
+    .headers({ 'retry-after': '60', 'cache-control': 'no-store' })
+    .send({ code: 'site_offline', message: 'The site is offline at the moment' });

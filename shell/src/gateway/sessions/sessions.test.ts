@@ -11,11 +11,18 @@ afterEach(() => gateway.close());
 
 const REAL = tokenOf(1);
 const FORGED = ['x', '', tokenOf(2), `${tokenOf(3)}x`, `"${tokenOf(1)}"`, '%', 'a'.repeat(3000)];
-const ask = (url: string, session?: string) => gateway.app.inject({ url, headers: session === undefined ? {} : { cookie: `theme=dark; sessionid=${session}` } });
+const ask = (url: string, session?: string) =>
+  gateway.app.inject({ url, headers: session === undefined ? {} : { cookie: `theme=dark; sessionid=${session}` } });
 /** What a visitor can tell from an answer, but for its nonce. */
 const seen = async (url: string, session?: string) => {
   const { statusCode, headers, body } = await ask(url, session);
-  return { statusCode, cache: headers['x-cache'], keep: headers['cache-control'], location: headers.location, body: body.replace(/nonce="[^"]*"/, '') };
+  return {
+    statusCode,
+    cache: headers['x-cache'],
+    keep: headers['cache-control'],
+    location: headers.location,
+    body: body.replace(/nonce="[^"]*"/, ''),
+  };
 };
 const goOffline = () => (gateway.backend.settings = { ...gateway.backend.settings, is_site_online: false });
 const asked = () => gateway.backend.calls.filter((call) => call.includes('user-details')).length;
@@ -25,16 +32,19 @@ describe.each([
   ['online', () => undefined],
   ['offline', goOffline],
 ])('while the site is %s', (_, prepare) => {
-  test.each(['/de', '/de/besuch?v=3', '/de/user/login', 'data'])('a made-up session gets of %s what no session gets, and so does one that is over', async (path) => {
-    prepare();
-    const url = path === 'data' ? dataOf('/de') : path;
-    await ask(url);
-    const nobody = await seen(url);
-    const rendered = gateway.renders.length;
-    gateway.backend.sessions.add(tokenOf(9));
-    for (const session of [...FORGED, tokenOf(8)]) expect(await seen(url, session)).toEqual(nobody);
-    expect(gateway.renders).toHaveLength(rendered);
-  });
+  test.each(['/de', '/de/besuch?v=3', '/de/user/login', 'data'])(
+    'a made-up session gets of %s what no session gets, and so does one that is over',
+    async (path) => {
+      prepare();
+      const url = path === 'data' ? dataOf('/de') : path;
+      await ask(url);
+      const nobody = await seen(url);
+      const rendered = gateway.renders.length;
+      gateway.backend.sessions.add(tokenOf(9));
+      for (const session of [...FORGED, tokenOf(8)]) expect(await seen(url, session)).toEqual(nobody);
+      expect(gateway.renders).toHaveLength(rendered);
+    },
+  );
 });
 
 test('who has a session gets pages of their own, which nobody keeps, also while the site is offline', async () => {
@@ -51,12 +61,29 @@ test('who has a session gets pages of their own, which nobody keeps, also while 
 test('while the site is offline its records are, but an editor can log in', async () => {
   goOffline();
   const { app, backend } = gateway;
-  for (const url of ['/de/api/events/', '/api/events/', '/de/pageeditor-api/page/besuch', '/cs/api/search/?q=a', '/de/api/user-details/../events/']) {
+  for (const url of [
+    '/de/api/events/',
+    '/api/events/',
+    '/de/pageeditor-api/page/besuch',
+    '/cs/api/search/?q=a',
+    '/de/api/user-details/../events/',
+  ]) {
     const { statusCode, headers, body } = await app.inject({ url });
-    expect([statusCode, headers['retry-after'], JSON.parse(body)]).toEqual([503, '60', expect.objectContaining({ code: 'site_offline' })]);
+    expect([statusCode, headers['retry-after'], JSON.parse(body)]).toEqual([
+      503,
+      '60',
+      expect.objectContaining({ code: 'site_offline' }),
+    ]);
   }
   expect((await ask(dataOf('/de'))).json()).toMatchObject({ code: 'site_offline' });
-  for (const url of ['/api/csrf/', '/de/api/user-details/', '/de/pageeditor-api/user', '/api/health/', dataOf('/de/user/login'), '/de/user/login'])
+  for (const url of [
+    '/api/csrf/',
+    '/de/api/user-details/',
+    '/de/pageeditor-api/user',
+    '/api/health/',
+    dataOf('/de/user/login'),
+    '/de/user/login',
+  ])
     expect((await app.inject({ url })).statusCode).toBe(200);
   expect((await app.inject({ method: 'POST', url: '/api/login/', payload: {} })).statusCode).toBe(200);
   backend.sessions.add(REAL);
@@ -87,7 +114,12 @@ test('whoever logs in is somebody at once, however many have asked for made-up s
     response.setHeader('set-cookie', ['csrftoken=a', `sessionid=${REAL}; Path=/; HttpOnly`]).end('{}');
   });
   await Promise.all(Array.from({ length: 100 }, (_, index) => ask('/de', tokenOf(100 + index))));
-  await gateway.app.inject({ method: 'POST', url: '/api/login/', headers: { cookie: `sessionid=${tokenOf(5)}` }, payload: {} });
+  await gateway.app.inject({
+    method: 'POST',
+    url: '/api/login/',
+    headers: { cookie: `sessionid=${tokenOf(5)}` },
+    payload: {},
+  });
   const before = asked();
   expect((await ask('/de', REAL)).headers['x-cache']).toBe('off');
   expect(asked()).toBe(before);
@@ -112,7 +144,18 @@ test('while the backend cannot say who somebody is, they are nobody, and are som
   expect([statusCode, headers['x-cache']]).toEqual([200, 'hit']);
   expect(body).not.toContain(REAL);
   gateway.backend.away = false;
-  jest.useFakeTimers({ now: Date.now() + 5000, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+  jest.useFakeTimers({
+    now: Date.now() + 5000,
+    doNotFake: [
+      'nextTick',
+      'setImmediate',
+      'queueMicrotask',
+      'setTimeout',
+      'setInterval',
+      'clearTimeout',
+      'clearInterval',
+    ],
+  });
   try {
     expect((await ask('/de', REAL)).headers['x-cache']).toBe('off');
   } finally {

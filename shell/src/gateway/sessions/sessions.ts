@@ -4,13 +4,19 @@ import { trailHeaders } from '../../render/trail';
 import { perClientMinute } from '../per-client';
 import { readCookie } from '../releases/cookies';
 
-/** How long an answer of the backend counts, in ms. A token that is nobody's never becomes somebody's: tokens are random. */
+/**
+ * How long an answer of the backend counts, in ms. A token that is nobody's never becomes somebody's: tokens are
+ * random.
+ */
 const REAL_MS = 10_000;
 const UNREAL_MS = 60_000;
 /** How long the backend is left alone after it could not answer, in ms. */
 const AWAY_MS = 1000;
 const TIMEOUT_MS = 2000;
-/** Tokens remembered of each kind; questions under way at once about tokens that were never real; such questions per client and minute. */
+/**
+ * Tokens remembered of each kind; questions under way at once about tokens that were never real; such questions per
+ * client and minute.
+ */
 const MAX_TOKENS = 2000;
 const MAX_QUESTIONS = 8;
 const QUESTIONS_PER_CLIENT = 30;
@@ -19,8 +25,8 @@ const WHO = ENDPOINTS.userDetails.path.replace('{lang}', DEFAULT_LANGUAGE);
 type Asker = Pick<FastifyRequest, 'headers' | 'ip' | 'trail'>;
 
 /**
- * Tells real sessions from made-up ones, by asking the backend. Whoever it does not vouch for is nobody, so that no cookie of their own
- * making gets a page past the cache or a closed site's door.
+ * Tells real sessions from made-up ones, by asking the backend. Whoever it does not vouch for is nobody, so that no
+ * cookie of their own making gets a page past the cache or a closed site's door.
  */
 export class Sessions {
   readonly #url: string;

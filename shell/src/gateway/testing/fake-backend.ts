@@ -8,14 +8,19 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 /** A session token of the backend's form that is nobody's; the number tells one from another. */
 export const tokenOf = (number: number) => String(number).padStart(43, 'x');
 
-/** A backend of this process: settings, redirects and sessions, as the gateway asks for them; `answers` has the rest by path. */
+/**
+ * A backend of this process: settings, redirects and sessions, as the gateway asks for them; `answers` has the rest by
+ * path.
+ */
 export async function fakeBackend() {
   const sessions = new Set<string>();
   const calls: string[] = [];
   const answers = new Map<string, Answer>();
   const state = { settings: exampleSettings, sessions, calls, answers, away: false, sockets: 0 };
-  const json = (response: ServerResponse, body: unknown) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
-  const sessionOf = ({ headers }: IncomingMessage) => new RegExp(`(?:^|; )${COOKIES.session}=([^;]*)`).exec(headers.cookie ?? '')?.[1] ?? '';
+  const json = (response: ServerResponse, body: unknown) =>
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+  const sessionOf = ({ headers }: IncomingMessage) =>
+    new RegExp(`(?:^|; )${COOKIES.session}=([^;]*)`).exec(headers.cookie ?? '')?.[1] ?? '';
 
   const server = createServer((request, response) => {
     const path = (request.url ?? '').split('?', 1)[0] ?? '';

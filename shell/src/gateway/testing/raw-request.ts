@@ -36,7 +36,10 @@ export function rawConnection(address: RawAddress): RawConnection {
 /** How long a request that is not whole is waited on, in ms. */
 const PATIENCE_MS = 300;
 
-/** Sends a request exactly as it is written, and answers all that comes back; the request must ask for the connection's end. */
+/**
+ * Sends a request exactly as it is written, and answers all that comes back; the request must ask for the connection's
+ * end.
+ */
 export async function rawRequest(address: RawAddress, request: string): Promise<{ status: number; text: string }> {
   const { socket, answer } = rawConnection(address);
   socket.write(request, 'latin1');

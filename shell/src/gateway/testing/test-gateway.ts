@@ -17,15 +17,42 @@ const REMOTE = { name: 'content', version: '1.0.0' };
 const everywhere = (path: string) => ({ de: path, en: path, cs: path });
 /** The login, a page that does not say what it reads, and every other page. */
 const ROUTES: readonly RouteDeclaration[] = [
-  { id: 'login', path: everywhere('user/login'), page: './pages/login', layout: 'default', bodyClass: 'none', whileOffline: true, query: [], hydrate: 'idle' },
-  { id: 'team', path: everywhere('archiv'), page: './pages/archive', layout: 'default', bodyClass: 'none', hydrate: 'idle' },
-  { id: 'content-page', path: everywhere('*'), page: './pages/page', layout: 'default', bodyClass: 'cms', query: ['page'], hydrate: 'idle' },
+  {
+    id: 'login',
+    path: everywhere('user/login'),
+    page: './pages/login',
+    layout: 'default',
+    bodyClass: 'none',
+    whileOffline: true,
+    query: [],
+    hydrate: 'idle',
+  },
+  {
+    id: 'team',
+    path: everywhere('archiv'),
+    page: './pages/archive',
+    layout: 'default',
+    bodyClass: 'none',
+    hydrate: 'idle',
+  },
+  {
+    id: 'content-page',
+    path: everywhere('*'),
+    page: './pages/page',
+    layout: 'default',
+    bodyClass: 'cms',
+    query: ['page'],
+    hydrate: 'idle',
+  },
 ];
 
 /** A page that says who it was rendered for. */
 export const pageFor = ({ path, cookie, as }: AskedRender, more: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
-  body: as === 'data' ? JSON.stringify({ path, cookie }) : `<script nonce="${NONCE_SLOT}"></script><h1>${path}</h1><p>${cookie}</p>`,
+  body:
+    as === 'data'
+      ? JSON.stringify({ path, cookie })
+      : `<script nonce="${NONCE_SLOT}"></script><h1>${path}</h1><p>${cookie}</p>`,
   tags: ['pages'],
   reports: [],
   ...more,
@@ -49,8 +76,15 @@ export interface TestGateway {
   close(): Promise<void>;
 }
 
-/** A whole gateway before a backend of this process; `render` stands for its workers. Needs `jest.mock('…/compositions/running')`. */
-export async function testGateway({ render = (request) => pageFor(request), routes = ROUTES, env = {} }: TestGatewayOptions = {}): Promise<TestGateway> {
+/**
+ * A whole gateway before a backend of this process; `render` stands for its workers. Needs
+ * `jest.mock('…/compositions/running')`.
+ */
+export async function testGateway({
+  render = (request) => pageFor(request),
+  routes = ROUTES,
+  env = {},
+}: TestGatewayOptions = {}): Promise<TestGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'vestibule-gateway-'));
   const backend = await fakeBackend();
   const renders: AskedRender[] = [];
@@ -63,12 +97,27 @@ export async function testGateway({ render = (request) => pageFor(request), rout
     ...Object.fromEntries(['grow', 'purge', 'drain', 'end'].map((name) => [name, async () => undefined])),
   };
   const remotes = [{ ...REMOTE, routes, slots: [] } as unknown as RemoteManifest];
-  jest.mocked(startComposition).mockImplementation(async (composition) => ({ composition, site: { id: composition.id, remotes }, pool, missing: [] }) as unknown as Running);
+  jest
+    .mocked(startComposition)
+    .mockImplementation(
+      async (composition) =>
+        ({ composition, site: { id: composition.id, remotes }, pool, missing: [] }) as unknown as Running,
+    );
   const registry = new Registry(await openStore(folder));
-  const { composition } = await registry.changeStable((now) => start(now, { contracts: '1.0.0', shell: 's', remotes: [REMOTE] }, { by: 'anna', at: '2026-11-21T12:00:00Z' }));
+  const { composition } = await registry.changeStable((now) =>
+    start(now, { contracts: '1.0.0', shell: 's', remotes: [REMOTE] }, { by: 'anna', at: '2026-11-21T12:00:00Z' }),
+  );
   const secrets = { INTERNAL_TOKEN: 'a token of some length', PREVIEW_SECRET: 'a secret of some length' };
   const app = await createGateway(
-    readConfig({ REGISTRY_URL: folder, SHELL_DIST: folder, BACKEND_URL: backend.url, REGISTRY_CACHE: join(folder, 'cache'), LOG_LEVEL: 'silent', ...secrets, ...env }),
+    readConfig({
+      REGISTRY_URL: folder,
+      SHELL_DIST: folder,
+      BACKEND_URL: backend.url,
+      REGISTRY_CACHE: join(folder, 'cache'),
+      LOG_LEVEL: 'silent',
+      ...secrets,
+      ...env,
+    }),
   );
   const close = async () => {
     await app.close();

@@ -8,9 +8,13 @@ import styles from './audio-player.module.css';
 import { Sound } from './sound';
 
 /** The switch of a recording, if it is on the page that is open: a link to the same file. */
-const switchOf = (url: string) => [...document.querySelectorAll<HTMLElement>('a[aria-pressed]')].find((link) => link.getAttribute('href') === url);
+const switchOf = (url: string) =>
+  [...document.querySelectorAll<HTMLElement>('a[aria-pressed]')].find((link) => link.getAttribute('href') === url);
 
-/** The audio overlay: a bar at the window's lower edge with what is heard, the way back to its page, and the browser's own controls. Opening it takes nobody's focus; it is said instead. */
+/**
+ * The audio overlay: a bar at the window's lower edge with what is heard, the way back to its page, and the browser's
+ * own controls. Opening it takes nobody's focus; it is said instead.
+ */
 export default observer(function AudioPlayer() {
   const { t } = useTranslation('shell');
   const { lang, store } = useHost();

@@ -42,7 +42,9 @@ test('plays what was asked for, says so, leads back to its page, and takes no fo
   expect(sound(first)).toHaveAttribute('controls');
   expect(sound(first).autoplay).toBe(true);
   expect(within(await player()).getByRole('link', { name: 'Orgelnacht' })).toHaveAttribute('href', page.url);
-  expect(await screen.findByText('Hörprobe geöffnet: Aus dem ersten Satz. Der Player steht am Ende der Seite.')).toHaveAttribute('aria-live', 'polite');
+  expect(
+    await screen.findByText('Hörprobe geöffnet: Aus dem ersten Satz. Der Player steht am Ende der Seite.'),
+  ).toHaveAttribute('aria-live', 'polite');
   expect(document.body).toHaveFocus();
 });
 

@@ -6,8 +6,8 @@ import { lazy, Suspense } from 'react';
 const AudioPlayer = lazy(() => import(/* webpackChunkName: "overlays" */ './audio-player'));
 
 /**
- * Where the audio overlay appears: outside of the layouts, so that no move to another page ends it (spec/001 §3, §4). All of its code
- * comes when something is to be heard: every page of the site pays for what stands here.
+ * Where the audio overlay appears: outside of the layouts, so that no move to another page ends it (spec/001 §3, §4).
+ * All of its code comes when something is to be heard: every page of the site pays for what stands here.
  */
 export const PlayerPlace = observer(function PlayerPlace() {
   const { audio } = useStore();

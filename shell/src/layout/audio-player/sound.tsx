@@ -4,19 +4,31 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../app/use-translation';
 import styles from './audio-player.module.css';
 
-/** One recording, which begins by itself where the browser lets it; taken off the page, it is silent. When it cannot be had, the ways out. */
+/**
+ * One recording, which begins by itself where the browser lets it; taken off the page, it is silent. When it cannot be
+ * had, the ways out.
+ */
 export function Sound({ work }: { work: AudioWork }) {
   const { t } = useTranslation('shell');
   const [hasFailed, setHasFailed] = useState(false);
   const sound = useRef<HTMLAudioElement>(null);
-  // An element asks for its file as soon as it is made: it may have failed before it is on the page, where React begins to listen.
+  // An element asks for its file as soon as it is made: it may have failed before it is on the page, where React begins
+  // to listen.
   useEffect(() => {
     if (sound.current?.error) setHasFailed(true);
   }, [hasFailed]);
   if (!hasFailed)
     return (
       // eslint-disable-next-line jsx-a11y/media-has-caption -- captions are for pictures that move; packs hold no words of what is heard
-      <audio ref={sound} className={styles.sound} src={work.url} aria-label={work.title} controls autoPlay onError={() => setHasFailed(true)} />
+      <audio
+        ref={sound}
+        className={styles.sound}
+        src={work.url}
+        aria-label={work.title}
+        controls
+        autoPlay
+        onError={() => setHasFailed(true)}
+      />
     );
   return (
     <div className={styles.sound} role="alert">

@@ -7,7 +7,9 @@ import styles from './event-overlay.module.css';
 
 const WHOLE = {};
 
-/** The programme over whatever page is open (spec/001 §2), under the headline of the events page when that can be had. */
+/**
+ * The programme over whatever page is open (spec/001 §2), under the headline of the events page when that can be had.
+ */
 export default function EventOverlay({ onClose }: { onClose: () => void }) {
   const { api, href, lang, report } = useHost();
   const { t } = useTranslation('shell');
@@ -25,8 +27,19 @@ export default function EventOverlay({ onClose }: { onClose: () => void }) {
     return () => left.abort();
   }, [api, href, lang, report]);
   return (
-    <Dialog open onClose={onClose} title={headline || t('overlay.title')} closeLabel={t('overlay.close')} className={styles.overlay}>
-      <LateSlot slot="events-overlay" id="event-overlay" params={WHOLE} waiting={<EventListSkeleton label={t('overlay.wait')} />} />
+    <Dialog
+      open
+      onClose={onClose}
+      title={headline || t('overlay.title')}
+      closeLabel={t('overlay.close')}
+      className={styles.overlay}
+    >
+      <LateSlot
+        slot="events-overlay"
+        id="event-overlay"
+        params={WHOLE}
+        waiting={<EventListSkeleton label={t('overlay.wait')} />}
+      />
     </Dialog>
   );
 }

@@ -8,7 +8,9 @@ import { OverlayButton } from './overlay-button';
 
 function show(path: string, wanted = true) {
   const fake = renderLayout(<OverlayButton />, { path });
-  act(() => fake.store.settings.set({ ...exampleSettings, design: { ...exampleSettings.design, stickyOverlayButton: wanted } }));
+  act(() =>
+    fake.store.settings.set({ ...exampleSettings, design: { ...exampleSettings.design, stickyOverlayButton: wanted } }),
+  );
   return fake;
 }
 const button = () => screen.queryByRole('button', { name: 'Programm und Karten' });

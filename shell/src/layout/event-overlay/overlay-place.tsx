@@ -6,7 +6,10 @@ import { isAskedFor, writeFlag } from './overlay-flag';
 
 const EventOverlay = lazy(() => import(/* webpackChunkName: "overlays" */ './event-overlay'));
 
-/** Where the event overlay appears: opened by a button, which says so in the address, or by the address, which then forgets it; closed by its button and by a new path. Its code comes when it is opened. */
+/**
+ * Where the event overlay appears: opened by a button, which says so in the address, or by the address, which then
+ * forgets it; closed by its button and by a new path. Its code comes when it is opened.
+ */
 export const OverlayPlace = observer(function OverlayPlace() {
   const { ui } = useStore();
   const { pathname } = useLocation();

@@ -16,7 +16,9 @@ export async function loadSearchBox(): Promise<Box> {
   return (loaded = box);
 }
 
-/** The search box. In the browser its code waits for the first input: until then the server's form stands, and works. */
+/**
+ * The search box. In the browser its code waits for the first input: until then the server's form stands, and works.
+ */
 export function LateSearchBox(props: ComponentProps<Box>) {
   return (
     <Suspense>

@@ -11,8 +11,8 @@ import { useSearchBox } from './use-search-box';
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
- * The search box: in the header closed until it is wanted, in the burger menu (`page`) always open. A plain form that works
- * before its code is there and without script; with it a WAI-ARIA combobox with suggestions.
+ * The search box: in the header closed until it is wanted, in the burger menu (`page`) always open. A plain form that
+ * works before its code is there and without script; with it a WAI-ARIA combobox with suggestions.
  */
 export const SearchBox = observer(function SearchBox({ variant }: { variant: 'header' | 'page' }) {
   const { t } = useTranslation('shell');
@@ -54,7 +54,8 @@ export const SearchBox = observer(function SearchBox({ variant }: { variant: 'he
           enterKeyHint="search"
           maxLength={MAX_SEARCH_LENGTH}
           placeholder={t('search.placeholder')}
-          // Until the code is there the browser sees to it that nothing empty is sent, and puts the focus, which opens the box, here.
+          // Until the code is there the browser sees to it that nothing empty is sent, and puts the focus, which opens
+          // the box, here.
           required={!box.live}
           className={styles.input}
           value={box.text}
@@ -62,11 +63,19 @@ export const SearchBox = observer(function SearchBox({ variant }: { variant: 'he
           onKeyDown={box.onKeyDown}
         />
         {box.text !== '' && (
-          <button type="button" title={t('search.clear')} className={styles.button} onMouseDown={keepFocus} onClick={box.clear}>
+          <button
+            type="button"
+            title={t('search.clear')}
+            className={styles.button}
+            onMouseDown={keepFocus}
+            onClick={box.clear}
+          >
             <Icon name="close" />
           </button>
         )}
-        {expanded && <SuggestionList id={`${id}-list`} suggestions={box.suggestions} active={box.active} onChoose={box.choose} />}
+        {expanded && (
+          <SuggestionList id={`${id}-list`} suggestions={box.suggestions} active={box.active} onChoose={box.choose} />
+        )}
       </div>
       <button
         ref={box.button}

@@ -2,8 +2,8 @@ import type { Suggestion } from '@vestibule/contracts';
 import { useState } from 'react';
 
 /**
- * The suggestion that the arrow keys have reached. The focus itself stays in the input (aria-activedescendant), so a list that
- * closes never takes it along.
+ * The suggestion that the arrow keys have reached. The focus itself stays in the input (aria-activedescendant), so a
+ * list that closes never takes it along.
  */
 export function useActiveSuggestion(suggestions: readonly Suggestion[]) {
   /** By its text, not its place: the list may change under it. */

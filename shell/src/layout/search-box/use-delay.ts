@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 
 export interface Delay {
   /** Runs the task after `ms`; one that still waits is forgotten. */
-  start(task: () => void, ms: number): void;
-  stop(): void;
+  start: (task: () => void, ms: number) => void;
+  stop: () => void;
 }
 
 /** At most one task that waits; none outlives the component. */

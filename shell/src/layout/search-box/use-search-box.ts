@@ -45,7 +45,6 @@ export function useSearchBox(closable: boolean) {
     const q = value.trim();
     if (q === '') return;
     endSuggestions();
-    store.ui.setMenuOpen(false);
     // The burger keeps its own state, and closes by itself only where the path changes.
     form.current?.closest('details')?.removeAttribute('open');
     void navigate(searchUrl(lang, q, category));
@@ -86,28 +85,28 @@ export function useSearchBox(closable: boolean) {
     action: searchPath(lang, category),
     submit: () => submit(text),
     choose,
-    type(value: string) {
+    type: (value: string) => {
       store.search.setText(value);
       setTyping(true);
       active.reset();
     },
-    clear() {
+    clear: () => {
       store.search.setText('');
       endSuggestions();
       input.current?.focus();
     },
-    openAndFocus() {
+    openAndFocus: () => {
       setOpen(true);
       delay.start(() => input.current?.focus(), OPEN_FOCUS_MS);
     },
-    onFocus(event: FocusEvent) {
+    onFocus: (event: FocusEvent) => {
       delay.stop();
       if (event.target === input.current) setOpen(true);
     },
-    onBlur(event: FocusEvent) {
+    onBlur: (event: FocusEvent) => {
       if (!form.current?.contains(event.relatedTarget)) delay.start(close, BLUR_CLOSE_MS);
     },
-    onKeyDown(event: KeyboardEvent) {
+    onKeyDown: (event: KeyboardEvent) => {
       // Keys of an input method choose its characters, not our suggestions.
       if (!event.nativeEvent.isComposing && answerKey(event.key)) event.preventDefault();
     },

@@ -54,7 +54,9 @@ test('goes to the top, and the focus to where the content begins', async () => {
 });
 
 test('jumps where motion is not wanted', async () => {
-  window.matchMedia = jest.fn((query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' }) as MediaQueryList);
+  window.matchMedia = jest.fn(
+    (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' }) as MediaQueryList,
+  );
   show();
   scrollPage(half() + 1);
   await userEvent.click(toTop() as HTMLElement);

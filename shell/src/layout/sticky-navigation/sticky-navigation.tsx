@@ -9,7 +9,11 @@ import styles from './sticky-navigation.module.css';
 import { useStickyVisibility } from './use-sticky-visibility';
 
 /** Lower right corner of the window: what pages keep at hand there, and the way back to the top (spec/001 §2). */
-export const StickyNavigation = observer(function StickyNavigation({ footer }: { footer: RefObject<HTMLElement | null> }) {
+export const StickyNavigation = observer(function StickyNavigation({
+  footer,
+}: {
+  footer: RefObject<HTMLElement | null>;
+}) {
   const { ui } = useStore();
   const { t } = useTranslation('shell');
   useStickyVisibility(footer);

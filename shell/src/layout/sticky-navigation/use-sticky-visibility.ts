@@ -2,9 +2,12 @@ import { useStore } from '@vestibule/contracts';
 import { useEffect, type RefObject } from 'react';
 
 /** Share of the window's height that must be scrolled away before sticky buttons appear (spec/001 §9). */
-export const STICKY_SHARE = 1 / 2;
+const STICKY_SHARE = 1 / 2;
 
-/** Keeps `ui.showStickyEvent` true to the page's scroll position: past half the window, and nothing of the footer in sight. */
+/**
+ * Keeps `ui.showStickyEvent` true to the page's scroll position: past half the window, and nothing of the footer in
+ * sight.
+ */
 export function useStickyVisibility(footer: RefObject<HTMLElement | null>): void {
   const { ui } = useStore();
   useEffect(() => {

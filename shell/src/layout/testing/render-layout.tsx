@@ -13,7 +13,11 @@ beforeAll(loadSearchBox);
 
 const TEXTS = { de, en, cs };
 
-export const META: PageMeta = { title: 'Anreise', urls: { de: '/de/besuch/anreise', en: '/en/visit/getting-here' }, breadcrumbs: [] };
+export const META: PageMeta = {
+  title: 'Anreise',
+  urls: { de: '/de/besuch/anreise', en: '/en/visit/getting-here' },
+  breadcrumbs: [],
+};
 
 const SETTINGS: Settings = {
   product: 'Salzhof Tannlitz',
@@ -38,9 +42,17 @@ const SETTINGS: Settings = {
   },
 };
 
-const link = (menu_name: string, url: string, children: Navigation['menu'] = []) => ({ menu_name, url, children, has_tab_navigation: false });
+const link = (menu_name: string, url: string, children: Navigation['menu'] = []) => ({
+  menu_name,
+  url,
+  children,
+  has_tab_navigation: false,
+});
 const NAVIGATION: Navigation = {
-  menu: [link('Programm', '/de/veranstaltungen'), link('Besuch', '/de/besuch', [link('Anreise', '/de/besuch/anreise')])],
+  menu: [
+    link('Programm', '/de/veranstaltungen'),
+    link('Besuch', '/de/besuch', [link('Anreise', '/de/besuch/anreise')]),
+  ],
   footer: [{ title: 'Presse', url: '/de/presse' }],
 };
 
@@ -52,9 +64,14 @@ interface LayoutOptions extends Pick<FakeHostOptions, 'answers'> {
 }
 
 /** Renders a part of the layout inside a house that has settings and a menu. */
-export function renderLayout(part: ReactNode, { lang = 'de', path = `/${lang}`, routes = [], answers = {} }: LayoutOptions = {}) {
+export function renderLayout(
+  part: ReactNode,
+  { lang = 'de', path = `/${lang}`, routes = [], answers = {} }: LayoutOptions = {},
+) {
   const fake = fakeHost({ lang, path, texts: TEXTS[lang], answers });
-  Object.assign(fake.host, { composition: { id: 'test', remotes: [{ name: 'test', routes: routes.map((id) => ({ id })), slots: [] }] } });
+  Object.assign(fake.host, {
+    composition: { id: 'test', remotes: [{ name: 'test', routes: routes.map((id) => ({ id })), slots: [] }] },
+  });
   fake.store.settings.set(SETTINGS);
   fake.store.navigation.set(NAVIGATION);
   return { ...fake, ...render(part, { wrapper: fake.wrapper }) };

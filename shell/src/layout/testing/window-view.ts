@@ -24,7 +24,8 @@ class FakeIntersectionObserver {
 Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
 
 /** An element comes into the window, or leaves it. */
-export const setInSight = (element: Element, isIntersecting: boolean): void => act(() => observed.get(element)?.([{ isIntersecting }]));
+export const setInSight = (element: Element, isIntersecting: boolean): void =>
+  act(() => observed.get(element)?.([{ isIntersecting }]));
 
 /** The page is scrolled to so many px. */
 export function scrollPage(top: number): void {

@@ -36,7 +36,8 @@ test('hides the alert that was closed, no other', () => {
 test('closes the alert as long as the page’s code is missing', () => {
   run();
   document.body.innerHTML = '<button data-close-alert><svg></svg></button>';
-  const press = () => document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  const press = () =>
+    document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   const code = (event: Event) => event.preventDefault();
   document.body.addEventListener('click', code);
   press();

@@ -2,9 +2,9 @@ import type { BreakingNewsItem } from '@vestibule/contracts';
 import { closedPair, closingCookie } from './closed-cookie';
 
 /**
- * For the inline script: the page is the same for everybody and may come from a cache, so the browser itself hides an alert that was
- * closed, by an attribute of the root element, before anything is painted. A press on the button that comes before the page's code is
- * treated as the code would.
+ * For the inline script: the page is the same for everybody and may come from a cache, so the browser itself hides an
+ * alert that was closed, by an attribute of the root element, before anything is painted. A press on the button that
+ * comes before the page's code is treated as the code would.
  */
 export function alertScript(alert: BreakingNewsItem | null): string {
   if (!alert) return '';

@@ -29,7 +29,10 @@ afterEach(() => {
 test('says title and text, and leads on', () => {
   show();
   expect(alert()).toHaveTextContent('Aufzug außer BetriebBitte fragen Sie an der Kasse.');
-  expect(within(alert() as HTMLElement).getByRole('link', { name: 'Anfahrt' })).toHaveAttribute('href', '/de/besuch/anfahrt');
+  expect(within(alert() as HTMLElement).getByRole('link', { name: 'Anfahrt' })).toHaveAttribute(
+    'href',
+    '/de/besuch/anfahrt',
+  );
 });
 
 test('has no link when the news has none', () => {

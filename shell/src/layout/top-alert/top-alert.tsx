@@ -11,7 +11,8 @@ import styles from './top-alert.module.css';
 export const TopAlert = observer(function TopAlert() {
   const { breakingNews } = useStore();
   const { t } = useTranslation('shell');
-  // Not before hydration: the server cannot know, and until then the attribute that the inline script has set hides the alert.
+  // Not before hydration: the server cannot know, and until then the attribute that the inline script has set hides the
+  // alert.
   useEffect(() => breakingNews.setClosed(closedId(document.cookie)), [breakingNews]);
   const alert = breakingNews.shown;
   if (!alert) return null;
@@ -35,7 +36,13 @@ export const TopAlert = observer(function TopAlert() {
             </Anchor>
           )}
         </div>
-        <button type="button" className={styles.close} aria-label={t('alert.close')} data-close-alert="" onClick={close}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={t('alert.close')}
+          data-close-alert=""
+          onClick={close}
+        >
           <Icon name="close" />
         </button>
       </Container>

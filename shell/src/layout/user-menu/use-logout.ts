@@ -2,7 +2,10 @@ import { useHost } from '@vestibule/contracts';
 import { useState } from 'react';
 import { reloadPage } from './reload-page';
 
-/** Ends the session and loads the page as everybody sees it; what is not saved is asked about first. `failed` when it did not work. */
+/**
+ * Ends the session and loads the page as everybody sees it; what is not saved is asked about first. `failed` when it
+ * did not work.
+ */
 export function useLogout(): { readonly logout: () => void; readonly failed: boolean } {
   const { api, store } = useHost();
   const [failed, setFailed] = useState(false);

@@ -12,10 +12,21 @@ import { UserMenu } from './user-menu';
 jest.mock('./reload-page');
 
 const LOGOUT = '/api/user-logout/';
-const somebody = { ...exampleUserDetails, is_logged_in: true, username: 'anna', first_name: 'Anna', last_name: 'Vogel', logout_url: LOGOUT };
+const somebody = {
+  ...exampleUserDetails,
+  is_logged_in: true,
+  username: 'anna',
+  first_name: 'Anna',
+  last_name: 'Vogel',
+  logout_url: LOGOUT,
+};
 
 /** The menu of somebody who is signed in, opened. */
-async function open(routes: readonly RouteName[] = [], answers: Readonly<Record<string, FakeAnswer>> = {}, details = somebody) {
+async function open(
+  routes: readonly RouteName[] = [],
+  answers: Readonly<Record<string, FakeAnswer>> = {},
+  details = somebody,
+) {
   const fake = renderLayout(<UserMenu />, { routes, answers });
   act(() => fake.store.user.setDetails(details));
   await userEvent.click(screen.getByText(/\w+/, { selector: 'summary > span:last-of-type' }));

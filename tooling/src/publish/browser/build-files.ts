@@ -6,7 +6,10 @@ import { ResourceLoader, type FetchOptions } from 'jsdom';
 /** Where the build pretends to lie. */
 export const BASE = 'https://example.org/remotes/';
 
-/** Answers a window's requests for scripts and styles from a build; whatever else is asked for is a problem, and so is a script without integrity. */
+/**
+ * Answers a window's requests for scripts and styles from a build; whatever else is asked for is a problem, and so is a
+ * script without integrity.
+ */
 export class BuildFiles extends ResourceLoader {
   readonly #dir: string;
   readonly #listed: ReadonlySet<string>;
@@ -26,13 +29,15 @@ export class BuildFiles extends ResourceLoader {
       return failed(`${path} is not among files of remote.json`);
     }
     // jsdom reflects no such attribute: it is what the script that made the element has set.
-    const integrity = element?.getAttribute('integrity') ?? (element && Reflect.get(element, 'integrity'));
+    const integrity = element?.getAttribute('integrity') ?? (element && (Reflect.get(element, 'integrity') as unknown));
     // A changed style sheet runs nothing.
-    if (!integrity && element?.localName === 'script') this.#onProblem(path, 'is loaded without integrity: a changed file would run (docs/remote-format.md, Chunks)');
+    if (!integrity && element?.localName === 'script')
+      this.#onProblem(path, 'is loaded without integrity: a changed file would run (docs/remote-format.md, Chunks)');
     return answered(readFileSync(join(this.#dir, path)));
   }
 }
 
 type Answer = NonNullable<ReturnType<ResourceLoader['fetch']>>;
 const answered = (body: Buffer): Answer => Object.assign(Promise.resolve(body), { abort: () => undefined });
-const failed = (message: string): Answer => Object.assign(Promise.reject(new Error(message)), { abort: () => undefined });
+const failed = (message: string): Answer =>
+  Object.assign(Promise.reject(new Error(message)), { abort: () => undefined });

@@ -38,7 +38,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-async function check(entry: string, page = PAGE, change: (manifest: RemoteManifest) => Partial<RemoteManifest> = () => ({})) {
+async function check(
+  entry: string,
+  page = PAGE,
+  change: (manifest: RemoteManifest) => Partial<RemoteManifest> = () => ({}),
+) {
   const manifest = await writeBuild(dir, 'hub', '1.0.0');
   const file = async (path: string, content: string) => {
     await writeFile(join(dir, path), content);
@@ -73,7 +77,9 @@ test('a script that is loaded but not listed', async () => {
 });
 
 test('a file that is there but not listed', async () => {
-  await expect(check(container(), PAGE, ({ files }) => ({ files: files.filter(({ path }) => path !== 'browser/page.js') }))).resolves.toEqual([
+  await expect(
+    check(container(), PAGE, ({ files }) => ({ files: files.filter(({ path }) => path !== 'browser/page.js') })),
+  ).resolves.toEqual([
     'browser/page.js: is in the build, but not among files of remote.json',
     'browser/page.js: is loaded, but is not among files of remote.json',
     expect.stringContaining('./pages/home: cannot be loaded'),
@@ -82,15 +88,25 @@ test('a file that is there but not listed', async () => {
 
 test('an expose that the container lacks, that throws, or that has no component', async () => {
   const more = ({ exposes }: RemoteManifest) => ({ exposes: { ...exposes, './pages/other': { js: [], css: [] } } });
-  await expect(check(container(), PAGE, more)).resolves.toEqual([expect.stringMatching(/^\.\/pages\/other: cannot be loaded: .*no expose \.\/pages\/other/)]);
-  await expect(check(container(), `throw new TypeError('no start');`)).resolves.toContainEqual('browser/page.js: throws TypeError: no start');
-  await expect(check(container(), `globalThis.hubPage = () => ({ default: {} });`)).resolves.toEqual(['./pages/home: its default export has no Component in the browser']);
+  await expect(check(container(), PAGE, more)).resolves.toEqual([
+    expect.stringMatching(/^\.\/pages\/other: cannot be loaded: .*no expose \.\/pages\/other/),
+  ]);
+  await expect(check(container(), `throw new TypeError('no start');`)).resolves.toContainEqual(
+    'browser/page.js: throws TypeError: no start',
+  );
+  await expect(check(container(), `globalThis.hubPage = () => ({ default: {} });`)).resolves.toEqual([
+    './pages/home: its default export has no Component in the browser',
+  ]);
 });
 
 test('a script that is loaded without integrity', async () => {
   const problems = await check(container({ checked: '' }));
-  expect(problems).toContainEqual('browser/page.js: is loaded without integrity: a changed file would run (docs/remote-format.md, Chunks)');
-  expect(problems).toContainEqual(expect.stringMatching(/^browser\/remoteEntry\.js: loads scripts without the integrity of _VESTIBULE_INTEGRITY/));
+  expect(problems).toContainEqual(
+    'browser/page.js: is loaded without integrity: a changed file would run (docs/remote-format.md, Chunks)',
+  );
+  expect(problems).toContainEqual(
+    expect.stringMatching(/^browser\/remoteEntry\.js: loads scripts without the integrity of _VESTIBULE_INTEGRITY/),
+  );
 });
 
 test('a module that is loaded later', async () => {

@@ -5,16 +5,28 @@ import type { Problem } from '../problem';
 
 const MAKES_SCRIPTS = /createElement\(\s*["'`]script["'`]\s*\)/;
 
-/** Whether any script of a build loads others in a way that takes no integrity: a changed file would run. Also finds what is loaded only later. */
-export async function checkScripts({ files }: Pick<RemoteManifest, 'files'>, read: (path: string) => Promise<string | undefined>): Promise<Problem[]> {
+/**
+ * Whether any script of a build loads others in a way that takes no integrity: a changed file would run. Also finds
+ * what is loaded only later.
+ */
+export async function checkScripts(
+  { files }: Pick<RemoteManifest, 'files'>,
+  read: (path: string) => Promise<string | undefined>,
+): Promise<Problem[]> {
   await init;
   const scripts = files.filter(({ path }) => /\.[cm]?js$/.test(path));
   const problems = await Promise.all(
     scripts.map(async ({ path }) => {
       const code = (await read(path)) ?? '';
-      const problem = (message: string): Problem[] => [{ check: 'browser', where: path, message: `${message} (docs/remote-format.md, Chunks)` }];
-      if (importsModules(code)) return problem('loads modules by import, which takes no integrity here: a changed file would run. Build classic scripts');
-      if (MAKES_SCRIPTS.test(code) && !code.includes(INTEGRITY_GLOBAL)) return problem(`loads scripts without the integrity of ${INTEGRITY_GLOBAL}: a changed file would run`);
+      const problem = (message: string): Problem[] => [
+        { check: 'browser', where: path, message: `${message} (docs/remote-format.md, Chunks)` },
+      ];
+      if (importsModules(code))
+        return problem(
+          'loads modules by import, which takes no integrity here: a changed file would run. Build classic scripts',
+        );
+      if (MAKES_SCRIPTS.test(code) && !code.includes(INTEGRITY_GLOBAL))
+        return problem(`loads scripts without the integrity of ${INTEGRITY_GLOBAL}: a changed file would run`);
       return [];
     }),
   );

@@ -7,18 +7,21 @@ import type { BrowserSetup, CheckedWindow } from './messages';
 const send = (answer: SmokeAnswer) => process.send?.(answer);
 
 /** The build's file that an error comes from. */
-const fileOf = (error: unknown): string | undefined => new RegExp(`${BASE}([^\\s:)]+)`).exec(String((error as { stack?: unknown } | undefined)?.stack))?.[1];
+const fileOf = (error: unknown): string | undefined =>
+  new RegExp(`${BASE}([^\\s:)]+)`).exec(String((error as { stack?: unknown } | undefined)?.stack))?.[1];
 
 /** Gives a window the remote's files and has it load all exposes. */
 async function loadAll({ dir, manifest, page }: BrowserSetup): Promise<void> {
   let running = manifest.entry.path;
-  const onProblem = (where: string, message: string) => send({ kind: 'problem', where: where === 'entry' ? `${manifest.entry.path} (entry)` : where, message });
+  const onProblem = (where: string, message: string) =>
+    send({ kind: 'problem', where: where === 'entry' ? `${manifest.entry.path} (entry)` : where, message });
   const onStep = (where: string) => send({ kind: 'step', where: (running = where) });
   onStep(running);
   const virtualConsole = new VirtualConsole();
   // What a script throws while it is loaded; the rest that jsdom says is about what it cannot do.
   virtualConsole.on('jsdomError', ({ message, detail }: Error & { readonly detail?: unknown }) => {
-    if (message.startsWith('Uncaught')) onProblem(fileOf(detail) ?? running, `throws ${message.replace(/^Uncaught \[?|\]?$/g, '')}`);
+    if (message.startsWith('Uncaught'))
+      onProblem(fileOf(detail) ?? running, `throws ${message.replace(/^Uncaught \[?|\]?$/g, '')}`);
   });
   const resources = new BuildFiles(dir, manifest, onProblem);
   const { window } = new JSDOM('<!doctype html><html lang="de"><head></head><body></body></html>', {
@@ -45,7 +48,11 @@ async function loadAll({ dir, manifest, page }: BrowserSetup): Promise<void> {
 process.once('message', (setup: BrowserSetup) => {
   const end = () => send({ kind: 'done' });
   loadAll(setup).then(end, (error: unknown) => {
-    send({ kind: 'problem', where: setup.manifest.entry.path, message: error instanceof Error ? error.message : String(error) });
+    send({
+      kind: 'problem',
+      where: setup.manifest.entry.path,
+      message: error instanceof Error ? error.message : String(error),
+    });
     end();
   });
 });

@@ -14,11 +14,11 @@ export interface LoadRequest {
   readonly exposes: readonly string[];
   /** Whole address → integrity. */
   readonly integrity: Readonly<Record<string, string>>;
-  onStep(where: string): void;
-  onProblem(where: string, message: string): void;
+  onStep: (where: string) => void;
+  onProblem: (where: string, message: string) => void;
 }
 
 /** What the page's code leaves in its window. */
 export interface CheckedWindow {
-  vestibuleLoad?(request: LoadRequest): Promise<void>;
+  vestibuleLoad?: (request: LoadRequest) => Promise<void>;
 }

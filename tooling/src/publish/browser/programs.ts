@@ -21,7 +21,13 @@ export const browserPrograms = (): Promise<BrowserPrograms> => (programs ??= bun
 async function bundle(): Promise<BrowserPrograms> {
   // jsdom reads files of its own package: it stays where it is installed.
   const outside: Configuration = { externalsType: 'commonjs', externals: { jsdom: require.resolve('jsdom') } };
-  const forWindow: Configuration = { target: ['web', 'es2022'], plugins: [new webpack.DefinePlugin({ ENV_TARGET: '"web"' })] };
-  const [host, page] = await Promise.all([bundleProgram(HERE, './host.ts', outside), bundleProgram(HERE, './page.ts', forWindow)]);
+  const forWindow: Configuration = {
+    target: ['web', 'es2022'],
+    plugins: [new webpack.DefinePlugin({ ENV_TARGET: '"web"' })],
+  };
+  const [host, page] = await Promise.all([
+    bundleProgram(HERE, './host.ts', outside),
+    bundleProgram(HERE, './page.ts', forWindow),
+  ]);
   return { host, page };
 }

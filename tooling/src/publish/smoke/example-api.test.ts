@@ -7,5 +7,10 @@ const NAMES = (Object.keys(EXAMPLES) as ExampleEndpoint[]).filter((name) => ENDP
 
 test.each(NAMES)('%s answers with its own example', async (name) => {
   const api = exampleApi('de');
-  await expect((api.call as (name: EndpointName, options: object) => Promise<unknown>)(name, { params: PARAMS, query: { q: 'x' } })).resolves.toEqual(EXAMPLES[name]);
+  await expect(
+    (api.call as (name: EndpointName, options: object) => Promise<unknown>)(name, {
+      params: PARAMS,
+      query: { q: 'x' },
+    }),
+  ).resolves.toEqual(EXAMPLES[name]);
 });

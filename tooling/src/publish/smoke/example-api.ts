@@ -20,11 +20,18 @@ function answerOf(path: string): Response {
   return found.body ? answer(200, found.body) : answer(401, { code: 'unauthorised', message: 'Nobody is logged in' });
 }
 
-/** The API as loaders see it on the server, with the contracts' examples as answers. The examples' own tests check them. */
+/**
+ * The API as loaders see it on the server, with the contracts' examples as answers. The examples' own tests check them.
+ */
 export function exampleApi(lang: Language): ApiClient {
   return createApiClient({
     lang,
     check: (_, value) => Promise.resolve(value),
-    transport: (path, { method }) => Promise.resolve(method === 'GET' ? answerOf(path) : answer(405, { code: 'method_not_allowed', message: 'Loaders do not write' })),
+    transport: (path, { method }) =>
+      Promise.resolve(
+        method === 'GET'
+          ? answerOf(path)
+          : answer(405, { code: 'method_not_allowed', message: 'Loaders do not write' }),
+      ),
   });
 }

@@ -1,9 +1,20 @@
-import { fillPattern, RootStore, routePattern, SiteError, type Host, type Language, type RemoteManifest } from '@vestibule/contracts';
+import {
+  fillPattern,
+  RootStore,
+  routePattern,
+  SiteError,
+  type Host,
+  type Language,
+  type RemoteManifest,
+} from '@vestibule/contracts';
 import { EXAMPLES } from '@vestibule/contracts/testing/examples';
 import { exampleApi } from './example-api';
 import { ORIGIN } from './visit';
 
-/** The host API over the contracts' examples: this remote is the only one, so its slots stay empty and other routes lead home. */
+/**
+ * The host API over the contracts' examples: this remote is the only one, so its slots stay empty and other routes lead
+ * home.
+ */
 export function exampleHost({ routes }: RemoteManifest, lang: Language, onReport: (error: unknown) => void): Host {
   const store = new RootStore();
   store.settings.set(EXAMPLES.localSettings);

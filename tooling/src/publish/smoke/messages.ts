@@ -9,4 +9,6 @@ export interface SmokeSetup {
 
 /** What the renderer says: whose code runs from now on, what is wrong, and that it has rendered everything. */
 export type SmokeAnswer =
-  { readonly kind: 'step'; readonly where: string } | { readonly kind: 'problem'; readonly where: string; readonly message: string } | { readonly kind: 'done' };
+  | { readonly kind: 'step'; readonly where: string }
+  | { readonly kind: 'problem'; readonly where: string; readonly message: string }
+  | { readonly kind: 'done' };

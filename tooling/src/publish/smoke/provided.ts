@@ -29,12 +29,20 @@ const WHOLE: Readonly<Record<SharedLibrary, object>> = {
 /** What bundlers, promises and JSON ask any object for, besides what every object has. */
 const ASKED_OF_ALL = new Set(['default', 'then', 'toJSON']);
 
-/** A library with the names that the shell provides. The shell has no others: a remote that asks for one would fail there, later. */
+/**
+ * A library with the names that the shell provides. The shell has no others: a remote that asks for one would fail
+ * there, later.
+ */
 function narrowed(library: string, whole: object, names: readonly string[]): object {
-  const provided: object = Object.defineProperty(Object.fromEntries(names.map((name) => [name, Reflect.get(whole, name)])), '__esModule', { value: true });
+  const provided: object = Object.defineProperty(
+    Object.fromEntries(names.map((name) => [name, Reflect.get(whole, name)])),
+    '__esModule',
+    { value: true },
+  );
   return new Proxy(provided, {
     get: (target, name) => {
-      if (typeof name === 'string' && !(name in target) && !ASKED_OF_ALL.has(name)) throw new Error(`The shell does not provide ${name} of ${library}`);
+      if (typeof name === 'string' && !(name in target) && !ASKED_OF_ALL.has(name))
+        throw new Error(`The shell does not provide ${name} of ${library}`);
       return Reflect.get(target, name) as unknown;
     },
   });

@@ -16,7 +16,10 @@ interface Rendering {
   readonly url: URL;
 }
 
-/** Renders a component below what the shell puts above every expose; throws what it throws, also inside its own boundaries. */
+/**
+ * Renders a component below what the shell puts above every expose; throws what it throws, also inside its own
+ * boundaries.
+ */
 export function renderHtml({ Component, props, host, i18n, url }: Rendering): string {
   const html = renderToString(
     <I18nextProvider i18n={i18n}>

@@ -11,11 +11,20 @@ const LAST_WORDS = 20_000;
 
 /**
  * Runs the renderer to its end, which is always the end of its process; answers why it could not do everything, if so.
- * A process of its own, because V8 ends the whole process when some objects, a Map for one, grow beyond a worker thread's memory.
+ * A process of its own, because V8 ends the whole process when some objects, a Map for one, grow beyond a worker
+ * thread's memory.
  */
-export async function runRenderer<Setup extends SmokeSetup>(code: string, setup: Setup, onAnswer: (answer: SmokeAnswer) => void): Promise<string | undefined> {
-  // The environment of whoever publishes, its secrets included, is none of a remote's business; nor is its output theirs.
-  const child = spawn(process.execPath, [`--max-old-space-size=${MEMORY_MB}`, '--input-type=commonjs', '-'], { env: {}, stdio: ['pipe', 'ignore', 'pipe', 'ipc'] });
+export async function runRenderer<Setup extends SmokeSetup>(
+  code: string,
+  setup: Setup,
+  onAnswer: (answer: SmokeAnswer) => void,
+): Promise<string | undefined> {
+  // The environment of whoever publishes, its secrets included, is none of a remote's business; nor is its output
+  // theirs.
+  const child = spawn(process.execPath, [`--max-old-space-size=${MEMORY_MB}`, '--input-type=commonjs', '-'], {
+    env: {},
+    stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
+  });
   let lastWords = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (lastWords = (lastWords + text).slice(-LAST_WORDS)));
   const exit = once(child, 'close') as Promise<[status: number | null, signal: string | null]>;

@@ -16,8 +16,12 @@ const send = (answer: SmokeAnswer) => process.send?.(answer);
 
 /** What the site would look for in the server file: everything but what only editors get. */
 function wantedOf({ slots, exposes }: RemoteManifest, jobs: readonly SmokeJob[]): string[] {
-  const forEditors = new Set<string>(slots.filter(({ audience }) => audience === 'editors').map(({ expose }) => expose));
-  return [...new Set([...Object.keys(exposes).filter((name) => !forEditors.has(name)), ...jobs.map(({ expose }) => expose)])];
+  const forEditors = new Set<string>(
+    slots.filter(({ audience }) => audience === 'editors').map(({ expose }) => expose),
+  );
+  return [
+    ...new Set([...Object.keys(exposes).filter((name) => !forEditors.has(name)), ...jobs.map(({ expose }) => expose)]),
+  ];
 }
 
 async function renderAll({ dir, manifest }: SmokeSetup): Promise<void> {
@@ -35,14 +39,18 @@ async function renderAll({ dir, manifest }: SmokeSetup): Promise<void> {
       return undefined;
     }
   };
-  for (const method of ['error', 'warn'] as const) console[method] = (...args) => report(`console.${method}: ${format(...args)}`);
+  for (const method of ['error', 'warn'] as const)
+    console[method] = (...args) => report(`console.${method}: ${format(...args)}`);
   process.on('uncaughtException', reportError('throws where nobody catches it:'));
 
   const texts = await attempt('reading the texts', () => readTexts(dir, manifest, report));
-  const server = await attempt('the server file', (): Partial<ServerModule> => runServerFile({ file: join(dir, path), name: path, integrity, libraries: PROVIDED }));
+  const server = await attempt('the server file', (): Partial<ServerModule> =>
+    runServerFile({ file: join(dir, path), name: path, integrity, libraries: PROVIDED }),
+  );
   if (!texts || !server) return;
   const { exposes = {} } = server;
-  for (const name of wantedOf(manifest, jobs)) if (!exposes[name]?.default) report(`${path} has no default export for it`, name);
+  for (const name of wantedOf(manifest, jobs))
+    if (!exposes[name]?.default) report(`${path} has no default export for it`, name);
   const stage: SmokeStage = { manifest, texts, attempt, report, onReport: reportError('reports') };
   for (const job of jobs) {
     const expose = exposes[job.expose]?.default;

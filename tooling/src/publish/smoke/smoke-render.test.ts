@@ -32,13 +32,22 @@ interface Fixture {
   readonly more?: readonly string[];
 }
 
-/** Writes a build whose server file has these fields of a page (or of a slot expose), and renders it: problems as lines. */
-async function smoke(fields: string, { path = 'seite', localised = true, slot, editors = false, integrity, more = [] }: Fixture = {}): Promise<string[]> {
+/**
+ * Writes a build whose server file has these fields of a page (or of a slot expose), and renders it: problems as lines.
+ */
+async function smoke(
+  fields: string,
+  { path = 'seite', localised = true, slot, editors = false, integrity, more = [] }: Fixture = {},
+): Promise<string[]> {
   const expose = slot ? './slots/x' : './pages/x';
   const code = Buffer.from(`${HEAD}\nexports.exposes = { '${expose}': { default: { meta, ${fields} } } };\n`);
   await writeFile(join(dir, 'server', 'server.cjs'), code);
   const translations: Record<string, RemoteManifest['entry']> = {};
-  for (const [lang, texts] of Object.entries({ de: { known: 'Hallo', german: 'Nur deutsch' }, en: { known: 'Hello' }, cs: { known: 'Ahoj' } })) {
+  for (const [lang, texts] of Object.entries({
+    de: { known: 'Hallo', german: 'Nur deutsch' },
+    en: { known: 'Hello' },
+    cs: { known: 'Ahoj' },
+  })) {
     await writeFile(join(dir, 'i18n', `${lang}.json`), JSON.stringify(texts));
     translations[lang] = { path: `i18n/${lang}.json`, integrity: HASH };
   }
@@ -46,7 +55,19 @@ async function smoke(fields: string, { path = 'seite', localised = true, slot, e
     name: 'fixture',
     version: '1.0.0',
     contracts: '^1.0.0',
-    routes: slot ? [] : [{ id: 'fixture/x', path: { de: path, en: path, cs: path }, localised, page: './pages/x', layout: 'default', bodyClass: 'none', hydrate: 'idle' }],
+    routes: slot
+      ? []
+      : [
+          {
+            id: 'fixture/x',
+            path: { de: path, en: path, cs: path },
+            localised,
+            page: './pages/x',
+            layout: 'default',
+            bodyClass: 'none',
+            hydrate: 'idle',
+          },
+        ],
     slots: slot ? [{ slot, expose: './slots/x', hydrate: 'idle', audience: editors ? 'editors' : 'everyone' }] : [],
     exposes: Object.fromEntries([expose, ...more].map((name) => [name, { js: [], css: [] }])),
     entry: { path: 'browser/remoteEntry.js', integrity: HASH },
@@ -59,7 +80,8 @@ async function smoke(fields: string, { path = 'seite', localised = true, slot, e
 
 const LANGUAGES = ['de', 'en', 'cs'];
 /** The same line for the page in each language; what follows, such as the place in the code, is not compared. */
-const inEach = (line: string) => LANGUAGES.map((lang) => expect.stringContaining(`smoke · ./pages/x (${lang}): ${line}`) as string);
+const inEach = (line: string) =>
+  LANGUAGES.map((lang) => expect.stringContaining(`smoke · ./pages/x (${lang}): ${line}`) as string);
 
 test('a good page gets examples as params and answers, its own texts, a host and a router', async () => {
   const fields = `
@@ -90,7 +112,9 @@ test('a catch-all gets the example path; unknown calls are 404, nobody is logged
 
 test('a page that is not localised is rendered in the default language, at its own address', async () => {
   const fields = `Component: () => { throw new Error(useHost().lang + ' ' + useHost().href('fixture/x', {}) + ' ' + require('react-router-dom').useLocation().pathname); }`;
-  await expect(smoke(fields, { path: 'hub', localised: false })).resolves.toEqual([expect.stringContaining('./pages/x (de): the render throws Error: de /hub /hub')]);
+  await expect(smoke(fields, { path: 'hub', localised: false })).resolves.toEqual([
+    expect.stringContaining('./pages/x (de): the render throws Error: de /hub /hub'),
+  ]);
 });
 
 test('a page that asks for a login is not rendered for nobody', async () => {
@@ -104,65 +128,102 @@ test('a slot gets example params, and may render nothing', async () => {
 });
 
 test('what only editors get is not rendered', async () => {
-  await expect(smoke(`Component: () => { throw new Error('rendered'); }`, { slot: 'header-info', editors: true })).resolves.toEqual([]);
+  await expect(
+    smoke(`Component: () => { throw new Error('rendered'); }`, { slot: 'header-info', editors: true }),
+  ).resolves.toEqual([]);
 });
 
 test('a server file that throws, and one that is another', async () => {
   await expect(smoke(`...(() => { throw new TypeError('no start'); })()`)).resolves.toEqual([
-    expect.stringContaining('smoke · server/server.cjs: the server file throws TypeError: no start (at server/server.cjs:'),
+    expect.stringContaining(
+      'smoke · server/server.cjs: the server file throws TypeError: no start (at server/server.cjs:',
+    ),
   ]);
-  await expect(smoke('Component: () => "a"', { integrity: HASH })).resolves.toEqual([expect.stringContaining('is not what remote.json says it is')]);
+  await expect(smoke('Component: () => "a"', { integrity: HASH })).resolves.toEqual([
+    expect.stringContaining('is not what remote.json says it is'),
+  ]);
 });
 
 test('an expose that the server file lacks', async () => {
-  await expect(smoke(`Component: text(() => 'a')`, { more: ['./pages/other'] })).resolves.toEqual(['smoke · ./pages/other: server/server.cjs has no default export for it']);
+  await expect(smoke(`Component: text(() => 'a')`, { more: ['./pages/other'] })).resolves.toEqual([
+    'smoke · ./pages/other: server/server.cjs has no default export for it',
+  ]);
 });
 
 test('a page that throws: in its loader, its meta, its slots, its render', async () => {
   const thrower = (message: string) => `() => { throw new Error('${message}'); }`;
-  await expect(smoke(`loader: async ${thrower('L')}, Component: text(() => 'a')`)).resolves.toEqual(inEach('the loader throws Error: L (at '));
+  await expect(smoke(`loader: async ${thrower('L')}, Component: text(() => 'a')`)).resolves.toEqual(
+    inEach('the loader throws Error: L (at '),
+  );
   const problems = await smoke(`meta: ${thrower('M')}, slots: ${thrower('S')}, Component: ${thrower('R')}`);
   expect(problems).toEqual(
     LANGUAGES.flatMap((lang) =>
-      ['meta throws Error: M', 'slots throws Error: S', 'the render throws Error: R'].map((line) => expect.stringContaining(`./pages/x (${lang}): ${line}`) as string),
+      ['meta throws Error: M', 'slots throws Error: S', 'the render throws Error: R'].map(
+        (line) => expect.stringContaining(`./pages/x (${lang}): ${line}`) as string,
+      ),
     ),
   );
 });
 
 test('a page without title, url or content, with a slot that does not exist', async () => {
-  const problems = await smoke(`meta: () => ({ title: ' ', urls: {}, breadcrumbs: [] }), slots: () => [{ slot: 'sidebar', id: 's', params: {} }], Component: () => null`);
+  const problems = await smoke(
+    `meta: () => ({ title: ' ', urls: {}, breadcrumbs: [] }), slots: () => [{ slot: 'sidebar', id: 's', params: {} }], Component: () => null`,
+  );
   expect(problems.filter((line) => line.includes('(cs)'))).toEqual(
-    ['meta gives no title', 'meta gives no url for cs', 'slots asks for sidebar, which is no slot', 'renders nothing'].map((line) => `smoke · ./pages/x (cs): ${line}`),
+    [
+      'meta gives no title',
+      'meta gives no url for cs',
+      'slots asks for sidebar, which is no slot',
+      'renders nothing',
+    ].map((line) => `smoke · ./pages/x (cs): ${line}`),
   );
 });
 
 test('an error inside a boundary of its own, and one that it reports', async () => {
   const inner = `jsx(require('react').Suspense, { children: jsx(() => { throw new Error('inner'); }, {}) })`;
-  await expect(smoke(`Component: () => ${inner}`)).resolves.toEqual(inEach('the render throws Error: Switched to client rendering because the server rendering errored:\n\ninner'));
-  await expect(smoke(`Component: () => (useHost().report(new Error('reported')), 'a')`)).resolves.toEqual(inEach('reports Error: reported'));
+  await expect(smoke(`Component: () => ${inner}`)).resolves.toEqual(
+    inEach('the render throws Error: Switched to client rendering because the server rendering errored:\n\ninner'),
+  );
+  await expect(smoke(`Component: () => (useHost().report(new Error('reported')), 'a')`)).resolves.toEqual(
+    inEach('reports Error: reported'),
+  );
 });
 
 test('warnings of the page and of React', async () => {
-  await expect(smoke(`Component: () => (console.warn('careful: %s', 1), 'a')`)).resolves.toEqual(inEach('console.warn: careful: 1'));
+  await expect(smoke(`Component: () => (console.warn('careful: %s', 1), 'a')`)).resolves.toEqual(
+    inEach('console.warn: careful: 1'),
+  );
   await expect(smoke(`Component: () => jsx('div', { children: [jsx('p', {}), jsx('p', {})] })`)).resolves.toEqual(
     inEach('console.error: Each child in a list should have a unique "key" prop.'),
   );
 });
 
 test('a text that a language lacks', async () => {
-  const problems = await smoke(`Component: () => useTranslation('fixture').t('german') + useTranslation('fixture').t('german')`);
-  expect(problems).toEqual(['en', 'cs'].map((lang) => `smoke · ./pages/x (${lang}): the text fixture:german is missing in ${lang}`));
+  const problems = await smoke(
+    `Component: () => useTranslation('fixture').t('german') + useTranslation('fixture').t('german')`,
+  );
+  expect(problems).toEqual(
+    ['en', 'cs'].map((lang) => `smoke · ./pages/x (${lang}): the text fixture:german is missing in ${lang}`),
+  );
 });
 
 test('a name that the shell does not provide', async () => {
-  await expect(smoke(`Component: text(() => String(require('mobx').when))`)).resolves.toEqual(inEach('the render throws Error: The shell does not provide when of mobx'));
-  await expect(smoke(`Component: text(() => String(useTranslation('fixture').i18n.language))`)).resolves.toHaveLength(3);
-  await expect(smoke(`Component: text(() => require('node:fs').readFileSync('x'))`)).resolves.toEqual(inEach('the render throws Error: node:fs is not a shared library'));
+  await expect(smoke(`Component: text(() => String(require('mobx').when))`)).resolves.toEqual(
+    inEach('the render throws Error: The shell does not provide when of mobx'),
+  );
+  await expect(smoke(`Component: text(() => String(useTranslation('fixture').i18n.language))`)).resolves.toHaveLength(
+    3,
+  );
+  await expect(smoke(`Component: text(() => require('node:fs').readFileSync('x'))`)).resolves.toEqual(
+    inEach('the render throws Error: node:fs is not a shared library'),
+  );
 });
 
 test('a loader that never answers', async () => {
   const fields = `loader: ({ lang }) => (lang === 'en' ? new Promise(() => {}) : Promise.resolve(1)), Component: text(() => 'a')`;
-  await expect(smoke(fields)).resolves.toEqual(['smoke · ./pages/x (en): the loader throws Error: no answer within 2 s']);
+  await expect(smoke(fields)).resolves.toEqual([
+    'smoke · ./pages/x (en): the loader throws Error: no answer within 2 s',
+  ]);
 });
 
 test('a loop without end ends the check and names whose it is', async () => {

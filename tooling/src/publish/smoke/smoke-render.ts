@@ -4,8 +4,9 @@ import { rendererCode } from './renderer-code';
 import { runRenderer } from './renderer-process';
 
 /**
- * Renders a built remote as the site would: every page and slot in each language, with the contracts' examples as answers of the
- * backend, in a process that is thrown away. What hangs, eats the memory or ends the process is named, and ends the check.
+ * Renders a built remote as the site would: every page and slot in each language, with the contracts' examples as
+ * answers of the backend, in a process that is thrown away. What hangs, eats the memory or ends the process is named,
+ * and ends the check.
  */
 export async function smokeRender(dir: string, manifest: RemoteManifest): Promise<Problem[]> {
   const found = new Map<string, Problem>();

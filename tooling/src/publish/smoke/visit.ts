@@ -19,5 +19,8 @@ export function visitOf(job: SmokeJob): Visit {
   const values = Object.fromEntries(names.map((name) => [name, EXAMPLE_PARAMS[name] ?? '1']));
   const path = generatePath(pattern, { ...values, '*': EXAMPLE_PARAMS['path'] ?? '' });
   const params = Object.entries(matchPath(pattern, path)?.params ?? {});
-  return { url: new URL(path, ORIGIN), params: Object.fromEntries(params.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))) };
+  return {
+    url: new URL(path, ORIGIN),
+    params: Object.fromEntries(params.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))),
+  };
 }

@@ -31,10 +31,14 @@ export function assertionsOf(sourceDir: string, folder: string, { exposes, slots
   return { code: lines.join('\n') + '\n', exposeOf };
 }
 
-/** What a name promises; a slot expose that no slot uses has no params to agree with, any other name promises nothing. */
+/**
+ * What a name promises; a slot expose that no slot uses has no params to agree with, any other name promises nothing.
+ */
 function callsFor(expose: string, slots: RemoteDeclaration['slots']): readonly string[] {
   if (expose.startsWith('./pages/')) return ['page'];
   if (!expose.startsWith('./slots/')) return [];
-  const declared = slots.filter((entry) => entry.expose === expose).map(({ slot }) => `slot<${JSON.stringify(slot)}>()`);
+  const declared = slots
+    .filter((entry) => entry.expose === expose)
+    .map(({ slot }) => `slot<${JSON.stringify(slot)}>()`);
   return declared.length > 0 ? declared : ['slot<never>()'];
 }

@@ -8,7 +8,10 @@ const SLOT = './slots/';
 
 const problem = (where: string, message: string): Problem => ({ check: 'types', where, message });
 
-/** Whether what remote.ts says fits together: names begin as they must, sources are there, routes and slots name exposes. */
+/**
+ * Whether what remote.ts says fits together: names begin as they must, sources are there, routes and slots name
+ * exposes.
+ */
 export function checkDeclaration(sourceDir: string, { exposes, routes, slots }: RemoteDeclaration): Problem[] {
   const named = (where: string, expose: string, prefix: string): Problem[] => {
     if (!expose.startsWith(prefix)) return [problem(where, `names ${expose}, which must begin with ${prefix}`)];

@@ -5,14 +5,20 @@ const require = createRequire(import.meta.url);
 /** The longest that types of a remote may take, in ms; some types never come to an end. */
 const TIMEOUT_MS = 120_000;
 
-/** An error that the compiler found: file relative to where it ran, line from 1; without a file it is about the whole program. */
+/**
+ * An error that the compiler found: file relative to where it ran, line from 1; without a file it is about the whole
+ * program.
+ */
 export interface Diagnostic {
   readonly file?: string;
   readonly line?: number;
   readonly message: string;
 }
 
-/** Runs TypeScript's compiler over a tsconfig; rejects when it does not come to an end, or says nothing that can be read. */
+/**
+ * Runs TypeScript's compiler over a tsconfig; rejects when it does not come to an end, or says nothing that can be
+ * read.
+ */
 export const runTsc = (tsconfig: string, cwd: string): Promise<Diagnostic[]> => run(['-p', tsconfig], cwd);
 
 /** The same for all packages of a workspace, as far as they have changed since the last time. */
@@ -24,7 +30,8 @@ function run(options: readonly string[], cwd: string): Promise<Diagnostic[]> {
   return new Promise((resolve, reject) => {
     execFile(process.execPath, args, { cwd, timeout: TIMEOUT_MS, maxBuffer: 2 ** 24 }, (error, stdout, stderr) => {
       const diagnostics = parseDiagnostics(stdout);
-      if (error && diagnostics.length === 0) reject(new Error(`tsc did not finish: ${stderr || stdout || error.message}`, { cause: error }));
+      if (error && diagnostics.length === 0)
+        reject(new Error(`tsc did not finish: ${stderr || stdout || error.message}`, { cause: error }));
       else resolve(diagnostics);
     });
   });
@@ -37,7 +44,8 @@ export function parseDiagnostics(output: string): Diagnostic[] {
     const [, file, line, message] = /^(?:(.+)\((\d+),\d+\): )?error (TS\d+: .*)$/.exec(text.trimEnd()) ?? [];
     const last = found.at(-1);
     if (message !== undefined) found.push({ ...(file !== undefined && { file, line: Number(line) }), message });
-    else if (last && text.startsWith(' ')) found.splice(-1, 1, { ...last, message: `${last.message}\n${text.trimEnd()}` });
+    else if (last && text.startsWith(' '))
+      found.splice(-1, 1, { ...last, message: `${last.message}\n${text.trimEnd()}` });
   }
   return found;
 }

@@ -1,0 +1,26 @@
+import { expect, test } from '../fixtures/test';
+
+const SHEETS = '**/remotes/programme/**/*.css*';
+const ROW = '[data-remote=programme] ul';
+
+test('a style sheet that fails once is there with the second try', async ({ page, complaints }) => {
+  await page.route(SHEETS, (route) => (route.request().url().includes('?') ? route.continue() : route.abort()));
+  await page.goto('/de/veranstaltungen');
+  await expect
+    .poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.endsWith('.css?again'))))
+    .toBe(true);
+  await expect(page.locator(ROW).first()).toBeVisible();
+  expect(complaints.all.filter((line) => !/ERR_FAILED/.test(line))).toEqual([]);
+});
+
+test('one that never comes is reported as its remote’s', async ({ page }) => {
+  await page.route(SHEETS, (route) => route.abort());
+  const reported = page.waitForRequest('**/client-errors');
+  await page.goto('/de/veranstaltungen');
+  const report: unknown = JSON.parse((await reported).postData() ?? '');
+  expect(report).toMatchObject({
+    remote: 'programme',
+    kind: 'code',
+    message: expect.stringMatching(/^The style sheet \/remotes\/programme\/\S+\.css cannot be loaded$/),
+  });
+});

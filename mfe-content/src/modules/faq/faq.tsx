@@ -1,0 +1,46 @@
+import type { ModuleOf } from '@vestibule/contracts';
+import { Disclosure, Icon, RichText, cx, type HeadingLevel } from '@vestibule/ui';
+import { defineView, type ModuleProps } from '../module-view';
+import { useLevel } from '../outline';
+import { Placed } from '../placed';
+import styles from './faq.module.css';
+
+type Item = ModuleOf<'faq'>['items'][number];
+
+/** Questions in the page's outline; each opens its answer, also without script. */
+function FaqModule({ module: { id, items }, placement }: ModuleProps<'faq'>) {
+  const level = useLevel(id, 3);
+  if (items.length === 0) return null;
+  return (
+    <Placed placement={placement}>
+      <div className={cx(styles.list, placement === 'page' && styles.alone)}>
+        {items.map((item) => (
+          <Question key={item.key} item={item} level={level} />
+        ))}
+      </div>
+    </Placed>
+  );
+}
+
+function Question({ item: { question, answer, anchor }, level }: { item: Item; level: HeadingLevel }) {
+  const Heading = `h${level}` as const;
+  const summary = (
+    <>
+      <Heading className={styles.question}>{question}</Heading>
+      <Icon name="plus" className={styles.sign} />
+    </>
+  );
+  return (
+    <Disclosure dismissable={false} className={styles.item} summaryClassName={styles.summary} summary={summary}>
+      {/* The address is the answer's: browsers open what holds the place that they are sent to. */}
+      <div id={anchor || undefined} className={styles.answer}>
+        <RichText html={answer} />
+      </div>
+    </Disclosure>
+  );
+}
+
+export default defineView<'faq'>({
+  Component: FaqModule,
+  heading: ({ items }) => (items.length === 0 ? undefined : { wanted: 3 }),
+});

@@ -1,0 +1,40 @@
+import type { ContentModule, ModuleModel, ModuleOf, SlotRequest } from '@vestibule/contracts';
+import type { ComponentType, ReactNode } from 'react';
+
+/** Where a module stands: alone in the page's width, or in a column of a section. */
+export type Placement = 'page' | 'column';
+
+export interface ModuleProps<M extends ModuleModel> {
+  readonly module: ModuleOf<M>;
+  readonly placement: Placement;
+  /** First on its page: its picture is the page's largest. */
+  readonly first: boolean;
+  /** Shows the modules of a column. */
+  readonly showColumn: (modules: readonly ContentModule[]) => ReactNode;
+}
+
+/** Classes of the frame around a module, by which modules keep their distance (module-list.module.css). */
+type FrameClass = 'headline' | 'text' | 'close' | 'band';
+
+/**
+ * A module's place in the page's outline: `wanted` is the level that its headings have where it leaves no gap (they
+ * ask `useLevel`); `level` is one that it has in any case.
+ */
+type ModuleHeading = { readonly wanted: number } | { readonly level: number };
+
+/** Everything that is by hand about a kind of module; its folder's file of the same name exports it as default. */
+export interface ModuleView<M extends ModuleModel> {
+  readonly Component: ComponentType<ModuleProps<M>>;
+  readonly frame?: (module: ModuleOf<M>) => readonly (FrameClass | false)[];
+  /** Undefined where this module has no heading. */
+  readonly heading?: (module: ModuleOf<M>) => ModuleHeading | undefined;
+  /** Whether its heading is the page's own where it comes first. */
+  readonly isHero?: (module: ModuleOf<M>) => boolean;
+  /** The slots that it shows: the shell loads them before it renders. */
+  readonly slots?: (module: ModuleOf<M>) => readonly SlotRequest[];
+}
+
+export const defineView = <M extends ModuleModel>(view: ModuleView<M>): ModuleView<M> => view;
+
+/** A view for every model; a missing one does not compile. */
+export type ModuleViews = { readonly [M in ModuleModel]: ModuleView<M> };

@@ -1,0 +1,44 @@
+import type { ModuleOf } from '@vestibule/contracts';
+import { Anchor, Picture, cx, type HeadingLevel } from '@vestibule/ui';
+import styles from './teaser-card.module.css';
+
+export type TeaserItem = ModuleOf<'teaser_list'>['items'][number];
+
+/** A picture, what it is about, and one link for all of it. */
+export function TeaserCard({ item, level, large }: { item: TeaserItem; level: HeadingLevel; large: boolean }) {
+  const { image_obj: image, preline, headline, subline, text, link, link_text: linkText } = item;
+  const Heading = `h${level}` as const;
+  return (
+    <article className={cx(styles.card, large && styles.large)}>
+      {/* The headline says what the picture shows; one more link text for it would be noise. */}
+      {image && (
+        <Picture
+          image={image}
+          shape="card"
+          alt=""
+          className={styles.picture}
+          sizes={large ? '(min-width: 64em) 66vw, 100vw' : '(min-width: 64em) 33vw, (min-width: 48em) 50vw, 100vw'}
+        />
+      )}
+      <div>
+        {preline !== '' && <p className={styles.preline}>{preline}</p>}
+        <Heading className={styles.title}>
+          {link === '' ? (
+            headline
+          ) : (
+            <Anchor href={link} className={styles.link}>
+              {headline}
+            </Anchor>
+          )}
+        </Heading>
+        {subline !== '' && <p className={styles.subline}>{subline}</p>}
+        {text !== '' && <p className={styles.text}>{text}</p>}
+        {link !== '' && linkText !== '' && (
+          <p className={styles.more} aria-hidden="true">
+            {linkText}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+// Made of the folders beside it by tooling/src/generate; `npm run generate` makes it anew.
+import eventList from './event-list/event-list';
+import faq from './faq/faq';
+import fullTeaser from './full-teaser/full-teaser';
+import headline from './headline/headline';
+import image from './image/image';
+import type { ModuleViews } from './module-view';
+import quote from './quote/quote';
+import section from './section/section';
+import teaserList from './teaser-list/teaser-list';
+import text from './text/text';
+import video from './video/video';
+
+/** What shows each kind of content module, by its model. */
+export const VIEWS: ModuleViews = {
+  event_list: eventList,
+  faq,
+  full_teaser: fullTeaser,
+  headline,
+  image,
+  quote,
+  section,
+  teaser_list: teaserList,
+  text,
+  video,
+};

@@ -1,0 +1,16 @@
+import type { Field } from '@vestibule/contracts/fields/field';
+
+/** What every control of a field is told. */
+export interface FieldProps<F extends Field = Field> {
+  /** Where its value is in the form, e.g. `items[1].headline`. */
+  readonly path: string;
+  /** What it is called in the definition. */
+  readonly name: string;
+  /** The model whose field it is. */
+  readonly owner: string;
+  readonly field: F;
+  /** Whether it is the first of its form, which takes the focus. */
+  readonly isFirst?: boolean;
+  /** Language of the texts, for spelling and reading aloud. */
+  readonly contentLanguage: string;
+}

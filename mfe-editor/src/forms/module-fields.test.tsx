@@ -1,0 +1,75 @@
+import { MODULE_MODELS } from '@vestibule/contracts/modules/models';
+import { exampleModule } from '@vestibule/contracts/testing/examples/modules';
+import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form } from 'react-final-form';
+import de from '../../translations/de.json';
+import type { FieldValues } from '../session/editable';
+import { valuesOf } from '../session/editable';
+import { ModuleFields } from './module-fields';
+
+jest.mock('../rich-text/rich-text-field', () => ({
+  RichTextField: ({ label, value, onChange }: { label: string; value: string; onChange: (html: string) => void }) => (
+    <textarea aria-label={label} value={value} onChange={({ target }) => onChange(target.value)} />
+  ),
+}));
+
+const OPTIONS = [{ id: 7, slug: 'konzert', name: 'Konzert', show_in_filter: true }];
+
+function show(model: (typeof MODULE_MODELS)[number]) {
+  const { wrapper } = fakeHost({
+    namespace: 'editor',
+    texts: de,
+    answers: {
+      '/de/api/event-tags/': OPTIONS,
+      '/de/api/rooms/': OPTIONS,
+      '/de/api/exhibition-types/': OPTIONS,
+    },
+  });
+  const module = exampleModule(model, 1);
+  let values: FieldValues = {};
+  render(
+    <Form<FieldValues> onSubmit={() => undefined} initialValues={valuesOf(module)} subscription={{ values: true }}>
+      {(form) => {
+        values = form.values;
+        return <ModuleFields module={module} />;
+      }}
+    </Form>,
+    { wrapper },
+  );
+  return { user: userEvent.setup(), values: () => values };
+}
+
+test.each(MODULE_MODELS)('%s: every field has a control with a text of its own', async (model) => {
+  show(model);
+  const controls = [...screen.queryAllByRole('textbox'), ...screen.queryAllByRole('combobox')];
+  for (const control of controls) expect(control).toHaveAccessibleName(expect.stringMatching(/^[A-ZÄÖÜ]/));
+  for (const select of screen.queryAllByRole('combobox')) {
+    // Not the values that the server has.
+    for (const option of within(select).getAllByRole('option')) expect(option).toHaveTextContent(/^([A-ZÄÖÜ].*|…)$/);
+  }
+  if (model === 'event_list') expect(await screen.findAllByRole('option', { name: 'Konzert' })).toHaveLength(3);
+});
+
+test('a reference is chosen by name and sent by id, a type by its slug', async () => {
+  const { user, values } = show('event_list');
+  await screen.findAllByRole('option', { name: 'Konzert' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Schlagwort' }), 'Konzert');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Art' }), 'Konzert');
+  expect(values()).toMatchObject({ tag: 7, room: null, type: 'konzert' });
+});
+
+test('parts of a list are added, moved and removed', async () => {
+  const { user, values } = show('faq');
+  const questions = () => (values()['items'] as { question: string }[]).map(({ question }) => question);
+  await user.click(screen.getByRole('button', { name: 'Eintrag hinzufügen' }));
+  const added = screen.getByRole('group', { name: 'Eintrag 3' });
+  await user.type(within(added).getByRole('textbox', { name: 'Frage' }), 'Wann?');
+  expect(questions()).toEqual(['Ein Beispiel', 'Ein Beispiel', 'Wann?']);
+  await user.click(screen.getByRole('button', { name: 'Eintrag 3 nach oben' }));
+  expect(questions()).toEqual(['Ein Beispiel', 'Wann?', 'Ein Beispiel']);
+  expect(screen.getByRole('group', { name: 'Eintrag 2' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Eintrag 1 entfernen' }));
+  expect(questions()).toEqual(['Wann?', 'Ein Beispiel']);
+});

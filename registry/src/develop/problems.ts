@@ -1,0 +1,31 @@
+import type { Registry } from '../registry';
+
+/** What one page shows; more helps nobody. */
+const MAX_CHARACTERS = 8000;
+const FOLDER = 'develop-problems/';
+const keyOf = (session: string) => `${FOLDER}${session}.txt`;
+
+/** The session of a whole site that runs for its developer (`npm run dev`). */
+export const WHOLE_SITE = 'site';
+
+/**
+ * Notes what the type check says of what a developer has saved last, for the open pages of their session; empty when
+ * it found nothing. In the registry, as several gateways may answer those pages.
+ */
+export async function noteProblems({ store }: Registry, session: string, text: string): Promise<void> {
+  if (text === '') await store.delete([keyOf(session)]);
+  else await store.put(keyOf(session), Buffer.from(text.slice(0, MAX_CHARACTERS)));
+}
+
+/** Empty when there are none. */
+export async function problemsOf({ store }: Registry, session: string): Promise<string> {
+  return (await store.get(keyOf(session)))?.body.toString('utf8') ?? '';
+}
+
+/** Deletes those of sessions that are over. */
+export async function pruneProblems({ store }: Registry, sessions: ReadonlySet<string>): Promise<void> {
+  const over = (await store.list(FOLDER)).filter(
+    (key) => !sessions.has(key.slice(FOLDER.length, -'.txt'.length)) && key !== keyOf(WHOLE_SITE),
+  );
+  if (over.length > 0) await store.delete(over);
+}

@@ -1,0 +1,53 @@
+import { array, boolean, number, object, string, type ISchema } from 'yup';
+import { imageObject, imageThumbnails, text } from '../schemas/common';
+import type { Field, Fields } from './field';
+
+type Shape = Record<string, ISchema<unknown>>;
+
+/** What an answer has of these fields, in one language; `module` is the schema of a module in a column. */
+export function answerShape(fields: Fields, module?: ISchema<unknown>): Shape {
+  return Object.assign({}, ...Object.entries(fields).map(([name, field]) => shapeOf(name, field, module))) as Shape;
+}
+
+function shapeOf(name: string, field: Field, module: ISchema<unknown> | undefined): Shape {
+  switch (field.type) {
+    case 'picture':
+      return {
+        [name]: text(),
+        [`${name}_obj`]: imageObject.nullable().defined(),
+        [`${name}_thumbnails`]: imageThumbnails.nullable().defined(),
+      };
+    case 'choice':
+      return {
+        [name]: string()
+          .oneOf([...field.values])
+          .defined(),
+      };
+    case 'number': {
+      const value = number().integer().min(field.min).max(field.max);
+      return { [name]: field.default === null ? value.nullable().defined() : value.required() };
+    }
+    case 'flag':
+      return { [name]: boolean().defined().default(false) };
+    case 'reference':
+      return { [name]: field.to === 'type' ? text() : number().integer().nullable().defined() };
+    case 'list':
+      return {
+        [name]: array()
+          .of(object({ key: string().required(), ...answerShape(field.of) }))
+          .required(),
+      };
+    case 'columns': {
+      // A column's share of the row in per cent, and the modules in it.
+      const column = object({
+        classes: string().required(),
+        children: array()
+          .of(module ?? object())
+          .required(),
+      });
+      return { [name]: array().of(column).required() };
+    }
+    default:
+      return { [name]: text() };
+  }
+}

@@ -1,0 +1,47 @@
+import type { InferType } from 'yup';
+import type { imageObject } from '../schemas/common';
+import type {
+  ChoiceField,
+  ColumnsField,
+  Field,
+  Fields,
+  FlagField,
+  ListField,
+  NumberField,
+  PictureField,
+} from './field';
+import type { ReferenceField } from './field';
+
+type Image = InferType<typeof imageObject>;
+export interface Thumbnails {
+  readonly small: string;
+  readonly medium: string;
+  readonly large: string;
+}
+
+/** What an answer has under a field's name; `Column` is what a column of modules is. */
+type Value<F, Column> =
+  F extends ChoiceField<infer V>
+    ? V
+    : F extends NumberField<infer D>
+      ? number | Extract<D, null>
+      : F extends FlagField
+        ? boolean
+        : F extends ReferenceField<infer K>
+          ? K extends 'type'
+            ? string
+            : number | null
+          : F extends ListField<infer Items>
+            ? ({ key: string } & Values<Items>)[]
+            : F extends ColumnsField
+              ? Column[]
+              : F extends Field
+                ? string
+                : never;
+
+type PictureNames<Fs> = { [N in keyof Fs]: Fs[N] extends PictureField ? N : never }[keyof Fs] & string;
+
+/** The fields of a definition as an answer has them, in one language. */
+export type Values<Fs extends Fields, Column = never> = { -readonly [N in keyof Fs]: Value<Fs[N], Column> } & {
+  [N in PictureNames<Fs> as `${N}_obj`]: Image | null;
+} & { [N in PictureNames<Fs> as `${N}_thumbnails`]: Thumbnails | null };

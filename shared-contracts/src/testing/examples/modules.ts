@@ -1,0 +1,46 @@
+import type { ContentModule, ModuleModel } from '../../entities';
+import type { Field, Fields } from '../../fields/field';
+import { fieldsOf, MODULE_MODELS } from '../../modules/models';
+import { exampleImage, exampleThumbnails } from './images';
+
+const LINK = '/de/besuch';
+
+function exampleOf(name: string, field: Field): Readonly<Record<string, unknown>> {
+  switch (field.type) {
+    case 'line':
+      return { [name]: field.pattern ? '' : 'Ein Beispiel' };
+    case 'text':
+      return { [name]: 'Ein Beispiel in mehreren Worten.' };
+    case 'rich_text':
+      return { [name]: '<p>Ein Beispiel mit <em>Betonung</em>.</p>' };
+    case 'link':
+      return { [name]: LINK };
+    case 'picture':
+      return { [name]: 'beispiel.jpg', [`${name}_obj`]: exampleImage, [`${name}_thumbnails`]: exampleThumbnails };
+    case 'video':
+      return { [name]: 'https://www.youtube.com/watch?v=abcdefghijk' };
+    case 'instant':
+      return { [name]: '' };
+    case 'choice':
+    case 'number':
+      return { [name]: field.default };
+    case 'flag':
+      return { [name]: false };
+    case 'reference':
+      return { [name]: field.to === 'type' ? '' : null };
+    case 'list':
+      return { [name]: ['a', 'b'].map((key) => ({ key, ...exampleFields(field.of) })) };
+    case 'columns':
+      return { [name]: [{ classes: '100', children: [] }] };
+  }
+}
+
+const exampleFields = (fields: Fields) =>
+  Object.assign({}, ...Object.entries(fields).map(([name, field]) => exampleOf(name, field))) as object;
+
+/** A module of the model with every field filled, made of its definition. */
+export const exampleModule = (model: ModuleModel, id: number): ContentModule =>
+  ({ id, lang: 'de', model, ...exampleFields(fieldsOf(model)) }) as ContentModule;
+
+/** One module of each model; ids from 101. */
+export const exampleModules: ContentModule[] = MODULE_MODELS.map((model, index) => exampleModule(model, 101 + index));

@@ -1,0 +1,15 @@
+const STYLE =
+  'position:fixed;inset:auto 0 0;z-index:2147483647;max-height:50vh;overflow:auto;margin:0;padding:1em;' +
+  'background:#7a0c12;color:#fff;font:14px/1.5 monospace;white-space:pre-wrap';
+
+/**
+ * What an open page does while its developer works, by the messages of the stream `events`. `!` and a JSON string: what
+ * the type check says, shown over the page until it is empty. An address: visited first, as it sets what is shown; then
+ * the page loads again, where it is scrolled to. The id of a composition: it loads again when it is of another one.
+ */
+export const developScript = (events: string, composition: string): string =>
+  `new EventSource("${events}").onmessage=({data:d})=>{` +
+  `if(d[0]==="!"){const t=JSON.parse(d.slice(1)),i="develop-problems",` +
+  `p=document.getElementById(i)||Object.assign(document.createElement("pre"),{id:i,role:"alert"});` +
+  `p.style.cssText="${STYLE}";p.textContent=t;t?document.documentElement.append(p):p.remove();return}` +
+  `if(d!=="${composition}")(d[0]==="/"?fetch(d,{redirect:"manual"}):Promise.resolve()).then(()=>location.reload())};`;
