@@ -1,4 +1,5 @@
 import type { Article, Image, Language, LoaderContext, Localised } from '@vestibule/contracts';
+import { readEventsOf, type RelatedEvent } from '../events/related';
 import { recordId } from '../lists/record-id';
 import { knownUrls } from '../lists/route-urls';
 import { readingMinutes } from './reading-time';
@@ -33,19 +34,31 @@ export interface ArticleData {
   readonly previous: Neighbour | null;
   readonly next: Neighbour | null;
   readonly publisher: string;
+  /** Events that carry one of its tags. */
+  readonly events: readonly RelatedEvent[];
 }
 
 /** Everything about one article; the slug in the address does not matter, the id does. */
-export async function loadArticle({ api, lang, params, signal, store }: LoaderContext): Promise<ArticleData> {
+export async function loadArticle(context: LoaderContext): Promise<ArticleData> {
+  const { api, lang, params, signal, store } = context;
   const id = recordId(params);
   const [dates, article] = await Promise.all([
     import('@vestibule/contracts/dates'),
     api.call('article', { params: { id }, signal }),
   ]);
-  return toArticle(article, lang, dates, store.settings.product);
+  const ways = article.tags.map(({ id: tag }) => ({ tag }));
+  return toArticle(article, lang, dates, {
+    publisher: store.settings.product,
+    events: await readEventsOf(context, ways, dates),
+  });
 }
 
-function toArticle(article: Article, lang: Language, dates: Dates, publisher: string): ArticleData {
+function toArticle(
+  article: Article,
+  lang: Language,
+  dates: Dates,
+  rest: Pick<ArticleData, 'publisher' | 'events'>,
+): ArticleData {
   const { category } = article;
   return {
     ...(article.lang === lang ? {} : { lang: article.lang }),
@@ -63,7 +76,7 @@ function toArticle(article: Article, lang: Language, dates: Dates, publisher: st
     shareImage: article.image_thumbnails?.large ?? '',
     previous: toNeighbour(article.previous, lang),
     next: toNeighbour(article.next, lang),
-    publisher,
+    ...rest,
   };
 }
 

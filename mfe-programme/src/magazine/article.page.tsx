@@ -1,6 +1,7 @@
 import { definePage, useHost, type PageProps } from '@vestibule/contracts';
 import { Anchor, Container, Headline, Picture, RichText } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
+import { RelatedEvents } from '../events/related-events';
 import { routeUrls } from '../lists/route-urls';
 import { articleJsonLd } from './article-json-ld';
 import { loadArticle, type ArticleData } from './article.loader';
@@ -56,6 +57,9 @@ function ArticlePage({ data: article }: PageProps<ArticleData>) {
             ))}
           </ul>
         )}
+      </Container>
+      <Container>
+        <RelatedEvents title={t('magazine.events')} events={article.events} />
       </Container>
       <Neighbours previous={article.previous} next={article.next} />
     </>

@@ -4,13 +4,17 @@ import { EXAMPLES } from '@vestibule/contracts/testing/examples';
 import { schemaProblems } from '@vestibule/contracts/testing/schema-org/problems';
 import { render, screen } from '@testing-library/react';
 import de from '../../translations/de.json';
+import { eventsPage, listItem } from '../testing/records';
 import page from './article.page';
 
 async function show(changes: Partial<Article> = {}, id = '7') {
   const fake = fakeHost({
     namespace: 'programme',
     texts: de,
-    answers: { '/de/api/articles/7/': { ...EXAMPLES.article, ...changes } },
+    answers: {
+      '/de/api/articles/7/': { ...EXAMPLES.article, ...changes },
+      '/de/api/events/?tag=3&page_size=12': eventsPage([listItem()]),
+    },
   });
   fake.store.settings.set(EXAMPLES.settings);
   const context = fake.context({ slug: 'x', id });
@@ -81,4 +85,15 @@ test('with nothing but a title it is still an article', async () => {
 
 test.each(['0', 'abc', '8'])('there is no article %s', async (id) => {
   await expect(show({}, id)).rejects.toMatchObject({ status: 404 });
+});
+
+test('events that carry one of its tags are named below', async () => {
+  await show({ tags: [{ id: 3, slug: 'fotografie', name: 'Fotografie' }] });
+  expect(screen.getByRole('heading', { level: 2, name: 'Dazu im Programm' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Abend 1' })).toHaveAttribute('href', '/de/veranstaltungen/abend-1/1');
+});
+
+test('an article without such events says nothing of the programme', async () => {
+  await show({ tags: [] });
+  expect(screen.queryByRole('heading', { name: 'Dazu im Programm' })).not.toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ import {
 import type { Credit } from '../../detail/credits';
 import { toCredit } from '../../detail/to-credit';
 import { stateOf, type RowState } from '../to-row';
-import { readRelated, type RelatedEvent } from './related';
+import { readRelated, type RelatedEvent } from '../related';
 
 type Dates = typeof import('@vestibule/contracts/dates');
 

@@ -11,7 +11,7 @@ import { EventFacts, EventWhenWhere } from './event-facts';
 import { eventJsonLd } from './event-json-ld';
 import { loadEventDetail, TICKETS, type EventDetailData } from './event-detail.loader';
 import styles from './event-detail.module.css';
-import { RelatedEvents } from './related-events';
+import { RelatedEvents } from '../related-events';
 import { programmeUrls } from '../programme-urls';
 
 /** One event: what, when and where first, the tickets beside it, then the text. */
@@ -65,7 +65,7 @@ function EventDetail({ data: event }: PageProps<EventDetailData>) {
           />
         </div>
       </div>
-      <RelatedEvents events={event.related} />
+      <RelatedEvents title={t('event.related')} events={event.related} />
     </Container>
   );
 }

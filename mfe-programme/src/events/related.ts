@@ -1,5 +1,5 @@
 import type { EventDetail, EventListItem, LoaderContext } from '@vestibule/contracts';
-import type { ProductionCard } from '../../productions/to-card';
+import type { ProductionCard } from '../productions/to-card';
 
 type Dates = typeof import('@vestibule/contracts/dates');
 
@@ -10,20 +10,32 @@ const COUNT = 3;
 /** Enough to have some left when this event and its other dates are taken out. */
 const ASKED = 12;
 
-/**
- * Events to come of the same series, then of the same genre, then at the same place; each title once. What cannot
- * be loaded is left out: the event's own page is worth showing without.
- */
-export async function readRelated(
-  context: Pick<LoaderContext, 'api' | 'lang' | 'signal'>,
-  event: EventDetail,
-  dates: Dates,
-): Promise<RelatedEvent[]> {
+type Reader = Pick<LoaderContext, 'api' | 'lang' | 'signal'>;
+/** What is on the page already. */
+type Shown = Pick<EventDetail, 'id' | 'title' | 'other_dates'>;
+
+/** Events to come of the same series, then of the same genre, then at the same place. */
+export function readRelated(context: Reader, event: EventDetail, dates: Dates): Promise<RelatedEvent[]> {
   const ways = [
     event.series && { series: event.series.id },
     event.genre && { genre: event.genre.id },
     event.venue && { venue: event.venue.id },
-  ].filter((way) => way !== null);
+  ];
+  return readEventsOf(
+    context,
+    ways.filter((way) => way !== null),
+    dates,
+    event,
+  );
+}
+
+/** The next events that each query finds, in the order of the queries, each title once. What cannot be loaded is left out: the page is worth showing without. */
+export async function readEventsOf(
+  context: Reader,
+  ways: readonly Readonly<Record<string, string | number>>[],
+  dates: Dates,
+  shown?: Shown,
+): Promise<RelatedEvent[]> {
   const found = await Promise.all(
     ways.map((way) =>
       context.api.call('events', { query: { ...way, page_size: ASKED }, signal: context.signal }).then(
@@ -32,8 +44,8 @@ export async function readRelated(
       ),
     ),
   );
-  const taken = new Set([event.id, ...event.other_dates.map(({ id }) => id)]);
-  const titles = new Set([event.title]);
+  const taken = new Set([shown?.id, ...(shown?.other_dates ?? []).map(({ id }) => id)]);
+  const titles = new Set([shown?.title]);
   const related = found.flat().filter((other) => {
     if (taken.has(other.id) || titles.has(other.title) || other.status === 'cancelled') return false;
     titles.add(other.title);
