@@ -1,5 +1,5 @@
-/** What is recut at the moment; nothing is added here. */
-const BEING_RECUT = ['^shell/src/gateway/'];
+/** Types only, and fewer by the week; nothing is added here. */
+const BEING_RECUT = ['^gateway/src/'];
 
 /**
  * No two files import each other, be it only for types: each can be read, tested and moved without the other. ESLint's

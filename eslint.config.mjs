@@ -52,18 +52,6 @@ export default tseslint.config(
   typedTests,
   { files: ['**/*.{ts,tsx,mjs,cjs}'], ignores: ['**/*.{test,spec}.{ts,tsx}'], rules: { 'max-lines': ['error', 200] } },
   {
-    // Being recut; nothing is added here.
-    files: ['shell/src/gateway/**'],
-    rules: {
-      '@typescript-eslint/method-signature-style': 'off',
-      '@typescript-eslint/unbound-method': 'off',
-      '@typescript-eslint/no-base-to-string': 'off',
-      '@typescript-eslint/no-misused-promises': 'off',
-      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-    },
-  },
-  {
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/no-explicit-any': 'error',

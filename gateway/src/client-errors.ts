@@ -23,7 +23,7 @@ const PER_MINUTE = 300;
 export function clientErrors(
   app: FastifyInstance,
   remotes: RemoteWatch,
-  compositions: { has(remote: string, version: string): boolean },
+  compositions: { has: (remote: string, version: string) => boolean },
 ): void {
   const allowed = perMinute(PER_MINUTE);
   app.post('/client-errors', { bodyLimit: 8192 }, async (request, reply) => {

@@ -75,7 +75,7 @@ function uncompressedBlock(text: string): Buffer {
 function verified(body: NonceBody): boolean {
   const nonce = createNonce();
   try {
-    return brotliDecompressSync(body.bytes(nonce, 'br') as Buffer).toString('utf8') === body.bytes(nonce, 'identity');
+    return brotliDecompressSync(body.bytes(nonce, 'br')).toString('utf8') === body.bytes(nonce, 'identity');
   } catch {
     return false;
   }

@@ -45,7 +45,9 @@ export async function staticFiles(app: FastifyInstance, shellDist: string, copy:
       lastModified: false,
       acceptRanges: false,
       allowedPath: (path) => PUBLIC.test(path) && !UPWARDS.test(path) && !PRIVATE.test(path),
-      setHeaders: (response) => response.setHeader('cross-origin-resource-policy', 'same-origin'),
+      setHeaders: (response) => {
+        void response.setHeader('cross-origin-resource-policy', 'same-origin');
+      },
     });
   }
 }

@@ -5,7 +5,7 @@ import { PAGE_BROTLI } from './nonce-body';
 /** Bytes that are compressed once and sent often. */
 export interface StoredBody {
   readonly hasBrotli: boolean;
-  bytes(nonce: string, encoding: 'br' | 'identity'): Buffer | string;
+  bytes: (nonce: string, encoding: 'br' | 'identity') => Buffer | string;
 }
 
 /** A body without a nonce. */

@@ -4,7 +4,7 @@ import { TAGS_HEADER } from './constants';
  * The tag of everything of a kind. What changes a record of that kind purges it, or the record's own tag where nothing
  * else can be told.
  */
-export const TAG_OF_KIND = {
+const TAG_OF_KIND = {
   page: 'pages',
   container: 'containers',
   teaser: 'teasers',

@@ -5,9 +5,7 @@ import { lazy, object, string } from 'yup';
 const schema = object({
   manifest: string().required(),
   files: lazy((files: unknown) =>
-    object(
-      Object.fromEntries(Object.keys((files ?? {}) as object).map((path) => [path, string().defined()])),
-    ).required(),
+    object(Object.fromEntries(Object.keys(files ?? {}).map((path) => [path, string().defined()]))).required(),
   ),
 });
 

@@ -15,7 +15,7 @@ const PER_MINUTE = 3000;
 export function clientLoads(
   app: FastifyInstance,
   remotes: RemoteWatch,
-  compositions: { has(remote: string, version: string): boolean },
+  compositions: { has: (remote: string, version: string) => boolean },
 ): void {
   const allowed = perMinute(PER_MINUTE);
   app.post('/client-loads', { bodyLimit: 8192 }, async (request, reply) => {

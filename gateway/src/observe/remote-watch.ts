@@ -24,7 +24,7 @@ export function versionOf({
 
 /** The same for what a browser says: only versions that this gateway has handed out. */
 export function vouchedVersion(
-  compositions: { has(remote: string, version: string): boolean },
+  compositions: { has: (remote: string, version: string) => boolean },
   said: Parameters<typeof versionOf>[0],
 ): RemoteVersion {
   if (!said.remote) return versionOf({});

@@ -7,11 +7,11 @@ import type { Tracing } from './tracing';
 
 /** Is told what becomes of render workers and of what they render. */
 export interface RenderObserver {
-  workerStarted(): void;
+  workerStarted: () => void;
   /** Without a reason it was ended in good order. */
-  workerEnded(reason?: LostReason): void;
-  rendered(page: RenderedPage, request: AskedRender): void;
-  failed(report: RenderReport): void;
+  workerEnded: (reason?: LostReason) => void;
+  rendered: (page: RenderedPage, request: AskedRender) => void;
+  failed: (report: RenderReport) => void;
 }
 
 /** Turns that into metrics and spans. */

@@ -18,7 +18,7 @@ export function previewRoutes(app: FastifyInstance, previews: Previews): void {
         .code(403)
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
-        .send(previewErrorPage(String(to ?? '/')));
+        .send(previewErrorPage(typeof to === 'string' ? to : '/'));
     return leave(request, reply, String(token), Math.ceil((preview.until - Date.now()) / 1000));
   });
   app.get<{ Querystring: PreviewQuery }>('/_preview/end', async (request, reply) => leave(request, reply, '', 0));

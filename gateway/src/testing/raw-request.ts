@@ -15,7 +15,7 @@ export function addressOf(listening: string): RawAddress {
 export interface RawConnection {
   readonly socket: Socket;
   /** All that was answered, once the other side has ended or `until` is in it. */
-  answer(until?: RegExp): Promise<string>;
+  answer: (until?: RegExp) => Promise<string>;
 }
 
 export function rawConnection(address: RawAddress): RawConnection {

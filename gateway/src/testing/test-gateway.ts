@@ -73,7 +73,7 @@ export interface TestGateway {
   readonly composition: string;
   /** The registry's. */
   readonly folder: string;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /**

@@ -29,7 +29,10 @@ export function readRelated(context: Reader, event: EventDetail, dates: Dates): 
   );
 }
 
-/** The next events that each query finds, in the order of the queries, each title once. What cannot be loaded is left out: the page is worth showing without. */
+/**
+ * The next events that each query finds, in the order of the queries, each title once. What cannot be loaded is left
+ * out: the page is worth showing without.
+ */
 export async function readEventsOf(
   context: Reader,
   ways: readonly Readonly<Record<string, string | number>>[],

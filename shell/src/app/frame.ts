@@ -3,7 +3,7 @@ import type { PreviewedVersions } from '@vestibule/contracts/site/site';
 import type { ComponentType, ReactNode } from 'react';
 import type { Failure } from './route-data';
 
-export interface LayoutProps {
+interface LayoutProps {
   readonly meta: PageMeta;
   readonly children: ReactNode;
 }

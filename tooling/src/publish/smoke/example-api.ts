@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 /** A backend of this process that answers with the contracts' examples. */
 export interface ExampleApi {
   readonly url: string;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 const parts = ({ path }: Endpoint): number => path.split('{').length;

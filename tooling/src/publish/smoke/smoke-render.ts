@@ -15,8 +15,8 @@ const ORIGIN = 'https://example.org';
 
 /** A smoke render whose worker is starting; it must be run, or ended. */
 export interface SmokeRender {
-  run(): Promise<Problem[]>;
-  end(): Promise<void>;
+  run: () => Promise<Problem[]>;
+  end: () => Promise<void>;
 }
 
 /** All of it at once, where nothing else is to be done meanwhile. */

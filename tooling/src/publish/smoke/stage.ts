@@ -11,7 +11,7 @@ export interface Stage {
   readonly site: SiteComposition;
   /** Folder of the remote's files, as the worker sees it. */
   readonly remoteDir: string;
-  remove(): Promise<void>;
+  remove: () => Promise<void>;
 }
 
 /** This remote alone, so that its slots stay empty where others would fill them, and what is found is its own. */

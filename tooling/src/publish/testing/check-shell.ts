@@ -10,7 +10,7 @@ import { ROOT } from '../../workspaces';
 /** The part of this checkout's shell that remotes are checked with, built for a test. */
 export interface CheckShell {
   readonly dir: string;
-  remove(): Promise<void>;
+  remove: () => Promise<void>;
 }
 
 export async function buildCheckShell(): Promise<CheckShell> {
