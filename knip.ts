@@ -51,7 +51,12 @@ export default {
       ],
       project,
     },
-    gateway: { entry: ['src/main.ts'], project },
+    gateway: {
+      entry: ['src/main.ts'],
+      project,
+      // The cache of the contracts needs it; a bundle for Node finds packages from where it runs.
+      ignoreDependencies: ['lru-cache'],
+    },
     'mfe-content': remote('mfe-content'),
     'mfe-programme': remote('mfe-programme'),
     'mfe-commerce': remote('mfe-commerce'),

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { isAbsolute } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { notFound, SiteError } from '@vestibule/contracts';
+import { ALL_TAGS } from '@vestibule/contracts/tags';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boolean, object, string } from 'yup';
 import type { Deps } from '../server/deps';
@@ -10,22 +11,6 @@ import { importPack } from './import-pack';
 import type { Progress } from './progress';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
-/** Everything that an import may have changed. */
-export const IMPORT_TAGS = [
-  'pages',
-  'events',
-  'productions',
-  'articles',
-  'persons',
-  'venues',
-  'series',
-  'forms',
-  'teasers',
-  'nav',
-  'settings',
-  'redirects',
-] as const;
-
 const body = object({
   dir: string()
     .required()
@@ -91,7 +76,7 @@ export function internalRoutes(
     const { dir, options } = readBody(request);
     return stream(reply, async (onProgress) => {
       const result = await importPack({ db, dataDir, dir, options, now: now(), onProgress });
-      if (Object.keys(result.counts).length > 0 && !result.dryRun) await purge(IMPORT_TAGS);
+      if (Object.keys(result.counts).length > 0 && !result.dryRun) await purge(ALL_TAGS);
       return result;
     });
   });

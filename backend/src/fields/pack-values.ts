@@ -46,7 +46,8 @@ function join(fields: Fields, data: Json, texts: TextsByLanguage): Json {
       const itemOf = (item: Json, key: string) => ({ key, ...join(field.of, item, itemTexts(texts, name, key)) });
       return [[name, asList(data[name]).map((item) => itemOf(item, asText(item['key'])))]];
     }
-    return [[name, isLocalised(field) ? perLanguage(texts, name) : data[name]]];
+    const value = isLocalised(field) ? perLanguage(texts, name) : data[name];
+    return value === undefined || value === null || value === '' ? [] : [[name, value]];
   });
   return Object.fromEntries(found);
 }

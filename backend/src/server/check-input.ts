@@ -30,8 +30,8 @@ export function checkQuery(schema: Schema, query: unknown): unknown {
  */
 export function checkBody(schema: Schema, body: unknown): unknown {
   return guarded(() => {
-    refuseMisfits(schema, body);
     refuseTooLong(schema, body);
+    refuseMisfits(schema as unknown as Shape, body);
     refuseUnstorable(body);
     const wrong = problems(schema, body).find((problem) => problem.type !== 'trim');
     if (wrong) throw wrong;
@@ -59,22 +59,31 @@ function knownParts(schema: Schema, query: unknown): Readonly<Record<string, unk
 /** What fields of these types hold is never an object or a list. */
 const SCALARS: Readonly<Record<string, string>> = { string: 'a text', number: 'a number', boolean: 'true or false' };
 
+interface Shape {
+  readonly type?: string;
+  readonly spec: { readonly noUnknown?: boolean };
+  readonly fields?: Readonly<Record<string, Shape | undefined>>;
+  readonly innerType?: Shape;
+}
+
 /** Unknown fields, and lists where a text belongs, before anything walks through what they hold. */
-function refuseMisfits(schema: Schema, body: unknown): void {
-  if (typeof body !== 'object' || body === null || !('fields' in schema)) return;
-  const fields = schema.fields as Readonly<Record<string, { readonly type?: string } | undefined>>;
-  const { noUnknown } = schema.spec as { readonly noUnknown?: boolean };
+function refuseMisfits({ fields, spec }: Shape, body: unknown, prefix = ''): void {
+  if (typeof body !== 'object' || body === null || fields === undefined) return;
   for (const [name, value] of Object.entries(body)) {
-    const field = name.slice(0, 80);
-    if (!Object.hasOwn(fields, name)) {
-      if (noUnknown === true) throw new SiteError('validation', 400, `${field} is not a field of this call`, { field });
+    const field = `${prefix}${name.slice(0, 80)}`;
+    const shape = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (shape === undefined) {
+      if (spec.noUnknown === true) throw wrong(field, 'is not a field of this call');
       continue;
     }
-    const scalar = SCALARS[fields[name]?.type ?? ''];
-    if (scalar !== undefined && typeof value === 'object' && value !== null)
-      throw new SiteError('validation', 400, `${field} must be ${scalar}`, { field });
+    const scalar = SCALARS[shape.type ?? ''];
+    if (scalar !== undefined && typeof value === 'object' && value !== null) throw wrong(field, `must be ${scalar}`);
+    if (shape.innerType !== undefined && Array.isArray(value))
+      for (const [index, item] of value.entries()) refuseMisfits(shape.innerType, item, `${field}[${index}].`);
   }
 }
+
+const wrong = (field: string, what: string) => new SiteError('validation', 400, `${field} ${what}`, { field });
 
 /** Before anything looks at the elements: each of them may be wrong, and every mistake costs time and memory. */
 function refuseTooLong(schema: Schema, value: unknown): void {

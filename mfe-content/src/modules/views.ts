@@ -1,10 +1,10 @@
-// Made of the folders beside it by tooling/src/generate; `npm run generate` makes it anew.
+// Made of the files of shared-contracts/src/modules and the folders beside it by tooling/src/generate: `npm run generate` makes it anew, and so does every build.
+import type { ModuleViews } from './module-view';
 import eventList from './event-list/event-list';
 import faq from './faq/faq';
 import fullTeaser from './full-teaser/full-teaser';
 import headline from './headline/headline';
 import image from './image/image';
-import type { ModuleViews } from './module-view';
 import quote from './quote/quote';
 import section from './section/section';
 import teaserList from './teaser-list/teaser-list';

@@ -23,7 +23,9 @@ export function textRule(field: TextualField) {
     }
     case 'text':
     case 'rich_text':
-      return string().max(field.max);
+      return string()
+        .transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? '' : value))
+        .max(field.max);
     case 'link':
       return matching(LIMITS.link, LINK, LINK_RULE);
     case 'picture':

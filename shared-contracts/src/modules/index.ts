@@ -1,4 +1,4 @@
-// Made of the files of this folder by tooling/src/generate; `npm run generate` makes it anew.
+// Made of the files of this folder by tooling/src/generate: `npm run generate` makes it anew, and so does every build.
 import eventList from './event-list';
 import faq from './faq';
 import fullTeaser from './full-teaser';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaces, type Workspace } from '../workspaces';
+import { generate } from '../generate/generate';
+import { ROOT, workspaces, type Workspace } from '../workspaces';
 import { buildNode } from './build-node';
 import { buildRemote, type BuiltRemote } from './build-remote';
 import { buildShell } from './build-shell';
@@ -52,6 +53,7 @@ export async function buildAll(
   progress: Progress,
   registry: string = process.env['REGISTRY_URL'] ?? REGISTRY,
 ): Promise<number> {
+  generate(ROOT);
   let built = 0;
   const count: Progress = (step) => {
     built += 1;

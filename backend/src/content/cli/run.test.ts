@@ -1,3 +1,4 @@
+import { ALL_TAGS } from '@vestibule/contracts/tags';
 import { readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +10,6 @@ import { start } from '../../start';
 import { createTestApp } from '../../testing/test-app';
 import { MIGRATIONS } from '../../testing/memory-database';
 import { removeFolders, temporaryFolder, writePackFiles } from '../testing/pack';
-import { IMPORT_TAGS } from '../routes';
 import { run } from './run';
 
 jest.setTimeout(60_000);
@@ -130,7 +130,7 @@ const missing = postgresMissing();
           status: 0,
           err: '',
         });
-        expect(purges).toEqual([{ authorization: 'Bearer a token of the supervisor', tags: [...IMPORT_TAGS] }]);
+        expect(purges).toEqual([{ authorization: 'Bearer a token of the supervisor', tags: [...ALL_TAGS] }]);
         expect(await command(['import', await writePackFiles({ events: [good] }), '--dry-run'], env)).toMatchObject({
           status: 0,
         });
@@ -154,7 +154,7 @@ const missing = postgresMissing();
         status: 0,
         err: '',
       });
-      expect(purges).toEqual([{ authorization: 'Bearer a token that was given', tags: [...IMPORT_TAGS] }]);
+      expect(purges).toEqual([{ authorization: 'Bearer a token that was given', tags: [...ALL_TAGS] }]);
     });
   },
 );

@@ -1,3 +1,4 @@
+import { ALL_TAGS } from '@vestibule/contracts/tags';
 import { resolve } from 'node:path';
 import { isSiteError } from '@vestibule/contracts/errors';
 import { readRunning } from '../../announce';
@@ -10,7 +11,6 @@ import { createPurge } from '../../purge';
 import { exportPack, type ExportResult } from '../export-pack';
 import { importPack, type ImportResult } from '../import-pack';
 import type { Progress } from '../progress';
-import { IMPORT_TAGS } from '../routes';
 import { readArguments, USAGE, UsageError, type Command } from './arguments';
 import { askBackend } from './over-http';
 import { progressLine, type Output } from './progress-line';
@@ -63,7 +63,7 @@ function purgeFor({ databaseUrl, purgeUrl, internalToken }: Config, err: Output)
     token: internalToken ?? '',
     log: { warn: (_what: unknown, message?: string) => warn(message ?? 'The gateway was not told') },
   });
-  return () => purge(IMPORT_TAGS);
+  return () => purge(ALL_TAGS);
 }
 
 async function runImport(

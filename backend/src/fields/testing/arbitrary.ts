@@ -1,0 +1,97 @@
+import { isRequired, type Field, type Fields } from '@vestibule/contracts/fields/field';
+import fc from 'fast-check';
+
+/** What references and pictures of the values may point at. */
+export interface Targets {
+  readonly picture: string;
+  readonly tag: number;
+  readonly room: number;
+  readonly type: string;
+}
+
+/** Texts with what goes wrong most easily: blanks around them, markup, other scripts, emptiness. */
+const anyText = (max: number) =>
+  fc.oneof(
+    fc.string({ maxLength: Math.min(max, 60), unit: 'grapheme' }),
+    fc.constantFrom('', ' ', ' rand ', '<b>a</b> & "b"', 'Ž\u00adluť', 'a\nb', '/pfad', 'null', '{{x}}', '🎪'),
+    fc.constant('x'.repeat(max)),
+  );
+
+/** HTML as a text editor sends it, and as one that means harm does. */
+const anyHtml = fc.constantFrom(
+  '',
+  '<p>Text</p>',
+  '<h2>Anreise</h2><ul><li>Bahn &amp; Bus</li></ul>',
+  '<p onclick="x()">a<script>alert(1)</script></p>',
+  '<p>&nbsp;</p>',
+  'ohne Absatz',
+);
+
+function arbitraryValue(field: Field, targets: Targets): fc.Arbitrary<unknown> {
+  switch (field.type) {
+    case 'line':
+      return field.pattern ? fc.constantFrom('', 'oben', 'a-b_1', 'zwei worte') : anyText(field.max);
+    case 'text':
+      return anyText(field.max);
+    case 'rich_text':
+      return anyHtml;
+    case 'link':
+      return fc.constantFrom(
+        '',
+        '/de/besuch',
+        '/a b',
+        'https://example.org/?a=ä b',
+        'mailto:a@b.c',
+        '#x',
+        '//x',
+        'ftp://x',
+      );
+    case 'picture':
+      return fc.constantFrom('', targets.picture, '../x', 'fehlt.jpg');
+    case 'video':
+      return fc.constantFrom(
+        '',
+        'https://vimeo.com/12345',
+        'https://www.youtube.com/watch?v=abcdefghijk',
+        'https://x.y/',
+      );
+    case 'instant':
+      return fc.constantFrom(
+        '',
+        '2026-12-24',
+        '2026-12-24T18:00',
+        '2026-12-24T18:00:00Z',
+        '2026-12-24T18:00+01:00',
+        'bald',
+      );
+    case 'choice':
+      return fc.constantFrom(...field.values, 'andere');
+    case 'number':
+      return fc.oneof(fc.integer({ min: field.min, max: field.max }), fc.constant(field.max + 1), fc.constant(null));
+    case 'flag':
+      return fc.boolean();
+    case 'reference':
+      return field.to === 'type'
+        ? fc.constantFrom('', targets.type)
+        : fc.constantFrom(null, targets[field.to], 999_999);
+    case 'list':
+      return fc
+        .uniqueArray(fc.string({ minLength: 1, maxLength: 8 }), { maxLength: 3 })
+        .chain((keys) =>
+          fc.tuple(...keys.map((key) => arbitraryValues(field.of, targets).map((values) => ({ ...values, key })))),
+        );
+    case 'columns':
+      return fc.constant(undefined);
+  }
+}
+
+/** Values of these fields as an editor may send them, many of which are refused. */
+export const arbitraryValues = (fields: Fields, targets: Targets): fc.Arbitrary<Readonly<Record<string, unknown>>> =>
+  fc.record(
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([name, field]) =>
+        field.type === 'columns' ? [] : [[name, arbitraryValue(field, targets)]],
+      ),
+    ),
+    { requiredKeys: Object.keys(fields).filter((name) => fields[name] !== undefined && isRequired(fields[name])) },
+  );

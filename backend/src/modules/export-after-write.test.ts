@@ -1,0 +1,94 @@
+import { MODULE_MODELS, fieldsOf } from '@vestibule/contracts/modules/models';
+import fc from 'fast-check';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { exportPack } from '../content/export-pack';
+import { importPack } from '../content/import-pack';
+import { removeFolders, temporaryFolder, writePackFiles, writePicture } from '../content/testing/pack';
+import { modules, rooms, terms } from '../db/schema';
+import { arbitraryValues, type Targets } from '../fields/testing/arbitrary';
+import { addEditor, EDITOR } from '../testing/fixtures';
+import { createTestApp, NOON, type TestApp } from '../testing/test-app';
+import type { Visitor } from '../testing/visitor';
+
+/** What the editor accepts the importer accepts: the pack of any accepted write imports to the same records. */
+jest.setTimeout(300_000);
+let site: TestApp;
+let other: TestApp;
+let editor: Visitor;
+let base: string;
+let targets: Targets;
+const folders = { site: '', other: '' };
+
+beforeAll(async () => {
+  [folders.site, folders.other] = [await temporaryFolder(), await temporaryFolder()];
+  site = await createTestApp({ dataDir: folders.site });
+  other = await createTestApp({ dataDir: folders.other });
+  base = await writePackFiles({
+    pages: [{ key: 'home', title: { de: 'Start' } }],
+    rooms: [{ key: 'saal', name: 'Saal' }],
+    terms: [
+      { kind: 'tag', name: 'Leise' },
+      { kind: 'type', name: 'Konzert' },
+    ],
+  });
+  await writePicture(join(base, 'media', 'red.jpg'));
+  const result = await importPack({ db: site.db, dataDir: folders.site, dir: base, now: NOON });
+  expect(result.errors).toEqual([]);
+  const known = await site.db.select().from(terms);
+  const [room] = await site.db.select().from(rooms);
+  targets = {
+    picture: 'red.jpg',
+    room: room?.id ?? 0,
+    tag: known.find(({ kind }) => kind === 'tag')?.id ?? 0,
+    type: known.find(({ kind }) => kind === 'type')?.slug ?? '',
+  };
+  await addEditor(site.db);
+  editor = site.visitor();
+  await editor.login(EDITOR.email, EDITOR.password);
+});
+afterAll(async () => {
+  await site.close();
+  await other.close();
+  await removeFolders();
+});
+
+async function exported(from: TestApp, dataDir: string) {
+  const dir = await temporaryFolder();
+  await exportPack({ db: from.db, dataDir, dir });
+  const [page] = (await readFile(join(dir, 'pages.jsonl'), 'utf8')).split('\n');
+  return { dir, modules: (JSON.parse(page ?? '') as { modules: readonly object[] }).modules };
+}
+
+async function pageId(): Promise<number> {
+  return (await editor.get('/de/pageeditor-api/page/')).json<{ id: number }>().id;
+}
+
+test.each(MODULE_MODELS)('%s', async (model) => {
+  const values = arbitraryValues(fieldsOf(model), targets);
+  const page = await pageId();
+  await site.db.delete(modules);
+  let accepted = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.tuple(values, values), async ([created, changed]) => {
+      const made = await editor.write('POST', `/de/pageeditor-api/${model}`, { page, ...created });
+      expect([201, 400]).toContain(made.statusCode);
+      if (made.statusCode === 400) return;
+      const { id } = made.json<{ id: number }>();
+      const change = await editor.write('PATCH', `/cs/pageeditor-api/${model}/${id}`, changed);
+      expect([200, 400]).toContain(change.statusCode);
+      accepted += change.statusCode === 200 ? 2 : 1;
+    }),
+    { numRuns: 60, seed: 20261122 },
+  );
+  // Else nothing would have been tried.
+  expect(accepted).toBeGreaterThan(2);
+
+  const first = await exported(site, folders.site);
+  const result = await importPack({ db: other.db, dataDir: folders.other, dir: first.dir, now: NOON });
+  expect([...result.errors, ...result.warnings]).toEqual([]);
+  const second = await exported(other, folders.other);
+  expect(second.modules).toHaveLength(first.modules.length);
+  // One at a time: a difference between hundreds of modules is no message.
+  for (const [index, module] of first.modules.entries()) expect(second.modules[index]).toEqual(module);
+});

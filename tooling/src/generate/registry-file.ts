@@ -1,0 +1,36 @@
+/** A kind by the name of its file, e.g. `full-teaser`. */
+const identifierOf = (file: string) => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** The same kind in answers, addresses and packs: `full_teaser`. */
+export const modelOfFile = (file: string): string => file.replaceAll('-', '_');
+
+interface RegistryText {
+  /** What it is made of, for its first line. */
+  readonly source: string;
+  /** Files of the kinds, sorted. */
+  readonly files: readonly string[];
+  readonly pathOf: (file: string) => string;
+  /** Imports besides those of the kinds, a line each. */
+  readonly imports: readonly string[];
+  readonly comment: string;
+  /** e.g. `export const MODULES = {`. */
+  readonly opening: string;
+  readonly closing: string;
+}
+
+/** A file that lists all kinds, formatted as prettier has it. */
+export function registryText({ source, files, pathOf, imports, comment, opening, closing }: RegistryText): string {
+  const lines = [
+    `// Made of ${source} by tooling/src/generate: \`npm run generate\` makes it anew, and so does every build.`,
+    ...imports,
+    ...files.map((file) => `import ${identifierOf(file)} from '${pathOf(file)}';`),
+    '',
+    `/** ${comment} */`,
+    opening,
+    ...files.map((file) => {
+      const [key, name] = [modelOfFile(file), identifierOf(file)];
+      return key === name ? `  ${key},` : `  ${key}: ${name},`;
+    }),
+    closing,
+  ];
+  return `${lines.join('\n')}\n`;
+}
