@@ -46,7 +46,7 @@ test('its filter opens by state, and a link leads to the same page of an event',
     const calendar = page.locator('main').getByRole('button', { name: 'Kalender' });
     await calendar.click();
     await expect(calendar).toHaveAttribute('aria-expanded', 'true', { timeout: 5_000 });
-    await expect(page.getByLabel('Programm ab')).toBeVisible();
+    await expect(page.getByLabel('Tag', { exact: true })).toBeVisible();
     await page.locator(`#event-${event.id}`).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: event.title })).toBeVisible({ timeout: 5_000 });

@@ -81,7 +81,7 @@ test.describe('states of the programme, in both themes', () => {
     await expect(
       main(page).getByText('Der Kalender konnte nicht geladen werden. Bitte geben Sie den Tag selbst ein.'),
     ).toBeVisible();
-    await expect(main(page).getByLabel('Programm ab').first()).toBeVisible();
+    await expect(main(page).getByLabel('Tag', { exact: true }).first()).toBeVisible();
     await expectAccessibleInBothThemes(page);
   });
 

@@ -4,15 +4,16 @@ import { Fact, Facts } from '@vestibule/ui/facts';
 import styles from 'site/mfe-programme/src/events/detail/event-facts.module.css';
 import type { EventDetail } from './event-types';
 
-/** When, where, how long, what it costs, what it belongs to. */
-export function EventFacts({ event }: { event: EventDetail }) {
-  const { venue, production, series } = event;
+/** When and where. */
+export function EventWhenWhere({ event }: { event: EventDetail }) {
+  const { venue } = event;
   return (
     <Facts>
       <Fact name="Wann">
         <time dateTime={event.start}>{event.date}</time>
         <br />
-        {event.time || 'ganztägig'} {event.zone && <small>(Ortszeit {event.zone})</small>}
+        {event.time || 'ganztägig'}
+        {event.zone && <small>, {event.zone}</small>}
       </Fact>
       {(event.room || venue || event.address) && (
         <Fact name="Wo">
@@ -22,6 +23,16 @@ export function EventFacts({ event }: { event: EventDetail }) {
           {event.address && <address className={styles['address']}>{event.address}</address>}
         </Fact>
       )}
+    </Facts>
+  );
+}
+
+/** How long, what it costs, what it belongs to. */
+export function EventFacts({ event }: { event: EventDetail }) {
+  const { production, series } = event;
+  if (!(event.duration > 0 || event.free || event.price || production || series || event.access)) return null;
+  return (
+    <Facts>
       {event.duration > 0 && <Fact name="Dauer">{durationOf(event.duration)}</Fact>}
       {(event.free || event.price) && <Fact name="Preis">{priceOf(event)}</Fact>}
       {production && (

@@ -3,8 +3,9 @@ import credits from 'site/mfe-programme/src/detail/credits.module.css';
 import layout from 'site/mfe-programme/src/detail/detail-page.module.css';
 import actions from 'site/mfe-programme/src/events/detail/event-actions.module.css';
 import styles from 'site/mfe-programme/src/events/detail/event-detail.module.css';
-import { EventFacts } from './event-facts';
+import { EventFacts, EventWhenWhere } from './event-facts';
 import type { EventDetail } from './event-types';
+import { RelatedEvents } from './related-events';
 
 const STATES = {
   cancelled: 'Diese Veranstaltung ist abgesagt.',
@@ -16,61 +17,96 @@ const STATES = {
 /** One event without its tickets, as its link shows it without a page load. */
 export function EventPage({ event }: { event: EventDetail }) {
   return (
-    <Container as="article" className={layout['page']}>
-      <header className={layout['head']}>
-        <Headline level={1} preline={event.preline} subline={event.subline}>
-          {event.title}
-        </Headline>
-        {event.state && <p className={styles['state']}>{STATES[event.state]}</p>}
-      </header>
-      {event.image && (
-        <div className={layout['picture']}>
-          <Picture image={event.image} sizes="(min-width: 64em) 42vw, 100vw" shape="card" priority />
+    <Container as="article">
+      <div className={layout['page']}>
+        <header>
+          <div>
+            <Headline level={1} preline={event.preline} subline={event.subline}>
+              {event.title}
+            </Headline>
+          </div>
+          {event.state && <p className={styles['state']}>{STATES[event.state]}</p>}
+          <div className={styles['when']}>
+            <EventWhenWhere event={event} />
+          </div>
+        </header>
+        <div className={layout['side']}>
+          {event.image && (
+            <Picture
+              image={event.image}
+              sizes="(min-width: 64em) 42vw, 100vw"
+              shape="card"
+              priority
+              className={layout['picture']}
+            />
+          )}
+          <div>
+            <EventFacts event={event} />
+            <EventActions event={event} />
+          </div>
         </div>
-      )}
-      <div>
-        <EventFacts event={event} />
-        <ul role="list" className={actions['actions']}>
-          <li>
-            <a href={`/de/api/events/${event.id}/event.ics`} download>
-              In den Kalender
+        <div className={layout['sections']}>
+          <div className={layout['text']}>
+            <RichText html={event.text} />
+          </div>
+          <Persons persons={event.persons} />
+          <OtherDates dates={event.dates} />
+        </div>
+      </div>
+      <RelatedEvents events={event.related} />
+    </Container>
+  );
+}
+
+function EventActions({ event }: { event: EventDetail }) {
+  return (
+    <ul role="list" className={actions['actions']}>
+      <li>
+        <a href={`/de/api/events/${event.id}/event.ics`} download>
+          In den Kalender
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:?subject=${encodeURIComponent(`${event.title}, ${event.date}`)}`}>Teilen</a>
+      </li>
+    </ul>
+  );
+}
+
+function Persons({ persons }: Pick<EventDetail, 'persons'>) {
+  if (persons.length === 0) return null;
+  return (
+    <section className={credits['credits']}>
+      <h2>Mitwirkende</h2>
+      <ul role="list">
+        {persons.map(({ id, slug, name, role, image }) => (
+          <li key={id}>
+            {image && <Picture image={image} sizes="8rem" shape="square" alt="" className={credits['picture']} />}
+            <div>
+              <a href={`/de/team/${slug}/${id}`}>{name}</a>
+              {role && <span className={credits['role']}>{role}</span>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OtherDates({ dates }: Pick<EventDetail, 'dates'>) {
+  if (dates.length === 0) return null;
+  return (
+    <section className={styles['more']}>
+      <h2>Weitere Termine</h2>
+      <ul role="list">
+        {dates.map(({ url, day, label }) => (
+          <li key={url}>
+            <a href={url}>
+              <time dateTime={day}>{label}</time>
             </a>
           </li>
-          <li>
-            <a href={`mailto:?subject=${encodeURIComponent(`${event.title}, ${event.date}`)}`}>Teilen</a>
-          </li>
-        </ul>
-      </div>
-      <div className={layout['text']}>
-        <RichText html={event.text} />
-      </div>
-      {event.persons.length > 0 && (
-        <section className={credits['credits']}>
-          <h2>Mitwirkende</h2>
-          <ul role="list">
-            {event.persons.map(({ id, slug, name, role }) => (
-              <li key={id}>
-                <a href={`/de/team/${slug}/${id}`}>{name}</a>
-                {role && <span className={credits['role']}>{role}</span>}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {event.dates.length > 0 && (
-        <section className={styles['more']}>
-          <h2>Weitere Termine</h2>
-          <ul role="list">
-            {event.dates.map(({ url, day, label }) => (
-              <li key={url}>
-                <a href={url}>
-                  <time dateTime={day}>{label}</time>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </Container>
+        ))}
+      </ul>
+    </section>
   );
 }

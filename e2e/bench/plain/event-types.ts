@@ -78,8 +78,20 @@ export interface EventDetail {
   readonly price: string;
   readonly priceTo: string;
   readonly image: Image | null;
-  readonly persons: readonly (Place & { readonly role: string })[];
+  readonly persons: readonly (Place & { readonly role: string; readonly image: Image | null })[];
+  readonly related: readonly Card[];
   readonly dates: readonly { readonly url: string; readonly day: string; readonly label: string }[];
+}
+
+/** An event for those who like this one. */
+export interface Card {
+  readonly id: number;
+  readonly url: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly type: string;
+  readonly run: string;
+  readonly image: Image | null;
 }
 
 /** Something that an event leads to. */

@@ -61,9 +61,13 @@ function CalendarMenu({ today }: { today: string }) {
       <div className={cx(styles['panel'], styles['calendar'])} hidden={!open}>
         <form method="get" action={HERE} className={form['form']}>
           <label htmlFor={id} className={form['label']}>
-            Programm ab
+            Tag
           </label>
           <input id={id} name="day" type="date" min={today} required defaultValue="" className={form['input']} />
+          <label htmlFor={`${id}-until`} className={form['label']}>
+            Bis (wenn es mehrere Tage sind)
+          </label>
+          <input id={`${id}-until`} name="last_day" type="date" min={today} defaultValue="" className={form['input']} />
           <Button type="submit">Anzeigen</Button>
         </form>
       </div>
