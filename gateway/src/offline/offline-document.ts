@@ -7,8 +7,14 @@ import de from '../../translations/de.json';
 import en from '../../translations/en.json';
 import { offlineStyle } from './offline-style';
 
-/** The page comes back by itself. */
-const COME_BACK = `addEventListener('online',()=>location.reload())`;
+/**
+ * The page comes back by itself: when the browser says that it is online, and every few seconds as long as it is looked
+ * at, since the first answer of a network may still fail. It asks before it reloads, or what is read would jump.
+ */
+const COME_BACK =
+  `(()=>{const back=()=>{fetch(location.href,{method:'HEAD',cache:'no-store'})` +
+  `.then((answer)=>{if(answer.ok)location.reload()},()=>{})};addEventListener('online',back);` +
+  `setInterval(()=>{if(navigator.onLine&&!document.hidden)back()},4000)})()`;
 
 export const OFFLINE_TEXTS = { de, en, cs } as const;
 
@@ -38,5 +44,5 @@ export function offlineDocument(lang: Language, { product, fonts }: OfflineParts
 /** Nothing but its own style and script, and the house's fonts. */
 export function offlinePolicy({ fonts }: Pick<OfflineParts, 'fonts'>): string {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  return `default-src 'none'; style-src ${hash(offlineStyle(fonts))}; script-src ${hash(COME_BACK)}; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  return `default-src 'none'; style-src ${hash(offlineStyle(fonts))}; script-src ${hash(COME_BACK)}; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }
