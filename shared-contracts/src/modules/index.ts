@@ -1,4 +1,5 @@
-// Made of the files of this folder by tooling/src/generate: `npm run generate` makes it anew, and so does every build.
+// Made of the files of this folder by tooling/src/generate.
+// `npm run generate` makes it anew, and so does every build.
 import eventList from './event-list';
 import faq from './faq';
 import fullTeaser from './full-teaser';

@@ -20,7 +20,8 @@ interface RegistryText {
 /** A file that lists all kinds, formatted as prettier has it. */
 export function registryText({ source, files, pathOf, imports, comment, opening, closing }: RegistryText): string {
   const lines = [
-    `// Made of ${source} by tooling/src/generate: \`npm run generate\` makes it anew, and so does every build.`,
+    `// Made of ${source} by tooling/src/generate.`,
+    '// `npm run generate` makes it anew, and so does every build.',
     ...imports,
     ...files.map((file) => `import ${identifierOf(file)} from '${pathOf(file)}';`),
     '',
