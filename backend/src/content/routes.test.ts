@@ -1,3 +1,4 @@
+import { ALL_TAGS } from '@vestibule/contracts/tags';
 import { join } from 'node:path';
 import { events } from '../db/schema';
 import { createTestApp, type TestApp } from '../testing/test-app';
@@ -37,22 +38,7 @@ test('imports with progress, tells the gateway, and exports again', async () => 
   const lines = linesOf(answer.payload);
   expect(lines.filter((line) => line.type === 'progress').length).toBeGreaterThan(1);
   expect(lines.at(-1)).toMatchObject({ type: 'result', result: { ok: true, counts: { events: { created: 1 } } } });
-  expect(site.purged).toEqual([
-    [
-      'pages',
-      'events',
-      'productions',
-      'articles',
-      'persons',
-      'venues',
-      'series',
-      'forms',
-      'teasers',
-      'nav',
-      'settings',
-      'redirects',
-    ],
-  ]);
+  expect(site.purged).toEqual([[...ALL_TAGS]]);
   expect(linesOf((await post('export', { dir: join(await temporaryFolder(), 'out') })).payload).at(-1)).toMatchObject({
     type: 'result',
     result: { counts: { events: 1 } },
