@@ -3,6 +3,9 @@ import type { RouteDeclaration } from '@vestibule/contracts';
 /** Names under which the shop has been known; each opens it, with any path below (spec/000 §2). */
 const NAMES = ['webshop', 'testshop', 'test.webshop', 'eventim.webshop', 'eventim-template'] as const;
 
+/** The shop under its own name: the page that all others are, for search engines. */
+export const SHOP_ROUTE = 'commerce/webshop';
+
 const shop = (name: string, localised: boolean): RouteDeclaration => ({
   id: `commerce/${name}${localised ? '' : '-bare'}`,
   path: { de: `${name}/*`, en: `${name}/*`, cs: `${name}/*` },

@@ -24,7 +24,7 @@ export interface VisitData {
 const PAGE_SIZE = 50;
 
 /** What a visitor of a day wants to know: who is open, what is on. A list that cannot be had leaves the other. */
-export async function loadVisit({ api, lang, url, signal }: LoaderContext): Promise<VisitData> {
+export async function loadVisit({ api, lang, href, url, signal }: LoaderContext): Promise<VisitData> {
   const dates = await import('@vestibule/contracts/dates');
   const chosen = dateOf(url.searchParams, dates.parseQueryDate);
   const today = dates.today();
@@ -48,7 +48,7 @@ export async function loadVisit({ api, lang, url, signal }: LoaderContext): Prom
     before: day > today ? queryDate(shifted(day, -1)) : '',
     after: queryDate(shifted(day, 1)),
     houses: hours.map((house) => toHouse(house, { day, isToday: day === today, minutes, lang, dates })),
-    days: groupByDay(events, lang, dates),
+    days: groupByDay(events, { lang, href }, dates),
   };
 }
 

@@ -10,7 +10,7 @@ import {
   pageSize,
   text,
   trimmed,
-  urls,
+  names,
 } from './common';
 
 /**
@@ -44,7 +44,7 @@ export const teamQuery = object({
 /** Somebody with everything their page shows. */
 export const person = personListItem.concat(
   object({
-    urls: urls(),
+    names: names(),
     body: text(),
     image_thumbnails: imageThumbnails.nullable().defined(),
     productions: array()
