@@ -6,11 +6,11 @@ import { noteAnswer } from './observe/request-notes';
 import { readPageRequest, withoutVersion, type PageRequest } from './page-request';
 import type { RenderService } from './render-service';
 import type { PagePolicy } from './security-headers';
+import { presentAddress } from './moved-address';
 import { redirectTo, withPlainSlashes } from './redirect';
 import { isPageOpen } from './sessions/offline-gate';
 import type { Sessions } from './sessions/sessions';
 import { sendStored, type SendOptions } from './send-stored';
-import { shopListPath } from './shop-paths';
 import { previewErrorPage, staticErrorPage } from './static-error-page';
 import type { Compositions } from './compositions/compositions';
 import { Busy, RenderFailed } from './compositions/worker-errors';
@@ -28,9 +28,6 @@ export interface PagesOptions {
   readonly settingsGraceMs: number;
 }
 
-/** How long a browser may keep a 301, in seconds: an editor's mistake must not last for ever (design/beyond.md). */
-const REDIRECT_MAX_AGE = 300;
-
 /** When to come back to what is not there for now, in seconds. */
 const RETRY = { 'retry-after': '60' };
 
@@ -40,16 +37,37 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
     const plain = withPlainSlashes(request.url);
     if (plain !== undefined) return movedFor(reply, plain);
     const page = await readPageRequest(request, options.sessions);
-    const moved = await movedTo(request, page, options);
+    if (page.hasVersionParameter && !page.cookie) return movedFor(reply, withoutVersion(request));
+    const release = await releaseOf(request, reply, options);
+    if (!release) return plainPage(reply, 502).send(previewErrorPage(page.path));
+    const moved = await presentAddress(page, release.running.site, options);
     if (moved !== undefined) return movedFor(reply, moved);
     const settings = await settingsOf(options, page);
     if (!mayEnter(settings, page, options)) return sendError(reply, 503, page.path);
-    return sendPage(request, reply, page, settings, options);
+    return sendPage(request, reply, page, { settings, release }, options);
   });
 }
 
+/**
+ * A route that has moved moves back in a rollback, and editors make mistakes: a browser that kept one way would go
+ * round and round with the other.
+ */
 const movedFor = (reply: FastifyReply, address: string): FastifyReply =>
-  redirectTo(reply.header('cache-control', `public, max-age=${REDIRECT_MAX_AGE}`), address, 301);
+  redirectTo(reply.header('cache-control', 'no-store'), address, 301);
+
+/** Undefined when the preview that was asked for cannot be run. */
+async function releaseOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { compositions, previews }: PagesOptions,
+): Promise<VisitorRelease | undefined> {
+  try {
+    return await visitorRelease(request, reply, compositions, previews);
+  } catch (error) {
+    request.log.error({ error: String(error) }, 'a preview cannot be run');
+    return undefined;
+  }
+}
 
 /**
  * While the site is offline it is there for whoever has a session, and the login for everybody. Without settings there
@@ -63,19 +81,6 @@ const mayEnter = (
   settings?.is_site_online === true ||
   cookie !== '' ||
   (settings !== undefined && isPageOpen(compositions.live.site, path));
-
-/**
- * Where a path has gone: without `v` for visitors, as an editor's redirect says, or from a list of the shop to the
- * site's own.
- */
-async function movedTo(
-  request: FastifyRequest,
-  page: PageRequest,
-  { backend }: PagesOptions,
-): Promise<string | undefined> {
-  if (page.hasVersionParameter && !page.cookie) return withoutVersion(request);
-  return (await backend.redirectOf(page.path, page.lang, page.trail)) ?? shopListPath(page.path);
-}
 
 /** Undefined when they cannot be had, nor were lately. */
 async function settingsOf(
@@ -93,16 +98,9 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: PageRequest,
-  settings: Settings | undefined,
-  { compositions, previews, renders, policy }: PagesOptions,
+  { settings, release }: { readonly settings: Settings | undefined; readonly release: VisitorRelease },
+  { renders, policy }: PagesOptions,
 ): Promise<FastifyReply> {
-  let release: VisitorRelease;
-  try {
-    release = await visitorRelease(request, reply, compositions, previews);
-  } catch (error) {
-    request.log.error({ error: String(error) }, 'a preview cannot be run');
-    return plainPage(reply, 502).send(previewErrorPage(page.path));
-  }
   try {
     const { page: answer, state } = await renders.page(page, release);
     noteAnswer(request, reply, state, answer);

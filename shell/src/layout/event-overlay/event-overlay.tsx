@@ -1,6 +1,8 @@
-import { useHost } from '@vestibule/contracts';
+import { pageAt, useHost } from '@vestibule/contracts';
+import { movedPaths } from '@vestibule/contracts/site/moved';
 import { Dialog, EventListSkeleton } from '@vestibule/ui';
 import { useEffect, useState } from 'react';
+import type { AppHost } from '../../app/app-host';
 import { LateSlot } from '../../app/late-slot';
 import { useTranslation } from '../../app/use-translation';
 import styles from './event-overlay.module.css';
@@ -11,13 +13,13 @@ const WHOLE = {};
  * The programme over whatever page is open (spec/001 §2), under the headline of the events page when that can be had.
  */
 export default function EventOverlay({ onClose }: { onClose: () => void }) {
-  const { api, href, lang, report } = useHost();
+  const { api, composition, href, report } = useHost() as AppHost;
   const { t } = useTranslation('shell');
   const [headline, setHeadline] = useState<string>();
   useEffect(() => {
     const left = new AbortController();
-    const path = href('events', {}).slice(`/${lang}/`.length);
-    api.call('page', { params: { path }, signal: left.signal }).then(
+    const moved = movedPaths(composition, composition.former ?? []);
+    pageAt({ api, moved, signal: left.signal }, href('events', {})).then(
       (page) => setHeadline(page.headline),
       // Only noted: the default headline stays (spec/001 §8).
       (error: unknown) => {
@@ -25,7 +27,7 @@ export default function EventOverlay({ onClose }: { onClose: () => void }) {
       },
     );
     return () => left.abort();
-  }, [api, href, lang, report]);
+  }, [api, composition, href, report]);
   return (
     <Dialog
       open
