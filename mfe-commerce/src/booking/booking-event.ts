@@ -40,7 +40,7 @@ export interface BookingEvent {
   readonly groups: readonly Group[];
 }
 
-/** `status` of a seat group or timeslot that has nothing left (spec/001 §9). */
+/** `status` of a seat group or timeslot that has nothing left (docs/behaviour/tickets.md#sold-out). */
 const UNAVAILABLE = '0';
 
 export async function loadBookingEvent({
@@ -75,7 +75,9 @@ export function toBookingEvent(event: EventDetail, t: Translate): BookingEvent {
   return { id: event.id, jet: event.id_jet, groups };
 }
 
-/** The times to choose from: those of the first seat group, none when it has none (spec/001 §4). */
+/**
+ * The times to choose from: those of the first seat group, none when it has none (docs/behaviour/tickets.md#timeslots).
+ */
 export const timesOf = (event: BookingEvent): readonly Slot[] => event.groups[0]?.slots ?? [];
 
 /** A group's own slot at a time; undefined when it sells none. */

@@ -5,7 +5,9 @@ import type { Slot } from './booking-event';
 import type { BookingStore } from './booking-store';
 import styles from './timeslots.module.css';
 
-/** Times to choose from, in two columns (spec/001 §9); those with nothing left cannot be chosen. */
+/**
+ * Times to choose from, in two columns (docs/behaviour/tickets.md#timeslots); those with nothing left cannot be chosen.
+ */
 export const Timeslots = observer(function Timeslots({
   booking,
   slots,
