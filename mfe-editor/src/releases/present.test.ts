@@ -76,7 +76,7 @@ test('a version that nobody gets although it should is told', () => {
       ({ isWaiting }) => isWaiting,
     ),
   ).toEqual([true, false]);
-  // Everybody has the canary: nobody is left for the live version.
+  // All visitors get the canary: none are left for the live version.
   expect(
     withVersions([version(5, { share: 100 }), version(4, { live: true })], {
       version: '1.5.0',

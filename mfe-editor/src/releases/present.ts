@@ -81,7 +81,7 @@ function presentMove(
   lang: Language,
   dates: Dates,
 ): HistoryView {
-  // A canary that is ended is noted with nothing for anybody.
+  // An ended canary is recorded with a share of 0.
   const ended = kind === 'canary' && /^(.*) 0 %$/.exec(what)?.[1];
   const to = /^to revision (\d+)$/.exec(what)?.[1];
   return {
