@@ -10,7 +10,7 @@ const share = () => number().min(0).max(100).nullable().defined();
  */
 const releasedVersion = object({
   version: string().required(),
-  /** Who published it, and when (ISO 8601, UTC); null when nobody has noted it. */
+  /** Who published it, and when (ISO 8601, UTC); null when it was not recorded. */
   by: string().nullable().defined(),
   at: string().nullable().defined(),
   live: flag(),
@@ -92,7 +92,7 @@ export const releaseMove = object({
     return missing === undefined || createError({ path: missing, message: `${missing} is a required field` });
   });
 
-/** Other versions for whoever opens the link, for `hours`; `to` is the page it leads to. */
+/** Other versions for browsers that open the link, for `hours`; `to` is the page it leads to. */
 export const previewRequest = object({
   remotes: array()
     .of(object({ name: remoteName().required(), version: remoteVersion().required() }).noUnknown())
