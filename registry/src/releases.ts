@@ -98,7 +98,7 @@ export class Releases {
   }
 }
 
-/** Whoever passes a whole manifest must not write all of it into the pointer. */
+/** Of a whole manifest that is passed only these fields go into the pointer. */
 const exactly = ({ name, version }: RemoteVersion): RemoteVersion => ({ name, version });
 
 function required(channel: StableChannel | undefined): StableChannel {

@@ -61,7 +61,7 @@ function step(
 
 const label = (remotes: Composition['remotes']) => remotes.map(({ name, version }) => `${name} ${version}`).join(', ');
 
-/** The first pointer of a registry, or the parts that a build of the whole house has made anew. */
+/** The first pointer of a registry, or the parts that a build of the whole house has built again. */
 export function start(
   before: StableChannel | undefined,
   parts: Omit<Composition, 'id'>,

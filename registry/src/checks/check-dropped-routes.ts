@@ -6,7 +6,7 @@ import { patternsOf, shapeOf } from './route-shape';
 
 /**
  * Routes of the live version that a new one lacks or has at another path, unless their ids are among `allowed`:
- * addresses that people have kept stop working. Says which remotes of the live composition link to each.
+ * bookmarked addresses stop working. Says which remotes of the live composition link to each.
  */
 export async function checkDroppedRoutes(
   registry: Registry,
