@@ -8,7 +8,9 @@ export const staleFiles = (root: string): readonly string[] =>
     readFileSync(join(root, path), 'utf8') === text ? [] : [path],
   );
 
-/** Writes the files that are made of others; a file that says the same already is left alone. Answers what it wrote. */
+/**
+ * Writes the files that are generated from others; a file with the same content is left alone. Answers what it wrote.
+ */
 export function generate(root: string): readonly string[] {
   const stale = staleFiles(root);
   const texts = moduleRegistries(root);

@@ -62,7 +62,7 @@ export async function publishBuild(dir: string, options: PublishOptions): Promis
   return manifest;
 }
 
-/** Everything that can be known of a build before anybody sees it. */
+/** All checks of a build before visitors get it. */
 async function checkBuild(dir: string, { registry, dropRoutes, report }: PublishOptions): Promise<RemoteManifest> {
   const manifest = parseManifest(await readFile(join(dir, 'remote.json')), dir);
   const stable = await registry.stable();
