@@ -8,7 +8,7 @@ export interface RemoteVersion {
   readonly remote: string;
   readonly version: string;
 }
-/** Stands for what nobody vouches for: labels are kept for ever, so they must not come from just anybody. */
+/** Label of versions that cannot be verified: labels are stored for ever, so clients must not invent them. */
 const UNKNOWN = 'unknown';
 
 /** What a report says of its origin. A report without a remote is the shell's own. */
