@@ -7,6 +7,7 @@ import { checkFiles } from '@vestibule/registry/checks/check-files';
 import type { LocalCopy } from '@vestibule/registry/local-copy';
 import { parseManifest } from '@vestibule/registry/manifest';
 import { problemLines } from '@vestibule/registry/problem';
+import type { RemoteVersion } from '@vestibule/registry/remote-version';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RenderObserver } from '../observe/render-watch';
@@ -150,11 +151,6 @@ function launch(
   });
   pools.add(pool);
   return { composition, site, pool, missing };
-}
-
-interface RemoteVersion {
-  readonly name: string;
-  readonly version: string;
 }
 
 async function readManifest({ name, version }: RemoteVersion, copy: LocalCopy): Promise<RemoteManifest> {

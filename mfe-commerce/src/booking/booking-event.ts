@@ -16,7 +16,7 @@ export interface Offer {
   readonly saleType: number;
 }
 
-export interface Slot {
+export interface Timeslot {
   /** HH:MM */
   readonly time: string;
   readonly block: number;
@@ -29,7 +29,7 @@ export interface Group {
   readonly text: string;
   readonly open: boolean;
   readonly offers: readonly Offer[];
-  readonly slots: readonly Slot[];
+  readonly slots: readonly Timeslot[];
 }
 
 /** What the widget needs of an event, and no more: it is written into the page. */
@@ -78,10 +78,11 @@ export function toBookingEvent(event: EventDetail, t: Translate): BookingEvent {
 /**
  * The times to choose from: those of the first seat group, none when it has none (docs/behaviour/tickets.md#timeslots).
  */
-export const timesOf = (event: BookingEvent): readonly Slot[] => event.groups[0]?.slots ?? [];
+export const timesOf = (event: BookingEvent): readonly Timeslot[] => event.groups[0]?.slots ?? [];
 
 /** A group's own slot at a time; undefined when it sells none. */
-export const slotAt = (group: Group, time: string): Slot | undefined => group.slots.find((slot) => slot.time === time);
+export const slotAt = (group: Group, time: string): Timeslot | undefined =>
+  group.slots.find((slot) => slot.time === time);
 
 /** Whether tickets of a group can be chosen, at the chosen time when it sells times. */
 export const isOpen = (group: Group, time: string): boolean =>

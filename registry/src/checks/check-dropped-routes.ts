@@ -1,6 +1,6 @@
 import type { Composition, RemoteManifest } from '@vestibule/contracts';
 import { versionOf } from '../channel/compose';
-import type { Problem } from '../problem';
+import type { BuildProblem } from '../problem';
 import { versionPrefix, type Registry } from '../registry';
 import { patternsOf, shapeOf } from './route-shape';
 
@@ -13,7 +13,7 @@ export async function checkDroppedRoutes(
   manifest: RemoteManifest,
   composition: Composition,
   allowed: readonly string[],
-): Promise<Problem[]> {
+): Promise<BuildProblem[]> {
   const live = versionOf(composition, manifest.name);
   if (live === undefined) return [];
   const { routes } = await registry.manifest(manifest.name, live);
