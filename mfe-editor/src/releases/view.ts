@@ -44,7 +44,10 @@ export interface HistoryView {
   readonly by: string;
   /** Names a text below `releases.kind`. */
   readonly kind: string;
-  readonly what: string;
+  /** What was moved: `content 1.5.0`. */
+  readonly parts: readonly string[];
+  /** Share of a canary that began: `10 %`; empty otherwise. */
+  readonly share: string;
   /** Revision that a rollback of everything went back to. */
   readonly to: number | null;
 }

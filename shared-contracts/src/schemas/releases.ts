@@ -40,7 +40,14 @@ const releaseHistoryEntry = object({
   key: string().required(),
   revision: number().integer().nullable().defined(),
   kind: string().oneOf(['start', 'publish', 'promote', 'rollback', 'pin', 'unpin', 'canary']).required(),
-  what: text(),
+  /** What was moved: the shell or remotes, `version` null where the move concerns no single one; none for `to`. */
+  parts: array()
+    .of(object({ name: string().required(), version: string().nullable().defined() }))
+    .required(),
+  /** Revision that a rollback of everything went back to. */
+  to: number().integer().nullable().defined(),
+  /** Share of a canary, 0 when it ended; null for other moves. */
+  percent: number().integer().min(0).max(100).nullable().defined(),
   by: text(),
   at: string().required(),
 });
