@@ -1,7 +1,7 @@
 import { defineRemote } from '@vestibule/contracts';
 
 const everywhere = (path: string) => ({ de: path, en: path, cs: path });
-/** Pages of the content hub: one address each, in German (spec/000 §2). */
+/** Pages of the content hub: one address each, in German (docs/behaviour/frame.md#addresses). */
 const hubPage = {
   localised: false,
   layout: 'dashboard',
@@ -10,7 +10,7 @@ const hubPage = {
   hydrate: 'idle',
 } as const;
 
-/** Editing in the page, and the content hub. Nobody but editors is handed any of it. */
+/** Editing in the page, and the content hub. Only editors receive its code. */
 export default defineRemote({
   name: 'editor',
   contracts: '^1.0.0',

@@ -8,7 +8,7 @@ export class GatewayBackend {
   readonly settings: KeptAnswer<Settings>;
   readonly #redirects: Readonly<Record<Language, KeptAnswer<Redirects>>>;
 
-  /** `onFailure` hears when the settings cannot be had: without them there is no site. */
+  /** `onFailure` is called when the settings are unavailable: without them there is no site. */
   constructor(backendUrl: string, onFailure: (error: unknown) => void = () => undefined) {
     this.settings = new KeptAnswer(`${backendUrl}/pageeditor-api/settings`, 'settings', onFailure);
     this.#redirects = Object.fromEntries(
@@ -19,7 +19,7 @@ export class GatewayBackend {
     ) as Record<Language, KeptAnswer<Redirects>>;
   }
 
-  /** The new path of a redirected one; undefined when there is none or the list cannot be had. */
+  /** The new path of a redirected one; undefined when there is none or the list is unavailable. */
   async redirectOf(path: string, lang: Language, trail: Trail): Promise<string | undefined> {
     try {
       const redirects = await this.#redirects[lang].get(Infinity, trail);

@@ -21,9 +21,8 @@ export class KeptAnswer<T> {
   ) {}
 
   /**
-   * The newest value that is known. One older than `graceMs` is not given: then the backend is asked first, so that a
-   * quiet hour is not taken for a failure. Rejects when there is none that young. `trail` says which request made the
-   * gateway ask.
+   * The newest value. One older than `graceMs` is not given: then the backend is asked first, so that a quiet hour is
+   * not taken for a failure. Rejects when there is none that young. `trail` says which request made the gateway ask.
    */
   async get(graceMs = Infinity, trail?: Trail): Promise<T> {
     const { hit, loading } = this.#cache.find(this.url, () => this.#load(trail));

@@ -12,7 +12,7 @@ export const DATA_PREFIX = '/_data/';
 /**
  * The data of a page for a browser that has the frame already: loaders run here, next to the data, and one cached
  * answer holds the page and all its slots. Only for compositions that render now: a tab with older code would not
- * understand newer data, gets 204 (an error status would stand in the visitor's console), and runs its own loaders.
+ * understand newer data, gets 204 (an error status would appear in the visitor's console), and runs its own loaders.
  */
 export function pageData(
   app: FastifyInstance,

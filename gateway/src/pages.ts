@@ -28,7 +28,10 @@ export interface PagesOptions {
   readonly settingsGraceMs: number;
 }
 
-/** How long a browser may keep a 301, in seconds: an editor's mistake must not last for ever (design/beyond.md). */
+/**
+ * How long a browser may cache a 301, in seconds: an editor's mistake must not last for ever
+ * (docs/behaviour/interface.md#redirects).
+ */
 const REDIRECT_MAX_AGE = 300;
 
 /** When to come back to what is not there for now, in seconds. */
@@ -52,7 +55,7 @@ const movedFor = (reply: FastifyReply, address: string): FastifyReply =>
   redirectTo(reply.header('cache-control', `public, max-age=${REDIRECT_MAX_AGE}`), address, 301);
 
 /**
- * While the site is offline it is there for whoever has a session, and the login for everybody. Without settings there
+ * While the site is offline only visitors with a session see it; the login is open to everyone. Without settings there
  * is nothing to show.
  */
 const mayEnter = (
@@ -77,7 +80,7 @@ async function movedTo(
   return (await backend.redirectOf(page.path, page.lang, page.trail)) ?? shopListPath(page.path);
 }
 
-/** Undefined when they cannot be had, nor were lately. */
+/** Undefined when they are unavailable, and were so for longer than the grace time. */
 async function settingsOf(
   { backend, settingsGraceMs }: PagesOptions,
   { trail }: PageRequest,

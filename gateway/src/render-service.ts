@@ -44,8 +44,8 @@ export class RenderService {
   }
 
   /**
-   * A page of a composition for this request; pages of a preview are never kept. Rejects when there is neither a render
-   * nor an old page.
+   * A page of a composition for this request; pages of a preview are never cached. Rejects when there is neither a
+   * render nor a stale page.
    */
   async page(request: PageRequest, { running, preview }: Source, as: Representation = 'html'): Promise<ServedPage> {
     const { path, storable } = pageTarget(request.url, pageMatch(running.site, request.path), request.cookie !== '');
@@ -122,7 +122,7 @@ type AskedPage = Omit<PageRequest, 'url'>;
 
 const addressOf = ({ origin, path }: AskedPage) => `${origin} ${path}`;
 
-/** Only whole pages that were found are kept: the next visitor may get what failed now. */
+/** Only complete pages that were found are cached: what failed now may work for the next visitor. */
 async function prepare(
   { body, status, tags, timings, gap = false, trustedTypes = false }: RenderedPage,
   as: Representation,

@@ -3,7 +3,8 @@ import type { CachedPage } from './page-cache';
 
 export interface SendOptions {
   /**
-   * Who may keep the answer: everybody, this browser only, or nobody (it was rendered with a session or for a preview).
+   * Who may cache the answer: shared caches, this browser only, or none (it was rendered with a session or for a
+   * preview).
    */
   readonly keep: 'shared' | 'private' | 'never';
   readonly nonce: string;

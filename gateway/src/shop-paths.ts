@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, EVENTS_SEGMENT, isLanguage, type Language } from '@ve
 const SHOP_LIST =
   /^(?:\/([a-z]{2}))?\/(?:webshop|testshop|test\.webshop|eventim\.webshop|eventim-template)\/(events|articles|series)(?:\/|$)/;
 
-/** The site's page that has what a list of the shop has (spec/000 §2, shop path mappings). */
+/** The site's page that has what a list of the shop has (docs/behaviour/tickets.md#shop-pages). */
 const PAGES: Readonly<Record<string, (lang: Language) => string>> = {
   events: (lang) => EVENTS_SEGMENT[lang],
   articles: () => 'news',

@@ -47,7 +47,7 @@ export class Registry {
     return stored ? parseCanary(stored.body) : NO_CANARIES;
   }
 
-  /** Moves the stable pointer by `change`, which is asked again when somebody else was faster. */
+  /** Moves the stable pointer by `change`, which is called again when another writer was faster. */
   changeStable(change: (now: StableChannel | undefined) => StableChannel): Promise<StableChannel> {
     return this.#change(STABLE_KEY, (stored) => change(stored && parseStable(stored.body)));
   }

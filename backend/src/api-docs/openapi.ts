@@ -35,7 +35,7 @@ const csrf = {
   schema: { type: 'string' },
 };
 
-/** The API described in OpenAPI 3.1, made of the contract's list of calls and its schemas. */
+/** The API described in OpenAPI 3.1, generated from the contract's list of calls and its schemas. */
 export function openApi(): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, endpoint] of Object.entries(ENDPOINTS) as [EndpointName, Endpoint][])

@@ -11,6 +11,6 @@ interface Titled {
 export const articleSlug = ({ id, title }: Titled, asked: Language) =>
   slugOf(pick(title, contentLanguage(asked, title)), `article-${id}`);
 
-/** Path of an article's page; the segment is the same in all languages (spec/000 §2). */
+/** Path of an article's page; the segment is the same in all languages (docs/behaviour/frame.md#addresses). */
 export const articleUrl = (article: Titled, asked: Language) =>
   `/${asked}/news/${articleSlug(article, asked)}/${article.id}`;

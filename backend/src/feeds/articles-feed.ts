@@ -45,7 +45,7 @@ export function articlesFeed(
   return format === 'atom' ? feed.atom1() : feed.rss2();
 }
 
-/** An author of RSS is an e-mail address, which nobody is to read of people here; their names are Dublin Core's. */
+/** An author of RSS is an e-mail address, which this site does not publish; their names are Dublin Core's. */
 const AUTHOR: Readonly<Record<keyof FeedFrame['paths'], (name: string) => Pick<Item, 'author' | 'extensions'>>> = {
   rss: (name) => ({
     extensions: [

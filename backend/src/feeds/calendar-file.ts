@@ -62,7 +62,7 @@ function calendarEvent({ row, venue }: CalendarEntry, asked: Language, origin: s
   };
 }
 
-/** Whole days have no clock and end before the day named; an end that nobody has told is left out. */
+/** Whole days have no clock and end before the day named; an unknown end is left out. */
 function timesOf({
   allDay,
   localStart,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { calendarFile, type Calendar, type CalendarEntry } from './calendar-file';
 
-/** Files that are kept; a thousand events are some 350 kB. */
+/** Files in the cache; a thousand events are some 350 kB. */
 const MOST = 16;
 
 /**
- * `calendarFile`, which remembers its last files by all that is in them: the library takes half a second for a thousand
- * events (it measures each letter to fold the lines), nobody else is answered meanwhile, and subscribers ask for the
+ * `calendarFile` with a cache of its last files, by their content: the library takes half a second for a thousand
+ * events (it measures each letter to fold the lines), no other request is answered meanwhile, and subscribers fetch the
  * same file every hour.
  */
 export function keptCalendarFiles(): typeof calendarFile {

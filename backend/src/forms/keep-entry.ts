@@ -7,8 +7,8 @@ import { MESSAGES } from './messages';
 import { presentForm } from './present';
 
 /**
- * Keeps what somebody has filled in; fields that nobody sees have their default, whatever was sent for them.
- * Throws `validation`, which names the first wrong field in the order of the form.
+ * Stores a submission; invisible fields have their default, whatever was sent for them. Throws `validation`, which
+ * names the first wrong field in the order of the form.
  */
 export async function keepEntry(
   db: Database,

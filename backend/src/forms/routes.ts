@@ -9,7 +9,7 @@ import { findForm } from './find';
 import { keepEntry } from './keep-entry';
 import { presentForm } from './present';
 
-/** A form that somebody fills in by hand, from one address: more than this is no hand. */
+/** Submissions from one address: people who fill in forms by hand send fewer. */
 const LIMIT = { max: 10, seconds: 60 };
 
 /** Forms, and what visitors send with them. */

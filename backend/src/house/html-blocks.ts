@@ -15,7 +15,7 @@ export type HtmlBlock = keyof typeof HTML_BLOCKS;
 
 type Blocks = { readonly [N in HtmlBlock]?: { readonly code?: string | undefined } | undefined };
 
-/** The settings with their blocks of HTML made safe. */
+/** The settings with their blocks of HTML sanitised. */
 export function withSafeBlocks<S extends Blocks>(settings: S): S {
   const safe = Object.entries(HTML_BLOCKS).flatMap(([name, sanitise]) => {
     const block = settings[name as HtmlBlock];

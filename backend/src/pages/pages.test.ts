@@ -213,7 +213,7 @@ describe('a section by its slug', () => {
     visitor.write('POST', '/de/pageeditor-api/container', { slug });
   test('is there for others once an editor has made it, empty', async () => {
     const visitor = await editor();
-    // Whoever asks, reading writes nothing.
+    // Reading writes nothing, for any user.
     for (const one of [site.visitor(), visitor]) expect((await one.get(url)).statusCode).toBe(404);
     expect(await site.db.select().from(containers)).toEqual([]);
     const response = await create(visitor);

@@ -6,7 +6,7 @@ import { recordSlug, type RecordAddress } from '../texts/record-address';
 
 export type PersonRow = typeof persons.$inferSelect;
 
-/** A name is the same in every language, and so is the address made of it. */
+/** A name is the same in every language, and so is the address derived from it. */
 export const personAddress = ({ id, name }: Pick<PersonRow, 'id' | 'name'>): RecordAddress => ({
   segment: 'team',
   id,

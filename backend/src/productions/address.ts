@@ -2,7 +2,7 @@ import type { Language, Localised } from '@vestibule/contracts';
 import { contentLanguage, pick } from '../texts/localise';
 import { slugOf } from '../texts/slug';
 
-/** Segment of the productions' paths per language (spec/000 §2). */
+/** Segment of the productions' paths per language (docs/behaviour/frame.md#addresses). */
 const SEGMENTS: Readonly<Record<Language, string>> = { de: 'produktionen', en: 'productions', cs: 'produktionen' };
 
 interface Titled {

@@ -98,7 +98,13 @@ describe('the state', () => {
         key: 'stable-1',
         revision: 1,
         kind: 'start',
-        what: 'shell 0.1.0-s, content 1.0.0, programme 1.0.0',
+        parts: [
+          { name: 'shell', version: '0.1.0-s' },
+          { name: 'content', version: '1.0.0' },
+          { name: 'programme', version: '1.0.0' },
+        ],
+        to: null,
+        percent: null,
         by: 'anna',
         at: '2026-03-01T09:00:00.000Z',
       },
@@ -133,7 +139,9 @@ describe('moves', () => {
       key: 'stable-2',
       revision: 2,
       kind: 'publish',
-      what: 'programme 1.1.0',
+      parts: [{ name: 'programme', version: '1.1.0' }],
+      to: null,
+      percent: null,
       by: ADMINISTRATOR,
       at: new Date(NOON).toISOString(),
     });
@@ -150,7 +158,8 @@ describe('moves', () => {
       key: 'canary-1',
       revision: null,
       kind: 'canary',
-      what: 'programme 1.1.0 10 %',
+      parts: [{ name: 'programme', version: '1.1.0' }],
+      percent: 10,
       by: ADMINISTRATOR,
     });
     expect(

@@ -29,9 +29,9 @@ interface Hit {
 }
 
 /**
- * Titles that what is typed may become, each once: what is over comes last, then the order is titles that begin with
- * it, pages, people, productions, the event next in time, articles. Of records with the same title the first in this
- * order stands for all.
+ * Titles that complete the typed text, each once: past events come last, then the order is titles that begin with it,
+ * pages, people, productions, the event next in time, articles. Of records with the same title the first in this order
+ * represents all.
  */
 export async function suggest(db: Database, typed: string, lang: Language, now: number): Promise<Suggestion[]> {
   const words = await readWords(db, typed, lang);
@@ -86,7 +86,7 @@ async function pagePaths(db: Database, hits: readonly Hit[], lang: Language): Pr
   return new Map(rows.map(({ id, path }) => [id, path[lang] ?? '']));
 }
 
-/** Addresses are made of the title that is shown. */
+/** Addresses are derived from the title that is shown. */
 function urlOf({ category, id, title }: Hit, lang: Language, paths: ReadonlyMap<number, string>): string {
   const record = { id, title: { [lang]: title } };
   switch (category) {

@@ -36,7 +36,7 @@ export interface Call<N extends EndpointName> {
 export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<AnswerOf<N>> | AnswerOf<N>;
 export interface EndpointOptions<N extends EndpointName> {
   /**
-   * At most `max` calls per `seconds` of one key, which is made of the request; all addresses of the call count
+   * At most `max` calls per `seconds` of one key, which is derived from the request; all addresses of the call count
    * together.
    */
   readonly limit?: Limit & { readonly key: (call: Pick<Call<N>, 'request'>) => string };

@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => lines.splice(0));
 afterAll(() => site.close());
 
-/** The error that a query fails with, as whoever logs it gets it. */
+/** The error that a query fails with, as a logger gets it. */
 const failureOf = (query: PromiseLike<unknown>) => Promise.resolve(query).catch((error: unknown) => error as Error);
 
 test('a form that cannot be kept is logged without what was typed', async () => {

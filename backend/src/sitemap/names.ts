@@ -2,10 +2,7 @@ import { LANGUAGES, type Localised, type SitemapRecord } from '@vestibule/contra
 import { titleOf } from '../texts/record-address';
 import { slugOf } from '../texts/slug';
 
-/**
- * What stands in an address whose title has not a single letter for one; the same as where the record itself is
- * answered.
- */
+/** The slug of titles without a usable letter; the same as where the record itself is answered. */
 const NAMELESS: Readonly<Record<Exclude<SitemapRecord['kind'], 'page'>, string>> = {
   event: 'event',
   production: 'production',

@@ -2,7 +2,10 @@ import { LANGUAGES, type Language, type Localised } from '@vestibule/contracts';
 import { contentLanguage, pick } from './localise';
 import { slugOf } from './slug';
 
-/** Where records of a kind have their pages: `segment` is the same in every language (spec/000 §2). */
+/**
+ * Where records of a kind have their pages: `segment` is the same in every language
+ * (docs/behaviour/frame.md#addresses).
+ */
 export interface RecordAddress {
   readonly segment: 'team' | 'venues' | 'series' | 'forms';
   readonly id: number;

@@ -37,7 +37,7 @@ export function developRoutes(app: FastifyInstance, { secret, registry, previews
     previewPath(secret, { remotes: [{ name: remote, version }], until, session });
   const grantOf = ({ headers }: FastifyRequest) =>
     readDevelopGrant(secret, /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '', Date.now());
-  // Before the body is read: nobody else may make the gateway keep so much.
+  // Before the body is read: no one else may make the gateway hold so much.
   const onlyDevelopers = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!grantOf(request))
       return reply

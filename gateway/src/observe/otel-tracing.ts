@@ -105,5 +105,5 @@ export class OtelTracing implements Tracing {
   }
 }
 
-/** Without the query: it may hold what somebody typed. */
+/** Without the query: it may hold user input. */
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '';

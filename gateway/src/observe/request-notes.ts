@@ -15,7 +15,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What calls to the backend say about this request. */
     readonly trail: Trail;
-    /** Noted for pages and their data. */
+    /** Set for pages and their data. */
     answered: Answered | undefined;
   }
 }

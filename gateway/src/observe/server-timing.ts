@@ -3,7 +3,7 @@ import type { CacheState } from '../render-service';
 
 /** A name of HTTP's token syntax; anything else is left out. */
 const TOKEN = /^[\w.-]+$/;
-/** What may stand between quotes without escaping. */
+/** Safe between quotes without escaping. */
 const QUOTABLE = /^[\w.+-]+$/;
 
 /** The `Server-Timing` header: where the page came from, and who took how long when it was rendered just now. */

@@ -15,7 +15,7 @@ export interface Tracing {
   stop: () => Promise<void>;
 }
 
-/** Traces when somebody collects them; else not even the code is loaded. */
+/** Traces when a collector is configured; otherwise not even the code is loaded. */
 export async function startTracing({
   OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
   OTEL_SERVICE_NAME: service,

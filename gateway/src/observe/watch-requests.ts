@@ -22,7 +22,7 @@ export function watchRequests(app: FastifyInstance, metrics: Metrics, tracing: T
     metrics.seconds.observe({ kind }, reply.elapsedTime / 1000);
     if (request.answered) metrics.cache.inc({ kind, state: request.answered.cache });
     tracing?.end(request, reply);
-    // Files are many and all alike. A query may hold what somebody typed.
+    // Files are many and all alike. A query may hold user input.
     if (kind === 'static') return;
     const line = {
       method: request.method,

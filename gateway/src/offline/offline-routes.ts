@@ -25,7 +25,10 @@ const WORKER_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** The service worker (spec/000 §7), and the pages that it keeps for when there is no network. */
+/**
+ * The service worker (docs/behaviour/frame.md#service-worker), and the pages that it stores for when there is no
+ * network.
+ */
 export function offlineRoutes(app: FastifyInstance, { enabled, shellDist, shell, settings }: OfflineOptions): void {
   const parts = async () => offlineParts(shellDist, shell(), await settings.get());
 

@@ -4,10 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { perClientMinute } from '../per-client';
 import { readCookie } from '../releases/cookies';
 
-/**
- * How long an answer of the backend counts, in ms. A token that is nobody's never becomes somebody's: tokens are
- * random.
- */
+/** How long an answer of the backend counts, in ms. An invalid token never becomes valid: tokens are random. */
 const REAL_MS = 10_000;
 const UNREAL_MS = 60_000;
 /** How long the backend is left alone after it could not answer, in ms. */
@@ -25,8 +22,8 @@ const WHO = ENDPOINTS.userDetails.path.replace('{lang}', DEFAULT_LANGUAGE);
 type Asker = Pick<FastifyRequest, 'headers' | 'ip' | 'trail'>;
 
 /**
- * Tells real sessions from made-up ones, by asking the backend. Whoever it does not vouch for is nobody, so that no
- * cookie of their own making gets a page past the cache or a closed site's door.
+ * Distinguishes valid sessions from invented ones, by asking the backend. A visitor without a confirmed session is
+ * anonymous, so that an invented cookie neither bypasses the cache nor opens a site that is offline.
  */
 export class Sessions {
   readonly #url: string;
@@ -58,7 +55,7 @@ export class Sessions {
     }
   }
 
-  /** Forgets what is known of a request's session: it ends. */
+  /** Evicts a request's session: it ends. */
   forget(request: Pick<FastifyRequest, 'headers'>): void {
     const token = tokenOf(request);
     if (token === undefined) return;
@@ -79,7 +76,7 @@ export class Sessions {
     if (pending) return pending;
     if (wasReal === undefined && (this.#pending.size >= MAX_QUESTIONS || !this.#mayAsk(asker.ip))) return false;
     const asked = this.#ask(token, asker).then((real) => {
-      // Whoever has logged out meanwhile is not to be remembered.
+      // A session that has ended meanwhile is not cached.
       if (this.#pending.get(token) === asked) this.#remember(token, real);
       return real === true;
     });

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A session token of the backend's form that is nobody's; the number tells one from another. */
+/** A session token of the backend's form that belongs to no account; the number distinguishes them. */
 export const tokenOf = (number: number) => String(number).padStart(43, 'x');
 
 /**

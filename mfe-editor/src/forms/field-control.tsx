@@ -8,7 +8,7 @@ import { ReferenceControl } from './reference-control';
 import { RichTextControl } from './rich-text-control';
 import { useFieldTexts } from './use-field-texts';
 
-/** What edits a field of its type. Modules in columns are edited where they stand. */
+/** The control for a field's type. Modules in columns are edited in their place. */
 export function FieldControl(props: FieldProps) {
   const { field, path, name, owner } = props;
   const texts = useFieldTexts(owner, name);

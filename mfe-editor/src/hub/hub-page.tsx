@@ -16,7 +16,7 @@ const ENTRIES = [
   { key: 'styleguide', path: STYLEGUIDE_PATH, role: 'everyone' },
 ] as const;
 
-/** The way in: everything that the hub has for whoever asks. */
+/** The way in: everything that the hub has for this user. */
 export function HubPage({ data }: { data: HubData }) {
   const { t } = useTranslation('editor');
   const entries = ENTRIES.filter(({ role }) => role === 'everyone' || role === data.role);

@@ -1,19 +1,19 @@
 import type { Composition, RemoteManifest } from '@vestibule/contracts';
 import { versionOf } from '../channel/compose';
-import type { Problem } from '../problem';
+import type { BuildProblem } from '../problem';
 import { versionPrefix, type Registry } from '../registry';
 import { patternsOf, shapeOf } from './route-shape';
 
 /**
  * Routes of the live version that a new one lacks or has at another path, unless their ids are among `allowed`:
- * addresses that people have kept stop working. Says which remotes of the live composition link to each.
+ * bookmarked addresses stop working. Says which remotes of the live composition link to each.
  */
 export async function checkDroppedRoutes(
   registry: Registry,
   manifest: RemoteManifest,
   composition: Composition,
   allowed: readonly string[],
-): Promise<Problem[]> {
+): Promise<BuildProblem[]> {
   const live = versionOf(composition, manifest.name);
   if (live === undefined) return [];
   const { routes } = await registry.manifest(manifest.name, live);

@@ -41,7 +41,7 @@ export interface ApiClient {
 const DEFAULT_TIMEOUT_MS = 10_000;
 
 export function createApiClient(options: ClientOptions): ApiClient {
-  /** A token ends with its session: a write that is refused for it is made once more with a new one. */
+  /** A token ends with its session: a write that is refused for it is sent once more with a new one. */
   async function send(method: Method, path: string, body: unknown, signal?: AbortSignal): Promise<unknown> {
     try {
       return await sendOnce(method, path, body, signal, false);
@@ -95,7 +95,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
   };
 }
 
-/** A call that gets no answer at all is `unavailable`, unless whoever asked has left. */
+/** A call that gets no answer at all is `unavailable`, unless the caller has aborted it. */
 async function reach(
   transport: Transport,
   path: string,

@@ -8,7 +8,10 @@ interface EndpointBasics {
   readonly method: Method;
   /** Path template; `{lang}` is filled by the client, other names from the call's params; `{path}` may hold slashes. */
   readonly path: string;
-  /** Also answered without the language prefix, in the language of Accept-Language (spec/001 §7). */
+  /**
+   * Also answered without the language prefix, in the language of Accept-Language
+   * (docs/behaviour/interface.md#language-of-a-call).
+   */
   readonly bare?: boolean;
   readonly query?: SchemaName;
   readonly answer: SchemaName;

@@ -8,7 +8,7 @@ import { routePattern } from '../remote/route-pattern';
 export interface SiteComposition {
   readonly id: string;
   readonly remotes: readonly RemoteManifest[];
-  /** A remote of it cannot be read at the moment: what nobody else has may be its page. */
+  /** A remote of it is unavailable at the moment: an unknown path may be its page. */
   readonly incomplete?: true;
 }
 

@@ -14,7 +14,7 @@ import type { RouteName } from '../remote/define-remote';
 import type { LoaderContext } from '../remote/expose';
 import { RootStore } from '../store/root-store';
 
-/** A request that the code under test made; `path` with its query, `body` parsed. */
+/** A request of the code under test; `path` with its query, `body` parsed. */
 export interface FakeRequest {
   readonly method: string;
   readonly path: string;
@@ -85,7 +85,7 @@ const PATTERNS = {
   cart: { de: 'cart', en: 'cart', cs: 'cart' },
 } satisfies Record<RouteName, Readonly<Record<Language, string>>>;
 
-/** A route of the remote itself has no pattern here: its name stands for its path. */
+/** A route of the remote itself has no pattern here: its name is used as its path. */
 const patternOf = (route: string, lang: Language) =>
   (PATTERNS as Readonly<Record<string, Readonly<Record<Language, string>>>>)[route]?.[lang] ?? route;
 

@@ -2,7 +2,7 @@ import { checkAnswer, COOKIES, createApiClient, type ApiClient, type Language } 
 
 const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
 
-/** The csrf token of this browser; the backend gives one to whoever has none. */
+/** The csrf token of this browser; the backend gives one to browsers without one. */
 async function csrfToken(renew: boolean): Promise<string> {
   const known = cookie(COOKIES.csrf);
   if (known && !renew) return decodeURIComponent(known);

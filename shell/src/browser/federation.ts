@@ -83,7 +83,7 @@ export class Federation {
       this.#failed.delete(key);
       return module.default;
     } catch (error) {
-      // The runtime keeps a failed entry for ever: only registering it anew makes the next try a real one.
+      // The runtime keeps a failed entry for ever: only registering it again makes the next try a real one.
       this.#known.delete(remote.name);
       this.#failed.add(key);
       throw error;

@@ -2,9 +2,9 @@
 const TIMEOUT_MS = 3000;
 
 /**
- * Replaces what the browser's cache has of some files. They are immutable: a wrong copy that was cached once, of a
- * broken proxy for one, would be taken from there for ever. Never rejects: whoever needs a file asks for it next, and
- * finds out.
+ * Replaces the browser's cached copies of some files. They are immutable: a wrong copy that was cached once, from a
+ * broken proxy for example, would be used for ever. Never rejects: the next request for the file shows whether it
+ * worked.
  */
 export async function fetchAnew(files: readonly { readonly url: string; readonly integrity: string }[]): Promise<void> {
   await Promise.all(

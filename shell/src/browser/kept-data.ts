@@ -16,8 +16,8 @@ interface Request {
 }
 
 /**
- * Data of pages as the server has them, for one composition: fetched once however many ask, kept for a while, ended
- * when nobody waits any more.
+ * Page data as the server has them, for one composition: fetched once for concurrent callers, cached for a while,
+ * aborted when no caller waits any more.
  */
 export class KeptData {
   readonly #composition: string;
@@ -28,7 +28,7 @@ export class KeptData {
   }
 
   /**
-   * Rejects when the server does not answer with data (in time); the next one asks anew then. Without a signal it is
+   * Rejects when the server does not answer with data (in time); the next call fetches again. Without a signal it is
    * fetched ahead.
    */
   get({ pathname, search }: URL, signal?: AbortSignal): Promise<RouteData> {
@@ -59,7 +59,7 @@ export class KeptData {
     request.waiting += 1;
     const leave = () => {
       request.waiting -= 1;
-      // Whoever clicks a link twice leaves and comes again in one go.
+      // A double click on a link aborts and requests the page again at once.
       setTimeout(() => {
         if (request.waiting > 0 || request.settled) return;
         this.#forget(path, request);

@@ -8,7 +8,7 @@ import { FooterLogos } from './footer-logos';
 import { LanguageSwitch } from './language-switch';
 import styles from './site-footer.module.css';
 
-/** Pages that the law asks for; their paths are the same in every language (spec/000 §2). */
+/** Legal pages; their paths are the same in every language (docs/behaviour/frame.md#legal-pages). */
 const LEGAL = ['agb', 'datenschutz', 'impressum'] as const;
 
 const NOTHING = {};

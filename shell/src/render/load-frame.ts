@@ -9,7 +9,7 @@ import {
 import type { AppHost } from '../app/app-host';
 
 /**
- * What every page needs of the backend: settings, navigation and the alert; who is here, when somebody has a session.
+ * What every page needs of the backend: settings, navigation and the alert; the user, when the visitor has a session.
  */
 export async function loadFrame(
   host: Pick<AppHost, 'api' | 'store' | 'report'>,
@@ -35,7 +35,10 @@ export async function loadFrame(
   }
 }
 
-/** Whoever cannot be found out about is nobody for this page: their own parts ask again in the browser. */
+/**
+ * When the user's details are unavailable the visitor counts as anonymous for this page: parts that need them ask again
+ * in the browser.
+ */
 async function loadUser({
   api,
   report,

@@ -10,7 +10,9 @@ const registries = (root: string) => new Map([...moduleRegistries(root), ...reco
 export const staleFiles = (root: string): readonly string[] =>
   [...registries(root)].flatMap(([path, text]) => (readFileSync(join(root, path), 'utf8') === text ? [] : [path]));
 
-/** Writes the files that are made of others; a file that says the same already is left alone. Answers what it wrote. */
+/**
+ * Writes the files that are generated from others; a file with the same content is left alone. Answers what it wrote.
+ */
 export function generate(root: string): readonly string[] {
   const stale = staleFiles(root);
   const texts = registries(root);

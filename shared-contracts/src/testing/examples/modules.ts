@@ -49,7 +49,7 @@ function exampleOf(name: string, field: Field): Readonly<Record<string, unknown>
 const exampleFields = (fields: Fields) =>
   Object.assign({}, ...Object.entries(fields).map(([name, field]) => exampleOf(name, field))) as object;
 
-/** A module of the model with every field filled, made of its definition. */
+/** A module of the model with every field filled, derived from its definition. */
 export const exampleModule = (model: ModuleModel, id: number): ContentModule =>
   ({ id, lang: 'de', model, ...exampleFields(fieldsOf(model)) }) as ContentModule;
 

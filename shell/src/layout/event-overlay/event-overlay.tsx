@@ -8,7 +8,8 @@ import styles from './event-overlay.module.css';
 const WHOLE = {};
 
 /**
- * The programme over whatever page is open (spec/001 §2), under the headline of the events page when that can be had.
+ * The programme over the page that is open (docs/behaviour/frame.md#event-overlay), under the headline of the events
+ * page when that loads.
  */
 export default function EventOverlay({ onClose }: { onClose: () => void }) {
   const { api, href, lang, report } = useHost();
@@ -19,7 +20,7 @@ export default function EventOverlay({ onClose }: { onClose: () => void }) {
     const path = href('events', {}).slice(`/${lang}/`.length);
     api.call('page', { params: { path }, signal: left.signal }).then(
       (page) => setHeadline(page.headline),
-      // Only noted: the default headline stays (spec/001 §8).
+      // Reported only: the default headline stays.
       (error: unknown) => {
         if (!left.signal.aborted) report(error, { slot: 'event-overlay' });
       },

@@ -2,7 +2,7 @@ import type { Language } from '@vestibule/contracts';
 
 /**
  * Path of the search results. Where the visitor is within a category the search stays in it, from its first page
- * (spec/000 §2, search box); nothing declares the route by name, as its page is another team's.
+ * (docs/behaviour/frame.md#search-box); the route is not imported by name, as another team owns its page.
  */
 export const searchPath = (lang: Language, category?: string): string =>
   category === undefined ? `/${lang}/search` : `/${lang}/search/${encodeURIComponent(category)}/1`;
