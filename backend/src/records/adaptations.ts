@@ -8,7 +8,7 @@ export interface Adapted {
   readonly warnings: readonly { readonly field: string; readonly message: string }[];
 }
 
-/** What a pack may say otherwise than an editor can: it becomes what the definition has, with a warning where it loses. */
+/** What packs may say in another way than editors: it becomes what the definition has, with a warning if it loses. */
 const ADAPTATIONS: Readonly<Partial<Record<RecordKind, (record: Readonly<Record<string, unknown>>) => Adapted>>> = {
   articles: mendDate,
   events: firstSeries,

@@ -1,7 +1,7 @@
 import type { Fields } from '@vestibule/contracts/fields/field';
 import { eq } from 'drizzle-orm';
 import { records } from '../db/schema';
-import { asObject } from '../house/documents';
+import { asObject, asText } from '../house/documents';
 import type { RecordTable } from './record-table';
 import { packValues, storedValues } from './stored-values';
 
@@ -16,7 +16,7 @@ export function genericTable(kind: string, fields: Fields, identity: readonly st
       async (_db, _records, { references, now }) =>
       (record) => ({
         kind,
-        identity: identity.map((name) => String(record[name])).join('\n'),
+        identity: identity.map((name) => asText(record[name])).join('\n'),
         data: storedValues(fields, record, (target, label) => references.get(target, label)),
         updatedAt: new Date(now).toISOString(),
       }),

@@ -42,7 +42,7 @@ export function storedValue(field: Field, value: unknown, refer: Refer = asIs): 
       }));
     case 'rich_text':
       if (!isLocalised(field)) return typeof value === 'string' ? sanitiseHtml(value) : '';
-      return safeHtml((value ?? {}) as Localised);
+      return safeHtml(asObject(value));
     default:
       return value ?? (isLocalised(field) ? {} : '');
   }

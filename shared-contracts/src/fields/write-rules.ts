@@ -1,4 +1,4 @@
-import { array, number, object, type Schema } from 'yup';
+import { array, number, object, type ISchema, type Schema } from 'yup';
 import { trimmed } from '../schemas/common';
 import { isRequired, type Field, type Fields } from './field';
 import { LIMITS } from './limits';
@@ -19,7 +19,9 @@ function writeRule(field: Field): Schema | undefined {
     case 'group':
       return object(writeShape(field.of, false)).noUnknown();
     case 'references':
-      return array().of(idRule(field.to).required()).max(LIMITS.list);
+      return array<unknown>()
+        .of(idRule(field.to).required() as ISchema<unknown>)
+        .max(LIMITS.list);
     default:
       if (!isTextual(field)) return valueRule(field, idRule);
       return isRequired(field) ? textRule(field).min(1, 'must not be empty') : textRule(field);

@@ -4,7 +4,7 @@ import { key, type Fields, type Rule } from '../fields/field';
 export interface RecordDefinition<K extends string = string, Fs extends Fields = Fields> {
   /** Its name in packs and addresses. */
   readonly kind: K;
-  /** In the order in which the editor's form shows them. The first that differs by language, or `name`, is the title. */
+  /** In the order in which the editor's form shows them. The title is `name`, or the first that differs by language. */
   readonly fields: Fs;
   /** Names of the fields that tell its records apart. */
   readonly identity: readonly string[];

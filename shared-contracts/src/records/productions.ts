@@ -21,7 +21,8 @@ export default defineRecord({
     {
       field: 'date_to',
       message: 'must not be before date_from',
-      holds: ({ date_from: from, date_to: to }) => !from || !to || String(from) <= String(to),
+      holds: ({ date_from: from, date_to: to }) =>
+        typeof from !== 'string' || typeof to !== 'string' || to === '' || from <= to,
     },
   ],
 });

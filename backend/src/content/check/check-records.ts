@@ -1,5 +1,6 @@
 import { RECORD_KINDS, recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import type { AnyRecord } from '@vestibule/contracts/records/record-values';
+import { asText } from '../../house/documents';
 import type { Line, PackRecords } from '../pack/read-pack';
 import type { Problems } from '../problems';
 import type { Known } from './known';
@@ -46,8 +47,8 @@ export function checkNames(records: PackRecords, known: Known, problems: Problem
     const names = known.names.get(kind);
     const keys = new Set(names?.values());
     for (const { file, line, value } of linesOf(records, kind)) {
-      const owner = names?.get(String(value['name']));
-      const key = String(value['key']);
+      const owner = names?.get(asText(value['name']));
+      const key = asText(value['key']);
       if (owner !== undefined && owner !== key && keys.has(key))
         problems.error({ file, line, field: 'name', message: `is taken by the record with key ${owner}` });
     }

@@ -2,6 +2,7 @@ import type { Field } from '@vestibule/contracts/fields/field';
 import { targetOf } from '@vestibule/contracts/fields/reference-targets';
 import { RECORD_KINDS, recordKindOf, recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import { fieldValues } from '../../fields/walk';
+import { asText } from '../../house/documents';
 import type { PackRecords } from '../pack/read-pack';
 import type { Problems } from '../problems';
 import { dropBadLines, linesOf } from './check-records';
@@ -24,7 +25,7 @@ export function checkReferences(records: PackRecords, known: Known, problems: Pr
     // Kinds come after those that they name: what is wrong by now cannot be named any more.
     keys.set(
       kind,
-      new Set([...(known.keys.get(kind) ?? []), ...linesOf(records, kind).map((one) => String(one.value['key']))]),
+      new Set([...(known.keys.get(kind) ?? []), ...linesOf(records, kind).map((one) => asText(one.value['key']))]),
     );
   }
 }
