@@ -19,8 +19,8 @@ function writeRule(field: Field): Schema | undefined {
     case 'group':
       return object(writeShape(field.of, false)).noUnknown();
     case 'references':
-      return array<unknown>()
-        .of(idRule(field.to).required() as ISchema<unknown>)
+      return array()
+        .of(idRule(field.to).required() as ISchema<number | string>)
         .max(LIMITS.list);
     default:
       if (!isTextual(field)) return valueRule(field, idRule);
