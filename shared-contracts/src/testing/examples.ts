@@ -41,7 +41,7 @@ const cart: Cart = {
     {
       id: 1,
       event_title: exampleEvent.title,
-      event_url: exampleEvent.url,
+      event: { id: exampleEvent.id, slug: exampleEvent.slug },
       date_start: exampleEvent.date_start,
       time_start: '18:00:00',
       seat_group: 'Freie Platzwahl',
