@@ -1,4 +1,4 @@
-import type { ItemFields, ListField } from '@vestibule/contracts/fields/field';
+import type { Fields, ListField } from '@vestibule/contracts/fields/field';
 import { Button } from '@vestibule/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { emptyItem, moved } from './list-items';
 import styles from './list-control.module.css';
 import { useFormField } from './use-form-field';
 
-interface ListControlProps extends FieldProps<ListField<ItemFields>> {
+interface ListControlProps extends FieldProps<ListField<Fields>> {
   readonly label: string;
   /** Shows a field of a part. */
   readonly children: (props: FieldProps) => ReactNode;

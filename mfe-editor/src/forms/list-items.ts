@@ -1,17 +1,29 @@
-import type { ItemField, ItemFields } from '@vestibule/contracts/fields/field';
+import type { Field, Fields } from '@vestibule/contracts/fields/field';
+import { isSlug } from '@vestibule/contracts/fields/reference-targets';
 import type { FieldValues } from '../session/editable';
 
-function emptyValue(field: ItemField): unknown {
-  if (field.type === 'choice' || field.type === 'number') return field.default;
-  if (field.type === 'flag') return false;
-  return field.type === 'reference' && field.to !== 'type' ? null : '';
+function emptyValue(field: Field): unknown {
+  switch (field.type) {
+    case 'choice':
+    case 'number':
+    case 'flag':
+      return field.default;
+    case 'reference':
+      return isSlug(field.to) ? '' : null;
+    case 'references':
+    case 'list':
+      return [];
+    case 'group':
+      return emptyValues(field.of);
+    default:
+      return '';
+  }
 }
+const emptyValues = (fields: Fields): FieldValues =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValue(field)]));
 
 /** A new part of a list, with a key of its own. */
-export const emptyItem = (fields: ItemFields): FieldValues => ({
-  key: crypto.randomUUID(),
-  ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValue(field)])),
-});
+export const emptyItem = (fields: Fields): FieldValues => ({ key: crypto.randomUUID(), ...emptyValues(fields) });
 
 /** The list with one part `by` places further on. */
 export function moved<T>(items: readonly T[], index: number, by: number): readonly T[] {

@@ -1,5 +1,6 @@
 import { useHost, type FilterOption } from '@vestibule/contracts';
-import type { ReferenceField, ReferenceTarget } from '@vestibule/contracts/fields/field';
+import type { ReferenceField } from '@vestibule/contracts/fields/field';
+import { isSlug, type ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './field-props';
@@ -7,9 +8,8 @@ import { FormSelect } from './form-fields';
 import type { FieldTexts } from './use-field-texts';
 
 /** The calls that list what can be referred to. */
-const LISTS = { tag: 'eventTags', room: 'rooms', type: 'exhibitionTypes' } as const satisfies Record<
-  ReferenceTarget,
-  string
+const LISTS = { tag: 'eventTags', room: 'rooms', type: 'exhibitionTypes' } as const satisfies Partial<
+  Record<ReferenceTarget, string>
 >;
 
 type ReferenceControlProps = FieldProps<ReferenceField<ReferenceTarget>> & FieldTexts;
@@ -19,8 +19,8 @@ export function ReferenceControl({ path, field, label, hint }: ReferenceControlP
   const { t } = useTranslation('editor');
   const options = useOptions(field.to);
   if (options === 'failed') return <p role="alert">{t('reference.failed', { label })}</p>;
-  const none = { value: field.to === 'type' ? '' : null, text: t('reference.none') };
-  const named = options.map(({ id, slug, name }) => ({ value: field.to === 'type' ? slug : id, text: name }));
+  const none = { value: isSlug(field.to) ? '' : null, text: t('reference.none') };
+  const named = options.map(({ id, slug, name }) => ({ value: isSlug(field.to) ? slug : id, text: name }));
   return <FormSelect name={path} label={label} hint={hint} options={[none, ...named]} />;
 }
 
@@ -29,7 +29,7 @@ function useOptions(target: ReferenceTarget): readonly FilterOption[] | 'failed'
   const [options, setOptions] = useState<readonly FilterOption[] | 'failed'>([]);
   useEffect(() => {
     const controller = new AbortController();
-    api.call(LISTS[target], { signal: controller.signal }).then(setOptions, (error: unknown) => {
+    api.call(LISTS[target as keyof typeof LISTS], { signal: controller.signal }).then(setOptions, (error: unknown) => {
       if (controller.signal.aborted) return;
       report(error);
       setOptions('failed');

@@ -5,7 +5,7 @@ import type { AudioType } from '@vestibule/contracts/schemas/audio';
 import { audioTypeOf } from '../../media/audio-type';
 import type { Problems } from '../problems';
 import { mediaNote } from '../schemas/documents';
-import { cleanLocalised } from '../schemas/localised';
+import { cleanLocalised } from '@vestibule/contracts/fields/localised-text';
 import { decode, notUtf8 } from './utf8';
 import { validate } from './validate';
 
