@@ -1,12 +1,13 @@
-import { array, number, object, type ISchema, type Schema } from 'yup';
+import { array, number, object, type Schema } from 'yup';
 import { trimmed } from '../schemas/common';
 import { isRequired, type Field, type Fields } from './field';
 import { LIMITS } from './limits';
 import { isSlug, type ReferenceTarget } from './reference-targets';
 import { isTextual, listRule, textRule, valueRule } from './rules';
 
-const idRule = (to: ReferenceTarget): Schema =>
-  isSlug(to) ? trimmed().max(LIMITS.key) : number().integer().min(1).nullable();
+const slugRule = () => trimmed().max(LIMITS.key);
+const idRule = () => number().integer().min(1);
+const referenceRule = (to: ReferenceTarget): Schema => (isSlug(to) ? slugRule() : idRule().nullable());
 
 /** What an editor may send for a field: texts are those of one language. Required texts are never empty. */
 function writeRule(field: Field): Schema | undefined {
@@ -19,11 +20,9 @@ function writeRule(field: Field): Schema | undefined {
     case 'group':
       return object(writeShape(field.of, false)).noUnknown();
     case 'references':
-      return array<unknown>()
-        .of(idRule(field.to).required() as ISchema<unknown>)
-        .max(LIMITS.list);
+      return (isSlug(field.to) ? array().of(slugRule().required()) : array().of(idRule().required())).max(LIMITS.list);
     default:
-      if (!isTextual(field)) return valueRule(field, idRule);
+      if (!isTextual(field)) return valueRule(field, referenceRule);
       return isRequired(field) ? textRule(field).min(1, 'must not be empty') : textRule(field);
   }
 }
