@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { DATA_PREFIX } from './addresses';
 import { noteAnswer } from './observe/request-notes';
 import { readPageRequest } from './page-request';
-import type { PagesOptions } from './pages';
+import type { PagesOptions } from './pages-options';
 import { isPageOpen, siteOffline } from './sessions/offline-gate';
 import { sendStored } from './send-stored';
 
 export type PageDataOptions = Pick<PagesOptions, 'backend' | 'compositions' | 'previews' | 'renders' | 'sessions'>;
-
-export const DATA_PREFIX = '/_data/';
 
 /**
  * The data of a page for a browser that has the frame already: loaders run here, next to the data, and one cached

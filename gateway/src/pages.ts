@@ -1,32 +1,16 @@
 import { isSiteError, type Settings } from '@vestibule/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GatewayBackend } from './backend';
 import { createNonce } from './nonce-body';
 import { noteAnswer } from './observe/request-notes';
 import { readPageRequest, withoutVersion, type PageRequest } from './page-request';
-import type { RenderService } from './render-service';
-import type { PagePolicy } from './security-headers';
+import type { PagesOptions } from './pages-options';
 import { redirectTo, withPlainSlashes } from './redirect';
 import { isPageOpen } from './sessions/offline-gate';
-import type { Sessions } from './sessions/sessions';
 import { sendStored, type SendOptions } from './send-stored';
 import { shopListPath } from './shop-paths';
 import { previewErrorPage, staticErrorPage } from './static-error-page';
-import type { Compositions } from './compositions/compositions';
 import { Busy, RenderFailed } from './compositions/worker-errors';
-import type { Previews } from './releases/previews';
 import { visitorRelease, type VisitorRelease } from './releases/visitor-release';
-
-export interface PagesOptions {
-  readonly backend: GatewayBackend;
-  readonly compositions: Compositions;
-  readonly previews: Previews;
-  readonly renders: RenderService;
-  readonly sessions: Sessions;
-  readonly policy: PagePolicy;
-  /** How old the last good settings may be while the call fails, in ms. */
-  readonly settingsGraceMs: number;
-}
 
 /**
  * How long a browser may cache a 301, in seconds: an editor's mistake must not last for ever

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { DATA_PREFIX } from '../page-data';
+import { DATA_PREFIX } from '../addresses';
 import { PROXIED } from '../proxy/proxy';
 
 /** `api` is what the backend answers, pictures too; `other` the gateway's own calls, and unknown addresses. */

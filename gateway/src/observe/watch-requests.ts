@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics';
 import { kindOf } from './request-kind';
-import type { Tracing } from './tracing';
+import type { Tracing } from './spans';
 
 /** Names every request, and notes its end: one line in the log, metrics, a span. Must come before any route. */
 export function watchRequests(app: FastifyInstance, metrics: Metrics, tracing: Tracing | undefined): void {

@@ -2,6 +2,7 @@ import type { Settings } from '@vestibule/contracts';
 import type { SiteComposition } from '@vestibule/contracts/site/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { gunzipSync } from 'node:zlib';
+import { acceptsEncoding } from '../accepts-encoding';
 import { originOf } from '../client-origin';
 import type { KeptAnswer } from '../kept-answer';
 import type { PublicRecords } from './public-records';
@@ -50,8 +51,9 @@ async function sendFile(
   const file = await files.get(part, basis);
   if (!file) return reply.code(404).send({ code: 'not_found', message: 'The sitemap has no such part' });
   reply.header('cache-control', CACHE_CONTROL).header('vary', 'accept-encoding').type('application/xml; charset=utf-8');
-  const zipped = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(request.headers['accept-encoding'] ?? ''));
-  return zipped ? reply.header('content-encoding', 'gzip').send(file) : reply.send(gunzipSync(file));
+  return acceptsEncoding(request, 'gzip')
+    ? reply.header('content-encoding', 'gzip').send(file)
+    : reply.send(gunzipSync(file));
 }
 
 async function basisOf(

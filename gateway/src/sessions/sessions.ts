@@ -1,5 +1,6 @@
 import { COOKIES, DEFAULT_LANGUAGE, ENDPOINTS, SESSION_TOKEN, withTimeout } from '@vestibule/contracts';
 import { trailHeaders } from '@vestibule/contracts/worker/trail';
+import { parseSetCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import { perClientMinute } from '../per-client';
 import { readCookie } from '../releases/cookies';
@@ -50,8 +51,8 @@ export class Sessions {
   /** The backend has just started the sessions of these cookies: it need not be asked about them. */
   begin(setCookies: readonly string[]): void {
     for (const cookie of setCookies) {
-      const [, token = ''] = new RegExp(`^${COOKIES.session}=([^;]*)`).exec(cookie) ?? [];
-      if (SESSION_TOKEN.test(token)) this.#remember(token, true);
+      const { name, value = '' } = parseSetCookie(cookie);
+      if (name === COOKIES.session && SESSION_TOKEN.test(value)) this.#remember(value, true);
     }
   }
 

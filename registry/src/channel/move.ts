@@ -1,5 +1,5 @@
 /** A part of the site that a move concerns: the shell or a remote. */
-export interface MovedPart {
+interface MovedPart {
   readonly name: string;
   /** Absent where the move concerns every version, as `unpin` does. */
   readonly version?: string;

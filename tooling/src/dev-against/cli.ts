@@ -76,7 +76,7 @@ await runCommand(async () => {
     );
   });
   const stop = () => {
-    end();
+    void end();
     void builder.close().then(() => process.exit(0));
   };
   process.once('SIGINT', stop);
