@@ -2,6 +2,7 @@ import type { EventsPage } from '@vestibule/contracts';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, showTheme } from '../fixtures/axe';
 import { rawGet } from '../fixtures/raw-get';
+import { recordPath } from '../fixtures/record-path';
 import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
@@ -16,7 +17,7 @@ async function pathOfConcert(origin: string): Promise<string> {
     ({ title }) => title === 'Fugen und Fluchten',
   );
   if (!concert) throw new Error('The demo has no fugues');
-  return concert.url;
+  return recordPath('event', concert);
 }
 
 /** Opens the concert and begins its first recording; answers the element that plays. */

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { bookableEvent } from '../fixtures/bookable-event';
+import { recordPath } from '../fixtures/record-path';
 import { expect, test } from '../fixtures/test';
 import { rawGet } from '../fixtures/raw-get';
 
@@ -117,13 +118,13 @@ test('titles, canonical, alternates, share tags and structured data', async ({ p
 });
 
 test('an event carries structured data with offers and Berlin offset', async ({ page, site }) => {
-  const { title, url } = await bookableEvent(page.request, site.origin);
-  await page.goto(url);
-  const event = (await graphOf(page)).find((item) => String(item['@type']).endsWith('Event'));
-  expect(event).toMatchObject({ name: title, location: { '@type': 'Place' } });
-  expect(event?.['eventStatus']).toMatch(/^https:\/\/schema\.org\/Event(Scheduled|Rescheduled)$/);
-  expect(event?.['startDate']).toMatch(/T\d\d:\d\d:00\+0[12]:00$/);
-  expect(event?.['offers']).toBeTruthy();
+  const { title, ...event } = await bookableEvent(page.request, site.origin);
+  await page.goto(recordPath('event', event));
+  const data = (await graphOf(page)).find((item) => String(item['@type']).endsWith('Event'));
+  expect(data).toMatchObject({ name: title, location: { '@type': 'Place' } });
+  expect(data?.['eventStatus']).toMatch(/^https:\/\/schema\.org\/Event(Scheduled|Rescheduled)$/);
+  expect(data?.['startDate']).toMatch(/T\d\d:\d\d:00\+0[12]:00$/);
+  expect(data?.['offers']).toBeTruthy();
 });
 
 /** Everything that the page says in structured data. */

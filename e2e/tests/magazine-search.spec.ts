@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ArticleCategory, ProductionsPage } from '@vestibule/contracts';
+import { recordPath } from '../fixtures/record-path';
 import { expect, test } from '../fixtures/test';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('heading', { level: 1, name });
@@ -64,7 +65,9 @@ test('productions, in Czech: list, season, production', async ({ page, complaint
 
 test('a production’s dates lead to an event, and that back to it', async ({ page, complaints }) => {
   const { results } = (await (await page.request.get('/cs/api/productions/')).json()) as ProductionsPage;
-  await page.goto(results.find(({ title }) => title.startsWith('Dlouhé světlo'))?.url ?? '');
+  const production = results.find(({ title }) => title.startsWith('Dlouhé světlo'));
+  if (!production) throw new Error('The demo lacks the production');
+  await page.goto(recordPath('production', production, 'cs'));
   await page.getByRole('link', { name: 'Termíny a vstupenky' }).click();
   await expect(page).toHaveURL(/#datesAndTickets$/);
   const dates = page.getByRole('region', { name: 'Termíny a vstupenky' });

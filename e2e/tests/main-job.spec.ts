@@ -1,4 +1,5 @@
 import { bookableEvent } from '../fixtures/bookable-event';
+import { recordPath } from '../fixtures/record-path';
 import { expect, test } from '../fixtures/test';
 
 const LANGUAGES = [
@@ -33,7 +34,9 @@ const LANGUAGES = [
 
 for (const { lang, menu, path, open, more, add, badge } of LANGUAGES) {
   test(`a visitor finds an event and takes two tickets (${lang})`, async ({ page, complaints, site }) => {
-    const { title, url } = await bookableEvent(page.request, site.origin, lang);
+    const bookable = await bookableEvent(page.request, site.origin, lang);
+    const { title } = bookable;
+    const url = recordPath('event', bookable, lang);
     await page.goto(`/${lang}`);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

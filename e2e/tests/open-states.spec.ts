@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll, showTheme } from '../fixtures/axe';
 import { bookableEvent } from '../fixtures/bookable-event';
+import { recordPath } from '../fixtures/record-path';
 import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
@@ -47,7 +48,7 @@ test('one submenu of the desktop at a time', async ({ page }) => {
 });
 
 test('an event with its booking widget open', async ({ page, site }) => {
-  await page.goto((await bookableEvent(page.request, site.origin)).url);
+  await page.goto(recordPath('event', await bookableEvent(page.request, site.origin)));
   await page.locator('[data-expose="./slots/booking"] summary').first().click();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page, 320);

@@ -88,6 +88,7 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
     purge,
     sessions,
     bodies: new RequestBodies(BODY_LIMITS),
+    routes: () => compositions.live.routes,
     gate: offlineGate(backend.settings, sessions),
   });
   internalRoutes(app, config.INTERNAL_TOKEN, purge);

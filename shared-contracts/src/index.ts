@@ -2,6 +2,7 @@
 export { createApiClient, type ApiClient, type CallOptions, type ClientOptions, type Transport } from './api/client';
 export { checkAnswer } from './api/check';
 export { ENDPOINTS, type AnswerOf, type Endpoint, type EndpointName, type SchemaName } from './api/endpoints';
+export { pageAt } from './api/page-at';
 export { withTimeout } from './api/with-timeout';
 export * from './constants';
 export type * from './entities';
@@ -16,9 +17,10 @@ export {
   type ErrorCode,
 } from './errors';
 export * from './form-fields';
-export { HostProvider, Slot, useHost, useStore, type Host, type ParamsOf, type Where } from './host/host';
+export { HostProvider, Slot, useHost, useStore, type Host, type Href, type ParamsOf, type Where } from './host/host';
 export { useHydrated } from './host/use-hydrated';
 export { fillPattern } from './host/paths';
+export { recordHref, RECORD_ROUTES, recordUrls, routeUrls, type RecordKind } from './host/record-links';
 export * from './languages';
 export { plainText } from './plain-text';
 export { formatPrice, fromCents, toCents } from './prices';

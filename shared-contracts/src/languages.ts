@@ -20,3 +20,10 @@ export function languageOfPath(path: string): Language | undefined {
 export function fallbackOrder(language: Language): readonly Language[] {
   return [...new Set([language, DEFAULT_LANGUAGE, ...LANGUAGES])];
 }
+
+/** One value for each language. */
+export const inEachLanguage = <T>(valueOf: (language: Language) => T): Readonly<Record<Language, T>> => ({
+  de: valueOf('de'),
+  en: valueOf('en'),
+  cs: valueOf('cs'),
+});

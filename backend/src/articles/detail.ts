@@ -1,4 +1,4 @@
-import { LANGUAGES, type Article, type Language } from '@vestibule/contracts';
+import type { Article, Language } from '@vestibule/contracts';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { articles, articleTags, terms } from '../db/schema';
@@ -6,7 +6,7 @@ import { nameOf } from '../events/present';
 import { loadPictures, presentPicture } from '../pictures/present';
 import { byName } from '../texts/by-name';
 import { contentLanguage, pick } from '../texts/localise';
-import { articleUrl } from './address';
+import { recordNames, recordSlug } from '../texts/record-slug';
 import { articleDay, selectArticles } from './list';
 import { presentArticle, type ArticleRow } from './present';
 
@@ -18,7 +18,7 @@ export async function loadArticle(db: Database, id: number, asked: Language): Pr
   const pictures = await loadPictures(db, [article.image]);
   return {
     ...presentArticle(row, pictures, asked),
-    urls: Object.fromEntries(LANGUAGES.map((one) => [one, articleUrl(article, one)])),
+    names: recordNames('article', article),
     body: pick(article.body, contentLanguage(asked, article.title)),
     tags: await loadTags(db, id, asked),
     image_thumbnails: presentPicture(pictures, article.image, asked).image_thumbnails,
@@ -57,5 +57,5 @@ async function loadNeighbour(
     .limit(1);
   if (!row) return null;
   const lang = contentLanguage(asked, row.title);
-  return { id: row.id, lang, title: pick(row.title, lang), url: articleUrl(row, asked) };
+  return { id: row.id, lang, title: pick(row.title, lang), slug: recordSlug('article', row, asked) };
 }

@@ -2,8 +2,8 @@ import type { ArticleListItem, Language } from '@vestibule/contracts';
 import type { articles, terms } from '../db/schema';
 import { presentPicture, type Pictures } from '../pictures/present';
 import { contentLanguage, pick } from '../texts/localise';
+import { recordSlug } from '../texts/record-slug';
 import { summaryOf } from '../texts/summary';
-import { articleSlug, articleUrl } from './address';
 import { presentCategory } from './categories';
 
 export interface ArticleRow {
@@ -21,8 +21,7 @@ export function presentArticle(
   return {
     id: article.id,
     lang,
-    slug: articleSlug(article, asked),
-    url: articleUrl(article, asked),
+    slug: recordSlug('article', article, asked),
     title: pick(article.title, lang),
     summary: summaryOf(pick(article.body, lang)),
     date: article.date,

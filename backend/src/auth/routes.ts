@@ -2,6 +2,7 @@ import { COOKIES, type LoginState } from '@vestibule/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../server/deps';
 import { endpoint } from '../server/endpoint';
+import { siteLinks } from '../server/site-links';
 import { personal } from '../server/tags';
 import { changePassword } from './change-password';
 import { clientAddress } from './client-address';
@@ -76,7 +77,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
       email: user?.email ?? '',
       first_name: user?.firstName ?? '',
       last_name: user?.lastName ?? '',
-      login_url: `/${lang}/user/login`,
+      login_url: siteLinks(request)?.('login', {}, lang) ?? '',
       logout_url: user ? '/api/user-logout/' : '',
       webshop_url: '',
     };
@@ -91,7 +92,7 @@ function presentLogin(user: User): LoginState {
     email,
     username,
     role: roleOf(user),
-    admin_menus: isEditor(user) ? [{ title: 'Content-Hub', url: '/cms-hub' }] : [],
+    admin_menus: isEditor(user) ? [{ title: 'Content-Hub', route: 'editor/hub' }] : [],
   };
 }
 

@@ -51,7 +51,7 @@ test('a cart shows what it holds, until when, and what it costs', async () => {
   });
   expect(shown.lines[0]).toMatchObject({
     event_title: 'Orgelnacht',
-    event_url: `/en/events/orgelnacht/${shop.eventId}`,
+    event: { id: shop.eventId, slug: 'orgelnacht' },
     date_start: '2026-11-25T19:30:00+01:00',
     time_start: '',
     quantity: 2,

@@ -2,9 +2,9 @@ import type { Cart, Language } from '@vestibule/contracts';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { carts, events, holds, prices, seatGroups, timeslots } from '../db/schema';
-import { eventUrl } from '../events/address';
 import { zonedStart } from '../events/times';
 import { contentLanguage, pick } from '../texts/localise';
+import { recordSlug } from '../texts/record-slug';
 
 export interface CartQuery {
   /** Value of the cart cookie, if there is one. */
@@ -42,7 +42,7 @@ export async function readCart(db: Database, { token, lang, now }: CartQuery): P
     lines: rows.map(({ hold, event, group, price, timeStart }) => ({
       id: hold.id,
       event_title: pick(event.title, contentLanguage(lang, event.title)),
-      event_url: eventUrl(event, lang),
+      event: { id: event.id, slug: recordSlug('event', event, lang) },
       date_start: event.allDay ? event.localStart.slice(0, 10) : zonedStart(event),
       time_start: timeStart === null ? '' : `${timeStart}:00`,
       seat_group: pick(group.name, lang),

@@ -1,9 +1,10 @@
 import type { Language } from '@vestibule/contracts';
 import { tagOf } from '@vestibule/contracts/tags';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientAddress } from '../auth/client-address';
 import type { Deps } from '../server/deps';
 import { endpoint } from '../server/endpoint';
+import { siteLinks } from '../server/site-links';
 import { changed, personal } from '../server/tags';
 import { cartToken, clearBadge, ownToken, setCartCookies } from './cart-cookies';
 import { stillHeld } from './held';
@@ -12,7 +13,8 @@ import { hourly, removeOldCarts } from './old-carts';
 import { readCart } from './read-cart';
 import { createTicketLimit } from './ticket-limit';
 
-const cartUrl = (lang: Language) => `/${lang}/cart`;
+/** Empty where nobody says where the cart has its page. */
+const cartUrl = (request: FastifyRequest, lang: Language) => siteLinks(request)?.('cart', {}, lang) ?? '';
 
 /** Reading the cart and adding to it: one seat-group line, or all lines at once. */
 export function cartRoutes(app: FastifyInstance, deps: Deps): void {
@@ -26,7 +28,7 @@ export function cartRoutes(app: FastifyInstance, deps: Deps): void {
     const held = await stillHeld(db, token, at);
     // Some tickets may have run out since the cookies were set, and the badge shows what they say.
     if (token !== undefined && held.quantity > 0)
-      setCartCookies(request, reply, { token, url: cartUrl(lang), held, now: at });
+      setCartCookies(request, reply, { token, url: cartUrl(request, lang), held, now: at });
     else clearBadge(request, reply);
     return readCart(db, { token, lang, now: at });
   });
@@ -47,7 +49,7 @@ export function cartRoutes(app: FastifyInstance, deps: Deps): void {
         unsafe: unsafeCart,
       }),
     );
-    const url = cartUrl(lang);
+    const url = cartUrl(request, lang);
     setCartCookies(request, reply, { token, url, held: await stillHeld(db, token, at), now: at });
     if (held.changedEvents.length > 0) changed(reply, 'events', ...held.changedEvents.map((id) => tagOf('event', id)));
     // Beside the answer: a visitor does not wait for it, and a failure is none of his.

@@ -1,14 +1,12 @@
-import { LANGUAGES, type EventDetail, type Language } from '@vestibule/contracts';
+import type { EventDetail, Language } from '@vestibule/contracts';
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import { loadAudio } from '../audio/present';
 import type { Database } from '../db/database';
 import { events, productions, venues } from '../db/schema';
 import { creditsOfEvent } from '../persons/credits';
 import { loadPictures, presentPicture } from '../pictures/present';
-import { productionSlug } from '../productions/address';
 import { contentLanguage, pick } from '../texts/localise';
-import { recordSlug } from '../texts/record-address';
-import { eventUrl } from './address';
+import { recordNames, recordSlug } from '../texts/record-slug';
 import { loadSeating, type Availability } from './availability';
 import { presentEvent } from './present';
 import { loadTags, selectEvents, type EventRow } from './rows';
@@ -37,12 +35,12 @@ export async function loadEvent(
   const [long] = await db.select({ text: events.text, audio: events.audio }).from(events).where(eq(events.id, id));
   return {
     ...item,
-    urls: Object.fromEntries(LANGUAGES.map((one) => [one, eventUrl(event, one)])),
+    names: recordNames('event', event),
     text: pick(long?.text, lang),
     duration_minutes: event.durationMinutes,
     production: await loadProduction(db, event.productionId, asked),
     persons: await creditsOfEvent(db, id, lang),
-    series_slug: row.series ? recordSlug({ segment: 'series', ...row.series }, asked) : '',
+    series_slug: row.series ? recordSlug('series', row.series, asked) : '',
     venue_detail: await loadVenue(db, row.venue?.id, asked, lang),
     image_thumbnails: presentPicture(pictures, event.image, asked).image_thumbnails,
     audio: await loadAudio(db, long?.audio ?? [], asked),
@@ -65,7 +63,7 @@ async function loadProduction(db: Database, id: number | null, asked: Language):
     .where(eq(productions.id, id));
   if (!row) return null;
   const title = pick(row.title, contentLanguage(asked, row.title));
-  return { id: row.id, title, slug: productionSlug(row, asked) };
+  return { id: row.id, title, slug: recordSlug('production', row, asked) };
 }
 
 async function loadVenue(
@@ -79,7 +77,7 @@ async function loadVenue(
   if (!row) return null;
   const address = addressLine(row.address, asked);
   return {
-    slug: recordSlug({ segment: 'venues', ...row }, asked),
+    slug: recordSlug('venue', row, asked),
     address,
     access: pick(row.access, lang),
     latitude: row.latitude,
@@ -119,6 +117,6 @@ async function loadOtherDates(
     id: row.id,
     date_start: zonedStart(row),
     all_day: row.allDay,
-    url: eventUrl(row, asked),
+    slug: recordSlug('event', row, asked),
   }));
 }

@@ -2,7 +2,7 @@ import type { EventListItem, Language, Localised } from '@vestibule/contracts';
 import { presentPicture, type Pictures } from '../pictures/present';
 import { byName } from '../texts/by-name';
 import { contentLanguage, pick } from '../texts/localise';
-import { eventSlug, eventUrl } from './address';
+import { recordSlug } from '../texts/record-slug';
 import { availabilityOf, type Seating } from './availability';
 import type { EventRow, TagRow } from './rows';
 import { zonedEnd, zonedStart } from './times';
@@ -21,8 +21,7 @@ export function presentEvent({ row, tags, seating, pictures }: EventParts, asked
   return {
     id: event.id,
     lang,
-    slug: eventSlug(event, asked),
-    url: eventUrl(event, asked),
+    slug: recordSlug('event', event, asked),
     title: pick(event.title, lang),
     preline: pick(event.preline, lang),
     subline: pick(event.subline, lang),

@@ -21,14 +21,14 @@ export function articlesFeedRoutes(app: FastifyInstance, deps: Deps): void {
       app,
       deps,
       { path: `articles/feed.${name}`, type, query: articlesQuery.omit(['page', 'page_size']) },
-      async ({ lang, query, reply, origin }) => {
+      async ({ lang, query, reply, origin, href }) => {
         dependsOn(reply, 'articles');
         const { product, description } = await loadSettings(deps.db, lang);
         const { results } = await listArticles(deps.db, { ...query, page: 1, page_size: NEWEST }, lang);
         const path = (format: string) => `/${lang}/api/articles/feed.${format}${searchOf(query)}`;
         return articlesFeed(
           results,
-          { title: product, description, lang, origin, paths: { rss: path('rss'), atom: path('atom') } },
+          { title: product, description, lang, origin, href, paths: { rss: path('rss'), atom: path('atom') } },
           name,
         );
       },

@@ -2,6 +2,7 @@ import type { ArticleListItem, Language } from '@vestibule/contracts';
 import { escapeText } from 'entities';
 import { Feed, type Item } from 'feed';
 import moment from 'moment-timezone';
+import type { FileHref } from '../server/file-route';
 
 export interface FeedFrame {
   readonly title: string;
@@ -9,6 +10,7 @@ export interface FeedFrame {
   readonly lang: Language;
   /** Origin of the site: addresses in a feed are whole. */
   readonly origin: string;
+  readonly href: FileHref;
   /** Path and query of this feed in both formats. */
   readonly paths: { readonly rss: string; readonly atom: string };
 }
@@ -16,15 +18,16 @@ export interface FeedFrame {
 /** The magazine for feed readers. An article that has no day cannot be new, and is left out. */
 export function articlesFeed(
   articles: readonly ArticleListItem[],
-  { title, description, lang, origin, paths }: FeedFrame,
+  { title, description, lang, origin, href, paths }: FeedFrame,
   format: keyof FeedFrame['paths'],
 ): string {
   const dated = articles.filter(({ date }) => date !== null);
   const feed = new Feed({
     title,
     description,
+    // Names, not addresses: readers know feed and articles by them, wherever the pages are.
     id: `${origin}/${lang}/news`,
-    link: `${origin}/${lang}/news`,
+    link: origin + href('news', {}),
     language: lang,
     generator: 'Vestibule',
     author: { name: title },
@@ -36,7 +39,7 @@ export function articlesFeed(
       // Atom's titles are written as HTML, those of RSS are read as they are; descriptions are HTML in both.
       title: format === 'atom' ? escapeText(article.title) : article.title,
       id: `${origin}/news/${article.id}`,
-      link: origin + article.url,
+      link: origin + href('news-slug-id', { slug: article.slug, id: article.id }),
       date: dayOf(article.date),
       description: escapeText(article.summary),
       ...(article.author && AUTHOR[format](article.author)),

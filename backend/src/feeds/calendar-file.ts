@@ -2,7 +2,6 @@ import { type Language } from '@vestibule/contracts';
 import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import moment from 'moment-timezone';
 import type { venues } from '../db/schema';
-import { eventUrl } from '../events/address';
 import { nameOf } from '../events/present';
 import type { EventRow } from '../events/rows';
 import { contentLanguage, pick } from '../texts/localise';
@@ -18,6 +17,8 @@ type VenueRow = Pick<typeof venues.$inferSelect, 'id' | 'name' | 'title' | 'addr
 export interface CalendarEntry {
   readonly row: EventRow;
   readonly venue: VenueRow | undefined;
+  /** Path of the event's page. */
+  readonly path: string;
 }
 
 export interface Calendar {
@@ -42,7 +43,7 @@ export function calendarFile(entries: readonly CalendarEntry[], { name, lang, or
   return calendar.toString();
 }
 
-function calendarEvent({ row, venue }: CalendarEntry, asked: Language, origin: string): ICalEventData {
+function calendarEvent({ row, venue, path }: CalendarEntry, asked: Language, origin: string): ICalEventData {
   const { event } = row;
   const lang = contentLanguage(asked, event.title);
   const updated = moment.utc(event.updatedAt);
@@ -56,7 +57,7 @@ function calendarEvent({ row, venue }: CalendarEntry, asked: Language, origin: s
     sequence: Math.max(0, Math.floor((updated.valueOf() - SEQUENCE_START) / 1000)),
     status: event.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     summary: pick(event.title, lang),
-    url: origin + eventUrl(event, asked),
+    url: origin + path,
     ...(description && { description }),
     ...(place && { location: place }),
   };

@@ -1,4 +1,4 @@
-import { notFound } from '@vestibule/contracts';
+import { notFound, type Language } from '@vestibule/contracts';
 import { eventsQuery } from '@vestibule/contracts/schemas/index';
 import { tagOf } from '@vestibule/contracts/tags';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
@@ -7,13 +7,14 @@ import { object } from 'yup';
 import type { Database } from '../db/database';
 import { events, venues } from '../db/schema';
 import { chosenEvents } from '../events/filter';
-import { selectEvents } from '../events/rows';
+import { selectEvents, type EventRow } from '../events/rows';
 import { withWords } from '../events/with-words';
 import { loadSettings } from '../house/settings';
 import type { Deps } from '../server/deps';
-import { fileRoute } from '../server/file-route';
+import { fileRoute, type FileHref } from '../server/file-route';
 import { dependsOn } from '../server/tags';
 import { parseId } from '../server/unstorable';
+import { recordSlug } from '../texts/record-slug';
 import { calendarFile, type CalendarEntry } from './calendar-file';
 import { keptCalendarFiles } from './kept-files';
 
@@ -30,9 +31,11 @@ export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     { path: 'events/:id/event.ics', type: CALENDAR, query: object() },
-    async ({ lang, params, reply, origin }) => {
+    async ({ lang, params, reply, origin, href }) => {
       const id = parseId(params['id']);
-      const [entry] = id === undefined ? [] : await loadEntries(db, and(eq(events.id, id), eq(events.isOnline, true)));
+      const pathOf = eventPath(href, lang);
+      const [entry] =
+        id === undefined ? [] : await loadEntries(db, and(eq(events.id, id), eq(events.isOnline, true)), pathOf);
       if (!entry) throw notFound();
       dependsOn(reply, tagOf('event', entry.row.event.id), 'events');
       reply.header('content-disposition', `attachment; filename="event-${entry.row.event.id}.ics"`);
@@ -44,9 +47,10 @@ export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     { path: 'events/feed.ics', type: CALENDAR, query: eventsQuery.omit(['page', 'page_size']) },
-    async ({ lang, query, reply, origin }) => {
+    async ({ lang, query, reply, origin, href }) => {
       dependsOn(reply, 'events');
-      return fileOf(await loadEntries(db, and(chosenEvents(db, query, now()), await withWords(db, query.q, lang))), {
+      const chosen = and(chosenEvents(db, query, now()), await withWords(db, query.q, lang));
+      return fileOf(await loadEntries(db, chosen, eventPath(href, lang)), {
         name: (await loadSettings(db, lang)).product,
         lang,
         origin,
@@ -55,10 +59,17 @@ export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-async function loadEntries(db: Database, where: SQL | undefined): Promise<CalendarEntry[]> {
+type PathOf = (event: EventRow['event']) => string;
+
+const eventPath =
+  (href: FileHref, lang: Language): PathOf =>
+  (event) =>
+    href('events-slug-id', { slug: recordSlug('event', event, lang), id: event.id });
+
+async function loadEntries(db: Database, where: SQL | undefined, pathOf: PathOf): Promise<CalendarEntry[]> {
   const rows = await selectEvents(db).where(where).orderBy(asc(events.localStart), asc(events.id)).limit(MOST);
   const ids = [...new Set(rows.flatMap(({ venue }) => venue?.id ?? []))];
   const places = ids.length === 0 ? [] : await db.select().from(venues).where(inArray(venues.id, ids));
   const byId = new Map(places.map((place) => [place.id, place]));
-  return rows.map((row) => ({ row, venue: row.venue ? byId.get(row.venue.id) : undefined }));
+  return rows.map((row) => ({ row, venue: row.venue ? byId.get(row.venue.id) : undefined, path: pathOf(row.event) }));
 }

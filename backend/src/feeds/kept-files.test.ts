@@ -14,6 +14,7 @@ jest.mock('./calendar-file', () => ({
 const entry = (title: string): CalendarEntry => ({
   row: { event: { key: 'a', title: { de: title } } } as unknown as EventRow,
   venue: undefined,
+  path: '/de/veranstaltungen/jazz/1',
 });
 beforeEach(() => made.mockClear());
 

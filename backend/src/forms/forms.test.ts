@@ -54,7 +54,7 @@ test('a form in the language of the page, the confirmation field at its end', as
   expect(form).toMatchObject({
     title: 'Write to us',
     email: 'haus@example.org',
-    urls: { de: '/de/forms/schreiben-sie-uns/1', en: '/en/forms/write-to-us/1' },
+    names: { de: 'schreiben-sie-uns', en: 'write-to-us' },
   });
   expect(
     form.fields.map(({ id, slug, field_type, required, default: value }) => [id, slug, field_type, required, value]),

@@ -1,18 +1,17 @@
 import { CONFIRMATION_FIELD, emptyValue, type FormDetail, type FormField, type Language } from '@vestibule/contracts';
 import type { StoredField } from '../db/schema-forms';
 import { contentLanguage, pick } from '../texts/localise';
-import { recordSlug, recordUrls } from '../texts/record-address';
+import { recordNames, recordSlug } from '../texts/record-slug';
 import type { FormRow } from './find';
 
 /** A form in the language asked for; the confirmation field is at its end (docs/behaviour/content.md#forms). */
 export function presentForm(form: FormRow, asked: Language): FormDetail {
   const lang = contentLanguage(asked, form.title);
-  const address = { segment: 'forms', id: form.id, title: form.title, name: '' } as const;
   return {
     id: form.id,
     lang,
-    slug: recordSlug(address, asked),
-    urls: recordUrls(address),
+    slug: recordSlug('form', form, asked),
+    names: recordNames('form', form),
     title: pick(form.title, lang),
     intro: pick(form.intro, lang),
     email: form.email,

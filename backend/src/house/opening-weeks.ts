@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { venues } from '../db/schema';
 import { nameOf } from '../events/present';
 import { pickLoose } from '../texts/localise';
-import { recordSlug } from '../texts/record-address';
+import { recordSlug } from '../texts/record-slug';
 import { datedExceptions } from './dated-exceptions';
 import { asList, asText, loadDocument, type Json } from './documents';
 import { isOnWeekday, presentRange } from './opening-hours';
@@ -26,7 +26,7 @@ export async function openingWeeks(db: Database, lang: Language, now: number): P
     const isHere = (entry: Json) => name === '' || entry['venue'] === undefined || entry['venue'] === name;
     return {
       name: venue ? nameOf(venue, lang) : name || pickLoose(settings['product'], lang),
-      venue: venue ? { id: venue.id, slug: recordSlug({ segment: 'venues', ...venue }, lang) } : null,
+      venue: venue ? { id: venue.id, slug: recordSlug('venue', venue, lang) } : null,
       week: WEEKDAYS.map((weekday) =>
         own.filter((entry) => isOnWeekday(entry, weekday)).map((entry) => presentRange(entry, lang)),
       ),

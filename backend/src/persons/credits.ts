@@ -4,8 +4,8 @@ import type { Database } from '../db/database';
 import { eventPersons, persons, productionPersons } from '../db/schema';
 import { loadPictures, presentPicture } from '../pictures/present';
 import { pick } from '../texts/localise';
-import { recordSlug } from '../texts/record-address';
-import { personAddress } from './present';
+import { recordSlug } from '../texts/record-slug';
+import { namedPerson } from './present';
 
 type Credits = EventDetail['persons'];
 const credit = { id: persons.id, name: persons.name, function: persons.function, image: persons.image };
@@ -46,7 +46,7 @@ async function present(
   );
   return rows.map((row) => ({
     id: row.id,
-    slug: recordSlug(personAddress(row), lang),
+    slug: recordSlug('person', namedPerson(row), lang),
     name: row.name,
     function: pick(row.function, lang),
     image_obj: presentPicture(pictures, row.image, lang).image_obj,

@@ -4,8 +4,8 @@ import type { Database } from '../db/database';
 import { persons } from '../db/schema';
 import { loadPictures, presentPicture } from '../pictures/present';
 import { contentLanguage, pick } from '../texts/localise';
-import { recordUrls } from '../texts/record-address';
-import { personAddress, presentPerson } from './present';
+import { recordNames } from '../texts/record-slug';
+import { namedPerson, presentPerson } from './present';
 import { loadProductions } from './productions';
 
 /** A person with everything their page shows, or undefined when there is none with that id. */
@@ -18,7 +18,7 @@ export async function loadPerson(db: Database, id: number, asked: Language): Pro
     ...presentPerson(row, pictures, asked),
     lang,
     function: pick(row.function, lang),
-    urls: recordUrls(personAddress(row)),
+    names: recordNames('person', namedPerson(row)),
     body: pick(row.body, lang),
     image_thumbnails: presentPicture(pictures, row.image, asked).image_thumbnails,
     productions: await loadProductions(db, id, asked),

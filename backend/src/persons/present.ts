@@ -2,17 +2,12 @@ import type { Language, PersonListItem } from '@vestibule/contracts';
 import type { persons } from '../db/schema';
 import { presentPicture, type Pictures } from '../pictures/present';
 import { contentLanguage, pick } from '../texts/localise';
-import { recordSlug, type RecordAddress } from '../texts/record-address';
+import { recordSlug } from '../texts/record-slug';
 
 export type PersonRow = typeof persons.$inferSelect;
 
-/** A name is the same in every language, and so is the address derived from it. */
-export const personAddress = ({ id, name }: Pick<PersonRow, 'id' | 'name'>): RecordAddress => ({
-  segment: 'team',
-  id,
-  name,
-  title: {},
-});
+/** A name is the same in every language. */
+export const namedPerson = ({ id, name }: Pick<PersonRow, 'id' | 'name'>) => ({ id, name, title: {} });
 
 /** A person as lists show them; `lang` is the language of what is said about them. */
 export function presentPerson(person: Omit<PersonRow, 'body'>, pictures: Pictures, asked: Language): PersonListItem {
@@ -20,7 +15,7 @@ export function presentPerson(person: Omit<PersonRow, 'body'>, pictures: Picture
   return {
     id: person.id,
     lang,
-    slug: recordSlug(personAddress(person), asked),
+    slug: recordSlug('person', namedPerson(person), asked),
     name: person.name,
     function: pick(person.function, lang),
     department: pick(person.department, lang),

@@ -2,8 +2,8 @@ import type { Language, PersonDetail } from '@vestibule/contracts';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { productionPersons, productions } from '../db/schema';
-import { productionSlug } from '../productions/address';
 import { contentLanguage, pick } from '../texts/localise';
+import { recordSlug } from '../texts/record-slug';
 
 /** The productions that a person has a part in. */
 export async function loadProductions(
@@ -19,6 +19,6 @@ export async function loadProductions(
     .orderBy(asc(productions.id));
   return rows.map((row) => {
     const lang = contentLanguage(asked, row.title);
-    return { id: row.id, lang, title: pick(row.title, lang), slug: productionSlug(row, asked) };
+    return { id: row.id, lang, title: pick(row.title, lang), slug: recordSlug('production', row, asked) };
   });
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Production } from '@vestibule/contracts';
+import type { Language, Production } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
 import { loadAudio } from '../audio/present';
 import type { Database } from '../db/database';
@@ -9,7 +9,7 @@ import { creditsOfProduction } from '../persons/credits';
 import { loadPictures, presentPicture } from '../pictures/present';
 import { byName } from '../texts/by-name';
 import { contentLanguage, pick } from '../texts/localise';
-import { productionUrl } from './address';
+import { recordNames } from '../texts/record-slug';
 import { selectProductions } from './list';
 import { presentProduction } from './present';
 
@@ -30,7 +30,7 @@ export async function loadProduction(
   const pictures = await loadPictures(db, [production.image]);
   return {
     ...presentProduction(row, pictures, asked),
-    urls: Object.fromEntries(LANGUAGES.map((one) => [one, productionUrl(production, one)])),
+    names: recordNames('production', production),
     body: pick(production.body, lang),
     tags: await loadTags(db, id, asked),
     persons: await creditsOfProduction(db, id, asked),

@@ -3,8 +3,8 @@ import type { productions } from '../db/schema';
 import { nameOf } from '../events/present';
 import { presentPicture, type Pictures } from '../pictures/present';
 import { contentLanguage, pick } from '../texts/localise';
+import { recordSlug } from '../texts/record-slug';
 import { summaryOf } from '../texts/summary';
-import { productionSlug, productionUrl } from './address';
 
 interface Named {
   readonly id: number;
@@ -29,8 +29,7 @@ export function presentProduction(
   return {
     id: production.id,
     lang,
-    slug: productionSlug(production, asked),
-    url: productionUrl(production, asked),
+    slug: recordSlug('production', production, asked),
     title: pick(production.title, lang),
     summary: summaryOf(pick(production.body, lang)),
     date_from: production.dateFrom,

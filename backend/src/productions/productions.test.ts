@@ -111,8 +111,8 @@ test('a production with its people and its next dates', async () => {
   expect(response.json<Production>()).toMatchObject({
     lang: 'en',
     title: 'Grand opera',
-    url: `/en/productions/grand-opera/${id}`,
-    urls: { de: `/de/produktionen/grosse-oper/${id}`, cs: `/cs/produktionen/grosse-oper/${id}` },
+    slug: 'grand-opera',
+    names: { de: 'grosse-oper', cs: 'grosse-oper' },
     body: '<p>Laut.</p>',
     date_from: '2026-10-01',
     persons: [{ id: person?.id, slug: 'ada-oel', name: 'Ada Öl', function: 'Regie' }],

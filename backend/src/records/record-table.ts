@@ -66,6 +66,8 @@ export interface RecordTable<T = AnyRecord> {
   ) => Promise<(record: T, index: number) => Row>;
   /** Writes what is stored elsewhere. */
   readonly after?: (db: Database, written: readonly Written<T>[], context: WriteContext) => Promise<void>;
+  /** Removes what belongs to the record elsewhere. Throws `conflict` when it must stay. */
+  readonly beforeRemoval?: (db: Database, id: number) => Promise<void>;
   /** Values of the kind's own fields, by the row. */
   readonly read?: (db: Database, rows: readonly Row[], labels: Labels) => Promise<(row: Row) => Json>;
 }

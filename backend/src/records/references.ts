@@ -24,7 +24,10 @@ export class References {
   /** How many records were created by their names alone, by the word that tells of it. */
   readonly created = new Map<string, number>();
 
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly options: { readonly creates: boolean } = { creates: true },
+  ) {}
 
   private static readonly name = (target: ReferenceTarget, label: string) => `${target}\n${label}`;
 
@@ -38,7 +41,7 @@ export class References {
     return typeof label === 'string' ? this.slugs.get(References.name(target, label)) : undefined;
   }
 
-  /** Finds records; those that packs call by name are created where there is none. */
+  /** Finds records; those that packs call by name are created where there is none, unless `creates` is false. */
   async find(target: ReferenceTarget, labels: Iterable<unknown>): Promise<void> {
     const wanted = this.missing(target, labels);
     if (wanted.length === 0) return;
@@ -60,7 +63,7 @@ export class References {
     const rows = await this.db.select({ id: table.id, key: table.key, name: table.name }).from(table);
     const keys = new Set(rows.map((row) => row.key));
     for (const row of rows) this.set(target, row.name, row.id);
-    const fresh = this.missing(target, wanted).map((name) => ({ key: freeSlug(name, keys), name }));
+    const fresh = this.toCreate(target, wanted).map((name) => ({ key: freeSlug(name, keys), name }));
     const made = await inBatches(fresh, (batch) =>
       this.db.insert(table).values(batch).returning({ id: table.id, name: table.name }),
     );
@@ -75,7 +78,7 @@ export class References {
       .where(eq(terms.kind, kind));
     const slugs = new Set(own.map((row) => row.slug));
     for (const row of own) this.set(target, row.name, row.id, row.slug);
-    const fresh = this.missing(target, wanted).map((name) => ({ kind, name, slug: freeSlug(name, slugs) }));
+    const fresh = this.toCreate(target, wanted).map((name) => ({ kind, name, slug: freeSlug(name, slugs) }));
     const made = await inBatches(fresh, (batch) =>
       this.db.insert(terms).values(batch).returning({ id: terms.id, name: terms.name, slug: terms.slug }),
     );
@@ -90,6 +93,10 @@ export class References {
 
   private count(word: string, created: number): void {
     if (created > 0) this.created.set(word, (this.created.get(word) ?? 0) + created);
+  }
+
+  private toCreate(target: ReferenceTarget, wanted: readonly string[]): readonly string[] {
+    return this.options.creates ? this.missing(target, wanted) : [];
   }
 
   private missing(target: ReferenceTarget, labels: Iterable<unknown>): string[] {

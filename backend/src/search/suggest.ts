@@ -1,13 +1,8 @@
 import { MAX_SUGGESTIONS, type Language, type SearchCategory, type Suggestion } from '@vestibule/contracts';
-import { inArray, sql, type SQL } from 'drizzle-orm';
-import { articleUrl } from '../articles/address';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { queryRows } from '../db/rows';
-import { pages, searchEntries } from '../db/schema';
-import { eventUrl } from '../events/address';
-import { personAddress } from '../persons/present';
-import { productionUrl } from '../productions/address';
-import { recordUrls } from '../texts/record-address';
+import { searchEntries } from '../db/schema';
 import { beginning, inLanguage, type Words } from './matching';
 import { readWords } from './nearest';
 
@@ -24,7 +19,6 @@ const KINDS = {
 
 interface Hit {
   readonly category: keyof typeof KINDS;
-  readonly id: number;
   readonly title: string;
 }
 
@@ -40,8 +34,7 @@ export async function suggest(db: Database, typed: string, lang: Language, now: 
   const mayMeanUmlauts = lang === 'de' && words.some((alternatives) => alternatives.some((word) => UMLAUT.test(word)));
   const hits =
     asTyped.length === 0 && mayMeanUmlauts ? await findTitles(db, withoutUmlauts(words), lang, now) : asTyped;
-  const paths = await pagePaths(db, hits, lang);
-  return hits.map((hit) => ({ text: hit.title, kind: KINDS[hit.category], url: urlOf(hit, lang, paths) }));
+  return hits.map(({ title, category }) => ({ text: title, kind: KINDS[category] }));
 }
 
 /** How an umlaut is spelt where there is no key for it. */
@@ -64,7 +57,7 @@ function findTitles(db: Database, words: Words, lang: Language, now: number): Pr
       ),
       texts as (select distinct on (title) * from hits order by title, over, distance),
       nearest as (select * from texts order by over, distance limit ${RANKED})
-      select category, id, title from nearest
+      select category, title from nearest
       order by over, folded not like ${begins}, distance, folded, title
       limit ${MAX_SUGGESTIONS}`,
   );
@@ -78,27 +71,3 @@ const distance = (now: number): SQL => sql`
   (case category when 'pages' then -3 when 'persons' then -2 when 'productions' then -1
     when 'events' then abs(extract(epoch from moment) - ${now / 1000}::float8)
     else 1e12 - extract(epoch from coalesce(moment, '0001-01-01')) end)::float8`;
-
-async function pagePaths(db: Database, hits: readonly Hit[], lang: Language): Promise<ReadonlyMap<number, string>> {
-  const ids = hits.filter(({ category }) => category === 'pages').map(({ id }) => id);
-  if (ids.length === 0) return new Map();
-  const rows = await db.select({ id: pages.id, path: pages.path }).from(pages).where(inArray(pages.id, ids));
-  return new Map(rows.map(({ id, path }) => [id, path[lang] ?? '']));
-}
-
-/** Addresses are derived from the title that is shown. */
-function urlOf({ category, id, title }: Hit, lang: Language, paths: ReadonlyMap<number, string>): string {
-  const record = { id, title: { [lang]: title } };
-  switch (category) {
-    case 'pages':
-      return paths.get(id) ?? '';
-    case 'events':
-      return eventUrl(record, lang);
-    case 'productions':
-      return productionUrl(record, lang);
-    case 'articles':
-      return articleUrl(record, lang);
-    case 'persons':
-      return recordUrls(personAddress({ id, name: title }))[lang] ?? '';
-  }
-}

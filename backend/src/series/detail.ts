@@ -5,19 +5,18 @@ import { series } from '../db/schema';
 import { nameOf } from '../events/present';
 import { loadPictures, presentPicture } from '../pictures/present';
 import { contentLanguage, pick } from '../texts/localise';
-import { recordSlug, recordUrls } from '../texts/record-address';
+import { recordNames, recordSlug } from '../texts/record-slug';
 
 /** A series, or undefined when there is none with that id. */
 export async function loadSeries(db: Database, id: number, asked: Language): Promise<SeriesDetail | undefined> {
   const [row] = await db.select().from(series).where(eq(series.id, id));
   if (!row) return undefined;
   const lang = contentLanguage(asked, row.title, row.body);
-  const address = { ...row, segment: 'series' } as const;
   return {
     id,
     lang,
-    slug: recordSlug(address, asked),
-    urls: recordUrls(address),
+    slug: recordSlug('series', row, asked),
+    names: recordNames('series', row),
     title: nameOf(row, lang),
     body: pick(row.body, lang),
     ...presentPicture(await loadPictures(db, [row.image]), row.image, asked),

@@ -23,10 +23,10 @@ test('a series has its texts in the language that there is, and an address in ev
     title: 'Orgel um halb acht',
     body: '<p>Eine Stunde</p>',
     image_obj: null,
-    urls: {
-      de: '/de/series/orgel-um-halb-acht/1',
-      en: '/en/series/organ-at-half-past-seven/1',
-      cs: '/cs/series/orgel-um-halb-acht/1',
+    names: {
+      de: 'orgel-um-halb-acht',
+      en: 'organ-at-half-past-seven',
+      cs: 'orgel-um-halb-acht',
     },
   });
 });

@@ -1,9 +1,11 @@
 import { LANGUAGES, type Language } from '@vestibule/contracts';
+import type { LinkedHref } from '@vestibule/contracts/site/route-header';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Schema } from 'yup';
 import { checkQuery } from './check-input';
 import type { Deps } from './deps';
 import { ownOrigin } from './own-origin';
+import { siteLinks } from './site-links';
 
 /** How long programs may keep a file, in seconds: they come back within the hour anyway. */
 const KEPT_SECONDS = 600;
@@ -15,7 +17,11 @@ export interface FileCall<Q> {
   readonly reply: FastifyReply;
   /** Where the site is, e.g. `https://www.example.org`: files are read elsewhere, so addresses in them are whole. */
   readonly origin: string;
+  /** Path of a page in the language of the file, as the site has it now. */
+  readonly href: FileHref;
 }
+
+export type FileHref = (route: Parameters<LinkedHref>[0], params: Parameters<LinkedHref>[1]) => string;
 
 export interface FileRoute<Q> {
   /** Below `/{lang}/api/`. */
@@ -35,12 +41,14 @@ export function fileRoute<Q>(
   for (const lang of LANGUAGES)
     app.get<{ Params: Record<string, string> }>(`/${lang}/api/${path}`, async (request, reply) => {
       const origin = siteOrigins[0] ?? originAskedFor(request);
+      const links = siteLinks(request);
       const file = await make({
         lang,
         query: checkQuery(query, request.query) as Q,
         params: request.params,
         reply,
         origin,
+        href: (route, params) => links?.(route, params, lang) ?? `/${lang}`,
       });
       return reply.type(type).header('cache-control', `public, max-age=${KEPT_SECONDS}`).send(file);
     });

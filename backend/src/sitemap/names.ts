@@ -1,16 +1,5 @@
-import { LANGUAGES, type Localised, type SitemapRecord } from '@vestibule/contracts';
-import { titleOf } from '../texts/record-address';
-import { slugOf } from '../texts/slug';
-
-/** The slug of titles without a usable letter; the same as where the record itself is answered. */
-const NAMELESS: Readonly<Record<Exclude<SitemapRecord['kind'], 'page'>, string>> = {
-  event: 'event',
-  production: 'production',
-  article: 'article',
-  person: 'team',
-  series: 'series',
-  venue: 'venues',
-};
+import type { Localised, SitemapRecord } from '@vestibule/contracts';
+import { recordNames } from '../texts/record-slug';
 
 export interface NamedRow {
   readonly kind: SitemapRecord['kind'];
@@ -20,13 +9,8 @@ export interface NamedRow {
   readonly name: string;
 }
 
-/**
- * A content page has the paths it has; every other record is shown in all languages, if need be with another one's
- * texts.
- */
-export function namesOf({ kind, id, title, name }: NamedRow): SitemapRecord['names'] {
-  if (kind === 'page') return Object.fromEntries(Object.entries(title).filter(([, path]) => path !== ''));
-  return Object.fromEntries(
-    LANGUAGES.map((lang) => [lang, slugOf(titleOf({ title, name }, lang), `${NAMELESS[kind]}-${id}`)]),
-  );
+/** A content page has the paths it has; every other record is shown in all languages. */
+export function namesOf({ kind, ...record }: NamedRow): SitemapRecord['names'] {
+  if (kind !== 'page') return recordNames(kind, record);
+  return Object.fromEntries(Object.entries(record.title).filter(([, path]) => path !== ''));
 }

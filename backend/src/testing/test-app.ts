@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { ROUTES_HEADER, writeRoutes } from '@vestibule/contracts/site/route-header';
+import { exampleSite } from '@vestibule/contracts/testing/example-site';
 import { connect, type Connection } from '../db/connect';
 import type { Database } from '../db/database';
 import { createServer } from '../server/create-server';
@@ -21,6 +23,9 @@ async function openDatabase(): Promise<Connection> {
 
 /** The day of the tests: Saturday, 21 November 2026, noon in Berlin. */
 export const NOON = Date.parse('2026-11-21T12:00:00+01:00');
+
+/** What a gateway says of the site's pages. */
+const ROUTES = { [ROUTES_HEADER]: writeRoutes(exampleSite()) };
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -70,7 +75,7 @@ export async function createTestApp(
     db: connection.db,
     purged,
     setNow: (now) => void (clock = now),
-    visitor: (headers) => new Visitor(app, headers),
+    visitor: (headers) => new Visitor(app, { ...ROUTES, ...headers }),
     async reset() {
       clock = NOON;
       purged.length = 0;

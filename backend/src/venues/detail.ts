@@ -5,20 +5,19 @@ import { rooms, venues } from '../db/schema';
 import { nameOf } from '../events/present';
 import { loadPictures, presentPicture } from '../pictures/present';
 import { contentLanguage, pick } from '../texts/localise';
-import { recordSlug, recordUrls } from '../texts/record-address';
+import { recordNames, recordSlug } from '../texts/record-slug';
 
 /** A venue with its rooms, or undefined when there is none with that id. */
 export async function loadVenue(db: Database, id: number, asked: Language): Promise<VenueDetail | undefined> {
   const [row] = await db.select().from(venues).where(eq(venues.id, id));
   if (!row) return undefined;
   const lang = contentLanguage(asked, row.title, row.body);
-  const address = { ...row, segment: 'venues' } as const;
   const { street = '', zip = '', city = '', country = '' } = row.address;
   return {
     id,
     lang,
-    slug: recordSlug(address, asked),
-    urls: recordUrls(address),
+    slug: recordSlug('venue', row, asked),
+    names: recordNames('venue', row),
     title: nameOf(row, lang),
     body: pick(row.body, lang),
     access: pick(row.access, lang),

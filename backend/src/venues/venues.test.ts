@@ -37,10 +37,10 @@ test('a venue has its own rooms, in the language of the page, and one address pe
     address: { street: 'Weg 1', zip: '', city: 'Tannlitz', country: '' },
     theme: 'castle',
     rooms: [{ id: 1, name: 'Chapel', capacity: 90 }],
-    urls: {
-      de: '/de/venues/schloss-amselfels/1',
-      en: '/en/venues/amselfels-castle/1',
-      cs: '/cs/venues/schloss-amselfels/1',
+    names: {
+      de: 'schloss-amselfels',
+      en: 'amselfels-castle',
+      cs: 'schloss-amselfels',
     },
   });
 });

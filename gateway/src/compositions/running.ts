@@ -1,5 +1,6 @@
 import type { Composition } from '@vestibule/contracts';
 import type { RemoteManifest, RouteDeclaration } from '@vestibule/contracts';
+import { writeRoutes } from '@vestibule/contracts/site/route-header';
 import type { SiteComposition } from '@vestibule/contracts/site/site';
 import type { RenderReport, WorkerSetup } from '@vestibule/contracts/worker/messages';
 import { checkContract } from '@vestibule/registry/checks/check-contract';
@@ -20,6 +21,8 @@ export interface Running {
   readonly composition: Composition;
   readonly site: SiteComposition;
   readonly pool: WorkerPool;
+  /** Where its pages are, for the backend. */
+  readonly routes: string;
   /** Remotes that cannot be read or run; none when every part was checked and runs. */
   readonly missing: readonly string[];
 }
@@ -150,7 +153,7 @@ function launch(
     observer,
   });
   pools.add(pool);
-  return { composition, site, pool, missing };
+  return { composition, site, pool, routes: writeRoutes(site), missing };
 }
 
 async function readManifest({ name, version }: RemoteVersion, copy: LocalCopy): Promise<RemoteManifest> {

@@ -24,6 +24,7 @@ async function start(trustProxy: boolean | string[] = false) {
     purge: async () => undefined,
     sessions,
     bodies: new RequestBodies(LIMITS),
+    routes: () => '{}',
     gate: async () => undefined,
   });
   address = addressOf(await app.listen({ port: 0, host: '127.0.0.1' }));
@@ -129,6 +130,7 @@ test('the backend hears from whom a request came, and nothing that was made up',
     'x-real-ip': '1.2.3.4',
     'x-forwarded-proto': 'https',
     'x-forwarded-port': '1',
+    'x-routes': 'made up',
   };
   await app.inject({ url: '/api/echo/', headers: { ...invented, host: 'museum.example' }, remoteAddress: '192.0.2.7' });
   expect(received[0]?.headers).toMatchObject({
@@ -136,6 +138,7 @@ test('the backend hears from whom a request came, and nothing that was made up',
     'x-forwarded-for': '192.0.2.7',
     'x-forwarded-host': 'museum.example',
     'x-forwarded-proto': 'http',
+    'x-routes': '{}',
   });
   expect(JSON.stringify(received[0]?.headers)).not.toMatch(/1\.2\.3\.4|port/);
 });

@@ -1,5 +1,6 @@
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { ENDPOINTS, LANGUAGES, PURGE_HEADER, TAGS_HEADER, type ErrorBody } from '@vestibule/contracts';
+import { ROUTES_HEADER } from '@vestibule/contracts/site/route-header';
 import { parseTags, type Tag } from '@vestibule/contracts/tags';
 import { trailHeaders } from '@vestibule/contracts/worker/trail';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
@@ -26,6 +27,8 @@ export interface ProxyOptions {
   readonly purge: (tags: readonly Tag[]) => Promise<void>;
   readonly sessions: Pick<Sessions, 'begin' | 'forget' | 'forgetAll'>;
   readonly bodies: Pick<RequestBodies, 'read'>;
+  /** What the backend is told of where pages are (shared-contracts/src/site/route-header.ts). */
+  readonly routes: () => string;
   /** Answers itself what must not be passed on. */
   readonly gate: onRequestAsyncHookHandler;
 }
@@ -35,7 +38,7 @@ export interface ProxyOptions {
  */
 export async function backendProxy(
   app: FastifyInstance,
-  { backendUrl, purge, sessions, bodies, gate }: ProxyOptions,
+  { backendUrl, purge, sessions, bodies, routes, gate }: ProxyOptions,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', gate);
@@ -69,6 +72,7 @@ export async function backendProxy(
           ...trailHeaders(request.trail),
           host: request.headers.host ?? '',
           ...forwardedFor(request as FastifyRequest),
+          [ROUTES_HEADER]: routes(),
         }),
         rewriteHeaders: ({ [PURGE_HEADER]: _purge, [TAGS_HEADER]: _tags, ...headers }) => headers,
         onResponse: (request, reply, answer) => {

@@ -55,7 +55,7 @@ function Line({ line, level }: { line: CartLineView; level: 2 | 3 }) {
     <li className={styles['line']}>
       <div>
         <Title className={styles['title']}>
-          {line.url ? <Anchor href={line.url}>{line.title}</Anchor> : line.title}
+          <Anchor href={line.url}>{line.title}</Anchor>
         </Title>
         <p>{line.when}</p>
         <p className={styles['what']}>{line.what}</p>

@@ -1,11 +1,8 @@
-import { definePage } from '@vestibule/contracts';
+import { definePage, routeUrls } from '@vestibule/contracts';
 import { Container, Headline } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
-import remote from '../../remote';
 import { CartPanel } from './cart-panel';
 import styles from './cart.module.css';
-
-const paths = remote.routes.find(({ id }) => id === 'cart')?.path;
 
 /** The cart on a page of its own. */
 function CartPage() {
@@ -22,10 +19,10 @@ function CartPage() {
 
 export default definePage({
   Component: CartPage,
-  meta: (_, { lang, t }) => ({
+  meta: (_, { href, t }) => ({
     title: t('cart.headline'),
-    urls: { de: `/de/${paths?.de}`, en: `/en/${paths?.en}`, cs: `/cs/${paths?.cs}` },
-    breadcrumbs: [{ title: t('cart.headline'), url: `/${lang}/${paths?.[lang]}` }],
+    urls: routeUrls(href, 'cart', {}),
+    breadcrumbs: [{ title: t('cart.headline'), url: href('cart', {}) }],
     noindex: true,
   }),
 });

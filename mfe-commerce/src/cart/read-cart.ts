@@ -1,4 +1,4 @@
-import type { Cart, Host, Language } from '@vestibule/contracts';
+import { recordHref, type Cart, type Host, type Language } from '@vestibule/contracts';
 import { heldFor } from './remaining';
 
 type Dates = typeof import('@vestibule/contracts/dates');
@@ -23,7 +23,10 @@ export interface CartView {
 }
 
 /** The visitor's cart, ready to be shown. */
-export async function readCart({ api, lang }: Pick<Host, 'api' | 'lang'>, signal?: AbortSignal): Promise<CartView> {
+export async function readCart(
+  { api, href, lang }: Pick<Host, 'api' | 'href' | 'lang'>,
+  signal?: AbortSignal,
+): Promise<CartView> {
   const [dates, cart] = await Promise.all([
     import('@vestibule/contracts/dates'),
     api.call('cart', signal ? { signal } : {}),
@@ -31,7 +34,7 @@ export async function readCart({ api, lang }: Pick<Host, 'api' | 'lang'>, signal
   const lines = cart.lines.map((line) => ({
     id: line.id,
     title: line.event_title,
-    url: line.event_url,
+    url: recordHref(href, 'event', line.event),
     when: whenOf(line, lang, dates),
     what: [line.seat_group, line.price_name].filter(Boolean).join(', '),
     price: line.price,

@@ -32,8 +32,7 @@ function eventDetail(seat_groups: SeatGroup[]): EventDetail {
     id: 7,
     lang: 'de',
     slug: 'abend',
-    url: '/de/veranstaltungen/abend/7',
-    urls: { de: '/de/veranstaltungen/abend/7' },
+    names: { de: 'abend' },
     title: 'Abend',
     preline: '',
     subline: '',
@@ -84,7 +83,7 @@ export function cart(changes: Partial<Cart> = {}): Cart {
       {
         id: 1,
         event_title: 'Stimmen im Gewölbe',
-        event_url: '/de/veranstaltungen/stimmen/7',
+        event: { id: 7, slug: 'stimmen' },
         date_start: '2026-11-21T19:30:00+01:00',
         time_start: '',
         seat_group: 'Parkett',
@@ -95,7 +94,7 @@ export function cart(changes: Partial<Cart> = {}): Cart {
       {
         id: 2,
         event_title: 'Führung',
-        event_url: '',
+        event: { id: 8, slug: 'nacht' },
         date_start: '2026-11-22T10:00:00+01:00',
         time_start: '11:00:00',
         seat_group: '',

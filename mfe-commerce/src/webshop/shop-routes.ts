@@ -3,6 +3,9 @@ import type { RouteDeclaration } from '@vestibule/contracts';
 /** Addresses of the shop, former ones included, with any path below (docs/behaviour/tickets.md#shop-pages). */
 const NAMES = ['webshop', 'testshop', 'test.webshop', 'eventim.webshop', 'eventim-template'] as const;
 
+/** The shop under its own name: the page that all others are, for search engines. */
+export const SHOP_ROUTE = 'commerce/webshop';
+
 const shop = (name: string, localised: boolean): RouteDeclaration => ({
   id: `commerce/${name}${localised ? '' : '-bare'}`,
   path: { de: `${name}/*`, en: `${name}/*`, cs: `${name}/*` },

@@ -1,4 +1,4 @@
-import { SiteError, type EventListItem, type Language, type LoaderContext } from '@vestibule/contracts';
+import { recordHref, SiteError, type EventListItem, type Language, type LoaderContext } from '@vestibule/contracts';
 
 type Dates = typeof import('@vestibule/contracts/dates');
 
@@ -30,7 +30,7 @@ export interface WebshopData {
 const PAGE_SIZE = 20;
 
 /** What can be booked next. Only events that can: the programme has all of them. */
-export async function loadWebshop({ api, lang, signal, url }: LoaderContext): Promise<WebshopData> {
+export async function loadWebshop({ api, href, lang, signal, url }: LoaderContext): Promise<WebshopData> {
   const page = url.searchParams.get('page') ?? '1';
   if (!/^[1-9]\d{0,4}$/.test(page)) throw new SiteError('validation', 400, 'page is not valid', { field: 'page' });
   const [dates, answer] = await Promise.all([
@@ -38,7 +38,7 @@ export async function loadWebshop({ api, lang, signal, url }: LoaderContext): Pr
     api.call('events', { query: { bookable: 'true', page_size: PAGE_SIZE, page: Number(page) }, signal }),
   ]);
   return {
-    offers: inOrder(answer.results, dates).map((event) => toOffer(event, lang, dates)),
+    offers: inOrder(answer.results, dates).map((event) => toOffer(event, { lang, href }, dates)),
     page: Number(page),
     hasNext: answer.next !== null,
   };
@@ -57,11 +57,11 @@ function inOrder(events: readonly EventListItem[], dates: Dates): EventListItem[
   );
 }
 
-function toOffer(event: EventListItem, lang: Language, dates: Dates): Offer {
+function toOffer(event: EventListItem, { lang, href }: Pick<LoaderContext, 'lang' | 'href'>, dates: Dates): Offer {
   const day = `${dates.dayParts(event.date_start, lang).short}, ${dates.formatDate(event.date_start, lang)}`;
   return {
     id: event.id,
-    url: `${event.url}#tickets`,
+    url: `${recordHref(href, 'event', event)}#tickets`,
     title: event.title,
     ...(event.lang === lang ? {} : { lang: event.lang }),
     when: event.all_day ? day : `${day}, ${dates.formatTime(event.date_start, lang)}`,

@@ -1,9 +1,10 @@
-import { definePage, useHost, type PageMeta, type PageProps } from '@vestibule/contracts';
+import { definePage, routeUrls, useHost, type PageProps } from '@vestibule/contracts';
 import { ButtonLink, Container, Headline } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { CartPanel } from '../cart/cart-panel';
 import { OfferRow } from './offer-row';
+import { SHOP_ROUTE } from './shop-routes';
 import { loadWebshop, type WebshopData } from './webshop.loader';
 import styles from './webshop.module.css';
 
@@ -62,15 +63,13 @@ function Pages({ data: { page, hasNext } }: PageProps<WebshopData>) {
   );
 }
 
-const urls: PageMeta['urls'] = { de: '/de/webshop', en: '/en/webshop', cs: '/cs/webshop' };
-
 export default definePage<WebshopData>({
   Component: Webshop,
   loader: loadWebshop,
-  meta: (_, { lang, t }) => ({
+  meta: (_, { href, t }) => ({
     title: t('shop.headline'),
-    urls,
-    breadcrumbs: [{ title: t('shop.headline'), url: `/${lang}/webshop` }],
+    urls: routeUrls(href, SHOP_ROUTE, {}),
+    breadcrumbs: [{ title: t('shop.headline'), url: href(SHOP_ROUTE, {}) }],
     noindex: true,
   }),
 });

@@ -31,7 +31,7 @@ async function show(results: readonly object[], next: string | null = null, url 
     '/de/api/events/': { count: results.length, next, previous: null, results },
     '/de/api/shop-cart/': cart(),
   };
-  const fake = fakeHost({ namespace: 'commerce', texts: de, path: url, answers });
+  const fake = fakeHost({ namespace: 'commerce', routes: remote.routes, texts: de, path: url, answers });
   const context = fake.context({}, url);
   const data = await page.loader?.(context);
   if (!data) throw new Error('no data');
@@ -45,7 +45,10 @@ test('shows what can be booked, the earliest first, beside what is in the cart',
   const [first, second] = within(screen.getByRole('region', { name: 'Jetzt im Verkauf' })).getAllByRole('listitem');
   expect(first).toHaveTextContent(/Früher.*8\s€Nur noch wenige Karten/);
   expect(second).toHaveTextContent(/Später.*ab 8\s€/);
-  expect(screen.getByRole('link', { name: 'Karten buchen: Später' })).toHaveAttribute('href', `${LATER.url}#tickets`);
+  expect(screen.getByRole('link', { name: 'Karten buchen: Später' })).toHaveAttribute(
+    'href',
+    `/de/veranstaltungen/${LATER.slug}/8#tickets`,
+  );
   const beside = screen.getByRole('complementary', { name: 'Warenkorb' });
   expect(await within(beside).findByRole('heading', { level: 3, name: 'Stimmen im Gewölbe' })).toBeVisible();
 });
@@ -65,7 +68,7 @@ test('an empty shop leads to the programme', async () => {
 });
 
 test('a page that is none is the visitor’s mistake; the shop is not for search engines', async () => {
-  const { context } = fakeHost({ namespace: 'commerce', texts: de });
+  const { context } = fakeHost({ namespace: 'commerce', routes: remote.routes, texts: de });
   await expect(page.loader?.(context({}, '/de/webshop?page=x'))).rejects.toMatchObject({ status: 400, field: 'page' });
   expect(page.meta({ offers: [], page: 1, hasNext: false }, context({}))).toMatchObject({
     noindex: true,

@@ -1,9 +1,7 @@
-import { LANGUAGES, definePage, type PageMeta } from '@vestibule/contracts';
+import { definePage, routeUrls } from '@vestibule/contracts';
 import { consentTable } from '@vestibule/contracts/consent/table';
 import { loadConsentTexts } from '@vestibule/contracts/consent/texts';
 import { CookiePage, type CookiePageData } from './cookie-page';
-
-const urls: PageMeta['urls'] = Object.fromEntries(LANGUAGES.map((language) => [language, `/${language}/cookies`]));
 
 /** What this site keeps in a browser and asks of others, from the one list of consent services. */
 export default definePage<CookiePageData>({
@@ -12,11 +10,11 @@ export default definePage<CookiePageData>({
     const { cookies: title, intro: about, preferences: change, table } = texts;
     return { title, about, change, table, groups: consentTable(lang, texts, store.settings.tagManagerId !== '') };
   },
-  meta: ({ title, about }, { lang }) => ({
+  meta: ({ title, about }, { href }) => ({
     title,
     description: about,
-    urls,
-    breadcrumbs: [{ title, url: `/${lang}/cookies` }],
+    urls: routeUrls(href, 'cookies', {}),
+    breadcrumbs: [{ title, url: href('cookies', {}) }],
   }),
   Component: CookiePage,
 });

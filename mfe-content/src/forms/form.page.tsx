@@ -30,5 +30,6 @@ function FormPage({ data: form }: PageProps<FormDetail>) {
 export default definePage<FormDetail>({
   Component: FormPage,
   loader: ({ api, params, signal }) => api.call('form', { params: { id: recordId(params) }, signal }),
-  meta: (form, { lang }) => recordMeta({ ...form, body: form.intro, image_thumbnails: null }, form.title, lang),
+  meta: (form, context) =>
+    recordMeta('form', { ...form, body: form.intro, image_thumbnails: null }, form.title, context),
 });

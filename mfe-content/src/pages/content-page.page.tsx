@@ -1,6 +1,7 @@
-import { definePage, type LoaderContext, type Museum, type Page } from '@vestibule/contracts';
+import { definePage, pageAt, type LoaderContext, type Museum, type Page } from '@vestibule/contracts';
 import { moduleSlots } from '../modules/module-slots';
 import { museumJsonLd } from '../museum/museum-json-ld';
+import { atPresent } from './at-present';
 import { contentPath } from './content-path';
 import { ContentPage } from './content-page';
 import { pageMeta } from './page-meta';
@@ -12,14 +13,15 @@ type ContentPageData = Page & { readonly museum?: Museum };
  * Every page that editors make, the home page too: the catch-all of each language, and the pages that the law asks for.
  */
 export default definePage<ContentPageData>({
-  loader: async ({ api, params, url, signal }) => {
-    const version = url.searchParams.get('version_id');
+  loader: async (context) => {
+    const { api, lang, params, url, signal } = context;
     const path = contentPath(params, url);
+    const version = url.searchParams.get('version_id');
     const [page, museum] = await Promise.all([
-      api.call('page', { params: { path }, query: { version_id: version ?? undefined }, signal }),
+      pageAt(context, `/${lang}/${path}`, { version_id: version ?? undefined }),
       path === '' ? loadMuseum({ api, signal }) : undefined,
     ]);
-    return { ...page, ...(museum && { museum }) };
+    return { ...atPresent(page, context.moved), ...(museum && { museum }) };
   },
   meta: ({ museum, ...page }, { lang, absolute }) => ({
     ...pageMeta(page),

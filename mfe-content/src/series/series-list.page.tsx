@@ -1,4 +1,4 @@
-import { definePage, LANGUAGES, useHost, type Image, type PageMeta, type PageProps } from '@vestibule/contracts';
+import { definePage, routeUrls, useHost, type Image, type PageProps } from '@vestibule/contracts';
 import { Anchor, Container, Headline, Picture } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './series-list.module.css';
@@ -46,16 +46,14 @@ function SeriesList({ data }: PageProps<readonly SeriesEntry[]>) {
   );
 }
 
-const urls: PageMeta['urls'] = Object.fromEntries(LANGUAGES.map((lang) => [lang, `/${lang}/abonnements`]));
-
 export default definePage<readonly SeriesEntry[]>({
   Component: SeriesList,
   loader: async ({ api, signal }) =>
     (await api.call('series', { signal })).map(({ id, slug, name, image_obj: image }) => ({ id, slug, name, image })),
-  meta: (_, { lang, t }) => ({
+  meta: (_, { href, t }) => ({
     title: t('series.title'),
     description: t('series.subline'),
-    urls,
-    breadcrumbs: [{ title: t('series.title'), url: `/${lang}/abonnements` }],
+    urls: routeUrls(href, 'content/series', {}),
+    breadcrumbs: [{ title: t('series.title'), url: href('content/series', {}) }],
   }),
 });

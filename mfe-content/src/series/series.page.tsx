@@ -33,6 +33,8 @@ export default definePage<SeriesData>({
     headline: t('nextEvents'),
   }),
   slots: ({ series, headline }) => nextEventsSlot(nextEvents(headline, { series: series.id })),
-  meta: ({ series }, { lang, t }) =>
-    recordMeta(series, series.title, lang, [{ title: t('series.title'), url: `/${lang}/abonnements` }]),
+  meta: ({ series }, context) =>
+    recordMeta('series', series, series.title, context, [
+      { title: context.t('series.title'), url: context.href('content/series', {}) },
+    ]),
 });

@@ -1,4 +1,4 @@
-import { definePage, Slot, useHost, type PageProps, type PersonDetail } from '@vestibule/contracts';
+import { definePage, recordHref, Slot, useHost, type PageProps, type PersonDetail } from '@vestibule/contracts';
 import { Anchor, RichText } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { NEXT_EVENTS, nextEvents, nextEventsSlot } from '../records/next-events';
@@ -59,13 +59,14 @@ export default definePage<PersonData>({
     house: store.settings.product,
   }),
   slots: ({ person, headline }) => nextEventsSlot(nextEvents(headline, { person: person.id })),
-  meta: ({ person, house }, { lang, t, absolute }) => ({
+  meta: ({ person, house }, { lang, t, absolute, href }) => ({
     ...recordMeta(
+      'person',
       person,
       person.name,
-      lang,
-      person.department ? [{ title: t('team.title'), url: `/${lang}/team` }] : [],
+      { lang, href },
+      person.department ? [{ title: t('team.title'), url: href('team', {}) }] : [],
     ),
-    jsonLd: [personJsonLd(person, { url: person.urls[lang] ?? '', house, absolute })],
+    jsonLd: [personJsonLd(person, { url: recordHref(href, 'person', person), house, absolute })],
   }),
 });

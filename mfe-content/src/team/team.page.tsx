@@ -1,11 +1,4 @@
-import {
-  definePage,
-  LANGUAGES,
-  notFound,
-  type PageMeta,
-  type PageProps,
-  type PersonListItem,
-} from '@vestibule/contracts';
+import { definePage, notFound, routeUrls, type PageProps, type PersonListItem } from '@vestibule/contracts';
 import { Anchor, ButtonLink, Container, Headline } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { departmentsOf, type Department } from './departments';
@@ -90,13 +83,9 @@ function People({ department: { name, persons }, id }: { department: Department;
   );
 }
 
-const pathOf = (lang: string) => `/${lang}/team`;
-const urlsOf = (query: TeamQuery): PageMeta['urls'] =>
-  Object.fromEntries(LANGUAGES.map((lang) => [lang, pathOf(lang) + toSearch(query)]));
-
 export default definePage<TeamData>({
   Component: Team,
-  async loader({ api, lang, signal, url }) {
+  async loader({ api, href, signal, url }) {
     const query = parseQuery(url.searchParams);
     const { q, letter, page } = query;
     const { results, letters, next } = await api.call('team', {
@@ -104,15 +93,15 @@ export default definePage<TeamData>({
       signal,
     });
     if (page > 1 && results.length === 0) throw notFound();
-    return { persons: results, letters, hasNext: next !== null, query, path: pathOf(lang) };
+    return { persons: results, letters, hasNext: next !== null, query, path: href('team', {}) };
   },
-  meta: ({ query }, { lang, t }) => ({
+  meta: ({ query }, { href, t }) => ({
     title: [t('team.title'), query.letter, query.q, ...(query.page > 1 ? [String(query.page)] : [])]
       .filter(Boolean)
       .join(' – '),
     description: t('team.subline'),
-    urls: urlsOf(query),
-    breadcrumbs: [{ title: t('team.title'), url: pathOf(lang) }],
+    urls: routeUrls(href, 'team', {}, toSearch(query)),
+    breadcrumbs: [{ title: t('team.title'), url: href('team', {}) }],
     noindex: isNarrowed(query),
   }),
 });

@@ -1,4 +1,4 @@
-import { definePage, LANGUAGES, useHost, type PageMeta, type PageProps, type UserDetails } from '@vestibule/contracts';
+import { definePage, routeUrls, useHost, type PageProps, type UserDetails } from '@vestibule/contracts';
 import { ButtonLink, Container, Headline } from '@vestibule/ui';
 import { Fact, Facts } from '@vestibule/ui/facts';
 import { observer } from 'mobx-react-lite';
@@ -32,8 +32,8 @@ export const Profile = observer(function Profile({ data: user }: PageProps<UserD
       </Facts>
       <p className={styles['ways']}>
         <ButtonLink href={href('user-settings', {})}>{t('profile.settings')}</ButtonLink>
-        {store.user.login?.admin_menus.map(({ title, url }) => (
-          <ButtonLink key={url} href={url}>
+        {store.user.login?.admin_menus.map(({ title, route }) => (
+          <ButtonLink key={route} href={href(route, {})}>
             {title}
           </ButtonLink>
         ))}
@@ -42,15 +42,13 @@ export const Profile = observer(function Profile({ data: user }: PageProps<UserD
   );
 });
 
-const urls: PageMeta['urls'] = Object.fromEntries(LANGUAGES.map((lang) => [lang, `/${lang}/user/profile`]));
-
 export default definePage<UserDetails>({
   Component: Profile,
   loader: ({ api, signal }) => api.call('userDetails', { signal }),
-  meta: (_, { lang, t }) => ({
+  meta: (_, { href, t }) => ({
     title: t('profile.title'),
-    urls,
-    breadcrumbs: [{ title: t('profile.title'), url: `/${lang}/user/profile` }],
+    urls: routeUrls(href, 'user-profile', {}),
+    breadcrumbs: [{ title: t('profile.title'), url: href('user-profile', {}) }],
     noindex: true,
   }),
 });

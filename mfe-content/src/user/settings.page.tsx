@@ -1,4 +1,4 @@
-import { definePage, LANGUAGES, type PageMeta } from '@vestibule/contracts';
+import { definePage, routeUrls } from '@vestibule/contracts';
 import { Container, Headline } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { PasswordForm } from './password-form';
@@ -21,17 +21,15 @@ function Settings() {
   );
 }
 
-const urls: PageMeta['urls'] = Object.fromEntries(LANGUAGES.map((lang) => [lang, `/${lang}/user/settings`]));
-
 export default definePage<null>({
   Component: Settings,
   loader: () => Promise.resolve(null),
-  meta: (_, { lang, t }) => ({
+  meta: (_, { href, t }) => ({
     title: t('settings.title'),
-    urls,
+    urls: routeUrls(href, 'user-settings', {}),
     breadcrumbs: [
-      { title: t('profile.title'), url: `/${lang}/user/profile` },
-      { title: t('settings.title'), url: `/${lang}/user/settings` },
+      { title: t('profile.title'), url: href('user-profile', {}) },
+      { title: t('settings.title'), url: href('user-settings', {}) },
     ],
     noindex: true,
   }),

@@ -44,7 +44,7 @@ test('the profile: who it is, the settings, and the menus of editors', async () 
       email: anna.email,
       username: 'anna',
       role: 'editor',
-      admin_menus: [{ title: 'Content-Hub', url: '/cms-hub' }],
+      admin_menus: [{ title: 'Content-Hub', route: 'editor/hub' }],
     }),
   );
   render(<profile.Component data={data} />, { wrapper });
@@ -55,7 +55,7 @@ test('the profile: who it is, the settings, and the menus of editors', async () 
     'Redaktion',
   ]);
   expect(screen.getByRole('link', { name: 'Passwort ändern' })).toHaveAttribute('href', '/de/user/settings');
-  expect(screen.getByRole('link', { name: 'Content-Hub' })).toHaveAttribute('href', '/cms-hub');
+  expect(screen.getByRole('link', { name: 'Content-Hub' })).toHaveAttribute('href', '/de/editor/hub');
 });
 
 async function changeTo(next: string, answer: FakeAnswer = {}, old = 'das alte Passwort') {

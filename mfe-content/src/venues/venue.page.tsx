@@ -1,4 +1,4 @@
-import { definePage, Slot, useHost, type PageProps, type VenueDetail } from '@vestibule/contracts';
+import { definePage, recordHref, Slot, useHost, type PageProps, type VenueDetail } from '@vestibule/contracts';
 import { RichText } from '@vestibule/ui';
 import { NEXT_EVENTS, nextEvents, nextEventsSlot } from '../records/next-events';
 import { recordId } from '../records/record-id';
@@ -36,9 +36,9 @@ export default definePage<VenueData>({
     headline: t('nextEvents'),
   }),
   slots: ({ venue, headline }) => nextEventsSlot(nextEvents(headline, { venue: venue.id })),
-  meta: ({ venue }, { lang, absolute }) => ({
-    ...recordMeta(venue, venue.title, lang),
+  meta: ({ venue }, { lang, absolute, href }) => ({
+    ...recordMeta('venue', venue, venue.title, { lang, href }),
     theme: venue.theme,
-    jsonLd: [venueJsonLd(venue, venue.urls[lang] ?? '', absolute)],
+    jsonLd: [venueJsonLd(venue, recordHref(href, 'venue', venue), absolute)],
   }),
 });

@@ -76,5 +76,5 @@ export const login: LoginState = {
   email: 'anna@example.org',
   username: 'anna',
   role: 'administrator',
-  admin_menus: [{ title: 'Content-Hub', url: '/cms-hub' }],
+  admin_menus: [{ title: 'Content-Hub', route: 'editor/hub' }],
 };

@@ -12,7 +12,7 @@ const toggle = () => screen.getByRole('button', { name: 'Bearbeiten' });
 test('says who is here and leads to the administration', () => {
   showEditor();
   expect(screen.getByText('Angemeldet: anna')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Content-Hub' })).toHaveAttribute('href', '/cms-hub');
+  expect(screen.getByRole('link', { name: 'Content-Hub' })).toHaveAttribute('href', '/de/editor/hub');
 });
 
 test('turns edit mode on and off', async () => {

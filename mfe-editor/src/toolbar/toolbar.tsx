@@ -1,4 +1,4 @@
-import { useStore } from '@vestibule/contracts';
+import { useHost } from '@vestibule/contracts';
 import { Anchor, cx } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,8 @@ import { useLogout } from './use-logout';
  */
 export const Toolbar = observer(function Toolbar() {
   const { t } = useTranslation('editor');
-  const { user, page } = useStore();
+  const { href, store } = useHost();
+  const { user, page } = store;
   const [search] = useSearchParams();
   const logout = useLogout();
   useEditFlag(search.get('edit') === '1');
@@ -28,9 +29,9 @@ export const Toolbar = observer(function Toolbar() {
           {page.current && <EditToggle />}
           <nav aria-label={t('toolbar.menus')} className={styles['menus']}>
             <ul role="list" className={styles['list']}>
-              {user.login?.admin_menus.map(({ title, url }) => (
-                <li key={url}>
-                  <Anchor href={url} className={styles['item']}>
+              {user.login?.admin_menus.map(({ title, route }) => (
+                <li key={route}>
+                  <Anchor href={href(route, {})} className={styles['item']}>
                     {title}
                   </Anchor>
                 </li>

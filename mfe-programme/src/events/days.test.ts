@@ -1,4 +1,5 @@
 import * as dates from '@vestibule/contracts/dates';
+import { fakeHost } from '@vestibule/contracts/testing/fake-host';
 import { listItem, teaser } from '../testing/records';
 import { appendDays } from './append-days';
 import { dayHead, groupByDay } from './days';
@@ -6,7 +7,7 @@ import { interleave } from './teasers';
 import { toTeaser } from './to-teaser';
 
 const at = (id: number, date_start: string) => listItem({ id, date_start });
-const group = (...events: ReturnType<typeof at>[]) => groupByDay(events, 'de', dates);
+const group = (...events: ReturnType<typeof at>[]) => groupByDay(events, fakeHost().host, dates);
 const shape = (days: readonly { day: string; rows: readonly { id: number }[] }[]) =>
   days.map(({ day, rows }) => [day, rows.map(({ id }) => id)]);
 

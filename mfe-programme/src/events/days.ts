@@ -1,5 +1,5 @@
 import type { EventListItem, Language } from '@vestibule/contracts';
-import { toRow, type EventRow } from './to-row';
+import { toRow, type EventRow, type Shown } from './to-row';
 
 type Dates = typeof import('@vestibule/contracts/dates');
 
@@ -34,14 +34,14 @@ export function dayHead(value: string, lang: Language, dates: Dates): DayHead {
  * Groups one answered page by day. A day arrives with its latest event first; a group of more than one is reversed
  * (docs/behaviour/programme.md#event-list), so that the reader sees it in the order of the day.
  */
-export function groupByDay(events: readonly EventListItem[], lang: Language, dates: Dates): EventDay[] {
+export function groupByDay(events: readonly EventListItem[], shown: Shown, dates: Dates): EventDay[] {
   const groups = new Map<string, EventListItem[]>();
   for (const event of events) {
     const day = dates.dayOf(event.date_start);
     groups.set(day, [event, ...(groups.get(day) ?? [])]);
   }
   return [...groups].map(([day, group]) => ({
-    ...dayHead(day, lang, dates),
-    rows: group.map((event) => toRow(event, lang, dates.formatTime)),
+    ...dayHead(day, shown.lang, dates),
+    rows: group.map((event) => toRow(event, shown, dates.formatTime)),
   }));
 }

@@ -12,6 +12,7 @@ export interface EventListData {
 
 async function loadEventList({
   api,
+  href,
   lang,
   params,
   signal,
@@ -33,7 +34,7 @@ async function loadEventList({
   ]);
   // Only what a compact row shows is written into the page.
   return {
-    days: groupByDay(answer.results, lang, dates).map((day) => ({
+    days: groupByDay(answer.results, { lang, href }, dates).map((day) => ({
       ...day,
       rows: day.rows.map((row) => ({ ...row, image: null })),
     })),

@@ -1,4 +1,4 @@
-import type { ApiClient, Language } from '@vestibule/contracts';
+import type { ApiClient, Href, Language } from '@vestibule/contracts';
 import { groupByDay, type EventDay } from './days';
 import type { ProgrammeQuery } from './query';
 import { asPast } from './to-row';
@@ -7,6 +7,7 @@ import { toTeaser } from './to-teaser';
 
 interface Reader {
   readonly api: ApiClient;
+  readonly href: Href;
   readonly lang: Language;
   readonly signal?: AbortSignal;
 }
@@ -18,12 +19,12 @@ export interface ProgrammePage {
 }
 
 /** One page of the programme, grouped and formatted: on the server for the first, in the browser for further ones. */
-export async function readEvents({ api, lang, signal }: Reader, query: ProgrammeQuery): Promise<ProgrammePage> {
+export async function readEvents({ api, href, lang, signal }: Reader, query: ProgrammeQuery): Promise<ProgrammePage> {
   const [dates, answer] = await Promise.all([
     import('@vestibule/contracts/dates'),
     api.call('events', { query: { ...choiceOf(query), page: query.page }, ...(signal ? { signal } : {}) }),
   ]);
-  const days = groupByDay(answer.results, lang, dates);
+  const days = groupByDay(answer.results, { lang, href }, dates);
   return {
     days: query.view === 'archive' ? days.map((day) => ({ ...day, rows: day.rows.map(asPast) })) : days,
     count: answer.count,
@@ -37,7 +38,7 @@ export function choiceOf({ filters, date, until, view, q }: ProgrammeQuery) {
 }
 
 /** All teasers; none when they are unavailable, as the programme is useful without them. */
-export async function readTeasers({ api, lang, signal }: Reader): Promise<TeaserEntry[]> {
+export async function readTeasers({ api, lang, signal }: Omit<Reader, 'href'>): Promise<TeaserEntry[]> {
   try {
     const [dates, teasers] = await Promise.all([
       import('@vestibule/contracts/dates'),

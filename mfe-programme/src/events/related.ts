@@ -1,4 +1,4 @@
-import type { EventDetail, EventListItem, LoaderContext } from '@vestibule/contracts';
+import { recordHref, type EventDetail, type EventListItem, type LoaderContext } from '@vestibule/contracts';
 import type { ProductionCard } from '../productions/to-card';
 
 type Dates = typeof import('@vestibule/contracts/dates');
@@ -10,7 +10,7 @@ const COUNT = 3;
 /** Enough to have some left when this event and its other dates are taken out. */
 const ASKED = 12;
 
-type Reader = Pick<LoaderContext, 'api' | 'lang' | 'signal'>;
+type Reader = Pick<LoaderContext, 'api' | 'href' | 'lang' | 'signal'>;
 /** What is on the page already. */
 type Shown = Pick<EventDetail, 'id' | 'title' | 'other_dates'>;
 
@@ -54,14 +54,14 @@ export async function readEventsOf(
     titles.add(other.title);
     return true;
   });
-  return related.slice(0, COUNT).map((other) => toCard(other, context.lang, dates));
+  return related.slice(0, COUNT).map((other) => toCard(other, context, dates));
 }
 
-function toCard(event: EventListItem, lang: LoaderContext['lang'], dates: Dates): RelatedEvent {
+function toCard(event: EventListItem, { lang, href }: Reader, dates: Dates): RelatedEvent {
   const day = `${dates.dayParts(event.date_start, lang).short}, ${dates.formatDate(event.date_start, lang)}`;
   return {
     id: event.id,
-    url: event.url,
+    url: recordHref(href, 'event', event),
     ...(event.lang === lang ? {} : { lang: event.lang }),
     title: event.title,
     summary: event.room?.name ?? event.venue?.name ?? '',

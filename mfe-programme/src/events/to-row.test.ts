@@ -1,8 +1,9 @@
+import { fakeHost } from '@vestibule/contracts/testing/fake-host';
 import { formatTime } from '@vestibule/contracts/dates';
 import { listItem } from '../testing/records';
 import { stateOf, toRow } from './to-row';
 
-const row = (changes: Parameters<typeof listItem>[0]) => toRow(listItem(changes), 'de', formatTime);
+const row = (changes: Parameters<typeof listItem>[0]) => toRow(listItem(changes), fakeHost().host, formatTime);
 
 test('an event with prices of several heights says from which', () => {
   expect(row({})).toMatchObject({

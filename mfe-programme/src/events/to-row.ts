@@ -1,4 +1,4 @@
-import type { EventListItem, Image, Language } from '@vestibule/contracts';
+import { recordHref, type EventListItem, type Image, type Language, type LoaderContext } from '@vestibule/contracts';
 
 /** What is to be said about an event beside its time; empty when nothing is. */
 export type RowState = '' | 'cancelled' | 'moved' | 'sold_out' | 'few';
@@ -25,16 +25,18 @@ export interface EventRow {
   readonly image: Image | null;
 }
 
+/** The page that shows it: its language, and where other pages are. */
+export type Shown = Pick<LoaderContext, 'lang' | 'href'>;
 type FormatTime = (value: string, lang: Language) => string;
 
 /** The line of an event in a list of the page's language. */
-export function toRow(event: EventListItem, lang: Language, formatTime: FormatTime): EventRow {
+export function toRow(event: EventListItem, { lang, href }: Shown, formatTime: FormatTime): EventRow {
   const state = stateOf(event);
   const gone = state === 'cancelled' || state === 'sold_out';
   const price = gone ? '' : (event.price_from ?? '');
   return {
     id: event.id,
-    url: event.url,
+    url: recordHref(href, 'event', event),
     title: event.title,
     ...(event.lang === lang ? {} : { lang: event.lang }),
     preline: event.preline,

@@ -1,10 +1,18 @@
-import type { Article, Image, Language, LoaderContext, Localised } from '@vestibule/contracts';
+import {
+  recordHref,
+  recordUrls,
+  type Article,
+  type Image,
+  type Language,
+  type LoaderContext,
+  type Localised,
+} from '@vestibule/contracts';
 import { readEventsOf, type RelatedEvent } from '../events/related';
 import { recordId } from '../lists/record-id';
-import { knownUrls } from '../lists/route-urls';
 import { readingMinutes } from './reading-time';
 
 type Dates = typeof import('@vestibule/contracts/dates');
+type Shown = Pick<LoaderContext, 'lang' | 'href'>;
 type Place = { readonly id: number; readonly slug: string; readonly name: string };
 
 export interface Neighbour {
@@ -40,14 +48,14 @@ export interface ArticleData {
 
 /** Everything about one article; the slug in the address does not matter, the id does. */
 export async function loadArticle(context: LoaderContext): Promise<ArticleData> {
-  const { api, lang, params, signal, store } = context;
+  const { api, params, signal, store } = context;
   const id = recordId(params);
   const [dates, article] = await Promise.all([
     import('@vestibule/contracts/dates'),
     api.call('article', { params: { id }, signal }),
   ]);
   const ways = article.tags.map(({ id: tag }) => ({ tag }));
-  return toArticle(article, lang, dates, {
+  return toArticle(article, context, dates, {
     publisher: store.settings.product,
     events: await readEventsOf(context, ways, dates),
   });
@@ -55,14 +63,15 @@ export async function loadArticle(context: LoaderContext): Promise<ArticleData> 
 
 function toArticle(
   article: Article,
-  lang: Language,
+  shown: Shown,
   dates: Dates,
   rest: Pick<ArticleData, 'publisher' | 'events'>,
 ): ArticleData {
   const { category } = article;
+  const { lang, href } = shown;
   return {
     ...(article.lang === lang ? {} : { lang: article.lang }),
-    urls: knownUrls(article.urls),
+    urls: recordUrls(href, 'article', article),
     title: article.title,
     summary: article.summary,
     body: article.body,
@@ -74,11 +83,15 @@ function toArticle(
     tags: article.tags,
     image: article.image_obj,
     shareImage: article.image_thumbnails?.large ?? '',
-    previous: toNeighbour(article.previous, lang),
-    next: toNeighbour(article.next, lang),
+    previous: toNeighbour(article.previous, shown),
+    next: toNeighbour(article.next, shown),
     ...rest,
   };
 }
 
-const toNeighbour = (article: Article['previous'], lang: Language): Neighbour | null =>
-  article && { url: article.url, title: article.title, ...(article.lang === lang ? {} : { lang: article.lang }) };
+const toNeighbour = (article: Article['previous'], { lang, href }: Shown): Neighbour | null =>
+  article && {
+    url: recordHref(href, 'article', article),
+    title: article.title,
+    ...(article.lang === lang ? {} : { lang: article.lang }),
+  };

@@ -2,7 +2,6 @@ import { definePage, useHost, type PageProps } from '@vestibule/contracts';
 import { Anchor, Container, Headline, Picture, RichText } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { RelatedEvents } from '../events/related-events';
-import { routeUrls } from '../lists/route-urls';
 import { articleJsonLd } from './article-json-ld';
 import { loadArticle, type ArticleData } from './article.loader';
 import styles from './article.module.css';
@@ -69,7 +68,7 @@ function ArticlePage({ data: article }: PageProps<ArticleData>) {
 export default definePage<ArticleData>({
   Component: ArticlePage,
   loader: loadArticle,
-  meta: (data, { lang, t, absolute }) => {
+  meta: (data, { lang, t, absolute, href }) => {
     const url = data.urls[lang] ?? Object.values(data.urls)[0] ?? '';
     return {
       title: data.title,
@@ -78,10 +77,8 @@ export default definePage<ArticleData>({
       type: 'article',
       ...(data.shareImage && { image: data.shareImage }),
       breadcrumbs: [
-        { title: t('magazine.headline'), url: routeUrls('news')[lang] ?? '' },
-        ...(data.category
-          ? [{ title: data.category.name, url: routeUrls('programme/news-category', data.category)[lang] ?? '' }]
-          : []),
+        { title: t('magazine.headline'), url: href('news', {}) },
+        ...(data.category ? [{ title: data.category.name, url: href('programme/news-category', data.category) }] : []),
         { title: data.title, url },
       ],
       jsonLd: [articleJsonLd(data, { url, lang, absolute })],

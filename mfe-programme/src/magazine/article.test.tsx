@@ -3,6 +3,7 @@ import { fakeHost } from '@vestibule/contracts/testing/fake-host';
 import { EXAMPLES } from '@vestibule/contracts/testing/examples';
 import { schemaProblems } from '@vestibule/contracts/testing/schema-org/problems';
 import { render, screen } from '@testing-library/react';
+import remote from '../../remote';
 import de from '../../translations/de.json';
 import { eventsPage, listItem } from '../testing/records';
 import page from './article.page';
@@ -10,6 +11,7 @@ import page from './article.page';
 async function show(changes: Partial<Article> = {}, id = '7') {
   const fake = fakeHost({
     namespace: 'programme',
+    routes: remote.routes,
     texts: de,
     answers: {
       '/de/api/articles/7/': { ...EXAMPLES.article, ...changes },
@@ -32,7 +34,7 @@ test('what it is about, by whom, since when, and where to read on', async () => 
   expect(screen.getByText('20. Nov. 2026')).toHaveAttribute('datetime', '2026-11-20');
   expect(screen.getByRole('link', { name: 'Ausstellungen' })).toHaveAttribute(
     'href',
-    expect.stringContaining('news-category'),
+    '/de/news/categories/ausstellungen/7',
   );
   expect(screen.getByRole('list', { name: 'Themen dieses Artikels' })).toHaveTextContent('#Fotografie');
   const older = screen.getByRole('link', { name: 'Älterer Artikel Guest column' });

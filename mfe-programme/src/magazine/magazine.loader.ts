@@ -19,7 +19,7 @@ export async function loadMagazine(
   context: LoaderContext,
   choice: ArticleChoice = {},
 ): Promise<Omit<MagazineData, 'path'>> {
-  const { api, lang, signal, url } = context;
+  const { api, signal, url } = context;
   const page = pageOfQuery(url.searchParams);
   const isWhole = choice.category === undefined && choice.tag === undefined;
   const [dates, articles, categories, teaser] = await Promise.all([
@@ -30,7 +30,7 @@ export async function loadMagazine(
   ]);
   if (page > 1 && articles.results.length === 0) throw notFound();
   const lead = page > 1 ? null : (teaser ?? articles.results[0] ?? null);
-  const toShow = (article: ArticleListItem) => toStory(article, lang, dates.formatDate);
+  const toShow = (article: ArticleListItem) => toStory(article, context, dates.formatDate);
   const stories = articles.results.filter(({ id }) => id !== lead?.id).map(toShow);
   return { categories, lead: lead && toShow(lead), stories, query: { page }, hasNext: articles.next !== null };
 }

@@ -2,6 +2,7 @@ import { Failure, fakeHost, type FakeAnswer, type FakeHost } from '@vestibule/co
 import { EXAMPLES } from '@vestibule/contracts/testing/examples';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import remote from '../../remote';
 import de from '../../translations/de.json';
 import { comeNear, watchTheEnd } from '../testing/near-the-end';
 import category from './news-category.page';
@@ -24,7 +25,14 @@ type AnyPage = typeof news | typeof category | typeof tags;
 
 async function show(page: AnyPage, path: string, params: Record<string, string> = {}, answers = ANSWERS) {
   const pageData = (further: string) => Promise.resolve(page.loader?.(fake.context(params, further)));
-  const fake: FakeHost = fakeHost({ namespace: 'programme', texts: de, answers, path, pageData });
+  const fake: FakeHost = fakeHost({
+    namespace: 'programme',
+    routes: remote.routes,
+    texts: de,
+    answers,
+    path,
+    pageData,
+  });
   const context = fake.context(params, path);
   const data = await page.loader?.(context);
   const { Component, meta } = page as typeof news;

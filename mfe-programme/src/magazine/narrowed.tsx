@@ -1,8 +1,14 @@
-import { definePage, notFound, type LoaderContext, type PageExpose, type PageProps } from '@vestibule/contracts';
+import {
+  definePage,
+  notFound,
+  routeUrls,
+  type LoaderContext,
+  type PageExpose,
+  type PageProps,
+} from '@vestibule/contracts';
 import { useTranslation } from 'react-i18next';
 import { pageSearch } from '../lists/page-number';
 import { recordId } from '../lists/record-id';
-import { routeUrls } from '../lists/route-urls';
 import { magazineFeeds } from './feeds';
 import { MagazineHeader } from './magazine-header';
 import { loadMagazine, type MagazineData } from './magazine.loader';
@@ -32,7 +38,7 @@ async function loadNarrowed(context: LoaderContext, kind: Kind): Promise<Narrowe
   const found = all.find(({ id }) => String(id) === wanted);
   if (!found) throw notFound();
   const of = { id: found.id, slug: found.slug };
-  return { ...magazine, path: routeUrls(route, of)[context.lang] ?? '', kind, of, name: sign + found.name };
+  return { ...magazine, path: context.href(route, of), kind, of, name: sign + found.name };
 }
 
 function Narrowed({ data }: PageProps<NarrowedData>) {
@@ -56,15 +62,15 @@ export function narrowedPage(kind: Kind): PageExpose<NarrowedData> {
   return definePage<NarrowedData>({
     Component: Narrowed,
     loader: (context) => loadNarrowed(context, kind),
-    meta: ({ name, of, query: { page } }, { lang, t }) => ({
+    meta: ({ name, of, query: { page } }, { lang, t, href }) => ({
       title: [name, t('magazine.headline'), ...(page > 1 ? [t('list.page', { page })] : [])].join(' – '),
       description: t('magazine.about', { name }),
-      urls: routeUrls(route, of, pageSearch(page)),
+      urls: routeUrls(href, route, of, pageSearch(page)),
       feeds: magazineFeeds(lang, `${t('magazine.headline')}: ${name}`, { [kind]: of.id }),
       breadcrumbs: [
-        { title: t('magazine.headline'), url: routeUrls('news')[lang] ?? '' },
-        ...(kind === 'tag' ? [{ title: t('magazine.topics'), url: routeUrls('programme/news-tags')[lang] ?? '' }] : []),
-        { title: name, url: routeUrls(route, of)[lang] ?? '' },
+        { title: t('magazine.headline'), url: href('news', {}) },
+        ...(kind === 'tag' ? [{ title: t('magazine.topics'), url: href('programme/news-tags', {}) }] : []),
+        { title: name, url: href(route, of) },
       ],
     }),
   });

@@ -1,7 +1,13 @@
-import { definePage, useHost, type ArticleTag, type LoaderContext, type PageProps } from '@vestibule/contracts';
+import {
+  definePage,
+  routeUrls,
+  useHost,
+  type ArticleTag,
+  type LoaderContext,
+  type PageProps,
+} from '@vestibule/contracts';
 import { Anchor, Container, VisuallyHidden } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
-import { routeUrls } from '../lists/route-urls';
 import { MagazineHeader } from './magazine-header';
 import { readCategories, type MagazineData } from './magazine.loader';
 import styles from './news-tags.module.css';
@@ -50,13 +56,13 @@ function NewsTags({ data }: PageProps<NewsTagsData>) {
 export default definePage<NewsTagsData>({
   Component: NewsTags,
   loader: loadNewsTags,
-  meta: (_, { lang, t }) => ({
+  meta: (_, { href, t }) => ({
     title: `${t('magazine.topicsHeadline')} – ${t('magazine.headline')}`,
     description: t('magazine.topicsDescription'),
-    urls: routeUrls('programme/news-tags'),
+    urls: routeUrls(href, 'programme/news-tags', {}),
     breadcrumbs: [
-      { title: t('magazine.headline'), url: routeUrls('news')[lang] ?? '' },
-      { title: t('magazine.topics'), url: routeUrls('programme/news-tags')[lang] ?? '' },
+      { title: t('magazine.headline'), url: href('news', {}) },
+      { title: t('magazine.topics'), url: href('programme/news-tags', {}) },
     ],
   }),
 });

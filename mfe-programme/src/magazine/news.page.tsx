@@ -1,7 +1,6 @@
-import { definePage, type LoaderContext, type PageProps } from '@vestibule/contracts';
+import { definePage, routeUrls, type LoaderContext, type PageProps } from '@vestibule/contracts';
 import { pageSearch } from '../lists/page-number';
 import { readPage } from '../lists/read-page';
-import { routeUrls } from '../lists/route-urls';
 import { magazineFeeds } from './feeds';
 import { MagazineHeader } from './magazine-header';
 import { loadMagazine, type MagazineData } from './magazine.loader';
@@ -15,8 +14,8 @@ export interface NewsData extends MagazineData {
 
 /** All articles; the content page at the same path gives headline and description. */
 async function loadNews(context: LoaderContext): Promise<NewsData> {
-  const { lang, t } = context;
-  const path = routeUrls('news')[lang] ?? '';
+  const { href, t } = context;
+  const path = href('news', {});
   const [magazine, page] = await Promise.all([loadMagazine(context), readPage(context, path)]);
   return {
     ...magazine,
@@ -39,11 +38,11 @@ function News({ data }: PageProps<NewsData>) {
 export default definePage<NewsData>({
   Component: News,
   loader: loadNews,
-  meta: ({ title, description, query: { page } }, { lang, t }) => ({
+  meta: ({ title, description, query: { page } }, { lang, t, href }) => ({
     title: page > 1 ? `${title} – ${t('list.page', { page })}` : title,
     description,
-    urls: routeUrls('news', {}, pageSearch(page)),
+    urls: routeUrls(href, 'news', {}, pageSearch(page)),
     feeds: magazineFeeds(lang, t('magazine.headline')),
-    breadcrumbs: [{ title: t('magazine.headline'), url: routeUrls('news')[lang] ?? '' }],
+    breadcrumbs: [{ title: t('magazine.headline'), url: href('news', {}) }],
   }),
 });

@@ -1,4 +1,4 @@
-import type { ArticleListItem, Image, Language } from '@vestibule/contracts';
+import { recordHref, type ArticleListItem, type Image, type Language, type LoaderContext } from '@vestibule/contracts';
 
 /** An article in a list, ready to be shown; only what is shown, because it is written into the page. */
 export interface Story {
@@ -17,10 +17,14 @@ export interface Story {
 
 type FormatDate = (value: string, lang: Language) => string;
 
-export function toStory(article: ArticleListItem, lang: Language, formatDate: FormatDate): Story {
+export function toStory(
+  article: ArticleListItem,
+  { lang, href }: Pick<LoaderContext, 'lang' | 'href'>,
+  formatDate: FormatDate,
+): Story {
   return {
     id: article.id,
-    url: article.url,
+    url: recordHref(href, 'article', article),
     ...(article.lang === lang ? {} : { lang: article.lang }),
     title: article.title,
     summary: article.summary,

@@ -1,10 +1,17 @@
-import type { AudioSample, Image, Language, LoaderContext, Localised, Production } from '@vestibule/contracts';
+import {
+  recordUrls,
+  type AudioSample,
+  type Image,
+  type Language,
+  type LoaderContext,
+  type Localised,
+  type Production,
+} from '@vestibule/contracts';
 import type { Credit } from '../detail/credits';
 import { toCredit } from '../detail/to-credit';
 import { groupByDay, type EventDay } from '../events/days';
 import { dateRange } from '../lists/date-range';
 import { recordId } from '../lists/record-id';
-import { knownUrls } from '../lists/route-urls';
 
 /** What the production's page, its head and its structured data show. */
 export interface ProductionData {
@@ -33,6 +40,7 @@ export interface ProductionData {
 /** Everything about one production; the slug in the address does not matter, the id does. */
 export async function loadProductionDetail({
   api,
+  href,
   lang,
   params,
   signal,
@@ -46,7 +54,7 @@ export async function loadProductionDetail({
   ]);
   return {
     ...textsOf(production, lang),
-    urls: knownUrls(production.urls),
+    urls: recordUrls(href, 'production', production),
     run: dateRange(production.date_from, production.date_to, { lang, t, dates }),
     from: production.date_from ?? '',
     to: production.date_to ?? '',
@@ -55,7 +63,7 @@ export async function loadProductionDetail({
     audio: production.audio,
     persons: production.persons.map(toCredit),
     // The picture of the production is above; its dates show none of their own.
-    days: groupByDay(production.events, lang, dates).map((day) => ({
+    days: groupByDay(production.events, { lang, href }, dates).map((day) => ({
       ...day,
       rows: day.rows.map((row) => ({ ...row, image: null })),
     })),

@@ -6,7 +6,6 @@ import { Credits } from '../detail/credits';
 import layout from '../detail/detail-page.module.css';
 import { InOrder } from '../detail/in-order';
 import { TICKET_CALL, useStickyBooking } from '../detail/use-sticky-booking';
-import { routeUrls } from '../lists/route-urls';
 import { DatesAndTickets } from './dates-and-tickets';
 import { loadProductionDetail, type ProductionData } from './production-detail.loader';
 import styles from './production-detail.module.css';
@@ -77,7 +76,7 @@ function ProductionDetail({ data: production }: PageProps<ProductionData>) {
 export default definePage<ProductionData>({
   Component: ProductionDetail,
   loader: loadProductionDetail,
-  meta: (data, { lang, t, absolute }) => {
+  meta: (data, { lang, t, absolute, href }) => {
     const url = data.urls[lang] ?? Object.values(data.urls)[0] ?? '';
     return {
       title: data.title,
@@ -86,7 +85,7 @@ export default definePage<ProductionData>({
       type: 'event',
       ...(data.shareImage && { image: data.shareImage }),
       breadcrumbs: [
-        { title: t('productions.headline'), url: routeUrls('productions')[lang] ?? '' },
+        { title: t('productions.headline'), url: href('productions', {}) },
         { title: data.title, url },
       ],
       jsonLd: [productionJsonLd(data, url, absolute)],

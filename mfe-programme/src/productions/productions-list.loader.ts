@@ -2,7 +2,6 @@ import { notFound, type LoaderContext } from '@vestibule/contracts';
 import type { FilterData } from '../filters/selection';
 import { toChips } from '../filters/to-chips';
 import { readPage } from '../lists/read-page';
-import { routeUrls } from '../lists/route-urls';
 import { dateRange } from '../lists/date-range';
 import { readFilters } from './filters/productions-filters';
 import type { ProductionsStart } from './productions-store';
@@ -22,8 +21,8 @@ export interface ProductionsListData extends ProductionsStart, FilterData<Filter
  * page at the same path gives headline and description.
  */
 export async function loadProductionsList(context: LoaderContext): Promise<ProductionsListData> {
-  const { api, lang, signal, t, url } = context;
-  const path = routeUrls('productions')[lang] ?? '';
+  const { api, href, lang, signal, t, url } = context;
+  const path = href('productions', {});
   const dates = await import('@vestibule/contracts/dates');
   const query = parseQuery(url.searchParams, dates.parseQueryDate);
   const { filters: chosenFilters, date, view, page } = query;
@@ -57,7 +56,7 @@ export async function loadProductionsList(context: LoaderContext): Promise<Produ
     ...toChips({ query, chosen, more, dateLabel, today, linkTo: (change) => path + toSearch(choose(query, change)) }),
     dateLabel,
     today,
-    productions: productions.results.map((production) => toCard(production, { lang, t, dates })),
+    productions: productions.results.map((production) => toCard(production, { lang, t, dates, href })),
     hasNext: productions.next !== null,
     count: productions.count,
   };

@@ -1,10 +1,9 @@
-import { definePage, useHost, type PageProps } from '@vestibule/contracts';
+import { definePage, routeUrls, useHost, type PageProps } from '@vestibule/contracts';
 import { Container, Headline } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { FilterBar } from '../filters/filter-bar';
 import { FilterChips } from '../filters/filter-chips';
 import { ListEnd } from '../lists/list-end';
-import { routeUrls } from '../lists/route-urls';
 import { useList } from '../lists/use-list';
 import { useScrollOnChange } from '../lists/use-scroll-on-change';
 import { useProductionsSelection } from './filters/use-productions-selection';
@@ -60,11 +59,11 @@ export default definePage<ProductionsListData>({
   Component: ProductionsList,
   // The browser needs it only when it has left the server's composition behind: code of its own.
   loader: async (context) => (await import('./productions-list.loader')).loadProductionsList(context),
-  meta: ({ title, headline, description, query }, { lang }) => ({
+  meta: ({ title, headline, description, query }, { href }) => ({
     title,
     description,
-    urls: routeUrls('productions', {}, toSearch(query)),
-    breadcrumbs: [{ title: headline, url: routeUrls('productions')[lang] ?? '' }],
+    urls: routeUrls(href, 'productions', {}, toSearch(query)),
+    breadcrumbs: [{ title: headline, url: href('productions', {}) }],
     // A day is not a list of its own. A season is: it also has what is over.
     noindex: query.date !== '' || Object.keys(query.filters).some((key) => key !== 'season'),
   }),

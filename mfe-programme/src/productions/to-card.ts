@@ -1,4 +1,11 @@
-import type { Image, Language, ProductionListItem, Translate } from '@vestibule/contracts';
+import {
+  recordHref,
+  type Href,
+  type Image,
+  type Language,
+  type ProductionListItem,
+  type Translate,
+} from '@vestibule/contracts';
 import { dateRange } from '../lists/date-range';
 
 type Dates = typeof import('@vestibule/contracts/dates');
@@ -19,11 +26,11 @@ export interface ProductionCard {
 
 export function toCard(
   production: ProductionListItem,
-  words: { lang: Language; t: Translate; dates: Dates },
+  words: { lang: Language; t: Translate; dates: Dates; href: Href },
 ): ProductionCard {
   return {
     id: production.id,
-    url: production.url,
+    url: recordHref(words.href, 'production', production),
     ...(production.lang === words.lang ? {} : { lang: production.lang }),
     title: production.title,
     summary: production.summary,

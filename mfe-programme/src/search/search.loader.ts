@@ -42,7 +42,8 @@ function categoryOf(name: string | undefined): SearchCategory | null {
   return known;
 }
 
-async function loadGroups({ api, lang, signal, t }: LoaderContext, q: string): Promise<SearchData> {
+async function loadGroups(context: LoaderContext, q: string): Promise<SearchData> {
+  const { api, signal } = context;
   const [dates, { count, groups }] = await Promise.all([
     import('@vestibule/contracts/dates'),
     api.call('search', { query: { q }, signal }),
@@ -50,23 +51,24 @@ async function loadGroups({ api, lang, signal, t }: LoaderContext, q: string): P
   const shown = groups.map(({ category, count: all, results }) => ({
     category,
     count: all,
-    hits: results.map((hit) => toHit(hit, { lang, t, dates })),
+    hits: results.map((hit) => toHit(hit, context, dates)),
   }));
   return { q, category: null, page: 1, hasNext: false, count, groups: shown };
 }
 
 async function loadCategory(
-  { api, lang, signal, t }: LoaderContext,
+  context: LoaderContext,
   q: string,
   category: SearchCategory,
   page: number,
 ): Promise<SearchData> {
+  const { api, signal } = context;
   const answer =
     category === 'events'
       ? api.call('searchEvents', { query: { q, page }, signal })
       : api.call('searchOthers', { query: { q, category, page }, signal });
   const [dates, { count, next, results }] = await Promise.all([import('@vestibule/contracts/dates'), answer]);
   if (page > 1 && results.length === 0) throw notFound();
-  const groups = count === 0 ? [] : [{ category, count, hits: results.map((hit) => toHit(hit, { lang, t, dates })) }];
+  const groups = count === 0 ? [] : [{ category, count, hits: results.map((hit) => toHit(hit, context, dates)) }];
   return { q, category, page, hasNext: next !== null, count, groups };
 }

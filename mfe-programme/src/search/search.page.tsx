@@ -1,8 +1,7 @@
-import { definePage, useHost, type PageProps } from '@vestibule/contracts';
+import { definePage, routeUrls, useHost, type PageProps } from '@vestibule/contracts';
 import { Anchor, Container, Headline } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { PageLinks } from '../lists/page-links';
-import { routeUrls } from '../lists/route-urls';
 import { HitGroup } from './hit-group';
 import { NothingFound } from './nothing-found';
 import { SearchForm } from './search-form';
@@ -48,9 +47,9 @@ export function Search({ data }: PageProps<SearchData>) {
 export default definePage<SearchData>({
   Component: Search,
   loader: loadSearch,
-  meta: ({ q, category, page }, { lang, t }) => {
+  meta: ({ q, category, page }, { lang, t, href }) => {
     const params = category === null ? {} : { category, page };
-    const urls = routeUrls('search', params, q && `?${new URLSearchParams({ q }).toString()}`);
+    const urls = routeUrls(href, 'search', params, q && `?${new URLSearchParams({ q }).toString()}`);
     const parts = [
       q,
       ...(category === null ? [] : [t(`search.category.${category}`)]),
@@ -62,7 +61,7 @@ export default definePage<SearchData>({
       description: t('search.hint'),
       urls,
       breadcrumbs: [
-        { title: t('search.headline'), url: routeUrls('search')[lang] ?? '' },
+        { title: t('search.headline'), url: href('search', {}) },
         ...(category === null ? [] : [{ title: t(`search.category.${category}`), url: urls[lang] ?? '' }]),
       ],
       // Results are other pages' texts again.

@@ -1,4 +1,12 @@
-import type { Image, Language, MarkedText, SearchHit, Translate } from '@vestibule/contracts';
+import {
+  recordHref,
+  type Image,
+  type Language,
+  type LoaderContext,
+  type MarkedText,
+  type RecordKind,
+  type SearchHit,
+} from '@vestibule/contracts';
 import { dateRange } from '../lists/date-range';
 
 type Dates = typeof import('@vestibule/contracts/dates');
@@ -17,20 +25,28 @@ export interface Hit {
   readonly image: Image | null;
 }
 
-interface Words {
-  readonly lang: Language;
-  readonly t: Translate;
-  readonly dates: Dates;
-}
+type Shown = Pick<LoaderContext, 'lang' | 't' | 'href' | 'moved'>;
 
-export function toHit(hit: SearchHit, words: Words): Hit {
+/** Kind of the records of each category; a content page is where its editors have put it. */
+const KINDS: Readonly<Record<Exclude<SearchHit['category'], 'pages'>, RecordKind>> = {
+  events: 'event',
+  articles: 'article',
+  productions: 'production',
+  persons: 'person',
+  venues: 'venue',
+};
+
+const urlOf = ({ category, id, name }: SearchHit, { href, moved }: Shown): string =>
+  category === 'pages' ? (moved.present(name) ?? name) : recordHref(href, KINDS[category], { slug: name, id });
+
+export function toHit(hit: SearchHit, shown: Shown, dates: Dates): Hit {
   return {
     id: hit.id,
-    url: hit.url,
-    ...(hit.lang === words.lang ? {} : { lang: hit.lang }),
+    url: urlOf(hit, shown),
+    ...(hit.lang === shown.lang ? {} : { lang: hit.lang }),
     title: hit.title,
     excerpt: hit.excerpt,
-    when: whenOf(hit, words),
+    when: whenOf(hit, shown, dates),
     where: hit.place,
     image: hit.image_obj,
   };
@@ -38,7 +54,8 @@ export function toHit(hit: SearchHit, words: Words): Hit {
 
 function whenOf(
   { category, date_start: start, date_end: end, all_day: allDay }: SearchHit,
-  { lang, t, dates }: Words,
+  { lang, t }: Shown,
+  dates: Dates,
 ): string {
   if (category === 'productions') return dateRange(start, end, { lang, t, dates });
   if (start === null) return '';

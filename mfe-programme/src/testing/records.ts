@@ -7,7 +7,6 @@ export function listItem(changes: Partial<EventListItem> = {}): EventListItem {
     id,
     lang: 'de',
     slug: `abend-${id}`,
-    url: `/de/veranstaltungen/abend-${id}/${id}`,
     title: `Abend ${id}`,
     preline: '',
     subline: '',
@@ -57,7 +56,7 @@ export function teaser(changes: Partial<Teaser> = {}): Teaser {
 export function detail(changes: Partial<EventDetail> = {}): EventDetail {
   return {
     ...listItem({ id: 7, title: 'Stimmen im Gewölbe', date_end: '2026-11-21T21:00:00+01:00' }),
-    urls: { de: '/de/veranstaltungen/stimmen/7', en: '/en/events/voices/7' },
+    names: { de: 'stimmen', en: 'voices' },
     text: '<p>Im Salzkeller klingt jede Stimme größer.</p>',
     duration_minutes: 90,
     production: { id: 6, title: 'Im Gewölbe', slug: 'im-gewoelbe' },
@@ -75,9 +74,7 @@ export function detail(changes: Partial<EventDetail> = {}): EventDetail {
     audio: [],
     seat_groups: [],
     prices: [],
-    other_dates: [
-      { id: 8, date_start: '2026-11-28T19:30:00+01:00', all_day: false, url: '/de/veranstaltungen/stimmen/8' },
-    ],
+    other_dates: [{ id: 8, date_start: '2026-11-28T19:30:00+01:00', all_day: false, slug: 'stimmen' }],
     bookable: true,
     ...changes,
   };

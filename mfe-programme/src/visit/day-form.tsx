@@ -2,16 +2,14 @@ import { useHost } from '@vestibule/contracts';
 import { Anchor, Button } from '@vestibule/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { routeUrls } from '../lists/route-urls';
 import type { VisitData } from './visit.loader';
 import styles from './visit.module.css';
 
 /** The day of the visit: the browser's own field, and the days beside it. A plain form, which needs no script. */
 export function DayForm({ data: { day, today, last, before, after } }: { data: VisitData }) {
   const { t } = useTranslation('programme');
-  const { lang } = useHost();
   const id = useId();
-  const path = routeUrls('programme/visit')[lang];
+  const path = useHost().href('programme/visit', {});
   return (
     <div className={styles['choose']}>
       <form method="get" action={path} className={styles['form']}>

@@ -23,11 +23,8 @@ export interface VisitData {
 /** All of a day: more than a house has, and the most that the list gives at once. */
 const PAGE_SIZE = 50;
 
-/**
- * What a visitor of a day wants to know: who is open, what is on. When one list is unavailable the other is still
- * shown.
- */
-export async function loadVisit({ api, lang, url, signal }: LoaderContext): Promise<VisitData> {
+/** Who is open and what is on, of a day. When one list is unavailable the other is still shown. */
+export async function loadVisit({ api, lang, href, url, signal }: LoaderContext): Promise<VisitData> {
   const dates = await import('@vestibule/contracts/dates');
   const chosen = dateOf(url.searchParams, dates.parseQueryDate);
   const today = dates.today();
@@ -51,7 +48,7 @@ export async function loadVisit({ api, lang, url, signal }: LoaderContext): Prom
     before: day > today ? queryDate(shifted(day, -1)) : '',
     after: queryDate(shifted(day, 1)),
     houses: hours.map((house) => toHouse(house, { day, isToday: day === today, minutes, lang, dates })),
-    days: groupByDay(events, lang, dates),
+    days: groupByDay(events, { lang, href }, dates),
   };
 }
 

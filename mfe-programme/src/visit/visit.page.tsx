@@ -1,8 +1,7 @@
-import { definePage, useHost, type PageProps } from '@vestibule/contracts';
+import { definePage, routeUrls, useHost, type PageProps } from '@vestibule/contracts';
 import { Anchor, Container, Headline } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { EventDays } from '../events/event-days';
-import { routeUrls } from '../lists/route-urls';
 import { DayForm } from './day-form';
 import { HouseOfDay } from './house-of-day';
 import { loadVisit, type VisitData } from './visit.loader';
@@ -62,12 +61,12 @@ function Visit({ data }: PageProps<VisitData>) {
 export default definePage<VisitData>({
   Component: Visit,
   loader: loadVisit,
-  meta: ({ chosen, label, date }, { lang, t }) => ({
+  meta: ({ chosen, label, date }, { href, t }) => ({
     title: chosen ? `${t('visit.headline')} – ${label}` : t('visit.headline'),
     description: t('visit.lead'),
-    urls: routeUrls('programme/visit', {}, chosen ? `?date=${date}` : ''),
+    urls: routeUrls(href, 'programme/visit', {}, chosen ? `?date=${date}` : ''),
     // One page for search engines, not one for each day.
     noindex: chosen,
-    breadcrumbs: [{ title: t('visit.headline'), url: routeUrls('programme/visit')[lang] ?? '' }],
+    breadcrumbs: [{ title: t('visit.headline'), url: href('programme/visit', {}) }],
   }),
 });

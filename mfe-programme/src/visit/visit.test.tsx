@@ -2,6 +2,7 @@ import type { OpeningHours } from '@vestibule/contracts';
 import { EXAMPLES } from '@vestibule/contracts/testing/examples';
 import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
 import { act, render, screen, within } from '@testing-library/react';
+import remote from '../../remote';
 import de from '../../translations/de.json';
 import { eventsPage, listItem } from '../testing/records';
 import page from './visit.page';
@@ -21,7 +22,13 @@ async function show(search = '', answers: Record<string, FakeAnswer> = {}) {
     [events('22-11-2026')]: eventsPage([listItem()]),
     ...answers,
   };
-  const fake = fakeHost({ namespace: 'programme', texts: de, answers: all, path: PATH + search });
+  const fake = fakeHost({
+    namespace: 'programme',
+    routes: remote.routes,
+    texts: de,
+    answers: all,
+    path: PATH + search,
+  });
   const data = await loadVisit(fake.context({}, PATH + search));
   render(<page.Component data={data} />, { wrapper: fake.wrapper });
   return { ...fake, data, meta: page.meta(data, fake.context({})) };

@@ -14,15 +14,17 @@ export interface Where {
 /** Params of a route: the contract's, or whatever the remote's own pattern asks for. */
 export type ParamsOf<R extends RouteName | OwnRouteName> = R extends RouteName
   ? RouteParams[R]
-  : Readonly<Record<string, string | number>>;
+  : Readonly<Record<string, string | number | undefined>>;
+
+/** Path of a named route in the current language (or another), with its params filled in. */
+export type Href = <R extends RouteName | OwnRouteName>(route: R, params: ParamsOf<R>, lang?: Language) => string;
 
 /** What the shell gives to every page and slot of a remote. */
 export interface Host {
   readonly lang: Language;
   readonly store: RootStore;
   readonly api: ApiClient;
-  /** Path of a named route in the current language (or another), with its params filled in. */
-  href: <R extends RouteName | OwnRouteName>(route: R, params: ParamsOf<R>, lang?: Language) => string;
+  readonly href: Href;
   /** Renders what fills a slot, inside its own error boundary; `id` as in the page's `slots()`. */
   renderSlot: <S extends SlotName>(slot: S, id: string, params: SlotParams[S]) => ReactNode;
   /**

@@ -1,6 +1,8 @@
 import type { ComponentType, JSXElementConstructor } from 'react';
 import type { ApiClient } from '../api/client';
+import type { Href } from '../host/host';
 import type { Language, Localised } from '../languages';
+import type { MovedPaths } from '../site/moved';
 import type { RootStore } from '../store/root-store';
 import type { SlotName, SlotParams } from './define-remote';
 
@@ -39,6 +41,10 @@ export interface PageMeta {
 export interface LoaderContext<P = Readonly<Record<string, string>>> {
   readonly lang: Language;
   readonly t: Translate;
+  /** Path of a named route, as Host.href. */
+  readonly href: Href;
+  /** For paths that are written in records: where a route that has moved is now, and was before. */
+  readonly moved: MovedPaths;
   /** Absolute address of a path of this site. */
   absolute: (path: string) => string;
   /** Route params of a page, slot params of a slot. */
@@ -70,7 +76,7 @@ export interface PageExpose<D = unknown> {
    * Everything the page shows, JSON only: it is written into the HTML. Throws SiteError; 404 gives the not-found page.
    */
   readonly loader?: (context: LoaderContext) => Promise<D>;
-  readonly meta: (data: D, context: Pick<LoaderContext, 'lang' | 't' | 'absolute'>) => PageMeta;
+  readonly meta: (data: D, context: Pick<LoaderContext, 'lang' | 't' | 'absolute' | 'href'>) => PageMeta;
   /** The slots this page shows, from its data. */
   readonly slots?: (data: D) => readonly SlotRequest[];
 }

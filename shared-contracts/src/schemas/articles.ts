@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup';
-import { contentLanguage, id, imageObject, imageThumbnails, pageNumber, pageSize, paged, text, urls } from './common';
+import { contentLanguage, id, imageObject, imageThumbnails, pageNumber, pageSize, paged, text, names } from './common';
 
 /** Category of the magazine. `style_name` is what a style sheet may tell it by. */
 export const articleCategory = object({ id: id(), name: text(), style_name: text(), slug: text() });
@@ -17,7 +17,6 @@ export const articleListItem = object({
   id: id(),
   lang: contentLanguage(),
   slug: text(),
-  url: text(),
   title: text(),
   summary: text(),
   date: string().nullable().defined(),
@@ -30,12 +29,12 @@ export const articlesPage = paged(articleListItem);
 /** The article that the magazine opens with; null when there is none. */
 export const articlesTeaser = object({ article: articleListItem.nullable().defined() });
 
-const neighbour = object({ id: id(), lang: contentLanguage(), title: text(), url: text() });
+const neighbour = object({ id: id(), lang: contentLanguage(), title: text(), slug: text() });
 
 /** Article with everything its page shows; `previous` is the next older one, `next` the next newer one. */
 export const article = articleListItem.concat(
   object({
-    urls: urls(),
+    names: names(),
     body: text(),
     tags: array().of(object(tag)).required(),
     image_thumbnails: imageThumbnails.nullable().defined(),

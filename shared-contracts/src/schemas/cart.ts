@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { MAX_TICKETS_PER_LINE } from '../constants';
-import { text } from './common';
+import { id, text } from './common';
 
 const amount = () => number().integer().min(1).max(MAX_TICKETS_PER_LINE).required();
 const ids = () => number().integer().min(0).required();
@@ -45,7 +45,7 @@ export const cart = object({
       object({
         id: number().integer().required(),
         event_title: text(),
-        event_url: text(),
+        event: object({ id: id(), slug: text() }),
         date_start: string().required(),
         time_start: text(),
         seat_group: text(),

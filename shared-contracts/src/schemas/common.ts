@@ -14,7 +14,9 @@ export const contentLanguage = () =>
     .required();
 export const flag = () => boolean().defined().default(false);
 
-/** One path per language that the record has a page in. */
+/** What the record's page is called in its address, in each language that has one: a slug (host/record-links.ts). */
+export const names = () => object({ de: string(), en: string(), cs: string() });
+/** One path per language that a content page has: its editors decide where it is. */
 export const urls = () => object({ de: string(), en: string(), cs: string() });
 
 /** Paged list: `count` records in all, `next` and `previous` are paths or null (docs/behaviour/interface.md#lists). */

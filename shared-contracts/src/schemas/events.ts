@@ -14,7 +14,7 @@ import {
   pageSize,
   text,
   trimmed,
-  urls,
+  names,
 } from './common';
 
 /**
@@ -59,7 +59,6 @@ export const eventListItem = object({
   id: id(),
   lang: contentLanguage(),
   slug: text(),
-  url: text(),
   title: text(),
   preline: text(),
   subline: text(),
@@ -90,7 +89,7 @@ export const eventsPage = paged(eventListItem);
 /** Event with everything its page shows. */
 export const event = eventListItem.concat(
   object({
-    urls: urls(),
+    names: names(),
     text: text(),
     duration_minutes: number().integer().min(0).nullable().defined(),
     production: object({ id: id(), title: text(), slug: text() }).nullable().defined(),
@@ -111,7 +110,7 @@ export const event = eventListItem.concat(
     seat_groups: array().of(seatGroup).required(),
     prices: array().of(price).required(),
     other_dates: array()
-      .of(object({ id: id(), date_start: string().required(), all_day: flag(), url: text() }))
+      .of(object({ id: id(), date_start: string().required(), all_day: flag(), slug: text() }))
       .required(),
     bookable: flag(),
   }),

@@ -1,6 +1,6 @@
 import { array, mixed, number, object, string } from 'yup';
 import { CONFIRMATION_FIELD, MAX_FORM_TEXT, type FormValue } from '../form-fields';
-import { contentLanguage, flag, id, text, urls } from './common';
+import { contentLanguage, flag, id, text, names } from './common';
 
 const isFormValue = (value: unknown): value is NonNullable<FormValue> =>
   typeof value === 'string' ||
@@ -31,7 +31,7 @@ export const form = object({
   id: id(),
   lang: contentLanguage(),
   slug: text(),
-  urls: urls(),
+  names: names(),
   title: text(),
   intro: text(),
   email: text(),

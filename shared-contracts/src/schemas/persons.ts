@@ -10,7 +10,7 @@ import {
   pageSize,
   text,
   trimmed,
-  urls,
+  names,
 } from './common';
 
 /** A person in the list of the team. `lang` is the language of `function` and `department`; a name has none. */
@@ -42,7 +42,7 @@ export const teamQuery = object({
 /** A person with everything their page shows. */
 export const person = personListItem.concat(
   object({
-    urls: urls(),
+    names: names(),
     body: text(),
     image_thumbnails: imageThumbnails.nullable().defined(),
     productions: array()

@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup';
-import { contentLanguage, id, imageObject, imageThumbnails, text, urls } from './common';
+import { contentLanguage, id, imageObject, imageThumbnails, text, names } from './common';
 
 const picture = { image_obj: imageObject.nullable().defined(), image_thumbnails: imageThumbnails.nullable().defined() };
 
@@ -8,7 +8,7 @@ export const venue = object({
   id: id(),
   lang: contentLanguage(),
   slug: text(),
-  urls: urls(),
+  names: names(),
   title: text(),
   body: text(),
   access: text(),
@@ -27,7 +27,7 @@ export const seriesDetail = object({
   id: id(),
   lang: contentLanguage(),
   slug: text(),
-  urls: urls(),
+  names: names(),
   title: text(),
   body: text(),
   ...picture,

@@ -11,7 +11,7 @@ import {
   pageSize,
   paged,
   text,
-  urls,
+  names,
 } from './common';
 import { eventListItem } from './events';
 
@@ -20,7 +20,6 @@ export const productionListItem = object({
   id: id(),
   lang: contentLanguage(),
   slug: text(),
-  url: text(),
   title: text(),
   summary: text(),
   date_from: string().nullable().defined(),
@@ -34,7 +33,7 @@ export const productionsPage = paged(productionListItem);
 /** Production with everything its page shows; `events` are its next dates, in the order of the events list. */
 export const production = productionListItem.concat(
   object({
-    urls: urls(),
+    names: names(),
     body: text(),
     tags: array().of(named).required(),
     persons: array().of(credit).required(),

@@ -7,13 +7,12 @@ export const SUGGESTION_KINDS = ['event', 'page', 'article', 'production', 'pers
 /** What the visitor has typed so far. */
 export const autocompleteQuery = object({ q: string().max(MAX_SEARCH_LENGTH).default('') }).noUnknown();
 
-/** Something that could be searched for: its title in the language it is shown in, and the path of its page. */
+/** Something that could be searched for: its title in the language it is shown in. */
 export const suggestion = object({
   text: string().required(),
   kind: string()
     .oneOf([...SUGGESTION_KINDS])
     .required(),
-  url: string().required(),
 });
 /** Best first; no text twice. */
 export const suggestions = array().of(suggestion).max(MAX_SUGGESTIONS).required();

@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { MAX_SITEMAP_PAGE } from '../constants';
-import { id, paged, urls } from './common';
+import { id, paged, names } from './common';
 
 /** Kinds of records that have a page of their own. */
 export const SITEMAP_KINDS = ['page', 'event', 'production', 'article', 'person', 'series', 'venue'] as const;
@@ -20,7 +20,7 @@ export const sitemapRecord = object({
     .oneOf([...SITEMAP_KINDS])
     .required(),
   id: id(),
-  names: urls(),
+  names: names(),
   images: array().of(string().required()).required(),
   modified: string().nullable().defined(),
 });

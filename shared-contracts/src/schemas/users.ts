@@ -1,5 +1,6 @@
-import { array, boolean, lazy, number, object, string, type ObjectSchema } from 'yup';
+import { array, boolean, lazy, mixed, number, object, string, type ObjectSchema } from 'yup';
 import { MIN_PASSWORD_LENGTH } from '../constants';
+import type { OwnRouteName, RouteName } from '../remote/define-remote';
 import { text, trimmed } from './common';
 
 export interface NavigationItem {
@@ -29,7 +30,10 @@ export const navigation = object({
 /** Editors change content; administrators also decide which versions of the site visitors get. */
 export const USER_ROLES = ['editor', 'administrator'] as const;
 
-/** Login state (docs/behaviour/editing.md#user-state); `role` is empty for an account that may not edit. */
+/**
+ * Login state (docs/behaviour/editing.md#user-state); `role` is empty for an account that may not edit, `route` names an
+ * editor's page.
+ */
 export const loginState = object({
   logged: boolean().required(),
   id: number().integer().min(1).required(),
@@ -39,7 +43,7 @@ export const loginState = object({
     .oneOf(['', ...USER_ROLES])
     .defined(),
   admin_menus: array()
-    .of(object({ title: text(), url: text() }))
+    .of(object({ title: text(), route: mixed<RouteName | OwnRouteName>().required() }))
     .required(),
 });
 

@@ -1,6 +1,6 @@
 import { fillPattern } from '../host/paths';
 import type { Language } from '../languages';
-import type { HydrationMoment, OwnRouteName, RouteName, SlotName } from '../remote/define-remote';
+import type { HydrationMoment, OwnRouteName, RouteDeclaration, RouteName, SlotName } from '../remote/define-remote';
 import type { RemoteManifest } from '../remote/manifest';
 import { routePattern } from '../remote/route-pattern';
 
@@ -10,6 +10,8 @@ export interface SiteComposition {
   readonly remotes: readonly RemoteManifest[];
   /** A remote of it is unavailable at the moment: an unknown path may be its page. */
   readonly incomplete?: true;
+  /** Where its routes were before, the latest first, as far as that was known when it was started. */
+  readonly former?: readonly Pick<RouteDeclaration, 'id' | 'path' | 'localised'>[];
 }
 
 /** Remotes that this browser sees in other versions than everybody else. */
@@ -37,11 +39,21 @@ const refOf = (remote: RemoteManifest, expose: string, hydrate: HydrationMoment)
   hydrate,
 });
 
-/** Every route of the composition with the page that shows it. */
-export function routesOf(composition: SiteComposition) {
-  return composition.remotes.flatMap((remote) =>
+/** A route with the page that shows it. */
+export type SiteRoute = RouteDeclaration & { readonly ref: ExposeRef };
+
+/** A page asks for hundreds of links. */
+const routes = new WeakMap<SiteComposition, readonly SiteRoute[]>();
+
+/** Every route of the composition. */
+export function routesOf(composition: SiteComposition): readonly SiteRoute[] {
+  const known = routes.get(composition);
+  if (known) return known;
+  const all = composition.remotes.flatMap((remote) =>
     remote.routes.map((route) => ({ ...route, ref: refOf(remote, route.page, route.hydrate) })),
   );
+  routes.set(composition, all);
+  return all;
 }
 
 /** The expose that fills each slot; the first remote that declares a slot has it. */
@@ -60,7 +72,7 @@ export function slotsOf(composition: SiteComposition): ReadonlyMap<SlotName, Slo
 export function hrefOf(
   composition: SiteComposition,
   name: RouteName | OwnRouteName,
-  params: Readonly<Record<string, string | number>>,
+  params: Readonly<Record<string, string | number | undefined>>,
   lang: Language,
 ): string {
   const route = routesOf(composition).find(({ id }) => id === name);

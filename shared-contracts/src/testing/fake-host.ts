@@ -7,12 +7,13 @@ import { checkAnswer } from '../api/check';
 import { createApiClient } from '../api/client';
 import { SiteError, type ErrorBody } from '../errors';
 import { HostProvider, type Host } from '../host/host';
-import { fillPattern } from '../host/paths';
 import { addTranslations, createI18n, type Translations } from '../i18n';
 import type { Language } from '../languages';
-import type { RouteName } from '../remote/define-remote';
+import type { RouteDeclaration } from '../remote/define-remote';
 import type { LoaderContext } from '../remote/expose';
+import { hasRoute, hrefOf } from '../site/site';
 import { RootStore } from '../store/root-store';
+import { exampleSite } from './example-site';
 
 /** A request of the code under test; `path` with its query, `body` parsed. */
 export interface FakeRequest {
@@ -37,8 +38,12 @@ export interface FakeHostOptions {
   /** Namespace of the remote under test, and its texts in `lang`. */
   readonly namespace?: string;
   readonly texts?: Translations;
+  /** Routes of the remote under test, besides those that everybody may link to. */
+  readonly routes?: readonly RouteDeclaration[];
   /** Where the router starts. */
   readonly path?: string;
+  /** Paths that every page had before. */
+  readonly earlier?: readonly string[];
   /** What `pageData` gives; by default it fails. */
   readonly pageData?: (path: string) => Promise<unknown>;
   /** Answers by path; one with its query wins over one without. Anything else is answered 404. */
@@ -61,40 +66,13 @@ export interface FakeHost {
   context: <P>(params: P, url?: string) => LoaderContext<P>;
 }
 
-const PATTERNS = {
-  'content-page': { de: '*', en: '*', cs: '*' },
-  login: { de: 'login', en: 'login', cs: 'login' },
-  cookies: { de: 'cookies', en: 'cookies', cs: 'cookies' },
-  'user-profile': { de: 'user/profile', en: 'user/profile', cs: 'user/profile' },
-  'user-settings': { de: 'user/settings', en: 'user/settings', cs: 'user/settings' },
-  'legals-agb': { de: 'agb', en: 'agb', cs: 'agb' },
-  'legals-privacy': { de: 'datenschutz', en: 'datenschutz', cs: 'datenschutz' },
-  'legals-imprint': { de: 'impressum', en: 'impressum', cs: 'impressum' },
-  team: { de: 'team', en: 'team', cs: 'team' },
-  'team-slug-id': { de: 'team/:slug/:id', en: 'team/:slug/:id', cs: 'team/:slug/:id' },
-  'venues-slug-id': { de: 'venues/:slug/:id', en: 'venues/:slug/:id', cs: 'venues/:slug/:id' },
-  'series-slug-id': { de: 'series/:slug/:id', en: 'series/:slug/:id', cs: 'series/:slug/:id' },
-  'forms-slug-id': { de: 'forms/:slug/:id', en: 'forms/:slug/:id', cs: 'forms/:slug/:id' },
-  events: { de: 'veranstaltungen', en: 'events', cs: 'veranstaltungen' },
-  'events-slug-id': { de: 'veranstaltungen/:slug/:id', en: 'events/:slug/:id', cs: 'veranstaltungen/:slug/:id' },
-  news: { de: 'news', en: 'news', cs: 'news' },
-  'news-slug-id': { de: 'news/:slug/:id', en: 'news/:slug/:id', cs: 'news/:slug/:id' },
-  productions: { de: 'produktionen', en: 'productions', cs: 'produktionen' },
-  'productions-slug-id': { de: 'produktionen/:slug/:id', en: 'productions/:slug/:id', cs: 'produktionen/:slug/:id' },
-  search: { de: 'search/:category?/:page?', en: 'search/:category?/:page?', cs: 'search/:category?/:page?' },
-  cart: { de: 'cart', en: 'cart', cs: 'cart' },
-} satisfies Record<RouteName, Readonly<Record<Language, string>>>;
-
-/** A route of the remote itself has no pattern here: its name is used as its path. */
-const patternOf = (route: string, lang: Language) =>
-  (PATTERNS as Readonly<Record<string, Readonly<Record<Language, string>>>>)[route]?.[lang] ?? route;
-
 /**
  * A host without a server: real stores and a real API client whose answers are given and checked against the contract.
  */
 export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const lang = options.lang ?? 'de';
   const namespace = options.namespace ?? 'shell';
+  const site = exampleSite(options.routes);
   const store = new RootStore();
   const requests: FakeRequest[] = [];
   const reported: unknown[] = [];
@@ -129,8 +107,9 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     lang,
     store,
     api,
+    // A route of nobody here has no path: its name stands for it.
     href: (route, params, language = lang) =>
-      `/${language}/${fillPattern(patternOf(route, language), params)}`.replace(/\/$/, ''),
+      hasRoute(site, route) ? hrefOf(site, route, params, language) : `/${language}/${route}`,
     renderSlot: (slot, id) => createElement('div', { 'data-testid': `slot-${slot}`, 'data-id': id }),
     pageData: <D>(path: string) =>
       (options.pageData?.(path) ?? Promise.reject(new SiteError('unavailable', 503, path))) as Promise<D>,
@@ -165,6 +144,8 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       store,
       t: (key, values) => translate(key, { ...values }),
       absolute: host.absolute,
+      href: host.href,
+      moved: { present: () => undefined, earlier: () => options.earlier ?? [] },
       url: new URL(url, 'https://example.org'),
       signal: new AbortController().signal,
     }),

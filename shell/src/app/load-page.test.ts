@@ -21,6 +21,7 @@ function hostOf(loader: () => Promise<unknown>, excluded: readonly string[] = []
   } as unknown as PageExpose;
   const host = {
     lang: 'de',
+    composition: { id: 'a', remotes: [] },
     i18n: createI18n('de'),
     excluded: new Set(excluded),
     exposes: { load: () => Promise.resolve(page) },

@@ -6,6 +6,7 @@ import {
   type SlotExpose,
   type SlotRequest,
 } from '@vestibule/contracts';
+import { movedPaths } from '@vestibule/contracts/site/moved';
 import type { ExposeRef } from '@vestibule/contracts/site/site';
 import { whereOf, type AppHost } from './app-host';
 import { slotKey, type Failure, type RouteData, type SlotData, type SlotDataMap } from './route-data';
@@ -102,6 +103,8 @@ function contextOf<P>(
     lang: host.lang,
     t: (key, values) => t(key, { ...values }),
     absolute: host.absolute,
+    href: host.href,
+    moved: movedPaths(host.composition, host.composition.former ?? []),
     params,
     url: visit.url,
     api: host.api,

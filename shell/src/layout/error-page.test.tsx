@@ -57,7 +57,7 @@ test('whoever must log in first is led there and back', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Bitte melden Sie sich an' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute(
     'href',
-    '/de/login?next=%2Fcms-hub%2Freleases%3Fx%3D1',
+    '/de/user/login?next=%2Fcms-hub%2Freleases%3Fx%3D1',
   );
 });
 

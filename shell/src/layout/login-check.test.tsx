@@ -18,7 +18,7 @@ test('a failed check with the flag leads to the login and back', async () => {
   renderLayout(<LoginCheck />, { path: '/de/besuch?edit=1&redirect' });
   expect(await screen.findByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute(
     'href',
-    '/de/login?next=%2Fde%2Fbesuch%3Fedit%3D1',
+    '/de/user/login?next=%2Fde%2Fbesuch%3Fedit%3D1',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Nur ansehen' }));
   expect(modal()).not.toBeInTheDocument();

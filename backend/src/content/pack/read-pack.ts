@@ -34,6 +34,13 @@ export interface Pack {
 
 const NO_MEDIA: MediaFolder = { pictures: [], audio: [], refused: new Map() };
 
+/** A pack without any record. */
+export const emptyPack = (): Pack => ({
+  // Every kind has a list of its own type, which an object made of entries cannot show.
+  records: Object.fromEntries(RECORD_KINDS.map((kind) => [kind, []])) as unknown as PackRecords,
+  media: NO_MEDIA,
+});
+
 /** The file that an export writes a kind to. */
 export const fileOf = (kind: RecordKind): string => `${kind}.jsonl`;
 
@@ -145,15 +152,15 @@ export async function readPack(dir: string, problems: Problems): Promise<Pack> {
   if (!isFolder) throw new SiteError('not_found', 404, `There is no folder ${dir}`);
   const names = await readdir(dir);
   for (const file of names.sort()) checkName(file, problems);
-  const records: Partial<Record<RecordKind, unknown>> = {};
+  const pack = emptyPack();
+  const records: Partial<Record<RecordKind, unknown>> = pack.records;
   for (const kind of RECORD_KINDS) records[kind] = await readKind(dir, kind, names, problems);
   const [settingsDocument, navigationDocument] = [
     await readDocument(dir, 'settings.json', settings, names, problems),
     await readDocument(dir, 'navigation.json', navigation, names, problems),
   ];
   return {
-    // The loop above filled every kind with its own type, which a mapped type cannot follow.
-    records: records as PackRecords,
+    ...pack,
     ...(settingsDocument === undefined ? {} : { settings: settingsDocument }),
     ...(navigationDocument === undefined ? {} : { navigation: navigationDocument }),
     media: names.includes('media') ? await readMedia(join(dir, 'media'), problems) : NO_MEDIA,

@@ -2,6 +2,7 @@ import { events, eventPersons, eventTags } from '../../db/schema';
 import { eventTimes } from '../../content/local-time';
 import { tableFor } from '../record-table';
 import { idJetOf } from './id-jet';
+import { removeTickets } from './tickets/remove-tickets';
 import { readSeatGroups } from './tickets/read-tickets';
 import { writeTickets } from './tickets/write-tickets';
 import { writtenTimes } from './written-times';
@@ -27,6 +28,7 @@ export const eventTable = tableFor('events', {
     });
   },
   after: (db, written, { problems }) => writeTickets(db, written, problems),
+  beforeRemoval: removeTickets,
   read: async (db, rows) => {
     const own = rows as readonly (typeof events.$inferSelect)[];
     const groups = await readSeatGroups(

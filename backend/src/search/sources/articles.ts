@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import { articleUrl } from '../../articles/address';
 import { articles } from '../../db/schema';
 import { contentLanguage } from '../../texts/localise';
+import { recordSlug } from '../../texts/record-slug';
 import { TIMELESS, type SearchSource } from './source';
 
 /** Articles of the magazine, with their day. */
@@ -16,7 +16,7 @@ export const articleSource: SearchSource = {
       ...TIMELESS,
       id: row.id,
       lang: contentLanguage(asked, row.title),
-      url: articleUrl(row, asked),
+      name: recordSlug('article', row, asked),
       date_start: row.date,
       all_day: true,
       image: row.image,

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import { events } from '../../db/schema';
-import { eventUrl } from '../../events/address';
 import { nameOf } from '../../events/present';
 import { selectEvents } from '../../events/rows';
 import { zonedEnd, zonedStart } from '../../events/times';
 import { contentLanguage } from '../../texts/localise';
+import { recordSlug } from '../../texts/record-slug';
 import type { SearchSource } from './source';
 
 /** Events, with when and where they are. */
@@ -17,7 +17,7 @@ export const eventSource: SearchSource = {
       return {
         id: event.id,
         lang: contentLanguage(asked, event.title),
-        url: eventUrl(event, asked),
+        name: recordSlug('event', event, asked),
         date_start: zonedStart(event),
         date_end: zonedEnd(event),
         all_day: event.allDay,

@@ -15,7 +15,7 @@ export const pageSource: SearchSource = {
       ...TIMELESS,
       id: row.id,
       lang: contentLanguage(asked, row.title),
-      url: row.path[asked] ?? '',
+      name: row.path[asked] ?? '',
       image: null,
     }));
   },

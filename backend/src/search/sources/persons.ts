@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { persons } from '../../db/schema';
-import { personAddress } from '../../persons/present';
+import { namedPerson } from '../../persons/present';
 import { contentLanguage } from '../../texts/localise';
-import { recordUrls } from '../../texts/record-address';
+import { recordSlug } from '../../texts/record-slug';
 import { TIMELESS, type SearchSource } from './source';
 
 /** People of the house. */
@@ -17,7 +17,7 @@ export const personSource: SearchSource = {
       ...TIMELESS,
       id: row.id,
       lang: contentLanguage(asked, row.body, row.function),
-      url: recordUrls(personAddress(row))[asked] ?? '',
+      name: recordSlug('person', namedPerson(row), asked),
       image: row.image,
     }));
   },

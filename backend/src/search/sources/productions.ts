@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { productions } from '../../db/schema';
-import { productionUrl } from '../../productions/address';
 import { contentLanguage } from '../../texts/localise';
+import { recordSlug } from '../../texts/record-slug';
 import { TIMELESS, type SearchSource } from './source';
 
 /** Productions, with the days that they run. */
@@ -19,7 +19,8 @@ export const productionSource: SearchSource = {
       .from(productions)
       .where(inArray(productions.id, [...ids]));
     return rows.map((row) => {
-      const shown = { id: row.id, lang: contentLanguage(asked, row.title), url: productionUrl(row, asked) };
+      const name = recordSlug('production', row, asked);
+      const shown = { id: row.id, lang: contentLanguage(asked, row.title), name };
       return { ...TIMELESS, ...shown, date_start: row.dateFrom, date_end: row.dateTo, all_day: true, image: row.image };
     });
   },

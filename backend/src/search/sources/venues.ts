@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { venues } from '../../db/schema';
 import { contentLanguage } from '../../texts/localise';
-import { recordUrls } from '../../texts/record-address';
+import { recordSlug } from '../../texts/record-slug';
 import { TIMELESS, type SearchSource } from './source';
 
 /** Venues, with their towns. */
@@ -14,8 +14,8 @@ export const venueSource: SearchSource = {
       .where(inArray(venues.id, [...ids]));
     return rows.map((row) => {
       const lang = contentLanguage(asked, row.title, row.body);
-      const url = recordUrls({ ...row, segment: 'venues' })[asked] ?? '';
-      return { ...TIMELESS, id: row.id, lang, url, place: row.address.city ?? '', image: row.image };
+      const name = recordSlug('venue', row, asked);
+      return { ...TIMELESS, id: row.id, lang, name, place: row.address.city ?? '', image: row.image };
     });
   },
 };

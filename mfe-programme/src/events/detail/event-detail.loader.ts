@@ -1,5 +1,7 @@
 import {
   notFound,
+  recordHref,
+  recordUrls,
   type AudioSample,
   type EventDetail,
   type Image,
@@ -83,7 +85,7 @@ export interface EventDetailData {
 
 /** Everything about one event; the slug in the address does not matter, the id does. */
 export async function loadEventDetail(context: LoaderContext): Promise<EventDetailData> {
-  const { api, lang, params, signal, store } = context;
+  const { api, params, signal, store } = context;
   const id = params['id'] ?? '';
   if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound();
   const [dates, event] = await Promise.all([
@@ -91,7 +93,7 @@ export async function loadEventDetail(context: LoaderContext): Promise<EventDeta
     api.call('event', { params: { id }, signal }),
   ]);
   const related = await readRelated(context, event, dates);
-  return toDetail(event, lang, dates, {
+  return toDetail(event, context, dates, {
     organizer: store.settings.product,
     sections: store.settings.current?.design.sections.event ?? [],
     related,
@@ -100,7 +102,7 @@ export async function loadEventDetail(context: LoaderContext): Promise<EventDeta
 
 export function toDetail(
   event: EventDetail,
-  lang: Language,
+  { lang, href }: Pick<LoaderContext, 'lang' | 'href'>,
   dates: Dates,
   rest: Pick<EventDetailData, 'organizer' | 'sections' | 'related'>,
 ): EventDetailData {
@@ -109,7 +111,7 @@ export function toDetail(
   return {
     id: event.id,
     ...(event.lang === lang ? {} : { lang: event.lang }),
-    urls: knownUrls(event.urls),
+    urls: recordUrls(href, 'event', event),
     title: event.title,
     preline: event.preline,
     subline: event.subline,
@@ -137,7 +139,7 @@ export function toDetail(
     persons: event.persons.map(toCredit),
     audio: event.audio,
     dates: event.other_dates.map((other) => ({
-      url: other.url,
+      url: recordHref(href, 'event', other),
       day: dates.dayOf(other.date_start),
       label: labelOf(other, lang, dates),
     })),
@@ -176,9 +178,4 @@ function timesOf(
 function labelOf({ date_start, all_day }: EventDetail['other_dates'][number], lang: Language, dates: Dates): string {
   const day = `${dates.dayParts(date_start, lang).short}, ${dates.formatDate(date_start, lang)}`;
   return all_day ? day : `${day}, ${dates.formatTime(date_start, lang)}`;
-}
-
-/** Only languages that have the page: an absent one is left out, as the contract says it. */
-function knownUrls({ de, en, cs }: EventDetail['urls']): Localised {
-  return { ...(de && { de }), ...(en && { en }), ...(cs && { cs }) };
 }

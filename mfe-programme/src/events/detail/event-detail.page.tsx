@@ -12,7 +12,6 @@ import { eventJsonLd } from './event-json-ld';
 import { loadEventDetail, TICKETS, type EventDetailData } from './event-detail.loader';
 import styles from './event-detail.module.css';
 import { RelatedEvents } from '../related-events';
-import { programmeUrls } from '../programme-urls';
 
 /** One event: what, when and where first, the tickets beside it, then the text. */
 function EventDetail({ data: event }: PageProps<EventDetailData>) {
@@ -111,7 +110,7 @@ export default definePage<EventDetailData>({
   Component: EventDetail,
   loader: loadEventDetail,
   slots: ({ bookable, id }) => (bookable ? [{ slot: 'event-booking', id: 'booking', params: { event: id } }] : []),
-  meta: (data, { lang, t, absolute }) => {
+  meta: (data, { lang, t, absolute, href }) => {
     const url = data.urls[lang] ?? Object.values(data.urls)[0] ?? '';
     return {
       title: data.title,
@@ -123,7 +122,7 @@ export default definePage<EventDetailData>({
       ...(data.shareImage && { image: data.shareImage }),
       ...(data.theme && { theme: data.theme }),
       breadcrumbs: [
-        { title: t('list.headline'), url: programmeUrls()[lang] ?? '' },
+        { title: t('list.headline'), url: href('events', {}) },
         { title: data.title, url },
       ],
       jsonLd: [eventJsonLd(data, url, absolute)],

@@ -16,7 +16,11 @@ watchTheEnd();
 type Changes = Parameters<typeof detail>[0];
 function show(changes: Changes = {}) {
   const fake = fakeHost({ namespace: 'programme', texts: de, path: '/de/veranstaltungen/stimmen/7' });
-  const data = toDetail(detail(changes), 'de', dates, { organizer: 'Salzhof Tannlitz', sections: [], related: [] });
+  const data = toDetail(detail(changes), fake.host, dates, {
+    organizer: 'Salzhof Tannlitz',
+    sections: [],
+    related: [],
+  });
   const { unmount } = render(<page.Component data={data} />, { wrapper: fake.wrapper });
   return { ...fake, unmount, data, meta: page.meta(data, fake.context({})) };
 }
@@ -168,7 +172,7 @@ test('the head knows the languages, the theme and the steps', () => {
 describe('structured data', () => {
   const jsonLd = (changes: Changes) =>
     eventJsonLd(
-      toDetail(detail(changes), 'de', dates, { organizer: 'Salzhof', sections: [], related: [] }),
+      toDetail(detail(changes), fakeHost().host, dates, { organizer: 'Salzhof', sections: [], related: [] }),
       '/de/x/7',
       (path) => `https://example.org${path}`,
     );
@@ -266,7 +270,7 @@ test('what else there is: of its series, genre and place, to come first, none tw
       '/de/api/events/7/': detail({
         series: { id: 4, name: 'Abende' },
         genre: { id: 2, name: 'Konzert' },
-        other_dates: [{ id: 8, date_start: '2026-11-28T19:30:00+01:00', all_day: false, url: '/x' }],
+        other_dates: [{ id: 8, date_start: '2026-11-28T19:30:00+01:00', all_day: false, slug: 'x' }],
       }),
       [`${events}?series=4&page_size=12`]: eventsPage([
         other(12, 'Spät', '2026-12-20'),

@@ -1,7 +1,6 @@
 import type { LoaderContext } from '@vestibule/contracts';
 import type { Chip, FilterData } from '../../filters/selection';
 import { toChips, type ChipsContext } from '../../filters/to-chips';
-import { programmeUrls } from '../programme-urls';
 import { choose, toSearch, type ProgrammeQuery } from '../query';
 
 type Chosen = Pick<ChipsContext, 'chosen' | 'dateLabel' | 'today'> & { readonly query: ProgrammeQuery };
@@ -9,9 +8,9 @@ type Chosen = Pick<ChipsContext, 'chosen' | 'dateLabel' | 'today'> & { readonly 
 /** What narrows the programme: filters, text and view, then the day. */
 export function programmeChips(
   { query, ...rest }: Chosen,
-  { lang, t }: Pick<LoaderContext, 'lang' | 't'>,
+  { href, t }: Pick<LoaderContext, 'href' | 't'>,
 ): Pick<FilterData, 'chips' | 'canReset'> {
-  const linkTo = (changed: ProgrammeQuery) => (programmeUrls()[lang] ?? '') + toSearch(changed);
+  const linkTo = (changed: ProgrammeQuery) => href('events', {}) + toSearch(changed);
   const more: Chip[] = [];
   if (query.q) more.push({ name: t('text.chip', { q: query.q }), href: linkTo({ ...query, q: '', page: 1 }) });
   if (query.view) more.push({ name: t(`view.${query.view}`), href: linkTo({ ...query, view: '', page: 1 }) });

@@ -1,11 +1,11 @@
-import { notFound, type LoaderContext, type Localised, type Translate } from '@vestibule/contracts';
+import { notFound, routeUrls, type LoaderContext, type Localised, type Translate } from '@vestibule/contracts';
 import type { EventDay } from '../days';
 import { parseQuery } from '../parse-query';
 import type { FilterData } from '../../filters/selection';
 import { programmeChips } from '../filters/programme-chips';
 import { dateRange } from '../../lists/date-range';
+import { readPage } from '../../lists/read-page';
 import { readFilters } from '../filters/programme-filters';
-import { programmeUrls } from '../programme-urls';
 import { calendarPath, isFiltered, toSearch, type FilterKey, type ProgrammeQuery } from '../query';
 import { readEvents, readTeasers } from '../read-programme';
 import { teasersAmong, teasersUntil, type TeaserEntry } from '../teasers';
@@ -16,7 +16,7 @@ export interface EventsListData extends FilterData<FilterKey> {
   readonly title: string;
   readonly description: string;
   readonly query: ProgrammeQuery;
-  /** Path of this selection in each language; from the server, as the browser has no need of the table of routes. */
+  /** Path of this selection in each language. */
   readonly urls: Localised;
   /** Path of the calendar that follows the selection. */
   readonly feed: string;
@@ -30,14 +30,14 @@ export interface EventsListData extends FilterData<FilterKey> {
 
 /** Everything the programme's page shows, from its address. */
 export async function loadEventsList(context: LoaderContext): Promise<EventsListData> {
-  const { lang, t, url } = context;
+  const { href, lang, t, url } = context;
   const dates = await import('@vestibule/contracts/dates');
   const query = parseQuery(url.searchParams, dates.parseQueryDate);
   const [events, teasers, page, { filters, chosen }] = await Promise.all([
     // First in the backend's queue: everything else may fail, and the page is still worth showing.
     readEvents(context, query),
     isFiltered(query) ? [] : readTeasers(context),
-    readPage(context),
+    readPage(context, href('events', {})),
     readFilters(context, query),
   ]);
   if (query.page > 1 && events.days.length === 0) throw notFound();
@@ -50,7 +50,7 @@ export async function loadEventsList(context: LoaderContext): Promise<EventsList
     title: [page?.meta_title || headline, ...namesOf(query, dateLabel, chosen, t)].join(' – '),
     description: page?.meta_description ?? t('list.description'),
     query,
-    urls: programmeUrls(toSearch(query)),
+    urls: routeUrls(href, 'events', {}, toSearch(query)),
     feed: calendarPath(lang, query),
     // A selection is the same events again; its links are followed all the same. The archive is events that no other
     // list has.
@@ -81,16 +81,4 @@ function namesOf(
     ...chosen.map(({ name }) => name),
     ...(page > 1 ? [t('list.page', { page })] : []),
   ];
-}
-
-/** The content page of the programme gives headline and description; without one there are texts of our own. */
-async function readPage({ api, lang, signal }: LoaderContext) {
-  try {
-    return await api.call('page', {
-      params: { path: programmeUrls()[lang]?.split('/').slice(2).join('/') ?? '' },
-      signal,
-    });
-  } catch {
-    return undefined;
-  }
 }

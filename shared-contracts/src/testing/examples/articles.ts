@@ -18,7 +18,6 @@ const item: ArticleListItem = {
   id: 7,
   lang: 'de',
   slug: 'licht-im-archiv',
-  url: '/de/news/licht-im-archiv/7',
   title: 'Licht im Archiv',
   summary: 'Zwischen zwei Regalen lag ein Karton, den seit Jahrzehnten niemand geöffnet hatte.',
   date: '2026-11-20',
@@ -39,7 +38,6 @@ export const exampleArticles: ArticlesPage = {
       id: 8,
       lang: 'en',
       slug: 'guest-column',
-      url: '/de/news/guest-column/8',
       title: 'Guest column',
       date: '2026-11-02',
     },
@@ -47,7 +45,6 @@ export const exampleArticles: ArticlesPage = {
       ...item,
       id: 9,
       slug: 'ohne-datum',
-      url: '/de/news/ohne-datum/9',
       title: 'Ohne Datum',
       summary: '',
       date: null,
@@ -60,10 +57,10 @@ export const exampleArticles: ArticlesPage = {
 
 export const exampleArticle: Article = {
   ...item,
-  urls: { de: item.url, en: '/en/news/light-in-the-archive/7', cs: '/cs/news/svetlo-v-archivu/7' },
+  names: { de: item.slug, en: 'light-in-the-archive', cs: 'svetlo-v-archivu' },
   body: '<p>Zwischen zwei Regalen lag ein <strong>Karton</strong>, den seit Jahrzehnten niemand geöffnet hatte.</p><h2>Was darin war</h2><p>Achtzig Glasplatten.</p>',
   tags: [{ id: 7, slug: 'fotografie', name: 'Fotografie' }],
   image_thumbnails: examplePicture.image_thumbnails,
-  previous: { id: 8, lang: 'en', title: 'Guest column', url: '/de/news/guest-column/8' },
+  previous: { id: 8, lang: 'en', title: 'Guest column', slug: 'guest-column' },
   next: null,
 };

@@ -30,10 +30,10 @@ const SEAT_GROUPS: SeatGroup[] = [
 /** A bookable event with everything that its page can show, in every language. */
 export const exampleEvent: EventDetail = {
   ...exampleListItem,
-  urls: {
-    de: '/de/veranstaltungen/abendfuehrung/7',
-    en: '/en/events/evening-tour/7',
-    cs: '/cs/veranstaltungen/vecerni-prohlidka/7',
+  names: {
+    de: 'abendfuehrung',
+    en: 'evening-tour',
+    cs: 'vecerni-prohlidka',
   },
   text: '<p>Ein Rundgang durch die <strong>Sammlung</strong>.</p><ul><li>Dauer: eineinhalb Stunden</li></ul>',
   duration_minutes: 90,
@@ -56,8 +56,8 @@ export const exampleEvent: EventDetail = {
   seat_groups: SEAT_GROUPS,
   prices: SEAT_GROUPS.flatMap(({ prices }) => prices),
   other_dates: [
-    { id: 13, date_start: '2026-11-28T19:30:00+01:00', all_day: false, url: '/de/veranstaltungen/abendfuehrung/13' },
-    { id: 14, date_start: '2026-12-05T00:00:00+01:00', all_day: true, url: '/de/veranstaltungen/abendfuehrung/14' },
+    { id: 13, date_start: '2026-11-28T19:30:00+01:00', all_day: false, slug: 'abendfuehrung' },
+    { id: 14, date_start: '2026-12-05T00:00:00+01:00', all_day: true, slug: 'abendfuehrung' },
   ],
   bookable: true,
 };

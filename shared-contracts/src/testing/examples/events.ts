@@ -6,7 +6,6 @@ export const exampleListItem: EventListItem = {
   id: 7,
   lang: 'de',
   slug: 'abendfuehrung',
-  url: '/de/veranstaltungen/abendfuehrung/7',
   title: 'Abendführung durch die Sammlung',
   preline: 'Führung',
   subline: 'Mit Blick hinter die Kulissen',
@@ -52,7 +51,6 @@ const other = (id: number, changes: Partial<EventListItem>): EventListItem => ({
   ...bare,
   id,
   slug: `termin-${id}`,
-  url: `/de/veranstaltungen/termin-${id}/${id}`,
   ...changes,
 });
 

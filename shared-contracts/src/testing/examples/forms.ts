@@ -31,7 +31,7 @@ export const exampleForm: FormDetail = {
   id: 7,
   lang: 'de',
   slug: 'kontakt',
-  urls: { de: '/de/forms/kontakt/7', en: '/en/forms/kontakt/7', cs: '/cs/forms/kontakt/7' },
+  names: { de: 'kontakt', en: 'kontakt', cs: 'kontakt' },
   title: 'Kontakt',
   intro: '<p>Wir antworten innerhalb von drei Tagen.</p>',
   email: 'haus@example.org',

@@ -7,7 +7,6 @@ const item: ProductionListItem = {
   id: 7,
   lang: 'de',
   slug: 'das-blaue-zimmer',
-  url: '/de/produktionen/das-blaue-zimmer/7',
   title: 'Das blaue Zimmer',
   summary: 'Ein Raum, den niemand betreten durfte.',
   date_from: '2026-09-12',
@@ -29,7 +28,6 @@ export const exampleProductions: ProductionsPage = {
       id: 8,
       lang: 'en',
       slug: 'open-end',
-      url: '/de/produktionen/open-end/8',
       title: 'Open end',
       summary: '',
       date_to: null,
@@ -42,7 +40,7 @@ export const exampleProductions: ProductionsPage = {
 
 export const exampleProduction: Production = {
   ...item,
-  urls: { de: item.url, en: '/en/productions/the-blue-room/7', cs: '/cs/produktionen/modry-pokoj/7' },
+  names: { de: item.slug, en: 'the-blue-room', cs: 'modry-pokoj' },
   body: '<p>Ein Raum, den <em>niemand</em> betreten durfte.</p>',
   tags: [{ id: 2, name: 'Für Familien' }],
   persons: [

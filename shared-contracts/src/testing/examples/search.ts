@@ -4,11 +4,11 @@ import { exampleImage } from './images';
 
 /** One of every kind. */
 export const exampleSuggestions: Suggestion[] = [
-  { text: 'Abendkasse', kind: 'page', url: '/de/besuch/abendkasse' },
-  { text: exampleListItem.title, kind: 'event', url: exampleListItem.url },
-  { text: 'Abend im Archiv', kind: 'article', url: '/de/news/abend-im-archiv/7' },
-  { text: 'Abendführungen', kind: 'production', url: '/de/produktionen/abendfuehrungen/7' },
-  { text: 'Abendroth, Clara', kind: 'person', url: '/de/team/abendroth-clara/7' },
+  { text: 'Abendkasse', kind: 'page' },
+  { text: exampleListItem.title, kind: 'event' },
+  { text: 'Abend im Archiv', kind: 'article' },
+  { text: 'Abendführungen', kind: 'production' },
+  { text: 'Abendroth, Clara', kind: 'person' },
 ];
 
 /** A text whose first word is what was searched for. */
@@ -19,7 +19,7 @@ const event: SearchHit = {
   category: 'events',
   id: 7,
   lang: 'de',
-  url: exampleListItem.url,
+  name: exampleListItem.slug,
   title: marked(exampleListItem.title),
   excerpt: unmarked(exampleListItem.subline),
   date_start: exampleListItem.date_start,
@@ -31,7 +31,7 @@ const event: SearchHit = {
 const found = (category: SearchHit['category'], title: string, changes: Partial<SearchHit> = {}): SearchHit => ({
   ...event,
   category,
-  url: `/de/${category}/abend/7`,
+  name: category === 'pages' ? '/de/abend' : 'abend',
   title: marked(title),
   excerpt: unmarked(''),
   date_start: null,

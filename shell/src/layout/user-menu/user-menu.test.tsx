@@ -37,7 +37,7 @@ afterEach(() => jest.mocked(reloadPage).mockClear());
 
 test('nobody who is not signed in has a menu: it is the way to the login', () => {
   renderLayout(<UserMenu />);
-  expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/de/login');
+  expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/de/user/login');
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });
 

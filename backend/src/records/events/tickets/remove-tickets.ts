@@ -1,4 +1,5 @@
-import { notExists, sql } from 'drizzle-orm';
+import { SiteError } from '@vestibule/contracts';
+import { eq, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { holds, prices, quotas, seatGroups, timeslots } from '../../../db/schema';
 
@@ -38,4 +39,11 @@ export async function removeGone(
     .where(
       sql`NOT EXISTS (SELECT 1 FROM seat_groups g WHERE g.quota_id = ${quotas.id}) AND NOT EXISTS (SELECT 1 FROM timeslots t WHERE t.quota_id = ${quotas.id}) AND ${noHold(sql`${holds.quotaId} = ${quotas.id}`)}`,
     );
+}
+
+/** Removes all that one can book of an event. Throws `conflict` while tickets are held for somebody. */
+export async function removeTickets(db: Database, eventId: number): Promise<void> {
+  await removeGone(db, [eventId], { groups: [], slots: [], prices: [] });
+  const left = await db.select({ id: seatGroups.id }).from(seatGroups).where(eq(seatGroups.eventId, eventId)).limit(1);
+  if (left.length > 0) throw new SiteError('conflict', 409, 'Tickets of it are reserved at the moment');
 }

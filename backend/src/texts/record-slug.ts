@@ -1,0 +1,33 @@
+import { inEachLanguage, type Language, type Localised, type RecordKind } from '@vestibule/contracts';
+import { contentLanguage, pick } from './localise';
+import { slugOf } from './slug';
+
+/** What stands in an address whose title has not a single letter for one, before the id. */
+const NAMELESS: Readonly<Record<RecordKind, string>> = {
+  event: 'event',
+  production: 'production',
+  article: 'article',
+  person: 'team',
+  series: 'series',
+  venue: 'venues',
+  form: 'forms',
+};
+
+/** What a record is called; `name` where it has no title, as people have none. */
+export interface NamedRecord {
+  readonly id: number;
+  readonly title: Localised;
+  readonly name?: string;
+}
+
+/** The record's title in the language it is shown in. */
+export const titleOf = ({ title, name = '' }: Pick<NamedRecord, 'title' | 'name'>, asked: Language): string =>
+  pick(title, contentLanguage(asked, title)) || name;
+
+/** Part of the address that says in words what the record is; the id decides. */
+export const recordSlug = (kind: RecordKind, record: NamedRecord, asked: Language): string =>
+  slugOf(titleOf(record, asked), `${NAMELESS[kind]}-${record.id}`);
+
+/** The same in every language: a record is shown in all of them, if need be with another one's texts. */
+export const recordNames = (kind: RecordKind, record: NamedRecord): Readonly<Record<Language, string>> =>
+  inEachLanguage((lang) => recordSlug(kind, record, lang));

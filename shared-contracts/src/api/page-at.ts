@@ -1,0 +1,25 @@
+import type { Page } from '../entities';
+import { isSiteError } from '../errors';
+import type { LoaderContext } from '../remote/expose';
+
+/**
+ * The content page at a path with its language. Editors need not follow a route that moves: a page of theirs that
+ * stands where the route was before is found as well. Rejects as the call of the page does.
+ */
+export async function pageAt(
+  { api, moved, signal }: Pick<LoaderContext, 'api' | 'moved' | 'signal'>,
+  path: string,
+  query: { readonly version_id?: string | undefined } = {},
+): Promise<Page> {
+  const ask = (at: string) => api.call('page', { params: { path: at.split('/').slice(2).join('/') }, query, signal });
+  try {
+    return await ask(path);
+  } catch (error) {
+    if (!isSiteError(error) || error.status !== 404) throw error;
+    for (const earlier of moved.earlier(path)) {
+      const page = await ask(earlier).catch(() => undefined);
+      if (page) return page;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import { fillPattern } from '../host/paths';
+import type { Language, Localised } from '../languages';
+import type { RouteName } from '../remote/define-remote';
+import { languagesOfRoute, routePattern } from '../remote/route-pattern';
+import { routesOf, type SiteComposition } from './site';
+
+/**
+ * Request header in which the gateway tells the backend where pages are: the backend writes some links itself, in files
+ * that other programs read, and only the composition knows the paths (docs/decisions/0023-addresses.md).
+ */
+export const ROUTES_HEADER = 'x-routes';
+
+/** Routes that the backend writes links to. */
+const LINKED = ['events-slug-id', 'news', 'news-slug-id', 'cart', 'login'] as const satisfies readonly RouteName[];
+type LinkedRoute = (typeof LINKED)[number];
+/** Whole patterns per language. */
+type Patterns = Partial<Record<LinkedRoute, Localised>>;
+
+/** Path of a route that the backend links to; a route that the composition lacks leads home. */
+export type LinkedHref = (
+  route: LinkedRoute,
+  params: Readonly<Record<string, string | number>>,
+  lang: Language,
+) => string;
+
+/** The header's value: ASCII, as paths of routes are. */
+export function writeRoutes(site: SiteComposition): string {
+  const linked = routesOf(site).filter(({ id }) => (LINKED as readonly string[]).includes(id));
+  const patterns = linked.map((route) => [
+    route.id,
+    Object.fromEntries(languagesOfRoute(route).map((lang) => [lang, routePattern(route, lang)])),
+  ]);
+  return JSON.stringify(Object.fromEntries(patterns));
+}
+
+/** Undefined when the request did not come through a gateway that knows a composition. */
+export function readRoutes(header: string | undefined): LinkedHref | undefined {
+  if (header === undefined) return undefined;
+  const patterns = JSON.parse(header) as Patterns;
+  return (route, params, lang) => {
+    const pattern = patterns[route]?.[lang];
+    return pattern === undefined ? `/${lang}` : fillPattern(pattern, params);
+  };
+}
