@@ -6,7 +6,7 @@ import { endpoint } from '../server/endpoint';
 import { dependsOn, personal } from '../server/tags';
 import { parseId } from '../server/unstorable';
 import { findForm } from './find';
-import { keepEntry } from './keep-entry';
+import { storeEntry } from './store-entry';
 import { presentForm } from './present';
 
 /** Submissions from one address: people who fill in forms by hand send fewer. */
@@ -29,7 +29,7 @@ export function formRoutes(app: FastifyInstance, deps: Deps): void {
       personal(reply);
       const form = await findForm(deps.db, body.form);
       if (!form) throw notFound();
-      await keepEntry(deps.db, form, body.field_values, lang);
+      await storeEntry(deps.db, form, body.field_values, lang);
       return {};
     },
     { limit: { ...LIMIT, key: ({ request }) => clientAddress(request, deps.gateways) } },

@@ -40,7 +40,7 @@ test('a form that cannot be kept is logged without what was typed', async () => 
   const log = lines.join('');
   expect(log).toContain('Failed query: insert into \\"form_entries\\"');
   expect(log).toContain('42P01');
-  expect(log).toMatch(/at .*keep-entry/);
+  expect(log).toMatch(/at .*store-entry/);
   expect(log).not.toContain(SECRET);
 });
 

@@ -1,7 +1,7 @@
 import { isLanguage, type Settings } from '@vestibule/contracts';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import type { KeptAnswer } from '../kept-answer';
+import type { CachedAnswer } from '../cached-answer';
 import { sendStored } from '../send-stored';
 import { offlineDocument, offlinePolicy } from './offline-document';
 import { offlineParts } from './offline-parts';
@@ -15,7 +15,7 @@ export interface OfflineOptions {
   readonly shellDist: string;
   /** Version of the shell that visitors get now. */
   readonly shell: () => string;
-  readonly settings: Pick<KeptAnswer<Settings>, 'get'>;
+  readonly settings: Pick<CachedAnswer<Settings>, 'get'>;
 }
 
 const WORKER_HEADERS = {

@@ -5,14 +5,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { gunzipSync } from 'node:zlib';
 import { acceptsEncoding } from '../accepts-encoding';
 import { originOf } from '../client-origin';
-import type { KeptAnswer } from '../kept-answer';
+import type { CachedAnswer } from '../cached-answer';
 import type { PublicRecords } from './public-records';
 import { robotsTxt } from './robots';
 import { SitemapFiles, type SitemapBasis } from './sitemap-files';
 
 export interface SeoOptions {
   readonly records: Pick<PublicRecords, 'get'>;
-  readonly settings: Pick<KeptAnswer<Settings>, 'get'>;
+  readonly settings: Pick<CachedAnswer<Settings>, 'get'>;
   /** What visitors get now: its remotes say where records have their pages. */
   readonly site: () => SiteComposition;
   /** Where its routes were before. */

@@ -42,8 +42,8 @@ async function replaceCached(remote: RemoteManifest, expose: string): Promise<vo
     url: addressOf(remote, path),
     integrity,
   }));
-  await import(/* webpackChunkName: "fetch-anew" */ './fetch-anew').then(
-    ({ fetchAnew }) => fetchAnew(files),
+  await import(/* webpackChunkName: "refetch" */ './refetch').then(
+    ({ refetch }) => refetch(files),
     () => undefined,
   );
 }

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 3000;
  * broken proxy for example, would be used for ever. Never rejects: the next request for the file shows whether it
  * worked.
  */
-export async function fetchAnew(files: readonly { readonly url: string; readonly integrity: string }[]): Promise<void> {
+export async function refetch(files: readonly { readonly url: string; readonly integrity: string }[]): Promise<void> {
   await Promise.all(
     files.map(async ({ url, integrity }) => {
       try {

@@ -1,6 +1,6 @@
 import type { EventRow } from '../events/rows';
 import type { Calendar, CalendarEntry } from './calendar-file';
-import { keptCalendarFiles } from './kept-files';
+import { cachedCalendarFiles } from './cached-calendars';
 
 const CALENDAR: Calendar = { name: 'Haus', lang: 'de', origin: 'https://www.example.org' };
 let count = 0;
@@ -19,7 +19,7 @@ const entry = (title: string): CalendarEntry => ({
 beforeEach(() => made.mockClear());
 
 test('the same events in the same calendar are one file; another title, language or name is another', () => {
-  const fileOf = keptCalendarFiles();
+  const fileOf = cachedCalendarFiles();
   const first = fileOf([entry('Jazz')], CALENDAR);
   expect(fileOf([entry('Jazz')], { ...CALENDAR })).toBe(first);
   const others = [
@@ -31,7 +31,7 @@ test('the same events in the same calendar are one file; another title, language
 });
 
 test('what nobody asks for any more is forgotten', () => {
-  const fileOf = keptCalendarFiles();
+  const fileOf = cachedCalendarFiles();
   fileOf([entry('old')], CALENDAR);
   for (let other = 0; other < 16; other += 1) fileOf([entry(`other ${other}`)], CALENDAR);
   made.mockClear();

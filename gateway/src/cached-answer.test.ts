@@ -1,4 +1,4 @@
-import { KeptAnswer } from './kept-answer';
+import { CachedAnswer } from './cached-answer';
 
 const MINUTE = 60_000;
 const REDIRECTS = [{ old_path: '/a', new_path: '/b' }];
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 test('after a quiet hour the backend is asked before anybody is told that it is away', async () => {
-  const answer = new KeptAnswer('http://backend/', 'redirects');
+  const answer = new CachedAnswer('http://backend/', 'redirects');
   await answer.get(5 * MINUTE);
   jest.setSystemTime(Date.now() + 60 * MINUTE);
   await expect(answer.get(5 * MINUTE)).resolves.toEqual(REDIRECTS);
@@ -24,7 +24,7 @@ test('after a quiet hour the backend is asked before anybody is told that it is 
 });
 
 test('while the backend is away the last good answer serves for the time of grace, and no longer', async () => {
-  const answer = new KeptAnswer('http://backend/', 'redirects');
+  const answer = new CachedAnswer('http://backend/', 'redirects');
   await answer.get(5 * MINUTE);
   ask.mockImplementation(down);
   jest.setSystemTime(Date.now() + 4 * MINUTE);
@@ -36,7 +36,7 @@ test('while the backend is away the last good answer serves for the time of grac
 
 test('a failure is told of when it begins, and again after it was over', async () => {
   const failures: unknown[] = [];
-  const answer = new KeptAnswer('http://backend/', 'redirects', (error) => void failures.push(error));
+  const answer = new CachedAnswer('http://backend/', 'redirects', (error) => void failures.push(error));
   ask.mockImplementation(down);
   for (let times = 0; times < 3; times += 1) await answer.invalidate();
   expect(failures).toEqual([expect.objectContaining({ message: 'away' })]);
@@ -48,7 +48,7 @@ test('a failure is told of when it begins, and again after it was over', async (
 });
 
 test('without grace a failure counts as soon as the answer is not fresh', async () => {
-  const answer = new KeptAnswer('http://backend/', 'redirects');
+  const answer = new CachedAnswer('http://backend/', 'redirects');
   await answer.get(0);
   ask.mockImplementation(down);
   await expect(answer.get(0)).resolves.toEqual(REDIRECTS);

@@ -9,7 +9,7 @@ const FRESH_MS = 30_000;
 const TIMEOUT_MS = 2000;
 
 /** One answer of the backend that the gateway itself needs, cached and refreshed behind the visitor's back. */
-export class KeptAnswer<T> {
+export class CachedAnswer<T> {
   readonly #cache = new TaggedCache<T>({ freshMs: FRESH_MS, staleMs: Infinity, maxSize: 1 });
   #failing = false;
 

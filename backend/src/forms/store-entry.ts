@@ -10,7 +10,7 @@ import { presentForm } from './present';
  * Stores a submission; invisible fields have their default, whatever was sent for them. Throws `validation`, which
  * names the first wrong field in the order of the form.
  */
-export async function keepEntry(
+export async function storeEntry(
   db: Database,
   form: FormRow,
   given: Readonly<Record<string, unknown>>,

@@ -27,9 +27,9 @@ interface Request {
  * Page data as the server has them, for one composition: fetched once for concurrent callers, cached for a while,
  * aborted when no caller waits any more.
  */
-export class KeptData {
+export class CachedData {
   readonly #composition: string;
-  readonly #kept = new Map<string, Request>();
+  readonly #requests = new Map<string, Request>();
 
   constructor(composition: string) {
     this.#composition = composition;
@@ -41,21 +41,21 @@ export class KeptData {
    */
   get({ pathname, search }: URL, signal?: AbortSignal): Promise<Fetched> {
     const path = pathname + search;
-    const kept = this.#kept.get(path);
-    const request = kept && Date.now() - kept.at < FRESH_MS ? kept : this.#start(path);
+    const cached = this.#requests.get(path);
+    const request = cached && Date.now() - cached.at < FRESH_MS ? cached : this.#start(path);
     if (signal) this.#waitFor(path, request, signal);
     return request.data;
   }
 
   clear(): void {
-    this.#kept.clear();
+    this.#requests.clear();
   }
 
   #start(path: string): Request {
     const controller = new AbortController();
     const data = withTimeout(TIMEOUT_MS, controller.signal, (signal) => fetchData(this.#composition, path, signal));
     const request: Request = { at: Date.now(), data, controller, waiting: 0, settled: false };
-    this.#kept.set(path, request);
+    this.#requests.set(path, request);
     data.then(
       () => void (request.settled = true),
       () => this.#forget(path, request),
@@ -80,7 +80,7 @@ export class KeptData {
 
   #forget(path: string, request: Request): void {
     request.settled = true;
-    if (this.#kept.get(path) === request) this.#kept.delete(path);
+    if (this.#requests.get(path) === request) this.#requests.delete(path);
   }
 }
 
