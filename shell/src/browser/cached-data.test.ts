@@ -49,7 +49,7 @@ test.each([
   [200, { route: ROUTE, moved: '/de/programm?room=3' }],
   [204, { route: undefined, moved: '/de/programm?room=3' }],
 ])('a page that has moved says where it is, whether its data is there or not (%s)', async (status, fetched) => {
-  const got = new KeptData('c1').get(url);
+  const got = new CachedData('c1').get(url);
   asked[0]?.answer(status, 'https://www.example.org/_data/c1/de/programm?room=3');
   expect(await got).toEqual(fetched);
 });
