@@ -1,7 +1,7 @@
 import { defineRemote, type RouteDeclaration, type RouteName } from '@vestibule/contracts';
 import { PARAMETERS as TEAM_PARAMETERS } from './src/team/team-query';
 
-/** Most paths here are the same in every language (spec/000 §2). */
+/** Most paths here are the same in every language (docs/behaviour/frame.md#addresses). */
 const everywhere = (path: string): RouteDeclaration['path'] => ({ de: path, en: path, cs: path });
 /** A page that the law asks for: written by editors like any other, at an address that nothing may take from it. */
 const legal = (id: RouteName, path: string, page: `./pages/${string}` = './pages/content-page'): RouteDeclaration => ({

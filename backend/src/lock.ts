@@ -73,7 +73,7 @@ function isAlive({ pid, started: since }: LockInfo): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: there is such a process, of somebody else.
+    // EPERM: there is such a process, of another user.
     if (codeOf(error) !== 'EPERM') return false;
   }
   const now = started(pid).started;

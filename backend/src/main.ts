@@ -24,7 +24,7 @@ try {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
-  // The supervisor is gone: nobody would end us.
+  // The supervisor is gone: nothing would end this process.
   process.on('disconnect', end);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -28,7 +28,7 @@ const stopAll = async () => {
   for (const stop of closing.splice(0).reverse()) await stop();
 };
 let stopped: Promise<void> | undefined;
-/** Whoever asks second waits for the first: the process must not end while servers still run. */
+/** A second call waits for the first: the process must not end while servers still run. */
 const close = () => (stopped ??= stopAll());
 // The servers run in process groups of their own and would outlive us.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

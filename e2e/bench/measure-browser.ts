@@ -57,7 +57,7 @@ export async function measureBrowser<K extends string>(
   return Object.fromEntries(names.map((name) => [name, middle(results[name])])) as Record<K, BrowserResult>;
 }
 
-/** Nobody touches the page until it rests; then a link is pointed at and clicked. */
+/** No input until the page is idle; then a link is pointed at and clicked. */
 async function quietLoad(browser: Browser, { url, link }: BrowserSide) {
   const { page, bytes, close } = await throttledPage(browser);
   try {

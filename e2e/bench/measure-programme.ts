@@ -7,8 +7,7 @@ import { manyEvents } from './programme-pack';
 
 const EVENTS = 20_000;
 /**
- * What is asked, and how long 95 of 100 answers may take in ms. Every question differs, so that nobody answers from
- * memory.
+ * The requests, and how long 95 of 100 answers may take in ms. Every request differs, so that no cache has the answer.
  */
 const QUESTIONS: readonly { readonly name: string; readonly path: (round: number) => string; readonly goal: number }[] =
   [

@@ -9,7 +9,7 @@ const whole = (value: number) => String(Math.round(value));
 const two = (value: number) => value.toFixed(2);
 const kilobytes = (value: number) => (value / 1000).toFixed(1);
 
-/** Figures of the servers. Goals: design/quality.md. */
+/** Figures of the servers. */
 export function httpRows({ plain, plainStored, site, siteCached }: HttpResults): Row[] {
   const cpu = (measure: string, a: HttpResult, b: HttpResult): Row[] =>
     a.cpuPerRequest === undefined || b.cpuPerRequest === undefined

@@ -9,13 +9,13 @@ export const EVENTS_PATH = '/de/veranstaltungen';
 
 export interface BenchSites {
   readonly cached: Site;
-  /** Renders every page anew. */
+  /** Renders every page for every request. */
   readonly uncached: Site;
   stop: () => Promise<void>;
 }
 
 /**
- * Two sites with the demo's data. They share a copy of the registry: somebody who builds meanwhile must not change what
+ * Two sites with the demo's data. They share a copy of the registry: a build that runs meanwhile must not change what
  * is measured.
  */
 export async function startSites(): Promise<BenchSites> {

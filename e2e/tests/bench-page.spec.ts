@@ -10,7 +10,7 @@ import { EVENTS_PATH } from '../bench/sites';
 import { expect, test } from '../fixtures/test';
 
 /**
- * The plain page that `npm run bench` measures the site against follows the site: nobody would notice that it does not
+ * The plain page that `npm run bench` measures the site against follows the site: a difference would not be noticed
  * before the next measurement.
  */
 
@@ -40,7 +40,7 @@ test('its filter opens by state, and a link leads to the same page of an event',
   // Hydration that finds other markup is one of them.
   page.on('pageerror', ({ message }) => errors.push(message));
   const event = eventWithoutTickets(data);
-  // Two builds may run beside this: a page that is not quick enough then is opened anew.
+  // Two builds may run beside this: a page that is too slow then is opened again.
   await expect(async () => {
     await page.goto(plain.origin + EVENTS_PATH);
     const calendar = page.locator('main').getByRole('button', { name: 'Kalender' });

@@ -7,7 +7,7 @@ import { liveFolder, liveVersion, makeVersion, moveUnchecked, registryOf } from 
 
 test.afterEach(stopTestSites);
 
-/** A gateway that starts anew with a registry in which nothing older could stand in. */
+/** A gateway that restarts with a registry that has no older version to fall back on. */
 async function restarted(damage: (site: TestSite) => Promise<void>): Promise<TestSite> {
   const site = await startTestSite({ ownRegistry: true });
   await damage(site);

@@ -134,7 +134,7 @@ test('what the registry refuses is said in its words', async ({ page, site }) =>
   await expect(commerce).toContainText('angeheftet');
   await expect(page.getByRole('button', { name: `Live schalten: commerce ${version}` })).toHaveCount(0);
 
-  // Somebody else is faster.
+  // Another user is faster.
   await commerce.getByRole('button', { name: 'Lösen: commerce' }).click();
   const other = await page.context().newPage();
   await openReleases(other);

@@ -3,7 +3,8 @@ import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
 /**
- * Measures of spec/000 §9 that are written in style sheets; those of scripts have unit tests with a clock of their own.
+ * Measures of docs/behaviour that are written in style sheets; those of scripts have unit tests with a clock of their
+ * own.
  */
 
 test('a hash target stops 130 px below the upper edge', async ({ page }) => {

@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { LANGUAGES, type Language } from '@vestibule/contracts';
-import { largePack } from '@vestibule/contracts/testing/large-pack';
 import { schemaProblems } from '@vestibule/contracts/testing/schema-org/problems';
 import { ROOT } from '@vestibule/tooling/workspaces';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { rawGet } from '../fixtures/raw-get';
 import { startTestSite, stopTestSites } from '../fixtures/site';
 
@@ -151,98 +150,4 @@ test('a pack with bad lines changes nothing and names every line', async () => {
   const said = `${failed.stdout}${failed.stderr}`;
   expect(said).toContain('events.jsonl:2: date_start');
   expect(said).toContain('events.jsonl:3');
-});
-
-/** Bytes of HTML, as a browser reads it. */
-const LARGEST_PAGE = 400_000;
-/** Options that a filter shows at first. */
-const SHOWN_OPTIONS = 30;
-const LARGE_LISTS = [
-  ...[
-    '/de/veranstaltungen',
-    '/de/veranstaltungen?view=archive',
-    '/de/veranstaltungen?q=abend',
-    '/de/produktionen',
-    '/de/produktionen?view=archive',
-    '/de/produktionen?view=archive&page=2',
-  ],
-  ...[
-    '/de/team',
-    '/de/team?letter=A',
-    '/de/news',
-    '/de/news/tags',
-    '/de/search?q=abend',
-    '/en/events',
-    '/cs/produktionen',
-  ],
-];
-
-/**
- * How far the page reaches to the right, opened as far as it can be; what is scrolled inside of the page is as wide as
- * it likes.
- */
-const widthOf = (page: Page) =>
-  page.evaluate(() => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
-      // One filter at a time is open to visitors; all at once show more.
-      details.removeAttribute('name');
-      details.open = true;
-    }
-    return document.documentElement.scrollWidth;
-  });
-
-test('lists, filters and articles of a large house stay small, and no word is wider than a phone', async ({
-  browser,
-}) => {
-  test.setTimeout(240_000);
-  const site = await startTestSite();
-  const dir = await mkdtemp(join(tmpdir(), 'vestibule-pack-'));
-  for (const [file, lines] of Object.entries(largePack(new Date().toISOString().slice(0, 10))))
-    await writeFile(join(dir, file), lines);
-  await run('node', [join(ROOT, 'backend', 'dist', 'server', 'content.cjs'), 'import', dir], {
-    env: { ...process.env, DATA_DIR: site.dataDir, MIGRATIONS_DIR: join(ROOT, 'backend', 'drizzle') },
-  });
-  const urls = async (list: string) => {
-    const { body } = await rawGet(`${site.origin}/de/api/${list}`);
-    return (JSON.parse(body.toString()) as { results: { url: string }[] }).results.map(({ url }) => url);
-  };
-  const articles = await urls('articles/?page_size=8');
-  const details = [...(await urls('events/?page_size=4')), ...(await urls('productions/?page_size=4'))];
-
-  const sizes = new Map<string, number>();
-  for (const path of [...LARGE_LISTS, ...articles, ...details]) {
-    const { status, body } = await rawGet(site.origin + path);
-    expect({ path, status }).toEqual({ path, status: 200 });
-    sizes.set(path, body.length);
-  }
-  expect([...sizes].filter(([, size]) => size >= LARGEST_PAGE)).toEqual([]);
-
-  const widest: Record<string, number> = {};
-  for (const width of [320, 390]) {
-    // Without script: what is there is there for everybody, and a page is read as soon as it has come.
-    const context = await browser.newContext({
-      viewport: { width, height: 800 },
-      javaScriptEnabled: false,
-      bypassCSP: true,
-    });
-    const page = await context.newPage();
-    for (const path of width === 320 ? [...LARGE_LISTS, ...articles, ...details] : articles) {
-      await page.goto(site.origin + path, { waitUntil: 'load' });
-      const reached = await widthOf(page);
-      if (reached > width) widest[`${width} ${path}`] = reached;
-      const options = await page.evaluate(() =>
-        [...document.querySelectorAll('main nav details > div > ul')].map((list) => list.children.length),
-      );
-      expect(Math.max(0, ...options), path).toBeLessThanOrEqual(SHOWN_OPTIONS);
-    }
-    // Control: where words may not break, these reach past the edge.
-    await page.evaluate(() => {
-      const style = document.createElement('style');
-      style.textContent = '* { overflow-wrap: normal !important; hyphens: manual !important; }';
-      document.head.append(style);
-    });
-    expect(await widthOf(page)).toBeGreaterThan(width);
-    await context.close();
-  }
-  expect(widest).toEqual({});
 });

@@ -25,7 +25,7 @@ async function hold(page: Page, url: RegExp) {
     Promise.all(held.splice(0).map((route) => how(route).catch(() => undefined)));
   return {
     asked: () => expect.poll(() => held.length).toBeGreaterThan(0),
-    // One that the page has given up is nobody's any more.
+    // A request that the page has aborted has no receiver any more.
     fail: () => end((route) => route.abort()),
     async release() {
       await page.unroute(url);
@@ -56,7 +56,7 @@ test.describe('states of the programme, in both themes', () => {
     await expect(main(page).getByText('Weitere Veranstaltungen werden geladen. Bitte warten.')).toBeAttached();
     await expectAccessibleInBothThemes(page);
 
-    // Neither the page's data can be had, nor what they are made of.
+    // Neither the page's data are available, nor the calls that they come from.
     await page.route(/\/(_data|de\/api)\//, (route) => route.abort());
     await first.fail();
     const alert = main(page).getByRole('alert');

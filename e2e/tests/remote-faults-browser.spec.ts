@@ -39,7 +39,7 @@ const onRoute = (
   async begin(page, remote, site) {
     const handler = (route: Route) => answer(route, remote, site);
     await page.route(url(remote), handler);
-    // An answer that is still being made when the fault is over goes nowhere.
+    // An answer that is still running when the fault is over has no receiver.
     return () => page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });

@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test';
 test.use({ serviceWorkers: 'allow' });
 test.afterEach(stopTestSites);
 
-/** Runs a task while nobody answers at the site's address. */
+/** Runs a task while no server answers at the site's address. */
 async function withoutNetwork({ gateway }: TestSite, task: () => Promise<void>): Promise<void> {
   await gateway.stop();
   try {
@@ -19,7 +19,7 @@ async function withoutNetwork({ gateway }: TestSite, task: () => Promise<void>):
   }
 }
 
-/** Modules with those that stand in the columns of others. */
+/** Modules with those in the columns of others. */
 const flat = (modules: readonly ContentModule[]): ContentModule[] =>
   modules.flatMap((module) =>
     module.model === 'section' ? flat(module.columns.flatMap(({ children }) => children)) : [module],
@@ -99,7 +99,7 @@ test('without a network there is the programme as it was seen last, in the langu
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    // Nobody has seen the Czech programme here.
+    // The Czech programme was never opened here.
     await page.goto('/cs/navsteva');
     await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
     await expect(page.getByRole('heading')).toHaveText(['Momentálně bez připojení']);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { rawGet } from '../fixtures/raw-get';
 
-/** Limits of issue 1, in bytes of brotli; goals are lower (design/quality.md). */
+/** Limits in bytes of brotli. */
 const LIMITS = { contentScript: 125_000, eventsScript: 150_000, html: 15_000 };
 
 /** Bytes of script that the page fetches by itself, and the addresses of all that it fetches. */

@@ -1,25 +1,25 @@
 import { LANGUAGES, type Language, type Redirects, type Settings } from '@vestibule/contracts';
 import type { Tag } from '@vestibule/contracts/tags';
 import type { Trail } from '@vestibule/contracts/worker/trail';
-import { KeptAnswer } from './kept-answer';
+import { CachedAnswer } from './cached-answer';
 
 /** What the gateway asks of the backend before any page: settings and redirects. */
 export class GatewayBackend {
-  readonly settings: KeptAnswer<Settings>;
-  readonly #redirects: Readonly<Record<Language, KeptAnswer<Redirects>>>;
+  readonly settings: CachedAnswer<Settings>;
+  readonly #redirects: Readonly<Record<Language, CachedAnswer<Redirects>>>;
 
-  /** `onFailure` hears when the settings cannot be had: without them there is no site. */
+  /** `onFailure` is called when the settings are unavailable: without them there is no site. */
   constructor(backendUrl: string, onFailure: (error: unknown) => void = () => undefined) {
-    this.settings = new KeptAnswer(`${backendUrl}/pageeditor-api/settings`, 'settings', onFailure);
+    this.settings = new CachedAnswer(`${backendUrl}/pageeditor-api/settings`, 'settings', onFailure);
     this.#redirects = Object.fromEntries(
       LANGUAGES.map((lang) => [
         lang,
-        new KeptAnswer<Redirects>(`${backendUrl}/${lang}/pageeditor-api/redirect`, 'redirects'),
+        new CachedAnswer<Redirects>(`${backendUrl}/${lang}/pageeditor-api/redirect`, 'redirects'),
       ]),
-    ) as Record<Language, KeptAnswer<Redirects>>;
+    ) as Record<Language, CachedAnswer<Redirects>>;
   }
 
-  /** The new path of a redirected one; undefined when there is none or the list cannot be had. */
+  /** The new path of a redirected one; undefined when there is none or the list is unavailable. */
   async redirectOf(path: string, lang: Language, trail: Trail): Promise<string | undefined> {
     try {
       const redirects = await this.#redirects[lang].get(Infinity, trail);

@@ -20,8 +20,8 @@ const schema = object({
   /** Signs preview links. */
   PREVIEW_SECRET: string().min(16).required(),
   /**
-   * Proxies whose X-Forwarded headers are believed: addresses or networks (`10.0.0.0/8`), separated by commas. By
-   * default none, so that nobody can invent an address. Empty behind a proxy, all visitors are one client to every
+   * Proxies whose X-Forwarded headers are trusted: addresses or networks (`10.0.0.0/8`), separated by commas. By
+   * default none, so that clients cannot invent an address. Empty behind a proxy, all visitors are one client to every
    * limit.
    */
   TRUSTED_PROXIES: string()
@@ -33,15 +33,15 @@ const schema = object({
       (list = '') => list === '' || list.split(',').every(isNetwork),
     ),
   RENDER_WORKERS: number().integer().min(1).max(64).default(2),
-  /** `off` renders every page anew: for benchmarks. */
+  /** `off` renders every page for every request: for benchmarks. */
   PAGE_CACHE: string().oneOf(['on', 'off']).default('on'),
   /** `on` makes open pages reload when the composition changes: for development. */
   LIVE_RELOAD: string().oneOf(['on', 'off']).default('off'),
   /** `off` takes the service worker and its caches away from every browser that comes back: the kill switch. */
   SERVICE_WORKER: string().oneOf(['on', 'off']).default('on'),
   /**
-   * Minutes that the last good settings serve while the settings call fails; 0 takes the site down at once (spec/000
-   * §7).
+   * Minutes that the last good settings serve while the settings call fails; 0 takes the site down at once
+   * (docs/behaviour/interface.md#site-offline).
    */
   SETTINGS_GRACE_MINUTES: number().min(0).default(5),
   /** Lets Prometheus read /metrics from another machine, as bearer token; without it only this machine may. */

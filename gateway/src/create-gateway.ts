@@ -43,7 +43,7 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
     loggerInstance: createLog(config.LOG_LEVEL),
     genReqId: ({ headers }) => requestIdOf(headers),
     trustProxy: config.TRUSTED_PROXIES.length > 0 && [...config.TRUSTED_PROXIES],
-    // A build of a developer may take minutes to arrive; whoever takes longer never ends.
+    // A build of a developer may take minutes to arrive; longer uploads are cut off.
     requestTimeout: REQUEST_MS,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: false },

@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  // Without its supervisor nobody would ever end it.
+  // Without its supervisor nothing would end it.
   process.once('disconnect', stop);
 }
 

@@ -9,11 +9,11 @@ export interface CachedPage {
   /** About how much memory it takes. */
   readonly bytes: number;
   readonly etag: string;
-  /** Its main part is missing; the page around it stands. */
+  /** Its main part is missing; the page around it is complete. */
   readonly gap: boolean;
   /** It may be demanded that it uses Trusted Types. */
   readonly trustedTypes: boolean;
-  /** Of the render that made it. */
+  /** Of the render that produced it. */
   readonly timings: RenderTimings | undefined;
 }
 

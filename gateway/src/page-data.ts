@@ -1,20 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { sitePath } from '@vestibule/contracts/host/site-path';
+import { DATA_PREFIX } from './addresses';
 import { presentAddress } from './moved-address';
 import { noteAnswer } from './observe/request-notes';
 import { readPageRequest } from './page-request';
-import type { PagesOptions } from './pages';
+import type { PagesOptions } from './pages-options';
 import { isPageOpen, siteOffline } from './sessions/offline-gate';
 import { sendStored } from './send-stored';
 
 export type PageDataOptions = Pick<PagesOptions, 'backend' | 'compositions' | 'previews' | 'renders' | 'sessions'>;
 
-export const DATA_PREFIX = '/_data/';
-
 /**
  * The data of a page for a browser that has the frame already: loaders run here, next to the data, and one cached
  * answer holds the page and all its slots. Only for compositions that render now: a tab with older code would not
- * understand newer data, gets 204 (an error status would stand in the visitor's console), and runs its own loaders.
+ * understand newer data, gets 204 (an error status would appear in the visitor's console), and runs its own loaders.
  */
 export function pageData(
   app: FastifyInstance,

@@ -37,7 +37,7 @@ export async function readPageRequest(
 /** Never read as one with a host of its own, whatever it begins with. */
 const addressOf = (target: string) => new URL(`http://localhost/${target.replace(/^\//, '')}`);
 
-/** The same address without `v` (spec/000 §6). */
+/** The same address without `v` (docs/behaviour/editing.md#page-versions). */
 export function withoutVersion(request: FastifyRequest): string {
   const url = addressOf(request.url);
   url.searchParams.delete('v');

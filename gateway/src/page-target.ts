@@ -8,11 +8,11 @@ const MAX_QUERY = 500;
 export interface PageTarget {
   /** Names the page in the cache: parameters sorted, each once. */
   readonly path: string;
-  /** Whether it may be kept: a query whose parameters nobody has declared makes as many pages as anybody likes. */
+  /** Whether it may be cached: undeclared query parameters would let clients create any number of pages. */
   readonly storable: boolean;
 }
 
-/** `whole`: for whoever has a session; their pages are never kept, and may read what visitors' do not. */
+/** `whole`: for visitors with a session; their pages are never cached, and may read all parameters. */
 export function pageTarget(
   { pathname, searchParams }: URL,
   match: Pick<PageMatch, 'query'> | undefined,

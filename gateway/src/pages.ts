@@ -1,32 +1,17 @@
 import { isSiteError, type Settings } from '@vestibule/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GatewayBackend } from './backend';
 import { createNonce } from './nonce-body';
 import { noteAnswer } from './observe/request-notes';
 import { readPageRequest, withoutVersion, type PageRequest } from './page-request';
-import type { RenderService } from './render-service';
-import type { PagePolicy } from './security-headers';
 import { presentAddress } from './moved-address';
+import type { PagesOptions } from './pages-options';
 import { redirectTo, withPlainSlashes } from './redirect';
 import { isPageOpen } from './sessions/offline-gate';
-import type { Sessions } from './sessions/sessions';
 import { sendStored, type SendOptions } from './send-stored';
 import { previewErrorPage, staticErrorPage } from './static-error-page';
-import type { Compositions } from './compositions/compositions';
 import { Busy, RenderFailed } from './compositions/worker-errors';
-import type { Previews } from './releases/previews';
 import { visitorRelease, type VisitorRelease } from './releases/visitor-release';
 
-export interface PagesOptions {
-  readonly backend: GatewayBackend;
-  readonly compositions: Compositions;
-  readonly previews: Previews;
-  readonly renders: RenderService;
-  readonly sessions: Sessions;
-  readonly policy: PagePolicy;
-  /** How old the last good settings may be while the call fails, in ms. */
-  readonly settingsGraceMs: number;
-}
 
 /** When to come back to what is not there for now, in seconds. */
 const RETRY = { 'retry-after': '60' };
@@ -70,7 +55,7 @@ async function releaseOf(
 }
 
 /**
- * While the site is offline it is there for whoever has a session, and the login for everybody. Without settings there
+ * While the site is offline only visitors with a session see it; the login is open to everyone. Without settings there
  * is nothing to show.
  */
 const mayEnter = (
@@ -82,7 +67,7 @@ const mayEnter = (
   cookie !== '' ||
   (settings !== undefined && isPageOpen(compositions.live.site, path));
 
-/** Undefined when they cannot be had, nor were lately. */
+/** Undefined when they are unavailable, and were so for longer than the grace time. */
 async function settingsOf(
   { backend, settingsGraceMs }: PagesOptions,
   { trail }: PageRequest,

@@ -21,7 +21,7 @@ afterAll(() => {
   return gateway.close();
 });
 
-/** Sent as it stands: `inject` would read the address first. */
+/** Sent unchanged: `inject` would parse the address first. */
 async function locationOf(path: string): Promise<string | undefined> {
   const response = await new Promise<IncomingMessage>((resolve, reject) =>
     get({ ...address, path, agent, headers: { host: 'museum.example' } }, resolve).once('error', reject),

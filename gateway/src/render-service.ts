@@ -3,8 +3,9 @@ import type { Tag } from '@vestibule/contracts/tags';
 import type { RenderedPage } from '@vestibule/contracts/worker/messages';
 import type { Preview } from '@vestibule/registry/preview-token';
 import { createHash } from 'node:crypto';
+import { DEVELOP_EVENTS } from './addresses';
+import type { CacheState } from './cache-state';
 import type { Running } from './compositions/running';
-import { DEVELOP_EVENTS } from './develop/develop-routes';
 import { nonceBody } from './nonce-body';
 import { pageCache, type CachedPage } from './page-cache';
 import { pageMatch } from './page-match';
@@ -14,7 +15,6 @@ import { plainBody } from './stored-body';
 
 /** What is asked of a page: its HTML, or only its data. */
 export type Representation = 'html' | 'data';
-export type CacheState = 'hit' | 'stale' | 'miss' | 'off';
 
 /** Memory for pages, in bytes: some 700 of 45 kB, and as many again of older compositions at most half of that. */
 const PAGES_BYTES = 64 * 1_048_576;
@@ -44,8 +44,8 @@ export class RenderService {
   }
 
   /**
-   * A page of a composition for this request; pages of a preview are never kept. Rejects when there is neither a render
-   * nor an old page.
+   * A page of a composition for this request; pages of a preview are never cached. Rejects when there is neither a
+   * render nor a stale page.
    */
   async page(request: PageRequest, { running, preview }: Source, as: Representation = 'html'): Promise<ServedPage> {
     const { path, storable } = pageTarget(request.url, pageMatch(running.site, request.path), request.cookie !== '');
@@ -122,7 +122,7 @@ type AskedPage = Omit<PageRequest, 'url'>;
 
 const addressOf = ({ origin, path }: AskedPage) => `${origin} ${path}`;
 
-/** Only whole pages that were found are kept: the next visitor may get what failed now. */
+/** Only complete pages that were found are cached: what failed now may work for the next visitor. */
 async function prepare(
   { body, status, tags, timings, gap = false, trustedTypes = false }: RenderedPage,
   as: Representation,

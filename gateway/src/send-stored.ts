@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsEncoding } from './accepts-encoding';
 import type { CachedPage } from './page-cache';
 
 export interface SendOptions {
   /**
-   * Who may keep the answer: everybody, this browser only, or nobody (it was rendered with a session or for a preview).
+   * Who may cache the answer: shared caches, this browser only, or none (it was rendered with a session or for a
+   * preview).
    */
   readonly keep: 'shared' | 'private' | 'never';
   readonly nonce: string;
@@ -26,10 +28,7 @@ export function sendStored(
   if (keep !== 'never') reply.header('etag', page.etag);
   if (keep !== 'never' && page.status === 200 && request.headers['if-none-match'] === page.etag)
     return reply.code(304).send();
-  const encoding = page.body.hasBrotli && acceptsBrotli(request) ? 'br' : 'identity';
+  const encoding = page.body.hasBrotli && acceptsEncoding(request, 'br') ? 'br' : 'identity';
   if (encoding === 'br') reply.header('content-encoding', 'br');
   return reply.code(page.status).headers(headers).type(type).send(page.body.bytes(nonce, encoding));
 }
-
-const acceptsBrotli = (request: FastifyRequest) =>
-  /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(request.headers['accept-encoding'] ?? ''));

@@ -5,7 +5,7 @@ import { hasRoute, hrefOf, type SiteComposition } from '@vestibule/contracts/sit
 const SHOP_LIST =
   /^(?:\/([a-z]{2}))?\/(?:webshop|testshop|test\.webshop|eventim\.webshop|eventim-template)\/(events|articles|series)(?:\/|$)/;
 
-/** The site's page that has what a list of the shop has (spec/000 §2, shop path mappings). */
+/** The site's page that has what a list of the shop has (docs/behaviour/tickets.md#shop-pages). */
 const PAGES: Readonly<Record<string, RouteName | OwnRouteName>> = {
   events: 'events',
   articles: 'news',

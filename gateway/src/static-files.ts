@@ -26,7 +26,7 @@ export async function staticFiles(app: FastifyInstance, shellDist: string, copy:
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith(REMOTES)) return;
     const [name = '', version = ''] = request.url.slice(REMOTES.length).split('/');
-    // A version that cannot be had is answered by the file that is missing then.
+    // For an unavailable version the missing file itself is the answer.
     await copy
       .folderOf(name, version)
       .catch((error: unknown) => request.log.warn({ error: String(error) }, 'a version cannot be fetched'));

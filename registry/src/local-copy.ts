@@ -22,7 +22,7 @@ export interface LocalCopy {
   prune: () => Promise<string[]>;
 }
 
-/** Marks a copy that is being made. */
+/** Marks a copy that is being written. */
 const DRAFT = '.draft-';
 
 const exists = (file: string) =>
@@ -31,7 +31,7 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** Whoever may write into the bucket must not write anywhere else on this machine. */
+/** Names from the bucket must not let its writers write anywhere else on this machine. */
 const isPath = (path: string) =>
   /^[\w./@+-]+$/.test(path) && !path.split('/').some((part) => part === '..' || part === '');
 

@@ -1,10 +1,10 @@
 /** What a check found: which check, where, and what is wrong, in words for the remote's team. */
-export interface Problem {
+export interface BuildProblem {
   readonly check: string;
   readonly where: string;
   readonly message: string;
 }
 
 /** One line per problem. */
-export const problemLines = (problems: readonly Problem[]): string =>
+export const problemLines = (problems: readonly BuildProblem[]): string =>
   problems.map(({ check, where, message }) => `${check} · ${where}: ${message}`).join('\n');

@@ -49,7 +49,7 @@ export class Registry {
   }
 
   /**
-   * Moves the stable pointer by `change`, which is asked again when somebody else was faster, and notes where routes
+   * Moves the stable pointer by `change`, which is called again when another writer was faster, and notes where routes
    * were that move with it.
    */
   changeStable(change: (now: StableChannel | undefined) => StableChannel): Promise<StableChannel> {

@@ -4,14 +4,10 @@ import { pin, publish, rollback, unpin, type Author, type MoveKind, type StableC
 import { checkFiles } from './checks/check-files';
 import { checkRelease } from './checks/check-release';
 import { isDevelopVersion } from './develop/develop-version';
-import { problemLines, type Problem } from './problem';
+import { problemLines, type BuildProblem } from './problem';
 import { versionPrefix, type Registry } from './registry';
 import { RegistryError } from './registry-error';
-
-interface RemoteVersion {
-  readonly name: string;
-  readonly version: string;
-}
+import type { RemoteVersion } from './remote-version';
 
 /**
  * What an administrator or a team does with the channels. Each refuses with RegistryError, and then nothing has
@@ -28,7 +24,7 @@ export class Releases {
   }
 
   /** Everything that speaks against putting a version into the stable composition; empty when nothing does. */
-  async problemsOf({ name, version }: RemoteVersion): Promise<Problem[]> {
+  async problemsOf({ name, version }: RemoteVersion): Promise<BuildProblem[]> {
     const manifest = await this.#registry.manifest(name, version);
     const read = async (path: string) => (await this.#registry.store.get(versionPrefix(name, version) + path))?.body;
     return [
@@ -98,7 +94,7 @@ export class Releases {
   }
 }
 
-/** Whoever passes a whole manifest must not write all of it into the pointer. */
+/** Of a whole manifest that is passed only these fields go into the pointer. */
 const exactly = ({ name, version }: RemoteVersion): RemoteVersion => ({ name, version });
 
 function required(channel: StableChannel | undefined): StableChannel {

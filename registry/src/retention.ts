@@ -24,7 +24,7 @@ export interface RetentionInput {
   readonly now: Date;
 }
 
-/** Versions that nobody needs any more. */
+/** Versions that are not needed any more. */
 export function expired(
   { remote, versions, stable, canary, now }: RetentionInput,
   { versions: keep, days }: Retention = DEFAULT_RETENTION,

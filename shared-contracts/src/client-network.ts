@@ -1,4 +1,4 @@
-/** Groups of an IPv6 address, and those that its owner cannot change: anybody has a whole /64 to choose from. */
+/** Groups of an IPv6 address, and those that its owner cannot change: every client has a whole /64 to choose from. */
 const GROUPS = 8;
 const FIXED_GROUPS = 4;
 const IPV6 = /^(?=.*:.*:)[\da-f:.]+(?:%\w+)?$/i;

@@ -1,10 +1,10 @@
 /** Business constants that more than one package needs; each names the place that sets it. */
 
-/** How long held tickets and the cart cookies live, in minutes (spec/001 §9). */
+/** How long held tickets and the cart cookies live, in minutes (docs/behaviour/tickets.md#reservation). */
 export const RESERVATION_MINUTES = 15;
-/** How long a save alert is shown, in milliseconds (spec/000 §9); errors stay (design/beyond.md). */
+/** How long a save alert is shown, in milliseconds; errors stay (docs/behaviour/editing.md#alerts). */
 export const ALERT_MS = 4000;
-/** All dates are shown in this zone unless the event names its own (spec/000 §1). */
+/** All dates are shown in this zone unless the event names its own (docs/behaviour/frame.md#dates-and-times). */
 export const SITE_TIME_ZONE = 'Europe/Berlin';
 /** How many tickets of one price may be chosen at once; keeps a typo from emptying the house. */
 export const MAX_TICKETS_PER_LINE = 20;
@@ -12,18 +12,18 @@ export const MAX_TICKETS_PER_LINE = 20;
 export const FULL_PRICE = 'Vollpreis';
 /** Characters that a new password must have. */
 export const MIN_PASSWORD_LENGTH = 12;
-/** Characters that a search may have: nobody types more. */
+/** Characters that a search may have at most. */
 export const MAX_SEARCH_LENGTH = 100;
 /** Suggestions of the search box; a longer list takes longer to read than to type on. */
 export const MAX_SUGGESTIONS = 8;
-/** What is searched, in the order that the results are shown in; the names stand in the results' addresses. */
+/** What is searched, in the order that the results are shown in; the names are part of the results' addresses. */
 export const SEARCH_CATEGORIES = ['events', 'pages', 'articles', 'productions', 'persons', 'venues'] as const;
 export type SearchCategory = (typeof SEARCH_CATEGORIES)[number];
 /** Records a page of the sitemap's list holds at most: the backend answers others meanwhile. */
 export const MAX_SITEMAP_PAGE = 1000;
-/** Widths in px that pictures are offered in (spec/000 §9, images). */
+/** Widths in px that pictures are offered in (docs/behaviour/content.md#pictures). */
 export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const;
-/** Formats that pictures are offered in, best first (spec/000 §9). */
+/** Formats that pictures are offered in, best first (docs/behaviour/content.md#pictures). */
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpg'] as const;
 
 /** Names of the cookies that the browser and the servers share. */
@@ -33,16 +33,19 @@ export const COOKIES = {
   cart: 'cartid',
   cartAmount: 'cartAmount',
   cartUrl: 'cartUrl',
-  /** Id of the top alert that this browser has closed (spec/001 §4); written by the page itself, read by no server. */
+  /**
+   * Id of the top alert that this browser has closed (docs/behaviour/frame.md#top-alert); written by the page itself,
+   * read by no server.
+   */
   closedAlert: 'vestibule_alert',
-  /** What the visitor allows (spec/000 §4); written by the page itself. */
+  /** What the visitor allows (docs/behaviour/frame.md#consent); written by the page itself. */
   consent: 'vestibule_consent',
 } as const;
 
 /** Form of a session token as the backend issues it: 32 random bytes in base64url. Nothing else can be one. */
 export const SESSION_TOKEN = /^[\w-]{43}$/;
 
-/** Request header that repeats the csrf cookie on every write (spec/000 §7). */
+/** Request header that repeats the csrf cookie on every write (docs/behaviour/editing.md#calls-of-editors). */
 export const CSRF_HEADER = 'X-CSRFToken';
 /** Answer header in which the backend names what it changed; the gateway purges and strips it. */
 export const PURGE_HEADER = 'x-purge-tags';

@@ -5,7 +5,8 @@ import { SITE_TIME_ZONE } from './constants';
 import type { Language } from './languages';
 
 /**
- * Formats are day, short month, year; German times end in "Uhr" (spec/000 §9). Loaded only where dates are formatted.
+ * Formats are day, short month, year; German times end in "Uhr" (docs/behaviour/frame.md#dates-and-times). Loaded only
+ * where dates are formatted.
  */
 const LOCALES: Record<Language, string> = { de: 'de', en: 'en', cs: 'cs' };
 const DATE: Record<Language, string> = { de: 'D. MMM YYYY', en: 'D MMM YYYY', cs: 'D. M. YYYY' };
@@ -88,7 +89,9 @@ export function today(now: number = Date.now()): string {
   return moment.tz(now, SITE_TIME_ZONE).format('YYYY-MM-DD');
 }
 
-/** Days of the query string are DD-MM-YYYY and real; undefined when not (spec/000 §5). */
+/**
+ * Days of the query string are DD-MM-YYYY and real; undefined when not (docs/behaviour/programme.md#query-of-the-list).
+ */
 export function parseQueryDate(value: string): string | undefined {
   const at = moment.utc(value, 'DD-MM-YYYY', true);
   return at.isValid() ? at.format('YYYY-MM-DD') : undefined;

@@ -41,11 +41,14 @@ export interface ErrorBody {
   readonly code: ErrorCode;
   readonly message: string;
   readonly field?: string;
-  /** Number of the ticket system: -214 no (connected) seats, -204 no reservation (spec/001 §8). */
+  /**
+   * Number of the ticket system: -214 no (connected) seats, -204 no reservation
+   * (docs/behaviour/tickets.md#failures-when-adding).
+   */
   readonly response_code?: number;
 }
 
-/** What a failed call, loader or remote throws. `status` is the HTTP status it stands for. */
+/** What a failed call, loader or remote throws. `status` is the HTTP status of the failure. */
 export class SiteError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -82,7 +85,7 @@ export function isSiteError(value: unknown): value is SiteError {
  */
 export const isRefusal = (error: unknown): boolean => isSiteError(error) && REFUSALS.has(error.code);
 
-/** The status an error stands for; anything unknown is a 500. */
+/** The HTTP status of an error; anything unknown is a 500. */
 export function statusOf(error: unknown): number {
   return isSiteError(error) ? error.status : 500;
 }

@@ -1,5 +1,5 @@
 /**
- * Kinds of a form's fields by the number that forms and packs name them by (spec/000 §3 gives 5, 7 and 9). A
+ * Kinds of a form's fields by the number that forms and packs name them by (docs/behaviour/content.md#forms). A
  * multi-value field has a list of texts, a single box true or false, every other field one text.
  */
 export const FORM_FIELD_TYPES = {
@@ -35,13 +35,13 @@ export const isMultiValue = (type: number | string): boolean =>
 export const hasChoices = (type: number | string): boolean =>
   isMultiValue(type) || type === FORM_FIELD_TYPES.select || type === FORM_FIELD_TYPES.radio;
 
-/** The field that the server appends to every form: nobody is to fill it in (docs/decisions/0014-forms.md). */
+/** The field that the server appends to every form: it must stay empty (docs/decisions/0014-forms.md). */
 export const CONFIRMATION_FIELD = { slug: 'email2', type: 'emailconfirm' } as const;
 
 /** Characters that one text of an entry may have. */
 export const MAX_FORM_TEXT = 5000;
 
-/** The value of a field that nobody has touched. */
+/** The value of a field without input. */
 export function emptyValue(type: number | string): FormValue {
   if (isMultiValue(type)) return [];
   if (type === FORM_FIELD_TYPES.checkbox) return false;

@@ -1,4 +1,4 @@
-/** The languages of the site in menu order; the first is the default (spec/000 §9). */
+/** The languages of the site in menu order; the first is the default (docs/behaviour/frame.md#languages). */
 export const LANGUAGES = ['de', 'en', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'de';

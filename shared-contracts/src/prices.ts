@@ -1,4 +1,7 @@
-/** A price as the house shows it: `12.00` → `12 €`, `12.50` → `12,50 €` (spec/001 §5). The space does not break. */
+/**
+ * A price as it is shown: `12.00` → `12 €`, `12.50` → `12,50 €` (docs/behaviour/tickets.md#prices). The space does not
+ * break.
+ */
 export function formatPrice(price: string, currency = '€'): string {
   return `${price.replace(/\.00$/, '').replace('.', ',')}\u00a0${currency}`;
 }

@@ -23,7 +23,7 @@ const TAG_OF_KIND = {
 
 export type TaggedKind = keyof typeof TAG_OF_KIND;
 export type KindTag = (typeof TAG_OF_KIND)[TaggedKind];
-/** What an answer of the backend, and a page made of it, may depend on. */
+/** What an answer of the backend, and a page rendered from it, may depend on. */
 export type Tag = KindTag | `${TaggedKind}:${number}`;
 
 /** Whatever it may have been that changed. */

@@ -17,7 +17,7 @@ export function isPageOf(href: string, currentPath: string): boolean {
   return lang !== undefined && lang === languageOfPath(currentPath) && !NOT_PAGES.test(path) && !FILE.test(path);
 }
 
-/** Opens in a new window when the address is another site's (spec/001 §2, footer). */
+/** Opens in a new window when the address is another site's (docs/behaviour/frame.md#footer). */
 export const isExternal = (href: string): boolean => /^https?:\/\//.test(href);
 
 /** A link: client-side for pages of this site, plain for everything else, in a new window for other sites. */

@@ -35,7 +35,7 @@ const pairsOf = (
   names: readonly (readonly [front: string, back: string])[],
 ): ContrastPair[] => names.map(([front, back]) => ({ front, back, least, kind }));
 
-/** What stands on what, in every theme: the tests measure it in the sources, the style guide on the screen. */
+/** Foregrounds and backgrounds, in every theme: the tests measure it in the sources, the style guide on the screen. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...pairsOf('text', TEXT, [
     ['ink', 'paper'],

@@ -12,7 +12,7 @@ const page = (dismissable = true) => (
   </MemoryRouter>
 );
 
-/** jsdom opens a details element at a click, but tells nobody. */
+/** jsdom opens a details element at a click, but sends no event. */
 async function open() {
   await userEvent.click(screen.getByText('Besuch'));
   const details = screen.getByRole('group');

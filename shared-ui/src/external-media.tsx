@@ -13,13 +13,13 @@ export interface ExternalMediaProps {
   /** Where the same can be seen at the service itself: the way without script. */
   readonly href: string;
   readonly linkText: string;
-  /** Address of a picture that stands in the place until the medium is shown. */
+  /** Address of a picture that is shown until the medium is. */
   readonly poster?: string | undefined;
 }
 
 /**
- * A video or podcast of another service. Until the visitor allows it, a placeholder that asks nobody for anything; the
- * host fills it (iframemanager), so React must not touch what is inside again.
+ * A video or podcast of another service. Until the visitor allows it, a placeholder that makes no request; the host
+ * fills it (iframemanager), so React must not touch what is inside again.
  */
 export function ExternalMedia({ service, id, title, href, linkText, poster }: ExternalMediaProps) {
   const place = useRef<HTMLDivElement>(null);

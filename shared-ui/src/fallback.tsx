@@ -11,7 +11,7 @@ export interface FallbackProps {
   readonly inline?: boolean;
 }
 
-/** Stands where a part of the page could not be shown. */
+/** Fallback where a part of the page could not be shown. */
 export function Fallback({ text, retryLabel, onRetry, inline = false }: FallbackProps) {
   return (
     <div role="status" data-fallback className={cx(styles['fallback'], inline && styles['inline'])}>

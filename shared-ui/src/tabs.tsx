@@ -6,7 +6,7 @@ import styles from './tabs.module.css';
 export interface TabItem<Id extends string> {
   readonly id: Id;
   readonly label: ReactNode;
-  /** Where the same can be had as a page: the way without script. Without it the tab is a button. */
+  /** Address of the same content as a page: the way without script. Without it the tab is a button. */
   readonly href?: string;
 }
 

@@ -37,7 +37,7 @@ function facadeNames(root, library) {
     .filter(Boolean);
 }
 
-/** Import rules of one package, made from its role. */
+/** Import rules of one package, derived from its role. */
 export function importRules(root, own, all) {
   const patterns = all
     .filter(({ name, role }) => name !== own.name && !MAY_IMPORT[own.role].includes(role))

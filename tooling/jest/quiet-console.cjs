@@ -1,6 +1,4 @@
-/**
- * An unexpected console.error or console.warn fails the test (design/style.md 19). A test that expects one mocks it.
- */
+/** An unexpected console.error or console.warn fails the test. A test that expects one mocks it. */
 for (const method of ['error', 'warn']) {
   const spy = { original: console[method] };
   beforeEach(() => {

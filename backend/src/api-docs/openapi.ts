@@ -7,11 +7,13 @@ import {
   type EndpointName,
   type ModuleModel,
 } from '@vestibule/contracts';
+import { RECORD_KINDS } from '@vestibule/contracts/records/kinds';
 import { SUMMARIES } from '@vestibule/contracts/api/summaries';
 import * as schemas from '@vestibule/contracts/schemas/index';
 import { convertSchema } from '@sodaru/yup-to-json-schema';
 import { MODULE_MODELS } from '@vestibule/contracts/modules/models';
 import { schemaOf } from '../server/check-input';
+import { recordPaths, recordSchemas } from './record-paths';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -35,11 +37,12 @@ const csrf = {
   schema: { type: 'string' },
 };
 
-/** The API described in OpenAPI 3.1, made of the contract's list of calls and its schemas. */
+/** The API described in OpenAPI 3.1, generated from the contract's list of calls and its schemas. */
 export function openApi(): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, endpoint] of Object.entries(ENDPOINTS) as [EndpointName, Endpoint][])
     (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint);
+  for (const kind of RECORD_KINDS) Object.assign(paths, recordPaths(kind, paths));
   for (const model of MODULE_MODELS) Object.assign(paths, modulePaths(model));
   return {
     openapi: '3.1.0',
@@ -50,7 +53,7 @@ export function openApi(): Json {
         'Content, programme and tickets. Paths with {lang} that are marked so answer without it too, in the language of Accept-Language.',
     },
     paths,
-    components: { schemas: { error: ERROR } },
+    components: { schemas: { error: ERROR, ...recordSchemas() } },
   };
 }
 

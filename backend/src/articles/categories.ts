@@ -15,7 +15,7 @@ export const presentCategory = (term: Term, lang: Language): ArticleCategory => 
   slug: term.slug,
 });
 
-/** Categories that have articles, by name: a link to an empty list helps nobody. */
+/** Categories that have articles, by name: no link leads to an empty list. */
 export async function listCategories(db: Database, lang: Language): Promise<ArticleCategory[]> {
   const used = db
     .select({ one: sql`1` })

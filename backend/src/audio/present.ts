@@ -13,8 +13,7 @@ const EXTENSIONS = new Map<AudioType, string>(
 );
 
 /**
- * What can be heard of a record, in its order; a recording whose file nobody has imported is left out. Titles fall back
- * on their own.
+ * The recordings of a record, in its order; one whose file was not imported is left out. Titles fall back on their own.
  */
 export async function loadAudio(db: Database, samples: readonly Sample[], asked: Language): Promise<AudioSample[]> {
   if (samples.length === 0) return [];

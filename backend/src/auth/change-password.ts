@@ -11,7 +11,7 @@ interface PasswordChange {
 }
 
 /**
- * Gives whoever has the session a new password, and ends their other sessions: one of them may be the reason for the
+ * Sets a new password for the session's account, and ends its other sessions: one of them may be the reason for the
  * change. Throws `validation`, which names the field, when the old one is wrong or the new one is the old one.
  */
 export async function changePassword(

@@ -11,7 +11,7 @@ export function sessionCookie(request: FastifyRequest): CookieSerializeOptions {
   return { ...common(request), httpOnly: true, maxAge: SESSION_SECONDS };
 }
 
-/** Readable by script, which repeats it in a header (spec/000 §7). */
+/** Readable by script, which repeats it in a header (docs/behaviour/editing.md#calls-of-editors). */
 export function csrfCookie(request: FastifyRequest): CookieSerializeOptions {
   return { ...common(request), httpOnly: false, maxAge: SESSION_SECONDS };
 }

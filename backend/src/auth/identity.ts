@@ -7,7 +7,7 @@ import { findSession, type Session, type User } from './sessions';
 /** One look-up per request, however many parts ask. */
 const known = new WeakMap<FastifyRequest, Promise<Session | null>>();
 
-/** The session of whoever asks, or null. */
+/** The session of the request, or null. */
 export function sessionOf(deps: Pick<Deps, 'db' | 'now'>, request: FastifyRequest): Promise<Session | null> {
   const found = known.get(request) ?? findSession(deps.db, request.cookies[COOKIES.session], deps.now());
   known.set(request, found);
@@ -17,13 +17,13 @@ export function sessionOf(deps: Pick<Deps, 'db' | 'now'>, request: FastifyReques
 /** Whether this account may edit: a role is given to it, an account alone (a customer's, say) is none. */
 export const isEditor = ({ role }: Pick<User, 'role'>): boolean => USER_ROLES.some((known) => known === role);
 
-/** The editor who asks; null for anonymous visitors and for whoever is logged in without an editor's role. */
+/** The editor of the request; null for anonymous visitors and for accounts without an editor's role. */
 export async function editorOf(deps: Pick<Deps, 'db' | 'now'>, request: FastifyRequest): Promise<User | null> {
   const user = (await sessionOf(deps, request))?.user;
   return user && isEditor(user) ? user : null;
 }
 
-/** The session of whoever asks; throws `unauthorised` when nobody is logged in. */
+/** The session of the request; throws `unauthorised` for anonymous visitors. */
 export async function requireSession(deps: Pick<Deps, 'db' | 'now'>, request: FastifyRequest): Promise<Session> {
   const session = await sessionOf(deps, request);
   if (!session) throw new SiteError('unauthorised', 401, 'Please log in');
@@ -37,7 +37,7 @@ export async function requireEditor(deps: Pick<Deps, 'db' | 'now'>, request: Fas
   return user;
 }
 
-/** The administrator who asks; throws `unauthorised` for whoever is no editor, `forbidden` for an editor. */
+/** The administrator of the request; throws `unauthorised` for anyone who is no editor, `forbidden` for an editor. */
 export async function requireAdministrator(deps: Pick<Deps, 'db' | 'now'>, request: FastifyRequest): Promise<User> {
   const user = await requireEditor(deps, request);
   if (user.role !== 'administrator') throw new SiteError('forbidden', 403, 'Only administrators may do this');

@@ -4,7 +4,7 @@ import { SESSION_SECONDS } from './cookies';
 
 /** Wrong passwords from one address for one account: enough for a forgotten one, useless for guessing. */
 const PAIR = { max: 10, seconds: 300 };
-/** From one address for any accounts: a house has one address, and somebody always mistypes. */
+/** From one address for any accounts: all staff of a house may share one address, and some mistype. */
 const ADDRESS = { max: 30, seconds: 300 };
 /** For one account from anywhere: guessing from many addresses ends here. */
 const ACCOUNT = { max: 100, seconds: 3600 };
@@ -18,8 +18,8 @@ export interface Attempt {
 }
 
 /**
- * Runs `check`, a login, unless there were too many wrong ones: then throws `rate_limited`. Right ones do not count.
- * Whoever has logged in from an address before is not kept out by what others try from elsewhere.
+ * Runs `check`, a login, unless there were too many wrong ones: then throws `rate_limited`. Correct ones do not count.
+ * Accounts that have logged in from an address before are not locked out by attempts from elsewhere.
  */
 export function createLoginLimits(now: () => number): <T>(attempt: Attempt, check: () => Promise<T>) => Promise<T> {
   const [pairs, addresses, accounts] = [PAIR, ADDRESS, ACCOUNT].map(createLimiter) as [Limiter, Limiter, Limiter];

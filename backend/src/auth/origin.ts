@@ -4,7 +4,7 @@ import { isSecure } from './cookies';
 
 /**
  * Whether a browser says that another site's page made the request: by Sec-Fetch-Site, Origin, or Referer where there
- * is no Origin. Programs that send none of them are no browsers, and nobody rides on their cookies.
+ * is no Origin. Programs that send none of them are no browsers: no other site can misuse their cookies.
  */
 export function isForeignRequest(request: FastifyRequest, siteOrigins: readonly string[]): boolean {
   if (request.headers['sec-fetch-site'] === 'cross-site') return true;

@@ -6,8 +6,8 @@ import { createTestApp, type TestApp } from '../testing/test-app';
 import type { Visitor } from '../testing/visitor';
 
 /**
- * Somebody who is logged in without an editor's role, as a customer will be, against an anonymous visitor and (control)
- * an editor.
+ * A logged-in user without an editor's role, as a customer will be, against an anonymous visitor and (control) an
+ * editor.
  */
 let site: TestApp;
 let moduleId: number;

@@ -12,10 +12,10 @@ export interface Session {
   readonly user: User;
 }
 
-/** What is kept of a session token: a copy of the table opens no session. */
+/** The stored form of a session token: a copy of the table opens no session. */
 export const tokenHashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Starts a session in place of the one of `oldToken`; returns the token of its cookie, which is kept nowhere. */
+/** Starts a session in place of the one of `oldToken`; returns the token of its cookie, which is stored nowhere. */
 export async function startSession(
   db: Database,
   userId: number,

@@ -15,7 +15,10 @@ export function cartToken(request: FastifyRequest): string | undefined {
   return token !== undefined && TOKEN.test(token) ? token : undefined;
 }
 
-/** The cookie's token when we gave it out, else a new one: nobody can hand a visitor a cart that he reads along. */
+/**
+ * The cookie's token when we gave it out, else a new one: an attacker cannot plant a cart in a visitor's browser and
+ * read it.
+ */
 export async function ownToken(db: Database, request: FastifyRequest): Promise<string> {
   const token = cartToken(request);
   if (token !== undefined) {
@@ -27,7 +30,7 @@ export async function ownToken(db: Database, request: FastifyRequest): Promise<s
 
 /**
  * Sets the cart's cookies until what it holds has run out; amount and address are for the badge in the header to read
- * (spec/001 §4).
+ * (docs/behaviour/tickets.md#cart-cookies).
  */
 export function setCartCookies(
   request: FastifyRequest,

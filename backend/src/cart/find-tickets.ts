@@ -13,7 +13,7 @@ export interface FoundTicket {
   readonly quantity: number;
 }
 
-/** Where in the body a wrong value stands: a line sent alone has no `lines[0].` before its fields. */
+/** Path of a wrong value in the body: a line sent alone has no `lines[0].` before its fields. */
 type FieldOf = (field: string) => string;
 const invalid = (field: string, message: string) => new SiteError('validation', 400, message, { field });
 

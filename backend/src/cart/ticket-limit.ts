@@ -16,7 +16,7 @@ export function createTicketLimit(
   const limiter = createLimiter({ max, seconds: RESERVATION_MINUTES * 60, message: MESSAGE });
   return async (address, lines, hold) => {
     const wanted = lines.flatMap(({ quantities }) => quantities).reduce((sum, quantity) => sum + quantity, 0);
-    // What is more than anybody may have is for the cart to refuse, which says why.
+    // More than one visitor may ever have is refused by the cart, which says why.
     const taken = Math.min(wanted, max);
     await limiter.take(address, taken);
     let added = 0;

@@ -16,8 +16,8 @@ import { changed, dependsOn, personal } from '../server/tags';
 type ContainerRow = typeof containers.$inferSelect;
 
 /**
- * Sections that a page's template asks for by slug. One that is missing is 404 for everybody; an editor's client then
- * makes it (spec/000 §4).
+ * Sections that a page's template asks for by slug. A missing one is 404 for everyone; an editor's client then creates
+ * it (docs/behaviour/content.md#sections).
  */
 export function containerRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
@@ -33,7 +33,7 @@ export function containerRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, deps, 'createContainer', async ({ lang, body, request, reply }) => {
     await requireEditor(deps, request);
-    // Two tabs may ask at once; the second finds what the first has made.
+    // Two tabs may ask at once; the second finds what the first has created.
     await db.insert(containers).values({ slug: body.slug }).onConflictDoNothing();
     const found = await findContainer(db, body.slug);
     if (!found) throw notFound();

@@ -1,19 +1,14 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { RECORD_KINDS } from '@vestibule/contracts/records/kinds';
 import { SiteError } from '@vestibule/contracts/errors';
 import type { Database } from '../db/database';
 import { documents } from '../db/schema';
 import { orderedJson } from './export/compact';
-import { exportEvents } from './export/events';
-import { exportForms } from './export/forms';
 import { exportMedia } from './export/media';
-import { loadExportNames } from './export/names';
-import { exportPages } from './export/pages';
-import { exportRedirects, exportRooms, exportSeries, exportTerms, exportVenues } from './export/places';
-import { exportArticles, exportPersons, exportProductions, exportTeasers } from './export/programme';
 import type { Progress } from './progress';
 import { fileOf } from './pack/read-pack';
-import { KINDS, type Kind } from './schemas/index';
+import { readRecords } from '../records/read-records';
 
 export interface ExportRequest {
   readonly db: Database;
@@ -28,7 +23,7 @@ export interface ExportResult {
   readonly warnings: readonly string[];
 }
 
-const OWN_FILES = new Set([...KINDS.map(fileOf), 'settings.json', 'navigation.json', 'media']);
+const OWN_FILES = new Set([...RECORD_KINDS.map(fileOf), 'settings.json', 'navigation.json', 'media']);
 
 /** Makes the folder ready: an earlier pack in it is removed, anything else refuses the export. */
 async function prepare(dir: string): Promise<void> {
@@ -60,28 +55,13 @@ export async function exportPack({
   await prepare(dir);
   return db.transaction(
     async (tx) => {
-      const names = await loadExportNames(tx);
-      const exporters: Record<Kind, () => Promise<Record<string, unknown>[]>> = {
-        venues: () => exportVenues(tx),
-        rooms: () => exportRooms(tx, names),
-        terms: () => exportTerms(tx),
-        series: () => exportSeries(tx),
-        persons: () => exportPersons(tx),
-        productions: () => exportProductions(tx, names),
-        events: () => exportEvents(tx, names),
-        articles: () => exportArticles(tx, names),
-        teasers: () => exportTeasers(tx),
-        pages: () => exportPages(tx, names),
-        forms: () => exportForms(tx),
-        redirects: () => exportRedirects(tx),
-      };
       const counts: Record<string, number> = {};
-      for (const kind of KINDS) {
-        const records = await exporters[kind]();
+      for (const kind of RECORD_KINDS) {
+        const records = await readRecords(tx, kind);
         onProgress({ step: kind, done: records.length, total: records.length });
         if (records.length === 0) continue;
         counts[kind] = records.length;
-        await writeFile(join(dir, fileOf(kind)), `${records.map((record) => JSON.stringify(record)).join('\n')}\n`);
+        await writeFile(join(dir, fileOf(kind)), `${records.map(({ values }) => JSON.stringify(values)).join('\n')}\n`);
       }
       for (const { name, value } of await tx.select().from(documents)) {
         if (!OWN_FILES.has(`${name}.json`)) continue;

@@ -6,7 +6,7 @@ import { readPack } from './pack/read-pack';
 import { formatProblems, Problems } from './problems';
 import type { Progress } from './progress';
 import { berlinDay, weeksUntilCurrent, weeksUntilRunning } from './shift';
-import type { Count } from './write/batches';
+import type { Count } from '../db/batches';
 import { hashAll } from './write/audio';
 import { copyMedia, measureAll } from './write/media';
 import { writePack } from './write/write-pack';

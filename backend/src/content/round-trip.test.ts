@@ -363,7 +363,7 @@ test('nothing of a record is lost on the way', async () => {
   expect((await lines('events')).find((one) => one.key === 'e')).toEqual({
     ...event,
     tags: ['Leise', 'Neu'],
-    series: ['Orgel'],
+    series: 'Orgel',
     seat_groups: [
       {
         key: 'b',

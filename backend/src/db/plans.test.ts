@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /**
- * Tables that grow with the programme; of the few names of rooms and types, and of the words that titles are made of,
- * all are quickest read.
+ * Tables that grow with the programme; the few names of rooms and types, and the words of titles, are read fastest as a
+ * whole.
  */
 const GROWING = sql`('events', 'event_tags', 'seat_groups', 'quotas', 'prices', 'search_entries')`;
 

@@ -13,8 +13,8 @@ export function openPool(connectionString: string): { readonly db: PoolDatabase;
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000, options });
-  // The pool listens to idle connections only, and Node ends the process where nobody listens: whoever waits for a
-  // query hears of it anyway.
+  // The pool listens to idle connections only, and Node ends the process on an error event without a listener; a
+  // waiting query rejects anyway.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const db = drizzle(pool, OPTIONS);

@@ -61,8 +61,8 @@ export const pages = pgTable(
 );
 
 /**
- * A module stands on a page, or in a column of a section module, or in a column of a container. `data` holds what does
- * not depend on the language, `texts` what does.
+ * A module is on a page, or in a column of a section module, or in a column of a container. `data` holds what does not
+ * depend on the language, `texts` what does.
  */
 export const modules = pgTable(
   'modules',

@@ -2,7 +2,7 @@ import type { FormFieldType, Localised } from '@vestibule/contracts';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, key, localised, writtenNow } from './columns';
 
-/** A field as it is kept: with its form, as nobody ever asks for a field alone. */
+/** A field as it is stored: with its form, as fields are never read alone. */
 export interface StoredField {
   /** Names the value in an entry. */
   readonly slug: string;
@@ -27,7 +27,7 @@ export const forms = pgTable('forms', {
   fields: jsonb().$type<readonly StoredField[]>().notNull().default([]),
 });
 
-/** What somebody has sent; `values` by the slugs that the form had then. */
+/** A submission; `values` by the slugs that the form had then. */
 export const formEntries = pgTable(
   'form_entries',
   {

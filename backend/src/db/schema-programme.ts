@@ -52,7 +52,7 @@ export const series = pgTable('series', {
   showInFilter: boolean().notNull().default(true),
 });
 
-/** `department` is the heading that somebody stands under in the list of the house's people. */
+/** `department` is the heading of a person in the list of the team. */
 export const persons = pgTable('persons', {
   id: id(),
   key: key(),
@@ -140,7 +140,7 @@ export const events = pgTable(
   ],
 );
 
-/** `position` is the day the teaser stands at the end of. */
+/** `position` is the day that the teaser closes. */
 export const teasers = pgTable('teasers', {
   id: id(),
   key: key(),

@@ -4,12 +4,12 @@ import { sql } from 'drizzle-orm';
 import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
-/** Words to be found, each with the weight of where it stands (backend/src/search/write/vector.ts). */
+/** Words to be found, each with the weight of its place (backend/src/search/write/vector.ts). */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
  * What the search looks in: a row for every language that a record is shown in, as it is shown there. Only what
- * visitors can see has rows; whoever writes a record calls `indexRecords` (backend/src/search/write) in the same
+ * visitors can see has rows; code that writes a record calls `indexRecords` (backend/src/search/write) in the same
  * transaction.
  */
 export const searchEntries = pgTable(
@@ -24,7 +24,7 @@ export const searchEntries = pgTable(
     /** Plain text. */
     body: text().notNull(),
     words: tsvector().notNull(),
-    /** The title's words alone: of these, suggestions are made while somebody types. */
+    /** The title's words alone: suggestions are made of these. */
     titleWords: tsvector().notNull(),
     /** The title's words in their order, without case and diacritics. */
     folded: text().notNull(),
@@ -46,8 +46,8 @@ export const searchEntries = pgTable(
 );
 
 /**
- * Folded words of titles, each once, to find those that are nearly what somebody typed. A word may outlive the last
- * title that had it.
+ * Folded words of titles, each once, to find those that are nearly what was typed. A word may outlive the last title
+ * that had it.
  */
 export const searchWords = pgTable(
   'search_words',

@@ -29,7 +29,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-/** Paths that were asked for and not found (spec/000 §7). */
+/** Paths that were not found (docs/behaviour/interface.md#not-found). */
 export const errorLog = pgTable('error_log', {
   id: id(),
   url: text().notNull(),

@@ -3,6 +3,7 @@ export * from './schema-content';
 export * from './schema-forms';
 export * from './schema-links';
 export * from './schema-programme';
+export * from './schema-records';
 export * from './schema-search';
 export * from './schema-tickets';
 export * from './schema-users';

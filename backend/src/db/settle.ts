@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database';
 
 /**
- * After many writes at once: notes which rows everybody sees, so that a count reads an index alone; sorts in what the
- * search's indexes have only noted; and learns how the values are spread, for the choice of an index. PostgreSQL's
- * autovacuum would do it some time later, an embedded database never. Not within a transaction; half a second for
- * 20,000 events.
+ * After many writes at once: records which rows all transactions see, so that a count reads an index alone; merges the
+ * pending entries of the search's indexes; and learns how the values are spread, for the choice of an index.
+ * PostgreSQL's autovacuum would do it some time later, an embedded database never. Not within a transaction; half a
+ * second for 20,000 events.
  */
 export async function settle(db: Database): Promise<void> {
   await db.execute(

@@ -44,8 +44,8 @@ async function photograph(source: string, file: string, dataset: string, target:
 
 /**
  * Writes the demo pack to `target` as a complete content pack: the texts from `source`, the photographs from their
- * packages, and posters and sounds, which are made here so that no binary file has to be kept in the repository.
- * Files that are already there are kept: a second start costs nothing.
+ * packages, and posters and sounds, which are generated here so that the repository needs no binary files. Existing
+ * files are reused: a second start costs nothing.
  */
 export async function materialiseDemoPack(source: string, target: string): Promise<string> {
   const media = join(target, 'media');

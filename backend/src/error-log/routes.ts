@@ -6,11 +6,11 @@ import type { Deps } from '../server/deps';
 import { endpoint } from '../server/endpoint';
 import { personal } from '../server/tags';
 
-/** Anybody may write here, so it only ever holds this many of the latest entries. */
+/** Writing needs no login, so the table holds only this many of the latest entries. */
 const KEPT = 10_000;
 const LIMIT = { max: 30, seconds: 60 };
 
-/** Notes paths that were not found (spec/000 §7). */
+/** Records paths that were not found (docs/behaviour/interface.md#not-found). */
 export function errorLogRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(
     app,

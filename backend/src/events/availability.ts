@@ -17,7 +17,7 @@ export interface Seating {
 
 const FEW_SEATS = 5;
 const FEW_SHARE = 0.1;
-/** Seats left of the quota in the query: expired holds are still counted in `held` until somebody needs the seats. */
+/** Seats left of the quota in the query: expired holds are still counted in `held` until the seats are needed. */
 export function seatsLeft(now: number): SQL<number> {
   const expired = sql`coalesce((select sum(${holds.quantity}) from ${holds} where ${holds.quotaId} = ${quotas.id} and ${holds.expiresAt} <= ${new Date(now).toISOString()}), 0)`;
   return sql<number>`greatest(0, least(${quotas.capacity}, ${quotas.capacity} - ${quotas.held} + ${expired}))::int`;

@@ -4,8 +4,7 @@ import { events, quotas, seatGroups, timeslots } from '../db/schema';
 import { seatsLeft } from './availability';
 
 /**
- * Condition for events that tickets can be had for now: still to come, not cancelled, with a seat left in a group or
- * timeslot.
+ * Condition for events with available tickets: still to come, not cancelled, with a seat left in a group or timeslot.
  */
 export function bookableAt(db: Database, now: number): SQL | undefined {
   const seats = db

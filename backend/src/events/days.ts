@@ -23,8 +23,8 @@ export function queryDay(value: string, field = 'date'): string {
 }
 
 /**
- * Days of a quick view or a list's option (spec/001 §9): today; today and the next two; this weekend, of which Sunday
- * is left on a Sunday.
+ * Days of a quick view or a list's option (docs/behaviour/programme.md#quick-views): today; today and the next two;
+ * this weekend, of which Sunday is left on a Sunday.
  */
 export function daysOf(view: 'today' | 'next_3_days' | 'weekend', today: string): Days {
   if (view === 'today') return { first: today, last: today };

@@ -16,7 +16,7 @@ export interface EventChoice {
   readonly genre?: number | undefined;
   readonly venue?: number | undefined;
   readonly person?: number | undefined;
-  /** True: only what tickets can be had for. */
+  /** True: only events with available tickets. */
   readonly bookable?: boolean | undefined;
   readonly production?: number | undefined;
   /** First and last day to show. */
@@ -29,7 +29,7 @@ export interface EventChoice {
   readonly view?: string | undefined;
 }
 
-/** The filters that a visitor sets (spec/001 §2). */
+/** The filters that a visitor sets (docs/behaviour/programme.md#filters-of-the-events). */
 export type Filter = 'room' | 'type' | 'tag' | 'series' | 'genre';
 
 /** What each filter asks of an event; undefined where it is not set. */
@@ -74,7 +74,7 @@ function atVenue(db: Database, venue: number): SQL | undefined {
   return or(eq(events.venueId, venue), and(isNull(events.venueId), inArray(events.roomId, own)));
 }
 
-/** Somebody takes part in an event by themselves, or with its production. */
+/** A person takes part in an event directly, or through its production. */
 function withPerson(db: Database, person: number): SQL | undefined {
   const own = db.select({ id: eventPersons.eventId }).from(eventPersons).where(eq(eventPersons.personId, person));
   const produced = db
@@ -98,8 +98,8 @@ function inDays({ date, until, option, view = option }: EventChoice, now: number
 }
 
 /**
- * From today on: an event stays on its day until it has ended, which may be after midnight, or weeks later; one whose
- * end nobody has told (it "ends" when it starts) stays until its day is over.
+ * From today on: an event stays on its day until it has ended, which may be after midnight, or weeks later; one without
+ * an end (it "ends" when it starts) stays until its day is over.
  */
 function notOver(now: number): SQL | undefined {
   const endUnknown = and(isNull(events.localEnd), eq(events.allDay, false));

@@ -21,9 +21,9 @@ export interface PageChoice extends EventChoice {
 
 /**
  * A page of events. Pages follow each other in the order of local start, so nothing is missed or shown twice; but
- * within a page the events of one local day come latest first: the client reverses each day's run (spec/001 §2, "within
- * a group with more than one event the order is reversed"), and so shows them earliest first. The archive is the same
- * the other way round: pages go back in time, and the client shows the latest event of a day first.
+ * within a page the events of one local day come latest first: the client reverses each day's run
+ * (docs/behaviour/programme.md#event-list), and so shows them earliest first. The archive is the same the other way
+ * round: pages go back in time, and the client shows the latest event of a day first.
  */
 export async function listEvents(db: Database, choice: PageChoice, lang: Language, now: number): Promise<EventsPage> {
   // Ids first: the names are joined to the rows of this page only, not to all that it was chosen from.

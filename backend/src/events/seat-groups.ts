@@ -5,7 +5,7 @@ import { prices, quotas, seatGroups, timeslots } from '../db/schema';
 import { pick } from '../texts/localise';
 import { seatsLeft } from './availability';
 
-/** `status` of what can still be bought, and of what cannot (spec/001 §3). */
+/** `status` of what can still be bought, and of what cannot (docs/behaviour/tickets.md#sold-out). */
 const status = (left: number) => (left > 0 ? '1' : '0');
 
 /** What an event sells: groups with their prices and timeslots. */

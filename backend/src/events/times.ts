@@ -10,7 +10,7 @@ const onClock = (instant: string, timezone: string): string => moment.utc(instan
 export const zonedStart = ({ startsAt, timezone }: Pick<Times, 'startsAt' | 'timezone'>): string =>
   onClock(startsAt, timezone);
 
-/** When it ends, of an event of whole days its last day; null when nobody has told. */
+/** When it ends, of an event of whole days its last day; null when unknown. */
 export function zonedEnd({ endsAt, localEnd, allDay, timezone }: Omit<Times, 'startsAt'>): string | null {
   if (localEnd === null) return null;
   return allDay ? moment.tz(localEnd, timezone).format() : onClock(endsAt, timezone);

@@ -6,10 +6,7 @@ import { foldQuery } from '../search/fold-query';
 import { inLanguage, matching, type Words } from '../search/matching';
 import { readWords } from '../search/nearest';
 
-/**
- * Condition for events in which the words that somebody typed are found, as the search finds them; none when nothing
- * was typed.
- */
+/** Condition for events that contain the typed words, as the search finds them; none when nothing was typed. */
 export async function withWords(db: Database, typed: string | undefined, lang: Language): Promise<SQL | undefined> {
   if (!typed) return undefined;
   return foundBy(db, await readWords(db, typed, lang), lang);

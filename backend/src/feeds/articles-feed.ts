@@ -1,4 +1,5 @@
 import type { ArticleListItem, Language } from '@vestibule/contracts';
+import { escapeText } from 'entities';
 import { Feed, type Item } from 'feed';
 import moment from 'moment-timezone';
 import type { FileHref } from '../server/file-route';
@@ -36,11 +37,11 @@ export function articlesFeed(
   for (const article of dated) {
     feed.addItem({
       // Atom's titles are written as HTML, those of RSS are read as they are; descriptions are HTML in both.
-      title: format === 'atom' ? escaped(article.title) : article.title,
+      title: format === 'atom' ? escapeText(article.title) : article.title,
       id: `${origin}/news/${article.id}`,
       link: origin + href('news-slug-id', { slug: article.slug, id: article.id }),
       date: dayOf(article.date),
-      description: escaped(article.summary),
+      description: escapeText(article.summary),
       ...(article.author && AUTHOR[format](article.author)),
       ...(article.category && { category: [{ name: article.category.name, term: article.category.slug }] }),
     });
@@ -48,7 +49,7 @@ export function articlesFeed(
   return format === 'atom' ? feed.atom1() : feed.rss2();
 }
 
-/** An author of RSS is an e-mail address, which nobody is to read of people here; their names are Dublin Core's. */
+/** An author of RSS is an e-mail address, which this site does not publish; their names are Dublin Core's. */
 const AUTHOR: Readonly<Record<keyof FeedFrame['paths'], (name: string) => Pick<Item, 'author' | 'extensions'>>> = {
   rss: (name) => ({
     extensions: [
@@ -57,9 +58,6 @@ const AUTHOR: Readonly<Record<keyof FeedFrame['paths'], (name: string) => Pick<I
   }),
   atom: (name) => ({ author: [{ name }] }),
 };
-
-/** A plain text as HTML. */
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Noon: a day stays itself in every zone that a museum's readers live in. */
 const dayOf = (day: string | null | undefined): Date =>

@@ -63,7 +63,7 @@ function calendarEvent({ row, venue, path }: CalendarEntry, asked: Language, ori
   };
 }
 
-/** Whole days have no clock and end before the day named; an end that nobody has told is left out. */
+/** Whole days have no clock and end before the day named; an unknown end is left out. */
 function timesOf({
   allDay,
   localStart,

@@ -16,7 +16,7 @@ import { dependsOn } from '../server/tags';
 import { parseId } from '../server/unstorable';
 import { recordSlug } from '../texts/record-slug';
 import { calendarFile, type CalendarEntry } from './calendar-file';
-import { keptCalendarFiles } from './kept-files';
+import { cachedCalendarFiles } from './cached-calendars';
 
 const CALENDAR = 'text/calendar; charset=utf-8';
 /** Most events of a subscription: a house's next years; calendars on phones choke on more. */
@@ -25,7 +25,7 @@ const MOST = 1000;
 /** Calendars: one event to keep, and the programme to subscribe to, narrowed as its list is. */
 export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
-  const fileOf = keptCalendarFiles();
+  const fileOf = cachedCalendarFiles();
 
   fileRoute(
     app,

@@ -1,45 +1,42 @@
 import { SiteError } from '@vestibule/contracts';
-import type { Field, Fields } from '@vestibule/contracts/fields/field';
+import type { Fields } from '@vestibule/contracts/fields/field';
+import { isSlug, targetOf, type ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
 import { and, eq } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { SQL } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { media, rooms, terms } from '../db/schema';
+import { media, terms } from '../db/schema';
 import { asText, type Json } from '../house/documents';
+import { TARGET_TABLES } from '../records/target-tables';
 import { fieldValues } from './walk';
 
 /** Refuses values that name a picture or another record which does not exist. Throws `validation`. */
 export async function checkReferences(db: Database, fields: Fields, values: Json): Promise<void> {
-  for (const { path, field, value } of fieldValues(fields, values))
-    if (await isMissing(db, field, value))
-      throw new SiteError('validation', 400, `${path} does not exist`, { field: path });
-}
-
-async function isMissing(db: Database, field: Field, value: unknown): Promise<boolean> {
-  // Anything else was refused by the field's own rules.
-  if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return false;
-  if (field.type === 'picture') {
-    const found = await db
-      .select({ id: media.id })
-      .from(media)
-      .where(eq(media.file, asText(value)));
-    return found.length === 0;
-  }
-  if (field.type !== 'reference') return false;
-  switch (field.to) {
-    case 'room':
-      return (
-        (
-          await db
-            .select({ id: rooms.id })
-            .from(rooms)
-            .where(eq(rooms.id, Number(value)))
-        ).length === 0
-      );
-    case 'tag':
-      return !(await hasTerm(db, and(eq(terms.kind, 'tag'), eq(terms.id, Number(value)))));
-    case 'type':
-      return !(await hasTerm(db, and(eq(terms.kind, 'type'), eq(terms.slug, asText(value)))));
+  for (const { path, field, value } of fieldValues(fields, values)) {
+    const given = (Array.isArray(value) ? value : [value]) as readonly unknown[];
+    // Anything else was refused by the field's own rules.
+    const named = given.filter((one) => (typeof one === 'string' && one !== '') || typeof one === 'number');
+    for (const one of named) {
+      if (field.type === 'picture' && !(await exists(db, media, eq(media.file, asText(one))))) throw missing(path);
+      const isReference = field.type === 'reference' || field.type === 'references';
+      if (isReference && !(await isThere(db, field.to, one))) throw missing(path);
+    }
   }
 }
 
-const hasTerm = async (db: Database, where: ReturnType<typeof and>) =>
-  (await db.select({ id: terms.id }).from(terms).where(where)).length > 0;
+const missing = (path: string) => new SiteError('validation', 400, `${path} does not exist`, { field: path });
+
+function isThere(db: Database, target: ReferenceTarget, value: unknown): Promise<boolean> {
+  const { term } = targetOf(target);
+  if (term !== undefined)
+    return exists(
+      db,
+      terms,
+      and(eq(terms.kind, term), isSlug(target) ? eq(terms.slug, asText(value)) : eq(terms.id, Number(value))),
+    );
+  const table = TARGET_TABLES[target];
+  return exists(db, table, eq(table.id, Number(value)));
+}
+
+const exists = async (db: Database, table: PgTable, where: SQL | undefined): Promise<boolean> =>
+  (await db.select().from(table).where(where).limit(1)).length > 0;

@@ -16,6 +16,7 @@ function inLanguage(fields: Fields, values: Json, language: Language): Json {
     const value = values[name];
     if (field.type === 'list' && value !== undefined)
       return [name, asList(value).map((item) => ({ key: item['key'], ...inLanguage(field.of, item, language) }))];
+    if (field.type === 'group' && value !== undefined) return [name, inLanguage(field.of, asObject(value), language)];
     return [name, isLocalised(field) ? asObject(value)[language] : value === '' ? undefined : value];
   });
   return Object.fromEntries(found) as Json;
@@ -45,6 +46,10 @@ function join(fields: Fields, data: Json, texts: TextsByLanguage): Json {
     if (field.type === 'list') {
       const itemOf = (item: Json, key: string) => ({ key, ...join(field.of, item, itemTexts(texts, name, key)) });
       return [[name, asList(data[name]).map((item) => itemOf(item, asText(item['key'])))]];
+    }
+    if (field.type === 'group') {
+      const inner = (language: Language) => asObject(texts(language)[name]);
+      return [[name, join(field.of, asObject(data[name]), inner)]];
     }
     const value = isLocalised(field) ? perLanguage(texts, name) : data[name];
     return value === undefined || value === null || value === '' ? [] : [[name, value]];

@@ -1,6 +1,7 @@
 import type { Language, ModuleColumn } from '@vestibule/contracts';
 import type { Field, Fields } from '@vestibule/contracts/fields/field';
-import { asList, asText, type Json } from '../house/documents';
+import { isSlug } from '@vestibule/contracts/fields/reference-targets';
+import { asList, asObject, asText, type Json } from '../house/documents';
 import { presentPicture, type Pictures } from '../pictures/present';
 import { isOnline } from './online-window';
 import { itemTexts, shownTexts, type TextsByLanguage } from './texts';
@@ -31,6 +32,10 @@ export function presentFields(fields: Fields, data: Json, texts: TextsByLanguage
       };
     if (field.type === 'columns')
       return { [name]: context.columns?.(choiceOf(fields[field.layout], data[field.layout])) };
+    if (field.type === 'group') {
+      const inner = (lang: Language) => asObject(texts(lang)[name]);
+      return { [name]: presentFields(field.of, asObject(value), inner, context).values };
+    }
     if (field.type === 'list') {
       const visible = asList(value).filter((item) => isVisible(item, context));
       return {
@@ -56,7 +61,7 @@ const pictureAs = (name: string, { image_obj, image_thumbnails }: ReturnType<typ
 
 function choiceOf(field: Field | undefined, value: unknown): string {
   if (field?.type !== 'choice') throw new TypeError('A layout is a choice');
-  return field.values.find((one) => one === value) ?? field.default;
+  return field.values.find((one) => one === value) ?? field.default ?? '';
 }
 
 function presentValue(field: Field, value: unknown): unknown {
@@ -64,14 +69,17 @@ function presentValue(field: Field, value: unknown): unknown {
     case 'choice':
       return choiceOf(field, value);
     case 'number':
-      return isWhole(value) && value >= field.min && value <= field.max ? value : field.default;
+      return isNumber(value, field.fraction) && value >= field.min && value <= field.max ? value : field.default;
     case 'flag':
-      return value === true;
+      return typeof value === 'boolean' ? value : field.default;
     case 'reference':
-      return field.to === 'type' ? asText(value) : isWhole(value) ? value : null;
+      return isSlug(field.to) ? asText(value) : isNumber(value) ? value : null;
+    case 'references':
+      return Array.isArray(value) ? value.filter((one) => isNumber(one)) : [];
     default:
       return asText(value);
   }
 }
 
-const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
+const isNumber = (value: unknown, orFraction = false): value is number =>
+  typeof value === 'number' && (orFraction || Number.isInteger(value));

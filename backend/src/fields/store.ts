@@ -1,5 +1,5 @@
 import { isLocalised, type Fields } from '@vestibule/contracts/fields/field';
-import { asList, asText, type Json } from '../house/documents';
+import { asList, asObject, asText, type Json } from '../house/documents';
 import { sanitiseHtml } from '../html/sanitise';
 
 /**
@@ -19,7 +19,11 @@ export function storeFields(fields: Fields, values: Json): Stored {
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name];
     if (value === undefined || field.type === 'columns') continue;
-    if (field.type === 'list') {
+    if (field.type === 'group') {
+      const inner = storeFields(field.of, asObject(value));
+      data[name] = inner.data;
+      texts[name] = inner.texts;
+    } else if (field.type === 'list') {
       const items = asList(value).map((item) => ({ key: asText(item['key']), ...storeFields(field.of, item) }));
       data[name] = items.map((item) => ({ key: item.key, ...item.data }));
       texts[name] = Object.fromEntries(items.map((item) => [item.key, item.texts]));

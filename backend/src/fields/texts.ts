@@ -54,6 +54,8 @@ export function searchedTexts(fields: Fields, data: Json, texts: TextsByLanguage
   const searched = namesOf(fields, (field) => isLocalised(field) && field.type !== 'link');
   const shown = shownTexts(fields, texts, asked).texts;
   const inLists = Object.entries(fields).flatMap(([name, field]) => {
+    if (field.type === 'group')
+      return searchedTexts(field.of, asObject(data[name]), (lang) => asObject(texts(lang)[name]), asked);
     if (field.type !== 'list') return [];
     const textsOf = (item: Json) => itemTexts(texts, name, asText(item['key']));
     return asList(data[name]).flatMap((item) => searchedTexts(field.of, item, textsOf(item), asked));

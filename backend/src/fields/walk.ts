@@ -1,5 +1,6 @@
 import type { Field, Fields } from '@vestibule/contracts/fields/field';
-import { asList, type Json } from '../house/documents';
+import type { ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
+import { asList, asObject, type Json } from '../house/documents';
 
 /** A value with its field and its path, e.g. `items[1].image`. */
 export interface FieldValue {
@@ -13,6 +14,7 @@ export function* fieldValues(fields: Fields, data: Json, prefix = ''): Generator
   for (const [name, field] of Object.entries(fields)) {
     const path = `${prefix}${name}`;
     yield { path, field, value: data[name] };
+    if (field.type === 'group') yield* fieldValues(field.of, asObject(data[name]), `${path}.`);
     if (field.type === 'list')
       for (const [index, item] of asList(data[name]).entries())
         yield* fieldValues(field.of, item, `${path}[${index}].`);
@@ -26,7 +28,11 @@ export const pictureFiles = (fields: Fields, data: Json): readonly string[] =>
   );
 
 /** The record with each reference replaced, those of lists' parts too; undefined leaves it out. */
-export function mapReferences(fields: Fields, data: Json, replace: (to: string, value: unknown) => unknown): Json {
+export function mapReferences(
+  fields: Fields,
+  data: Json,
+  replace: (to: ReferenceTarget, value: unknown) => unknown,
+): Json {
   const mapped = Object.entries(data).flatMap(([name, value]): (readonly [string, unknown])[] => {
     const field = fields[name];
     if (field?.type === 'list') return [[name, asList(value).map((item) => mapReferences(field.of, item, replace))]];

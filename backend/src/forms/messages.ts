@@ -1,7 +1,7 @@
 import type { Language } from '@vestibule/contracts';
 import type { FormProblem } from '@vestibule/contracts/schemas/form-values';
 
-/** What is wrong with a value, for clients that show the API's own words (spec/000 §5). */
+/** What is wrong with a value, for clients that show the API's own words (docs/behaviour/content.md#form-messages). */
 export const MESSAGES: Readonly<Record<Language, Readonly<Record<FormProblem, string>>>> = {
   de: {
     required: 'Dieses Feld ist erforderlich!',

@@ -4,7 +4,7 @@ import { contentLanguage, pick } from '../texts/localise';
 import { recordNames, recordSlug } from '../texts/record-slug';
 import type { FormRow } from './find';
 
-/** A form in the language asked for; the confirmation field stands at its end (spec/000 §3). */
+/** A form in the language asked for; the confirmation field is at its end (docs/behaviour/content.md#forms). */
 export function presentForm(form: FormRow, asked: Language): FormDetail {
   const lang = contentLanguage(asked, form.title);
   return {

@@ -6,10 +6,10 @@ import { endpoint } from '../server/endpoint';
 import { dependsOn, personal } from '../server/tags';
 import { parseId } from '../server/unstorable';
 import { findForm } from './find';
-import { keepEntry } from './keep-entry';
+import { storeEntry } from './store-entry';
 import { presentForm } from './present';
 
-/** A form that somebody fills in by hand, from one address: more than this is no hand. */
+/** Submissions from one address: people who fill in forms by hand send fewer. */
 const LIMIT = { max: 10, seconds: 60 };
 
 /** Forms, and what visitors send with them. */
@@ -29,7 +29,7 @@ export function formRoutes(app: FastifyInstance, deps: Deps): void {
       personal(reply);
       const form = await findForm(deps.db, body.form);
       if (!form) throw notFound();
-      await keepEntry(deps.db, form, body.field_values, lang);
+      await storeEntry(deps.db, form, body.field_values, lang);
       return {};
     },
     { limit: { ...LIMIT, key: ({ request }) => clientAddress(request, deps.gateways) } },

@@ -1,3 +1,4 @@
+import { isPlainObject } from '@vestibule/contracts/plain-object';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { documents } from '../db/schema';
@@ -11,7 +12,6 @@ export async function loadDocument(db: Database, name: 'settings' | 'navigation'
 }
 
 /** The parts of a JSON document whose shape was checked when it was imported, or not at all. */
-export const asObject = (value: unknown): Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+export const asObject = (value: unknown): Json => (isPlainObject(value) ? value : {});
 export const asList = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.map(asObject) : []);
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -13,13 +13,13 @@ export const HTML_BLOCKS = {
 } as const;
 export type HtmlBlock = keyof typeof HTML_BLOCKS;
 
-type Blocks = { readonly [N in HtmlBlock]?: { readonly code: string } | undefined };
+type Blocks = { readonly [N in HtmlBlock]?: { readonly code?: string | undefined } | undefined };
 
-/** The settings with their blocks of HTML made safe. */
+/** The settings with their blocks of HTML sanitised. */
 export function withSafeBlocks<S extends Blocks>(settings: S): S {
   const safe = Object.entries(HTML_BLOCKS).flatMap(([name, sanitise]) => {
     const block = settings[name as HtmlBlock];
-    return block === undefined ? [] : [[name, { ...block, code: sanitise(block.code) }]];
+    return block === undefined ? [] : [[name, { ...block, code: sanitise(block.code ?? '') }]];
   });
   return { ...settings, ...(Object.fromEntries(safe) as Partial<S>) };
 }

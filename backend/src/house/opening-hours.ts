@@ -5,7 +5,7 @@ import { asList, asText, type Json } from './documents';
 
 /**
  * Today's hours at the main venue, which is the one whose hours are listed first; exceptions replace the regular hours
- * (spec/001 §4).
+ * (docs/behaviour/programme.md#opening-hours).
  */
 export function openingHoursToday(settings: Json, now: number, lang: Language): OpeningHoursToday {
   const today = moment.tz(now, SITE_TIME_ZONE);

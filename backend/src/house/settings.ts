@@ -6,7 +6,7 @@ import { ownErrorPages } from './error-pages';
 import { asObject, asText, loadDocument } from './documents';
 import { HTML_BLOCKS, type HtmlBlock } from './html-blocks';
 
-/** Where favourites lead when no setting says otherwise (spec/001 §2). */
+/** Where favourites lead when no setting says otherwise (docs/behaviour/frame.md#favourites). */
 const FAVORITES = '/en';
 /** Width that social networks show shared pictures in. */
 const SHARE_WIDTH = 1280;
@@ -58,7 +58,10 @@ function httpsUrl(value: unknown): string {
   return URL.canParse(text) && new URL(text).protocol === 'https:' ? text : '';
 }
 
-/** The picture of pages without one of their own; `logoLink` stands in for it where it is a picture (spec/000 §3). */
+/**
+ * The picture of pages without one of their own; `logoLink` replaces it where it is a picture
+ * (docs/behaviour/content.md#share-picture).
+ */
 async function shareImage(db: Database, file: string, logoLink: string): Promise<string> {
   const row = (await loadPictures(db, [file])).get(file);
   if (row) return pictureUrl(row, SHARE_WIDTH);

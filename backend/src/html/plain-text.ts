@@ -1,16 +1,13 @@
+import { decodeXML } from 'entities';
 import sanitize from 'sanitize-html';
 
 /** Tags that part words, unlike `<em>` and its like. */
 const PARTING = /<(?=\/?(?:p|h[1-6]|ul|ol|li|br|blockquote|figure|figcaption|hr|pre|table|caption|tr|t[dh])\b)/gi;
-const ESCAPED: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
 /** The words of HTML in one line, without markup. */
 export function plainText(html: string): string {
   const bare = sanitize(html.replace(PARTING, ' <'), { allowedTags: [], allowedAttributes: {} });
-  return bare
-    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => ESCAPED[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim();
+  return decodeXML(bare).replace(/\s+/g, ' ').trim();
 }
 
 /** The beginning of a text in at most `max` characters, whole words, with an ellipsis where something is left out. */

@@ -3,7 +3,7 @@ import sanitize from 'sanitize-html';
 const SHARED = ['id', 'media', 'data-*'];
 const RULES: sanitize.IOptions = {
   allowedTags: ['meta', 'link', 'style', 'script', 'noscript'],
-  // Scripts are what this code is for: only whoever runs the site can write it.
+  // Scripts are the purpose of this code: only administrators of the site can write it.
   allowVulnerableTags: true,
   allowedAttributes: {
     // Without http-equiv: refreshes and policies are the site's own.

@@ -14,8 +14,8 @@ const isFormat = (extension: string): extension is keyof typeof AUDIO_TYPES => O
 
 /**
  * GET and HEAD /media/audio/{id}.{mp3|ogg|m4a|wav|flac}: `id` is the start of the file's hash; 404 for anything else.
- * Kept for ever, as pictures are. Parts are given (206, 416): Safari plays nothing from a server that has none, and
- * others cannot wind on.
+ * Cached for ever, as pictures are. Ranges are supported (206, 416): Safari plays nothing from a server without them,
+ * and other browsers cannot seek.
  */
 export function audioRoutes(app: FastifyInstance, { db, dataDir }: Pick<Deps, 'db' | 'dataDir'>): void {
   app.get<{ Params: { file: string } }>('/media/audio/:file', async (request, reply) => {
@@ -41,7 +41,7 @@ export function audioRoutes(app: FastifyInstance, { db, dataDir }: Pick<Deps, 'd
     });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
 
-    // What was begun with another file than this one is begun anew.
+    // A download that began with another file starts again.
     const isSame = request.headers['if-range'] === undefined || request.headers['if-range'] === etag;
     const range = isSame ? byteRange(request.headers.range, size) : undefined;
     if (range === 'unsatisfiable')

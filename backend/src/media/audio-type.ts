@@ -15,7 +15,7 @@ function isMp3Frame(bytes: Buffer): boolean {
   return isLayer3 && (rates & 0xf0) !== 0xf0 && (rates & 0xf0) !== 0 && (rates & 0x0c) !== 0x0c;
 }
 
-/** Size of an ID3v2 tag in bytes, which stands before the sound; 0 when there is none. Seven bits a byte count. */
+/** Size of an ID3v2 tag in bytes, which precedes the sound; 0 when there is none. Seven bits a byte count. */
 function tagSize(bytes: Buffer): number {
   if (!starts(bytes, 'ID3')) return 0;
   return TAG_BYTES + [6, 7, 8, 9].reduce((size, at) => size * 128 + ((bytes[at] ?? 0) & 0x7f), 0);

@@ -10,14 +10,14 @@ type ImageFormat = (typeof IMAGE_FORMATS)[number];
 interface Wanted {
   /** Absolute path of the original. */
   readonly source: string;
-  /** SHA-256 of the original, so that a derivative never outlives what it was made of. */
+  /** SHA-256 of the original, so that a derivative never outlives its original. */
   readonly hash: string;
-  /** Width in px that was asked for; never more than the original's is made. */
+  /** Width in px that was asked for; never more than the original's width. */
   readonly width: number;
   readonly format: ImageFormat;
 }
 export interface Derivatives {
-  /** Path of the file, made first when it is not there. Rejects when the original cannot be read. */
+  /** Path of the file, which is created when missing. Rejects when the original cannot be read. */
   get: (wanted: Wanted) => Promise<string>;
 }
 
@@ -53,7 +53,7 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** Sized pictures kept in `folder`. One that several visitors want at the same time is made once. */
+/** Sized pictures, cached in `folder`. Concurrent requests for one create it once. */
 export function createDerivatives(folder: string): Derivatives {
   const inLine = limit(MAX_JOBS);
   const flying = new Map<string, Promise<string>>();

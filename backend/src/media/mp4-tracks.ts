@@ -4,7 +4,7 @@ import type { FileHandle } from 'node:fs/promises';
 const MAX_INDEX = 8_000_000;
 const BOX_HEADER = 16;
 
-/** The box `moov`, which lists the tracks; it may stand at either end of the file. Undefined when there is none. */
+/** The box `moov`, which lists the tracks; it may be at either end of the file. Undefined when there is none. */
 async function readIndex(file: FileHandle): Promise<Buffer | undefined> {
   const { size } = await file.stat();
   for (let at = 0; at + 8 <= size;) {
@@ -28,7 +28,7 @@ export async function isAudioOnly(file: FileHandle): Promise<boolean> {
   const index = await readIndex(file);
   if (index === undefined) return false;
   const handlers = new Set<string>();
-  // A track's handler stands twelve bytes behind the name of its box.
+  // A track's handler is twelve bytes after the name of its box.
   for (let at = index.indexOf('hdlr'); at >= 0; at = index.indexOf('hdlr', at + 4))
     handlers.add(index.toString('latin1', at + 12, at + 16));
   return handlers.has('soun') && !handlers.has('vide');

@@ -4,9 +4,9 @@ const HEAD_BYTES = 512;
 const AVIF_BRANDS = /^(avif|avis|mif1|msf1)/;
 
 /**
- * Whether a file is, by its content, of a kind of picture that is taken: JPEG, PNG, WebP, AVIF, GIF or TIFF. Nothing is
- * decoded, and a name proves nothing: an SVG can carry scripts, and other formats are decoders that nobody needs.
- * Rejects when the file cannot be read.
+ * Whether a file is, by its content, of a kind of picture that is accepted: JPEG, PNG, WebP, AVIF, GIF or TIFF. Nothing
+ * is decoded, and a name proves nothing: an SVG can carry scripts, and other formats would only add decoders. Rejects
+ * when the file cannot be read.
  */
 export async function pictureKind(path: string): Promise<'picture' | 'svg' | 'other'> {
   const file = await open(path);

@@ -14,7 +14,7 @@ const FILE = /^(\d{1,4})\.(\w{3,4})$/;
 
 /**
  * GET and HEAD /media/{id}/{width}.{avif|webp|jpg}: `id` is the start of the picture's hash, `width` one of
- * IMAGE_WIDTHS; 404 for anything else. Such an address never changes its content, so it may be kept for ever.
+ * IMAGE_WIDTHS; 404 for anything else. Such an address never changes its content, so it may be cached for ever.
  */
 export function mediaRoutes(app: FastifyInstance, { db, dataDir }: Pick<Deps, 'db' | 'dataDir'>): void {
   const derivatives = createDerivatives(join(dataDir, 'media-cache'));

@@ -11,7 +11,7 @@ interface Row {
 
 /**
  * The stored texts with a change of one language. A first change in a language that has no texts yet starts from the
- * ones that were shown in their place: else the change would stand alone, and the rest be shown in another language.
+ * ones that were shown in their place: else only the change would be in this language, and the rest in another.
  */
 export function addTexts(fields: Fields, row: Row, lang: Language, { data, texts }: Stored): Row['texts'] {
   const lists = namesOf(fields, ({ type }) => type === 'list').filter((name) => name in texts);

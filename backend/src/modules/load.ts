@@ -4,7 +4,7 @@ import { modules } from '../db/schema';
 
 export type ModuleRow = typeof modules.$inferSelect;
 
-/** Sections may stand in sections, but nobody nests deeper than this; it also ends a loop that should not be there. */
+/** Sections may contain sections, at most this deep; the limit also ends a loop in bad data. */
 const MAX_DEPTH = 6;
 
 /** All modules of a page, parents before children. */
@@ -31,7 +31,7 @@ async function loadTree(db: Database, root: SQL): Promise<ModuleRow[]> {
   return [...found.values()];
 }
 
-/** Modules that stand in column `column` of `sectionId`, or at the top where that is null, in their order. */
+/** Modules in column `column` of `sectionId`, or at the top where that is null, in their order. */
 export function childrenOf(
   rows: readonly ModuleRow[],
   sectionId: number | null,

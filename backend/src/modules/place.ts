@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { modules, pages } from '../db/schema';
 import { layoutOf } from './layout';
 
-/** Where a module is to stand (contracts `placement`). */
+/** Place of a module (contracts `placement`). */
 export interface Placement {
   readonly page?: number | undefined;
   readonly section?: number | undefined;
@@ -24,9 +24,7 @@ type Owner = Pick<Place, 'pageId' | 'containerId'>;
 
 const wrong = (field: string, message: string) => new SiteError('validation', 400, `${field} ${message}`, { field });
 
-/**
- * Finds the place and moves what stands there and after it on by one. Throws `validation` when there is no such place.
- */
+/** Finds the place and moves the modules from there on by one. Throws `validation` when there is no such place. */
 export async function makeRoom(tx: Database, placement: Placement): Promise<Place> {
   const { page, section, column = 0, position } = placement;
   if ((page === undefined) === (section === undefined))

@@ -14,7 +14,10 @@ import { markChanged } from './owner';
 import { presentModules } from './present';
 import { changeModule, createModule, deleteModule } from './service';
 
-/** Editing of content modules: POST and PATCH answer the module, DELETE `{}` (spec/000 §7). */
+/**
+ * Editing of content modules: POST and PATCH answer the module, DELETE `{}`
+ * (docs/behaviour/editing.md#calls-of-editors).
+ */
 export function moduleRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
   const onRequest = async (request: FastifyRequest) => {

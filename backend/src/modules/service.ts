@@ -74,7 +74,7 @@ async function indexPageOf(tx: Database, { pageId }: ModuleRow): Promise<void> {
   if (pageId !== null) await indexRecords(tx, 'pages', [pageId]);
 }
 
-/** A layout with fewer columns must not hide what stood in the others: it moves to the last one. */
+/** A layout with fewer columns must not hide the modules of the others: they move to the last one. */
 async function gatherColumns(tx: Database, sectionId: number, layout: string): Promise<void> {
   const last = layout.split('-').length - 1;
   await tx

@@ -1,8 +1,8 @@
 import type { Page } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
-import { containers, pages } from '../db/schema';
-import { EDITOR, addEditor, addModule, addPage, addPicture } from '../testing/fixtures';
-import { NOON, createTestApp, type TestApp } from '../testing/test-app';
+import { pages } from '../db/schema';
+import { EDITOR, addEditor, addPage } from '../testing/fixtures';
+import { createTestApp, type TestApp } from '../testing/test-app';
 import type { Visitor } from '../testing/visitor';
 
 let site: TestApp;
@@ -139,112 +139,4 @@ test('an offline page is there for editors only, and their answer is stored nowh
 
 test('a page names what it depends on', async () => {
   expect((await site.visitor().get('/de/pageeditor-api/page/besuch')).headers['x-tags']).toBe(`page:${visit},pages`);
-});
-
-test('modules come as a tree, in order, each in the language it has', async () => {
-  await addPicture(site.db, 'a.jpg');
-  await addModule(site.db, 'text', { pageId: visit, position: 1, texts: { de: { content: '<p>Hallo</p>' } } });
-  await addModule(site.db, 'headline', {
-    pageId: visit,
-    position: 0,
-    texts: { de: { content: 'Besuch', subline: 'unten' }, en: { content: 'Visit' } },
-    data: { headline_level: 3 },
-  });
-  const section = await addModule(site.db, 'section', {
-    pageId: visit,
-    position: 2,
-    data: { layout: '67-33', image: 'a.jpg', extra_class: 'cc02' },
-  });
-  const inner = await addModule(site.db, 'section', { pageId: visit, sectionId: section, column: 1, data: {} });
-  await addModule(site.db, 'headline', { pageId: visit, sectionId: inner, texts: { cs: { content: 'Dovnitř' } } });
-  await addModule(site.db, 'image', { pageId: visit, sectionId: section, column: 0, data: { image: 'missing.jpg' } });
-  await addModule(site.db, 'model-of-tomorrow', { pageId: visit, position: 9 });
-  expect((await pageOf('/en/pageeditor-api/page/visit')).modules).toMatchObject([
-    { model: 'headline', lang: 'en', content: 'Visit', subline: 'unten', headline_level: 3 },
-    { model: 'text', lang: 'de', content: '<p>Hallo</p>' },
-    {
-      model: 'section',
-      layout: '67-33',
-      extra_class: 'cc02',
-      image_obj: { id: expect.any(String) },
-      columns: [
-        { classes: '67', children: [{ model: 'image', image_obj: null, image_thumbnails: null, format: 'landscape' }] },
-        {
-          classes: '33',
-          children: [
-            { model: 'section', columns: [{ classes: '100', children: [{ lang: 'cs', content: 'Dovnitř' }] }] },
-          ],
-        },
-      ],
-    },
-  ]);
-});
-
-test('teasers outside their online window are there for editors only', async () => {
-  const items = [
-    { key: 'always' },
-    { key: 'soon', online_from: '2026-11-21T12:01' },
-    { key: 'today', online_from: '2026-11-21', online_to: '2026-11-21' },
-    { key: 'over', online_to: '2026-11-20' },
-    { key: 'just over', online_to: '2026-11-21T11:00:00Z' },
-  ];
-  await addModule(site.db, 'teaser_list', {
-    pageId: visit,
-    data: { items },
-    texts: { de: { items: { today: { headline: 'Heute', link: '/de/heute' } } } },
-  });
-  const keys = async (visitor?: Visitor) =>
-    (await pageOf('/de/pageeditor-api/page/besuch', visitor)).modules.flatMap((module) =>
-      module.model === 'teaser_list' ? module.items.map((item) => item.key) : [],
-    );
-  expect(await keys()).toEqual(['always', 'today']);
-  expect(await keys(await editor())).toEqual(items.map((item) => item.key));
-  site.setNow(NOON + 60_000);
-  expect(await keys()).toEqual(['always', 'soon', 'today']);
-  const [list] = (await pageOf('/de/pageeditor-api/page/besuch')).modules;
-  expect(list).toMatchObject({
-    items: expect.arrayContaining([expect.objectContaining({ headline: 'Heute', link: '/de/heute', subline: '' })]),
-  });
-});
-
-describe('a section by its slug', () => {
-  const url = '/de/pageeditor-api/container/by-slug/footer-links';
-  const create = (visitor: Visitor, slug = 'footer-links') =>
-    visitor.write('POST', '/de/pageeditor-api/container', { slug });
-  test('is there for others once an editor has made it, empty', async () => {
-    const visitor = await editor();
-    // Whoever asks, reading writes nothing.
-    for (const one of [site.visitor(), visitor]) expect((await one.get(url)).statusCode).toBe(404);
-    expect(await site.db.select().from(containers)).toEqual([]);
-    const response = await create(visitor);
-    expect([response.statusCode, response.headers['x-purge-tags']]).toEqual([200, 'containers']);
-    expect(response.json()).toMatchObject({
-      slug: 'footer-links',
-      parent: null,
-      object_id: null,
-      content_type: 'container',
-      columns: [{ classes: '100', children: [] }],
-    });
-    const public_ = await site.visitor().get(url);
-    expect(public_.json()).toEqual(response.json());
-    expect(public_.headers['x-tags']).toBe(`container:${response.json<{ id: number }>().id},containers`);
-  });
-
-  test('is made once, however often it is asked for', async () => {
-    const visitor = await editor();
-    const made = await Promise.all([create(visitor), create(visitor)]);
-    expect(new Set(made.map((one) => one.json<{ id: number }>().id)).size).toBe(1);
-  });
-
-  test('is not made for anybody else, without the csrf header, or by a name that no template has', async () => {
-    const visitor = await editor();
-    expect((await create(site.visitor())).statusCode).toBe(401);
-    expect(
-      (
-        await visitor.send({ method: 'POST', url: '/de/pageeditor-api/container', payload: { slug: 'footer-links' } })
-      ).json(),
-    ).toMatchObject({ code: 'csrf' });
-    expect((await create(visitor, 'a b')).json()).toMatchObject({ code: 'validation', field: 'slug' });
-    expect(await site.db.select().from(containers)).toEqual([]);
-  });
 });

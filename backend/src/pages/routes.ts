@@ -12,7 +12,7 @@ import { dependsOn, personal } from '../server/tags';
 import { findPage, loadAncestors, loadSiblings } from './find';
 import { presentPage } from './present';
 
-/** Content pages by their path (spec/000 §4: an offline page exists for editors only). */
+/** Content pages by their path (docs/behaviour/content.md#pages: an offline page exists for editors only). */
 export function pageRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
   endpoint(app, deps, 'page', async ({ lang, params, query, request, reply }) => {

@@ -20,7 +20,7 @@ export async function creditsOfEvent(db: Database, eventId: number, lang: Langua
   );
 }
 
-/** Who made a production, in the order that the house gave. */
+/** The people of a production, in the given order. */
 export async function creditsOfProduction(db: Database, productionId: number, lang: Language): Promise<Credits> {
   const links = db
     .select(credit)

@@ -21,9 +21,8 @@ export interface TeamChoice {
 }
 
 /**
- * A page of the house's team: departments in the order of their first person, in each the order of entry. Somebody who
- * has a department belongs to the team; everybody else is a guest, who has a page, and is found by the events that they
- * take part in.
+ * A page of the house's team: departments in the order of their first person, in each the order of entry. A person with
+ * a department belongs to the team; all others are guests, who have a page, and are found through their events.
  */
 export async function listTeam(
   db: Database,
@@ -68,7 +67,7 @@ function byDepartment(members: readonly Member[], team: readonly Member[]): Memb
 const initialOf = ({ name }: Member): string =>
   [...fold(name.trim().split(/\s+/).at(-1) ?? '')][0]?.toUpperCase() ?? '';
 
-/** Whether every word is the beginning of one in somebody's name, function or department. */
+/** Whether every word is the beginning of one in a person's name, function or department. */
 function says({ name, function: work, department }: Member, words: readonly string[], lang: Language): boolean {
   const said = foldQuery([name, pick(work, lang), pick(department, lang)].join(' '));
   return words.every((word) => said.some((one) => one.startsWith(word)));

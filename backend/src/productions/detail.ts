@@ -13,7 +13,7 @@ import { recordNames } from '../texts/record-slug';
 import { selectProductions } from './list';
 import { presentProduction } from './present';
 
-/** Dates that a page shows; whoever looks further ahead uses the programme. */
+/** Dates that a page shows; later ones are in the programme. */
 const NEXT_EVENTS = 50;
 
 /** A production with everything its page shows, or undefined when there is none with that id. */

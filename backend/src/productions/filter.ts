@@ -32,10 +32,7 @@ export function chosenProductions(db: Database, choice: ProductionChoice, now: n
   );
 }
 
-/**
- * From the date on, or from today; whoever asks for a season wants all of it, what is over too. In the archive a date
- * is where the way back begins.
- */
+/** From the date on, or from today; a season includes what is over. In the archive a date is the last day to show. */
 function inDays({ date, season, view }: ProductionChoice, now: number): SQL | undefined {
   if (view === 'archive')
     return and(

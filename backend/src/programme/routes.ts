@@ -102,8 +102,8 @@ const options = (rows: readonly Row[], lang: Language): FilterOption[] =>
   );
 
 /**
- * `show_in_filter` is answered, not applied: the list of an event's tags needs the hidden ones' names too (spec/001
- * §3).
+ * `show_in_filter` is answered, not applied: the list of an event's tags needs the hidden ones' names too
+ * (docs/behaviour/programme.md#filters-of-the-events).
  */
 function option(row: Row, lang: Language): FilterOption {
   return { id: row.id, slug: row.slug, name: pick(row.title, lang) || row.name, show_in_filter: row.showInFilter };

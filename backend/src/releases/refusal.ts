@@ -1,7 +1,7 @@
 import { isSiteError, SiteError } from '@vestibule/contracts';
 import { RegistryError, type RegistryErrorCode } from '@vestibule/registry/registry-error';
 
-/** Status of a refusal: 409 where the state of the registry stands against it, 422 where what was asked for does. */
+/** Status of a refusal: 409 where the state of the registry forbids it, 422 where the request itself is invalid. */
 const REFUSALS: Readonly<Record<RegistryErrorCode, { readonly status: 409 | 422; readonly field?: string }>> = {
   no_such_version: { status: 422, field: 'version' },
   bad_manifest: { status: 422, field: 'version' },

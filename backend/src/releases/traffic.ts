@@ -26,11 +26,11 @@ export type Traffic = InferType<typeof schema>;
 /** Null while the gateway does not say. Never fails. */
 export type AskTraffic = () => Promise<Traffic | null>;
 
-/** Longer than this nobody waits for numbers. */
+/** Timeout: figures are not worth a longer wait. */
 const TIMEOUT_MS = 1000;
 
 export interface TrafficOptions {
-  /** Address of the gateway; without it nobody is asked. */
+  /** Address of the gateway; without it there are no figures. */
   readonly gatewayUrl: string | undefined;
   readonly token: string;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;

@@ -29,7 +29,7 @@ export function matching(words: Words, lang: Language, weights: Weights = ''): S
   );
 }
 
-/** A tsquery without other forms: what somebody is still typing, or nearly wrote. */
+/** A tsquery without other forms: words that are still being typed, or are misspelt. */
 export const beginning = (words: Words): SQL =>
   sql`${words.map((alternatives) => `(${alternatives.map((word) => `${word}:*`).join('|')})`).join('&')}::tsquery`;
 

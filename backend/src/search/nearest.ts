@@ -10,14 +10,13 @@ import { beginning, inLanguage, matching, type Words } from './matching';
 const SHORTEST = 5;
 /** Shorter ones are not taken for words that are shorter still: `salat` is no `salz`. */
 const LONG = 7;
-/** How many words one with a slip may stand for. */
+/** Corrections of one misspelt word, at most. */
 const MOST = 3;
 /** Some of the nearest may not be in any title any more. */
 const CONSIDERED = 10;
 
 /**
- * What somebody typed, as words to search for: one that is nowhere in the language is replaced by what it was to be, if
- * that can be told.
+ * The typed text as words to search for: one that does not occur in the language is replaced by its likely corrections.
  */
 export async function readWords(db: Database, typed: string, lang: Language): Promise<Words> {
   const words = foldQuery(typed);
@@ -36,7 +35,7 @@ export async function readWords(db: Database, typed: string, lang: Language): Pr
  * itself.
  */
 async function meantBy(db: Database, word: string, lang: Language): Promise<readonly string[]> {
-  // Without other forms: a stem takes `oe` for `ö`, so that what nobody has written would seem to be known.
+  // Without other forms: a stem takes `oe` for `ö`, so that a word that does not occur would seem to.
   const known = await knownOf(db, changedOver(word), lang, (one) => beginning([[one]]));
   return known.length > 0 ? known.slice(0, MOST) : nearest(db, word, lang);
 }

@@ -14,7 +14,7 @@ const BEST = 3;
 /** Hits on a page of one category. */
 export const SEARCH_PAGE_SIZE = 10;
 
-/** What is found, the best of each category. Without a word to search for nothing is, and nobody looks. */
+/** What is found, the best of each category. Without a word to search for the database is not asked. */
 export async function searchAll(db: Database, typed: string, lang: Language, now: number): Promise<SearchResults> {
   const words = await readWords(db, typed, lang);
   if (words.length === 0) return { count: 0, groups: [] };

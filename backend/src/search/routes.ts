@@ -7,7 +7,7 @@ import { SEARCH_PAGE_SIZE, searchAll, searchIn } from './results';
 import { OTHERS } from './sources';
 import { suggest } from './suggest';
 
-/** Search: suggestions while somebody types, results of everything, and pages of one category. */
+/** Search: suggestions while typing, results of everything, and pages of one category. */
 export function searchRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
 

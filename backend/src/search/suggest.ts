@@ -23,9 +23,9 @@ interface Hit {
 }
 
 /**
- * Titles that what is typed may become, each once: what is over comes last, then the order is titles that begin with
- * it, pages, people, productions, the event next in time, articles. Of records with the same title the first in this
- * order stands for all.
+ * Titles that complete the typed text, each once: past events come last, then the order is titles that begin with it,
+ * pages, people, productions, the event next in time, articles. Of records with the same title the first in this order
+ * represents all.
  */
 export async function suggest(db: Database, typed: string, lang: Language, now: number): Promise<Suggestion[]> {
   const words = await readWords(db, typed, lang);

@@ -50,7 +50,7 @@ function problems(schema: Schema, value: unknown): readonly ValidationError[] {
   }
 }
 
-/** Parameters that a schema does not know are nobody's business: campaigns and editors add their own. */
+/** Parameters that a schema does not know are ignored: campaigns and editors add their own. */
 function knownParts(schema: Schema, query: unknown): Readonly<Record<string, unknown>> {
   const fields = 'fields' in schema ? Object.keys(schema.fields as object) : [];
   return Object.fromEntries(Object.entries(query as object).filter(([name]) => fields.includes(name)));

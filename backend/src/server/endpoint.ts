@@ -35,8 +35,12 @@ export interface Call<N extends EndpointName> {
 }
 export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<AnswerOf<N>> | AnswerOf<N>;
 export interface EndpointOptions<N extends EndpointName> {
+  /** Refuses those who may not call it, before a body is read. */
+  readonly authorise?: (request: FastifyRequest) => Promise<void>;
+  /** Refuses a body by what its schema cannot say of it, before that looks at every part of it. */
+  readonly checkBody?: (params: Call<N>['params'], body: unknown) => void;
   /**
-   * At most `max` calls per `seconds` of one key, which is made of the request; all addresses of the call count
+   * At most `max` calls per `seconds` of one key, which is derived from the request; all addresses of the call count
    * together.
    */
   readonly limit?: Limit & { readonly key: (call: Pick<Call<N>, 'request'>) => string };
@@ -66,9 +70,13 @@ export function endpoint<N extends EndpointName>(
       url,
       ...preHandler,
       bodyLimit: entry.bodyLimit ?? NO_BODY_LIMIT,
-      ...(entry.method === 'GET' ? {} : { onRequest: (request: FastifyRequest) => guardWrite(deps, request) }),
+      onRequest: async (request: FastifyRequest) => {
+        if (entry.method !== 'GET') await guardWrite(deps, request);
+        await options.authorise?.(request);
+      },
       handler: async (request, reply) => {
         if (lang === undefined) reply.header('vary', 'accept-language');
+        options.checkBody?.(pathParams(request), request.body);
         const call: Call<N> = {
           lang: lang ?? acceptedLanguage(request.headers['accept-language']),
           params: pathParams(request),

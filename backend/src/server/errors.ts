@@ -22,7 +22,7 @@ export function errorBody(error: SiteError): ErrorBody {
   };
 }
 
-/** What any thrown thing stands for: bad input is a 4xx, only what we cannot name is a 500. */
+/** The answer to any thrown value: bad input is a 4xx, only what we cannot name is a 500. */
 function toSiteError(error: unknown): SiteError {
   if (isSiteError(error)) return error;
   const code = codeOf(error);
@@ -60,7 +60,7 @@ export function handleError(thrown: unknown, request: FastifyRequest, reply: Fas
   // A path that does not exist stays a 404, whatever its body is like.
   const error = request.is404 ? notFound('There is nothing at this address') : toSiteError(thrown);
   if (error.status >= 500) request.log.error({ err: thrown }, error.message);
-  // An error is never kept, even where the record it was to show is.
+  // An error is never cached, even where the record is.
   reply.removeHeader(TAGS_HEADER);
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
   return reply.code(error.status).header('cache-control', 'no-store').send(errorBody(error));

@@ -20,6 +20,7 @@ import { pageRoutes } from '../pages/routes';
 import { personRoutes } from '../persons/routes';
 import { productionRoutes } from '../productions/routes';
 import { programmeRoutes } from '../programme/routes';
+import { recordRoutes } from '../records/routes';
 import { redirectRoutes } from '../redirects/routes';
 import { releaseRoutes } from '../releases/routes';
 import { searchRoutes } from '../search/routes';
@@ -37,6 +38,7 @@ export function registerFeatures(app: FastifyInstance, deps: Deps): void {
   pageRoutes(app, deps);
   moduleRoutes(app, deps);
   containerRoutes(app, deps);
+  recordRoutes(app, deps);
   redirectRoutes(app, deps);
   programmeRoutes(app, deps);
   eventRoutes(app, deps);

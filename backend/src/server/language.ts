@@ -1,16 +1,12 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@vestibule/contracts';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@vestibule/contracts';
+import Negotiator from 'negotiator';
+
+/** Characters of the header that are read: no browser sends more. */
+const MAX_HEADER = 500;
 
 /** The first language of an Accept-Language header that the site has, by weight; the default without one. */
 export function acceptedLanguage(header: string | undefined): Language {
-  const wanted = (header ?? '').slice(0, 500).split(',').map(parseEntry);
-  const best = wanted.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
-  return best.map(({ tag }) => tag).find(isLanguage) ?? DEFAULT_LANGUAGE;
-}
-
-function parseEntry(entry: string): { tag: string; weight: number } {
-  const [range = '', ...parameters] = entry.trim().toLowerCase().split(';');
-  const quality = parameters
-    .map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])
-    .find((value) => value !== undefined);
-  return { tag: range.split('-', 1)[0] ?? '', weight: quality === undefined ? 1 : Number(quality) || 0 };
+  if (header === undefined) return DEFAULT_LANGUAGE;
+  const wanted = new Negotiator({ headers: { 'accept-language': header.slice(0, MAX_HEADER) } });
+  return wanted.languages([...LANGUAGES]).find(isLanguage) ?? DEFAULT_LANGUAGE;
 }

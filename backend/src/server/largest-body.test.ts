@@ -46,7 +46,7 @@ const called = Object.entries(ENDPOINTS as Readonly<Record<string, Endpoint>>).f
         {
           name,
           method: endpoint.method === 'PATCH' ? 'PATCH' : 'POST',
-          url: endpoint.path.replace('{lang}', 'de'),
+          url: endpoint.path.replace('{lang}', 'de').replace('{kind}', 'rooms').replace('{id}', '1'),
           limit: endpoint.bodyLimit,
           fields: fieldsOf(endpoint),
         },

@@ -5,7 +5,7 @@ export interface Limit {
   /** How much one key may take within the window, which begins with what is taken first. */
   readonly max: number;
   readonly seconds: number;
-  /** What is said to whoever has had all; the time to wait is added. */
+  /** The message at the limit; the time to wait is added. */
   readonly message?: string;
 }
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => lines.splice(0));
 afterAll(() => site.close());
 
-/** The error that a query fails with, as whoever logs it gets it. */
+/** The error that a query fails with, as a logger gets it. */
 const failureOf = (query: PromiseLike<unknown>) => Promise.resolve(query).catch((error: unknown) => error as Error);
 
 test('a form that cannot be kept is logged without what was typed', async () => {
@@ -40,7 +40,7 @@ test('a form that cannot be kept is logged without what was typed', async () => 
   const log = lines.join('');
   expect(log).toContain('Failed query: insert into \\"form_entries\\"');
   expect(log).toContain('42P01');
-  expect(log).toMatch(/at .*keep-entry/);
+  expect(log).toMatch(/at .*store-entry/);
   expect(log).not.toContain(SECRET);
 });
 

@@ -15,8 +15,8 @@ export interface LoggedError {
 const MAX_DEPTH = 5;
 
 /**
- * An error for the log, without what somebody typed: database errors carry the values of a query in message, stack and
- * fields of their own (`params`, `detail`), so only these few fields are taken, and messages end where values begin.
+ * An error for the log, without user input: database errors carry the values of a query in message, stack and fields of
+ * their own (`params`, `detail`), so only these few fields are taken, and messages end where values begin.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (typeof error !== 'object' || error === null)

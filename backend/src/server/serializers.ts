@@ -3,7 +3,7 @@ import { loggedError } from './logged-error';
 /** What every logger of this program writes in place of requests and errors. */
 export const SERIALIZERS = {
   err: (error: unknown) => loggedError(error),
-  /** Without the query: it may hold what somebody typed. The address would only be the gateway's. */
+  /** Without the query: it may hold user input. The address would only be the gateway's. */
   req: ({ method, url }: { readonly method: string; readonly url: string }) => ({
     method,
     url: url.replace(/\?.*/s, ''),

@@ -7,7 +7,7 @@ export function dependsOn(reply: FastifyReply, ...tags: Tag[]): void {
   reply.header(TAGS_HEADER, tags.join(',')).header('cache-control', 'no-cache');
 }
 
-/** For answers that are this person's own: nobody stores them, so they carry no tags. */
+/** For personal answers: they are never cached, so they carry no tags. */
 export function personal(reply: FastifyReply): void {
   reply.removeHeader(TAGS_HEADER);
   reply.header('cache-control', 'private, no-store');

@@ -8,8 +8,7 @@ export interface Unstorable {
 }
 
 /**
- * Finds what a database would refuse: NUL and lone surrogates in texts, integers beyond 32 bit; also nesting nobody
- * needs.
+ * Finds what a database would refuse: NUL and lone surrogates in texts, integers beyond 32 bit; also excessive nesting.
  */
 export function findUnstorable(value: unknown, path = '', depth = 0): Unstorable | undefined {
   if (typeof value === 'string')
@@ -30,7 +29,7 @@ export function findUnstorable(value: unknown, path = '', depth = 0): Unstorable
 
 /** Whether PostgreSQL can keep the text: no NUL, valid Unicode. */
 export function isStorableText(text: string): boolean {
-  // With the u flag this matches surrogates only where they stand alone.
+  // With the u flag this matches surrogates only where they are alone.
   return !/[\0\p{Surrogate}]/u.test(text);
 }
 

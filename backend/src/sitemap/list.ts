@@ -44,7 +44,7 @@ export async function listPublic(
   return { count: total?.count ?? 0, results };
 }
 
-/** Of all kinds alike: id, title, name and picture; when it was changed, where that is noted. */
+/** Of all kinds alike: id, title, name and picture; when it was changed, where that is recorded. */
 function publicRecords(): SQL {
   const never = sql`null::text`;
   return sql`

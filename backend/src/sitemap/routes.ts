@@ -5,7 +5,7 @@ import { endpoint } from '../server/endpoint';
 import { dependsOn } from '../server/tags';
 import { listPublic } from './list';
 
-/** What a sitemap is made of; the gateway makes it, which knows the addresses. */
+/** The records of a sitemap; the gateway, which knows the addresses, writes it. */
 export function sitemapRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, deps, 'sitemap', async ({ query, request, reply }) => {
     dependsOn(reply, 'pages', 'events', 'productions', 'articles', 'persons', 'series', 'venues');

@@ -8,7 +8,7 @@ import { endpoint } from '../server/endpoint';
 import { dependsOn } from '../server/tags';
 import { contentLanguage, pick } from '../texts/localise';
 
-/** Teasers between events, by the day they stand at the end of. */
+/** Teasers between events, by the day that they close. */
 export function teaserRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, deps, 'teasers', async ({ reply, lang }) => {
     dependsOn(reply, 'teasers');

@@ -25,7 +25,7 @@ export async function emptyDatabase(): Promise<Connection> {
   );
 }
 
-/** Names what the copy is made of: the migrations, and the database's own version. */
+/** Identifies the sources of the copy: the migrations, and the database's own version. */
 async function version(): Promise<string> {
   const hash = createHash('sha256');
   for (const name of (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort())

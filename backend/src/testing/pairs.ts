@@ -1,4 +1,4 @@
-/** Values of each parameter; the first is what stands where nothing else is asked for. */
+/** Values of each parameter; the first is the default. */
 export type Parameters<T> = { readonly [K in keyof T]: readonly T[K][] };
 
 interface Place {

@@ -36,7 +36,7 @@ export const NO_SOUNDS = {
   nothing: Buffer.alloc(0),
 } as const;
 
-/** Writes a recording into a media folder, which is made when missing. */
+/** Writes a recording into a media folder, which is created when missing. */
 export async function writeSound(file: string, content: Buffer = SOUNDS.wav): Promise<void> {
   await mkdir(join(file, '..'), { recursive: true });
   await writeFile(file, content);

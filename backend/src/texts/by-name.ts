@@ -13,8 +13,8 @@ function collatorOf(lang: Language): Intl.Collator {
 }
 
 /**
- * Named things as somebody who reads this language looks them up: in Czech ch follows h and č follows c, in German ä
- * stands with a. Not left to the database: PGlite sorts by bytes, and a PostgreSQL has one order for every language.
+ * Named things in the order of a language: in Czech ch follows h and č follows c, in German ä sorts with a. Not left to
+ * the database: PGlite sorts by bytes, and a PostgreSQL has one order for every language.
  */
 export const byName = <T extends { readonly name: string }>(named: readonly T[], lang: Language): T[] =>
   [...named].sort((a, b) => collatorOf(lang).compare(a.name, b.name));

@@ -1,6 +1,6 @@
 import type { Language } from '@vestibule/contracts';
 
-/** Where the house stands: nobody writes the country there. */
+/** The country of the museum, which addresses leave out. */
 const HOME = 'DE';
 
 interface Address {

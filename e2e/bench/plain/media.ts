@@ -7,7 +7,7 @@ interface Picture {
 
 const known = new Map<string, Promise<Picture>>();
 
-/** A picture of the site, fetched once and kept: both sides then serve the same bytes. */
+/** A picture of the site, fetched once and cached: both sides then serve the same bytes. */
 export function media(origin: string, path: string): Promise<Picture> {
   const reading = known.get(path) ?? read(origin + path);
   known.set(path, reading);

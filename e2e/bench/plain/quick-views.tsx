@@ -8,7 +8,7 @@ const VIEWS = {
   archive: 'Archiv',
 };
 
-/** Ready-made spans of time. */
+/** Preset spans of time. */
 export function QuickViews() {
   return (
     <nav aria-label="Zeitraum">

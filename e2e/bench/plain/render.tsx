@@ -9,7 +9,7 @@ export interface PageFiles {
   readonly fonts: readonly string[];
 }
 
-/** The whole document, rendered anew. */
+/** The whole document, rendered for every request. */
 export function renderDocument(page: PlainPage, { styles, script, fonts }: PageFiles): string {
   const rendered = renderToString(<App page={page} />);
   const at = rendered.indexOf('<div id="app">');

@@ -3,7 +3,7 @@ import { cx, Icon, VisuallyHidden } from '@vestibule/ui';
 import { useId } from 'react';
 import styles from 'site/shell/src/layout/search-box/search-box.module.css';
 
-/** The search of the header and of the burger menu, as the form that it is before somebody types. */
+/** The search of the header and of the burger menu, as the form that it is before the first key. */
 export function SearchBox({ variant }: { variant: 'header' | 'page' }) {
   const id = useId();
   const header = variant === 'header';

@@ -35,7 +35,7 @@ export class KnownCompositions {
     this.#sites.set(site.id, site);
   }
 
-  /** Undefined when nobody remembers it, or its files are gone. */
+  /** Undefined when it was evicted, or its files are gone. */
   async find(id: string): Promise<SiteComposition | undefined> {
     const kept = this.#sites.get(id);
     if (kept) return kept;

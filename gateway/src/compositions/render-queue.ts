@@ -3,7 +3,7 @@ import { Busy } from './worker-errors';
 export interface QueueLimits {
   /** Renders that may wait. */
   readonly length: number;
-  /** How long one may wait, in ms: whoever asked has lost patience by then. */
+  /** How long one may wait, in ms: visitors have lost patience by then. */
   readonly waitMs: number;
 }
 
@@ -15,9 +15,7 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
-/**
- * Lets so many tasks run at once, and so many wait for a place; whoever comes then is told at once that there is none.
- */
+/** Lets so many tasks run at once, and so many wait for a place; further ones are refused at once. */
 export class RenderQueue {
   readonly #limits: QueueLimits;
   readonly #places: () => number;
@@ -38,7 +36,7 @@ export class RenderQueue {
       return await task();
     } finally {
       const next = this.#waiting.shift();
-      // The place goes on to whoever waits for it.
+      // The next waiting task takes the place.
       if (next) next.start();
       else this.#running -= 1;
     }

@@ -8,6 +8,7 @@ import { checkFiles } from '@vestibule/registry/checks/check-files';
 import type { LocalCopy } from '@vestibule/registry/local-copy';
 import { parseManifest } from '@vestibule/registry/manifest';
 import { problemLines } from '@vestibule/registry/problem';
+import type { RemoteVersion } from '@vestibule/registry/remote-version';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RenderObserver } from '../observe/render-watch';
@@ -34,7 +35,7 @@ export interface StartOptions {
   readonly pools: WorkerPools;
   /** Where routes were before, or are in another composition, the latest first. */
   readonly former?: readonly FormerRoute[];
-  /** The routes that a remote had when it was last live, if that is known. */
+  /** The routes that a remote had when it was last live, where that is recorded. */
   readonly lastRoutes?: (remote: string) => Promise<readonly RouteDeclaration[] | undefined>;
 }
 
@@ -62,8 +63,8 @@ export async function startComposition(composition: Composition, options: StartO
 }
 
 /**
- * Starts what can be started of a composition: better a site with a gap than none. It has an id of its own, so that
- * nobody takes it for the whole one, which is to follow. Rejects only when not even the shell runs.
+ * Starts what can be started of a composition: better a site with a gap than none. It has an id of its own, so that it
+ * is not taken for the whole one, which follows. Rejects only when not even the shell runs.
  */
 export async function startDamaged(composition: Composition, options: StartOptions): Promise<Running> {
   const found = await Promise.all(
@@ -105,8 +106,8 @@ const withGap = (composition: Composition, unread: readonly string[], skipped: r
 });
 
 /**
- * Stands for a remote that cannot be read: its pages are there, and say that they are not at the moment. Nothing of it
- * is run or loaded.
+ * Replaces a remote that cannot be read: its routes exist, and answer that they are unavailable. None of its code is
+ * run or loaded.
  */
 async function standIn({ name, version }: RemoteVersion, { lastRoutes }: StartOptions): Promise<RemoteManifest[]> {
   const routes = await lastRoutes?.(name);
@@ -154,11 +155,6 @@ function launch(
   });
   pools.add(pool);
   return { composition, site, pool, missing };
-}
-
-interface RemoteVersion {
-  readonly name: string;
-  readonly version: string;
 }
 
 async function readManifest({ name, version }: RemoteVersion, copy: LocalCopy): Promise<RemoteManifest> {

@@ -1,8 +1,8 @@
 import type { Running } from './running';
 
 /**
- * How long a composition is kept after another took its place, in ms: whoever publishes looks at the site within
- * minutes.
+ * How long a composition stays warm after another took its place, in ms: teams look at the site within minutes of
+ * publishing.
  */
 const WARM_MS = 600_000;
 
@@ -14,7 +14,7 @@ export class WarmComposition {
   #kept: Running | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  /** Keeps this one for WARM_MS at most; the one kept before drains. */
+  /** Keeps this one warm for WARM_MS at most; the former one drains. */
   keep(running: Running): void {
     const before = this.#release();
     if (before !== running) void before?.pool.drain();
@@ -22,7 +22,7 @@ export class WarmComposition {
     this.#timer = setTimeout(() => void this.#release()?.pool.drain(), WARM_MS).unref();
   }
 
-  /** Hands it over to whoever wants this composition to render again. */
+  /** Hands it over when this composition is to render again. */
   take(id: string): Running | undefined {
     return this.#kept?.composition.id === id ? this.#release() : undefined;
   }

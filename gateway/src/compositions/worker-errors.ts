@@ -1,4 +1,4 @@
-/** Why a worker ended: no progress, a page that took too long, no memory left, an error, or nobody knows. */
+/** Why a worker ended: no progress, a page that took too long, no memory left, an error, or unknown. */
 export type LostReason = 'stalled' | 'overdue' | 'memory' | 'error' | 'ended';
 
 /** A render did not come back. */
@@ -33,7 +33,7 @@ export class RenderFailed extends Error {
   }
 }
 
-/** Nobody rendered the page: too many others wait. Not worth a line in the log for each. */
+/** The page was not rendered: too many others wait. Not worth a line in the log for each. */
 export class Busy extends RenderFailed {
   constructor(message: string) {
     super(message, 503);

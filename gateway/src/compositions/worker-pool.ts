@@ -52,8 +52,8 @@ export class WorkerPool {
   }
 
   /**
-   * Lets every worker render the home page of each language before visitors come: what every page needs of the backend
-   * is known then. Takes REHEARSAL_MS at most; what goes wrong is found again by the first visitor.
+   * Lets every worker render the home page of each language before visitors come: then the answers that every page
+   * needs are cached. Takes REHEARSAL_MS at most; a failure is reported again with the first visitor.
    */
   async rehearse(): Promise<void> {
     const pages = this.#workers.flatMap((worker) =>

@@ -15,7 +15,7 @@ import { WorkerWatch } from './worker-watch';
 
 /**
  * Where V8 itself ends a worker, in MB. It ends the whole process for some shapes of data, so the watch must be faster:
- * it ends a worker that grows by much less, and a worker that has kept more than KEPT_MB after a page is replaced.
+ * it ends a worker that grows by much less, and a worker that still holds more than KEPT_MB after a page is replaced.
  */
 const MEMORY_MB = 2048;
 const KEPT_MB = 256;
@@ -100,7 +100,7 @@ export class RenderWorker {
     return this.#lost;
   }
 
-  /** It has kept so much memory that another worker should take over. */
+  /** It holds so much memory that another worker should take over. */
   get isFull(): boolean {
     return this.#keptMb > KEPT_MB;
   }
@@ -153,7 +153,7 @@ export class RenderWorker {
     this.#onEnd(this);
     const suspects = this.#activity.suspects.flatMap((expose) => this.#exposes[expose] ?? []);
     const culprit = this.#activity.job;
-    // The others that were rendered meanwhile are not to blame; nobody knows whose code it was after a wait.
+    // Exposes that were rendered meanwhile are not to blame; after a wait the cause is unknown.
     const innocent = (id: number) => culprit !== undefined && this.#jobs.has(culprit) && id !== culprit;
     for (const [id, job] of this.#jobs) job.reject(new WorkerLost(message, innocent(id) ? [] : suspects));
     this.#jobs.clear();

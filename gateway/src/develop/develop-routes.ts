@@ -7,13 +7,12 @@ import type { Preview } from '@vestibule/registry/preview-token';
 import type { Registry } from '@vestibule/registry/registry';
 import { RegistryError } from '@vestibule/registry/registry-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DEVELOP_EVENTS } from '../addresses';
 import type { Previews } from '../releases/previews';
 import { readBuildBody } from './build-body';
 import type { EventStreams } from './event-streams';
 import { followProblems } from './follow-problems';
 
-/** Where pages of a session hear of a newer build. */
-export const DEVELOP_EVENTS = '/_develop/events';
 /** An unminified build with its source maps, base64: the editor's takes some 20 MB. */
 const MAX_BUILD_BYTES = 64 * 1_048_576;
 /** Room for a type check's words: what is longer is cut by the registry. */
@@ -37,7 +36,7 @@ export function developRoutes(app: FastifyInstance, { secret, registry, previews
     previewPath(secret, { remotes: [{ name: remote, version }], until, session });
   const grantOf = ({ headers }: FastifyRequest) =>
     readDevelopGrant(secret, /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '', Date.now());
-  // Before the body is read: nobody else may make the gateway keep so much.
+  // Before the body is read: no one else may make the gateway hold so much.
   const onlyDevelopers = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!grantOf(request))
       return reply

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { array, object, string, ValidationError } from 'yup';
 import { perMinute } from './per-minute';
-import { vouchedVersion, type RemoteVersion, type RemoteWatch } from './remote-watch';
+import { vouchedVersion, type RemoteLabels, type RemoteWatch } from './remote-watch';
 
 const schema = array(object({ remote: string().required().max(100), version: string().required().max(100) }))
   .required()
@@ -21,7 +21,7 @@ export function clientLoads(
   app.post('/client-loads', { bodyLimit: 8192 }, async (request, reply) => {
     if (!allowed()) return reply.code(429).send({ code: 'rate_limited', message: 'Too many reports' });
     try {
-      const loads: readonly RemoteVersion[] = await schema.validate(request.body, { stripUnknown: true });
+      const loads: readonly RemoteLabels[] = await schema.validate(request.body, { stripUnknown: true });
       for (const load of loads) remotes.loaded('browser', vouchedVersion(compositions, load));
       return await reply.code(204).send();
     } catch (error) {

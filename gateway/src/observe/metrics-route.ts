@@ -10,7 +10,7 @@ const isOwn = ({ ip, headers }: FastifyRequest) =>
   LOOPBACK.test(ip) && FORWARDED.every((name) => headers[name] === undefined);
 
 /**
- * Figures for Prometheus: for the machine itself, and for whoever has the token. For others the address does not exist.
+ * Figures for Prometheus: for the machine itself, and for holders of the token. For others the address does not exist.
  */
 export function metricsRoute(app: FastifyInstance, { registry }: Metrics, token: string | undefined): void {
   app.get('/metrics', async (request, reply) => {

@@ -14,7 +14,7 @@ import type { RenderTimings } from '@vestibule/contracts/worker/render-timings';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AskedRender } from './asked-render';
 import { kindOf } from './request-kind';
-import type { Tracing } from './tracing';
+import type { Tracing } from './spans';
 
 const TRACEPARENT = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/;
 
@@ -105,5 +105,5 @@ export class OtelTracing implements Tracing {
   }
 }
 
-/** Without the query: it may hold what somebody typed. */
+/** Without the query: it may hold user input. */
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '';

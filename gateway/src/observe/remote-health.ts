@@ -40,7 +40,7 @@ export class RemoteHealth {
     };
   }
 
-  /** The rates of all versions that something is known of. */
+  /** The rates of all versions that have figures. */
   rates(): (RemoteRate & { readonly remote: string; readonly version: string })[] {
     return [...this.#buckets.keys()].flatMap((key) => {
       const [remote = '', version = ''] = key.split(' ');

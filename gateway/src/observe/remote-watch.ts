@@ -3,12 +3,12 @@ import type { Metrics } from './metrics';
 import type { RemoteHealth } from './remote-health';
 
 export type Side = 'server' | 'browser';
-/** A remote's version as a label. */
-export interface RemoteVersion {
+/** A remote's version as labels of a metric. */
+export interface RemoteLabels {
   readonly remote: string;
   readonly version: string;
 }
-/** Stands for what nobody vouches for: labels are kept for ever, so they must not come from just anybody. */
+/** Label of versions that cannot be verified: labels are stored for ever, so clients must not invent them. */
 const UNKNOWN = 'unknown';
 
 /** What a report says of its origin. A report without a remote is the shell's own. */
@@ -18,7 +18,7 @@ export function versionOf({
 }: {
   readonly remote?: string | undefined;
   readonly version?: string | undefined;
-}): RemoteVersion {
+}): RemoteLabels {
   return { remote: remote || 'shell', version: version || UNKNOWN };
 }
 
@@ -26,7 +26,7 @@ export function versionOf({
 export function vouchedVersion(
   compositions: { has: (remote: string, version: string) => boolean },
   said: Parameters<typeof versionOf>[0],
-): RemoteVersion {
+): RemoteLabels {
   if (!said.remote) return versionOf({});
   const { remote, version } = versionOf(said);
   return compositions.has(remote, version) ? { remote, version } : { remote: UNKNOWN, version: UNKNOWN };
@@ -39,12 +39,12 @@ export class RemoteWatch {
     private readonly health: RemoteHealth,
   ) {}
 
-  loaded(side: Side, { remote, version }: RemoteVersion): void {
+  loaded(side: Side, { remote, version }: RemoteLabels): void {
     this.metrics.loads.inc({ remote, version, side });
     if (version !== UNKNOWN) this.health.record(remote, version, true);
   }
 
-  failed(side: Side, { remote, version }: RemoteVersion, kind: FailureKind = 'error'): void {
+  failed(side: Side, { remote, version }: RemoteLabels, kind: FailureKind = 'error'): void {
     this.metrics.failures.inc({ remote, version, side, kind });
     if (version !== UNKNOWN) this.health.record(remote, version, false);
   }

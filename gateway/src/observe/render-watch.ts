@@ -3,7 +3,7 @@ import type { LostReason } from '../compositions/worker-errors';
 import type { AskedRender } from './asked-render';
 import type { Metrics } from './metrics';
 import { versionOf, type RemoteWatch } from './remote-watch';
-import type { Tracing } from './tracing';
+import type { Tracing } from './spans';
 
 /** Is told what becomes of render workers and of what they render. */
 export interface RenderObserver {

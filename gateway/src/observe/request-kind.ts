@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { DATA_PREFIX } from '../page-data';
+import { DATA_PREFIX } from '../addresses';
 import { PROXIED } from '../proxy/proxy';
 
-/** `api` is what the backend answers, pictures too; `other` the gateway's own calls, and what nobody answers. */
+/** `api` is what the backend answers, pictures too; `other` the gateway's own calls, and unknown addresses. */
 export type RequestKind = 'page' | 'data' | 'static' | 'api' | 'other';
 
 const kinds = new Map<string, RequestKind>();

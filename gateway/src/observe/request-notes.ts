@@ -1,7 +1,7 @@
 import type { Trail } from '@vestibule/contracts/worker/trail';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CacheState } from '../cache-state';
 import type { CachedPage } from '../page-cache';
-import type { CacheState } from '../render-service';
 import { serverTiming } from './server-timing';
 
 /** Where the answer came from. */
@@ -15,7 +15,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What calls to the backend say about this request. */
     readonly trail: Trail;
-    /** Noted for pages and their data. */
+    /** Set for pages and their data. */
     answered: Answered | undefined;
   }
 }

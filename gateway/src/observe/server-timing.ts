@@ -1,9 +1,9 @@
 import type { RenderTimings } from '@vestibule/contracts/worker/render-timings';
-import type { CacheState } from '../render-service';
+import type { CacheState } from '../cache-state';
 
 /** A name of HTTP's token syntax; anything else is left out. */
 const TOKEN = /^[\w.-]+$/;
-/** What may stand between quotes without escaping. */
+/** Safe between quotes without escaping. */
 const QUOTABLE = /^[\w.+-]+$/;
 
 /** The `Server-Timing` header: where the page came from, and who took how long when it was rendered just now. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics';
 import { kindOf } from './request-kind';
-import type { Tracing } from './tracing';
+import type { Tracing } from './spans';
 
 /** Names every request, and notes its end: one line in the log, metrics, a span. Must come before any route. */
 export function watchRequests(app: FastifyInstance, metrics: Metrics, tracing: Tracing | undefined): void {
@@ -22,7 +22,7 @@ export function watchRequests(app: FastifyInstance, metrics: Metrics, tracing: T
     metrics.seconds.observe({ kind }, reply.elapsedTime / 1000);
     if (request.answered) metrics.cache.inc({ kind, state: request.answered.cache });
     tracing?.end(request, reply);
-    // Files are many and all alike. A query may hold what somebody typed.
+    // Files are many and all alike. A query may hold user input.
     if (kind === 'static') return;
     const line = {
       method: request.method,

@@ -9,7 +9,8 @@ import { metricsRoute } from './metrics-route';
 import { RemoteHealth } from './remote-health';
 import { RemoteWatch } from './remote-watch';
 import { RenderWatch, type RenderObserver } from './render-watch';
-import { startTracing, type Tracing } from './tracing';
+import type { Tracing } from './spans';
+import { startTracing } from './tracing';
 import { watchRequests } from './watch-requests';
 
 /** Everything that watches the gateway: metrics, the health of remotes, traces, and what browsers report. */

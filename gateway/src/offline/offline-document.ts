@@ -24,9 +24,9 @@ export interface OfflineParts {
 }
 
 /**
- * What the service worker shows when the network brings nothing: one file, whose only script asks for the page again
- * once the browser is back on the network. The worker writes the programme that it has kept between the marks; without
- * a worker the page would say nothing of one. "Try again" leads to the address that is shown.
+ * What the service worker shows when the network gives no answer: one file, whose only script asks for the page again
+ * once the browser is back on the network. The worker writes the programme that it has stored between the marks;
+ * without a worker the page shows none. "Try again" leads to the address that is shown.
  */
 export function offlineDocument(lang: Language, { product, fonts }: OfflineParts): string {
   const texts = OFFLINE_TEXTS[lang];

@@ -1,7 +1,7 @@
 import { isLanguage, type Settings } from '@vestibule/contracts';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import type { KeptAnswer } from '../kept-answer';
+import type { CachedAnswer } from '../cached-answer';
 import { sendStored } from '../send-stored';
 import { offlineDocument, offlinePolicy } from './offline-document';
 import { offlineParts } from './offline-parts';
@@ -15,7 +15,7 @@ export interface OfflineOptions {
   readonly shellDist: string;
   /** Version of the shell that visitors get now. */
   readonly shell: () => string;
-  readonly settings: Pick<KeptAnswer<Settings>, 'get'>;
+  readonly settings: Pick<CachedAnswer<Settings>, 'get'>;
 }
 
 const WORKER_HEADERS = {
@@ -25,7 +25,10 @@ const WORKER_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** The service worker (spec/000 §7), and the pages that it keeps for when there is no network. */
+/**
+ * The service worker (docs/behaviour/frame.md#service-worker), and the pages that it stores for when there is no
+ * network.
+ */
 export function offlineRoutes(app: FastifyInstance, { enabled, shellDist, shell, settings }: OfflineOptions): void {
   const parts = async () => offlineParts(shellDist, shell(), await settings.get());
 

@@ -1,5 +1,5 @@
 /**
- * The kill switch: a worker that gives everything back to the network. It deletes what the site's worker has kept and
+ * The kill switch: a worker that leaves everything to the network. It deletes the caches of the site's worker and
  * unregisters itself; having no fetch handler it answers nothing meanwhile. Written here and built into the gateway, so
  * that it works whatever the shell's build is like.
  */

@@ -7,7 +7,7 @@ import { OFFLINE_TEXTS, offlineDocument, type OfflineParts } from './offline-doc
 
 /**
  * The worker of a shell's build, told what it must know. It changes with the offline pages, so that browsers fetch
- * these anew.
+ * these again.
  */
 export async function workerScript(shellDir: string, parts: OfflineParts): Promise<string> {
   const code = await readFile(join(shellDir, 'service-worker', 'sw.js'), 'utf8');

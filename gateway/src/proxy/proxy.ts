@@ -99,7 +99,7 @@ function bodyOf({ body, headers }: FastifyRequest): { body?: Buffer; contentType
   return Buffer.isBuffer(body) ? { body, contentType: headers['content-type'] ?? 'application/octet-stream' } : {};
 }
 
-/** What is said about one connection, or by anybody about where a request comes from, is not passed on. */
+/** Headers of one connection, and claims of clients about a request's origin, are not passed on. */
 const HOPS = /^(?:expect|transfer-encoding|te|trailer|upgrade|keep-alive|proxy-.*|forwarded|x-real-ip|x-forwarded-.*)$/;
 const withoutHops = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !HOPS.test(name)));
@@ -111,7 +111,7 @@ const forwardedFor = (request: FastifyRequest) => ({
   'x-forwarded-proto': schemeOf(request),
 });
 
-/** A session that begins or ends is known to have done so with the answer that says it. */
+/** A session begins or ends with the answer that says so. */
 function noteSession(
   request: Pick<FastifyRequest, 'url' | 'headers'>,
   { status, setCookies }: { readonly status: number; readonly setCookies: readonly string[] },

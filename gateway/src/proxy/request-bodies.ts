@@ -72,7 +72,7 @@ export class RequestBodies {
         else chunks.push(chunk);
       });
       payload.once('end', () => resolve(Buffer.concat(chunks)));
-      // Nobody is left to be answered.
+      // The client has gone.
       payload.once('close', () => {
         clearTimeout(timer);
         reject(new SiteError('validation', 400, 'The request ended before it was whole'));

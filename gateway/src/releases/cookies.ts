@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 
 /** The release group of a visitor while a canary runs: a number that says nothing about a person (docs/releases.md). */
@@ -5,8 +6,9 @@ export const GROUP_COOKIE = 'release_group';
 /** The signed preview that a browser has been given. */
 export const PREVIEW_COOKIE = 'release_preview';
 
+/** Parsed by the library that the backend uses, so that both see the same session in a header. */
 export function readCookie(request: Pick<FastifyRequest, 'headers'>, name: string): string | undefined {
-  return new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(request.headers.cookie ?? '')?.[1];
+  return parseCookie(request.headers.cookie ?? '')[name];
 }
 
 interface CookieOptions {
@@ -16,5 +18,5 @@ interface CookieOptions {
 }
 
 export function cookieHeader(name: string, value: string, { secure, maxAge }: CookieOptions): string {
-  return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return stringifySetCookie({ name, value, path: '/', maxAge, httpOnly: true, sameSite: 'lax', secure });
 }

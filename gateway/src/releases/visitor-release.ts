@@ -14,7 +14,7 @@ const GROUP_SECONDS = 30 * 86_400;
 /** Which composition a visitor gets, and who else may be given the answer. */
 export interface VisitorRelease {
   readonly running: Running;
-  /** Versions under preview; such a page is kept by nobody. */
+  /** Versions under preview; such a page is never cached. */
   readonly preview?: Preview;
   /** Another visitor may get another composition at this address: no shared cache may keep the answer. */
   readonly sticky: boolean;

@@ -4,10 +4,7 @@ import { withTimeout } from '@vestibule/contracts/api/with-timeout';
 import { TaggedCache, type Loaded } from '@vestibule/contracts/cache/tagged-cache';
 import { tagsOf, type Tag } from '@vestibule/contracts/tags';
 
-/**
- * How long the records are taken for true when nobody says that they have changed, in ms: an edit of a module changes
- * no address.
- */
+/** How long the records are fresh without a purge, in ms: an edit of a module changes no address. */
 const FRESH_MS = 3_600_000;
 /** So many are asked for at once; to check more of them in one go would keep visitors waiting. */
 const PAGE_SIZE = 500;

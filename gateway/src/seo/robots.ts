@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@vestibule/contracts';
 
-/** What is no page, nobody's but one person's, or made of what was asked: nothing that anybody would look for. */
+/** Addresses that are no pages, are personal, or depend on a query: not for search engines. */
 const KEPT_OUT = [
   '/api/',
   '/pageeditor-api/',

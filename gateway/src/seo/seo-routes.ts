@@ -3,15 +3,16 @@ import type { MovedPaths } from '@vestibule/contracts/site/moved';
 import type { SiteComposition } from '@vestibule/contracts/site/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { gunzipSync } from 'node:zlib';
+import { acceptsEncoding } from '../accepts-encoding';
 import { originOf } from '../client-origin';
-import type { KeptAnswer } from '../kept-answer';
+import type { CachedAnswer } from '../cached-answer';
 import type { PublicRecords } from './public-records';
 import { robotsTxt } from './robots';
 import { SitemapFiles, type SitemapBasis } from './sitemap-files';
 
 export interface SeoOptions {
   readonly records: Pick<PublicRecords, 'get'>;
-  readonly settings: Pick<KeptAnswer<Settings>, 'get'>;
+  readonly settings: Pick<CachedAnswer<Settings>, 'get'>;
   /** What visitors get now: its remotes say where records have their pages. */
   readonly site: () => SiteComposition;
   /** Where its routes were before. */
@@ -53,8 +54,9 @@ async function sendFile(
   const file = await files.get(part, basis);
   if (!file) return reply.code(404).send({ code: 'not_found', message: 'The sitemap has no such part' });
   reply.header('cache-control', CACHE_CONTROL).header('vary', 'accept-encoding').type('application/xml; charset=utf-8');
-  const zipped = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(request.headers['accept-encoding'] ?? ''));
-  return zipped ? reply.header('content-encoding', 'gzip').send(file) : reply.send(gunzipSync(file));
+  return acceptsEncoding(request, 'gzip')
+    ? reply.header('content-encoding', 'gzip').send(file)
+    : reply.send(gunzipSync(file));
 }
 
 async function basisOf(

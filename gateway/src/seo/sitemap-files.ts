@@ -20,9 +20,8 @@ export interface SitemapBasis {
 const MAX_BYTES = 32 * 1_048_576;
 
 /**
- * The sitemap's files, each made when it is asked for the first time, and all of them again when what they depend on is
- * something else. A large one takes a second: whoever asks again and again must not cost the visitors that. Cached
- * compressed, a tenth of their size.
+ * The sitemap's files, each created at its first request, and again when its records have changed. A large one takes a
+ * second: repeated requests must not slow down the visitors. Cached compressed, a tenth of their size.
  */
 export class SitemapFiles {
   readonly #cache = new TaggedCache<Buffer>({ freshMs: Infinity, maxSize: MAX_BYTES, sizeOf: ({ length }) => length });
@@ -50,6 +49,6 @@ export class SitemapFiles {
   }
 }
 
-/** Records that were asked for anew are another list. */
+/** Records that were fetched again are another list. */
 const isSame = (a: SitemapBasis, b: SitemapBasis): boolean =>
   a.records === b.records && a.site.id === b.site.id && a.moved === b.moved && a.hidden.join() === b.hidden.join();

@@ -1,7 +1,7 @@
 import { ENDPOINTS, LANGUAGES, type EndpointName, type Settings } from '@vestibule/contracts';
 import type { SiteComposition } from '@vestibule/contracts/site/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { KeptAnswer } from '../kept-answer';
+import type { CachedAnswer } from '../cached-answer';
 import { pageMatch } from '../page-match';
 import type { Sessions } from './sessions';
 
@@ -21,7 +21,7 @@ export const isPageOpen = (site: SiteComposition, path: string): boolean =>
   pageMatch(site, path)?.whileOffline ?? false;
 
 /** Answers calls of the backend's that are not for visitors while the house has taken its site offline. */
-export function offlineGate(settings: Pick<KeptAnswer<Settings>, 'get'>, sessions: Sessions) {
+export function offlineGate(settings: Pick<CachedAnswer<Settings>, 'get'>, sessions: Sessions) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (OPEN_PATHS.has(path) || MEDIA.test(path)) return undefined;

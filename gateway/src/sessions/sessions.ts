@@ -1,13 +1,11 @@
 import { COOKIES, DEFAULT_LANGUAGE, ENDPOINTS, SESSION_TOKEN, withTimeout } from '@vestibule/contracts';
 import { trailHeaders } from '@vestibule/contracts/worker/trail';
+import { parseSetCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import { perClientMinute } from '../per-client';
 import { readCookie } from '../releases/cookies';
 
-/**
- * How long an answer of the backend counts, in ms. A token that is nobody's never becomes somebody's: tokens are
- * random.
- */
+/** How long an answer of the backend counts, in ms. An invalid token never becomes valid: tokens are random. */
 const REAL_MS = 10_000;
 const UNREAL_MS = 60_000;
 /** How long the backend is left alone after it could not answer, in ms. */
@@ -25,8 +23,8 @@ const WHO = ENDPOINTS.userDetails.path.replace('{lang}', DEFAULT_LANGUAGE);
 type Asker = Pick<FastifyRequest, 'headers' | 'ip' | 'trail'>;
 
 /**
- * Tells real sessions from made-up ones, by asking the backend. Whoever it does not vouch for is nobody, so that no
- * cookie of their own making gets a page past the cache or a closed site's door.
+ * Distinguishes valid sessions from invented ones, by asking the backend. A visitor without a confirmed session is
+ * anonymous, so that an invented cookie neither bypasses the cache nor opens a site that is offline.
  */
 export class Sessions {
   readonly #url: string;
@@ -53,12 +51,12 @@ export class Sessions {
   /** The backend has just started the sessions of these cookies: it need not be asked about them. */
   begin(setCookies: readonly string[]): void {
     for (const cookie of setCookies) {
-      const [, token = ''] = new RegExp(`^${COOKIES.session}=([^;]*)`).exec(cookie) ?? [];
-      if (SESSION_TOKEN.test(token)) this.#remember(token, true);
+      const { name, value = '' } = parseSetCookie(cookie);
+      if (name === COOKIES.session && SESSION_TOKEN.test(value)) this.#remember(value, true);
     }
   }
 
-  /** Forgets what is known of a request's session: it ends. */
+  /** Evicts a request's session: it ends. */
   forget(request: Pick<FastifyRequest, 'headers'>): void {
     const token = tokenOf(request);
     if (token === undefined) return;
@@ -79,7 +77,7 @@ export class Sessions {
     if (pending) return pending;
     if (wasReal === undefined && (this.#pending.size >= MAX_QUESTIONS || !this.#mayAsk(asker.ip))) return false;
     const asked = this.#ask(token, asker).then((real) => {
-      // Whoever has logged out meanwhile is not to be remembered.
+      // A session that has ended meanwhile is not cached.
       if (this.#pending.get(token) === asked) this.#remember(token, real);
       return real === true;
     });

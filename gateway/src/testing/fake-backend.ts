@@ -1,11 +1,12 @@
 import { COOKIES } from '@vestibule/contracts';
 import { exampleSettings } from '@vestibule/contracts/testing/examples/house';
+import { parseCookie } from 'cookie';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A session token of the backend's form that is nobody's; the number tells one from another. */
+/** A session token of the backend's form that belongs to no account; the number distinguishes them. */
 export const tokenOf = (number: number) => String(number).padStart(43, 'x');
 
 /**
@@ -19,8 +20,7 @@ export async function fakeBackend() {
   const state = { settings: exampleSettings, sessions, calls, answers, away: false, sockets: 0 };
   const json = (response: ServerResponse, body: unknown) =>
     response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
-  const sessionOf = ({ headers }: IncomingMessage) =>
-    new RegExp(`(?:^|; )${COOKIES.session}=([^;]*)`).exec(headers.cookie ?? '')?.[1] ?? '';
+  const sessionOf = ({ headers }: IncomingMessage) => parseCookie(headers.cookie ?? '')[COOKIES.session] ?? '';
 
   const server = createServer((request, response) => {
     const path = (request.url ?? '').split('?', 1)[0] ?? '';

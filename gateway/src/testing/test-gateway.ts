@@ -80,7 +80,7 @@ export interface TestGateway {
 }
 
 /**
- * A whole gateway before a backend of this process; `render` stands for its workers. Needs
+ * A whole gateway before a backend of this process; `render` replaces its workers. Needs
  * `jest.mock('…/compositions/running')`.
  */
 export async function testGateway({

@@ -16,7 +16,7 @@ export interface Offer {
   readonly saleType: number;
 }
 
-export interface Slot {
+export interface Timeslot {
   /** HH:MM */
   readonly time: string;
   readonly block: number;
@@ -29,7 +29,7 @@ export interface Group {
   readonly text: string;
   readonly open: boolean;
   readonly offers: readonly Offer[];
-  readonly slots: readonly Slot[];
+  readonly slots: readonly Timeslot[];
 }
 
 /** What the widget needs of an event, and no more: it is written into the page. */
@@ -40,7 +40,7 @@ export interface BookingEvent {
   readonly groups: readonly Group[];
 }
 
-/** `status` of a seat group or timeslot that has nothing left (spec/001 §9). */
+/** `status` of a seat group or timeslot that has nothing left (docs/behaviour/tickets.md#sold-out). */
 const UNAVAILABLE = '0';
 
 export async function loadBookingEvent({
@@ -75,11 +75,14 @@ export function toBookingEvent(event: EventDetail, t: Translate): BookingEvent {
   return { id: event.id, jet: event.id_jet, groups };
 }
 
-/** The times to choose from: those of the first seat group, none when it has none (spec/001 §4). */
-export const timesOf = (event: BookingEvent): readonly Slot[] => event.groups[0]?.slots ?? [];
+/**
+ * The times to choose from: those of the first seat group, none when it has none (docs/behaviour/tickets.md#timeslots).
+ */
+export const timesOf = (event: BookingEvent): readonly Timeslot[] => event.groups[0]?.slots ?? [];
 
 /** A group's own slot at a time; undefined when it sells none. */
-export const slotAt = (group: Group, time: string): Slot | undefined => group.slots.find((slot) => slot.time === time);
+export const slotAt = (group: Group, time: string): Timeslot | undefined =>
+  group.slots.find((slot) => slot.time === time);
 
 /** Whether tickets of a group can be chosen, at the chosen time when it sells times. */
 export const isOpen = (group: Group, time: string): boolean =>

@@ -10,8 +10,8 @@ declare module '@vestibule/contracts' {
 }
 
 /**
- * Why adding failed: the ticket system's number, true when it gave none (spec/001 §8), or the limit of tickets that one
- * visitor may reserve.
+ * Why adding failed: the ticket system's number, true when it gave none
+ * (docs/behaviour/tickets.md#failures-when-adding), or the limit of tickets that one visitor may reserve.
  */
 export type FailureCode = number | true | 'rate_limited';
 /** What has come of adding; null while tickets are being chosen. */
@@ -20,11 +20,16 @@ export type Summary =
   | { readonly kind: 'success'; readonly tickets: number }
   | { readonly kind: 'error'; readonly code: FailureCode };
 
-/** After closing, before the summary goes: the closing must not show the list again (spec/001 §9). */
+/**
+ * Delay between closing and resetting the summary, in ms: the list must not flash while the widget closes
+ * (docs/behaviour/tickets.md#booking-widget).
+ */
 export const RESET_MS = 250;
-/** The ticket system's number for tickets that are not held any more (spec/001 §8). */
+/**
+ * The ticket system's number for tickets that are not held any more (docs/behaviour/tickets.md#failures-when-adding).
+ */
 const NO_RESERVATION = -204;
-/** Shorter waits only flicker (spec/001 §9). */
+/** Shorter waits would flicker (docs/behaviour/tickets.md#booking-widget). */
 const MIN_WAIT_MS = 200;
 
 /**
@@ -32,7 +37,7 @@ const MIN_WAIT_MS = 200;
  * open on the page; the chosen tickets are the basket's.
  */
 export class BookingStore {
-  /** The event whose widget is open (spec/001 §4). */
+  /** The event whose widget is open (docs/behaviour/tickets.md#booking-widget). */
   event: BookingEvent | null = null;
   summary: Summary | null = null;
   /** The chosen time, HH:MM; empty when the event sells none. */
@@ -116,7 +121,7 @@ export class BookingStore {
     runInAction(() => {
       if (outcome.status === 'fulfilled') this.#basket.setCart(outcome.value.tickets_quantity, outcome.value.cart_url);
       else this.#report(outcome.reason);
-      // What this key has held is gone: trying again means holding anew.
+      // The hold of this key has expired: another try needs a new one.
       if (outcome.status === 'rejected' && codeOf(outcome.reason) === NO_RESERVATION) this.#sent = null;
       // Who has closed the widget meanwhile sees the cart's count, not a summary of something else.
       if (this.event !== event) return;

@@ -14,7 +14,7 @@ export const BookingSummary = observer(function BookingSummary({ booking }: { bo
   useEffect(() => box.current?.focus(), [summary]);
   useEffect(() => {
     const widget = box.current?.closest('details');
-    // Whoever goes on choosing starts from the opener again, not from the top of the page.
+    // Visitors who go on choosing start from the opener again, not from the top of the page.
     return () => {
       if (widget?.open && document.activeElement === document.body) widget.querySelector('summary')?.focus();
     };
@@ -47,7 +47,10 @@ function Success({ tickets, onMore }: { tickets: number; onMore: () => void }) {
   );
 }
 
-/** What has a text of its own: numbers of the ticket system (spec/001 §8), and a limit of ours. */
+/**
+ * Codes with a text of their own: numbers of the ticket system (docs/behaviour/tickets.md#failures-when-adding), and a
+ * limit of ours.
+ */
 const REASONS: Readonly<Record<string, string>> = {
   [-214]: 'summary.noSeats',
   [-204]: 'summary.noReservation',

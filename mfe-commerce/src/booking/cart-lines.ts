@@ -2,7 +2,8 @@ import type { BasketEntry, CartLine } from '@vestibule/contracts';
 import { slotAt, type BookingEvent } from './booking-event';
 
 /**
- * The chosen tickets as the cart takes them: one line per seat group (spec/001 §5), with the block of the chosen time.
+ * The chosen tickets as the cart takes them: one line per seat group (docs/behaviour/tickets.md#cart-lines), with the
+ * block of the chosen time.
  */
 export function cartLines(event: BookingEvent, entries: readonly BasketEntry[], time: string): CartLine[] {
   return event.groups.flatMap((group) => {

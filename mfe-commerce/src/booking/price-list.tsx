@@ -7,7 +7,7 @@ import type { BookingStore } from './booking-store';
 import { PriceRow } from './price-row';
 import styles from './price-list.module.css';
 
-/** Prices that are shown before the list is opened (spec/001 §9). */
+/** Prices that are shown before the list is opened (docs/behaviour/tickets.md#booking-widget). */
 const COLLAPSED = 2;
 
 /**

@@ -1,17 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Slot } from './booking-event';
+import type { Timeslot } from './booking-event';
 import type { BookingStore } from './booking-store';
 import styles from './timeslots.module.css';
 
-/** Times to choose from, in two columns (spec/001 §9); those with nothing left cannot be chosen. */
+/**
+ * Times to choose from, in two columns (docs/behaviour/tickets.md#timeslots); those with nothing left cannot be chosen.
+ */
 export const Timeslots = observer(function Timeslots({
   booking,
   slots,
 }: {
   booking: BookingStore;
-  slots: readonly Slot[];
+  slots: readonly Timeslot[];
 }) {
   const { t } = useTranslation('commerce');
   const name = useId();

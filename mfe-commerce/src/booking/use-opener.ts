@@ -5,8 +5,8 @@ import type { BookingStore } from './booking-store';
 
 /**
  * Ties the `<details>` and the store together. The element keeps its own state, because a visitor may have opened it
- * before hydration; Escape and a press outside close it (spec/001 §4). The focus may leave it: somebody who reads on
- * must not lose the selection.
+ * before hydration; Escape and a press outside close it (docs/behaviour/tickets.md#booking-widget). The focus may leave
+ * it: visitors who read on must not lose the selection.
  */
 export function useOpener(
   booking: BookingStore,

@@ -1,6 +1,6 @@
 import type { RouteDeclaration } from '@vestibule/contracts';
 
-/** Names under which the shop has been known; each opens it, with any path below (spec/000 §2). */
+/** Addresses of the shop, former ones included, with any path below (docs/behaviour/tickets.md#shop-pages). */
 const NAMES = ['webshop', 'testshop', 'test.webshop', 'eventim.webshop', 'eventim-template'] as const;
 
 /** The shop under its own name: the page that all others are, for search engines. */

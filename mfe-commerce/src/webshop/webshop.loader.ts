@@ -44,7 +44,10 @@ export async function loadWebshop({ api, href, lang, signal, url }: LoaderContex
   };
 }
 
-/** The list answers the latest event of a day first (spec/001 §2); a shop sells in the order of time. */
+/**
+ * The list answers the latest event of a day first (docs/behaviour/programme.md#event-list); a shop sells in the order
+ * of time.
+ */
 function inOrder(events: readonly EventListItem[], dates: Dates): EventListItem[] {
   return events.toSorted(
     (a, b) =>

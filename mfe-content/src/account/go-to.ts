@@ -1,4 +1,4 @@
-/** Loads another document: the page is rendered anew for whoever is logged in now. */
+/** Loads another document: the server renders it for the current user. */
 export function goTo(path: string): void {
   window.location.assign(path);
 }

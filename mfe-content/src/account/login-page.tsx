@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './login-page.module.css';
 import { useLogin } from './use-login';
 
-/** The form of the login. Its errors stand at the fields; what the server refuses stands above them. */
+/** The form of the login. Errors are shown at the fields; what the server refuses is shown above them. */
 export function LoginPage() {
   const { t } = useTranslation('content');
   const { errors, failure, pending, submit } = useLogin();

@@ -7,7 +7,7 @@ import { goTo } from './go-to';
 
 export type LoginFailure = 'refused' | 'limited' | 'unavailable';
 
-/** Sends the form; on success the whole page is loaded anew, at `?next=` or at home. */
+/** Sends the form; on success the whole page is reloaded, at `?next=` or at home. */
 export function useLogin() {
   const { api, lang, report } = useHost();
   const [search] = useSearchParams();

@@ -17,10 +17,7 @@ function ticksOf(form: HTMLFormElement): ReadonlyMap<string, HTMLInputElement[]>
   return boxes;
 }
 
-/**
- * Takes over what somebody has entered before the page's script was there: final-form knows nothing of it, and would
- * write it away.
- */
+/** Takes over what was entered before the page's script loaded: final-form does not know it and would overwrite it. */
 export function adoptTyped<V extends object>(form: HTMLFormElement, api: FormApi<V>): void {
   const values = api.getState().values as Readonly<Record<string, unknown>>;
   const change = (name: string, value: unknown) => {

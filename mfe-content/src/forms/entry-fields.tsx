@@ -21,7 +21,7 @@ interface Attempt {
   readonly problems: Readonly<Record<string, FormProblem>>;
 }
 
-/** The fields, and above them what was wrong when they were last sent: it stays as it was while somebody mends it. */
+/** The fields, and above them the errors of the last submission: they stay while the visitor corrects them. */
 export function EntryFields({ fields, submit, state: { form, submitting } }: EntryFieldsProps) {
   const { t } = useTranslation('content');
   const ref = useAdoptTyped(form);

@@ -10,7 +10,7 @@ const INPUT: Readonly<
 > = {
   [TYPES.email]: { type: 'email', autoComplete: 'email' },
   [TYPES.date]: { type: 'date' },
-  // Not type="number": its arrows and its wheel change what somebody has typed.
+  // Not type="number": its arrows and its wheel change what was typed.
   [TYPES.number]: { type: 'text', inputMode: 'decimal' },
   [TYPES.url]: { type: 'url', autoComplete: 'url' },
 };

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './forms.module.css';
 
-/** Stands where the form was, and has the focus: it is what happens next. */
+/** Replaces the form and takes the focus. */
 export function Thanks() {
   const { t } = useTranslation('content');
   const { lang } = useHost();

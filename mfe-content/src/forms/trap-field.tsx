@@ -6,8 +6,8 @@ import styles from './forms.module.css';
 import { useProblem } from './use-problem';
 
 /**
- * The confirmation field: nobody is to fill it in (docs/decisions/0014-forms.md). Out of sight, out of the tab order
- * and unheard, until something stands in it: then whoever is no robot can see what their browser has done.
+ * The confirmation field: it must stay empty (docs/decisions/0014-forms.md). Out of sight, out of the tab order and
+ * hidden from screen readers, until it has a value: then people can see what their browser has filled in.
  */
 export function TrapField({ field }: { field: FormField }) {
   const { t } = useTranslation('content');

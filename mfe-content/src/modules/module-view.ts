@@ -1,7 +1,7 @@
 import type { ContentModule, ModuleModel, ModuleOf, SlotRequest } from '@vestibule/contracts';
 import type { ComponentType, ReactNode } from 'react';
 
-/** Where a module stands: alone in the page's width, or in a column of a section. */
+/** Where a module is placed: alone in the page's width, or in a column of a section. */
 export type Placement = 'page' | 'column';
 
 export interface ModuleProps<M extends ModuleModel> {

@@ -5,8 +5,8 @@ import { isHero } from '../modules/view-of';
 import styles from './page-header.module.css';
 
 /**
- * The page's one h1; when a hero opens the page, the hero has it. Steps back while a page comes that has another header
- * (spec/000 §2).
+ * The page's one h1; when a hero opens the page, the hero has it. Fades while a page with another header loads
+ * (docs/behaviour/frame.md#header-of-the-page-while-loading).
  */
 export const PageHeader = observer(function PageHeader({ page }: { page: Page }) {
   const { ui } = useStore();

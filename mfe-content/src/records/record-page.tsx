@@ -11,7 +11,7 @@ export interface RecordPageProps {
   readonly image: Image | null;
   readonly shape?: PictureProps['shape'];
   readonly children: ReactNode;
-  /** What stands below in the page's whole width. */
+  /** Content below, in the page's whole width. */
   readonly more?: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Two letters for somebody without a picture: `Dr. Ludmila Závřelová` is `LZ`. Titles, which end in a point, do not
+ * Two letters for a person without a picture: `Dr. Ludmila Závřelová` is `LZ`. Titles, which end in a point, do not
  * count.
  */
 export function initialsOf(name: string): string {

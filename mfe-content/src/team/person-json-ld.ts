@@ -1,6 +1,6 @@
 import type { PersonDetail } from '@vestibule/contracts';
 
-/** Somebody for search engines (schema.org/Person), without `@context`. */
+/** A person for search engines (schema.org/Person), without `@context`. */
 export function personJsonLd(
   person: PersonDetail,
   { url, house, absolute }: { url: string; house: string; absolute: (path: string) => string },

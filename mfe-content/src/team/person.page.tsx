@@ -15,7 +15,7 @@ interface PersonData {
   readonly house: string;
 }
 
-/** One of the people: who they are, what they have made, and where they can be met next. */
+/** A person: biography, productions and next events. */
 function Person({ data: { person, headline } }: PageProps<PersonData>) {
   const { lang } = useHost();
   const foreign = person.lang === lang ? undefined : person.lang;

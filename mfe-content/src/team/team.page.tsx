@@ -18,7 +18,7 @@ interface TeamData {
 
 const isNarrowed = ({ q, letter }: TeamQuery) => q !== '' || letter !== '';
 
-/** The people of the house. Whoever only performs here has a page, and is not one of them. */
+/** The people of the house. Guest performers have a page, but are not in the list. */
 function Team({ data: { persons, letters, hasNext, query, path } }: PageProps<TeamData>) {
   const { t } = useTranslation('content');
   const departments = departmentsOf(persons);

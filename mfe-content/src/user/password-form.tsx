@@ -13,10 +13,7 @@ import styles from './user-page.module.css';
 
 const EMPTY: Passwords = { old_password: '', new_password: '' };
 
-/**
- * Old and new password. The new one is typed once: browsers show it on request, and repeating it keeps nobody from a
- * typo.
- */
+/** Old and new password. The new one is typed once: browsers show it on request, and repeating it prevents no typo. */
 export function PasswordForm() {
   const { t } = useTranslation('content');
   const { outcome, change } = usePasswordChange();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PasswordForm } from './password-form';
 import styles from './user-page.module.css';
 
-/** What somebody may change about their own account: the password, for now. */
+/** Settings of one's own account: the password, for now. */
 function Settings() {
   const { t } = useTranslation('content');
   return (

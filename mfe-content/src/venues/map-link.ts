@@ -1,6 +1,9 @@
 import type { VenueDetail } from '@vestibule/contracts';
 
-/** Address of a map that shows the place: a link, so that nobody is told where visitors look until they go there. */
+/**
+ * Address of a map that shows the place: a link, so that no map service learns what visitors look at before they follow
+ * it.
+ */
 export function mapLink({
   latitude,
   longitude,

@@ -1,6 +1,6 @@
 import type { VenueDetail } from '@vestibule/contracts';
 
-/** Where a place is, for search engines; nothing of what nobody has told. */
+/** Where a place is, for search engines; without the fields that have no value. */
 export function placeJsonLd({
   address,
   latitude,

@@ -6,7 +6,7 @@ import { ValidationError } from 'yup';
 import type { FieldValues } from '../session/editable';
 
 /** What is wrong with a field: a key of the texts under `problem`, and the values that the text names. */
-interface Problem {
+interface FieldProblem {
   /** Where its value is in the form, e.g. `items[1].link`. */
   readonly field: string;
   readonly key: 'required' | 'max' | 'anchor' | 'link' | 'picture' | 'video' | 'instant' | 'invalid';
@@ -14,7 +14,7 @@ interface Problem {
 }
 
 /** Checks a form by the very rules that the server checks a PATCH by; the first problem of each field. */
-export function problemsOf(model: ModuleModel, values: FieldValues): readonly Problem[] {
+export function problemsOf(model: ModuleModel, values: FieldValues): readonly FieldProblem[] {
   try {
     moduleChanges[model].validateSync(values, { abortEarly: false });
     return [];
@@ -24,7 +24,7 @@ export function problemsOf(model: ModuleModel, values: FieldValues): readonly Pr
   }
 }
 
-function toProblem({ path, type, params }: ValidationError, fields: Fields): Problem[] {
+function toProblem({ path, type, params }: ValidationError, fields: Fields): FieldProblem[] {
   if (!path) return [];
   const max = params?.['max'];
   return [{ field: path, key: keyOf(type, fieldAt(fields, path)), values: typeof max === 'number' ? { max } : {} }];
@@ -38,7 +38,7 @@ function fieldAt(fields: Fields, path: string): Field | undefined {
 }
 
 /** The contract's only shortest length of a text is one character: an empty text lacks. */
-function keyOf(type: string | undefined, field: Field | undefined): Problem['key'] {
+function keyOf(type: string | undefined, field: Field | undefined): FieldProblem['key'] {
   if (type === 'required' || (type === 'min' && field?.type !== 'number')) return 'required';
   if (type === 'max' && field?.type !== 'number') return 'max';
   if (type !== 'matches' && type !== 'video') return 'invalid';

@@ -2,7 +2,7 @@ import { definePage } from '@vestibule/contracts';
 import { HubPage, type HubData } from './hub-page';
 import { HUB_PATH } from './hub-paths';
 
-/** `/cms-hub`: for whoever is logged in; anybody else is told to log in. */
+/** `/cms-hub`: for logged-in users; others are asked to log in. */
 export default definePage<HubData>({
   loader: async ({ api, signal }) => ({ role: (await api.call('user', { signal })).role }),
   meta: (_, { t }) => ({

@@ -20,7 +20,8 @@ export const LoginForm = observer(function LoginForm({ onDone, onCancel }: Login
   useEffect(() => {
     const password = form.current?.querySelector<HTMLInputElement>('[name="password"]');
     if (!password) return;
-    // The address is known. The dialog opens after this effect and gives the focus to what carries this mark.
+    // The e-mail address is filled in already. The dialog opens after this effect and gives the focus to what carries
+    // this mark.
     password.autofocus = true;
     password.focus();
   }, []);

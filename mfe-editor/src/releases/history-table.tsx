@@ -27,10 +27,13 @@ export function HistoryTable({ history }: { history: readonly HistoryView[] }) {
           </tr>
         </thead>
         <tbody>
-          {history.map(({ key, revision, at, when, by, kind, what, to }) => (
+          {history.map(({ key, revision, at, when, by, kind, parts, share, to }) => (
             <tr key={key}>
               <th scope="row">{t(`releases.kind.${kind}`)}</th>
-              <td>{to === null ? <Parts of={what} /> : t('releases.history.to', { revision: to })}</td>
+              <td>
+                {to === null ? <Parts of={parts} /> : t('releases.history.to', { revision: to })}
+                {share}
+              </td>
               <td className={styles['note']}>{by}</td>
               <td className={styles['note']}>
                 <time dateTime={at}>{when}</time>
@@ -45,8 +48,8 @@ export function HistoryTable({ history }: { history: readonly HistoryView[] }) {
 }
 
 /** `shell 0.1.0-a, content 0.1.0-b`, broken between the parts only. */
-function Parts({ of: what }: { of: string }) {
-  return what.split(', ').map((part, index, all) => (
+function Parts({ of: parts }: { of: readonly string[] }) {
+  return parts.map((part, index, all) => (
     <Fragment key={part}>
       <span className={styles['part']}>{index < all.length - 1 ? `${part},` : part}</span>{' '}
     </Fragment>

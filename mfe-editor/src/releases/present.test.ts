@@ -76,7 +76,7 @@ test('a version that nobody gets although it should is told', () => {
       ({ isWaiting }) => isWaiting,
     ),
   ).toEqual([true, false]);
-  // Everybody has the canary: nobody is left for the live version.
+  // All visitors get the canary: none are left for the live version.
   expect(
     withVersions([version(5, { share: 100 }), version(4, { live: true })], {
       version: '1.5.0',
@@ -92,7 +92,9 @@ test('moves in words', () => {
       key: 'canary-2',
       revision: null,
       kind: 'canary' as const,
-      what: 'content 1.5.0 0 %',
+      parts: [{ name: 'content', version: '1.5.0' }],
+      to: null,
+      percent: 0,
       by: 'ben',
       at: '2026-11-21T11:30:00Z',
     },
@@ -100,16 +102,21 @@ test('moves in words', () => {
       key: 'stable-1',
       revision: 1,
       kind: 'start' as const,
-      what: 'shell 0.1.0-a, ',
+      parts: [
+        { name: 'shell', version: '0.1.0-a' },
+        { name: 'content', version: '1.0.0' },
+      ],
+      to: null,
+      percent: null,
       by: 'ben',
       at: '2026-11-21T11:30:00Z',
     },
   ];
   expect(shown({ ...releases, history }).history).toMatchObject([
-    { kind: 'canary', what: 'content 1.5.0 10 %' },
-    { kind: 'rollback', what: '', to: 5, revision: 7 },
-    { kind: 'pin', what: 'programme 2.0.0', to: null },
-    { kind: 'canaryEnd', what: 'content 1.5.0' },
-    { kind: 'start', what: 'shell 0.1.0-a' },
+    { kind: 'canary', parts: ['content 1.5.0'], share: '10\u00a0%' },
+    { kind: 'rollback', parts: [], share: '', to: 5, revision: 7 },
+    { kind: 'pin', parts: ['programme 2.0.0'], to: null },
+    { kind: 'canaryEnd', parts: ['content 1.5.0'], share: '' },
+    { kind: 'start', parts: ['shell 0.1.0-a', 'content 1.0.0'] },
   ]);
 });

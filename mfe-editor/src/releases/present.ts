@@ -77,21 +77,19 @@ const percentage = (share: number, lang: Language) =>
   share.toLocaleString(lang, { style: 'percent', maximumFractionDigits: 1 });
 
 function presentMove(
-  { key, revision, kind, what, by, at }: ReleaseHistoryEntry,
+  { key, revision, kind, parts, to, percent, by, at }: ReleaseHistoryEntry,
   lang: Language,
   dates: Dates,
 ): HistoryView {
-  // A canary that is ended is noted with nothing for anybody.
-  const ended = kind === 'canary' && /^(.*) 0 %$/.exec(what)?.[1];
-  const to = /^to revision (\d+)$/.exec(what)?.[1];
   return {
     key,
     revision,
     at,
     when: dates.formatInstant(at, lang),
     by,
-    kind: ended ? 'canaryEnd' : kind,
-    what: ended || (to === undefined ? what.replace(/, $/, '') : ''),
-    to: to === undefined ? null : Number(to),
+    kind: percent === 0 ? 'canaryEnd' : kind,
+    parts: parts.map(({ name, version }) => (version === null ? name : `${name} ${version}`)),
+    share: percent ? percentage(percent / 100, lang) : '',
+    to,
   };
 }

@@ -1,6 +1,6 @@
 import type { ReleaseMove } from '@vestibule/contracts';
 
-/** What somebody is asked before anything moves. */
+/** The confirmation before a pointer moves. */
 export type Question =
   | {
       readonly kind: 'publish' | 'pin' | 'canary' | 'endCanary' | 'preview';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './releases.module.css';
 import type { Rate } from './view';
 
-/** How often a version fails: `5 % (2 von 40)`; said in words when nothing is known. */
+/** How often a version fails: `5 % (2 von 40)`; as words when there are no figures. */
 export function RateText({ rate }: { rate: Rate }) {
   const { t } = useTranslation('editor');
   if (rate.kind !== 'measured') return <span className={styles['quiet']}>{t(`releases.rate.${rate.kind}`)}</span>;

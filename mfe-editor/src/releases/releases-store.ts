@@ -67,7 +67,7 @@ export class ReleasesStore {
     return (await this.#api.call('previewLink', { body })).url;
   }
 
-  /** Reads the state anew. Never rejects: what is shown stays, marked as old. */
+  /** Reads the state again. Never rejects: what is shown stays, marked as outdated. */
   async refresh(signal: AbortSignal): Promise<void> {
     const moves = this.#moves;
     const isOver = () => signal.aborted || moves !== this.#moves;

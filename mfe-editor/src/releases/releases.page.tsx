@@ -4,7 +4,7 @@ import { readReleases } from './read-releases';
 import { ReleasesPage } from './releases-page';
 import type { ReleasesView } from './view';
 
-/** `/cms-hub/releases`: for administrators; the backend answers anybody else 401 or 403. */
+/** `/cms-hub/releases`: for administrators; the backend answers 401 or 403 to everyone else. */
 export default definePage<ReleasesView>({
   loader: (context) => readReleases(context, context.signal),
   meta: (_, { t }) => ({

@@ -20,7 +20,7 @@ export function usePolling(task: (signal: AbortSignal) => Promise<void>, ms: num
     const wait = () => {
       if (!controller.signal.aborted && !document.hidden) timer = setTimeout(() => void run(), ms);
     };
-    // Somebody who comes back wants to see how things are now.
+    // A user who returns to the tab wants the current state.
     const onVisibility = () => void run();
     document.addEventListener('visibilitychange', onVisibility);
     wait();

@@ -8,7 +8,7 @@ import type { RemoteView, VersionView } from './view';
 
 type Kind = Exclude<Question['kind'], 'rollbackAll' | 'rollback' | 'unpin'>;
 
-/** What can be done with a version as things stand; a pinned remote takes another version only by a pin. */
+/** Actions that a version allows in the current state; a pinned remote takes another version only by a pin. */
 function actionsOf(
   { isPinned }: Pick<RemoteView, 'isPinned'>,
   { isLive, canary }: Pick<VersionView, 'isLive' | 'canary'>,

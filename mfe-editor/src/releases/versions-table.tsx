@@ -66,7 +66,7 @@ export function VersionsTable({ remote, versions, caption }: VersionsTableProps)
   );
 }
 
-/** Words that make a version stand out from the others. */
+/** Labels that distinguish a version from the others. */
 function State({ version: { isLive, canary, isWaiting } }: { version: VersionView }) {
   const { t } = useTranslation('editor');
   return (

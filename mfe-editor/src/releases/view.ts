@@ -13,7 +13,7 @@ export type Rate =
 export interface VersionView {
   readonly version: string;
   readonly by: string;
-  /** ISO 8601, for `<time>`; empty when nobody knows. */
+  /** ISO 8601, for `<time>`; empty when unknown. */
   readonly at: string;
   readonly when: string;
   readonly isLive: boolean;
@@ -21,7 +21,7 @@ export interface VersionView {
   readonly canary: number | null;
   /** Share of visitors, formatted; null while the gateway does not say. */
   readonly share: string | null;
-  /** Wanted for visitors, but nobody gets it yet: the gateway is switching, or it cannot be run. */
+  /** The pointer names it, but it serves no visitor yet: the gateway is switching, or it cannot be run. */
   readonly isWaiting: boolean;
   readonly rate: Rate;
 }
@@ -31,7 +31,7 @@ export interface RemoteView {
   readonly version: string;
   readonly isPinned: boolean;
   readonly canary: { readonly version: string; readonly percent: number } | null;
-  /** Versions that somebody gets, and the newest. */
+  /** Versions that serve visitors, and the newest. */
   readonly current: readonly VersionView[];
   readonly older: readonly VersionView[];
 }
@@ -44,7 +44,10 @@ export interface HistoryView {
   readonly by: string;
   /** Names a text below `releases.kind`. */
   readonly kind: string;
-  readonly what: string;
+  /** What was moved: `content 1.5.0`. */
+  readonly parts: readonly string[];
+  /** Share of a canary that began: `10 %`; empty otherwise. */
+  readonly share: string;
   /** Revision that a rollback of everything went back to. */
   readonly to: number | null;
 }

@@ -32,8 +32,8 @@ export interface EditorLanguages {
 }
 
 /**
- * Exactly the tools that texts have: what else stands in a text (headings, quotations, rules) is kept as it is.
- * Alignments are the classes that the site has styles for.
+ * Exactly the tools that texts have: everything else in a text (headings, quotations, rules) is preserved. Alignments
+ * are the classes that the site has styles for.
  */
 export function editorConfig({ ui, content, translations }: EditorLanguages, texts: EditorTexts): EditorConfig {
   return {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { EditorProps } from './editor-props';
 import styles from './rich-text-field.module.css';
 
-/** Stands in for the text editor: somebody who has come to write can write. */
+/** Replaces the text editor when it fails to load, so that editors can still write. */
 export function HtmlEditor({ label, initial, contentLanguage, onChange, onBlur }: EditorProps) {
   const { t } = useTranslation('editor');
   const [value, setValue] = useState(initial);

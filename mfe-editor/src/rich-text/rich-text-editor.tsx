@@ -23,7 +23,7 @@ export function createRichTextEditor(ui: Language, translations: Translations): 
     const untouched = useRef<string>(undefined);
 
     const ready = (editor: ClassicEditor) => {
-      // After a crash the editor starts anew, with the changed text.
+      // After a crash the editor restarts, with the changed text.
       if (untouched.current !== undefined) return;
       untouched.current = htmlOf(editor);
       if (takesFocus) editor.focus();

@@ -35,7 +35,7 @@ export function changedFields(before: ContentModule, after: ContentModule): Fiel
 function withValuesIn(fields: Fields, record: FieldValues, values: FieldValues): FieldValues {
   const changed: Record<string, unknown> = { ...record, ...values };
   for (const [name, field] of Object.entries(fields)) {
-    // Another picture is known when it is saved.
+    // A new picture's address is in the answer to the save.
     if (field.type === 'picture' && name in values && values[name] !== record[name])
       Object.assign(changed, { [`${name}_obj`]: null, [`${name}_thumbnails`]: null });
     if (field.type !== 'list' || !(name in values)) continue;

@@ -11,9 +11,9 @@ declare module '@vestibule/contracts' {
 /** What the toolbar and the handles share: the module being edited, and the questions that are open. */
 export class EditorStore {
   session: EditSession | null = null;
-  /** What goes on once somebody has decided to discard the changes; null while nobody is asked. */
+  /** Continues after the user has agreed to discard the changes; null while the question is not open. */
   waiting: (() => void) | null = null;
-  /** Tells whoever waits for a login whether there was one; null while nobody waits. */
+  /** Resolves the callers that wait for a login, with whether there was one; null while none wait. */
   answerLogin: ((done: boolean) => void) | null = null;
   readonly #page: RootStore['page'];
 

@@ -9,8 +9,8 @@ import { computeColors, hexOf } from './computed-color';
 const NONE: ReadonlyMap<string, Rgb> = new Map();
 
 /**
- * Tokens that are colours, as they are where this stands; `pairs` adds what stands on what. Rendered again for every
- * site theme.
+ * Tokens that are colours, with their values in this place; `pairs` adds foreground and background. Rendered again for
+ * every site theme.
  */
 export function Colors({ names, pairs = false }: { names: readonly string[]; pairs?: boolean }) {
   const place = useRef<HTMLDivElement>(null);

@@ -34,7 +34,7 @@ export function StyleguidePage({ data }: { data: StyleguideData }) {
         onSelect={setTheme}
         className={styles['tabs']}
       >
-        {/* Another theme is another house: what is measured is measured anew. */}
+        {/* Each theme has its own values: everything is measured again. */}
         <div key={theme} className={cx(`theme-${theme}`, styles['theme'])}>
           <h2 className={styles['part']}>{t('styleguide.tokens')}</h2>
           <Tokens />

@@ -2,7 +2,7 @@ import { definePage } from '@vestibule/contracts';
 import { HUB_PATH, STYLEGUIDE_PATH } from '../hub/hub-paths';
 import { StyleguidePage, type StyleguideData } from './styleguide-page';
 
-/** `/cms-hub/styleguide`: for whoever is logged in. Its picture is one of the programme. */
+/** `/cms-hub/styleguide`: for logged-in users. Its picture is one of the programme. */
 export default definePage<StyleguideData>({
   loader: async ({ api, signal }) => {
     const { results } = await api.call('events', { query: { page_size: 50 }, signal });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './surfaces.module.css';
 
-/** The three page themes (spec/000 §2). */
+/** The three page themes (docs/behaviour/frame.md#body-classes). */
 const PAGE_THEMES = ['cc01', 'cc02', 'cc03'] as const;
 
 /** The same on each page theme of the site theme around it. */

@@ -1,6 +1,6 @@
 import type { RichTextFieldProps } from '../rich-text/rich-text-field';
 
-/** Stands for CKEditor in tests: HTML as it is. */
+/** Replaces CKEditor in tests: HTML as it is. */
 export function RichTextField({ label, value, error, onChange, onBlur }: RichTextFieldProps) {
   return (
     <>

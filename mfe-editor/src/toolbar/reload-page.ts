@@ -1,4 +1,4 @@
-/** Loads the document anew, so that the server renders it for whoever is here now. */
+/** Reloads the document, so that the server renders it for the current user. */
 export function reloadPage(): void {
   window.location.reload();
 }

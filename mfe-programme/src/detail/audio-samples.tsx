@@ -11,8 +11,8 @@ export interface AudioSamplesProps {
 }
 
 /**
- * What can be heard of it, each a link to the file; with script it shows the player that stays while one moves about
- * (spec/001 §4).
+ * Its recordings, each a link to the file; with script it opens the player that stays during navigation
+ * (docs/behaviour/frame.md#audio-player).
  */
 export function AudioSamples({ samples, page }: AudioSamplesProps) {
   const { t } = useTranslation('programme');
@@ -31,10 +31,7 @@ export function AudioSamples({ samples, page }: AudioSamplesProps) {
   );
 }
 
-/**
- * Stays a link for those who want the file: in a window of its own, or kept. To everybody else it is a switch as soon
- * as there is script.
- */
+/** Stays a link for opening the file in another window or saving it. With script a plain click is a switch. */
 const AudioToggle = observer(function AudioToggle({ work }: { work: AudioWork }) {
   const { t } = useTranslation('programme');
   const { lang, store } = useHost();

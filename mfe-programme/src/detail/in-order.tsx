@@ -7,7 +7,10 @@ export interface InOrderProps {
   readonly sections: Readonly<Record<string, ReactNode>>;
 }
 
-/** The sections of a detail page: first those that the house names, in its order, then the others (spec/001 §3). */
+/**
+ * The sections of a detail page: first those that the house names, in its order, then the others
+ * (docs/behaviour/programme.md#event-detail).
+ */
 export function InOrder({ order, sections }: InOrderProps) {
   const named = order.filter((name, place) => Object.hasOwn(sections, name) && order.indexOf(name) === place);
   const others = Object.keys(sections).filter((name) => !named.includes(name));

@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 export const TICKET_CALL = { 'data-ticket-call': '' };
 
 /**
- * Keeps the way to the tickets at hand in the sticky navigation while the page is open; nothing without an address
- * (spec/001 §2).
+ * Puts the link to the tickets into the sticky navigation while the page is open; nothing without an address
+ * (docs/behaviour/programme.md#way-to-the-tickets).
  */
 export function useStickyBooking(url: string, title: string): void {
   const { ui } = useStore();

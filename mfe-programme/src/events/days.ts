@@ -31,8 +31,8 @@ export function dayHead(value: string, lang: Language, dates: Dates): DayHead {
 }
 
 /**
- * Groups one answered page by day. A day arrives with its latest event first; a group of more than one is
- * reversed (spec/001 §2), so that the reader sees it in the order of the day.
+ * Groups one answered page by day. A day arrives with its latest event first; a group of more than one is reversed
+ * (docs/behaviour/programme.md#event-list), so that the reader sees it in the order of the day.
  */
 export function groupByDay(events: readonly EventListItem[], shown: Shown, dates: Dates): EventDay[] {
   const groups = new Map<string, EventListItem[]>();

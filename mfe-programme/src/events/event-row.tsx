@@ -6,7 +6,7 @@ import type { EventRow as Row } from './to-row';
 
 export interface EventRowProps {
   readonly row: Row;
-  /** Where the row stands in the page's outline. */
+  /** Level of the row in the page's outline. */
   readonly level: 3 | 4;
   /** Id of the link, when something must find it. */
   readonly linkId?: string;

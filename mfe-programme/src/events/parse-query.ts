@@ -5,7 +5,10 @@ import { FILTER_KEYS, type ProgrammeQuery, type View } from './query';
 
 const VIEWS: readonly View[] = ['today', 'weekend', 'next_3_days', 'archive'];
 
-/** Reads the query; a bad date, filter value, view or text is a 400 that names its parameter (spec/001 §5). */
+/**
+ * Reads the query; a bad date, filter value, view or text is a 400 that names its parameter
+ * (docs/behaviour/programme.md#query-of-the-list).
+ */
 export function parseQuery(search: URLSearchParams, parseDate: ParseDate): ProgrammeQuery {
   const filters = filtersOf(search, FILTER_KEYS, ['type']);
   const date = dateOf(search, parseDate);

@@ -1,14 +1,14 @@
 import type { EventsQuery } from '@vestibule/contracts';
 import type { Chosen } from '../filters/selection';
 
-/** One query parameter per filter (spec/001 §2). */
+/** One query parameter per filter (docs/behaviour/programme.md#filters-of-the-events). */
 export const FILTER_KEYS = ['room', 'type', 'tag', 'series', 'genre'] as const;
 /** Everything that the address of the programme may say; `day` and `last_day` are the calendar's form's. */
 export const PARAMETERS: readonly string[] = [...FILTER_KEYS, 'date', 'until', 'day', 'last_day', 'view', 'q', 'page'];
 export type FilterKey = (typeof FILTER_KEYS)[number];
 type Filters = Readonly<Partial<Record<FilterKey, string>>>;
 
-/** Ready-made spans of time; the archive is what is over, newest first. */
+/** Preset spans of time; the archive is what is over, newest first. */
 export type View = NonNullable<EventsQuery['view']>;
 
 /** What the address of the programme asks for. */
@@ -56,12 +56,15 @@ export function choose(query: ProgrammeQuery, change: Partial<Chosen>): Programm
   return { ...query, ...(change.date !== undefined && { view: '', until: '' }), ...change, page: 1 };
 }
 
-/** Whether something narrows the list; teasers are hidden then (spec/001 §2). A first day alone does not. */
+/**
+ * Whether something narrows the list; teasers are hidden then (docs/behaviour/programme.md#teasers). A first day alone
+ * does not.
+ */
 export function isFiltered({ filters, view, q }: ProgrammeQuery): boolean {
   return Object.keys(filters).length > 0 || view !== '' || q !== '';
 }
 
-/** Path of the calendar that follows the chosen filters and words; a day would stand still, and a view is no filter. */
+/** Path of the calendar that follows the chosen filters and words; a day would never move, and a view is no filter. */
 export function calendarPath(lang: string, { filters, q }: ProgrammeQuery): string {
   return `/${lang}/api/events/feed.ics${toSearch({ ...WHOLE_PROGRAMME, filters, q })}`;
 }

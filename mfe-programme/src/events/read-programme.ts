@@ -37,7 +37,7 @@ export function choiceOf({ filters, date, until, view, q }: ProgrammeQuery) {
   return { ...filters, date, until, ...(view && { view }), q };
 }
 
-/** All teasers; none when they cannot be had, for the programme is worth showing without. */
+/** All teasers; none when they are unavailable, as the programme is useful without them. */
 export async function readTeasers({ api, lang, signal }: Omit<Reader, 'href'>): Promise<TeaserEntry[]> {
   try {
     const [dates, teasers] = await Promise.all([

@@ -22,9 +22,9 @@ export interface ProgrammeDay extends EventDay {
 }
 
 /**
- * The teasers that belong among these days. A teaser counts as 23:59:59 of its day (spec/001 §3): it closes its day, or
- * stands alone between two days. One on the last day waits until it is certain (`complete`, or a later day shown) that
- * no event of that day will follow it.
+ * The teasers that belong among these days. A teaser counts as 23:59:59 of its day
+ * (docs/behaviour/programme.md#teasers): it closes its day, or is alone between two days. One on the last day waits
+ * until it is certain (`complete`, or a later day shown) that no event of that day will follow it.
  */
 export function teasersAmong(
   days: readonly EventDay[],

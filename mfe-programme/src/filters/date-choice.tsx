@@ -11,7 +11,7 @@ export interface DateChoiceProps {
   readonly onDone: () => void;
 }
 
-/** The first day to show: a form until the calendar is wanted, and whenever it cannot be had. */
+/** The first day to show: a form until the calendar is opened, and whenever it fails to load. */
 export function DateChoice({ selection, open, onDone }: DateChoiceProps) {
   const late = useLate(open, selection.loadCalendar);
   const form = <DateForm key={selection.query.date} selection={selection} />;

@@ -6,7 +6,7 @@ import styles from './date-form.module.css';
 import type { Selection } from './selection';
 
 /**
- * Days to choose without script or where the calendar cannot be had: the browser's own fields, whose spelling the
+ * Days to choose without script or where the calendar failed to load: the browser's own fields, whose spelling the
  * loader reads as `day` and `last_day`.
  */
 export function DateForm({ selection: { query, linkTo, path, texts, today } }: { selection: Selection }) {

@@ -12,7 +12,7 @@ const ID = 'filters';
 
 /**
  * Calendar and filters, each a dropdown, one open at a time; on phones with script two buttons that open sheets
- * (spec/001 §2).
+ * (docs/behaviour/programme.md#filters-of-the-events).
  */
 export function FilterBar({ selection }: { selection: Selection }) {
   const { t } = useTranslation('programme');

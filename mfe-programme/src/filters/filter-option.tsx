@@ -8,7 +8,7 @@ import type { Option } from './selection';
 export interface FilterOptionProps {
   readonly option: Option;
   readonly chosen: boolean;
-  /** Address of the list with the choice made, or taken back. */
+  /** Address of the list with the option chosen, or cleared. */
   readonly href: string;
   readonly onChoose?: ((event: MouseEvent) => void) | undefined;
 }

@@ -15,8 +15,8 @@ export interface FilterOptionsProps {
 
 /**
  * Options of a filter with their counts. They are links: they work without script, and choosing the current one clears
- * it (spec/001 §4). A long list has a field that searches it, and shows its first options; the others open under a
- * word, also without script.
+ * it (docs/behaviour/programme.md#filters-of-the-events). A long list has a field that searches it, and shows its first
+ * options; the others open under a word, also without script.
  */
 export function FilterOptions({
   filter: { key, options },

@@ -1,8 +1,6 @@
 import type { Option } from './selection';
 
-/**
- * A list longer than this cannot be looked through: the others stand behind a word, and a field searches all of them.
- */
+/** Options that are shown at most; the others are reached through a summary, and a field searches all of them. */
 const SHOWN_OPTIONS = 30;
 
 /** How many options come first; those after them are behind "more". */

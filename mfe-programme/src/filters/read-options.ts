@@ -11,7 +11,9 @@ export interface OptionsSource {
   readonly call: OptionsCall;
   /** Chosen by its slug, not by its number. */
   readonly bySlug?: boolean;
-  /** Some are not offered: those that are not marked for filters (spec/001 §3). */
+  /**
+   * Some are not offered: those that are not marked for filters (docs/behaviour/programme.md#filters-of-the-events).
+   */
   readonly mayHide?: boolean;
 }
 
@@ -22,7 +24,7 @@ export interface KnownOption {
   readonly hidden: boolean;
 }
 
-/** Everything that a filter can be set to; nothing when it cannot be had: the list is worth showing without. */
+/** Everything that a filter can be set to; nothing when it is unavailable, as the list is useful without. */
 export async function readOptions(
   { api, signal }: Pick<LoaderContext, 'api' | 'signal'>,
   { call, bySlug = false, mayHide = false }: OptionsSource,
@@ -39,6 +41,6 @@ export async function readOptions(
   }
 }
 
-/** Name of what is chosen in a filter; its value where nobody knows it. */
+/** Name of what is chosen in a filter; its value where it has no name. */
 export const nameOf = (options: readonly KnownOption[], value: string): string =>
   options.find((option) => option.value === value)?.name ?? value;

@@ -5,7 +5,7 @@ export interface Option {
   /** As in the address. */
   readonly value: string;
   readonly name: string;
-  /** How much it would leave under the other filters; null when that is not known. */
+  /** How much it would leave under the other filters; null when unknown. */
   readonly count: number | null;
 }
 
@@ -62,11 +62,14 @@ export interface Selection extends FilterData {
 export interface CalendarProps {
   readonly selection: Pick<Selection, 'query' | 'linkTo' | 'today'>;
   readonly onDone: () => void;
-  /** Instead of the calendar, when its days cannot be had. */
+  /** Instead of the calendar, when its days are unavailable. */
   readonly children: ReactNode;
 }
 
-/** The filters with one set, or cleared when the value is the current one (spec/001 §4). */
+/**
+ * The filters with one set, or cleared when the value is the current one
+ * (docs/behaviour/programme.md#filters-of-the-events).
+ */
 export function toggled(filters: Chosen['filters'], key: string, value: string): Chosen['filters'] {
   const { [key]: current, ...others } = filters;
   return current === value ? others : { ...others, [key]: value };

@@ -30,7 +30,8 @@ export function toChips({
   const otherDay = query.date !== '' && query.date !== today.split('-').reverse().join('-');
   return {
     chips: dateLabel ? [...chips, { name: dateLabel, href: linkTo({ date: '' }) }] : chips,
-    // More than one chip, or one and a day that is not today (spec/001 §2); the date's own chip is not counted.
+    // More than one chip, or one and a day that is not today (docs/behaviour/programme.md#filter-chips); the date's own
+    // chip is not counted.
     canReset: chips.length > 1 || (chips.length === 1 && otherDay),
   };
 }

@@ -2,8 +2,8 @@ import { useHost } from '@vestibule/contracts';
 import { useEffect, useState } from 'react';
 
 /**
- * A part of the page whose code comes when it is wanted: undefined until then, `failed` when it cannot be had. `load`
- * must be the same function each time.
+ * A part of the page whose code loads on demand: undefined until then, `failed` when it fails to load. `load` must be
+ * the same function each time.
  */
 export function useLate<T extends object>(wanted: boolean, load: () => Promise<T>): T | 'failed' | undefined {
   const { report } = useHost();

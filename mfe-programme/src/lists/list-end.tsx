@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './list-end.module.css';
 import { loadsByItself, type ListStart, type ListStore, type ListView } from './list-store';
 
-/** How far ahead of the reader the next page is asked for (spec/001 §9). */
+/** How far ahead of the reader the next page is asked for (docs/behaviour/programme.md#list-loading). */
 const AHEAD = '170% 0px';
 
 export interface ListEndProps<S extends ListStart> {
@@ -17,7 +17,7 @@ export interface ListEndProps<S extends ListStart> {
   readonly linkTo: (page: number) => string;
   /** Id of the link of something in the list. */
   readonly linkId: (id: number) => string;
-  /** Boxes that stand for the page that is on its way; `label` says so. */
+  /** Boxes in place of the page that is loading; `label` says so. */
   readonly waiting: (label: string) => ReactNode;
   readonly children?: ReactNode;
 }

@@ -33,8 +33,8 @@ export interface ListView<S extends ListStart> {
 }
 
 /**
- * Further pages that load without being asked for; then a button does, or nobody would reach the footer
- * (design/beyond.md).
+ * Further pages that load without being asked for; then a button does, so that the footer stays within reach
+ * (docs/behaviour/programme.md#list-loading).
  */
 const PAGES_BY_ITSELF = 2;
 
@@ -52,7 +52,7 @@ const stillView = <S extends ListStart>(shown: S): ListView<S> => ({
 export const loadsByItself = ({ shown, page, listLoading, failed }: ListView<ListStart>): boolean =>
   shown.hasNext && !listLoading && !failed && page - shown.query.page < PAGES_BY_ITSELF;
 
-/** A list as far as it has been loaded (spec/001 §4). */
+/** A list as far as it has been loaded (docs/behaviour/programme.md#list-loading). */
 export class ListStore<S extends ListStart> {
   /** What the list began with. */
   start: S | null = null;

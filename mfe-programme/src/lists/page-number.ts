@@ -2,7 +2,10 @@ import { notFound, SiteError } from '@vestibule/contracts';
 
 const PAGE = /^[1-9]\d{0,4}$/;
 
-/** The page that a list's query asks for, from 1; a bad one is a 400 that names its parameter (spec/001 §5). */
+/**
+ * The page that a list's query asks for, from 1; a bad one is a 400 that names its parameter
+ * (docs/behaviour/programme.md#query-of-the-list).
+ */
 export function pageOfQuery(search: URLSearchParams): number {
   const page = search.get('page') || '1';
   if (!PAGE.test(page)) throw new SiteError('validation', 400, 'page is not valid', { field: 'page' });

@@ -1,12 +1,15 @@
 import { SiteError } from '@vestibule/contracts';
 
 const ID = /^[1-9]\d{0,8}$/;
-/** Exhibition types are asked for by their slug (spec/001 §3), all others by number. */
+/**
+ * Exhibition types are asked for by their slug (docs/behaviour/programme.md#filters-of-the-events), all others by
+ * number.
+ */
 const SLUG = /^[\p{L}\d][\p{L}\d_-]{0,119}$/u;
 
 export type ParseDate = (value: string) => string | undefined;
 
-/** The 400 that names its parameter (spec/001 §5). */
+/** The 400 that names its parameter (docs/behaviour/programme.md#query-of-the-list). */
 export const invalid = (field: string) => new SiteError('validation', 400, `${field} is not valid`, { field });
 
 /** What the query chooses in each of these filters. Throws on a value that none can have. */

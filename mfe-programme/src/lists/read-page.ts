@@ -1,8 +1,8 @@
 import { isSiteError, pageAt, type LoaderContext, type Page } from '@vestibule/contracts';
 
 /**
- * The content page at the path of a list gives headline and description; undefined when there is none, or it cannot be
- * had.
+ * The content page at the path of a list gives headline and description; undefined when there is none, or it is
+ * unavailable.
  */
 export async function readPage(
   context: Pick<LoaderContext, 'api' | 'moved' | 'signal'>,

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('takes 0.6 s (spec/001 §9), slower towards the end', () => {
+test('takes 0.6 s, slower towards the end', () => {
   scrollToTopOf(list);
   jest.advanceTimersByTime(300);
   expect(window.scrollY).toBeGreaterThan(500);

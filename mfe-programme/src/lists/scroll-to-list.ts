@@ -1,4 +1,4 @@
-/** Duration of the scroll after a filter has changed, in ms (spec/001 §4). */
+/** Duration of the scroll after a filter has changed, in ms (docs/behaviour/programme.md#changing-the-filters). */
 const DURATION_MS = 600;
 
 const easeOut = (part: number) => 1 - (1 - part) ** 3;

@@ -10,7 +10,7 @@ export function useScrollOnChange(key: string): RefObject<HTMLDivElement | null>
     const list = top.current;
     let stop: (() => void) | undefined;
     let gone = false;
-    // Nobody needs it before the first choice. Without it the page stays where it is.
+    // Not needed before the first choice. Without it the page does not scroll.
     import('./scroll-to-list').then(
       ({ scrollToTopOf }) => {
         if (!gone) stop = scrollToTopOf(list);

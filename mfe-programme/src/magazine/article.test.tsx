@@ -78,7 +78,7 @@ test('with nothing but a title it is still an article', async () => {
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Untitled' }).closest('[lang]')).toHaveAttribute('lang', 'en');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  // What nobody has told cannot be said; all that is said is right.
+  // Unknown values are left out; all others are right.
   expect(schemaProblems(meta.jsonLd)).toEqual([
     expect.stringContaining('need datePublished'),
     expect.stringContaining('need image'),

@@ -15,7 +15,8 @@ export interface MagazineHeaderProps {
 }
 
 /**
- * Top of each list of the magazine: the search, the headline, the categories and the way to all topics (spec/001 §2).
+ * Top of each list of the magazine: the search, the headline, the categories and the way to all topics
+ * (docs/behaviour/programme.md#magazine).
  */
 export function MagazineHeader({ headline, preline = '', categories, current }: MagazineHeaderProps) {
   const { t } = useTranslation('programme');

@@ -35,7 +35,7 @@ export async function loadMagazine(
   return { categories, lead: lead && toShow(lead), stories, query: { page }, hasNext: articles.next !== null };
 }
 
-/** An empty list when they cannot be had (spec/001 §8). */
+/** An empty list when they are unavailable (docs/behaviour/programme.md#magazine). */
 export async function readCategories({
   api,
   signal,
@@ -48,7 +48,7 @@ export async function readCategories({
   }
 }
 
-/** The article that the house wants first; none when nobody can say: the newest stands there then. */
+/** The article that the settings put first; none when the call fails: the newest is shown then. */
 async function readTeaser({ api, signal }: LoaderContext): Promise<ArticleListItem | null> {
   try {
     return (await api.call('articlesTeaser', { signal })).article;

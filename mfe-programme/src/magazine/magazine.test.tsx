@@ -84,7 +84,7 @@ test('a further page has no lead story, and the way back; one past the end is no
   await expect(show(news, '/de/news?page=x')).rejects.toMatchObject({ status: 400, field: 'page' });
 });
 
-test('the content page gives the headline; categories may be missing (spec/001 §8)', async () => {
+test('the content page gives the headline; categories may be missing', async () => {
   const { [ARTICLES]: articles } = ANSWERS;
   await show(
     news,

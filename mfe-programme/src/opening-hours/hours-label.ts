@@ -10,7 +10,8 @@ export type HoursLabel =
   | { readonly kind: 'closed' };
 
 /**
- * The ranges that count today: exceptions replace the regular hours (spec/001 §4); closed and empty ones are left out.
+ * The ranges that count today: exceptions replace the regular hours (docs/behaviour/programme.md#opening-hours); closed
+ * and empty ones are left out.
  */
 export function rangesOfToday(regular: readonly OpeningRange[], exceptions: readonly OpeningRange[]): Range[] {
   const counting = exceptions.length > 0 ? exceptions : regular;
@@ -25,8 +26,8 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 const endOf = ([from, to]: Range) => (minutesOf(to) <= minutesOf(from) ? minutesOf(to) + 24 * 60 : minutesOf(to));
 
 /**
- * Early, open, late or closed (spec/001 §4); in a pause it is early for the next range. `now` in minutes since midnight
- * of the house.
+ * Early, open, late or closed (docs/behaviour/programme.md#opening-hours); in a pause it is early for the next range.
+ * `now` in minutes since midnight of the house.
  */
 export function hoursLabel(ranges: readonly Range[], now: number): HoursLabel {
   const open = ranges.find((range) => minutesOf(range[0]) <= now && now < endOf(range));
@@ -36,6 +37,6 @@ export function hoursLabel(ranges: readonly Range[], now: number): HoursLabel {
   return next ? { kind: 'from', time: next[0] } : { kind: 'closed' };
 }
 
-/** `10:00`, `14:30` → `10–14:30`: full hours lose their minutes in ranges (spec/001 §9). */
+/** `10:00`, `14:30` → `10–14:30`: full hours lose their minutes in ranges (docs/behaviour/frame.md#dates-and-times). */
 const formatRange = ([from, to]: Range) => `${stripped(from)}–${stripped(to)}`;
 const stripped = (time: string) => time.replace(/:00$/, '');

@@ -5,7 +5,7 @@ import { loadOpeningHours, type OpeningHoursData } from './opening-hours.loader'
 import styles from './opening-hours.module.css';
 import { useHoursOfToday } from './use-hours-of-today';
 
-/** Today's opening hours in one line, kept right while the page stays open. */
+/** Today's opening hours in one line, updated while the page stays open. */
 function OpeningHours({ data }: SlotProps<'header-info', OpeningHoursData>) {
   const { t } = useTranslation('programme');
   const { label, note, noteUrl } = useHoursOfToday(data, useHost());

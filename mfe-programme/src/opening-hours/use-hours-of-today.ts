@@ -6,7 +6,7 @@ import { loadOpeningHours, type OpeningHoursData } from './opening-hours.loader'
 
 const MINUTE_MS = 60_000;
 
-/** The hours with a label for this minute. After midnight, or in a page that a cache kept over night, it asks again. */
+/** The hours with a label for this minute. After midnight, or in a page that was cached overnight, it asks again. */
 export function useHoursOfToday(given: OpeningHoursData, host: Pick<Host, 'api' | 'report'>): OpeningHoursData {
   const [data, setData] = useState(given);
   useEffect(() => {

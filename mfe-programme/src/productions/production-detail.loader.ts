@@ -23,7 +23,7 @@ export interface ProductionData {
   readonly body: string;
   readonly type: string;
   readonly season: string;
-  /** The days it runs: formatted, and as YYYY-MM-DD; empty when nobody knows. */
+  /** The days it runs: formatted, and as YYYY-MM-DD; empty when unknown. */
   readonly run: string;
   readonly from: string;
   readonly to: string;
@@ -62,7 +62,7 @@ export async function loadProductionDetail({
     shareImage: production.image_thumbnails?.large ?? '',
     audio: production.audio,
     persons: production.persons.map(toCredit),
-    // The picture of the production stands above; its dates show none of their own.
+    // The picture of the production is above; its dates show none of their own.
     days: groupByDay(production.events, { lang, href }, dates).map((day) => ({
       ...day,
       rows: day.rows.map((row) => ({ ...row, image: null })),

@@ -11,10 +11,10 @@ import { loadProductionDetail, type ProductionData } from './production-detail.l
 import styles from './production-detail.module.css';
 import { productionJsonLd } from './production-json-ld';
 
-/** Where the dates are; the name is the specification's (spec/001 §2). */
+/** Where the dates are; links from outside use the name (docs/behaviour/programme.md#productions). */
 const DATES = 'datesAndTickets';
 
-/** One production: what it is and how long it runs, the text, who made it, and its dates with tickets. */
+/** One production: what it is and how long it runs, the text, who created it, and its dates with tickets. */
 function ProductionDetail({ data: production }: PageProps<ProductionData>) {
   const { t } = useTranslation('programme');
   const { lang } = useHost();

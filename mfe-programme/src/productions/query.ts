@@ -2,7 +2,7 @@ import type { Chosen } from '../filters/selection';
 import { pageOfQuery, pageSearch } from '../lists/page-number';
 import { dateOf, filtersOf, invalid, type ParseDate } from '../lists/query-values';
 
-/** One query parameter per filter, named as the call's (spec/001 §7). */
+/** One query parameter per filter, named as the call's (docs/behaviour/programme.md#productions). */
 export const FILTER_KEYS = ['season', 'exhibition_type', 'tag'] as const;
 /** Everything that the address of the productions may say; `day` is the calendar's form's. */
 export const PARAMETERS: readonly string[] = [...FILTER_KEYS, 'date', 'day', 'view', 'page'];
@@ -17,7 +17,10 @@ export interface ProductionsQuery extends Chosen {
   readonly page: number;
 }
 
-/** Reads the query; a bad date, filter value, view or page is a 400 that names its parameter (spec/001 §5). */
+/**
+ * Reads the query; a bad date, filter value, view or page is a 400 that names its parameter
+ * (docs/behaviour/programme.md#query-of-the-list).
+ */
 export function parseQuery(search: URLSearchParams, parseDate: ParseDate): ProductionsQuery {
   const view = search.get('view') ?? '';
   if (view !== '' && view !== 'archive') throw invalid('view');

@@ -19,7 +19,7 @@ export interface ProductionCard {
   readonly title: string;
   readonly summary: string;
   readonly type: string;
-  /** The days it runs, formatted; empty when nobody knows. */
+  /** The days it runs, formatted; empty when unknown. */
   readonly run: string;
   readonly image: Image | null;
 }

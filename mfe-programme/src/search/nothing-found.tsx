@@ -3,7 +3,7 @@ import { ButtonLink } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './nothing-found.module.css';
 
-/** Instead of results: both sentences of spec/001 §8, and another way on. */
+/** Instead of results: both sentences of docs/behaviour/programme.md#search-results, and another link. */
 export function NothingFound() {
   const { t } = useTranslation('programme');
   const { href } = useHost();

@@ -20,7 +20,7 @@ export function SearchField({ label, placeholder, text, required, large }: Searc
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
       <input
-        // Another search is another text; what somebody types is theirs.
+        // A new search resets the text; text that is being typed stays.
         key={text}
         id={id}
         name="q"

@@ -5,9 +5,7 @@ import type { House } from './to-house';
 
 const MINUTE_MS = 60_000;
 
-/**
- * What is to be said of a house just now, kept right while the page stays open; null when its page is another day's.
- */
+/** What is to be said of a house just now, updated while the page stays open; null when its page is another day's. */
 export function useLabel({ label, ranges }: House, day: string): HoursLabel | null {
   const [current, setCurrent] = useState(label);
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface VisitData {
   /** Whether the address says the day. */
   readonly chosen: boolean;
   readonly today: string;
-  /** The last day that hours are known for. */
+  /** The last day that has hours. */
   readonly last: string;
   readonly before: string;
   readonly after: string;
@@ -23,7 +23,7 @@ export interface VisitData {
 /** All of a day: more than a house has, and the most that the list gives at once. */
 const PAGE_SIZE = 50;
 
-/** What a visitor of a day wants to know: who is open, what is on. A list that cannot be had leaves the other. */
+/** Who is open and what is on, of a day. When one list is unavailable the other is still shown. */
 export async function loadVisit({ api, lang, href, url, signal }: LoaderContext): Promise<VisitData> {
   const dates = await import('@vestibule/contracts/dates');
   const chosen = dateOf(url.searchParams, dates.parseQueryDate);

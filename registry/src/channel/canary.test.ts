@@ -21,7 +21,8 @@ test('a canary is started, changed and ended', () => {
   expect(raised.canaries).toEqual([{ remote: 'programme', version: '7', percent: 50 }]);
   const ended = setCanary(raised, { remote: 'programme', version: '7', percent: 0 }, author);
   expect(ended.canaries).toEqual([]);
-  expect(ended.history.map(({ what }) => what)).toEqual(['programme 7 0 %', 'programme 7 50 %', 'programme 7 5 %']);
+  expect(ended.history).toMatchObject([{ percent: 0 }, { percent: 50 }, { percent: 5 }]);
+  expect(ended.history[0]).toMatchObject({ parts: [{ name: 'programme', version: '7' }], what: 'programme 7 0 %' });
 });
 
 test.each([-1, 101, 2.5, Number.NaN])('%p percent is refused', (percent) => {

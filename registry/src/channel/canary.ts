@@ -1,6 +1,7 @@
 import type { Composition } from '@vestibule/contracts';
 import { RegistryError } from '../registry-error';
 import { withRemotes } from './compose';
+import { recordOf, type MoveRecord } from './move';
 import type { Author } from './stable';
 
 /** A version that a part of the visitors gets instead of the stable one. */
@@ -19,7 +20,7 @@ export interface CanaryChannel {
   readonly revision: number;
   readonly canaries: readonly Canary[];
   /** Newest first. */
-  readonly history: readonly (Author & { readonly revision: number; readonly what: string })[];
+  readonly history: readonly (Author & MoveRecord & { readonly revision: number })[];
 }
 
 export const NO_CANARIES: CanaryChannel = { revision: 0, canaries: [], history: [] };
@@ -37,7 +38,7 @@ export function setCanary(before: CanaryChannel, canary: Canary, author: Author)
     revision,
     canaries,
     history: [
-      { revision, what: `${remote} ${version} ${percent} %`, by: author.by, at: author.at },
+      { revision, ...recordOf({ parts: [{ name: remote, version }], percent }), by: author.by, at: author.at },
       ...before.history,
     ].slice(0, HISTORY),
   };

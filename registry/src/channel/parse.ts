@@ -9,11 +9,14 @@ const composition = object({
   shell: string().required(),
   remotes: array(object({ name: string().required(), version: string().required() })).required(),
 });
-const author = {
+const move = {
   by: string().required(),
   at: string().required(),
   revision: number().integer().required(),
   what: string().required(),
+  parts: array(object({ name: string().required(), version: string() })),
+  to: number().integer(),
+  percent: number().integer(),
 };
 
 const stable = object({
@@ -21,8 +24,8 @@ const stable = object({
   composition: composition.required(),
   origin: number().integer().required(),
   pins: array(string().required()).required(),
-  history: array(object({ ...author, kind: string().required(), composition })).required(),
-  // Channels of before have none.
+  history: array(object({ ...move, kind: string().required(), composition })).required(),
+  // Channels of older versions have none.
   former: array(
     object({
       id: string().required(),
@@ -40,7 +43,7 @@ const canary = object({
       percent: number().integer().min(1).max(100).required(),
     }),
   ).required(),
-  history: array(object(author)).required(),
+  history: array(object(move)).required(),
 });
 
 function parse<T>(schema: ObjectSchema<object>, body: Buffer, key: string): T {

@@ -1,7 +1,9 @@
 import type { Composition } from '@vestibule/contracts';
 import type { FormerRoute } from '@vestibule/contracts/site/moved';
 import { RegistryError } from '../registry-error';
+import type { RemoteVersion } from '../remote-version';
 import { compose, versionOf, withRemotes } from './compose';
+import { recordOf, type Moved, type MoveRecord } from './move';
 
 export type MoveKind = 'start' | 'publish' | 'promote' | 'rollback' | 'pin' | 'unpin';
 
@@ -13,11 +15,9 @@ export interface Author {
 }
 
 /** One step of the pointer's history. */
-interface Move extends Author {
+interface Move extends Author, MoveRecord {
   readonly revision: number;
   readonly kind: MoveKind;
-  /** What was moved, in short: `programme 0.1.0-1f2e3d4c5b`. */
-  readonly what: string;
   readonly composition: Composition;
 }
 
@@ -40,7 +40,7 @@ const HISTORY = 100;
 
 interface Step {
   readonly kind: MoveKind;
-  readonly what: string;
+  readonly moved: Moved;
   readonly composition: Composition;
   readonly origin?: number;
   readonly pins?: readonly string[];
@@ -48,11 +48,11 @@ interface Step {
 
 function step(
   before: StableChannel | undefined,
-  { kind, what, composition, origin, pins }: Step,
+  { kind, moved, composition, origin, pins }: Step,
   author: Author,
 ): StableChannel {
   const revision = (before?.revision ?? 0) + 1;
-  const move: Move = { revision, kind, what, by: author.by, at: author.at, composition };
+  const move: Move = { revision, kind, ...recordOf(moved), by: author.by, at: author.at, composition };
   return {
     revision,
     composition,
@@ -63,9 +63,9 @@ function step(
   };
 }
 
-const label = (remotes: Composition['remotes']) => remotes.map(({ name, version }) => `${name} ${version}`).join(', ');
+const moved = ({ name, version }: RemoteVersion): Moved => ({ parts: [{ name, version }] });
 
-/** The first pointer of a registry, or the parts that a build of the whole house has made anew. */
+/** The first pointer of a registry, or the parts that a build of the whole house has built again. */
 export function start(
   before: StableChannel | undefined,
   parts: Omit<Composition, 'id'>,
@@ -76,13 +76,17 @@ export function start(
     : compose(parts);
   return before?.composition.id === composition.id
     ? before
-    : step(before, { kind: 'start', what: `shell ${parts.shell}, ${label(parts.remotes)}`, composition }, author);
+    : step(
+        before,
+        { kind: 'start', moved: { parts: [{ name: 'shell', version: parts.shell }, ...parts.remotes] }, composition },
+        author,
+      );
 }
 
 /** Puts one version of one remote in front of everybody. Refuses for a pinned remote. */
 export function publish(
   before: StableChannel,
-  remote: { readonly name: string; readonly version: string },
+  remote: RemoteVersion,
   author: Author,
   kind: 'publish' | 'promote' = 'publish',
 ): StableChannel {
@@ -94,7 +98,7 @@ export function publish(
   const composition = withRemotes(before.composition, [remote]);
   return composition.id === before.composition.id
     ? before
-    : step(before, { kind, what: label([remote]), composition }, author);
+    : step(before, { kind, moved: moved(remote), composition }, author);
 }
 
 /** Goes back to the composition before; or only one remote back to its version before. */
@@ -108,7 +112,7 @@ export function rollback(before: StableChannel, remote: string | undefined, auth
     before,
     {
       kind: 'rollback',
-      what: `to revision ${target.revision}`,
+      moved: { parts: [], to: target.revision },
       composition: target.composition,
       origin: target.revision,
     },
@@ -130,7 +134,7 @@ function rollbackRemote(before: StableChannel, remote: string, author: Author): 
     before,
     {
       kind: 'rollback',
-      what: label([{ name: remote, version }]),
+      moved: moved({ name: remote, version }),
       composition: withRemotes(before.composition, [{ name: remote, version }]),
     },
     author,
@@ -138,15 +142,11 @@ function rollbackRemote(before: StableChannel, remote: string, author: Author): 
 }
 
 /** Holds a remote at a version until it is unpinned. */
-export function pin(
-  before: StableChannel,
-  remote: { readonly name: string; readonly version: string },
-  author: Author,
-): StableChannel {
+export function pin(before: StableChannel, remote: RemoteVersion, author: Author): StableChannel {
   const pins = [...new Set([...before.pins, remote.name])].sort();
   return step(
     before,
-    { kind: 'pin', what: label([remote]), composition: withRemotes(before.composition, [remote]), pins },
+    { kind: 'pin', moved: moved(remote), composition: withRemotes(before.composition, [remote]), pins },
     author,
   );
 }
@@ -157,7 +157,7 @@ export function unpin(before: StableChannel, remote: string, author: Author): St
     before,
     {
       kind: 'unpin',
-      what: remote,
+      moved: { parts: [{ name: remote }] },
       composition: before.composition,
       pins: before.pins.filter((name) => name !== remote),
       origin: before.origin,

@@ -1,12 +1,12 @@
 import type { RemoteManifest } from '@vestibule/contracts';
-import type { Problem } from '../problem';
+import type { BuildProblem } from '../problem';
 import { patternsOf, shapeOf } from './route-shape';
 
 type Declared = Pick<RemoteManifest, 'name' | 'routes' | 'slots'>;
 
 /** Whether a remote wants a route name, a path or a slot that another one has. */
-export function checkCollisions(remote: Declared, others: readonly Declared[]): Problem[] {
-  const problems: Problem[] = [];
+export function checkCollisions(remote: Declared, others: readonly Declared[]): BuildProblem[] {
+  const problems: BuildProblem[] = [];
   const add = (where: string, message: string) =>
     problems.push({ check: 'collision', where: `${remote.name}/remote.ts, ${where}`, message });
   for (const other of others) {

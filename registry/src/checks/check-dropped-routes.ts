@@ -7,21 +7,21 @@ import {
   type RouteDeclaration,
 } from '@vestibule/contracts';
 import { versionOf } from '../channel/compose';
-import type { Problem } from '../problem';
+import type { BuildProblem } from '../problem';
 import { versionPrefix, type Registry } from '../registry';
 import { shapeOf } from './route-shape';
 
 /**
- * Routes of the live version that a new one lacks, unless their ids are among `allowed`: addresses that people have
- * kept stop working. A route that moves is none of them, as its old address leads to the new one, unless the new one
- * asks for more. Says which remotes of the live composition link to each.
+ * Routes of the live version that a new one lacks, unless their ids are among `allowed`: bookmarked addresses stop
+ * working. A route that moves is none of them, as its old address leads to the new one, unless the new one asks for
+ * more. Says which remotes of the live composition link to each.
  */
 export async function checkDroppedRoutes(
   registry: Registry,
   manifest: RemoteManifest,
   composition: Composition,
   allowed: readonly string[],
-): Promise<Problem[]> {
+): Promise<BuildProblem[]> {
   const live = versionOf(composition, manifest.name);
   if (live === undefined) return [];
   const { routes } = await registry.manifest(manifest.name, live);

@@ -1,5 +1,5 @@
 import type { RemoteManifest } from '@vestibule/contracts';
-import type { Problem } from '../problem';
+import type { BuildProblem } from '../problem';
 
 /** Whether the browser's build has every page and slot that routes and slots name. */
 export function checkExposes({
@@ -7,7 +7,7 @@ export function checkExposes({
   routes,
   slots,
   exposes,
-}: Pick<RemoteManifest, 'name' | 'routes' | 'slots' | 'exposes'>): Problem[] {
+}: Pick<RemoteManifest, 'name' | 'routes' | 'slots' | 'exposes'>): BuildProblem[] {
   const wanted = [
     ...routes.map(({ id, page }) => ({ by: `route ${id}`, expose: page })),
     ...slots.map(({ slot, expose }) => ({ by: `slot ${slot}`, expose })),

@@ -1,6 +1,6 @@
 import type { BuiltFile, RemoteManifest } from '@vestibule/contracts';
 import { createHash } from 'node:crypto';
-import type { Problem } from '../problem';
+import type { BuildProblem } from '../problem';
 
 export const integrityOf = (content: Uint8Array) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
@@ -20,9 +20,9 @@ export function filesOf({ entry, server, exposes, translations, files }: RemoteM
 export async function checkFiles(
   manifest: RemoteManifest,
   read: (path: string) => Promise<Uint8Array | undefined>,
-): Promise<Problem[]> {
+): Promise<BuildProblem[]> {
   const problems = await Promise.all(
-    filesOf(manifest).map(async ({ path, integrity }): Promise<Problem[]> => {
+    filesOf(manifest).map(async ({ path, integrity }): Promise<BuildProblem[]> => {
       const content = await read(path);
       const where = `${manifest.name} ${manifest.version}, ${path}`;
       if (!content) return [{ check: 'integrity', where, message: 'the file is missing' }];

@@ -1,11 +1,15 @@
 import type { RemoteManifest } from '@vestibule/contracts';
-import type { Problem } from '../problem';
+import type { BuildProblem } from '../problem';
 
 /**
  * Whether `files` of remote.json, from which a browser takes the integrity, has whatever else remote.json names of the
  * browser's build.
  */
-export function checkListed({ entry, exposes, files }: Pick<RemoteManifest, 'entry' | 'exposes' | 'files'>): Problem[] {
+export function checkListed({
+  entry,
+  exposes,
+  files,
+}: Pick<RemoteManifest, 'entry' | 'exposes' | 'files'>): BuildProblem[] {
   const listed = new Set(files.map(({ path, integrity }) => `${path} ${integrity}`));
   const named = [
     { field: 'entry', file: entry },

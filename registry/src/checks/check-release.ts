@@ -1,5 +1,5 @@
 import type { Composition, RemoteManifest } from '@vestibule/contracts';
-import type { Problem } from '../problem';
+import type { BuildProblem } from '../problem';
 import type { Registry } from '../registry';
 import { checkCollisions } from './check-collisions';
 import { checkContract } from './check-contract';
@@ -14,7 +14,7 @@ export async function checkRelease(
   registry: Registry,
   manifest: RemoteManifest,
   composition: Composition,
-): Promise<Problem[]> {
+): Promise<BuildProblem[]> {
   const others = composition.remotes.filter(({ name }) => name !== manifest.name);
   const manifests = await Promise.all(others.map(({ name, version }) => registry.manifest(name, version)));
   return [

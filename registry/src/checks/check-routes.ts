@@ -1,5 +1,5 @@
 import { languagesOfRoute, MIDDLEWARE_NAMES, type RemoteManifest } from '@vestibule/contracts';
-import type { Problem } from '../problem';
+import type { BuildProblem } from '../problem';
 
 /** First parts of addresses that the gateway answers itself, below a language or not. */
 const RESERVED = ['api', 'pageeditor-api'];
@@ -25,9 +25,9 @@ const PART = /^(?!\.\.?$)(?::[A-Za-z_]\w*|[\w.~-]+)\??$/;
  * Whether the shell can do what the routes say: their paths are patterns at addresses of pages, their middleware
  * exists.
  */
-export function checkRoutes({ name, routes }: Pick<RemoteManifest, 'name' | 'routes'>): Problem[] {
+export function checkRoutes({ name, routes }: Pick<RemoteManifest, 'name' | 'routes'>): BuildProblem[] {
   return routes.flatMap((route) => {
-    const problem = (field: string, message: string): Problem => ({
+    const problem = (field: string, message: string): BuildProblem => ({
       check: 'routes',
       where: `${name}/remote.ts, route ${route.id}, ${field}`,
       message,

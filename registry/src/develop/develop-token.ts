@@ -2,7 +2,7 @@ import { number, object, string } from 'yup';
 import { REMOTE_NAME } from '../manifest';
 import { readGrant, signToken } from '../preview-token';
 
-/** Lets somebody try builds of one remote on a running site, in a preview of their own. It moves no pointer. */
+/** Lets a developer try builds of one remote on a running site, in a preview of their own. It moves no pointer. */
 export interface DevelopGrant {
   /** Names this session of work. */
   readonly session: string;

@@ -1,4 +1,4 @@
-/** Marks a version that a developer made while working: shown in their preview only, never published. */
+/** Marks a version that a developer built while working: shown in their preview only, never published. */
 const MARK = '-dev.';
 
 export const isDevelopVersion = (version: string): boolean => version.includes(MARK);

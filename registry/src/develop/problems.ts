@@ -1,6 +1,6 @@
 import type { Registry } from '../registry';
 
-/** What one page shows; more helps nobody. */
+/** Problems that one page shows at most. */
 const MAX_CHARACTERS = 8000;
 const FOLDER = 'develop-problems/';
 const keyOf = (session: string) => `${FOLDER}${session}.txt`;

@@ -30,7 +30,7 @@ export async function buildsOfSession({ store }: Registry, session: string): Pro
   return stored && schema.validateSync(JSON.parse(stored.body.toString('utf8')), { strict: true });
 }
 
-/** Notes a build that browsers of the session shall see; deletes those that nobody needs any more. */
+/** Records a build that browsers of the session shall see; deletes those that are not needed any more. */
 export async function noteBuild(
   registry: Registry,
   session: string,
@@ -51,7 +51,7 @@ export async function noteBuild(
 export async function pruneSessions(registry: Registry, remotes: readonly string[], since: string): Promise<string[]> {
   const needed = new Set<string>();
   const sessions = new Set<string>();
-  // A remote that was never published is known by its sessions alone.
+  // A remote that was never published exists in its sessions only.
   const names = new Set(remotes);
   for (const key of await registry.store.list(FOLDER)) {
     const builds = await buildsOfSession(registry, sessionOf(key));

@@ -2,7 +2,7 @@ import { rm, stat, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf } from './error-code';
 
-/** A lock this old in ms was left by a process that died: nobody holds one for longer than a file takes to write. */
+/** A lock this old in ms was left by a process that died: a live process holds one only while it writes a file. */
 const STALE_MS = 10_000;
 const RETRY_MS = 20;
 

@@ -22,7 +22,7 @@ export interface ObjectStore {
   close: () => void;
 }
 
-/** Somebody else changed the object in between. */
+/** Another writer changed the object in between. */
 export class StoreConflict extends Error {
   constructor(key: string) {
     super(`${key} was changed by somebody else`);

@@ -9,8 +9,12 @@ export interface CallOptions {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
+  /** The version that a write was made from; 412 when it is not the latest. */
+  readonly version?: string;
   readonly signal?: AbortSignal;
 }
+
+type Write = Pick<CallOptions, 'body' | 'version' | 'signal'>;
 
 /** How requests leave: the browser's fetch, or the server's with a cache and the visitor's cookies. */
 export type Transport = (path: string, init: RequestInit) => Promise<Response>;
@@ -41,25 +45,25 @@ export interface ApiClient {
 const DEFAULT_TIMEOUT_MS = 10_000;
 
 export function createApiClient(options: ClientOptions): ApiClient {
-  /** A token ends with its session: a write that is refused for it is made once more with a new one. */
-  async function send(method: Method, path: string, body: unknown, signal?: AbortSignal): Promise<unknown> {
+  /** A token ends with its session: a write that is refused for it is sent once more with a new one. */
+  async function send(method: Method, path: string, write: Write): Promise<unknown> {
     try {
-      return await sendOnce(method, path, body, signal, false);
+      return await sendOnce(method, path, write, false);
     } catch (error) {
       if (!options.csrfToken || !isSiteError(error) || error.code !== 'csrf') throw error;
-      return sendOnce(method, path, body, signal, true);
+      return sendOnce(method, path, write, true);
     }
   }
 
   async function sendOnce(
     method: Method,
     path: string,
-    body: unknown,
-    signal: AbortSignal | undefined,
+    { body, version, signal }: Write,
     renew: boolean,
   ): Promise<unknown> {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (body !== undefined) headers['content-type'] = 'application/json';
+    if (version !== undefined) headers['if-match'] = `"${version}"`;
     if (method !== 'GET' && options.csrfToken) headers[CSRF_HEADER] = await options.csrfToken(renew);
     const init: RequestInit = { method, headers, credentials: 'same-origin' };
     if (body !== undefined) init.body = JSON.stringify(body);
@@ -75,27 +79,27 @@ export function createApiClient(options: ClientOptions): ApiClient {
   }
 
   return {
-    async call(name, { params = {}, query, body, signal } = {}) {
+    async call(name, { params = {}, query, ...write } = {}) {
       const endpoint: Endpoint = ENDPOINTS[name];
       const path = fillPath(endpoint.path, { lang: options.lang, ...params }) + queryString(query);
-      const answer = await send(endpoint.method, path, body, signal);
+      const answer = await send(endpoint.method, path, write);
       return (await options.check(endpoint.answer, answer)) as AnswerOf<typeof name>;
     },
     async patchModule(model, id, changes) {
-      const answer = await send('PATCH', `/${options.lang}/pageeditor-api/${model}/${id}`, changes);
+      const answer = await send('PATCH', `/${options.lang}/pageeditor-api/${model}/${id}`, { body: changes });
       return (await options.check('contentModule', answer)) as ContentModule;
     },
     async createModule(model, fields) {
-      const answer = await send('POST', `/${options.lang}/pageeditor-api/${model}`, fields);
+      const answer = await send('POST', `/${options.lang}/pageeditor-api/${model}`, { body: fields });
       return (await options.check('contentModule', answer)) as ContentModule;
     },
     async deleteModule(model, id) {
-      await send('DELETE', `/${options.lang}/pageeditor-api/${model}/${id}`, undefined);
+      await send('DELETE', `/${options.lang}/pageeditor-api/${model}/${id}`, {});
     },
   };
 }
 
-/** A call that gets no answer at all is `unavailable`, unless whoever asked has left. */
+/** A call that gets no answer at all is `unavailable`, unless the caller has aborted it. */
 async function reach(
   transport: Transport,
   path: string,

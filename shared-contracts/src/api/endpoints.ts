@@ -8,7 +8,10 @@ interface EndpointBasics {
   readonly method: Method;
   /** Path template; `{lang}` is filled by the client, other names from the call's params; `{path}` may hold slashes. */
   readonly path: string;
-  /** Also answered without the language prefix, in the language of Accept-Language (spec/001 §7). */
+  /**
+   * Also answered without the language prefix, in the language of Accept-Language
+   * (docs/behaviour/interface.md#language-of-a-call).
+   */
   readonly bare?: boolean;
   readonly query?: SchemaName;
   readonly answer: SchemaName;
@@ -25,6 +28,8 @@ interface WithBody {
 export type Endpoint = EndpointBasics & (NoBody | WithBody);
 
 const KB = 1024;
+/** A record with long texts in three languages; larger ones come in packs. */
+const RECORD_LIMIT = 2 * 1024 * KB;
 const list = <S extends SchemaName>(path: string, answer: S) => ({ method: 'GET', path, bare: true, answer }) as const;
 
 /** Every call of the site, once: the backend registers them, the client makes them, OpenAPI is derived from them. */
@@ -131,6 +136,29 @@ export const ENDPOINTS = {
     body: 'previewRequest',
     bodyLimit: 8 * KB,
     answer: 'previewLink',
+  },
+  records: { method: 'GET', path: '/api/records/{kind}/', query: 'recordsQuery', answer: 'recordsPage' },
+  record: { method: 'GET', path: '/api/records/{kind}/{id}/', answer: 'record' },
+  createRecord: {
+    method: 'POST',
+    path: '/api/records/{kind}/',
+    body: 'recordBody',
+    bodyLimit: RECORD_LIMIT,
+    answer: 'record',
+  },
+  changeRecord: {
+    method: 'PATCH',
+    path: '/api/records/{kind}/{id}/',
+    body: 'recordBody',
+    bodyLimit: RECORD_LIMIT,
+    answer: 'record',
+  },
+  deleteRecord: { method: 'DELETE', path: '/api/records/{kind}/{id}/', answer: 'empty' },
+  recordOptions: {
+    method: 'GET',
+    path: '/{lang}/api/record-options/{target}/',
+    query: 'recordOptionsQuery',
+    answer: 'recordOptions',
   },
   health: { method: 'GET', path: '/api/health/', answer: 'health' },
 } as const satisfies Record<string, Endpoint>;

@@ -4,8 +4,8 @@ import type { ApiClient } from './client';
 import type { AnswerOf } from './endpoints';
 
 /**
- * The section with a slug, marked as loading in the page store meanwhile. One that is missing is made, empty, when
- * whoever asks is logged in as an editor (spec/000 §4); rejects with `not_found` for anybody else.
+ * The section with a slug, marked as loading in the page store meanwhile. A missing one is created, empty, for a
+ * logged-in editor (docs/behaviour/content.md#sections); rejects with `not_found` for everyone else.
  */
 export async function loadSection(
   host: { readonly api: ApiClient; readonly store: RootStore },

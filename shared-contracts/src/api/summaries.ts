@@ -62,5 +62,11 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   releases: 'Versions of every remote, who gets them and how they fare; administrators only',
   moveRelease: 'Changes who gets which version; answers the new state',
   previewLink: 'A signed link that shows one browser other versions',
+  records: 'A page of a kind of record, for editors',
+  record: 'A record with its version, which is the ETag as well',
+  createRecord: 'Makes a record; 409 where there is one that is told apart by the same values',
+  changeRecord: 'Changes fields of a record; If-Match names the version, 412 when it is not the latest',
+  deleteRecord: 'Removes a record that no other one names; If-Match as with a change',
+  recordOptions: 'What a reference may point at',
   health: 'Whether backend and database answer',
 };

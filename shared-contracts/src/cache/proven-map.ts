@@ -11,8 +11,8 @@ export interface ProvenMapOptions<V> {
 }
 
 /**
- * A map of limited size. Values that nobody asked for a second time make room first, then the least recently used:
- * whoever asks for a thousand keys once does not empty it of those that are read again and again.
+ * A map of limited size. Values that were read only once are evicted first, then the least recently used: a client that
+ * reads a thousand keys once does not evict those that are read again and again.
  */
 export class ProvenMap<V extends object> {
   readonly #once: LRUCache<string, V>;
@@ -25,7 +25,7 @@ export class ProvenMap<V extends object> {
     this.#proven = new LRUCache({
       maxSize: Math.max(1, Math.floor(PROVEN * maxSize)),
       sizeCalculation: sizeOf,
-      // What was not asked for for longest has to prove itself anew.
+      // The least recently used value has to prove itself again.
       disposeAfter: (value, key, reason) => void (reason === 'evict' && this.#once.set(key, value)),
     });
   }

@@ -1,11 +1,11 @@
 import type { Tag } from '../tags';
 import { ProvenMap } from './proven-map';
 
-/** What was loaded, with the tags of all that it was made of. */
+/** What was loaded, with the tags of all that it depends on. */
 export interface Loaded<V> {
   readonly value: V;
   readonly tags: readonly Tag[];
-  /** False: whoever waits for it gets it, and the next one loads it again. */
+  /** False: the callers that wait get the value, and the next call loads it again. */
   readonly keep?: boolean;
 }
 
@@ -16,8 +16,8 @@ export interface Hit<V> extends Loaded<V> {
 }
 
 /**
- * `loading` is absent while the hit is fresh. A stale hit may be used at once: nobody has to wait for `loading`, or to
- * catch it.
+ * `loading` is absent while the hit is fresh. A stale hit may be used at once: `loading` need not be awaited, nor
+ * caught.
  */
 export type Found<V> =
   | { readonly hit: Hit<V>; readonly loading: undefined }
@@ -41,14 +41,14 @@ interface Entry<V> extends Loaded<V> {
 
 /**
  * The cache of gateway and render workers: values by key, evicted by size, purged by tag. One load at a time for a key.
- * A purge drops what depends on its tags, and no load that began before it is kept, as what it brings may be of the
- * time before.
+ * A purge drops what depends on its tags, and the result of a load that began before it is not stored, as it may be
+ * outdated.
  */
 export class TaggedCache<V> {
   readonly #freshMs: number;
   readonly #staleMs: number;
   readonly #entries: ProvenMap<Entry<V>>;
-  /** The loads whose outcome will be kept, the latest of each key: each purge begins a new generation of them. */
+  /** The loads whose result will be stored, the latest of each key: each purge begins a new generation of them. */
   readonly #loading = new Map<string, Promise<Loaded<V>>>();
 
   constructor({ freshMs, staleMs = 0, maxSize, sizeOf = () => 1 }: TaggedCacheOptions<V>) {
@@ -115,7 +115,7 @@ export class TaggedCache<V> {
     this.#entries.clear();
   }
 
-  /** Drops the keys that nobody will ask for any more. */
+  /** Evicts keys that will not be read any more. */
   keepOnly(wanted: (key: string) => boolean): void {
     for (const [key] of this.#entries.entries()) if (!wanted(key)) this.#entries.delete(key);
   }

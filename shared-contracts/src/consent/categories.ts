@@ -1,10 +1,13 @@
-/** What visitors decide about, in the order in which it is asked (spec/000 §9). `required` cannot be refused. */
+/**
+ * What visitors decide about, in the order in which it is asked (docs/behaviour/frame.md#consent). `required` cannot be
+ * refused.
+ */
 export const CONSENT_CATEGORIES = ['required', 'optimization', 'marketing', 'media'] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 
 /**
- * Attribute of a button or link that opens the consent dialog, whoever wrote it. The host listens for it, from before
- * its code is there: `<button {...OPENS_CONSENT}>`. A link's address is the way without script.
+ * Attribute of a button or link that opens the consent dialog, in markup of any origin. The host listens for it even
+ * before its code has loaded: `<button {...OPENS_CONSENT}>`. A link's address is the way without script.
  */
 export const OPENS_CONSENT = { 'data-open-consent': '' } as const;
 

@@ -8,7 +8,7 @@ const YOUTUBE_ID = /^[\w-]{11}$/;
 const youtube = (id: string | null | undefined): MediaAddress | undefined =>
   id && YOUTUBE_ID.test(id) ? { service: 'youtube', id } : undefined;
 
-/** By exact host: what the rest of an address says about it proves nothing (design/beyond.md). */
+/** By exact host: the rest of an address proves nothing (docs/behaviour/content.md#external-media). */
 const READERS: Readonly<Record<string, (url: URL) => MediaAddress | undefined>> = {
   'www.youtube.com': ({ pathname, searchParams }) =>
     youtube(pathname === '/watch' ? searchParams.get('v') : /^\/(?:embed|shorts|live)\/([^/]+)$/.exec(pathname)?.[1]),

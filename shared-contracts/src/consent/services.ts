@@ -9,7 +9,7 @@ export interface StoredItem {
   readonly days: number | null;
 }
 
-/** Who gets data when a category is allowed, and what is kept. Its purpose is in `texts`, under the same id. */
+/** Who gets data when a category is allowed, and what is stored. Its purpose is in `texts`, under the same id. */
 export interface ConsentService {
   readonly id: string;
   readonly category: ConsentCategory;
@@ -69,8 +69,8 @@ export const categoriesOf = (hasTagManager: boolean): readonly ConsentCategory[]
   CONSENT_CATEGORIES.filter((category) => servicesOf(category, hasTagManager).length > 0);
 
 /**
- * Everything that this site may keep in a browser or ask of others. The consent dialog, the cookie page, the
- * placeholders and the content security policy are made from this list; what is not in it is not loaded.
+ * Everything that this site may store in a browser or request from other services. The consent dialog, the cookie page,
+ * the placeholders and the content security policy are generated from this list; what is not in it is not loaded.
  */
 export const CONSENT_SERVICES: readonly ConsentService[] = [
   own('session', [

@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, type ISchema } from 'yup';
 import { imageObject, imageThumbnails, text } from '../schemas/common';
 import type { Field, Fields } from './field';
+import { isSlug } from './reference-targets';
 
 type Shape = Record<string, ISchema<unknown>>;
 
@@ -24,13 +25,18 @@ function shapeOf(name: string, field: Field, module: ISchema<unknown> | undefine
           .defined(),
       };
     case 'number': {
-      const value = number().integer().min(field.min).max(field.max);
+      const inRange = number().min(field.min).max(field.max);
+      const value = field.fraction === true ? inRange : inRange.integer();
       return { [name]: field.default === null ? value.nullable().defined() : value.required() };
     }
     case 'flag':
       return { [name]: boolean().defined().default(false) };
     case 'reference':
-      return { [name]: field.to === 'type' ? text() : number().integer().nullable().defined() };
+      return { [name]: isSlug(field.to) ? text() : number().integer().nullable().defined() };
+    case 'references':
+      return { [name]: array().of(number().integer().required()).required() };
+    case 'group':
+      return { [name]: object(answerShape(field.of)) };
     case 'list':
       return {
         [name]: array()

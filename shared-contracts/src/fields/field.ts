@@ -1,24 +1,32 @@
 import { LIMITS } from './limits';
+import type { Pattern } from './patterns';
+import type { ReferenceTarget } from './reference-targets';
 
-/** Patterns that a text of one line may have to match, and what an editor is told. */
-export const PATTERNS = {
-  /** Part of an address after `#`. */
-  anchor: { rule: /^[\w-]*$/, message: 'may hold letters, digits, - and _ only' },
-} as const;
-export type Pattern = keyof typeof PATTERNS;
-
-/** What a reference may point at. Packs give its name; answers and writes its id, or the slug of a `type`. */
-export type ReferenceTarget = 'tag' | 'room' | 'type';
-
-interface Rules {
+export interface Rules {
   /** Must be there when a record is made, and can never be emptied. */
   readonly required?: boolean;
   /** Differs by language. */
   readonly localised?: boolean;
+  /** A pack may give one plain text, which is in the default language. */
+  readonly orPlain?: boolean;
 }
-interface Length {
+export interface Length {
   /** Characters. */
   readonly max?: number;
+}
+export interface LineRules extends Rules, Length {
+  readonly pattern?: Pattern;
+}
+export type Required = Pick<Rules, 'required'>;
+/** The values of a record or of a list's part, by the names of their fields. */
+type Values = Readonly<Record<string, unknown>>;
+
+/** What must hold between the values of a record, or of a list's part. */
+export interface Rule {
+  /** The field that the message is about; the record or part itself without. */
+  readonly field?: string;
+  readonly message: string;
+  readonly holds: (values: Values) => boolean;
 }
 
 /** A plain text of one line. */
@@ -31,78 +39,138 @@ export type RichTextField = Rules & { readonly type: 'rich_text'; readonly max: 
 export type LinkField = Rules & { readonly type: 'link' };
 /** The file name of a picture; answers carry `<name>_obj` and `<name>_thumbnails` beside it. */
 export type PictureField = Rules & { readonly type: 'picture' };
+/** The file name of a recording. */
+export type SoundField = Rules & { readonly type: 'sound' };
 /** The https address of a video of YouTube or Vimeo. */
 export type VideoField = Rules & { readonly type: 'video' };
+/** A day of the calendar, YYYY-MM-DD. */
+export type DayField = Rules & { readonly type: 'day' };
+/** A time of day, HH:MM. */
+export type TimeField = Rules & { readonly type: 'time' };
 /** A day (YYYY-MM-DD) or an ISO 8601 time; without an offset it is the site's local time. '' when there is none. */
 export type InstantField = Rules & { readonly type: 'instant' };
-/** One of a few values. */
-export type ChoiceField<V extends string> = {
+/** Decimal euro, given as "12.00", "12" or 12; stored as "12.00". */
+export type MoneyField = Rules & { readonly type: 'money' };
+/** One of a few values; `default` is null where one must be given. */
+export type ChoiceField<V extends string> = Required & {
   readonly type: 'choice';
   readonly values: readonly V[];
-  readonly default: V;
+  readonly default: V | null;
 };
-/** A whole number; `default` where none is given. */
-export type NumberField<D extends number | null> = {
+/** A number, whole unless `fraction` is true; `default` where none is given. */
+export type NumberField<D extends number | null> = Required & {
   readonly type: 'number';
   readonly min: number;
   readonly max: number;
   readonly default: D;
+  readonly fraction?: boolean;
 };
-/** Yes or no; no unless it is said. */
+/** Yes or no. */
 export interface FlagField {
   readonly type: 'flag';
+  readonly default: boolean;
+}
+/** What a form's field is filled with at first: a text, a list of texts, true or false. */
+export interface FormValueField {
+  readonly type: 'form_value';
 }
 /** Another record; it must exist when it is written. */
-export type ReferenceField<K extends ReferenceTarget> = { readonly type: 'reference'; readonly to: K };
-/** Parts with a `key` each, which stays when they are moved. Lists hold no lists. */
-export type ListField<Fs extends ItemFields> = { readonly type: 'list'; readonly of: Fs; readonly max: number };
+export type ReferenceField<K extends ReferenceTarget> = Required & { readonly type: 'reference'; readonly to: K };
+/** Other records, in their order. */
+export interface ReferencesField {
+  readonly type: 'references';
+  readonly to: ReferenceTarget;
+}
+/** Parts, told apart by the field `by`: a `key` that stays when they are moved, unless it names one of theirs. */
+export type ListField<Fs> = Required & {
+  readonly type: 'list';
+  readonly of: Fs;
+  readonly max: number;
+  readonly by: string;
+  readonly rules: readonly Rule[];
+};
+/** Fields that belong together, e.g. an address. */
+export interface GroupField<Fs> {
+  readonly type: 'group';
+  readonly of: Fs;
+}
 /** Modules in columns; how many there are is the value of the choice named `layout`, e.g. `67-33`. */
-export type ColumnsField = { readonly type: 'columns'; readonly layout: string };
+export interface ColumnsField {
+  readonly type: 'columns';
+  readonly layout: string;
+}
+/** The modules of a page. */
+export interface ModulesField {
+  readonly type: 'modules';
+}
 
-export type TextualField = LineField | TextField | RichTextField | LinkField | PictureField | VideoField | InstantField;
-export type ItemField =
-  TextualField | ChoiceField<string> | NumberField<number | null> | FlagField | ReferenceField<ReferenceTarget>;
-export type Field = ItemField | ListField<ItemFields> | ColumnsField;
-export type ItemFields = Readonly<Record<string, ItemField>>;
-export type Fields = Readonly<Record<string, Field>>;
+export type TextualField =
+  | LineField
+  | TextField
+  | RichTextField
+  | LinkField
+  | PictureField
+  | SoundField
+  | VideoField
+  | DayField
+  | TimeField
+  | InstantField
+  | MoneyField;
+/** A value that is no text and has no parts. */
+export type PlainField =
+  ChoiceField<string> | NumberField<number | null> | FlagField | FormValueField | ReferenceField<ReferenceTarget>;
+/** Has fields of its own. */
+export type NestedField = ListField<Fields> | GroupField<Fields>;
+export type Field = TextualField | PlainField | ReferencesField | NestedField | ColumnsField | ModulesField;
+export interface Fields {
+  readonly [name: string]: Field;
+}
 
-export const line = ({
-  max = LIMITS.line,
-  ...rules
-}: Rules & Length & { readonly pattern?: Pattern } = {}): LineField => ({
-  type: 'line',
-  max,
-  ...rules,
-});
-export const text = ({ max = LIMITS.text, ...rules }: Rules & Length = {}): TextField => ({
-  type: 'text',
-  max,
-  ...rules,
-});
-export const richText = ({ max = LIMITS.text, ...rules }: Rules & Length = {}): RichTextField => ({
-  type: 'rich_text',
-  max,
-  ...rules,
-});
-export const link = (rules: Rules = {}): LinkField => ({ type: 'link', ...rules });
-export const picture = (rules: Rules = {}): PictureField => ({ type: 'picture', ...rules });
-export const video = (rules: Rules = {}): VideoField => ({ type: 'video', ...rules });
-export const instant = (rules: Rules = {}): InstantField => ({ type: 'instant', ...rules });
-export const anchor = (): LineField => line({ max: 80, pattern: 'anchor' });
+const textual =
+  <T extends TextualField['type']>(type: T) =>
+  <const R extends Rules>(rules?: R) =>
+    ({ type, ...rules }) as { readonly type: T } & Rules & R;
+
+export const line = <const R extends LineRules>(rules?: R) =>
+  ({ type: 'line', max: LIMITS.line, ...rules }) as LineField & R;
+export const text = <const R extends Rules & Length>(rules?: R) =>
+  ({ type: 'text', max: LIMITS.text, ...rules }) as TextField & R;
+export const richText = <const R extends Rules & Length>(rules?: R) =>
+  ({ type: 'rich_text', max: LIMITS.text, ...rules }) as RichTextField & R;
+export const link = textual('link');
+export const picture = textual('picture');
+export const sound = textual('sound');
+export const video = textual('video');
+export const day = textual('day');
+export const time = textual('time');
+export const instant = textual('instant');
+export const money = textual('money');
+export const anchor = () => line({ max: 80, pattern: 'anchor' });
+/** A name or key that other records may refer to. */
+export const key = () => line({ required: true, max: LIMITS.key });
 /** The first value is the default. */
-export const choice = <const V extends string>(...values: readonly [V, ...V[]]): ChoiceField<V> => ({
-  type: 'choice',
-  values,
-  default: values[0],
-});
-export const number = <D extends number | null>(range: Omit<NumberField<D>, 'type'>): NumberField<D> => ({
-  type: 'number',
-  ...range,
-});
-export const flag = (): FlagField => ({ type: 'flag' });
+export const choice = <const V extends string>(...values: readonly [V, ...V[]]) =>
+  ({ type: 'choice', values, default: values[0] }) as const satisfies ChoiceField<V>;
+/** One of these values must be given. */
+export const requiredChoice = <const V extends string>(...values: readonly V[]) =>
+  ({ type: 'choice', values, default: null, required: true }) as const satisfies ChoiceField<V>;
+export const number = <D extends number | null, const R extends Required>(
+  range: Omit<NumberField<D>, 'type' | 'required'> & R,
+) => ({ type: 'number', ...range }) as NumberField<D> & R;
+/** No unless it is said, or the other way round. */
+export const flag = (byDefault = false): FlagField => ({ type: 'flag', default: byDefault });
+export const formValue = (): FormValueField => ({ type: 'form_value' });
 export const reference = <K extends ReferenceTarget>(to: K): ReferenceField<K> => ({ type: 'reference', to });
-export const list = <Fs extends ItemFields>(of: Fs, max: number): ListField<Fs> => ({ type: 'list', of, max });
+export const references = (to: ReferenceTarget): ReferencesField => ({ type: 'references', to });
+export interface ListRules extends Required {
+  readonly by?: string;
+  readonly rules?: readonly Rule[];
+}
+export const list = <const Fs extends Fields, const R extends ListRules>(of: Fs, max: number, rules?: R) =>
+  ({ type: 'list', of, max, by: 'key', rules: [], ...rules }) as unknown as ListField<Fs> & R;
+export const group = <const Fs extends Fields>(of: Fs): GroupField<Fs> => ({ type: 'group', of });
 export const columns = (layout: string): ColumnsField => ({ type: 'columns', layout });
+export const modules = (): ModulesField => ({ type: 'modules' });
 
 /** Whether a field's value differs by language. */
 export const isLocalised = (field: Field): boolean => 'localised' in field && field.localised === true;

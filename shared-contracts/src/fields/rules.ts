@@ -1,18 +1,29 @@
-import { array, boolean, number, object, string, type Schema } from 'yup';
+import { array, boolean, mixed, number, object, string, type AnySchema, type Schema, type TestContext } from 'yup';
 import { videoOf } from '../consent/media-address';
 import { trimmed } from '../schemas/common';
-import { PATTERNS, type Field, type ItemField, type ListField, type ItemFields, type TextualField } from './field';
+import type { Field, Fields, ListField, PlainField, Rule, TextualField } from './field';
 import { LIMITS } from './limits';
+import { PATTERNS } from './patterns';
+import type { ReferenceTarget } from './reference-targets';
 
 const LINK = /^(https:\/\/|mailto:|tel:|\/(?![/\\])|#)\S*$/;
 const LINK_RULE = 'must be a path of this site, https, mailto or tel';
 const INSTANT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/;
 const FILE = /^(?!\.)[^/\\]+$/;
+const FILE_RULE = 'must be the name of a file in media/';
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const MONEY = /^\d{1,7}(\.\d{1,2})?$/;
 
-/** The address of a video of YouTube or Vimeo. */
-const isVideo = (value: string | undefined) => value === undefined || value === '' || videoOf(value) !== undefined;
+/** Whether a calendar has this day, given as YYYY-MM-DD. */
+export const isDay = (value: string): boolean => {
+  const date = new Date(`${value}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+};
+const isEmpty = (value: string | undefined): value is '' | undefined => value === undefined || value === '';
+
 const matching = (max: number, rule: RegExp, message: string) =>
   trimmed().max(max).matches(rule, { message, excludeEmptyString: true });
+const inCents = (value: unknown) => (typeof value === 'string' && MONEY.test(value) ? Number(value).toFixed(2) : value);
 
 /** A text in one language, which may be empty. */
 export function textRule(field: TextualField) {
@@ -29,41 +40,91 @@ export function textRule(field: TextualField) {
     case 'link':
       return matching(LIMITS.link, LINK, LINK_RULE);
     case 'picture':
-      return matching(LIMITS.file, FILE, 'must be the name of a file in media/');
+    case 'sound':
+      return matching(LIMITS.file, FILE, FILE_RULE);
     case 'video':
-      return trimmed().max(LIMITS.link).test('video', 'must be the https address of a YouTube or Vimeo video', isVideo);
+      return trimmed()
+        .max(LIMITS.link)
+        .test(
+          'video',
+          'must be the https address of a YouTube or Vimeo video',
+          (value) => isEmpty(value) || videoOf(value) !== undefined,
+        );
+    case 'day':
+      return trimmed().test(
+        'day',
+        'must be a day of the calendar as YYYY-MM-DD',
+        (value) => isEmpty(value) || isDay(value),
+      );
+    case 'time':
+      return matching(5, TIME, 'must be a time as HH:MM');
     case 'instant':
       return matching(40, INSTANT, 'must be a day or an ISO 8601 time');
+    case 'money':
+      return matching(10, MONEY, 'must be an amount in euro as "12.00"').transform(inCents);
   }
 }
 
+const OTHER_TYPES = new Set<Field['type']>([
+  'choice',
+  'number',
+  'flag',
+  'form_value',
+  'reference',
+  'references',
+  'list',
+  'group',
+  'columns',
+  'modules',
+]);
 export const isTextual = (field: Field): field is TextualField => !OTHER_TYPES.has(field.type);
-const OTHER_TYPES = new Set<Field['type']>(['choice', 'number', 'flag', 'reference', 'list', 'columns']);
 
-/** A value that is no text; references as `idRule` has them. */
-export function valueRule(field: Exclude<ItemField, TextualField>, reference: (to: string) => Schema): Schema {
+type FormValue = string | boolean | readonly string[];
+const isFormValue = (value: unknown): value is FormValue =>
+  ['string', 'boolean'].includes(typeof value) ||
+  (Array.isArray(value) && value.every((one) => typeof one === 'string'));
+
+/** A value that is no text; `reference` is the rule of what refers to a record. */
+export function valueRule(field: PlainField, reference: (to: ReferenceTarget) => Schema): Schema {
   switch (field.type) {
     case 'choice':
       return string().oneOf([...field.values]);
     case 'number': {
-      const rule = number().integer().min(field.min).max(field.max);
-      return field.default === null ? rule.nullable() : rule;
+      const rule = number().min(field.min).max(field.max);
+      const whole = field.fraction === true ? rule : rule.integer();
+      return field.default === null ? whole.nullable() : whole;
     }
     case 'flag':
       return boolean();
+    case 'form_value':
+      return mixed<FormValue>(isFormValue).typeError('must be a text, a list of texts, or true or false');
     case 'reference':
       return reference(field.to);
   }
 }
 
-/** The key of a list's part. */
-const itemKey = () => trimmed().max(LIMITS.key).required('is required');
+/** What must hold between the fields of a value, each rule named with its own field. */
+export function checkRules(rules: readonly Rule[]) {
+  return function (this: TestContext, value: unknown) {
+    const broken = rules.find((rule) => !rule.holds(value as Readonly<Record<string, unknown>>));
+    if (broken === undefined) return true;
+    const { field, message } = broken;
+    return this.createError({ path: [this.path, field].filter(Boolean).join('.'), message });
+  };
+}
 
-/** A list whose parts are checked by `shape`; no two have the same key. */
-export const listRule = ({ max }: ListField<ItemFields>, shape: Record<string, Schema>) =>
-  array()
-    .of(object({ key: itemKey(), ...shape }).noUnknown())
+/** A list whose parts are checked by `shape`; no two are told apart by the same value. */
+export function listRule({ max, by, rules }: ListField<Fields>, shape: Readonly<Record<string, AnySchema>>) {
+  const key = by === 'key' ? { key: trimmed().max(LIMITS.key).required('is required') } : {};
+  return array()
+    .of(
+      object({ ...key, ...shape })
+        .noUnknown()
+        .test('rules', checkRules(rules)),
+    )
     .max(max)
-    .test('item-keys', 'key must differ between the items of a list', (items) =>
-      items === undefined ? true : new Set(items.map((item) => item.key)).size === items.length,
-    );
+    .test('distinct', `${by} must differ between the entries of a list`, (items) => {
+      const values = items?.map((item: Readonly<Record<string, unknown>>) => item[by]);
+      return new Set(values).size === (values?.length ?? 0);
+    });
+}

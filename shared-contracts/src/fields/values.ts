@@ -6,11 +6,14 @@ import type {
   Field,
   Fields,
   FlagField,
+  GroupField,
   ListField,
   NumberField,
   PictureField,
+  ReferenceField,
+  ReferencesField,
 } from './field';
-import type { ReferenceField } from './field';
+import type { SlugTarget } from './reference-targets';
 
 type Image = InferType<typeof imageObject>;
 export interface Thumbnails {
@@ -28,16 +31,20 @@ type Value<F, Column> =
       : F extends FlagField
         ? boolean
         : F extends ReferenceField<infer K>
-          ? K extends 'type'
+          ? K extends SlugTarget
             ? string
             : number | null
-          : F extends ListField<infer Items>
-            ? ({ key: string } & Values<Items>)[]
-            : F extends ColumnsField
-              ? Column[]
-              : F extends Field
-                ? string
-                : never;
+          : F extends ReferencesField
+            ? number[]
+            : F extends ListField<infer Items extends Fields>
+              ? ({ key: string } & Values<Items>)[]
+              : F extends GroupField<infer Items extends Fields>
+                ? Values<Items>
+                : F extends ColumnsField
+                  ? Column[]
+                  : F extends Field
+                    ? string
+                    : never;
 
 type PictureNames<Fs> = { [N in keyof Fs]: Fs[N] extends PictureField ? N : never }[keyof Fs] & string;
 

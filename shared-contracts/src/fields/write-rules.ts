@@ -1,18 +1,30 @@
-import { number, type Schema } from 'yup';
+import { array, number, object, type Schema } from 'yup';
+import { trimmed } from '../schemas/common';
 import { isRequired, type Field, type Fields } from './field';
 import { LIMITS } from './limits';
+import { isSlug, type ReferenceTarget } from './reference-targets';
 import { isTextual, listRule, textRule, valueRule } from './rules';
-import { trimmed } from '../schemas/common';
 
-const idRule = (to: string): Schema =>
-  to === 'type' ? trimmed().max(LIMITS.key) : number().integer().min(1).nullable();
+const slugRule = () => trimmed().max(LIMITS.key);
+const idRule = () => number().integer().min(1);
+const referenceRule = (to: ReferenceTarget): Schema => (isSlug(to) ? slugRule() : idRule().nullable());
 
 /** What an editor may send for a field: texts are those of one language. Required texts are never empty. */
 function writeRule(field: Field): Schema | undefined {
-  if (field.type === 'columns') return undefined;
-  if (field.type === 'list') return listRule(field, writeShape(field.of, true));
-  if (!isTextual(field)) return valueRule(field, idRule);
-  return isRequired(field) ? textRule(field).min(1, 'must not be empty') : textRule(field);
+  switch (field.type) {
+    case 'columns':
+    case 'modules':
+      return undefined;
+    case 'list':
+      return listRule(field, writeShape(field.of, true));
+    case 'group':
+      return object(writeShape(field.of, false)).noUnknown();
+    case 'references':
+      return (isSlug(field.to) ? array().of(slugRule().required()) : array().of(idRule().required())).max(LIMITS.list);
+    default:
+      if (!isTextual(field)) return valueRule(field, referenceRule);
+      return isRequired(field) ? textRule(field).min(1, 'must not be empty') : textRule(field);
+  }
 }
 
 /** The shape of a write; with `isWhole` all of a record is sent, so that required fields must be there. */
@@ -30,7 +42,18 @@ export const largestWrite = (fields: Fields): number =>
   Object.values(fields).reduce((sum, field) => sum + largestValue(field), 0);
 
 function largestValue(field: Field): number {
-  if (field.type === 'list') return field.max * (LIMITS.key + largestWrite(field.of));
-  if (field.type === 'line' || field.type === 'text' || field.type === 'rich_text') return field.max;
-  return isTextual(field) ? LIMITS.link : LIMITS.key;
+  switch (field.type) {
+    case 'list':
+      return field.max * (LIMITS.key + largestWrite(field.of));
+    case 'group':
+      return largestWrite(field.of);
+    case 'references':
+      return LIMITS.list * LIMITS.key;
+    case 'line':
+    case 'text':
+    case 'rich_text':
+      return field.max;
+    default:
+      return isTextual(field) ? LIMITS.link : LIMITS.key;
+  }
 }

@@ -38,7 +38,7 @@ function isPlain(pathname: string): boolean {
   return false;
 }
 
-/** A percent sign that is left over when all is decoded stands for itself. */
+/** A percent sign that is left over when all is decoded is literal. */
 function furtherDecoded(path: string): string {
   try {
     return decodeURIComponent(path);

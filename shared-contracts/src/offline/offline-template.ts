@@ -1,6 +1,6 @@
 /**
- * Where the worker writes the programme into the offline page. What stands between the first two is left out while
- * there is none.
+ * Where the worker writes the programme into the offline page. The text between the first two is left out while there
+ * is none.
  */
 export const PROGRAMME_BEGIN = '<!--programme-->';
 export const PROGRAMME_END = '<!--/programme-->';

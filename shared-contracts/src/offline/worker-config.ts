@@ -4,7 +4,7 @@ import type { Language } from '@vestibule/contracts/languages';
 export const EVENT_STATES = ['cancelled', 'moved', 'sold_out'] as const;
 type EventState = (typeof EVENT_STATES)[number];
 
-/** What the gateway writes before the worker's code: when it changes the browser installs the worker anew. */
+/** What the gateway writes before the worker's code: when it changes the browser installs the worker again. */
 export interface WorkerConfig {
   /** Hash of the offline pages. */
   readonly offline: string;

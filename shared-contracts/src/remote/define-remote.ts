@@ -1,11 +1,11 @@
 import type { Language } from '../languages';
 
 export type LayoutName = 'default' | 'dashboard' | 'error' | 'webshop';
-/** Class of <body>: CMS-like routes, event and production details, or none (spec/000 §2). */
+/** Class of <body>: CMS-like routes, event and production details, or none (docs/behaviour/frame.md#body-classes). */
 export type BodyClass = 'cms' | 'non-cms' | 'none';
 /**
  * When the browser fetches the code of an expose that the server has rendered: as soon as it is idle, or not before the
- * visitor's first input. Until then the server's HTML stands; links, forms and disclosures in it work.
+ * visitor's first input. Until then the server's HTML is shown; links, forms and disclosures in it work.
  */
 export type HydrationMoment = 'idle' | 'input';
 
@@ -95,8 +95,8 @@ export interface RouteDeclaration {
   /** Path below the language prefix, in react-router's pattern syntax: `events/:slug/:id`; `*` is the catch-all. */
   readonly path: Readonly<Record<Language, string>>;
   /**
-   * False: the path has no language prefix, and the page is in the default language (spec/000 §2, `/cms-hub`). Default
-   * true.
+   * False: the path has no language prefix, and the page is in the default language
+   * (docs/behaviour/frame.md#addresses). Default true.
    */
   readonly localised?: boolean;
   /** The page that shows it: a key of `exposes`. */
@@ -107,12 +107,15 @@ export interface RouteDeclaration {
   readonly bodyClass: BodyClass;
   /** Shown also while the house has taken its site offline: what an editor needs to log in. Default false. */
   readonly whileOffline?: boolean;
-  /** A page that the law asks for: nobody is asked for consent there, and no tag manager runs (spec/000 §4). */
+  /**
+   * A legal page: the consent dialog does not open there, and no tag manager runs
+   * (docs/behaviour/frame.md#legal-pages).
+   */
   readonly legal?: boolean;
   /**
    * Names of the query parameters that the page reads. Any other is left out of what is rendered for visitors, so that
-   * made-up parameters make no pages. Without this field every parameter is passed on, and a page with a query is
-   * rendered anew for each visitor.
+   * invented parameters create no pages. Without this field every parameter is passed on, and a page with a query is
+   * rendered for each visitor.
    */
   readonly query?: readonly string[];
   readonly hydrate: HydrationMoment;
@@ -123,11 +126,11 @@ export interface SlotDeclaration {
   /** A key of `exposes`. */
   readonly expose: `./slots/${string}`;
   readonly hydrate: HydrationMoment;
-  /** Slots for editors are never requested for anybody else. */
+  /** Slots for editors are never requested for other visitors. */
   readonly audience?: 'everyone' | 'editors';
 }
 
-/** A remote, as data. The build reads it, the shell reads what the build wrote; nobody runs it. */
+/** A remote, as data. The build reads it, the shell reads what the build wrote; no one runs it. */
 export interface RemoteDeclaration {
   readonly name: string;
   /** Semver range of shared-contracts that the remote was written for. */

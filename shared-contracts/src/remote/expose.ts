@@ -11,7 +11,7 @@ export type Translate = (key: string, values?: Readonly<Record<string, string | 
 
 /** What the shell makes of a page: title, canonical, hreflang, share tags, breadcrumb, language switch, theme. */
 export interface PageMeta {
-  /** First half of the title; the shell adds the product (spec/000 §1). */
+  /** First half of the title; the shell adds the product (docs/behaviour/frame.md#titles). */
   readonly title: string;
   readonly description?: string;
   /** Path of the same page in each language that has it. */

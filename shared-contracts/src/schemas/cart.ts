@@ -5,7 +5,7 @@ import { id, text } from './common';
 const amount = () => number().integer().min(1).max(MAX_TICKETS_PER_LINE).required();
 const ids = () => number().integer().min(0).required();
 
-/** One seat-group line: `quantities[i]` tickets of `sale_type_ids[i]` (spec/001 §7). */
+/** One seat-group line: `quantities[i]` tickets of `sale_type_ids[i]` (docs/behaviour/tickets.md#cart-lines). */
 export const cartLine = object({
   event_jet_id: string().required().max(60),
   quantities: array().of(amount()).min(1).max(20).required(),
@@ -20,7 +20,10 @@ export const cartLine = object({
     (line) => line.quantities?.length === line.sale_type_ids?.length,
   );
 
-/** All lines at once, held together or not at all; the same `idempotency_key` never holds twice (design/beyond.md). */
+/**
+ * All lines at once, held together or not at all; the same `idempotency_key` never holds twice
+ * (docs/behaviour/tickets.md#cart-lines).
+ */
 export const cartLines = object({
   lines: array().of(cartLine).min(1).max(20).required(),
   idempotency_key: string().uuid().max(36).required(),

@@ -19,7 +19,7 @@ export const names = () => object({ de: string(), en: string(), cs: string() });
 /** One path per language that a content page has: its editors decide where it is. */
 export const urls = () => object({ de: string(), en: string(), cs: string() });
 
-/** Paged list: `count` records in all, `next` and `previous` are paths or null (spec/000 §7). */
+/** Paged list: `count` records in all, `next` and `previous` are paths or null (docs/behaviour/interface.md#lists). */
 export const paged = <T>(results: ISchema<T, AnyObject>) =>
   object({
     count: number().integer().min(0).required(),
@@ -47,12 +47,12 @@ export const imageObject = object({
     .required(),
 });
 
-/** Paths of ready-made sizes (spec/000 §3). */
+/** Paths of ready-made sizes (docs/behaviour/content.md#thumbnails). */
 export const imageThumbnails = object({ small: text(), medium: text(), large: text() });
 
 export const named = object({ id: id(), name: text() });
 
-/** Somebody who takes part in it, or made it, and as what. */
+/** A person who takes part in it or created it, and their function. */
 export const credit = object({
   id: id(),
   slug: text(),

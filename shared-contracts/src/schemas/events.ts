@@ -17,7 +17,10 @@ import {
   names,
 } from './common';
 
-/** `price` is a decimal string in euro; `text` "Vollpreis" marks the full price, others are discounts (spec/001 §3). */
+/**
+ * `price` is a decimal string in euro; `text` "Vollpreis" marks the full price, others are discounts
+ * (docs/behaviour/tickets.md#prices).
+ */
 export const price = object({
   id: id(),
   name: text(),
@@ -118,9 +121,9 @@ const searchText = () => trimmed().max(MAX_SEARCH_LENGTH);
 
 /**
  * Query of the events list: ids (a venue has its rooms' events too, a person those of their productions), `bookable`
- * leaves out what no ticket can be had for, `date` is DD-MM-YYYY and the first day to show (default today), `until` the
- * last, `view` one of the programme's quick views (the archive is what is over, newest first), `q` words that are to be
- * in it, `page` from 1.
+ * leaves out events without available tickets, `date` is DD-MM-YYYY and the first day to show (default today), `until`
+ * the last, `view` one of the programme's quick views (the archive is what is over, newest first), `q` words that are
+ * to be in it, `page` from 1.
  */
 export const eventsQuery = object({
   room: number().integer().min(1),
@@ -169,7 +172,7 @@ export const seriesOptions = array()
   .of(filterOption.concat(object({ image_obj: imageObject.nullable().defined() })))
   .required();
 
-/** Teaser between events; `position` is the day YYYY-MM-DD it stands at the end of (spec/001 §3). */
+/** Teaser between events; `position` is the day YYYY-MM-DD that it closes (docs/behaviour/programme.md#teasers). */
 export const teaser = object({
   id: id(),
   lang: contentLanguage(),

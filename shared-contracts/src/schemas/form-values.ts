@@ -29,7 +29,7 @@ const isDay = (value: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 };
 
-/** The rules of a form's values, for `strict` checks: nothing is made to fit, and an unknown value is refused. */
+/** The rules of a form's values, for `strict` checks: nothing is converted, and an unknown value is refused. */
 function formValues(fields: readonly RuledField[]): ObjectSchema<AnyObject> {
   return object(Object.fromEntries(fields.map((field) => [field.slug, valueOf(field)]))).noUnknown(
     'invalid' satisfies FormProblem,
@@ -60,7 +60,7 @@ function withKind(text: StringSchema<string | undefined, AnyObject>, type: numbe
   return text;
 }
 
-/** Values as they are kept: texts without the space around them. */
+/** Values as they are stored: texts without surrounding white space. */
 export const trimmed = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([slug, value]) => [slug, typeof value === 'string' ? value.trim() : value]),

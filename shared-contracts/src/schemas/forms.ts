@@ -26,7 +26,7 @@ export const formField = object({
   help_text: text(),
 });
 
-/** A form with its fields (spec/000 §3); `email` is who answers it. */
+/** A form with its fields (docs/behaviour/content.md#forms); `email` is who answers it. */
 export const form = object({
   id: id(),
   lang: contentLanguage(),
@@ -51,8 +51,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * What somebody sends; `field_values` by slug. Which values a form takes is said by its own fields
- * (schemas/form-values.ts).
+ * A submission; `field_values` by slug. Which values a form takes is said by its own fields (schemas/form-values.ts).
  */
 export const formEntry = object({
   form: number().integer().min(1).required(),

@@ -10,8 +10,8 @@ export const openingRange = object({
   alternative_link_url: text(),
 });
 /**
- * Today at the main venue; exceptions replace the regular ranges when there are any (spec/001 §4). `date` is
- * YYYY-MM-DD.
+ * Today at the main venue; exceptions replace the regular ranges when there are any
+ * (docs/behaviour/programme.md#opening-hours). `date` is YYYY-MM-DD.
  */
 export const openingHoursToday = object({
   date: string().required(),
@@ -42,9 +42,9 @@ export const openingHours = array()
   .required();
 
 /**
- * The house as whoever looks for a museum knows it: the main venue, whose hours come with every exception of the coming
- * twelve months (`date` is YYYY-MM-DD; times HH:MM, empty when `closed`). `weekdays` count from Monday, which is 1.
- * `image` may be empty.
+ * The museum as linked data describes it: the main venue, whose hours come with every exception of the coming twelve
+ * months (`date` is YYYY-MM-DD; times HH:MM, empty when `closed`). `weekdays` count from Monday, which is 1. `image`
+ * may be empty.
  */
 export const museum = object({
   name: text(),
@@ -94,7 +94,7 @@ export const settings = object({
   html_footer_logos: code.nullable().defined(),
   share_image: text(),
   design: object({
-    /** Paths; an entry without one is not shown (spec/001 §2). */
+    /** Paths; an entry without one is not shown (docs/behaviour/frame.md#header). */
     header: object({ logoLink: text(), basketLink: text(), webshopLink: text(), favoritesLink: text() }),
     menu: object({ style1: text(), style2: text() }),
     /** Statuses for which the house has an error page of its own (call `errorPage`). */
@@ -104,9 +104,15 @@ export const settings = object({
     /** Empty id: the site has no tag manager. */
     cookies: object({ tagManagerId: text() }),
     stickyOverlayButton: boolean().defined().default(false),
-    /** Variant of the programme's page: 3 leaves out the filters for type, series and genre (spec/001 §2). */
+    /**
+     * Variant of the programme's page: 3 leaves out the filters for type, series and genre
+     * (docs/behaviour/programme.md#filters-of-the-events).
+     */
     eventStyle: number().defined().default(1),
-    /** Order of the sections of detail pages, by their names; those that are not named follow (spec/001 §3). */
+    /**
+     * Order of the sections of detail pages, by their names; those that are not named follow
+     * (docs/behaviour/programme.md#event-detail).
+     */
     sections: object({
       event: array().of(string().required()).required(),
       production: array().of(string().required()).required(),

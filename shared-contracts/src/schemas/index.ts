@@ -14,6 +14,7 @@ export * from './pages';
 export * from './persons';
 export * from './places';
 export * from './productions';
+export * from './records';
 export * from './releases';
 export * from './search';
 export * from './search-results';

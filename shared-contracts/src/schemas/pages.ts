@@ -2,7 +2,7 @@ import { array, number, object, string } from 'yup';
 import { contentLanguage, flag, id, text, urls } from './common';
 import { contentModule } from './modules';
 
-/** Query of a page: which of its versions an editor wants to see (spec/000 §6). */
+/** Query of a page: which of its versions an editor wants to see (docs/behaviour/editing.md#page-versions). */
 export const pageQuery = object({ version_id: number().integer().min(1) }).noUnknown();
 
 /** A page with everything it shows. `path` is its path in the asked language. */
@@ -38,7 +38,7 @@ export const page = object({
   modules: array().of(contentModule).required(),
 });
 
-/** A container section reached by its slug (spec/000 §3). */
+/** A container section reached by its slug (docs/behaviour/content.md#sections). */
 export const container = object({
   id: id(),
   slug: string().required(),

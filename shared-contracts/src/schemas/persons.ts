@@ -13,9 +13,7 @@ import {
   names,
 } from './common';
 
-/**
- * Somebody in the list of the house's people. `lang` is the language of `function` and `department`; a name has none.
- */
+/** A person in the list of the team. `lang` is the language of `function` and `department`; a name has none. */
 export const personListItem = object({
   id: id(),
   lang: contentLanguage(),
@@ -41,7 +39,7 @@ export const teamQuery = object({
   page_size: pageSize(48),
 }).noUnknown();
 
-/** Somebody with everything their page shows. */
+/** A person with everything their page shows. */
 export const person = personListItem.concat(
   object({
     names: names(),

@@ -10,7 +10,7 @@ const share = () => number().min(0).max(100).nullable().defined();
  */
 const releasedVersion = object({
   version: string().required(),
-  /** Who published it, and when (ISO 8601, UTC); null when nobody has noted it. */
+  /** Who published it, and when (ISO 8601, UTC); null when it was not recorded. */
   by: string().nullable().defined(),
   at: string().nullable().defined(),
   live: flag(),
@@ -40,7 +40,14 @@ const releaseHistoryEntry = object({
   key: string().required(),
   revision: number().integer().nullable().defined(),
   kind: string().oneOf(['start', 'publish', 'promote', 'rollback', 'pin', 'unpin', 'canary']).required(),
-  what: text(),
+  /** What was moved: the shell or remotes, `version` null where the move concerns no single one; none for `to`. */
+  parts: array()
+    .of(object({ name: string().required(), version: string().nullable().defined() }))
+    .required(),
+  /** Revision that a rollback of everything went back to. */
+  to: number().integer().nullable().defined(),
+  /** Share of a canary, 0 when it ended; null for other moves. */
+  percent: number().integer().min(0).max(100).nullable().defined(),
   by: text(),
   at: string().required(),
 });
@@ -92,7 +99,7 @@ export const releaseMove = object({
     return missing === undefined || createError({ path: missing, message: `${missing} is a required field` });
   });
 
-/** Other versions for whoever opens the link, for `hours`; `to` is the page it leads to. */
+/** Other versions for browsers that open the link, for `hours`; `to` is the page it leads to. */
 export const previewRequest = object({
   remotes: array()
     .of(object({ name: remoteName().required(), version: remoteVersion().required() }).noUnknown())

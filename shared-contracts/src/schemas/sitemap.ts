@@ -12,8 +12,8 @@ export const sitemapQuery = object({
 
 /**
  * A record that has a page. `names` says in each language that it has a page in what the address needs besides the id:
- * a content page's whole path, any other record's slug. `images` are paths; `modified` is ISO 8601, null where nobody
- * notes it.
+ * a content page's whole path, any other record's slug. `images` are paths; `modified` is ISO 8601, null where it is
+ * not recorded.
  */
 export const sitemapRecord = object({
   kind: string()

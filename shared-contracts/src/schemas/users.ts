@@ -30,7 +30,10 @@ export const navigation = object({
 /** Editors change content; administrators also decide which versions of the site visitors get. */
 export const USER_ROLES = ['editor', 'administrator'] as const;
 
-/** Login state (spec/000 §3); `role` is empty for an account that may not edit, `route` names an editor's page. */
+/**
+ * Login state (docs/behaviour/editing.md#user-state); `role` is empty for an account that may not edit, `route` names an
+ * editor's page.
+ */
 export const loginState = object({
   logged: boolean().required(),
   id: number().integer().min(1).required(),
@@ -44,7 +47,7 @@ export const loginState = object({
     .required(),
 });
 
-/** Details of whoever asks; all empty or false for an anonymous visitor (spec/000 §3). */
+/** Details of the user; all empty or false for an anonymous visitor (docs/behaviour/interface.md#user-details). */
 export const userDetails = object({
   has_dashboard_online_access: boolean().required(),
   is_logged_in: boolean().required(),

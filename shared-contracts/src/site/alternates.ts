@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, type Localised } from '../languages';
 
-/** The same page in a language; `x-default` is for whoever speaks none of them. */
+/** The same page in a language; `x-default` is for speakers of none of them. */
 export interface Alternate {
   readonly language: Language | 'x-default';
   readonly path: string;
@@ -8,7 +8,7 @@ export interface Alternate {
 
 /**
  * What search engines are told of a page's languages, in its head and in the sitemap alike: those that it has and that
- * may be found. For everybody else the first of them stands in, which is German wherever there is one.
+ * may be found. The first of them is the default for all others: German wherever there is one.
  */
 export function alternatesOf(urls: Localised, hidden: readonly string[]): readonly Alternate[] {
   const found = LANGUAGES.flatMap((language): Alternate[] => {

@@ -10,7 +10,7 @@ export interface PageMatch {
   readonly layout: LayoutName;
   readonly bodyClass: BodyClass;
   readonly middleware: readonly string[];
-  /** Nobody is asked for consent here. */
+  /** The consent dialog does not open here. */
   readonly legal: boolean;
   /** Shown also while the site is offline. */
   readonly whileOffline: boolean;
@@ -39,7 +39,7 @@ export class RouteTable {
         query: route.query,
       };
       const own: PageRoute = { path: routePattern(route, lang), handle };
-      // "/" is the German home without a redirect (spec/000 §2).
+      // "/" is the German home without a redirect (docs/behaviour/frame.md#addresses).
       return route.id === 'content-page' ? [own, { path: '/', handle }] : [own];
     });
   }

@@ -8,7 +8,7 @@ import { routePattern } from '../remote/route-pattern';
 export interface SiteComposition {
   readonly id: string;
   readonly remotes: readonly RemoteManifest[];
-  /** A remote of it cannot be read at the moment: what nobody else has may be its page. */
+  /** A remote of it is unavailable at the moment: an unknown path may be its page. */
   readonly incomplete?: true;
   /** Where its routes were before, the latest first, as far as that was known when it was started. */
   readonly former?: readonly Pick<RouteDeclaration, 'id' | 'path' | 'localised'>[];

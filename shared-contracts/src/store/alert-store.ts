@@ -6,7 +6,10 @@ export interface Alert {
   readonly text: string;
 }
 
-/** The status message of editing: a save goes after 4 s, an error stays until it is dismissed (design/beyond.md). */
+/**
+ * The status message of editing: a save goes after 4 s, an error stays until it is dismissed
+ * (docs/behaviour/editing.md#alerts).
+ */
 export class AlertStore {
   current: Alert | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,7 +6,10 @@ export interface AudioWork extends AudioSample {
   readonly page: { readonly url: string; readonly title: string };
 }
 
-/** The audio overlay: which recording is heard while one moves about, and whether it is shown (spec/001 §3, §4). */
+/**
+ * The audio overlay: which recording plays during navigation, and whether it is shown
+ * (docs/behaviour/frame.md#audio-player).
+ */
 export class AudioStore {
   show = false;
   /**
@@ -19,7 +22,7 @@ export class AudioStore {
     makeAutoObservable(this, { work: observableRef });
   }
 
-  /** Shows and plays the work; the one that is shown is hidden again (spec/001 §4). */
+  /** Shows and plays the work; the one that is shown is hidden again (docs/behaviour/frame.md#audio-player). */
   toggle(work: AudioWork): void {
     this.show = !this.isShown(work.url);
     this.work = work;

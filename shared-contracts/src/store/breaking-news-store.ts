@@ -3,7 +3,10 @@ import type { BreakingNews, BreakingNewsItem } from '../entities';
 
 export type BreakingNewsSnapshot = BreakingNewsItem | null;
 
-/** The alert at the top of the page: the first breaking news, unless this browser has closed that one (spec/001 §4). */
+/**
+ * The alert at the top of the page: the first breaking news, unless this browser has closed that one
+ * (docs/behaviour/frame.md#top-alert).
+ */
 export class BreakingNewsStore {
   first: BreakingNewsItem | null = null;
   /** Not part of the snapshot: the server renders the same for everybody. */

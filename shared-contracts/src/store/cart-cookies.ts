@@ -1,4 +1,5 @@
 import { COOKIES } from '../constants';
+import { cookieValue } from '../cookie-value';
 
 export interface CartCookies {
   /** Tickets in the cart; 0 when there is no cart, or the cookie holds no number. */
@@ -12,7 +13,7 @@ export interface CartCookies {
  * domain can write these cookies, so whatever they hold is looked at as a stranger's word, and nothing of it throws.
  */
 export function readCartCookies(cookies: string, origin: string): CartCookies {
-  const read = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies)?.[1] ?? '';
+  const read = (name: string) => cookieValue(cookies, name) ?? '';
   const amount = Number.parseInt(read(COOKIES.cartAmount), 10);
   return { amount: amount > 0 ? amount : 0, url: ownUrl(read(COOKIES.cartUrl), origin) };
 }

@@ -7,9 +7,9 @@ export type LeaveGuard = (next: () => void) => void;
 /** The content page that is open, as the editor changes it; loader data stays what the server sent. */
 export class PageStore {
   current: Page | null = null;
-  /** Edit mode: modules show their handles (spec/000 §4). */
+  /** Edit mode: modules show their handles (docs/behaviour/editing.md#edit-mode). */
   editing = false;
-  /** Slugs of the sections that are asked for just now (spec/000 §4). */
+  /** Slugs of the sections that are loading (docs/behaviour/content.md#sections). */
   readonly loadingSections = new Set<string>();
   #leaveGuard: LeaveGuard | null = null;
 
@@ -27,8 +27,8 @@ export class PageStore {
   }
 
   /**
-   * While it is registered, whoever leaves the page on purpose goes through `guard`, which asks first when something
-   * would be lost. Answers the disposer.
+   * While it is registered, deliberate navigation goes through `guard`, which asks first when something would be lost.
+   * Answers the disposer.
    */
   guardLeaving(guard: LeaveGuard): () => void {
     this.#leaveGuard = guard;

@@ -41,7 +41,7 @@ export class RootStore {
   readonly services = new ServicesStore();
   readonly #remotes = new Map<string, unknown>();
 
-  /** The store that a remote keeps under this name, made on first use. */
+  /** The store that a remote keeps under this name, created on first use. */
   remote<K extends keyof RemoteStores & string>(name: K, create: () => RemoteStores[K]): RemoteStores[K] {
     if (!this.#remotes.has(name)) this.#remotes.set(name, create());
     return this.#remotes.get(name) as RemoteStores[K];

@@ -1,6 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 
-/** What is being typed into the site's search (spec/001 §3): the same in the header's box and in the menu's. */
+/**
+ * What is being typed into the site's search (docs/behaviour/frame.md#suggestions): the same in the header's box and in
+ * the menu's.
+ */
 export class SearchStore {
   text = '';
 

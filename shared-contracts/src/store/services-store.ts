@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
 /**
- * Services of others that this visitor allows (shared-contracts/consent); empty until the visitor has allowed one
- * (spec/001 §3).
+ * External services that this visitor allows (shared-contracts/consent); empty until the visitor has allowed one
+ * (docs/behaviour/frame.md#consent).
  */
 export class ServicesStore {
   services: readonly string[] = [];

@@ -7,21 +7,21 @@ export interface StickyItem {
 }
 
 /**
- * Page-wide flags of the host (spec/000 §4, spec/001 §3). Whether site and shop are online, and the blocks of the
- * frame, are settings.
+ * Page-wide flags of the host (docs/behaviour/frame.md#page-wide-state). Whether site and shop are online, and the
+ * blocks of the frame, are settings.
  */
 export class UiStore {
   headerScroll = false;
   eventOverlayOpen = false;
   navigating = false;
   /**
-   * The page's header is not there yet: from the start, and while a page comes that does not share it (spec/000 §2,
-   * siblings).
+   * The page's header is not there yet: from the start, and while a page comes that does not share it
+   * (docs/behaviour/frame.md#header-of-the-page-while-loading).
    */
   pageHeaderLoading = true;
   /**
-   * Whether what sticks to the lower edge may be seen: not at the page's beginning, not in the footer area (spec/001
-   * §2).
+   * Whether what sticks to the lower edge may be seen: not at the page's beginning, not in the footer area
+   * (docs/behaviour/frame.md#sticky-navigation).
    */
   showStickyEvent = false;
   stickyItems: readonly StickyItem[] = [];

@@ -19,7 +19,10 @@ const ANONYMOUS: UserDetails = {
   webshop_url: '',
 };
 
-/** Who is here. `login` is set only after a successful call of the user endpoint (spec/000 §6). */
+/**
+ * The current user. `login` is set only after a successful call of the user endpoint
+ * (docs/behaviour/editing.md#editors).
+ */
 export class UserStore {
   details: UserDetails = ANONYMOUS;
   login: LoginState | null = null;
@@ -32,7 +35,7 @@ export class UserStore {
     return this.login?.logged === true && this.login.role !== '';
   }
 
-  /** Replaces the details in full (spec/000 §4). */
+  /** Replaces the details in full (docs/behaviour/editing.md#user-state). */
   setDetails(details: UserDetails): void {
     this.details = details;
   }
@@ -41,7 +44,7 @@ export class UserStore {
     this.login = login;
   }
 
-  /** Forgets the person; the login address stays (spec/000 §4). */
+  /** Forgets the person; the login address stays (docs/behaviour/editing.md#user-state). */
   clear(): void {
     this.details = { ...ANONYMOUS, login_url: this.details.login_url };
     this.login = null;

@@ -52,6 +52,12 @@ const cart: Cart = {
   ],
 };
 
+const exampleRecord = {
+  id: 3,
+  version: 'a1',
+  values: { key: 'saal', name: 'Großer Saal', title: { de: 'Großer Saal' }, venue: 'Salzhof', capacity: 300 },
+};
+
 /**
  * The contracts' fixtures: what a smoke render and remotes' tests may rely on. One realistic answer of every call that
  * reads, whatever its params; texts are German in every language, so that what is not translated shows too.
@@ -60,6 +66,9 @@ export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
   navigation: { navigation: exampleNavigation },
   page: examplePage,
   container: exampleContainer,
+  records: { count: 1, next: null, previous: null, results: [exampleRecord] },
+  record: exampleRecord,
+  recordOptions: [{ id: 3, slug: '', label: 'Großer Saal', title: 'Großer Saal' }],
   redirects: [{ old_path: '/de/alt', new_path: '/de/besuch' }],
   settings: exampleSettings,
   localSettings: exampleSettings,

@@ -15,7 +15,7 @@ import { hasRoute, hrefOf } from '../site/site';
 import { RootStore } from '../store/root-store';
 import { exampleSite } from './example-site';
 
-/** A request that the code under test made; `path` with its query, `body` parsed. */
+/** A request of the code under test; `path` with its query, `body` parsed. */
 export interface FakeRequest {
   readonly method: string;
   readonly path: string;

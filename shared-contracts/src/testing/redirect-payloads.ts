@@ -1,7 +1,4 @@
-/**
- * What stands before the foreign host: every shape that some browser or framework has taken for the start of an
- * address.
- */
+/** Prefixes of the foreign host: every shape that some browser or framework has taken for the start of an address. */
 const SLASHES = [
   '/',
   '//',

@@ -2,8 +2,8 @@ import type { Where } from '../host/host';
 import type { WorkerAnswer } from './messages';
 
 /**
- * What only the worker that checks remotes says: something that a site would let pass, of whose code where that is
- * known.
+ * What only the worker that checks remotes says: something that a site would let pass, with its owner where that is
+ * clear.
  */
 export interface CheckProblem {
   readonly kind: 'problem';

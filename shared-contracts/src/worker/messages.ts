@@ -7,9 +7,8 @@ import type { Trail } from './trail';
 
 /**
  * The version of what gateway and worker say to each other: these messages, and the memory of an Activity. A rollback
- * or a canary can bring a worker that another shell was built with; one that says another number is refused. To be
- * raised by whoever changes something that the other side would misunderstand; a field that may be missing is no
- * reason.
+ * or a canary can bring a worker that another shell was built with; one that says another number is refused. Raise it
+ * with every change that the other side would misunderstand; a field that may be missing is no reason.
  */
 export const PROTOCOL = 1;
 
@@ -41,7 +40,7 @@ export interface RenderRequest extends Trail {
   readonly lang: Language;
   /** Scheme and host of the public site. */
   readonly origin: string;
-  /** The visitor's cookies when they have a session; a page rendered with them belongs to nobody else. */
+  /** The visitor's cookies when they have a session; a page rendered with them is for this visitor only. */
   readonly cookie: string;
   /** Versions under preview: the page says so. */
   readonly preview?: PreviewedVersions;
@@ -74,7 +73,7 @@ export interface RenderReport {
 /** A rendered page. `body` is HTML with NONCE_SLOT where the nonce of each answer goes, or RouteData as JSON. */
 export interface RenderedPage {
   readonly status: number;
-  /** The page stands, without its main part. */
+  /** The page is shown without its main part. */
   readonly gap?: boolean;
   /**
    * It makes its policy of Trusted Types; pages of an older shell do not, and would not run with the demand for one.
@@ -110,7 +109,7 @@ export type WorkerAnswer =
     };
 
 /**
- * Stands for the nonce in rendered HTML; as long as a nonce, and none of its characters is a nonce's. No character
+ * Placeholder of the nonce in rendered HTML; as long as a nonce, and none of its characters is a nonce's. No character
  * comes twice: the compressor would copy it and remember how far, which a decoder that reads a real nonce cannot
  * (gateway/src/nonce-body.ts).
  */

@@ -14,9 +14,9 @@ interface LayoutProps {
 export interface Frame {
   readonly layouts: Readonly<Record<LayoutName, ComponentType<LayoutProps>>>;
   readonly DocumentHead: ComponentType<{ readonly meta: PageMeta }>;
-  /** Stands for a page that could not be shown. */
+  /** Shown in place of a page that could not be shown. */
   readonly ErrorPage: ComponentType<{ readonly failure: Failure | undefined }>;
-  /** Stands for the whole site while it is closed. */
+  /** Shown in place of the whole site while it is closed. */
   readonly SiteOffline: ComponentType<{ readonly product: string }>;
   readonly PreviewBanner: ComponentType<{ readonly versions: PreviewedVersions }>;
   /** Before the page, whichever it is. */

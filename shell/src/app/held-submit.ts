@@ -1,6 +1,6 @@
 /**
- * Takes over a part of the page whose code is there now. A form in it that was sent before (the inline script has held
- * it: the server knows no such POST) is sent at once, as it stands.
+ * Takes over a part of the page whose code has loaded. A form in it that was submitted earlier (the inline script has
+ * held it: the server has no such POST) is sent at once, with its current values.
  */
 export function takeOver(box: HTMLElement): void {
   box.dataset['live'] = '';

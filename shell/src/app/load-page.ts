@@ -11,7 +11,7 @@ import type { ExposeRef } from '@vestibule/contracts/site/site';
 import { whereOf, type AppHost } from './app-host';
 import { slotKey, type Failure, type RouteData, type SlotData, type SlotDataMap } from './route-data';
 
-/** A page without its main part is no page for whoever cannot try it again: robots come back later. */
+/** Without its main part a page is a failure for clients that do not retry: robots come back later. */
 const REMOTE_FAILED: Failure = { status: 503, code: 'remote_failed' };
 
 export interface Visit {
@@ -121,7 +121,7 @@ function definedParams(params: Visit['params']): Record<string, string> {
 
 /**
  * A SiteError of the backend or of the loader keeps its status; anything else is the remote's own fault, inside a page
- * that stands.
+ * that is shown.
  */
 function failureOf(host: AppHost, ref: ExposeRef, error: unknown, signal: AbortSignal): Failure {
   if (signal.aborted) throw error;

@@ -3,8 +3,9 @@ import type { AppHost } from './app-host';
 import type { RouteData } from './route-data';
 
 /**
- * Adds the house's own page to a failure, where its settings have one for the status (spec/000 §8). When it cannot be
- * had, the failure is reported and the default page shown.
+ * Adds the site's own page to a failure, where its settings have one for the status
+ * (docs/behaviour/interface.md#error-pages). When it fails to load, the failure is reported and the default page is
+ * shown.
  */
 export async function withOwnErrorPage(
   host: Pick<AppHost, 'api' | 'store' | 'report'>,

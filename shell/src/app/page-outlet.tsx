@@ -13,7 +13,7 @@ import type { View } from './view';
 
 const NO_PARAMS = {};
 
-/** A matched route: head, layout, and the page inside its boundary, or what stands for it. */
+/** A matched route: head, layout, and the page inside its boundary, or its fallback. */
 export function PageOutlet({ frame, view }: { frame: Frame; view: View }) {
   const host = useHost() as AppHost;
   const { root, route, match } = view;
@@ -43,7 +43,7 @@ const isOffline = (failure: Failure | undefined) =>
 
 function content({ ErrorPage }: Frame, host: AppHost, { match, route: { failure, data } }: View): ReactNode {
   if (isErrorPage(failure) || (!match && !failure)) return <ErrorPage failure={failure} />;
-  // A page that nobody has may be that of a remote that is missing: there is no code to try again.
+  // A page that was not found may belong to a remote that is missing: there is no code to retry.
   if (!match) return <RemoteFallback />;
   const { entry } = match;
   return (

@@ -13,7 +13,7 @@ export interface PageState {
   readonly route: RouteData;
   readonly excluded: readonly string[];
   readonly preview?: PreviewedVersions;
-  /** The page reloads when its code changes: nothing of it is to be kept. */
+  /** The page reloads when its code changes: its markup is not reused. */
   readonly liveReload?: true;
   /** Where errors are sent to besides the gateway. */
   readonly sentryDsn?: string;

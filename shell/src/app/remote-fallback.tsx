@@ -9,7 +9,7 @@ interface RemoteFallbackProps {
   readonly inline?: boolean;
 }
 
-/** What stands in the place of a part that cannot be shown. */
+/** The fallback of a part that cannot be shown. */
 export function RemoteFallback({ retry, inline = false }: RemoteFallbackProps) {
   const { t } = useTranslation('shell');
   useRetry(retry);

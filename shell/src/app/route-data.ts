@@ -15,7 +15,7 @@ export interface Failure {
   readonly page?: AnswerOf<'errorPage'>;
 }
 
-/** An error page stands for the whole page; where only its remote has failed, the page is still of its kind. */
+/** An error page replaces the whole page; where only its remote has failed, the page is still of its kind. */
 export const isErrorPage = (failure: Failure | undefined): failure is Failure =>
   failure !== undefined && failure.code !== 'remote_failed';
 

@@ -35,7 +35,7 @@ interface FilledSlotProps extends SlotOutletProps<SlotName> {
   readonly entry: SlotEntry;
 }
 
-/** Editors' parts are never rendered on the server: nobody else may be handed their code or markup. */
+/** Editors' parts are never rendered on the server: other visitors never receive their code or markup. */
 const EditorSlot = observer(function EditorSlot(props: FilledSlotProps) {
   const host = useHost() as AppHost;
   const inBrowser = useHydrated();

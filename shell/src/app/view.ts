@@ -15,7 +15,7 @@ export interface View {
 
 const NOT_FOUND: RouteData = { expose: '', slots: {}, failure: { status: 404, code: 'not_found' } };
 
-/** A page that nobody has while a remote is missing: it may be that remote's. */
+/** A page that was not found while a remote is missing: it may be that remote's. */
 const PART_MISSING: Failure = { status: 503, code: 'remote_failed' };
 
 async function loadMatch(

@@ -1,10 +1,9 @@
 import { checkAnswer, COOKIES, createApiClient, type ApiClient, type Language } from '@vestibule/contracts';
+import { cookieValue } from '@vestibule/contracts/cookie-value';
 
-const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
-
-/** The csrf token of this browser; the backend gives one to whoever has none. */
+/** The csrf token of this browser; the backend gives one to browsers without one. */
 async function csrfToken(renew: boolean): Promise<string> {
-  const known = cookie(COOKIES.csrf);
+  const known = cookieValue(document.cookie, COOKIES.csrf);
   if (known && !renew) return decodeURIComponent(known);
   const answer = await fetch('/api/csrf/', { credentials: 'same-origin' });
   const { csrftoken } = (await answer.json()) as { csrftoken: string };

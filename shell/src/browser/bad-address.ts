@@ -3,8 +3,8 @@ import type { AppHost } from '../app/app-host';
 import type { Navigation } from './navigation';
 
 /**
- * Reports pages whose query nobody could read (spec/001 §8): a link somewhere is wrong. Programs that try addresses out
- * run no script.
+ * Reports pages whose query is invalid (docs/behaviour/programme.md#query-of-the-list): a link somewhere is wrong.
+ * Programs that try addresses out run no script.
  */
 export function reportBadAddresses(
   navigation: Pick<Navigation, 'getShown' | 'subscribe'>,

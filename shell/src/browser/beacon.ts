@@ -1,3 +1,3 @@
-/** Tells the gateway something that nobody waits for; it arrives even when the page is being left. */
+/** Tells the gateway something without waiting for an answer; it arrives even while the page unloads. */
 export const beacon = (path: string, body: object): boolean =>
   navigator.sendBeacon(path, new Blob([JSON.stringify(body)], { type: 'application/json' }));

@@ -8,7 +8,7 @@ const OPEN_MS = 1500;
 /** Tabs that lost the same remote must not all ask for it at the same moment. */
 const JITTER_MS = 500;
 
-/** Resolves at once in a visible tab, otherwise when it is looked at again: nobody waits for code in a hidden one. */
+/** Resolves at once in a visible tab, otherwise when it becomes visible again: a hidden tab needs no code. */
 const whenVisible = (): Promise<void> =>
   new Promise((resolve) => {
     if (!document.hidden) return resolve();
@@ -16,13 +16,13 @@ const whenVisible = (): Promise<void> =>
   });
 
 /**
- * Stands between a page and one remote. After a failed round of tries it is open: whoever asks is refused at once,
- * instead of waiting for what has just failed, and only one try at a time finds out whether the remote is back.
+ * Circuit breaker between a page and one remote. After a failed round of tries it is open: callers are refused at once
+ * instead of waiting for what has just failed, and only one try at a time tests whether the remote is back.
  */
 export class Breaker {
   #probe: Promise<void> | undefined;
 
-  /** Runs `task` with a few tries; rejects at once while the remote is known to be away. */
+  /** Runs `task` with a few tries; rejects at once while the remote is unavailable. */
   async run<T>(task: () => Promise<T>): Promise<T> {
     if (this.#probe) throw new Error('The remote is away');
     try {

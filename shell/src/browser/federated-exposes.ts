@@ -40,9 +40,7 @@ export class FederatedExposes implements ExposeSource {
     return loading;
   }
 
-  /**
-   * Never rejects: what the server rendered stays on the screen, and is taken over when its code can be had after all.
-   */
+  /** Never rejects: what the server rendered stays on the screen, and is hydrated when its code loads after all. */
   hydrate(ref: ExposeRef, lang: Language): Promise<unknown> {
     const known = this.#hydrating.get(ref.key);
     if (known) return known;

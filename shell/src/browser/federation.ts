@@ -42,8 +42,8 @@ async function replaceCached(remote: RemoteManifest, expose: string): Promise<vo
     url: addressOf(remote, path),
     integrity,
   }));
-  await import(/* webpackChunkName: "fetch-anew" */ './fetch-anew').then(
-    ({ fetchAnew }) => fetchAnew(files),
+  await import(/* webpackChunkName: "refetch" */ './refetch').then(
+    ({ refetch }) => refetch(files),
     () => undefined,
   );
 }
@@ -83,7 +83,7 @@ export class Federation {
       this.#failed.delete(key);
       return module.default;
     } catch (error) {
-      // The runtime keeps a failed entry for ever: only registering it anew makes the next try a real one.
+      // The runtime keeps a failed entry for ever: only registering it again makes the next try a real one.
       this.#known.delete(remote.name);
       this.#failed.add(key);
       throw error;

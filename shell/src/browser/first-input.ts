@@ -11,5 +11,5 @@ export const firstInput = new Promise<void>((resolve) => {
   for (const name of INPUTS) addEventListener(name, () => resolve(), { once: true, passive: true, capture: true });
 });
 
-/** Takes the visitor for active without an input: somebody with a cart or a session is here to do something. */
+/** Treats the visitor as active without an input: a visitor with a cart or a session is here to do something. */
 export const wake = (): void => wakeUp();

@@ -1,11 +1,13 @@
 /**
- * How long after a page was opened the way to its target begins, in ms: what loads late has moved it by then (spec/000
- * §9).
+ * Delay between opening a page and scrolling to its target, in ms: late content has moved it by then
+ * (docs/behaviour/frame.md#scroll-to-a-hash).
  */
 export const HASH_DELAY_MS = 1000;
-/** How long until a target that is not there yet is looked for again, in ms (spec/000 §9). */
+/**
+ * Interval between two looks for a target that does not exist yet, in ms (docs/behaviour/frame.md#scroll-to-a-hash).
+ */
 export const HASH_RETRY_MS = 250;
-/** How often it is looked for (spec/000 §9). */
+/** Looks for the target, at most (docs/behaviour/frame.md#scroll-to-a-hash). */
 export const HASH_TRIES = 100;
 
 /** What a visitor does who wants to go elsewhere. */
@@ -45,7 +47,7 @@ export class HashScroll {
 
 function arriveAt(target: HTMLElement): void {
   target.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
-  // Whoever listens or uses the keyboard goes on from there too.
+  // Screen readers and the keyboard continue from there too.
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
   target.focus({ preventScroll: true });
 }

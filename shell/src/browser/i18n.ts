@@ -4,7 +4,7 @@ import { remoteBase } from '@vestibule/contracts/site/site';
 import type { i18n } from 'i18next';
 import { fetchJson } from './fetch-json';
 
-/** An i18next with the shell's own texts; their address stands on the root element. */
+/** An i18next with the shell's own texts; their address is on the root element. */
 export async function loadI18n(lang: Language): Promise<i18n> {
   const instance = createI18n(lang);
   const url = document.getElementById('root')?.dataset['texts'];

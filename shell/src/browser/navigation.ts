@@ -130,5 +130,8 @@ export class Navigation {
   }
 }
 
-/** Pages with siblings keep their header while one of these comes (spec/000 §2). */
+/**
+ * Pages with siblings keep their header while one of these loads
+ * (docs/behaviour/frame.md#header-of-the-page-while-loading).
+ */
 const sharesHeader = ({ route }: View, pathname: string): boolean => route.meta?.siblings?.includes(pathname) ?? false;

@@ -3,7 +3,7 @@ import type { RouteTable } from '@vestibule/contracts/site/match';
 import type { AppHost } from '../app/app-host';
 import type { RouteData } from '../app/route-data';
 import type { View } from '../app/view';
-import { KeptData } from './kept-data';
+import { CachedData } from './cached-data';
 import { takeReload } from './reload-guard';
 
 const UNAVAILABLE: RouteData = { expose: '', slots: {}, failure: { status: 503, code: 'unavailable' } };
@@ -18,12 +18,12 @@ export type LoadedPage = Omit<View, 'root'> & { readonly moved?: string };
 export class PageData {
   readonly #host: AppHost;
   readonly #table: RouteTable;
-  readonly #kept: KeptData;
+  readonly #kept: CachedData;
 
   constructor(host: AppHost, table: RouteTable) {
     this.#host = host;
     this.#table = table;
-    this.#kept = new KeptData(host.composition.id);
+    this.#kept = new CachedData(host.composition.id);
   }
 
   /**

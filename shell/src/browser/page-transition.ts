@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 
 /**
  * How long the old page takes to go, and the parts of the new one to come in: the last of eleven levels; in ms
- * (spec/000 §9; page-transition.css has all).
+ * (docs/behaviour/frame.md#page-transition; page-transition.css has all).
  */
 const LEAVE_MS = 160;
 const ENTER_MS = 1220;
@@ -10,8 +10,9 @@ const ENTER_MS = 1220;
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Shows the next page by the transition "page", out before in (spec/000 §2): the old page fades, then the new one comes
- * in, part by part. The new page is there at once all the same, for clicks, for the keyboard and for those who listen.
+ * Shows the next page by the transition "page", out before in (docs/behaviour/frame.md#page-transition): the old page
+ * fades, then the new one comes in, part by part. The new page is there at once all the same, for clicks, for the
+ * keyboard and for screen readers.
  */
 export function showPage(update: () => void): void {
   if (!('startViewTransition' in document) || still()) {

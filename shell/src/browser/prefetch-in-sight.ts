@@ -10,7 +10,7 @@ const MOST = 8;
 /** What browsers tell of the network (not all do). */
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string } | undefined;
 
-/** Nobody pays for pages that they may not want: not where data are saved, and not where they come slowly. */
+/** Pages that the visitor may not want are not prefetched where data are saved, nor on slow connections. */
 const isCostly = (connection: Connection): boolean =>
   connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 

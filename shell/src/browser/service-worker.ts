@@ -4,9 +4,9 @@ import type { PageState } from '../app/page-state';
 const ADDRESS = '/sw.js';
 
 /**
- * Registers the service worker (spec/000 §7) when the page is there and the browser has nothing better to do. Browsers
- * have it on https and on this machine only; who works on the code, or looks at a preview, is to see what the server
- * has and nothing else.
+ * Registers the service worker (docs/behaviour/frame.md#service-worker) when the page has loaded and the browser has
+ * nothing better to do. Browsers have it on https and on this machine only; who works on the code, or looks at a
+ * preview, is to see what the server has and nothing else.
  */
 export function registerServiceWorker(
   { liveReload, preview }: Pick<PageState, 'liveReload' | 'preview'>,

@@ -100,7 +100,7 @@ export async function start(): Promise<void> {
   });
   followEarlyLinks((path) => navigation.navigator.push(path));
   prefetchLinks(table, data);
-  // Whoever has a session sees drafts: pages that nothing keeps, so each costs the server a rendering.
+  // Visitors with a session see drafts: pages that are never cached, so each costs the server a rendering.
   if (!store.user.details.is_logged_in)
     firstInput
       .then(() => import('./prefetch-in-sight'))

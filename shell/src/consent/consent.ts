@@ -6,7 +6,7 @@ import { onOpener } from './opener';
 export interface ConsentOptions {
   readonly lang: Language;
   readonly href: Href;
-  /** Without a tag manager in its settings nobody is asked anything before they want a medium or open the dialog. */
+  /** Without a tag manager in its settings the dialog does not open before a visitor wants a medium or opens it. */
   readonly store: RootStore;
   readonly report: (error: unknown) => void;
 }
@@ -62,7 +62,10 @@ export class Consent {
     return () => this.#places.delete(place);
   };
 
-  /** Whether a legal page must be a new document: a tag manager that runs cannot be stopped (spec/000 §4). */
+  /**
+   * Whether a legal page must be a new document: a tag manager that runs cannot be stopped
+   * (docs/behaviour/frame.md#legal-pages).
+   */
   get tagging(): boolean {
     return this.#tagging();
   }

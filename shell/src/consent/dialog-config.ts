@@ -10,7 +10,7 @@ export interface Links {
   readonly imprint: string;
 }
 
-/** `_ga_*` stands for every name that begins so. */
+/** `_ga_*` matches every name with this prefix. */
 const cookieName = (name: string) => (name.includes('*') ? new RegExp(`^${name.replace('*', '.+')}$`) : name);
 
 /** Categories for the dialog. What is withdrawn is erased; scripts that ran go with the page. */

@@ -1,5 +1,5 @@
 export interface Moment {
-  /** A page that the law asks for: consent is not required there (spec/000 §4). */
+  /** A legal page: consent is not required there (docs/behaviour/frame.md#legal-pages). */
   readonly legal: boolean;
   readonly cameFromLegal: boolean;
   /** Whether this browser has a valid answer. */
@@ -10,7 +10,7 @@ export interface Moment {
 
 /**
  * Whether the question is asked now: where there is no answer, and again after a legal page while the tag manager is
- * off (spec/000 §4).
+ * off (docs/behaviour/frame.md#consent).
  */
 export function isDue({ legal, cameFromLegal, decided, tagManager }: Moment): boolean {
   return !legal && (!decided || (cameFromLegal && !tagManager));

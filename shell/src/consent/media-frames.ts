@@ -52,7 +52,7 @@ export class MediaFrames {
     this.#lang = lang;
   }
 
-  /** Finds the places of the page anew. Called whenever there is another one. */
+  /** Finds the places of the page again. Called whenever another page is shown. */
   refresh(): void {
     const frames = window.iframemanager();
     if (this.#showing) frames.reset(true);

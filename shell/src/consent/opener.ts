@@ -6,7 +6,7 @@ const SELECTOR = `[${ATTRIBUTE ?? ''}]`;
 /** For the inline script: notes a press on an opener that comes before the page's code. */
 export const noteOpenerScript = `addEventListener("click",function(v){if(!v.defaultPrevented&&v.target.closest&&v.target.closest("${SELECTOR}")){v.preventDefault();document.documentElement.dataset.consent=""}});`;
 
-/** Calls back for every press on an opener, wherever it stands, and for one that came too early. */
+/** Calls back for every press on an opener, wherever it is, and for one that came before this code. */
 export function onOpener(open: () => void): void {
   const press = (event: MouseEvent) => {
     if (event.defaultPrevented || !(event.target instanceof Element) || !event.target.closest(SELECTOR)) return;

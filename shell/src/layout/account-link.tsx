@@ -5,8 +5,8 @@ import { useTranslation } from '../app/use-translation';
 import { accountName } from './user-menu/account-name';
 
 /**
- * Whoever is signed in by name, leading home; otherwise the way to the login, which goes away with the shop (spec/001
- * §2).
+ * A signed-in visitor's name, linking home; otherwise the link to the login, which disappears with the shop
+ * (docs/behaviour/frame.md#account).
  */
 export const AccountLink = observer(function AccountLink({ className }: { className?: string | undefined }) {
   const { lang, store, href } = useHost();

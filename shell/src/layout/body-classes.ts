@@ -2,8 +2,8 @@ import { isErrorPage } from '../app/route-data';
 import type { View } from '../app/view';
 
 /**
- * Classes of <body>: site theme, page theme, kind of route (spec/000 §2), landing page. An error page is of no kind.
- * The same on the server and in the browser.
+ * Classes of <body>: site theme, page theme, kind of route (docs/behaviour/frame.md#body-classes), landing page. An
+ * error page is of no kind. The same on the server and in the browser.
  */
 export function bodyClasses({ match, route: { meta, failure } }: Pick<View, 'match' | 'route'>): readonly string[] {
   const bodyClass = isErrorPage(failure) ? 'none' : match?.bodyClass;

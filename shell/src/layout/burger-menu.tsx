@@ -12,7 +12,10 @@ import { LateSearchBox } from './search-box/late-search-box';
 import { Submenu } from './submenu';
 import { UserEntries } from './user-menu/user-entries';
 
-/** The menu of phones, tablets and small desktops: the whole screen, primary and secondary list (spec/001 §2). */
+/**
+ * The menu of phones, tablets and small desktops: the whole screen, primary and secondary list
+ * (docs/behaviour/frame.md#menu).
+ */
 export const BurgerMenu = observer(function BurgerMenu({ urls }: { urls: PageMeta['urls'] }) {
   const { navigation } = useStore();
   const { t } = useTranslation('shell');

@@ -5,7 +5,7 @@ import { CONTENT_ID, SkipLink } from './skip-link';
 
 const NOTHING = {};
 
-/** Around the pages of the content hub: the editor's bar and the page (spec/000 §2). */
+/** Around the pages of the content hub: the editor's bar and the page (docs/behaviour/frame.md#layouts). */
 export const DashboardLayout = observer(function DashboardLayout({ children }: { children: ReactNode }) {
   const { user } = useStore();
   return (

@@ -14,8 +14,8 @@ import { TopAlert } from './top-alert/top-alert';
 const NOTHING = {};
 
 /**
- * Around every ordinary page: editor's bar, alert, header, way to the page, the page, sticky links, footer (spec/000
- * §2).
+ * Around every ordinary page: editor's bar, alert, header, way to the page, the page, sticky links, footer
+ * (docs/behaviour/frame.md#layouts).
  */
 export const DefaultLayout = observer(function DefaultLayout({
   meta,

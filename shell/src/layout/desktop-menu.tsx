@@ -7,7 +7,7 @@ import styles from './desktop-menu.module.css';
 import { isWithin, submenuLinks } from './menu-items';
 import { Submenu } from './submenu';
 
-/** The main menu as one line, one submenu open at a time (spec/001 §4). */
+/** The main menu as one line, one submenu open at a time (docs/behaviour/frame.md#menu). */
 export const DesktopMenu = observer(function DesktopMenu() {
   const { navigation } = useStore();
   const { t } = useTranslation('shell');

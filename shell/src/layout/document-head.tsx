@@ -6,7 +6,7 @@ import { jsonLdOf } from './json-ld';
 
 const OG_LOCALES = { de: 'de_DE', en: 'en_GB', cs: 'cs_CZ' } as const;
 
-/** What the page says to browsers, search engines and whoever shares it. React moves the tags into <head>. */
+/** What the page says to browsers, search engines and services that share it. React moves the tags into <head>. */
 export const DocumentHead = observer(function DocumentHead({ meta }: { meta: PageMeta }) {
   const { lang, store, absolute, href } = useHost();
   const { t } = useTranslation('shell');

@@ -11,7 +11,7 @@ import { useErrorLog } from './use-error-log';
 /** Statuses with a sentence of their own; any other says that something went wrong. */
 const KNOWN = [401, 403, 404, 500, 503];
 
-/** Codes with a sentence of their own (spec/000 §8). */
+/** Codes with a sentence of their own (docs/behaviour/interface.md#error-pages). */
 const OWN: Partial<Record<ErrorCode, string>> = { unknown_middleware: 'middleware', shop_offline: 'shop' };
 const NOT_FOUND: Failure = { status: 404, code: 'not_found' };
 

@@ -10,7 +10,7 @@ export interface FavoritesLinkProps {
   readonly className?: string | undefined;
 }
 
-/** The house's favourites; an entry without an address is not shown (spec/001 §2). */
+/** The favourites of the site; an entry without an address is not shown (docs/behaviour/frame.md#favourites). */
 export const FavoritesLink = observer(function FavoritesLink({ as: Outer, outerClass, className }: FavoritesLinkProps) {
   const { settings } = useStore();
   const { t } = useTranslation('shell');

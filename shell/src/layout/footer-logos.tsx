@@ -4,10 +4,13 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../app/use-translation';
 import styles from './footer-logos.module.css';
 
-/** Measures of a logo in px (spec/001 §9). */
+/** Size of a logo in px (docs/behaviour/frame.md#footer). */
 const LOGO = { width: 140, height: 84 } as const;
 
-/** Logos of those who support the house: a block of the settings, or the mark of the region's culture (spec/001 §2). */
+/**
+ * Logos of those who support the house: a block of the settings, or the mark of the region's culture
+ * (docs/behaviour/frame.md#footer).
+ */
 export const FooterLogos = observer(function FooterLogos() {
   const { settings } = useHost().store;
   const { t } = useTranslation('shell');

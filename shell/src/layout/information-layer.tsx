@@ -7,8 +7,9 @@ import styles from './information-layer.module.css';
 export const WEAK_BROWSER_ID = 'weak-browser';
 
 /**
- * What browsers without script, or too old for this site's, are told: in German in every language (spec/000 §2),
- * because nobody can translate for a browser that runs nothing. The page itself stays readable.
+ * Shown to browsers without script, or too old for this site's: in German in every language
+ * (docs/behaviour/frame.md#information-layer), because a browser that runs no script cannot be detected in time to
+ * translate. The page itself stays readable.
  */
 export function InformationLayer() {
   return (

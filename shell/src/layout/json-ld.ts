@@ -1,6 +1,6 @@
 import type { Language, PageMeta } from '@vestibule/contracts';
 
-/** JSON that may stand inside a script element: no `<` can close it, no line separator can end a line. */
+/** JSON that is safe inside a script element: no `<` can close it, no line separator can end a line. */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
@@ -17,7 +17,7 @@ export interface JsonLdSite {
   readonly absolute: (path: string) => string;
 }
 
-/** The site with its search (spec/000 §1). */
+/** The site with its search (docs/behaviour/frame.md#search-action). */
 const webSite = ({ lang, product, search, absolute }: JsonLdSite) => ({
   '@type': 'WebSite',
   '@id': absolute('/#website'),

@@ -6,7 +6,8 @@ import { useLocation } from 'react-router-dom';
 const LoginRedirect = lazy(() => import(/* webpackChunkName: "login-redirect" */ './login-redirect'));
 
 /**
- * In links for editors: whoever is not logged in is asked to (spec/000 §6). Without it a failed check changes nothing.
+ * A flag in links for editors: visitors who are not logged in are asked to (docs/behaviour/editing.md#login-check).
+ * Without it a failed check changes nothing.
  */
 const REDIRECT_FLAG = 'redirect';
 
@@ -20,8 +21,8 @@ export function flaggedPath(pathname: string, search: string): string | undefine
 }
 
 /**
- * Shows the redirect modal where the flag is set and nobody is logged in. In the browser only: the page itself is
- * everybody's.
+ * Shows the redirect modal where the flag is set and the visitor is not logged in. In the browser only: the page itself
+ * is the same for everyone.
  */
 export const LoginCheck = observer(function LoginCheck() {
   const { user } = useStore();

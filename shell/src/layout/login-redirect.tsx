@@ -5,7 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from '../app/use-translation';
 import styles from './login-redirect.module.css';
 
-/** Says that the login check has failed, and offers the way to the login and back (spec/000 §6). */
+/**
+ * Says that the login check has failed, and offers the way to the login and back
+ * (docs/behaviour/editing.md#login-check).
+ */
 const LoginRedirect = observer(function LoginRedirect({ path }: { path: string }) {
   const { href, store } = useHost();
   const { t } = useTranslation('shell');

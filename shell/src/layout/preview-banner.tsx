@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../app/use-translation';
 import styles from './preview-banner.module.css';
 
-/** Says on every page that this browser sees versions that nobody else sees, and how to leave them. */
+/** Says on every page that this browser sees versions that no one else sees, and how to leave them. */
 export function PreviewBanner({ versions }: { versions: PreviewedVersions }) {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import styles from './progress-bar.module.css';
 
-/** Milliseconds a navigation may take before the bar shows: most are there by then (spec/000 §9). */
+/** Milliseconds before the bar shows: most navigations have finished by then (docs/behaviour/frame.md#progress-bar). */
 const THROTTLE_MS = 200;
 
 /** A thin line at the top while the next page loads. Decoration: route changes are announced elsewhere. */

@@ -8,7 +8,7 @@ import { FooterLogos } from './footer-logos';
 import { LanguageSwitch } from './language-switch';
 import styles from './site-footer.module.css';
 
-/** Pages that the law asks for, by the names of their texts (spec/000 §2). */
+/** Pages that the law asks for, by the names of their texts (docs/behaviour/frame.md#legal-pages). */
 const LEGAL = { agb: 'legals-agb', datenschutz: 'legals-privacy', impressum: 'legals-imprint' } as const;
 
 const NOTHING = {};

@@ -3,7 +3,10 @@ import { useTranslation } from '../app/use-translation';
 import styles from './error-page.module.css';
 import { CONTENT_ID } from './skip-link';
 
-/** The whole site is closed (spec/000 §8): no header and no menu, for nothing behind them would answer. */
+/**
+ * The whole site is offline (docs/behaviour/interface.md#site-offline): no header and no menu, as no page behind them
+ * would answer.
+ */
 export function SiteOffline({ product }: { product: string }) {
   const { t } = useTranslation('shell');
   return (

@@ -1,7 +1,7 @@
 import { useStore } from '@vestibule/contracts';
 import { useEffect } from 'react';
 
-/** Share of the window's height after which the header changes (spec/000 §2). */
+/** Share of the window's height after which the header changes (docs/behaviour/frame.md#header). */
 const SHARE = 1 / 4;
 
 /** Keeps `ui.headerScroll` true to the page's scroll position. */

@@ -4,7 +4,9 @@ import { InformationLayer } from './information-layer';
 import { SiteHeader } from './site-header';
 import { CONTENT_ID, SkipLink } from './skip-link';
 
-/** Around the embedded ticket shop: the header and the shop, which has a foot of its own (spec/000 §2). */
+/**
+ * Around the embedded ticket shop: the header and the shop, which has its own footer (docs/behaviour/frame.md#layouts).
+ */
 export function WebshopLayout({ meta, children }: { meta: PageMeta; children: ReactNode }) {
   return (
     <>

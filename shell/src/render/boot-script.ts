@@ -34,7 +34,7 @@ export function bootScript(
   const list = JSON.stringify(scripts.map(({ src, integrity }) => [src, integrity]));
   return (
     `${before}(()=>{${develop}const s=${list},p=${ahead},e=["pointerdown","keydown","touchstart"];let d=0;` +
-    // An input is noted as long as the scripts are not there, whoever has started them.
+    // Inputs are recorded until the scripts have loaded, whatever started them.
     `const go=v=>{if(v&&v.type)document.documentElement.dataset.input="";if(d++)return;` +
     // The scripts read the page's state, which is at its end.
     `document.readyState==="loading"?addEventListener("DOMContentLoaded",add):add()},` +

@@ -9,8 +9,8 @@ const FAILED_BOUNDARY = '<!--$!-->';
 export const hasFailedBoundary = (html: string) => html.includes(FAILED_BOUNDARY);
 
 /**
- * Says what went wrong in a page that has a failed boundary. renderToString tells nobody, so the page is rendered once
- * more by the renderer that has an error callback; `owner` says whose code was running.
+ * Says what went wrong in a page that has a failed boundary. renderToString does not report it, so the page is rendered
+ * once more by the renderer that has an error callback; `owner` says whose code was running.
  */
 export function diagnose(app: ReactNode, owner: () => RenderReport['where']): Promise<RenderReport[]> {
   const reports: RenderReport[] = [];

@@ -19,8 +19,9 @@ const RUNS = /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i;
 const ENTITIES: Readonly<Record<string, string>> = { '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 
 /**
- * Header code of the settings, for a page that has one nonce and no inline styles: scripts and styles are made by the
- * inline script that has the nonce, and hands it on. A script waits for the one before it, as written in a document.
+ * Header code of the settings, for a page that has one nonce and no inline styles: scripts and styles are created by
+ * the inline script, which has the nonce and passes it on. A script waits for the one before it, as written in a
+ * document.
  */
 export function headerCode(code: string): HeaderCode {
   const made: HeaderElement[] = [];
@@ -42,7 +43,7 @@ const attributesOf = (given: string): Record<string, string> =>
   );
 
 function scriptFor(elements: readonly HeaderElement[]): string {
-  // What stands in a script must not end it.
+  // The content of a script must not close its element.
   const list = JSON.stringify(
     elements.map(({ attributes, text, isStyle }) => [isStyle ? 1 : 0, attributes, text]),
   ).replaceAll('<', '\\u003c');

@@ -12,7 +12,7 @@ import { movedPaths, type MovedPaths } from '@vestibule/contracts/site/moved';
 import type { AppHost } from '../app/app-host';
 
 /**
- * What every page needs of the backend: settings, navigation and the alert; who is here, when somebody has a session.
+ * What every page needs of the backend: settings, navigation and the alert; the user, when the visitor has a session.
  */
 export async function loadFrame(
   host: Pick<AppHost, 'api' | 'composition' | 'store' | 'report'>,
@@ -51,7 +51,10 @@ function atPresent({ menu, footer }: Navigation, moved: MovedPaths): Navigation 
   return { menu: menu.map(item), footer: footer.map(present) };
 }
 
-/** Whoever cannot be found out about is nobody for this page: their own parts ask again in the browser. */
+/**
+ * When the user's details are unavailable the visitor counts as anonymous for this page: parts that need them ask again
+ * in the browser.
+ */
 async function loadUser({
   api,
   report,

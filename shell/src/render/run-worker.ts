@@ -36,7 +36,7 @@ const readTexts = async (file: string) => JSON.parse(await readFile(file, 'utf8'
 export interface WorkerOptions {
   /** What a remote's server file may require. */
   readonly libraries: Readonly<Record<string, object>>;
-  /** Answers what stands for the texts of a language. */
+  /** Answers the instance that is used for the texts of a language. */
   readonly watchTexts?: (instance: i18n, lang: Language) => i18n;
   /** Called before the worker says that it is ready. */
   readonly onPrepared?: (renderer: Renderer) => void;

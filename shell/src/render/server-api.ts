@@ -14,8 +14,8 @@ import type { DataCache } from './data-cache';
 /** How long the backend may take for one call of a render, in ms: the page is shown without what comes later. */
 export const CALL_TIMEOUT_MS = 1500;
 /**
- * For what every page needs, in ms: without it there is none, and whoever comes to a site that has just started would
- * rather wait.
+ * Timeout of calls that every page needs, in ms: without them there is no page, and visitors of a site that has just
+ * started would rather wait.
  */
 export const FRAME_TIMEOUT_MS = 5000;
 const OF_THE_FRAME: ReadonlySet<EndpointName> = new Set(['localSettings', 'navigation']);
@@ -23,16 +23,16 @@ const OF_THE_FRAME: ReadonlySet<EndpointName> = new Set(['localSettings', 'navig
 export interface ServerApiOptions {
   readonly lang: Language;
   readonly backendUrl: string;
-  /** Cookies of a visitor with a session; their answers are never kept. */
+  /** Cookies of a visitor with a session; their answers are never cached. */
   readonly cookie: string;
   readonly cache: DataCache;
-  /** Sent with every call: who it is made for. */
+  /** Sent with every call: on whose behalf it is. */
   readonly trail: Trail;
   /** Collects the tags that the page depends on. */
   readonly tags: Set<Tag>;
 }
 
-/** The API as loaders see it on the server: anonymous answers are kept and checked once; nothing can be written. */
+/** The API as loaders see it on the server: anonymous answers are cached and checked once; nothing can be written. */
 export function createServerApi({ lang, backendUrl, cookie, cache, trail, tags }: ServerApiOptions): ApiClient {
   async function ask(name: EndpointName, options: CallOptions) {
     let answered: readonly Tag[] = [];

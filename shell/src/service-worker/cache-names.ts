@@ -10,7 +10,7 @@ export const CACHES = {
   offline: `${PREFIX}offline-${config.offline}`,
 } as const;
 
-/** Deletes what earlier versions of the worker have kept. */
+/** Deletes caches of earlier versions of the worker. */
 export async function deleteOldCaches(): Promise<void> {
   const current = new Set<string>(Object.values(CACHES));
   const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && !current.has(name));

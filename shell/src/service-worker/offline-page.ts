@@ -14,7 +14,7 @@ export async function storeOfflinePages(): Promise<void> {
   await cache.addAll(LANGUAGES.map((lang) => new Request(addressOf(lang), { cache: 'reload', credentials: 'omit' })));
 }
 
-/** What stands in for a page that the network cannot bring; undefined when somebody has emptied the cache. */
+/** The fallback for a page that the network does not deliver; undefined when the cache was cleared. */
 export async function offlineAnswer(lang: Language): Promise<Response | undefined> {
   const page = await (await caches.open(CACHES.offline)).match(addressOf(lang));
   if (!page) return undefined;

@@ -4,9 +4,8 @@ import { offlineAnswer } from './offline-page';
 import { keepProgramme, languageOf } from './programme';
 
 /**
- * Pages come from the network and from nowhere else, however slow it is: one that is online is never shown as it was.
- * Only when there is no answer at all the offline page stands in. Forms that are sent are none of this: the route takes
- * GET only.
+ * Pages come from the network only, however slow it is: an online visitor never sees an outdated page. The offline page
+ * replaces a page only when there is no answer at all. Submitted forms are not affected: the route takes GET only.
  */
 export function servePages(): void {
   const network = new NetworkOnly({

@@ -22,8 +22,8 @@ export const momentText = (at: number, lang: Language): string =>
   new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'long', timeStyle: 'short', timeZone: ZONE }).format(at);
 
 /**
- * The events that are not over yet, in their order, by day, as HTML; empty when there are none. Today stands first and
- * is called so.
+ * The events that are not over yet, in their order, by day, as HTML; empty when there are none. Today comes first and
+ * is named so.
  */
 export function programmeHtml(
   events: readonly KeptEvent[],

@@ -15,7 +15,7 @@ export interface SeenProgramme {
 const addressOf = (lang: Language) => `/${lang}/api/events/?page_size=10`;
 
 /**
- * Keeps the next events for when the network is gone; asks at most once an hour. Never fails: what was kept before
+ * Stores the next events for when there is no network; fetches at most once an hour. Never fails: the former copy
  * stays.
  */
 export async function keepProgramme(lang: Language, now = Date.now()): Promise<void> {
@@ -23,7 +23,7 @@ export async function keepProgramme(lang: Language, now = Date.now()): Promise<v
     const cache = await caches.open(CACHES.programme);
     const kept = await cache.match(addressOf(lang));
     if (kept && now - seenAt(kept) < FRESH_MS) return;
-    // Without the visitor's cookies: what is kept is everybody's.
+    // Without the visitor's cookies: the copy is shared by all users of this browser.
     const answer = await fetch(addressOf(lang), { credentials: 'omit', priority: 'low' });
     if (answer.ok)
       await cache.put(
@@ -37,7 +37,7 @@ export async function keepProgramme(lang: Language, now = Date.now()): Promise<v
   }
 }
 
-/** What is kept in this language; undefined when nothing is, or nothing that can be read. */
+/** The stored copy in this language; undefined when there is none, or it cannot be parsed. */
 export async function keptProgramme(lang: Language): Promise<SeenProgramme | undefined> {
   try {
     const answer = await (await caches.open(CACHES.programme)).match(addressOf(lang));

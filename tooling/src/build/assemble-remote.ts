@@ -18,7 +18,7 @@ export async function assembleRemote(
   folder: string,
   { dir, declaration, versionOf }: Assembly,
 ): Promise<RemoteManifest> {
-  // Statistics of the build, which nobody asks for at run time.
+  // Statistics of the build, which are not requested at run time.
   await rm(join(folder, 'browser', 'mf-stats.json'), { force: true });
   await rm(join(folder, 'remote.json'), { force: true });
   await copyTranslations(dir, join(folder, 'i18n'));

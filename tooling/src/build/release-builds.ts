@@ -39,8 +39,8 @@ export async function releaseBuilds(parts: Omit<Composition, 'id'>, address: str
 }
 
 /**
- * Points the stable channel of this checkout's registry at what was built anew. What was not built anew stays as the
- * channel has it: starting the site must not undo a rollback or what a team has published.
+ * Points the stable channel of this checkout's registry at what was rebuilt. What was not rebuilt stays as the channel
+ * has it: starting the site must not undo a rollback or what a team has published.
  */
 async function releaseHere(
   registry: Registry,

@@ -18,7 +18,7 @@ export async function releaseFirst(
   if (await registry.stable()) return false;
   for (const { name, version } of parts.remotes)
     await uploadVersion(registry, join(builds, 'remotes', name, version), author);
-  // Somebody may have been faster: theirs stays.
+  // Another process may have been faster: its release stays.
   await registry.changeStable((now) => now ?? start(undefined, parts, author));
   return true;
 }

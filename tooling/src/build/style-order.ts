@@ -58,7 +58,7 @@ function layerName(index: number): string {
   return index < 26 ? last : layerName(Math.floor(index / 26)) + last;
 }
 
-/** Sheets of other packages, and sheets for the whole document, say themselves where they stand. */
+/** Sheets of other packages, and sheets for the whole document, state their own order. */
 const isOwn = (module: Module, context: string) => {
   const file = module.identifier().split('!').at(-1)?.split('|')[0] ?? '';
   return file.startsWith(context + sep) && file.endsWith('.module.css') && !file.includes(`${sep}node_modules${sep}`);

@@ -76,7 +76,7 @@ await runCommand(async () => {
     );
   });
   const stop = () => {
-    end();
+    void end();
     void builder.close().then(() => process.exit(0));
   };
   process.once('SIGINT', stop);
@@ -90,7 +90,7 @@ function siteOf(address: string | undefined): string {
   return address;
 }
 
-/** Whoever has the site's secret may develop against it: on one's own machine that is its data folder. */
+/** Holders of the site's secret may develop against it: on one's own machine that is its data folder. */
 async function ownToken(remote: string): Promise<string | undefined> {
   const mine = process.env['PREVIEW_SECRET'] !== undefined || existsSync(join(dataDir(), 'preview-secret'));
   return mine

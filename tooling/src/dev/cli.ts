@@ -53,7 +53,7 @@ async function rebuild(): Promise<void> {
 
 const end = onSave(packages, sources, rebuild);
 const stop = () => {
-  end();
+  void end();
   void site.stop().then(() => process.exit(0));
 };
 process.once('SIGINT', stop);

@@ -3,18 +3,25 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../build/files';
 
+type Packages = readonly { readonly dir: string }[];
+
+/** Folders and files of a package that it is built from, be they there or not. */
+export const SOURCES: readonly string[] = ['src', 'translations', 'remote.ts'];
+
 /** What changes when any source of these packages changes: paths, sizes and times of all of them. */
-export async function fingerprint(packages: readonly { readonly dir: string }[]): Promise<string> {
-  const folders = packages.flatMap(({ dir }) => ['src', 'translations'].map((folder) => join(dir, folder)));
+export async function fingerprint(packages: Packages): Promise<string> {
   const files = await Promise.all(
-    folders
-      .filter((folder) => existsSync(folder))
-      .map(async (folder) => (await filesBelow(folder)).map((file) => join(folder, file))),
+    packages
+      .flatMap(({ dir }) => SOURCES.map((name) => join(dir, name)))
+      .map(async (source) => {
+        if (!existsSync(source)) return [];
+        return (await stat(source)).isDirectory()
+          ? (await filesBelow(source)).map((file) => join(source, file))
+          : [source];
+      }),
   );
-  const declarations = packages.map(({ dir }) => join(dir, 'remote.ts'));
-  const all = [...files.flat(), ...declarations.filter((file) => existsSync(file))];
   const marks = await Promise.all(
-    all.map((file) =>
+    files.flat().map((file) =>
       stat(file).then(
         ({ size, mtimeMs }) => `${file} ${size} ${mtimeMs}`,
         () => file,

@@ -1,31 +1,51 @@
-import { fingerprint } from './fingerprint';
+import { relative, sep } from 'node:path';
+import { watch } from 'chokidar';
+import { fingerprint, SOURCES } from './fingerprint';
 
-/** Time in ms between two looks at the sources; a look takes some 20 ms. */
-const POLL_MS = 400;
+/** Time in ms without another event: editors and git write several files at once. */
+const SETTLE_MS = 50;
 
 /**
- * Calls `changed` after sources of the packages were saved, one call at a time; answers what ends it. It polls:
- * watching folders misses files that an editor replaces instead of writing them. `seen` is what the caller has built
- * already.
+ * Calls `changed` after sources of the packages were saved, one call at a time; answers what ends it. `seen` is the
+ * fingerprint of what the caller has built already: sources that were saved meanwhile count as changed.
  */
 export function onSave(
   packages: readonly { readonly dir: string }[],
   seen: string,
   changed: () => Promise<void>,
-): () => void {
+): () => Promise<void> {
   let built = seen;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let looking = Promise.resolve();
+  let ended = false;
   const look = async () => {
     const now = await fingerprint(packages);
-    if (now !== built) {
-      built = now;
-      await changed();
-    }
-    if (!ended) timer = setTimeout(() => void look(), POLL_MS);
+    if (ended || now === built) return;
+    built = now;
+    await changed();
   };
-  let ended = false;
-  let timer = setTimeout(() => void look(), POLL_MS);
-  return () => {
+  const lookSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      looking = looking.then(look);
+    }, SETTLE_MS);
+  };
+  const watchers = packages.map(({ dir }) =>
+    watch(dir, { ignoreInitial: true, ignored: (path) => !isSource(dir, path) }),
+  );
+  for (const watcher of watchers)
+    watcher
+      .on('ready', lookSoon)
+      .on('all', lookSoon)
+      .on('error', (error) => console.error(`The sources cannot be watched: ${String(error)}`));
+  return async () => {
     ended = true;
     clearTimeout(timer);
+    await Promise.all(watchers.map((watcher) => watcher.close()));
   };
 }
+
+const isSource = (dir: string, path: string): boolean => {
+  const [first = ''] = relative(dir, path).split(sep);
+  return first === '' || SOURCES.includes(first);
+};

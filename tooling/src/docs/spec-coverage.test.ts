@@ -19,7 +19,7 @@ const exists = (path: string) => existsSync(join(ROOT, path));
 
 /**
  * Every file, folder and end-to-end spec that rows of the page name and that does not exist, as `line: name`. A path
- * begins at the root, in the section's folder or in shell/src, or stands beside the path before it in its row.
+ * begins at the root, in the section's folder or in shell/src, or is beside the path before it in its row.
  */
 function missingFiles(page: string): readonly string[] {
   let section = SHELL;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../workspaces';
 import { generate, staleFiles } from './generate';
 
-const FOLDERS = ['shared-contracts/src/modules', 'mfe-content/src/modules'];
+const FOLDERS = ['shared-contracts/src/modules', 'shared-contracts/src/records', 'mfe-content/src/modules'];
 let copy: string;
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'vestibule-generate-'));

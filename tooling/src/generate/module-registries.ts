@@ -1,26 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { definedKinds } from './defined-kinds';
 import { registryText } from './registry-file';
 
 const DEFINITIONS = 'shared-contracts/src/modules';
 const VIEWS = 'mfe-content/src/modules';
-
-/** Files that define a kind of content module, without their ending, sorted. */
-function definedKinds(root: string): readonly string[] {
-  const folder = join(root, DEFINITIONS);
-  const defines = (file: string) => readFileSync(join(folder, file), 'utf8').includes('export default defineModule(');
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && defines(file))
-    .map((file) => file.slice(0, -'.ts'.length))
-    .sort();
-}
 
 /**
  * The lists of all kinds of content module, by path: their definitions, and what shows them. Throws where a kind has
  * nothing that shows it.
  */
 export function moduleRegistries(root: string): ReadonlyMap<string, string> {
-  const files = definedKinds(root);
+  const files = definedKinds(join(root, DEFINITIONS));
   const viewOf = (file: string) => `./${file}/${file}`;
   const missing = files.filter((file) => !existsSync(join(root, VIEWS, `${viewOf(file)}.tsx`)));
   if (missing.length > 0)

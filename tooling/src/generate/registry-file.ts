@@ -4,7 +4,7 @@ const identifierOf = (file: string) => file.replace(/-(\w)/g, (_, letter: string
 export const modelOfFile = (file: string): string => file.replaceAll('-', '_');
 
 interface RegistryText {
-  /** What it is made of, for its first line. */
+  /** Its sources, for its first line. */
   readonly source: string;
   /** Files of the kinds, sorted. */
   readonly files: readonly string[];

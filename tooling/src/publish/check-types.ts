@@ -2,7 +2,7 @@ import type { RemoteDeclaration } from '@vestibule/contracts';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Problem } from './problem';
+import type { BuildProblem } from '@vestibule/registry/problem';
 import { assertionsOf, type Assertions } from './types/assertions';
 import { checkDeclaration } from './types/check-declaration';
 import { checkOptions, HOUSE_CONFIG } from './types/compiler-options';
@@ -16,7 +16,7 @@ const ASSET_TYPES = fileURLToPath(new URL('../../types/assets.d.ts', import.meta
  * compiles. `where` names expose, file and line. Works wherever the remote lies, as long as it has the contracts
  * installed.
  */
-export async function checkTypes(sourceDir: string, declaration: RemoteDeclaration): Promise<Problem[]> {
+export async function checkTypes(sourceDir: string, declaration: RemoteDeclaration): Promise<BuildProblem[]> {
   await mkdir(join(sourceDir, 'dist'), { recursive: true });
   const folder = await mkdtemp(join(sourceDir, 'dist', 'publish-check-'));
   const assertions = assertionsOf(sourceDir, folder, declaration);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shell.remove());
 
 /**
- * Publishes the live programme anew as 1.1.0, with what is given changed; answers what was refused, and what is live
+ * Publishes the live programme again as 1.1.0, with what is given changed; answers what was refused, and what is live
  * then.
  */
 async function publish(

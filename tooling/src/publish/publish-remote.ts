@@ -3,7 +3,7 @@ import { checkDroppedRoutes } from '@vestibule/registry/checks/check-dropped-rou
 import { checkFiles } from '@vestibule/registry/checks/check-files';
 import { checkRelease } from '@vestibule/registry/checks/check-release';
 import { parseManifest } from '@vestibule/registry/manifest';
-import { problemLines, type Problem } from '@vestibule/registry/problem';
+import { problemLines, type BuildProblem } from '@vestibule/registry/problem';
 import type { Registry } from '@vestibule/registry/registry';
 import { Releases } from '@vestibule/registry/releases';
 import { prune } from '@vestibule/registry/retention';
@@ -62,7 +62,7 @@ export async function publishBuild(dir: string, options: PublishOptions): Promis
   return manifest;
 }
 
-/** Everything that can be known of a build before anybody sees it. */
+/** All checks of a build before visitors get it. */
 async function checkBuild(dir: string, { registry, dropRoutes, report }: PublishOptions): Promise<RemoteManifest> {
   const manifest = parseManifest(await readFile(join(dir, 'remote.json')), dir);
   const stable = await registry.stable();
@@ -81,7 +81,7 @@ async function checkBuild(dir: string, { registry, dropRoutes, report }: Publish
  * Both sides of a build. What the browser's side needs is bundled while the worker of the other starts: each takes
  * seconds.
  */
-async function checkCode(dir: string, manifest: RemoteManifest, shellDir: string): Promise<Problem[]> {
+async function checkCode(dir: string, manifest: RemoteManifest, shellDir: string): Promise<BuildProblem[]> {
   const smoke = await startSmoke(dir, manifest, shellDir);
   try {
     const browser = await checkBrowser(dir, manifest);
@@ -101,6 +101,6 @@ async function move(
   for (const gone of await prune(registry)) report(`deleted ${gone}: too old`);
 }
 
-function refuse(problems: readonly Problem[]): void {
+function refuse(problems: readonly BuildProblem[]): void {
   if (problems.length > 0) throw new CliError(`Not published; nothing has changed.\n${problemLines(problems)}`);
 }

@@ -6,8 +6,7 @@ import { CliError } from '../cli-error';
 const fileIn = (dataDir: string) => join(dataDir, 'preview-secret');
 
 /**
- * What signs preview links: PREVIEW_SECRET, or a secret of this site's data folder, made when the site is started
- * first.
+ * What signs preview links: PREVIEW_SECRET, or a secret of this site's data folder, created when the site starts first.
  */
 export async function previewSecret(dataDir: string): Promise<string> {
   const given = process.env['PREVIEW_SECRET'];
@@ -23,8 +22,8 @@ export async function previewSecret(dataDir: string): Promise<string> {
 }
 
 /**
- * The same for a command that is about a site: one that was never started has no secret, and another would sign for
- * nobody. Throws CliError.
+ * The same for a command that is about a site: one that was never started has no secret, and a new one would sign links
+ * that no site accepts. Throws CliError.
  */
 export async function knownSecret(dataDir: string): Promise<string> {
   const given = process.env['PREVIEW_SECRET'];

@@ -14,7 +14,7 @@ const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian
 
 /**
  * A Chromium to test with: CHROMIUM_PATH, an installed one, Debian's package, Playwright's own download. Throws when
- * none can be had.
+ * there is none.
  */
 export function findBrowser(): string | undefined {
   const given = process.env['CHROMIUM_PATH'];

@@ -39,7 +39,7 @@ export function postgresMissing(): string | undefined {
   return findBinaries() === undefined ? `PostgreSQL was installed, but not in ${PLACE}` : undefined;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user postgres, or nobody. */
+/** PostgreSQL refuses to run as root: then it runs as the user `postgres`, or `nobody`. */
 function serverUser(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {

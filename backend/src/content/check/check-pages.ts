@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@vestibule/contracts/languages';
-import { pagePaths } from '../page-paths';
+import { pagePaths } from '../../records/pages/page-paths';
 import type { PackRecords } from '../pack/read-pack';
 import type { Problems } from '../problems';
 import { everyModule, type ModuleRecord } from '../schemas/modules';

@@ -8,7 +8,7 @@ const plain = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : pa
 
 /**
  * A redirect must lead to its goal at once: to itself, in a ring, or to another redirect's start is refused
- * (design/beyond.md).
+ * (docs/behaviour/interface.md#redirects).
  */
 export function checkRedirects(records: PackRecords, known: Known, problems: Problems): void {
   const given = records.redirects.map(({ value }) => [plain(value.old_path), plain(value.new_path)] as const);

@@ -81,6 +81,8 @@ test('each kind of bad input is told with file, line and field, in their order; 
   });
   expect(errors).toEqual([
     'evnts.jsonl: is not a file of the format; did you mean events.jsonl?',
+    'articles.jsonl:1: title.de: has 1,001 characters; at most 1,000 are allowed',
+    'articles.jsonl:2: body.cs: has 5,000,000 characters; at most 200,000 are allowed',
     'persons.jsonl:2: name: is not UTF-8; save the file in that encoding',
     'events.jsonl:1: persons: there are no persons with keys nobody, noone',
     'events.jsonl:2: date_start: must be a day (YYYY-MM-DD) or a time (YYYY-MM-DDTHH:MM) of ISO 8601',
@@ -94,8 +96,6 @@ test('each kind of bad input is told with file, line and field, in their order; 
     'events.jsonl:8: tags: must be a list',
     'events.jsonl:8: is_online: must be true or false',
     'events.jsonl:8: seat_groups[0].capacity: must be at least 0',
-    'articles.jsonl:1: title.de: has 1,001 characters; at most 1,000 are allowed',
-    'articles.jsonl:2: body.cs: has 5,000,000 characters; at most 200,000 are allowed',
     'settings.json: is_site_onlin: is not a field of the format; did you mean is_site_online?',
   ]);
   expect(written).toContain('Nothing was imported');

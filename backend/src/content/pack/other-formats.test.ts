@@ -9,11 +9,8 @@ import { readPack } from './read-pack';
 afterAll(removeFolders);
 
 const NOTHING: Known = {
-  venues: new Map(),
-  rooms: new Map(),
-  series: new Map(),
-  persons: new Set(),
-  productions: new Set(),
+  keys: new Map(),
+  names: new Map(),
   idJets: new Map(),
   pages: [],
   redirects: new Map(),

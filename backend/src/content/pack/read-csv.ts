@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse';
-import type { ObjectSchema } from 'yup';
+import { isLocalised, type Fields } from '@vestibule/contracts/fields/field';
+import { DEFAULT_LANGUAGE } from '@vestibule/contracts/languages';
 import { didYouMean } from '../words';
 import type { Row } from './row';
 import { damagedField, damagedLine, decode, notUtf8 } from './utf8';
@@ -16,7 +17,7 @@ interface ReadRecord {
 }
 
 /** Reads a CSV file (RFC 4180) whose first line names fields; a dot leads into a field: `title.de`, `address.city`. */
-export async function* readCsv(file: string, schema: ObjectSchema<object>): AsyncGenerator<Row> {
+export async function* readCsv(file: string, fields: Fields): AsyncGenerator<Row> {
   const bytes = await readFile(file);
   const { text, isSound } = decode(bytes);
   const skipped: Row[] = [];
@@ -34,7 +35,7 @@ export async function* readCsv(file: string, schema: ObjectSchema<object>): Asyn
   for await (const { info, raw, record } of parser as AsyncIterable<ReadRecord>) {
     // Told is where a record ends; a quoted cell may have lines of its own.
     const line = info.lines - raw.trimEnd().split('\n').length + 1;
-    const value = toRecord(record, schema);
+    const value = toRecord(record, fields);
     const isDamaged = !isSound && damagedField(value) !== undefined;
     if (isDamaged) {
       const { field, message } = notUtf8(value);
@@ -44,7 +45,7 @@ export async function* readCsv(file: string, schema: ObjectSchema<object>): Asyn
   }
   yield* skipped;
   if (!isNamed) yield { line: damagedLine(bytes), error: notUtf8(undefined).message };
-  const known = Object.keys(schema.fields);
+  const known = Object.keys(fields);
   for (const column of columns) {
     const meant = known.includes(fieldOf(column)) ? '' : didYouMean(column, known);
     if (meant !== '') yield { line: 1, field: column, error: `is not a field of the format${meant}` };
@@ -72,24 +73,25 @@ function delimiterOf(text: string): ',' | ';' {
 }
 
 /** Cells as the format has them in JSON; an empty cell is a missing field. */
-function toRecord(cells: Readonly<Record<string, string>>, { fields }: ObjectSchema<object>): object {
+function toRecord(cells: Readonly<Record<string, string>>, fields: Fields): object {
   const record: Record<string, unknown> = {};
   for (const [column, cell] of Object.entries(cells)) {
     const text = cell.trim();
     if (text === '') continue;
     const [name = '', inner] = column.split('.', 2);
-    const field: unknown = (fields as Readonly<Record<string, unknown>>)[name];
+    const field = fields[name];
     // A slip of a name is told once, of the first line.
     if (field === undefined && didYouMean(column, Object.keys(fields)) !== '') continue;
-    const type = typeof field === 'object' && field !== null && 'type' in field ? field.type : undefined;
     if (inner !== undefined) record[name] = { ...(record[name] as object | undefined), [inner]: text };
-    else if (type === 'array')
+    else if (field?.type === 'references')
       record[name] = text
         .split(LIST_SIGN)
         .map((one) => one.trim())
         .filter(Boolean);
     // Texts per language; one without a language is in the default one.
-    else record[name] = type === 'mixed' ? { ...(record[name] as object | undefined), de: text } : text;
+    else
+      record[name] =
+        field && isLocalised(field) ? { ...(record[name] as object | undefined), [DEFAULT_LANGUAGE]: text } : text;
   }
   return record;
 }

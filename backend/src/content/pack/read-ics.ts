@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@vestibule/contracts/languages';
+import { escapeText } from 'entities';
 import ICAL from 'ical.js';
 import moment from 'moment-timezone';
 import type { Row } from './row';
@@ -120,10 +121,8 @@ function endOf(component: ICAL.Component, end: ICAL.Time, startZone: string): st
   return timezone === undefined || timezone === startZone ? local : moment.tz(local, timezone).toISOString();
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const paragraphs = (text: string): string =>
-  text
-    .replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign)
+  escapeText(text)
     .split(/\n{2,}/)
     .map((paragraph) => `<p>${paragraph.trim().replaceAll('\n', '<br>')}</p>`)
     .join('');

@@ -5,7 +5,7 @@ import type { AudioType } from '@vestibule/contracts/schemas/audio';
 import { audioTypeOf } from '../../media/audio-type';
 import type { Problems } from '../problems';
 import { mediaNote } from '../schemas/documents';
-import { cleanLocalised } from '../schemas/localised';
+import { cleanLocalised } from '@vestibule/contracts/fields/localised-text';
 import { decode, notUtf8 } from './utf8';
 import { validate } from './validate';
 
@@ -39,7 +39,7 @@ export interface MediaFolder {
  * this house's own server.
  */
 const MAX_AUDIO_BYTES = 50_000_000;
-/** SVG is left out on purpose: it can carry scripts (design/quality.md, uploads). */
+/** SVG is left out on purpose: it can carry scripts (docs/behaviour/content.md#pictures). */
 const PICTURES = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif', '.tif', '.tiff']);
 const ALT = 'alt.json';
 

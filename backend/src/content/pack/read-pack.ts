@@ -1,18 +1,13 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SiteError } from '@vestibule/contracts/errors';
-import type { ObjectSchema, Schema } from 'yup';
+import type { Schema } from 'yup';
 import type { Problems } from '../problems';
 import { didYouMean } from '../words';
-import { navigation, settings } from '../schemas/documents';
-import {
-  KINDS,
-  RECORD_SCHEMAS,
-  type Kind,
-  type NavigationDocument,
-  type RecordOf,
-  type SettingsDocument,
-} from '../schemas/index';
+import { RECORD_KINDS, recordOf, type RecordKind, type RecordOf } from '@vestibule/contracts/records/kinds';
+import { adapt } from '../../records/adaptations';
+import { schemaOf } from '../../records/schemas';
+import { navigation, settings, type NavigationDocument, type SettingsDocument } from '../schemas/documents';
 import { readCsv } from './read-csv';
 import { readIcs } from './read-ics';
 import { readLines } from './read-lines';
@@ -21,12 +16,13 @@ import type { Row } from './row';
 import { decode, notUtf8 } from './utf8';
 import { validate } from './validate';
 
-interface Line<T> {
+/** A record, and where the pack has it. */
+export interface Line<T> {
   readonly file: string;
   readonly line: number;
   readonly value: T;
 }
-export type PackRecords = { [K in Kind]: Line<RecordOf<K>>[] };
+export type PackRecords = { [K in RecordKind]: Line<RecordOf<K>>[] };
 
 /** A pack as it was read; lines that are not valid are in the problems instead. */
 export interface Pack {
@@ -38,46 +34,53 @@ export interface Pack {
 
 const NO_MEDIA: MediaFolder = { pictures: [], audio: [], refused: new Map() };
 
+/** A pack without any record. */
+export const emptyPack = (): Pack => ({
+  // Every kind has a list of its own type, which an object made of entries cannot show.
+  records: Object.fromEntries(RECORD_KINDS.map((kind) => [kind, []])) as unknown as PackRecords,
+  media: NO_MEDIA,
+});
+
 /** The file that an export writes a kind to. */
-export const fileOf = (kind: Kind): string => `${kind}.jsonl`;
+export const fileOf = (kind: RecordKind): string => `${kind}.jsonl`;
 
 /** The files of the folder that have records of a kind, each with its reader. */
 function sourcesOf(
   dir: string,
-  kind: Kind,
-  schema: ObjectSchema<object>,
+  kind: RecordKind,
   names: readonly string[],
 ): { file: string; rows: AsyncIterable<Row> }[] {
   const csv = `${kind}.csv`;
   const calendars = kind === 'events' ? names.filter((name) => /\.ics$/i.test(name)).sort() : [];
   return [
     ...(names.includes(fileOf(kind)) ? [{ file: fileOf(kind), rows: readLines(join(dir, fileOf(kind))) }] : []),
-    ...(names.includes(csv) ? [{ file: csv, rows: readCsv(join(dir, csv), schema) }] : []),
+    ...(names.includes(csv) ? [{ file: csv, rows: readCsv(join(dir, csv), recordOf(kind).fields) }] : []),
     ...calendars.map((file) => ({ file, rows: readIcs(join(dir, file)) })),
   ];
 }
 
-async function readKind<T>(
+async function readKind<K extends RecordKind>(
   dir: string,
-  kind: Kind,
-  schema: Schema<T>,
+  kind: K,
   names: readonly string[],
   problems: Problems,
-): Promise<Line<T>[]> {
-  const found: Line<T>[] = [];
-  for (const { file, rows } of sourcesOf(dir, kind, RECORD_SCHEMAS[kind], names)) {
+): Promise<Line<RecordOf<K>>[]> {
+  const found: Line<RecordOf<K>>[] = [];
+  for (const { file, rows } of sourcesOf(dir, kind, names)) {
     problems.begin(file);
     for await (const row of rows) {
       if ('error' in row) {
         problems.error({ file, line: row.line, field: row.field, message: row.error });
         continue;
       }
-      const checked = validate(schema, row.value);
+      const { value, warnings } = adapt(kind, row.value);
+      const checked = validate(schemaOf(kind), value);
       if ('problems' in checked)
         for (const problem of checked.problems) problems.error({ file, line: row.line, ...problem });
       else {
         found.push({ file, line: row.line, value: checked.value });
         for (const one of checked.leftOut) problems.unknown({ file, line: row.line, ...one });
+        for (const one of warnings) problems.warn({ file, line: row.line, ...one });
       }
     }
   }
@@ -116,7 +119,7 @@ async function readDocument<T>(
 
 /** Names of everything that a pack may hold, apart from calendars. */
 const KNOWN_NAMES: readonly string[] = [
-  ...KINDS.flatMap((kind) => [fileOf(kind), `${kind}.csv`]),
+  ...RECORD_KINDS.flatMap((kind) => [fileOf(kind), `${kind}.csv`]),
   'settings.json',
   'navigation.json',
   'media',
@@ -149,16 +152,15 @@ export async function readPack(dir: string, problems: Problems): Promise<Pack> {
   if (!isFolder) throw new SiteError('not_found', 404, `There is no folder ${dir}`);
   const names = await readdir(dir);
   for (const file of names.sort()) checkName(file, problems);
-  const read = <K extends Kind>(kind: K) => readKind<RecordOf<K>>(dir, kind, RECORD_SCHEMAS[kind], names, problems);
-  const records: Partial<Record<Kind, unknown>> = {};
-  for (const kind of KINDS) records[kind] = await read(kind);
+  const pack = emptyPack();
+  const records: Partial<Record<RecordKind, unknown>> = pack.records;
+  for (const kind of RECORD_KINDS) records[kind] = await readKind(dir, kind, names, problems);
   const [settingsDocument, navigationDocument] = [
     await readDocument(dir, 'settings.json', settings, names, problems),
     await readDocument(dir, 'navigation.json', navigation, names, problems),
   ];
   return {
-    // The loop above filled every kind with its own type, which a mapped type cannot follow.
-    records: records as PackRecords,
+    ...pack,
     ...(settingsDocument === undefined ? {} : { settings: settingsDocument }),
     ...(navigationDocument === undefined ? {} : { navigation: navigationDocument }),
     media: names.includes('media') ? await readMedia(join(dir, 'media'), problems) : NO_MEDIA,

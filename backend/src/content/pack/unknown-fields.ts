@@ -1,3 +1,4 @@
+import { isPlainObject } from '@vestibule/contracts/plain-object';
 import { LANGUAGES } from '@vestibule/contracts/languages';
 import { innerField } from '../schemas/limits';
 
@@ -8,8 +9,6 @@ export interface UnknownField {
 }
 
 const OTHER_LANGUAGE = /^[a-z]{2}(-[a-z]+)?$/i;
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isEmpty = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
 /** Fields that `given` has and `kept` has not, with their paths. Empty texts are not told. */
@@ -17,7 +16,7 @@ export function* unknownFields(given: unknown, kept: unknown, path = ''): Genera
   if (Array.isArray(given)) {
     for (const [index, item] of given.entries())
       yield* unknownFields(item, Array.isArray(kept) ? kept[index] : undefined, innerField(path, String(index), true));
-  } else if (isPlain(given) && isPlain(kept)) {
+  } else if (isPlainObject(given) && isPlainObject(kept)) {
     // An object of texts keeps those in the site's languages, and nothing else.
     const isLocalised =
       path !== '' && Object.keys(kept).every((name) => LANGUAGES.some((language) => language === name));

@@ -1,10 +1,11 @@
 import type { Schema } from 'yup';
-import { KINDS, RECORD_SCHEMAS } from '../schemas/index';
+import { RECORD_KINDS } from '@vestibule/contracts/records/kinds';
+import { schemaOf } from '../../records/schemas';
 import { navigation, settings } from '../schemas/documents';
 import { validate } from './validate';
 
 const DOCUMENTS: Readonly<Record<string, Schema>> = {
-  ...Object.fromEntries(KINDS.map((kind) => [kind, RECORD_SCHEMAS[kind] as Schema])),
+  ...Object.fromEntries(RECORD_KINDS.map((kind): [string, Schema] => [kind, schemaOf(kind)])),
   settings,
   navigation,
 };

@@ -1,18 +1,17 @@
+import { sayWhatIsWrong } from '@vestibule/contracts/fields/say-what-is-wrong';
+import { isPlainObject } from '@vestibule/contracts/plain-object';
 import { ValidationError, type Schema } from 'yup';
 import { findUnstorable } from '../../server/unstorable';
 import type { Problem } from '../problems';
 import { findTooLong, innerField } from '../schemas/limits';
 import { didYouMean } from '../words';
-import { sayWhatIsWrong } from './say-what-is-wrong';
-import { unknownFields } from './unknown-fields';
 
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { unknownFields } from './unknown-fields';
 
 /** The value with every field that is null left out: null and missing mean the same in a pack. */
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
-  if (!isPlain(value)) return value;
+  if (!isPlainObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, field]) => field !== null)
@@ -40,7 +39,7 @@ export type Validated<T> =
 
 /** Checks a value of a pack; on success the value with defaults and trimmed texts. */
 export function validate<T>(schema: Schema<T>, given: unknown): Validated<T> {
-  if (!isPlain(given)) return { problems: [{ message: 'must be a JSON object' }] };
+  if (!isPlainObject(given)) return { problems: [{ message: 'must be a JSON object' }] };
   const unstorable = findUnstorable(given);
   if (unstorable !== undefined)
     return { problems: [{ field: unstorable.path, message: withoutField(unstorable.message, unstorable.path) }] };

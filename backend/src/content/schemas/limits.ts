@@ -1,24 +1,16 @@
 import { LIMITS } from '@vestibule/contracts/fields/limits';
-
-const grouped = (count: number) => count.toLocaleString('en-US');
-
-/** What is said of a text that is longer than `limit`; undefined of one that is not. */
-export const tooLong = (text: string, limit: number): string | undefined =>
-  text.length > limit ? `has ${grouped(text.length)} characters; at most ${grouped(limit)} are allowed` : undefined;
+import { tooLong } from '@vestibule/contracts/fields/say-what-is-wrong';
 
 /** The first text or list of a value that no field could hold. */
 export function findTooLong(
   value: unknown,
   field = '',
 ): { readonly field: string; readonly message: string } | undefined {
-  if (typeof value === 'string') {
-    const message = tooLong(value, LIMITS.text);
-    return message === undefined ? undefined : { field, message };
-  }
+  if (typeof value === 'string')
+    return value.length > LIMITS.text ? { field, message: tooLong(value, LIMITS.text) } : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   const isList = Array.isArray(value);
-  if (isList && value.length > LIMITS.list)
-    return { field, message: `has ${grouped(value.length)} entries; at most ${grouped(LIMITS.list)} are allowed` };
+  if (isList && value.length > LIMITS.list) return { field, message: tooLong(value, LIMITS.list) };
   for (const [name, inner] of Object.entries(value)) {
     const found = findTooLong(inner, innerField(field, name, isList));
     if (found) return found;

@@ -1,9 +1,11 @@
 import { fieldsOf, modelOf, MODULE_MODELS } from '@vestibule/contracts/modules/models';
 import type { ModuleModel } from '@vestibule/contracts';
-import { array, mixed, object, type Schema } from 'yup';
-import { packShape } from '../../fields/pack-rules';
+import { LIMITS } from '@vestibule/contracts/fields/limits';
+import { recordShape } from '@vestibule/contracts/fields/record-rules';
+import { trimmed } from '@vestibule/contracts/schemas/common';
+import { array, mixed, object, type AnySchema } from 'yup';
 import { layoutOf } from '../../modules/layout';
-import { key, schemaFor } from './fields';
+import { schemaFor } from './schema-for';
 
 /** A module of a page as the pack gives it; which other fields it has depends on `model`. */
 export interface ModuleRecord {
@@ -14,7 +16,7 @@ export interface ModuleRecord {
 }
 
 const base = {
-  key: key(),
+  key: trimmed().required('is required').max(LIMITS.key),
   model: mixed<ModuleModel>()
     .oneOf([...MODULE_MODELS])
     .required('is required'),
@@ -23,10 +25,10 @@ const columns = array().of(object({ children: array().of(schemaFor(moduleSchema)
 const fits = (module: { readonly key: string; readonly columns?: unknown }) =>
   !Array.isArray(module.columns) || module.columns.length <= layoutOf({ ...module }).split('-').length;
 
-const schemas = new Map<ModuleModel, Schema>(
+const schemas = new Map<ModuleModel, AnySchema>(
   MODULE_MODELS.map((model) => [
     model,
-    object({ ...base, ...packShape(fieldsOf(model), columns) }).test(
+    object({ ...base, ...recordShape(fieldsOf(model), { columns }) }).test(
       'columns',
       'there are more columns than the layout has',
       fits,
@@ -36,7 +38,7 @@ const schemas = new Map<ModuleModel, Schema>(
 const unknownModel = object(base);
 
 /** The schema that a value's own `model` names. */
-function moduleSchema(value: unknown): Schema {
+function moduleSchema(value: unknown): AnySchema {
   const name = typeof value === 'object' && value !== null && 'model' in value ? value.model : undefined;
   const model = modelOf(name);
   return (model && schemas.get(model)) ?? unknownModel;

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Database } from '../../db/database';
 import { audioFiles } from '../../db/schema';
 import type { AudioEntry } from '../pack/read-media';
-import { countRows, inBatches, takeGiven, wasInserted, type Count } from './batches';
+import { countRows, inBatches, takeGiven, wasInserted, type Count } from '../../db/batches';
 
 /** A recording with the SHA-256 of its content, which its address is made of. */
 export interface HashedAudio extends AudioEntry {

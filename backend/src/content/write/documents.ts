@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { documents } from '../../db/schema';
-import type { NavigationDocument, SettingsDocument } from '../schemas/index';
+import type { NavigationDocument, SettingsDocument } from '../schemas/documents';
 import { withSafeBlocks } from '../../house/html-blocks';
-import { wasInserted, type Count } from './batches';
+import { wasInserted, type Count } from '../../db/batches';
 
 type News = NonNullable<SettingsDocument['breaking_news']>[number];
 

@@ -7,7 +7,7 @@ import { media } from '../../db/schema';
 import { checkPicture } from '../../media/check-picture';
 import type { MediaEntry } from '../pack/read-media';
 import type { Problems } from '../problems';
-import { countRows, inBatches, takeGiven, wasInserted, type Count } from './batches';
+import { countRows, inBatches, takeGiven, wasInserted, type Count } from '../../db/batches';
 
 /**
  * What is measured of a picture. Sizes in px after its orientation is applied; `color` is the dominant colour

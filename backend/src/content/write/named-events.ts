@@ -15,7 +15,7 @@ import {
   venues,
 } from '../../db/schema';
 import type { PackRecords } from '../pack/read-pack';
-import { inBatches } from './batches';
+import { inBatches } from '../../db/batches';
 
 type Where = (ids: number[]) => SQL | undefined;
 

@@ -21,7 +21,7 @@ function cube(
 const faces = (p: Palette, kind: number): [string, string, string] =>
   kind < 0.62 ? [p.ground, p.soft, p.third] : kind < 0.84 ? [p.soft, p.second, p.ink] : [p.third, p.main, p.ink];
 
-/** Columns of salt on a hexagonal field, drawn back to front so that the near ones stand before the far ones. */
+/** Columns of salt on a hexagonal field, drawn back to front so that the near ones cover the far ones. */
 export const crystals: Poster = (rand, palette, variant) => {
   const s = variant === 0 ? 150 : variant === 1 ? 100 : 215;
   const w = s * 0.866;

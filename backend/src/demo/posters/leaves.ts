@@ -20,7 +20,7 @@ function pairs(rand: Rand, cx: number, lit: string, shade: string): string {
 }
 
 function tulip(rand: Rand, cx: number, lit: string, shade: string): string {
-  // a tulip: four broad leaves hug the stem, five petals stand close together on top
+  // a tulip: four broad leaves hug the stem, five petals close together on top
   let body = line(d`M${cx},${H}V520`, shade, 14);
   for (const [angle, length] of [
     [-122, 430],

@@ -27,7 +27,7 @@ export interface SoundFile {
   readonly wav: () => Buffer;
 }
 
-/** Samples of the demo, made only when asked for: some seconds each, at most 250 kB. */
+/** Samples of the demo, created only on request: some seconds each, at most 250 kB. */
 export const sounds: readonly SoundFile[] = [
   { file: 'sample-night.wav', wav: () => wave(organ(NIGHT)) },
   { file: 'sample-fugue.wav', wav: () => wave(organ(FUGUE)) },

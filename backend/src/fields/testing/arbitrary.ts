@@ -1,13 +1,9 @@
 import { isRequired, type Field, type Fields } from '@vestibule/contracts/fields/field';
+import { isSlug, type ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
 import fc from 'fast-check';
 
 /** What references and pictures of the values may point at. */
-export interface Targets {
-  readonly picture: string;
-  readonly tag: number;
-  readonly room: number;
-  readonly type: string;
-}
+export type Targets = Readonly<Partial<Record<ReferenceTarget | 'picture' | 'sound', number | string>>>;
 
 /** Texts with what goes wrong most easily: blanks around them, markup, other scripts, emptiness. */
 const anyText = (max: number) =>
@@ -47,7 +43,7 @@ function arbitraryValue(field: Field, targets: Targets): fc.Arbitrary<unknown> {
         'ftp://x',
       );
     case 'picture':
-      return fc.constantFrom('', targets.picture, '../x', 'fehlt.jpg');
+      return fc.constantFrom('', targets.picture ?? '', '../x', 'fehlt.jpg');
     case 'video':
       return fc.constantFrom(
         '',
@@ -71,9 +67,23 @@ function arbitraryValue(field: Field, targets: Targets): fc.Arbitrary<unknown> {
     case 'flag':
       return fc.boolean();
     case 'reference':
-      return field.to === 'type'
-        ? fc.constantFrom('', targets.type)
+      return isSlug(field.to)
+        ? fc.constantFrom('', targets[field.to])
         : fc.constantFrom(null, targets[field.to], 999_999);
+    case 'references':
+      return fc.subarray([targets[field.to], 999_999].filter((id) => id !== undefined));
+    case 'day':
+      return fc.constantFrom('', '2026-12-24', '2026-02-29', 'bald');
+    case 'time':
+      return fc.constantFrom('', '09:30', '24:00', '9.30');
+    case 'money':
+      return fc.constantFrom('', '12', '12.5', '12.00', '-1', '1e3');
+    case 'sound':
+      return fc.constantFrom('', targets.sound ?? '', '../x', 'fehlt.mp3');
+    case 'form_value':
+      return fc.constantFrom('', 'a', true, ['a']);
+    case 'group':
+      return arbitraryValues(field.of, targets);
     case 'list':
       return fc
         .uniqueArray(fc.string({ minLength: 1, maxLength: 8 }), { maxLength: 3 })
@@ -81,6 +91,7 @@ function arbitraryValue(field: Field, targets: Targets): fc.Arbitrary<unknown> {
           fc.tuple(...keys.map((key) => arbitraryValues(field.of, targets).map((values) => ({ ...values, key })))),
         );
     case 'columns':
+    case 'modules':
       return fc.constant(undefined);
   }
 }
@@ -90,7 +101,7 @@ export const arbitraryValues = (fields: Fields, targets: Targets): fc.Arbitrary<
   fc.record(
     Object.fromEntries(
       Object.entries(fields).flatMap(([name, field]) =>
-        field.type === 'columns' ? [] : [[name, arbitraryValue(field, targets)]],
+        field.type === 'columns' || field.type === 'modules' ? [] : [[name, arbitraryValue(field, targets)]],
       ),
     ),
     { requiredKeys: Object.keys(fields).filter((name) => fields[name] !== undefined && isRequired(fields[name])) },

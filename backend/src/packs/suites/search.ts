@@ -3,7 +3,7 @@ import { articles, events, persons, productions } from '../../db/schema';
 import type { Houses } from '../testing/houses';
 
 const SAMPLES = 30;
-/** So much of a title somebody may copy into the field. */
+/** Characters of a title that visitors may copy into the field. */
 const TYPED = 60;
 /** Concerts of one name fill pages of results. */
 const PAGES = 5;

@@ -81,7 +81,10 @@ export function chosen(events: readonly KnownEvent[], choice: Choice, without?: 
     .sort((a, b) => (startOf(a) === startOf(b) ? a.id - b.id : startOf(a) < startOf(b) ? -1 : 1));
 }
 
-/** Ids of a page: days follow each other, and within a day the order is reversed (spec/001 §2). */
+/**
+ * Ids of a page: days follow each other, and within a day the order is reversed
+ * (docs/behaviour/programme.md#event-list).
+ */
 export function pageOf(events: readonly KnownEvent[], { view, page = 1 }: Choice): number[] {
   const ordered = view === 'archive' ? events.toReversed() : events;
   const own = ordered.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
@@ -93,7 +96,7 @@ export function pageOf(events: readonly KnownEvent[], { view, page = 1 }: Choice
   );
 }
 
-/** Days that the calendar has: no view narrows it, and no event stands on a day before the first. */
+/** Days that the calendar has: no view narrows it, and no event is on a day before the first. */
 export function daysOf(events: readonly KnownEvent[], choice: Choice): string[] {
   const first = choice.date?.split('-').reverse().join('-') ?? TODAY;
   const days = chosen(events, { ...choice, view: undefined }).map(({ day }) => day);

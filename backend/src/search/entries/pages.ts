@@ -28,7 +28,7 @@ async function loadTexts(db: Database, ids: readonly number[]): Promise<(page: n
       .join(' · ');
 }
 
-/** Pages that somebody can go to, in the languages in which they have an address, by everything they say. */
+/** Pages that visitors can open, in the languages in which they have an address, with all their texts. */
 export const pageEntries: EntrySource = {
   category: 'pages',
   table: pages,

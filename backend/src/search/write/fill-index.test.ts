@@ -41,7 +41,7 @@ test.each(["comment on table search_entries is 'version 1'", 'comment on table s
     await addEvent(site.db, { title: { cs: 'Koncert' }, date_start: '2026-11-28T19:00' });
     await indexAll(site.db);
     await fillIndex(site.db);
-    // As an older version kept words: without their stems.
+    // As an older version stored words: without their stems.
     await site.db.execute(
       sql`update search_entries set words = 'koncert:1A', title_words = 'koncert:1A' where lang = 'cs'`,
     );

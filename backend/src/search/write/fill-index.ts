@@ -5,14 +5,14 @@ import { searchEntries } from '../../db/schema';
 import { indexAll } from './index-records';
 
 /**
- * How entries are made of records and their words: to be raised with every change of it, so that the next start makes
- * them anew.
+ * Version of the way entries are derived from records: raise it with every change, so that the next start rebuilds
+ * them.
  */
 const INDEX_VERSION = 3;
 
 /**
- * Sorts in what the indexes have only noted so far: three times faster for many rows than one by one, but every search
- * reads the notes. PostgreSQL's autovacuum does it too, which an embedded database does not have.
+ * Merges the pending entries of the indexes: three times faster for many rows than one by one, but until then every
+ * search reads the pending list. PostgreSQL's autovacuum does it too; an embedded database has none.
  */
 async function tidyIndex(db: Database): Promise<void> {
   await db.execute(sql`
@@ -21,7 +21,7 @@ async function tidyIndex(db: Database): Promise<void> {
     where amname = 'gin' and indrelid in ('search_entries'::regclass, 'search_words'::regclass)`);
 }
 
-/** Fills the index of a database that was made before there was one, or whose entries an older version has made. */
+/** Fills the index of a database that is older than the index, or whose entries an older version wrote. */
 export async function fillIndex(db: Database): Promise<void> {
   const [entry] = await db.select({ id: searchEntries.recordId }).from(searchEntries).limit(1);
   if (entry === undefined || (await versionOf(db)) !== INDEX_VERSION)
@@ -32,7 +32,7 @@ export async function fillIndex(db: Database): Promise<void> {
   await tidyIndex(db);
 }
 
-/** The version that has made the entries. It stands in the table's comment, which goes wherever the table goes. */
+/** The version that wrote the entries. It is in the table's comment, which goes wherever the table goes. */
 async function versionOf(db: Database): Promise<number | undefined> {
   const [row] = await queryRows<{ comment: string | null }>(
     db,

@@ -1,6 +1,6 @@
 import type { Entry } from '../entries/entry';
 
-/** The folded words of an entry, by the weight of where they stand. */
+/** The folded words of an entry, by the weight of their place. */
 export interface EntryWords {
   readonly title: readonly string[];
   readonly kind: readonly string[];
@@ -17,10 +17,7 @@ export const wordsOf = (
   body: [...fold(body), ...fold(beside)],
 });
 
-/**
- * A tsvector of words and their stems, each once with the best weight that it has: nobody asks how often or how near to
- * another.
- */
+/** A tsvector of words and their stems, each once with its best weight: frequency and distance are not used. */
 export function vectorOf({ title, kind, body }: EntryWords, stems: ReadonlyMap<string, string>): string {
   const weights = new Map<string, string>();
   const add = (words: readonly string[], weight: string) => {

@@ -3,7 +3,7 @@ import { defineView, type ModuleProps } from '../module-view';
 import { Placed } from '../placed';
 import styles from './quote.module.css';
 
-/** What somebody has said; line breaks stay as the editor has set them. */
+/** A quotation; line breaks are the editor's. */
 function QuoteModule({ module: { content, author }, placement }: ModuleProps<'quote'>) {
   return (
     <Placed placement={placement}>

@@ -5,7 +5,7 @@ import styles from './section.module.css';
 
 type Column = ModuleProps<'section'>['module']['columns'][number];
 
-/** A column that is one picture: the words beside it stand in its middle, not lost above. */
+/** A column that is one picture: the words beside it are centred on it. */
 const isPicture = ({ children }: Column) => children.length === 1 && children[0]?.model === 'image';
 
 /** Modules in columns; on phones one below the other. `extra_class` gives it a page theme of its own. */

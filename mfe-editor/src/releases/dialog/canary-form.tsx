@@ -8,7 +8,7 @@ import styles from './dialog.module.css';
 import { FormActions } from './form-actions';
 import { useMove } from './use-move';
 
-/** Share that a canary begins with unless somebody says otherwise. */
+/** Default share of a new canary. */
 const FIRST_PERCENT = 5;
 
 /** Asks how many visitors get a version on trial. */

@@ -8,7 +8,7 @@ import { useReleases } from '../releases-context';
 import styles from './dialog.module.css';
 import { PreviewLink } from './preview-link';
 
-/** Makes a link that shows a version to whoever opens it; nobody else notices. */
+/** Creates a link that shows a version to the browsers that open it, and to no others. */
 export function PreviewForm({ question: { remote, version } }: { question: Extract<Question, { version: string }> }) {
   const { t } = useTranslation('editor');
   const { lang, absolute } = useHost();

@@ -34,7 +34,7 @@ const FILM = {
   href: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
 };
 
-/** The placeholder; it asks nobody for anything until it is clicked. */
+/** The placeholder; it makes no request until it is clicked. */
 export function ExternalMediaSpecimen() {
   const { t } = useTranslation('editor');
   return <ExternalMedia {...FILM} linkText={t('styleguide.sample.video', { title: FILM.title })} />;

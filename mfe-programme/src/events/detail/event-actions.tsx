@@ -21,7 +21,7 @@ export function EventActions({ event }: { event: Pick<EventDetailData, 'id' | 't
     if (typeof navigator.share !== 'function') return;
     click.preventDefault();
     navigator.share({ title: event.title, text, url }).catch((error: unknown) => {
-      // Whoever closes the sheet wanted nothing.
+      // Closing the sheet is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) report(error);
     });
   };

@@ -67,7 +67,10 @@ export interface EventDetailData {
   readonly priceTo: string;
   readonly bookable: boolean;
   readonly ticketUrl: string;
-  /** Where its tickets are, for the sticky button: empty when there is nothing to pay for (spec/001 §4). */
+  /**
+   * Where its tickets are, for the sticky button: empty when there is nothing to pay for
+   * (docs/behaviour/programme.md#way-to-the-tickets).
+   */
   readonly booking: string;
   readonly image: Image | null;
   readonly shareImage: string;

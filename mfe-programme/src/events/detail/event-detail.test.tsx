@@ -2,14 +2,12 @@ import { plainText } from '@vestibule/contracts';
 import * as dates from '@vestibule/contracts/dates';
 import { EXAMPLES } from '@vestibule/contracts/testing/examples';
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
-import { schemaProblems } from '@vestibule/contracts/testing/schema-org/problems';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import de from '../../../translations/de.json';
 import { comeNear, moveOn, watchTheEnd } from '../../testing/near-the-end';
 import { detail, eventsPage, listItem } from '../../testing/records';
 import page from './event-detail.page';
 import { loadEventDetail, toDetail } from './event-detail.loader';
-import { eventJsonLd } from './event-json-ld';
 
 watchTheEnd();
 
@@ -84,50 +82,6 @@ test.each<[string, Changes, string[]]>([
   expect(store.ui.stickyItems).toEqual([]);
 });
 
-describe('what to do with it', () => {
-  const shareLink = () => screen.getByRole('link', { name: 'Teilen' });
-  const canShare = (share: Navigator['share'] | undefined) =>
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-  afterEach(() => canShare(undefined));
-
-  test('it can be kept in a calendar, and told of by mail', () => {
-    show();
-    expect(screen.getByRole('link', { name: 'In den Kalender' })).toHaveAttribute('href', '/de/api/events/7/event.ics');
-    const mail = new URL(shareLink().getAttribute('href') ?? '');
-    expect([mail.protocol, mail.searchParams.get('subject'), mail.searchParams.get('body')]).toEqual([
-      'mailto:',
-      'Stimmen im Gewölbe, Samstag, 21. Nov. 2026',
-      expect.stringMatching(/^https?:.*\/de\/veranstaltungen\/stimmen\/7$/),
-    ]);
-  });
-
-  test('its address can be copied, where the browser allows that', async () => {
-    const writeText = jest.fn(() => Promise.resolve());
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    const { unmount } = show();
-    fireEvent.click(screen.getByRole('button', { name: 'Link kopieren' }));
-    expect(await screen.findByText('Link kopiert')).toBeVisible();
-    expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/\/de\/veranstaltungen\/stimmen\/7$/));
-    unmount();
-    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
-    show();
-    expect(screen.queryByRole('button', { name: 'Link kopieren' })).not.toBeInTheDocument();
-  });
-
-  test.each([
-    ['closed without a choice', new DOMException('closed', 'AbortError'), 0],
-    ['broken', new TypeError('broken'), 1],
-  ])('the device’s own way of sharing goes first; one that was %s is reported %#', async (_, failure, reports) => {
-    const share = jest.fn(() => Promise.reject(failure));
-    canShare(share);
-    const { reported } = show();
-    fireEvent.click(shareLink());
-    expect(share).toHaveBeenCalledWith(expect.objectContaining({ title: 'Stimmen im Gewölbe' }));
-    await act(() => Promise.resolve());
-    expect(reported).toHaveLength(reports);
-  });
-});
-
 test('a bookable event asks for the booking slot', () => {
   const { data } = show();
   expect(page.slots?.(data)).toEqual([{ slot: 'event-booking', id: 'booking', params: { event: 7 } }]);
@@ -167,85 +121,6 @@ test('the head knows the languages, the theme and the steps', () => {
     { title: 'Stimmen im Gewölbe', url: '/de/veranstaltungen/stimmen/7' },
   ]);
   expect(meta.description).toBe('Samstag, 21. Nov. 2026, 19:30–21 Uhr · Im Salzkeller klingt jede Stimme größer.');
-});
-
-describe('structured data', () => {
-  const jsonLd = (changes: Changes) =>
-    eventJsonLd(
-      toDetail(detail(changes), fakeHost().host, dates, { organizer: 'Salzhof', sections: [], related: [] }),
-      '/de/x/7',
-      (path) => `https://example.org${path}`,
-    );
-
-  test('carries offsets, status, place, image and offers', () => {
-    expect(jsonLd({})).toMatchObject({
-      '@type': 'Event',
-      startDate: '2026-11-21T19:30:00+01:00',
-      endDate: '2026-11-21T21:00:00+01:00',
-      eventStatus: 'https://schema.org/EventScheduled',
-      location: { name: 'Großer Saal, Salzhof', address: 'Salzstraße 1, Tannlitz', geo: { latitude: 50.5 } },
-      image: ['https://example.org/media/a/1280.jpg'],
-      organizer: { name: 'Salzhof' },
-      offers: {
-        '@type': 'AggregateOffer',
-        lowPrice: '12.00',
-        highPrice: '38.00',
-        priceCurrency: 'EUR',
-        availability: 'https://schema.org/InStock',
-        url: 'https://example.org/de/x/7',
-      },
-    });
-  });
-
-  test.each<[string, Changes]>([
-    ['all that there is', {}],
-    ['an exhibition of whole days', { all_day: true, event_type_new: { id: 'ausstellung', name: 'Ausstellung' } }],
-    ['one price', { price_to: '12.00' }],
-    ['nothing to pay', { availability: 'free', price_from: null, price_to: null }],
-    ['cancelled', { status: 'cancelled' }],
-    ['moved', { status: 'moved' }],
-    [
-      'nothing but a title and a time',
-      {
-        subline: '',
-        text: '',
-        date_end: null,
-        duration_minutes: null,
-        room: null,
-        venue: null,
-        venue_detail: null,
-        persons: [],
-        production: null,
-        image_obj: null,
-        image_thumbnails: null,
-        price_from: null,
-        price_to: null,
-        availability: 'none',
-      },
-    ],
-  ])('is what schema.org and search engines ask for: %s', (_, changes) => {
-    expect(schemaProblems(jsonLd(changes))).toEqual([]);
-  });
-
-  test('says what has changed', () => {
-    expect(jsonLd({ status: 'cancelled' })).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
-    expect(jsonLd({ status: 'moved' })).toMatchObject({ eventStatus: 'https://schema.org/EventRescheduled' });
-    expect(jsonLd({ availability: 'sold_out', price_to: '12.00' })).toMatchObject({
-      offers: { '@type': 'Offer', price: '12.00', availability: 'https://schema.org/SoldOut' },
-    });
-    expect(jsonLd({ all_day: true })).toMatchObject({ startDate: '2026-11-21' });
-  });
-
-  test('names the kind of event, who takes part, and what it is a date of', () => {
-    expect(jsonLd({ event_type_new: { id: 'ausstellung', name: 'Ausstellung' } })).toMatchObject({
-      '@type': 'ExhibitionEvent',
-      performer: [{ '@type': 'Person', name: 'Quirin Haberstroh' }],
-      superEvent: { name: 'Im Gewölbe' },
-    });
-    expect(jsonLd({ event_type_new: { id: 'constructor', name: 'x' }, persons: [], production: null })).toMatchObject({
-      '@type': 'Event',
-    });
-  });
 });
 
 test('an id that is none, or unknown, is not found', async () => {

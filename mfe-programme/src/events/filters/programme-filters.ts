@@ -14,7 +14,9 @@ const SOURCES: Readonly<Record<FilterKey, OptionsSource>> = {
   series: { call: 'series', mayHide: true },
   genre: { call: 'genres' },
 };
-/** In this variant of the page visitors choose place and tag alone (spec/001 §2). */
+/**
+ * In this variant of the page visitors choose place and tag alone (docs/behaviour/programme.md#filters-of-the-events).
+ */
 const SHORT_STYLE = 3;
 const SHORT_KEYS: readonly FilterKey[] = ['room', 'tag'];
 

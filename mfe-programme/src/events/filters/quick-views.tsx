@@ -6,8 +6,8 @@ import { toSearch, type ProgrammeQuery } from '../query';
 const VIEWS = ['', 'today', 'weekend', 'next_3_days', 'archive'] as const satisfies readonly ProgrammeQuery['view'][];
 
 /**
- * Ready-made spans of time (spec/001 §9, design/beyond.md). The filters stay; chosen days do not, as each of these has
- * its own.
+ * Ready-made spans of time (docs/behaviour/programme.md#quick-views). The filters stay; chosen days do not, as each of
+ * these has its own.
  */
 export function QuickViews({ query }: { query: ProgrammeQuery }) {
   const { t } = useTranslation('programme');

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import styles from './no-events.module.css';
 import { isFiltered, type ProgrammeQuery } from '../query';
 
-/** Instead of the list: the selection found nothing, the archive is empty, or there is nothing at all (spec/001 §2). */
+/**
+ * Instead of the list: the selection found nothing, the archive is empty, or there is nothing at all
+ * (docs/behaviour/programme.md#nothing-found).
+ */
 export function NoEvents({ query }: { query: ProgrammeQuery }) {
   const { t } = useTranslation('programme');
   const path = useHost().href('events', {});

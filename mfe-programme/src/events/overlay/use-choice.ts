@@ -6,8 +6,8 @@ import type { EventsListData } from '../list/events-list.loader';
 export type ChoiceState = 'shown' | 'loading' | 'failed';
 
 /**
- * The programme with a choice that stands in no address: what is shown, whether another is on its way, and the way to
- * another.
+ * The programme with a choice that is not in the address: what is shown, whether another choice is loading, and the
+ * call that changes it.
  */
 export function useChoice(first: EventsListData): {
   readonly data: EventsListData;

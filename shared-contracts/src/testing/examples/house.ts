@@ -94,7 +94,7 @@ export const exampleBreakingNews: BreakingNews = [
   { id: 2, title: 'Heute länger geöffnet', text: '', link: null, link_title: '' },
 ];
 
-/** Somebody without a session. */
+/** An anonymous visitor. */
 export const exampleUserDetails: UserDetails = {
   has_dashboard_online_access: false,
   is_logged_in: false,

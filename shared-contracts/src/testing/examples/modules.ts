@@ -1,5 +1,6 @@
 import type { ContentModule, ModuleModel } from '../../entities';
 import type { Field, Fields } from '../../fields/field';
+import { isSlug } from '../../fields/reference-targets';
 import { fieldsOf, MODULE_MODELS } from '../../modules/models';
 import { exampleImage, exampleThumbnails } from './images';
 
@@ -20,16 +21,26 @@ function exampleOf(name: string, field: Field): Readonly<Record<string, unknown>
     case 'video':
       return { [name]: 'https://www.youtube.com/watch?v=abcdefghijk' };
     case 'instant':
+    case 'day':
+    case 'time':
+    case 'money':
+    case 'sound':
+    case 'form_value':
       return { [name]: '' };
     case 'choice':
     case 'number':
-      return { [name]: field.default };
     case 'flag':
-      return { [name]: false };
+      return { [name]: field.default };
     case 'reference':
-      return { [name]: field.to === 'type' ? '' : null };
+      return { [name]: isSlug(field.to) ? '' : null };
+    case 'references':
+      return { [name]: [] };
+    case 'group':
+      return { [name]: exampleFields(field.of) };
     case 'list':
       return { [name]: ['a', 'b'].map((key) => ({ key, ...exampleFields(field.of) })) };
+    case 'modules':
+      return {};
     case 'columns':
       return { [name]: [{ classes: '100', children: [] }] };
   }
@@ -38,7 +49,7 @@ function exampleOf(name: string, field: Field): Readonly<Record<string, unknown>
 const exampleFields = (fields: Fields) =>
   Object.assign({}, ...Object.entries(fields).map(([name, field]) => exampleOf(name, field))) as object;
 
-/** A module of the model with every field filled, made of its definition. */
+/** A module of the model with every field filled, derived from its definition. */
 export const exampleModule = (model: ModuleModel, id: number): ContentModule =>
   ({ id, lang: 'de', model, ...exampleFields(fieldsOf(model)) }) as ContentModule;
 

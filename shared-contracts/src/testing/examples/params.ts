@@ -1,8 +1,6 @@
 import type { SlotParams } from '../../remote/define-remote';
 
-/**
- * A value for each name that route patterns use; `path` stands for the catch-all. The event is that of the examples.
- */
+/** A value for each name that route patterns use; `path` is the catch-all. The event is that of the examples. */
 export const EXAMPLE_PARAMS: Readonly<Record<string, string>> = {
   slug: 'abendfuehrung',
   id: '7',

@@ -1,6 +1,6 @@
 import type { SitemapPage } from '../../entities';
 
-/** A page that is not translated into Czech, and an event that nobody notes the changes of. */
+/** A page that is not translated into Czech, and an event whose changes are not recorded. */
 export const exampleSitemap: SitemapPage = {
   count: 2,
   next: null,

@@ -69,7 +69,7 @@ function valueProblems(value: unknown, kinds: readonly string[], { where, known 
 
 function isValue(value: unknown, kind: string): boolean {
   const members = ENUMERATIONS[kind];
-  // Days are known by their names alone, other members by their addresses.
+  // Days are identified by their names alone, other members by their addresses.
   if (members)
     return members.some(
       (member) => value === `https://schema.org/${member}` || (kind === 'DayOfWeek' && value === member),

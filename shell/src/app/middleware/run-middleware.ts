@@ -10,7 +10,7 @@ const MIDDLEWARE: Readonly<Record<MiddlewareName, Middleware>> = { 'logged-in': 
 
 /**
  * Runs a route's middleware in its order; the first that refuses ends it. An unknown name is the remote's mistake
- * (spec/000 §8).
+ * (docs/behaviour/interface.md#unknown-middleware).
  */
 export async function runMiddleware(
   names: readonly string[],

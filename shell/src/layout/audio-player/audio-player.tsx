@@ -13,7 +13,7 @@ const switchOf = (url: string) =>
 
 /**
  * The audio overlay: a bar at the window's lower edge with what is heard, the way back to its page, and the browser's
- * own controls. Opening it takes nobody's focus; it is said instead.
+ * own controls. Opening it does not move the focus; it is announced instead.
  */
 export default observer(function AudioPlayer() {
   const { t } = useTranslation('shell');

@@ -6,8 +6,9 @@ import { lazy, Suspense } from 'react';
 const AudioPlayer = lazy(() => import(/* webpackChunkName: "overlays" */ './audio-player'));
 
 /**
- * Where the audio overlay appears: outside of the layouts, so that no move to another page ends it (spec/001 §3, §4).
- * All of its code comes when something is to be heard: every page of the site pays for what stands here.
+ * Where the audio overlay appears: outside of the layouts, so that no move to another page ends it
+ * (docs/behaviour/frame.md#audio-player). Its code loads when something is played: every page of the site pays for what
+ * is in this file.
  */
 export const PlayerPlace = observer(function PlayerPlace() {
   const { audio } = useStore();

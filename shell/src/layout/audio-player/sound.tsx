@@ -5,15 +5,15 @@ import { useTranslation } from '../../app/use-translation';
 import styles from './audio-player.module.css';
 
 /**
- * One recording, which begins by itself where the browser lets it; taken off the page, it is silent. When it cannot be
- * had, the ways out.
+ * One recording, which begins by itself where the browser lets it; taken off the page, it is silent. When it fails to
+ * load, the alternatives.
  */
 export function Sound({ work }: { work: AudioWork }) {
   const { t } = useTranslation('shell');
   const [hasFailed, setHasFailed] = useState(false);
   const sound = useRef<HTMLAudioElement>(null);
-  // An element asks for its file as soon as it is made: it may have failed before it is on the page, where React begins
-  // to listen.
+  // An element asks for its file as soon as it is created: it may have failed before it is on the page, where React
+  // begins to listen.
   useEffect(() => {
     if (sound.current?.error) setHasFailed(true);
   }, [hasFailed]);

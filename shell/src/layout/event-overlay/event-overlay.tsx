@@ -10,7 +10,8 @@ import styles from './event-overlay.module.css';
 const WHOLE = {};
 
 /**
- * The programme over whatever page is open (spec/001 §2), under the headline of the events page when that can be had.
+ * The programme over the page that is open (docs/behaviour/frame.md#event-overlay), under the headline of the events
+ * page when that loads.
  */
 export default function EventOverlay({ onClose }: { onClose: () => void }) {
   const { api, composition, href, report } = useHost() as AppHost;
@@ -21,7 +22,7 @@ export default function EventOverlay({ onClose }: { onClose: () => void }) {
     const moved = movedPaths(composition, composition.former ?? []);
     pageAt({ api, moved, signal: left.signal }, href('events', {})).then(
       (page) => setHeadline(page.headline),
-      // Only noted: the default headline stays (spec/001 §8).
+      // Reported only: the default headline stays.
       (error: unknown) => {
         if (!left.signal.aborted) report(error, { slot: 'event-overlay' });
       },

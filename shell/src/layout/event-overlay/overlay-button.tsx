@@ -5,7 +5,10 @@ import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../app/use-translation';
 import { writeFlag } from './overlay-flag';
 
-/** Opens the programme over the page; a setting of the house, and not where the programme is anyway (spec/001 §2). */
+/**
+ * Opens the programme over the page; a setting of the house, and not where the programme is anyway
+ * (docs/behaviour/frame.md#event-overlay).
+ */
 export const OverlayButton = observer(function OverlayButton() {
   const { href, store } = useHost();
   const { t } = useTranslation('shell');

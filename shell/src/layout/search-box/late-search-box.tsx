@@ -16,9 +16,7 @@ export async function loadSearchBox(): Promise<Box> {
   return (loaded = box);
 }
 
-/**
- * The search box. In the browser its code waits for the first input: until then the server's form stands, and works.
- */
+/** The search box. In the browser its code waits for the first input: until then the server's form works. */
 export function LateSearchBox(props: ComponentProps<Box>) {
   return (
     <Suspense>

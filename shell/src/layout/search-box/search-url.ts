@@ -2,7 +2,7 @@ import type { Href } from '@vestibule/contracts';
 
 /**
  * Path of the search results. Where the visitor is within a category the search stays in it, from its first page
- * (spec/000 §2, search box).
+ * (docs/behaviour/frame.md#search-box).
  */
 export const searchPath = (href: Href, category?: string): string =>
   href('search', category === undefined ? {} : { category, page: 1 });

@@ -8,7 +8,10 @@ import { useActiveSuggestion } from './use-active-suggestion';
 import { useDelay } from './use-delay';
 import { useSuggestions } from './use-suggestions';
 
-/** What the search box does (spec/000 §2). `closable`: it is closed until it is wanted. */
+/**
+ * Behaviour of the search box (docs/behaviour/frame.md#search-box). `closable`: it is closed until its button is
+ * pressed.
+ */
 export function useSearchBox(closable: boolean) {
   const { href, store } = useHost();
   const navigate = useNavigate();
@@ -26,7 +29,7 @@ export function useSearchBox(closable: boolean) {
   const suggestions = useSuggestions(typing ? text : '');
   const active = useActiveSuggestion(suggestions);
 
-  // The form works before its code is there: what was typed into it until now is kept.
+  // The form works before its code has loaded: text typed until now is preserved.
   useEffect(() => {
     setLive(true);
     if (input.current?.value) store.search.setText(input.current.value);

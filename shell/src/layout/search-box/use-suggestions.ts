@@ -5,8 +5,9 @@ import { SUGGEST_AFTER_MS } from './timing';
 const NONE: readonly Suggestion[] = [];
 
 /**
- * Suggestions for what is typed; none for an empty text. While new ones are on their way the old ones stay, so that the
- * list does not blink at every key. A failure is reported and leaves the box without suggestions (spec/000 §8).
+ * Suggestions for what is typed; none for an empty text. While new ones load the old ones stay, so that the list does
+ * not flicker at every key. A failure is reported and leaves the box without suggestions
+ * (docs/behaviour/frame.md#suggestions).
  */
 export function useSuggestions(text: string): readonly Suggestion[] {
   const host = useHost();

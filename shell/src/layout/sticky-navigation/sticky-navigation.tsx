@@ -8,7 +8,10 @@ import { ScrollToTop } from './scroll-to-top';
 import styles from './sticky-navigation.module.css';
 import { useStickyVisibility } from './use-sticky-visibility';
 
-/** Lower right corner of the window: what pages keep at hand there, and the way back to the top (spec/001 §2). */
+/**
+ * Lower right corner of the window: links that pages add, and the way back to the top
+ * (docs/behaviour/frame.md#sticky-navigation).
+ */
 export const StickyNavigation = observer(function StickyNavigation({
   footer,
 }: {

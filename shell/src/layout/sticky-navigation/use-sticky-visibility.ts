@@ -1,7 +1,10 @@
 import { useStore } from '@vestibule/contracts';
 import { useEffect, type RefObject } from 'react';
 
-/** Share of the window's height that must be scrolled away before sticky buttons appear (spec/001 §9). */
+/**
+ * Share of the window's height that must be scrolled away before sticky buttons appear
+ * (docs/behaviour/frame.md#sticky-navigation).
+ */
 const STICKY_SHARE = 1 / 2;
 
 /**

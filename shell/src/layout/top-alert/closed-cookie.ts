@@ -1,4 +1,5 @@
 import { COOKIES } from '@vestibule/contracts';
+import { cookieValue } from '@vestibule/contracts/cookie-value';
 
 /** How long a closed alert stays closed in a browser, in seconds: 180 days, longer than an alert is of use. */
 export const CLOSED_SECONDS = 180 * 24 * 60 * 60;
@@ -11,8 +12,8 @@ export const closingCookie = (id: number) => `${closedPair(id)}; path=/; max-age
 
 /** Id of the alert that was closed, from a string such as document.cookie; null when there is none. */
 export function closedId(cookies: string): number | null {
-  const value = new RegExp(`(?:^|; )${COOKIES.closedAlert}=(\\d+)(?:;|$)`).exec(cookies)?.[1];
-  return value === undefined ? null : Number(value);
+  const value = cookieValue(cookies, COOKIES.closedAlert) ?? '';
+  return /^\d+$/.test(value) ? Number(value) : null;
 }
 
 /** Remembers in this browser that an alert is closed. */

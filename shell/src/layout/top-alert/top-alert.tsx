@@ -7,7 +7,9 @@ import { closedId, rememberClosed } from './closed-cookie';
 import { focusAfter } from './focus-after';
 import styles from './top-alert.module.css';
 
-/** The first of the breaking news, above the header, until this browser closes it (spec/001 §2, §4). */
+/**
+ * The first of the breaking news, above the header, until this browser closes it (docs/behaviour/frame.md#top-alert).
+ */
 export const TopAlert = observer(function TopAlert() {
   const { breakingNews } = useStore();
   const { t } = useTranslation('shell');

@@ -9,7 +9,7 @@ interface UserEntriesProps {
   readonly className?: string | undefined;
 }
 
-/** What somebody who is signed in can do, as items of a list; nothing for anybody else. */
+/** Actions of a signed-in visitor, as items of a list; nothing for anonymous visitors. */
 export const UserEntries = observer(function UserEntries(props: UserEntriesProps) {
   const { user } = useStore();
   if (!user.details.is_logged_in) return null;

@@ -21,7 +21,7 @@ const somebody = {
   logout_url: LOGOUT,
 };
 
-/** The menu of somebody who is signed in, opened. */
+/** The menu of a signed-in visitor, opened. */
 async function open(
   routes: readonly RouteName[] = [],
   answers: Readonly<Record<string, FakeAnswer>> = {},

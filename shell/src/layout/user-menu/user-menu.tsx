@@ -7,7 +7,10 @@ import { accountName } from './account-name';
 import { UserEntries } from './user-entries';
 import styles from './user-menu.module.css';
 
-/** The name of whoever is signed in, with what they can do below it; for others the way to the login (spec/001 §2). */
+/**
+ * The name of the signed-in visitor with a menu; for anonymous visitors the link to the login
+ * (docs/behaviour/frame.md#account).
+ */
 export const UserMenu = observer(function UserMenu({ className }: { className?: string | undefined }) {
   const { user } = useStore();
   const { t } = useTranslation('shell');

@@ -6,7 +6,7 @@ import type { BrowserAnswer, BrowserSetup } from './messages';
 const MEMORY_MB = 256;
 /** How long one step may run without giving way, in ms; generous, for machines that build are busy. */
 const STALL_MS = 5000;
-/** What is kept of the host's last words, in characters. */
+/** Characters of the host's last output that are stored. */
 const LAST_WORDS = 20_000;
 
 /**
@@ -19,8 +19,7 @@ export async function runBrowser(
   setup: BrowserSetup,
   onAnswer: (answer: BrowserAnswer) => void,
 ): Promise<string | undefined> {
-  // The environment of whoever publishes, its secrets included, is none of a remote's business; nor is its output
-  // theirs.
+  // A remote must not see the publisher's environment, secrets included; nor does its output reach the terminal.
   const child = spawn(process.execPath, [`--max-old-space-size=${MEMORY_MB}`, '--input-type=commonjs', '-'], {
     env: {},
     stdio: ['pipe', 'ignore', 'pipe', 'ipc'],

@@ -2,7 +2,7 @@ import type { RemoteManifest } from '@vestibule/contracts';
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { filesBelow } from '../../build/files';
-import type { Problem } from '../problem';
+import type { BuildProblem } from '@vestibule/registry/problem';
 import { runBrowser } from './browser-process';
 import { checkScripts } from './check-scripts';
 import { browserPrograms } from './programs';
@@ -11,7 +11,7 @@ import { browserPrograms } from './programs';
  * Loads a remote's browser build as the shell does (shell/src/browser/federation.ts): the entry and every expose run in
  * jsdom, in a process that is thrown away. Files are given out as remote.json lists them.
  */
-export async function checkBrowser(dir: string, manifest: RemoteManifest): Promise<Problem[]> {
+export async function checkBrowser(dir: string, manifest: RemoteManifest): Promise<BuildProblem[]> {
   const found = await checkScripts(manifest, (path) => readFile(join(dir, path), 'utf8').catch(() => undefined));
   for (const path of await unlisted(dir, manifest))
     found.push({ check: 'files', where: path, message: 'is in the build, but not among files of remote.json' });

@@ -1,7 +1,7 @@
 import type { RemoteManifest } from '@vestibule/contracts';
 import { INTEGRITY_GLOBAL } from '@vestibule/contracts/libraries';
 import { init, parse } from 'es-module-lexer';
-import type { Problem } from '../problem';
+import type { BuildProblem } from '@vestibule/registry/problem';
 
 const MAKES_SCRIPTS = /createElement\(\s*["'`]script["'`]\s*\)/;
 
@@ -12,13 +12,13 @@ const MAKES_SCRIPTS = /createElement\(\s*["'`]script["'`]\s*\)/;
 export async function checkScripts(
   { files }: Pick<RemoteManifest, 'files'>,
   read: (path: string) => Promise<string | undefined>,
-): Promise<Problem[]> {
+): Promise<BuildProblem[]> {
   await init;
   const scripts = files.filter(({ path }) => /\.[cm]?js$/.test(path));
   const problems = await Promise.all(
     scripts.map(async ({ path }) => {
       const code = (await read(path)) ?? '';
-      const problem = (message: string): Problem[] => [
+      const problem = (message: string): BuildProblem[] => [
         { check: 'browser', where: path, message: `${message} (docs/remote-format.md, Chunks)` },
       ];
       if (importsModules(code))

@@ -8,7 +8,7 @@ import type { DriverAnswer, DriverSetup, Lost } from './messages';
 
 const require = createRequire(import.meta.url);
 const DRIVER = fileURLToPath(new URL('driver.ts', import.meta.url));
-/** What is kept of the process's last words, in characters. */
+/** Characters of the process's last output that are stored. */
 const LAST_WORDS = 20_000;
 
 /** The worker cannot go on. */
@@ -20,13 +20,13 @@ export class WorkerGone extends Error {
 
 /**
  * A check worker in a process of its own, which is thrown away: V8 ends the whole process when some objects, a Map for
- * one, grow beyond a thread's memory. The environment of whoever publishes, its secrets included, is none of a remote's
- * business; nor is its output theirs.
+ * one, grow beyond a thread's memory. A remote must not see the publisher's environment, secrets included; nor does its
+ * output reach the terminal.
  */
 export class CheckProcess {
   readonly #child: ChildProcess;
   readonly #gone: Promise<never>;
-  /** It may be ready before anybody asks. */
+  /** It may be ready before the first request. */
   readonly #first: Promise<Exclude<DriverAnswer, CheckProblem | Lost>>;
   #lastWords = '';
   #answered: (answer: Exclude<DriverAnswer, CheckProblem | Lost>) => void = () => undefined;

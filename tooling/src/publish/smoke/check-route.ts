@@ -8,7 +8,7 @@ interface AnsweredRoute {
 }
 
 export interface RouteFindings {
-  /** The page cannot be shown to the examples' visitor, who is nobody: there is nothing to render. */
+  /** The page cannot be shown to the examples' visitor, who is anonymous: there is nothing to render. */
   readonly ended: boolean;
   readonly problems: readonly string[];
 }

@@ -29,7 +29,7 @@ function run({ file, data }: DriverSetup): void {
   const worker = new Worker(file, {
     workerData: { ...data, activity: activity.buffer },
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-    // Its output is nobody's: what it has to say it says in messages.
+    // Its output is discarded: it reports in messages.
     stdout: true,
     stderr: true,
   });

@@ -11,7 +11,7 @@ export interface ExampleApi {
 
 const parts = ({ path }: Endpoint): number => path.split('{').length;
 
-/** Paths of the calls that read, and what each answers; a word in a path goes before whatever may stand there. */
+/** Paths of the calls that read, and what each answers; a literal segment of a path goes before a parameter. */
 const READ = Object.entries<Endpoint>(ENDPOINTS)
   .filter(([, { method }]) => method === 'GET')
   .sort(([, one], [, other]) => parts(one) - parts(other))

@@ -2,7 +2,7 @@ import type { RemoteManifest } from '@vestibule/contracts';
 import type { Where } from '@vestibule/contracts';
 import type { RenderRequest } from '@vestibule/contracts/worker/messages';
 import { join } from 'node:path';
-import type { Problem } from '../problem';
+import type { BuildProblem } from '@vestibule/registry/problem';
 import { CheckProcess, WorkerGone } from './check-process';
 import { checkRoute, isEmptyIn } from './check-route';
 import { startExampleApi } from './example-api';
@@ -15,12 +15,12 @@ const ORIGIN = 'https://example.org';
 
 /** A smoke render whose worker is starting; it must be run, or ended. */
 export interface SmokeRender {
-  run: () => Promise<Problem[]>;
+  run: () => Promise<BuildProblem[]>;
   end: () => Promise<void>;
 }
 
 /** All of it at once, where nothing else is to be done meanwhile. */
-export const smokeRender = async (dir: string, manifest: RemoteManifest, shellDir: string): Promise<Problem[]> =>
+export const smokeRender = async (dir: string, manifest: RemoteManifest, shellDir: string): Promise<BuildProblem[]> =>
   (await startSmoke(dir, manifest, shellDir)).run();
 
 /**
@@ -29,7 +29,7 @@ export const smokeRender = async (dir: string, manifest: RemoteManifest, shellDi
  * as answers of the backend. What hangs, eats the memory or ends the process is named, and ends the check.
  */
 export async function startSmoke(dir: string, manifest: RemoteManifest, shellDir: string): Promise<SmokeRender> {
-  const found = new Map<string, Problem>();
+  const found = new Map<string, BuildProblem>();
   let running: SmokeJob | undefined;
   const nameOf = (expose: string) => (running ? `${expose} (${running.lang})` : expose);
   const whereOf = ({ remote, slot }: Partial<Where>) =>

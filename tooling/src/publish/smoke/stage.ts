@@ -23,7 +23,7 @@ export async function setStage(dir: string, manifest: RemoteManifest): Promise<S
   await symlink(resolve(dir), folder(manifest));
   await mkdir(dirname(join(folder(pages.manifest), pages.file)), { recursive: true });
   await writeFile(join(folder(pages.manifest), pages.file), pages.code);
-  // Who may see a page is not what is looked for: the examples' visitor is nobody.
+  // Access is not checked here: the examples' visitor is anonymous.
   const routes = manifest.routes.map(({ middleware: _, ...route }) => route);
   return {
     registryDir,

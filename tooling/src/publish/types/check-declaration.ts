@@ -1,19 +1,19 @@
 import type { RemoteDeclaration } from '@vestibule/contracts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../problem';
+import type { BuildProblem } from '@vestibule/registry/problem';
 
 const PAGE = './pages/';
 const SLOT = './slots/';
 
-const problem = (where: string, message: string): Problem => ({ check: 'types', where, message });
+const problem = (where: string, message: string): BuildProblem => ({ check: 'types', where, message });
 
 /**
  * Whether what remote.ts says fits together: names begin as they must, sources are there, routes and slots name
  * exposes.
  */
-export function checkDeclaration(sourceDir: string, { exposes, routes, slots }: RemoteDeclaration): Problem[] {
-  const named = (where: string, expose: string, prefix: string): Problem[] => {
+export function checkDeclaration(sourceDir: string, { exposes, routes, slots }: RemoteDeclaration): BuildProblem[] {
+  const named = (where: string, expose: string, prefix: string): BuildProblem[] => {
     if (!expose.startsWith(prefix)) return [problem(where, `names ${expose}, which must begin with ${prefix}`)];
     return Object.hasOwn(exposes, expose) ? [] : [problem(where, `names ${expose}, which is not among the exposes`)];
   };

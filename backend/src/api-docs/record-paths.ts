@@ -1,0 +1,31 @@
+import { RECORD_KINDS, recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
+import { describeFields } from './describe-fields';
+
+type Json = Readonly<Record<string, unknown>>;
+type Paths = Readonly<Record<string, Readonly<Record<string, Json>>>>;
+
+const LIST = '/api/records/{kind}/';
+const ONE = '/api/records/{kind}/{id}/';
+const nameOf = (kind: RecordKind) => `record_${kind}`;
+
+/** The values of each kind, by the name of its schema. */
+export const recordSchemas = (): Json =>
+  Object.fromEntries(RECORD_KINDS.map((kind) => [nameOf(kind), describeFields(recordOf(kind).fields)]));
+
+/** The calls of a kind: those of all kinds, with its own values. */
+export function recordPaths(kind: RecordKind, paths: Paths): Paths {
+  const values = { $ref: `#/components/schemas/${nameOf(kind)}` };
+  const ofKind = ({ operationId, parameters, requestBody, ...operation }: Json): Json => ({
+    ...operation,
+    operationId: `${String(operationId)}_${kind}`,
+    parameters: (parameters as readonly Json[]).filter(({ name }) => name !== 'kind'),
+    ...(requestBody === undefined
+      ? {}
+      : { requestBody: { required: true, content: { 'application/json': { schema: values } } } }),
+  });
+  const path = (template: string) => [
+    template.replace('{kind}', kind),
+    Object.fromEntries(Object.entries(paths[template] ?? {}).map(([method, operation]) => [method, ofKind(operation)])),
+  ];
+  return Object.fromEntries([path(LIST), path(ONE)]) as Paths;
+}

@@ -1,0 +1,16 @@
+import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant, writtenNow } from './columns';
+
+/** Records of kinds that no query of the site asks for: `data` holds their values by field, references as ids. */
+export const records = pgTable(
+  'records',
+  {
+    id: id(),
+    kind: text().notNull(),
+    /** What tells records of a kind apart: their key. */
+    identity: text().notNull(),
+    data: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    updatedAt: instant().notNull().default(writtenNow),
+  },
+  (table) => [uniqueIndex('records_identity').on(table.kind, table.identity)],
+);

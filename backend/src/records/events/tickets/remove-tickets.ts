@@ -1,0 +1,49 @@
+import { SiteError } from '@vestibule/contracts';
+import { eq, notExists, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database';
+import { holds, prices, quotas, seatGroups, timeslots } from '../../../db/schema';
+
+/** Removes what the pack no longer has; what tickets are held for stays until they are given back. */
+export async function removeGone(
+  db: Database,
+  eventIds: readonly number[],
+  keep: { groups: readonly number[]; slots: readonly number[]; prices: readonly number[] },
+): Promise<void> {
+  const own = sql`(SELECT g.id FROM seat_groups g WHERE g.event_id IN (SELECT jsonb_array_elements_text(${JSON.stringify(eventIds)}::jsonb)::integer))`;
+  const not = (ids: readonly number[]) =>
+    sql`(SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::integer)`;
+  const noHold = (match: ReturnType<typeof sql>) =>
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(holds)
+        .where(match),
+    );
+  await db
+    .delete(timeslots)
+    .where(
+      sql`${timeslots.seatGroupId} IN ${own} AND ${timeslots.id} NOT IN ${not(keep.slots)} AND ${noHold(sql`${holds.timeslotId} = ${timeslots.id}`)}`,
+    );
+  await db
+    .delete(prices)
+    .where(
+      sql`${prices.seatGroupId} IN ${own} AND ${prices.id} NOT IN ${not(keep.prices)} AND ${noHold(sql`${holds.priceId} = ${prices.id}`)}`,
+    );
+  await db
+    .delete(seatGroups)
+    .where(
+      sql`${seatGroups.id} IN ${own} AND ${seatGroups.id} NOT IN ${not(keep.groups)} AND ${noHold(sql`${holds.seatGroupId} = ${seatGroups.id}`)}`,
+    );
+  await db
+    .delete(quotas)
+    .where(
+      sql`NOT EXISTS (SELECT 1 FROM seat_groups g WHERE g.quota_id = ${quotas.id}) AND NOT EXISTS (SELECT 1 FROM timeslots t WHERE t.quota_id = ${quotas.id}) AND ${noHold(sql`${holds.quotaId} = ${quotas.id}`)}`,
+    );
+}
+
+/** Removes all that one can book of an event. Throws `conflict` while tickets are held for somebody. */
+export async function removeTickets(db: Database, eventId: number): Promise<void> {
+  await removeGone(db, [eventId], { groups: [], slots: [], prices: [] });
+  const left = await db.select({ id: seatGroups.id }).from(seatGroups).where(eq(seatGroups.eventId, eventId)).limit(1);
+  if (left.length > 0) throw new SiteError('conflict', 409, 'Tickets of it are reserved at the moment');
+}

@@ -1,0 +1,105 @@
+import type { Database } from '../../../db/database';
+import { prices, seatGroups, timeslots } from '../../../db/schema';
+import type { Problems } from '../../../content/problems';
+import type { RecordOf } from '@vestibule/contracts/records/kinds';
+import { inBatches, takeGiven } from '../../../db/batches';
+import type { Written } from '../../record-table';
+import { removeGone } from './remove-tickets';
+import { groupName, settleQuotas, slotName, type Need } from './ticket-quotas';
+
+type Group = NonNullable<RecordOf<'events'>['seat_groups']>[number];
+interface GroupRow {
+  readonly eventId: number;
+  readonly group: Group;
+  readonly position: number;
+}
+
+/** Writes seat groups, prices, timeslots and quotas of the events. */
+export async function writeTickets(
+  db: Database,
+  events: readonly Written<RecordOf<'events'>>[],
+  problems: Problems,
+): Promise<void> {
+  const eventIds = events.map(({ id }) => id);
+  const groups: GroupRow[] = events.flatMap(({ id: eventId, record }) =>
+    (record.seat_groups ?? []).map((group, position) => ({ eventId, group, position })),
+  );
+  const needs = groups.flatMap(({ eventId, group }): Need[] =>
+    group.timeslots?.length
+      ? group.timeslots.map((slot) => ({
+          name: slotName(eventId, group.key, slot.time_start),
+          capacity: slot.capacity,
+        }))
+      : [{ name: groupName(eventId, group.key), capacity: group.capacity ?? 0 }],
+  );
+  const quotaIds = await settleQuotas(db, needs, eventIds, problems);
+  const groupRows = await inBatches(
+    groups.map(({ eventId, group, position }) => ({
+      eventId,
+      key: group.key,
+      position,
+      name: group.name ?? {},
+      text: group.text ?? {},
+      quotaId: quotaIds.get(groupName(eventId, group.key)) ?? null,
+    })),
+    (batch) =>
+      db
+        .insert(seatGroups)
+        .values(batch)
+        .onConflictDoUpdate({
+          target: [seatGroups.eventId, seatGroups.key],
+          set: takeGiven(seatGroups, ['id', 'eventId', 'key']),
+        })
+        .returning({ id: seatGroups.id, eventId: seatGroups.eventId, key: seatGroups.key }),
+  );
+  const groupIds = new Map(groupRows.map((row) => [groupName(row.eventId, row.key), row.id]));
+  const withId = groups.map((row) => ({
+    ...row,
+    seatGroupId: groupIds.get(groupName(row.eventId, row.group.key)) ?? 0,
+  }));
+  const slotRows = await inBatches(
+    withId.flatMap(({ seatGroupId, eventId, group }) =>
+      (group.timeslots ?? []).map((slot) => ({
+        seatGroupId,
+        timeStart: slot.time_start,
+        quotaId: quotaIds.get(slotName(eventId, group.key, slot.time_start)) ?? 0,
+      })),
+    ),
+    (batch) =>
+      db
+        .insert(timeslots)
+        .values(batch)
+        .onConflictDoUpdate({
+          target: [timeslots.seatGroupId, timeslots.timeStart],
+          set: takeGiven(timeslots, ['id', 'seatGroupId', 'timeStart']),
+        })
+        .returning({ id: timeslots.id }),
+  );
+  const priceRows = await inBatches(
+    withId.flatMap(({ seatGroupId, group }) =>
+      (group.prices ?? []).map((price, position) => ({
+        seatGroupId,
+        position,
+        name: price.name ?? {},
+        text: price.text ?? {},
+        price: price.price,
+        saleType: price.sale_type,
+      })),
+    ),
+    (batch) =>
+      db
+        .insert(prices)
+        .values(batch)
+        .onConflictDoUpdate({
+          target: [prices.seatGroupId, prices.saleType],
+          set: takeGiven(prices, ['id', 'seatGroupId', 'saleType']),
+        })
+        .returning({ id: prices.id }),
+  );
+  const idOf = (row: { id: number }) => row.id;
+  await removeGone(db, eventIds, {
+    groups: groupRows.map(idOf),
+    slots: slotRows.map(idOf),
+    prices: priceRows.map(idOf),
+  });
+}

@@ -1,0 +1,39 @@
+import { fallbackOrder, type Language, type Localised } from '@vestibule/contracts/languages';
+import { targetOf, type ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database';
+import { terms } from '../db/schema';
+import { TARGET_TABLES } from './target-tables';
+
+/** A long list is narrowed by words. */
+const MOST = 200;
+
+/** What a reference may point at, by the word that packs use; `title` is what visitors read. */
+export async function recordOptions(db: Database, target: ReferenceTarget, q: string, lang: Language) {
+  const { by, term } = targetOf(target);
+  const table = TARGET_TABLES[target];
+  const columns = getTableColumns(table) as Readonly<Record<string, PgColumn>>;
+  const label = sql<string>`${columns[by]}`;
+  const title = columns['title'] ?? columns['name'];
+  const words = sql`(${label} || ' ' || ${title}::text) ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`;
+  const rows = await db
+    .select({
+      id: sql<number>`${table.id}`,
+      slug: sql<string>`${columns['slug'] ?? sql`''`}`,
+      label,
+      title: sql<Localised | string>`${title}`,
+    })
+    .from(table)
+    .where(and(term === undefined ? undefined : eq(terms.kind, term), q === '' ? undefined : words))
+    .orderBy(label)
+    .limit(MOST);
+  return rows.map(({ title: given, ...row }) => ({ ...row, title: titleIn(given, lang) }));
+}
+
+const titleIn = (title: Localised | string, lang: Language): string =>
+  typeof title === 'string'
+    ? title
+    : (fallbackOrder(lang)
+        .map((one) => title[one])
+        .find(Boolean) ?? '');

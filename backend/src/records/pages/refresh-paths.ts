@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { pages } from '../../db/schema';
+import { pagePaths } from './page-paths';
+
+const byLanguage = (texts: object) => JSON.stringify(Object.entries(texts).sort());
+
+/** Works out the paths of all pages anew: a parent's slug is part of its children's, whoever has written those. */
+export async function refreshPaths(db: Database): Promise<void> {
+  const rows = await db
+    .select({ id: pages.id, parent: pages.parentId, slug: pages.slug, path: pages.path })
+    .from(pages);
+  const paths = pagePaths(rows);
+  for (const row of rows) {
+    const path = paths.get(row.id) ?? {};
+    if (byLanguage(path) !== byLanguage(row.path)) await db.update(pages).set({ path }).where(eq(pages.id, row.id));
+  }
+}

@@ -1,0 +1,48 @@
+import { inArray, sql } from 'drizzle-orm';
+import { inBatches } from '../../db/batches';
+import { modules, pages } from '../../db/schema';
+import { modulesOf } from '../../content/check/check-pages';
+import { groupBy } from '../group-by';
+import { tableFor } from '../record-table';
+import { readModules } from './read-modules';
+import { refreshPaths } from './refresh-paths';
+import { writeModules } from './write-modules';
+
+/** The order of the records is the order of the pages below one parent. */
+export const pageTable = tableFor('pages', {
+  table: pages,
+  own: ['parent', 'modules'],
+  isOrdered: true,
+  derive: async (db, _records, { isEdit }) => {
+    if (!isEdit) return (_page, position) => ({ position });
+    const rows = await db.select({ key: pages.key, position: pages.position }).from(pages);
+    const positions = new Map(rows.map(({ key, position }) => [key, position]));
+    const last = Math.max(-1, ...positions.values());
+    return ({ key }) => ({ position: positions.get(key) ?? last + 1 });
+  },
+  after: async (db, written, { references }) => {
+    // A parent may be among the pages that have just been written.
+    await references.find(
+      'page',
+      written.map(({ record }) => record.parent),
+    );
+    for (const { id, record } of written)
+      await db
+        .update(pages)
+        .set({ parentId: references.get('page', record.parent) })
+        .where(sql`${pages.id} = ${id}`);
+    await refreshPaths(db);
+    const given = written.map(({ id, record }) => ({ pageId: id, modules: modulesOf(record) }));
+    await writeModules(db, given, references);
+  },
+  read: async (db, rows, labels) => {
+    const ids = rows.map((row) => Number(row['id']));
+    const found = await inBatches(ids, (batch) => db.select().from(modules).where(inArray(modules.pageId, batch)));
+    const ordered = found.sort((a, b) => a.position - b.position || a.id - b.id);
+    const ofPage = groupBy(ordered, ({ pageId }) => pageId);
+    return (row) => ({
+      parent: labels('page', row['parentId']),
+      modules: readModules(ofPage.get(Number(row['id'])) ?? [], labels),
+    });
+  },
+});

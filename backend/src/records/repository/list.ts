@@ -1,0 +1,53 @@
+import { SiteError } from '@vestibule/contracts';
+import type { Language } from '@vestibule/contracts/languages';
+import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
+import type { recordsQuery } from '@vestibule/contracts/schemas/records';
+import { and, count, sql, type SQL } from 'drizzle-orm';
+import type { InferType } from 'yup';
+import type { Database } from '../../db/database';
+import { readRecords } from '../read-records';
+import { tableOf } from '../tables';
+import { sortSql } from './field-sql';
+import { filterConditions, parseFilter, wordConditions } from './filters';
+import { versionOf } from './version';
+
+export type ListQuery = InferType<typeof recordsQuery>;
+
+function orderOf(kind: RecordKind, sort: string, lang: Language): SQL[] {
+  const isDown = sort.startsWith('-');
+  const name = isDown ? sort.slice(1) : sort;
+  const names = sort === '' ? recordOf(kind).identity : [name];
+  const columns = names.map((one) => sortSql(kind, one, lang));
+  if (columns.includes(undefined))
+    throw new SiteError('validation', 400, `sort: one cannot sort by ${name}`, { field: 'sort' });
+  const direction = isDown ? sql`desc` : sql`asc`;
+  return columns.filter((column) => column !== undefined).map((column) => sql`${column} ${direction} nulls last`);
+}
+
+/** A page of a kind's records, and how many there are in all. Texts are sorted as they read in `lang`. */
+export async function listRecords(db: Database, kind: RecordKind, query: ListQuery, lang: Language) {
+  const { table, where } = tableOf(kind);
+  const order = orderOf(kind, query.sort, lang);
+  const conditions = and(
+    where,
+    ...(await filterConditions(db, kind, parseFilter(query.filter))),
+    ...wordConditions(kind, query.q),
+  );
+  const rows = await db
+    .select({ id: sql<number>`${table.id}` })
+    .from(table)
+    .where(conditions)
+    .orderBy(...order, table.id)
+    .limit(query.page_size)
+    .offset((query.page - 1) * query.page_size);
+  const [total] = await db.select({ count: count() }).from(table).where(conditions);
+  const ids = rows.map(({ id }) => id);
+  const found = new Map((await readRecords(db, kind, ids)).map((one) => [one.id, one.values]));
+  return {
+    count: total?.count ?? 0,
+    results: ids.flatMap((id) => {
+      const values = found.get(id);
+      return values === undefined ? [] : [{ id, version: versionOf(values), values }];
+    }),
+  };
+}

@@ -1,0 +1,112 @@
+import { SiteError } from '@vestibule/contracts';
+import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
+import { and, sql } from 'drizzle-orm';
+import { checkPack } from '../../content/check/check-pack';
+import { loadKnown } from '../../content/check/known';
+import { emptyPack } from '../../content/pack/read-pack';
+import { validate } from '../../content/pack/validate';
+import { findTooLong } from '../../content/schemas/limits';
+import { Problems } from '../../content/problems';
+import { indexPack } from '../../content/write/search';
+import type { Database } from '../../db/database';
+import { asObject, asText, type Json } from '../../house/documents';
+import { findReferences, labelsIn } from '../find-references';
+import { References } from '../references';
+import { schemaOf } from '../schemas';
+import { tableOf } from '../tables';
+import { writeRecords } from '../write-records';
+import { plainSql } from './field-sql';
+import { findRecord, type VersionedRecord } from './find';
+import { lockRecords } from './lock';
+import { checkVersion } from './version';
+
+const wrong = (field: string, message: string, status = 400) =>
+  new SiteError(status === 409 ? 'conflict' : 'validation', status, `${field}: ${message}`, { field });
+
+/** Throws `validation` for a field that the kind does not have, and for what is longer than any field may be. */
+export function checkFields(kind: RecordKind, values: unknown): void {
+  const { fields } = recordOf(kind);
+  const given = asObject(values);
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(fields, name)) throw wrong(name.slice(0, 80), 'is not a field of the format');
+    const tooLong = findTooLong(given[name], name);
+    if (tooLong) throw firstOf([tooLong]);
+  }
+}
+
+/** Makes a record. Throws `validation`, and `conflict` where there is one that is told apart by the same values. */
+export function createRecord(db: Database, kind: RecordKind, values: Json, now: number): Promise<VersionedRecord> {
+  return db.transaction(async (tx) => {
+    await lockRecords(tx);
+    await refuseTaken(tx, kind, values);
+    const id = await save(tx, kind, values, Object.keys(values), now);
+    return findRecord(tx, kind, id);
+  });
+}
+
+/** Changes fields of a record; null removes a value. Throws `not_found`, `validation`, 412 for an older version. */
+export function changeRecord(
+  db: Database,
+  kind: RecordKind,
+  id: number,
+  version: string,
+  changes: Json,
+  now: number,
+): Promise<VersionedRecord> {
+  return db.transaction(async (tx) => {
+    await lockRecords(tx);
+    const before = await findRecord(tx, kind, id);
+    checkVersion(version, before.version);
+    for (const name of recordOf(kind).identity)
+      if (name in changes && changes[name] !== before.values[name])
+        throw wrong(name, 'tells the record apart, and stays');
+    await save(tx, kind, { ...before.values, ...changes }, Object.keys(changes), now);
+    return findRecord(tx, kind, id);
+  });
+}
+
+/** Checks and writes a record as an import of this record alone would; answers its id. */
+async function save(tx: Database, kind: RecordKind, values: Json, given: readonly string[], now: number) {
+  const checked = validate(schemaOf(kind), values);
+  if ('problems' in checked) throw firstOf(checked.problems);
+  if (checked.leftOut.length > 0) throw firstOf(checked.leftOut);
+  const pack = emptyPack();
+  (pack.records[kind] as unknown[]).push({ file: kind, line: 1, value: checked.value });
+  const problems = new Problems();
+  const times = checkPack(pack, await loadKnown(tx), problems);
+  // What is missing on the disk is no reason to refuse a change of something else.
+  const isGiven = (field = '') =>
+    given.some((name) => field === name || field.startsWith(`${name}[`) || field.startsWith(`${name}.`));
+  const found = [...problems.errors, ...problems.warnings.filter(({ field }) => isGiven(field))];
+  if (found.length > 0) throw firstOf(found);
+  const references = new References(tx, { creates: false });
+  const { fields } = recordOf(kind);
+  await findReferences(references, fields, [checked.value]);
+  for (const { path, target, label } of labelsIn(fields, checked.value))
+    if (asText(label) !== '' && references.get(target, label) === null)
+      throw wrong(path, `there is no ${target} ${asText(label)}`);
+  const context = { references, times, weeks: 0, isDemo: false, isEdit: true, now, problems };
+  const { ids } = await writeRecords(tx, kind, [checked.value], context);
+  await indexPack(tx, pack.records, kind === 'events' ? ids : []);
+  const [id] = ids;
+  if (id === undefined) throw new TypeError('The record was not returned');
+  return id;
+}
+
+const firstOf = ([first]: readonly { readonly field?: string | undefined; readonly message: string }[]) =>
+  wrong(first?.field ?? '', first?.message ?? 'is not as its kind has it');
+
+/** What tells records apart, and the name that others refer to it by, is its own. */
+async function refuseTaken(tx: Database, kind: RecordKind, values: Json): Promise<void> {
+  const { identity, hasUniqueName } = recordOf(kind);
+  for (const names of [identity, ...(hasUniqueName ? [['name']] : [])]) {
+    const { table, where } = tableOf(kind);
+    const same = names.map((name) => sql`${plainSql(kind, name)} = ${asText(values[name])}`);
+    const rows = await tx
+      .select({ id: sql<number>`${table.id}` })
+      .from(table)
+      .where(and(where, ...same))
+      .limit(1);
+    if (rows.length > 0) throw wrong(names.at(-1) ?? '', 'is taken by another record', 409);
+  }
+}

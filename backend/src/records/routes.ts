@@ -1,0 +1,119 @@
+import { notFound, SiteError } from '@vestibule/contracts';
+import { REFERENCE_TARGETS, type ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
+import { recordKindOf, type RecordKind } from '@vestibule/contracts/records/kinds';
+import { mayDo, type RecordAction } from '@vestibule/contracts/records/rights';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requireEditor } from '../auth/identity';
+import { pageLinks } from '../events/paging';
+import type { Deps } from '../server/deps';
+import { endpoint } from '../server/endpoint';
+import { acceptedLanguage } from '../server/language';
+import { changed, personal } from '../server/tags';
+import { parseId } from '../server/unstorable';
+import { recordOptions } from './options';
+import { findRecord, type VersionedRecord } from './repository/find';
+import { listRecords } from './repository/list';
+import { removeRecord } from './repository/remove';
+import { changeRecord, checkFields, createRecord } from './repository/save';
+import { askedVersion } from './repository/version';
+import { tagsOfKind } from './tags';
+
+type Params = Readonly<Record<string, string>>;
+
+function kindOf(params: Params): RecordKind {
+  const kind = recordKindOf(params['kind'] ?? '');
+  if (kind === undefined) throw notFound('There is no such kind of record');
+  return kind;
+}
+function idOf(params: Params): number {
+  const id = parseId(params['id']);
+  if (id === undefined) throw notFound('There is no such record');
+  return id;
+}
+
+/** Records of every kind, as packs have them, for editors: what each role may do is in records/rights.ts. */
+export function recordRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, now } = deps;
+  const authorise = (action: RecordAction) => async (request: FastifyRequest) => {
+    const { role } = await requireEditor(deps, request);
+    const kind = kindOf(request.params as Params);
+    if (!mayDo(role, action, kind)) throw new SiteError('forbidden', 403, `Your role may not ${action} ${kind}`);
+  };
+  const answer = (reply: FastifyReply, { id, version, values }: VersionedRecord) => {
+    personal(reply);
+    reply.header('etag', `"${version}"`);
+    return { id, version, values };
+  };
+
+  endpoint(
+    app,
+    deps,
+    'records',
+    async ({ params, query, request, reply }) => {
+      personal(reply);
+      const kind = kindOf(params);
+      const found = await listRecords(db, kind, query, acceptedLanguage(request.headers['accept-language']));
+      return { ...found, ...pageLinks(`/api/records/${kind}/`, query, found.count) };
+    },
+    { authorise: authorise('read') },
+  );
+  endpoint(
+    app,
+    deps,
+    'record',
+    async ({ params, reply }) => answer(reply, await findRecord(db, kindOf(params), idOf(params))),
+    { authorise: authorise('read') },
+  );
+  endpoint(
+    app,
+    deps,
+    'createRecord',
+    async ({ params, body, reply }) => {
+      const kind = kindOf(params);
+      const made = await createRecord(db, kind, body, now());
+      changed(reply, ...tagsOfKind(kind));
+      reply.code(201);
+      return answer(reply, made);
+    },
+    { authorise: authorise('create'), checkBody: (params, body) => checkFields(kindOf(params), body) },
+  );
+  endpoint(
+    app,
+    deps,
+    'changeRecord',
+    async ({ params, body, request, reply }) => {
+      const kind = kindOf(params);
+      const saved = await changeRecord(db, kind, idOf(params), askedVersion(request), body, now());
+      changed(reply, ...tagsOfKind(kind));
+      return answer(reply, saved);
+    },
+    { authorise: authorise('change'), checkBody: (params, body) => checkFields(kindOf(params), body) },
+  );
+  endpoint(
+    app,
+    deps,
+    'deleteRecord',
+    async ({ params, request, reply }) => {
+      const kind = kindOf(params);
+      await removeRecord(db, kind, idOf(params), askedVersion(request));
+      changed(reply, ...tagsOfKind(kind));
+      personal(reply);
+      return {};
+    },
+    { authorise: authorise('remove') },
+  );
+  endpoint(
+    app,
+    deps,
+    'recordOptions',
+    ({ params, query, lang, reply }) => {
+      personal(reply);
+      const target = params['target'] ?? '';
+      if (!isTarget(target)) throw notFound('There is nothing of this name to refer to');
+      return recordOptions(db, target, query.q, lang);
+    },
+    { authorise: async (request) => void (await requireEditor(deps, request)) },
+  );
+}
+
+const isTarget = (name: string): name is ReferenceTarget => Object.hasOwn(REFERENCE_TARGETS, name);

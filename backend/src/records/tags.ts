@@ -1,0 +1,20 @@
+import type { RecordKind } from '@vestibule/contracts/records/kinds';
+import type { KindTag } from '@vestibule/contracts/tags';
+
+/** Tags of the answers that show something of a kind of record; a kind that no answer shows has none. */
+const TAGS: Readonly<Partial<Record<RecordKind, readonly KindTag[]>>> = {
+  venues: ['venues', 'events', 'settings'],
+  rooms: ['events', 'venues'],
+  terms: ['events', 'productions', 'articles', 'pages'],
+  series: ['series', 'events'],
+  persons: ['persons', 'events', 'productions'],
+  productions: ['productions', 'events', 'persons'],
+  events: ['events', 'productions', 'series', 'venues', 'persons', 'articles'],
+  articles: ['articles'],
+  teasers: ['teasers'],
+  pages: ['pages', 'nav'],
+  forms: ['forms', 'pages'],
+  redirects: ['redirects'],
+};
+
+export const tagsOfKind = (kind: RecordKind): readonly KindTag[] => TAGS[kind] ?? [];

@@ -1,0 +1,17 @@
+import type { ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
+import { pages, persons, productions, rooms, series, terms, venues } from '../db/schema';
+
+/** The table of each target; terms of all kinds share one. */
+export const TARGET_TABLES = {
+  venue: venues,
+  room: rooms,
+  series,
+  person: persons,
+  production: productions,
+  page: pages,
+  type: terms,
+  tag: terms,
+  genre: terms,
+  category: terms,
+  season: terms,
+} as const satisfies Record<ReferenceTarget, unknown>;

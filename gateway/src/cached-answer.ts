@@ -1,0 +1,58 @@
+import { checkAnswer } from '@vestibule/contracts/api/check';
+import type { SchemaName } from '@vestibule/contracts/api/endpoints';
+import { withTimeout } from '@vestibule/contracts/api/with-timeout';
+import { TaggedCache, type Loaded } from '@vestibule/contracts/cache/tagged-cache';
+import { trailHeaders, type Trail } from '@vestibule/contracts/worker/trail';
+
+/** How long an answer is used without asking again, in ms. */
+const FRESH_MS = 30_000;
+const TIMEOUT_MS = 2000;
+
+/** One answer of the backend that the gateway itself needs, cached and refreshed behind the visitor's back. */
+export class CachedAnswer<T> {
+  readonly #cache = new TaggedCache<T>({ freshMs: FRESH_MS, staleMs: Infinity, maxSize: 1 });
+  #failing = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly schema: SchemaName,
+    /** Hears of every failure that begins, not of those that follow it. */
+    private readonly onFailure: (error: unknown) => void = () => undefined,
+  ) {}
+
+  /**
+   * The newest value. One older than `graceMs` is not given: then the backend is asked first, so that a quiet hour is
+   * not taken for a failure. Rejects when there is none that young. `trail` says which request made the gateway ask.
+   */
+  async get(graceMs = Infinity, trail?: Trail): Promise<T> {
+    const { hit, loading } = this.#cache.find(this.url, () => this.#load(trail));
+    if (!loading) return hit.value;
+    if (hit && hit.age <= Math.max(graceMs, FRESH_MS)) return hit.value;
+    return (await loading).value;
+  }
+
+  /** Asks again before the next use; the old value stays for when that fails. */
+  async invalidate(): Promise<void> {
+    await this.#cache.refresh(this.url, () => this.#load()).catch(() => undefined);
+  }
+
+  async #load(trail?: Trail): Promise<Loaded<T>> {
+    try {
+      const value = await this.#ask(trail);
+      this.#failing = false;
+      return { value, tags: [] };
+    } catch (error) {
+      if (!this.#failing) this.onFailure(error);
+      this.#failing = true;
+      throw error;
+    }
+  }
+
+  #ask(trail?: Trail): Promise<T> {
+    return withTimeout(TIMEOUT_MS, undefined, async (signal) => {
+      const answer = await fetch(this.url, { signal, ...(trail && { headers: trailHeaders(trail) }) });
+      if (!answer.ok) throw new Error(`${this.url} answered ${answer.status}`);
+      return (await checkAnswer(this.schema, await answer.json())) as T;
+    });
+  }
+}

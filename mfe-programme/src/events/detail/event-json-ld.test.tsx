@@ -1,0 +1,90 @@
+import * as dates from '@vestibule/contracts/dates';
+import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { schemaProblems } from '@vestibule/contracts/testing/schema-org/problems';
+import { watchTheEnd } from '../../testing/near-the-end';
+import { detail } from '../../testing/records';
+import { toDetail } from './event-detail.loader';
+import { eventJsonLd } from './event-json-ld';
+
+watchTheEnd();
+
+type Changes = Parameters<typeof detail>[0];
+
+describe('structured data', () => {
+  const jsonLd = (changes: Changes) =>
+    eventJsonLd(
+      toDetail(detail(changes), fakeHost().host, dates, { organizer: 'Salzhof', sections: [], related: [] }),
+      '/de/x/7',
+      (path) => `https://example.org${path}`,
+    );
+
+  test('carries offsets, status, place, image and offers', () => {
+    expect(jsonLd({})).toMatchObject({
+      '@type': 'Event',
+      startDate: '2026-11-21T19:30:00+01:00',
+      endDate: '2026-11-21T21:00:00+01:00',
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: { name: 'Großer Saal, Salzhof', address: 'Salzstraße 1, Tannlitz', geo: { latitude: 50.5 } },
+      image: ['https://example.org/media/a/1280.jpg'],
+      organizer: { name: 'Salzhof' },
+      offers: {
+        '@type': 'AggregateOffer',
+        lowPrice: '12.00',
+        highPrice: '38.00',
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+        url: 'https://example.org/de/x/7',
+      },
+    });
+  });
+
+  test.each<[string, Changes]>([
+    ['all that there is', {}],
+    ['an exhibition of whole days', { all_day: true, event_type_new: { id: 'ausstellung', name: 'Ausstellung' } }],
+    ['one price', { price_to: '12.00' }],
+    ['nothing to pay', { availability: 'free', price_from: null, price_to: null }],
+    ['cancelled', { status: 'cancelled' }],
+    ['moved', { status: 'moved' }],
+    [
+      'nothing but a title and a time',
+      {
+        subline: '',
+        text: '',
+        date_end: null,
+        duration_minutes: null,
+        room: null,
+        venue: null,
+        venue_detail: null,
+        persons: [],
+        production: null,
+        image_obj: null,
+        image_thumbnails: null,
+        price_from: null,
+        price_to: null,
+        availability: 'none',
+      },
+    ],
+  ])('is what schema.org and search engines ask for: %s', (_, changes) => {
+    expect(schemaProblems(jsonLd(changes))).toEqual([]);
+  });
+
+  test('says what has changed', () => {
+    expect(jsonLd({ status: 'cancelled' })).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
+    expect(jsonLd({ status: 'moved' })).toMatchObject({ eventStatus: 'https://schema.org/EventRescheduled' });
+    expect(jsonLd({ availability: 'sold_out', price_to: '12.00' })).toMatchObject({
+      offers: { '@type': 'Offer', price: '12.00', availability: 'https://schema.org/SoldOut' },
+    });
+    expect(jsonLd({ all_day: true })).toMatchObject({ startDate: '2026-11-21' });
+  });
+
+  test('names the kind of event, who takes part, and what it is a date of', () => {
+    expect(jsonLd({ event_type_new: { id: 'ausstellung', name: 'Ausstellung' } })).toMatchObject({
+      '@type': 'ExhibitionEvent',
+      performer: [{ '@type': 'Person', name: 'Quirin Haberstroh' }],
+      superEvent: { name: 'Im Gewölbe' },
+    });
+    expect(jsonLd({ event_type_new: { id: 'constructor', name: 'x' }, persons: [], production: null })).toMatchObject({
+      '@type': 'Event',
+    });
+  });
+});

@@ -1,0 +1,21 @@
+/** Patterns that a text of one line may have to match, and what an editor is told. */
+export const PATTERNS = {
+  /** Part of an address after `#`. */
+  anchor: { rule: /^[\w-]*$/, message: 'may hold letters, digits, - and _ only' },
+  /** One segment of a path. */
+  segment: { rule: /^(?!\.{1,2}$)[\w.~-]*$/, message: 'must be one path segment of letters, digits, - and _' },
+  path: { rule: /^\/(?![/\\])\S*$/, message: 'must be a path that starts with one /' },
+  /** Shops of others may still be on http. */
+  web_address: { rule: /^(https?:\/\/|\/(?![/\\]))\S*$/, message: 'must be an http(s) address or a path of this site' },
+  /** As the HTML standard has it, which browsers check by. */
+  email: {
+    rule: /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i,
+    message: 'must be an e-mail address',
+  },
+  slug: { rule: /^[a-z][a-z0-9_]{0,59}$/, message: 'must be small letters, digits and _' },
+  open_graph_type: {
+    rule: /^[a-z]+(\.[a-z_]+)?$/,
+    message: 'must be a type of Open Graph such as website, article or video.movie',
+  },
+} as const;
+export type Pattern = keyof typeof PATTERNS;

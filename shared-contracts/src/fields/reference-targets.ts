@@ -1,0 +1,36 @@
+interface ReferenceTargetEntry {
+  /** The kind of record, as in `shared-contracts/src/records`. */
+  readonly kind: string;
+  /** What packs call it by. A record that is referred to by name is created when a pack names it first. */
+  readonly by: 'name' | 'key';
+  /** The kind of term, among terms. */
+  readonly term?: 'type' | 'tag' | 'genre' | 'category' | 'season';
+  /** What modules store, and their answers carry; the id unless it says `slug`. */
+  readonly stored?: 'slug';
+}
+
+/** What a reference may point at. */
+export const REFERENCE_TARGETS = {
+  venue: { kind: 'venues', by: 'name' },
+  room: { kind: 'rooms', by: 'name' },
+  series: { kind: 'series', by: 'name' },
+  person: { kind: 'persons', by: 'key' },
+  production: { kind: 'productions', by: 'key' },
+  page: { kind: 'pages', by: 'key' },
+  type: { kind: 'terms', by: 'name', term: 'type', stored: 'slug' },
+  tag: { kind: 'terms', by: 'name', term: 'tag' },
+  genre: { kind: 'terms', by: 'name', term: 'genre' },
+  category: { kind: 'terms', by: 'name', term: 'category' },
+  season: { kind: 'terms', by: 'name', term: 'season' },
+} as const satisfies Record<string, ReferenceTargetEntry>;
+
+export type ReferenceTarget = keyof typeof REFERENCE_TARGETS;
+/** Targets that modules store by their slug. */
+export type SlugTarget = {
+  [T in ReferenceTarget]: (typeof REFERENCE_TARGETS)[T] extends { stored: 'slug' } ? T : never;
+}[ReferenceTarget];
+
+/** The entry of a target, where it is looked at as data. */
+export const targetOf = (target: ReferenceTarget): ReferenceTargetEntry => REFERENCE_TARGETS[target];
+/** Whether modules store the target's slug instead of its id. */
+export const isSlug = (target: ReferenceTarget): target is SlugTarget => targetOf(target).stored === 'slug';

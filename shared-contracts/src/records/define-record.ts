@@ -1,0 +1,40 @@
+import { key, type Fields, type Rule } from '../fields/field';
+
+/** Everything that the site knows of a kind of record; its table and queries are in `backend/src/records`. */
+export interface RecordDefinition<K extends string = string, Fs extends Fields = Fields> {
+  /** Its name in packs and addresses. */
+  readonly kind: K;
+  /** In the order in which the editor's form shows them. The title is `name`, or the first that differs by language. */
+  readonly fields: Fs;
+  /** Names of the fields that tell its records apart. */
+  readonly identity: readonly string[];
+  /** Whether packs refer to it by its `name`, which is unique. */
+  readonly hasUniqueName: boolean;
+  /** What must hold between its fields. */
+  readonly rules: readonly Rule[];
+}
+
+interface Definition<K extends string, Fs extends Fields> {
+  readonly kind: K;
+  readonly fields: Fs;
+  readonly hasUniqueName?: boolean;
+  readonly rules?: readonly Rule[];
+}
+
+/** A kind whose records have a `key`: their own id in the system they come from, which never changes. */
+export const defineRecord = <const K extends string, const Fs extends Fields>({
+  hasUniqueName = false,
+  rules = [],
+  ...definition
+}: Definition<K, Fs>) => ({
+  ...definition,
+  fields: { key: key(), ...definition.fields },
+  identity: ['key'] as readonly string[],
+  hasUniqueName,
+  rules,
+});
+
+/** A kind whose records are told apart by fields of their own. */
+export const defineKeylessRecord = <const K extends string, const Fs extends Fields>(
+  definition: Omit<Definition<K, Fs>, 'hasUniqueName'> & { readonly identity: readonly (keyof Fs & string)[] },
+) => ({ rules: [] as readonly Rule[], hasUniqueName: false, ...definition });

@@ -1,0 +1,36 @@
+import { choice, flag, line, number, picture, reference, references, richText } from '../fields/field';
+import { defineRecord } from './define-record';
+import { recordings } from './recordings';
+import { seatGroups } from './seat-groups';
+
+/** Anything with a date. Days and times are ISO 8601; without an offset they are local to `timezone`. */
+export default defineRecord({
+  kind: 'events',
+  fields: {
+    title: line({ localised: true, required: true }),
+    preline: line({ localised: true }),
+    subline: line({ localised: true }),
+    text: richText({ localised: true }),
+    date_start: line({ required: true }),
+    date_end: line(),
+    /** At most a year. */
+    duration_minutes: number({ min: 0, max: 527_040, default: null }),
+    timezone: line(),
+    room: reference('room'),
+    venue: reference('venue'),
+    type: reference('type'),
+    genre: reference('genre'),
+    tags: references('tag'),
+    series: reference('series'),
+    production: reference('production'),
+    persons: references('person'),
+    image: picture(),
+    audio: recordings(),
+    ticket_url: line({ max: 500, pattern: 'web_address' }),
+    /** Its id in the ticket system. */
+    id_jet: line({ max: 60 }),
+    is_online: flag(true),
+    status: choice('scheduled', 'moved', 'cancelled'),
+    seat_groups: seatGroups(),
+  },
+});

@@ -1,0 +1,62 @@
+import { flag, formValue, key, line, list, number, richText, text } from '../fields/field';
+import { LIMITS } from '../fields/limits';
+import { CONFIRMATION_FIELD, FORM_FIELD_TYPES, hasChoices } from '../form-fields';
+import { defineRecord } from './define-record';
+
+/** A pack may not ask for files yet. */
+const TYPES: readonly number[] = Object.values(FORM_FIELD_TYPES).filter((type) => type !== FORM_FIELD_TYPES.file);
+
+const fields = () =>
+  list(
+    {
+      slug: line({ required: true, pattern: 'slug' }),
+      type: number({ min: 1, max: Math.max(...TYPES), default: null, required: true }),
+      label: line({ localised: true, required: true }),
+      required: flag(),
+      visible: flag(true),
+      choices: list({ value: key(), label: line({ localised: true }) }, LIMITS.list, { by: 'value' }),
+      default: formValue(),
+      placeholder: line({ localised: true }),
+      help: text({ localised: true }),
+    },
+    LIMITS.list,
+    {
+      by: 'slug',
+      required: true,
+      rules: [
+        {
+          field: 'slug',
+          message: 'is the name of the field that the site adds itself',
+          holds: ({ slug }) => slug !== CONFIRMATION_FIELD.slug,
+        },
+        {
+          field: 'type',
+          message: `must be one of ${TYPES.join(', ')}`,
+          holds: ({ type }) => TYPES.some((known) => known === type),
+        },
+        {
+          message: 'needs choices',
+          holds: ({ type, choices }) => !hasChoices(Number(type)) || (Array.isArray(choices) && choices.length > 0),
+        },
+      ],
+    },
+  );
+
+/** Forms that visitors fill in. */
+export default defineRecord({
+  kind: 'forms',
+  fields: {
+    title: line({ localised: true, required: true }),
+    intro: richText({ localised: true }),
+    /** Who answers; shown to those whose browser runs no script. */
+    email: line({ max: 254, pattern: 'email' }),
+    fields: fields(),
+  },
+  rules: [
+    {
+      field: 'fields',
+      message: 'needs a field',
+      holds: ({ fields: given }) => !Array.isArray(given) || given.length > 0,
+    },
+  ],
+});

@@ -1,0 +1,45 @@
+import type { Field, Fields } from '../fields/field';
+import { targetOf } from '../fields/reference-targets';
+import { MODULES } from '../modules/index';
+import type { RecordDefinition } from './define-record';
+import { RECORDS } from './index';
+import type { RecordValues } from './record-values';
+
+export type RecordKind = keyof typeof RECORDS;
+export type RecordOf<K extends RecordKind> = RecordValues<(typeof RECORDS)[K]['fields']>;
+
+/** A kind's definition, where its fields are looked at as data. */
+export const recordOf = (kind: RecordKind): RecordDefinition => RECORDS[kind];
+/** The kind of this name; undefined for one that this version of the site does not have. */
+export const recordKindOf = (name: string): RecordKind | undefined => NAMES.find((kind) => kind === name);
+const NAMES = Object.keys(RECORDS) as readonly RecordKind[];
+
+/** Kinds that a value of the field may name. */
+function kindsNamedBy(field: Field): readonly string[] {
+  switch (field.type) {
+    case 'reference':
+    case 'references':
+      return [targetOf(field.to).kind];
+    case 'list':
+    case 'group':
+      return kindsNamed(field.of);
+    case 'modules':
+      return Object.values(MODULES).flatMap(({ fields }) => kindsNamed(fields));
+    default:
+      return [];
+  }
+}
+const kindsNamed = (fields: Fields): readonly string[] => Object.values(fields).flatMap(kindsNamedBy);
+
+/** Every kind after those that it names, which must be there before it is written. */
+function inOrder(kinds: readonly RecordKind[], sorted: readonly RecordKind[] = []): readonly RecordKind[] {
+  return kinds.reduce<readonly RecordKind[]>((done, kind) => {
+    if (done.includes(kind)) return done;
+    const named = kindsNamed(RECORDS[kind].fields);
+    const before = NAMES.filter((other) => other !== kind && named.includes(other));
+    return [...inOrder(before, done), kind];
+  }, sorted);
+}
+
+/** All kinds, each after those that it names. */
+export const RECORD_KINDS = inOrder(NAMES);

@@ -1,0 +1,28 @@
+import { choice, flag, line, modules, picture, reference } from '../fields/field';
+import { defineRecord } from './define-record';
+
+/** Content pages. The order of a pack's lines is the order of the pages below one parent. */
+export default defineRecord({
+  kind: 'pages',
+  fields: {
+    parent: reference('page'),
+    /** One segment of the path; empty for the home page. */
+    slug: line({ localised: true, pattern: 'segment' }),
+    title: line({ localised: true, required: true }),
+    headline: line({ localised: true }),
+    is_online: flag(true),
+    is_clickable: flag(true),
+    in_menu: flag(),
+    in_footer: flag(),
+    is_landing_page: flag(),
+    theme: choice('museum', 'castle'),
+    page_theme: choice('cc01', 'cc02', 'cc03'),
+    meta_title: line({ localised: true }),
+    meta_description: line({ localised: true }),
+    og_title: line({ localised: true }),
+    og_description: line({ localised: true }),
+    og_type: line({ max: 40, pattern: 'open_graph_type' }),
+    og_image: picture(),
+    modules: modules(),
+  },
+});

@@ -1,0 +1,15 @@
+import { key, line, picture, richText } from '../fields/field';
+import { defineRecord } from './define-record';
+
+/** People of the house, and guests: those without a department. */
+export default defineRecord({
+  kind: 'persons',
+  fields: {
+    name: key(),
+    function: line({ localised: true }),
+    /** Heading in the list of the team. */
+    department: line({ localised: true }),
+    body: richText({ localised: true }),
+    image: picture(),
+  },
+});

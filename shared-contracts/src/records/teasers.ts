@@ -1,0 +1,17 @@
+import { day, line, link, picture } from '../fields/field';
+import { defineRecord } from './define-record';
+
+/** Hints in the list of events; `position` is the day that a teaser is shown at the end of. */
+export default defineRecord({
+  kind: 'teasers',
+  fields: {
+    position: day({ required: true }),
+    preline: line({ localised: true }),
+    headline: line({ localised: true, required: true }),
+    subline: line({ localised: true }),
+    link_text: line({ localised: true }),
+    link: link({ localised: true }),
+    image: picture(),
+    style: line({ max: 100 }),
+  },
+});

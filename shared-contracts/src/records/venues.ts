@@ -1,0 +1,19 @@
+import { choice, group, key, line, number, picture, richText } from '../fields/field';
+import { defineRecord } from './define-record';
+
+/** Houses that events happen in. */
+export default defineRecord({
+  kind: 'venues',
+  hasUniqueName: true,
+  fields: {
+    name: key(),
+    title: line({ localised: true }),
+    body: richText({ localised: true }),
+    access: richText({ localised: true }),
+    address: group({ street: line(), zip: line(), city: line(), country: line() }),
+    latitude: number({ min: -90, max: 90, default: null, fraction: true }),
+    longitude: number({ min: -180, max: 180, default: null, fraction: true }),
+    theme: choice('museum', 'castle'),
+    image: picture(),
+  },
+});

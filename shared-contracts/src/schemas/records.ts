@@ -1,0 +1,32 @@
+import { array, mixed, object, string } from 'yup';
+import { MAX_SEARCH_LENGTH } from '../constants';
+import { isPlainObject } from '../plain-object';
+import { id, pageNumber, paged, pageSize, trimmed } from './common';
+
+/** The values of a record as packs have them; what a kind may have is said by its definition (records/<kind>.ts). */
+const values = () => mixed<Readonly<Record<string, unknown>>>(isPlainObject).required();
+
+/** `version` changes with the values: a write names the one that it was made from. */
+export const record = object({ id: id(), version: string().required(), values: values() });
+export const recordsPage = paged(record);
+
+/** A page of a kind's records. */
+export const recordsQuery = object({
+  page: pageNumber(),
+  page_size: pageSize(25),
+  /** Words that the texts of one line must have. */
+  q: trimmed().max(MAX_SEARCH_LENGTH).default(''),
+  /** Name of a field, after `-` for the other direction. */
+  sort: trimmed().max(60).default(''),
+  /** A JSON object of values by field, e.g. `{"venue":"Salzhof","is_online":true}`. */
+  filter: trimmed().max(2000).default(''),
+});
+
+/** Values by field. A change leaves out what stays, and gives null for what goes. */
+export const recordBody = values();
+
+/** What other records can refer to, by the word that packs use; `slug` is empty where it has none. */
+export const recordOptions = array()
+  .of(object({ id: id(), slug: string().defined(), label: string().required(), title: string().defined() }))
+  .required();
+export const recordOptionsQuery = object({ q: trimmed().max(MAX_SEARCH_LENGTH).default('') });
