@@ -17,6 +17,8 @@ export default defineRemote({
   routes: [
     { id: 'editor/hub', path: everywhere('cms-hub'), page: './pages/hub', ...hubPage },
     { id: 'editor/releases', path: everywhere('cms-hub/releases'), page: './pages/releases', ...hubPage },
+    { id: 'editor/records', path: everywhere('cms-hub/records/:kind'), page: './pages/records', ...hubPage },
+    { id: 'editor/record', path: everywhere('cms-hub/records/:kind/:id'), page: './pages/record', ...hubPage },
     { id: 'editor/styleguide', path: everywhere('cms-hub/styleguide'), page: './pages/styleguide', ...hubPage },
   ],
   slots: [
@@ -26,6 +28,8 @@ export default defineRemote({
   exposes: {
     './pages/hub': './src/hub/hub.page.tsx',
     './pages/releases': './src/releases/releases.page.tsx',
+    './pages/records': './src/records/records.page.tsx',
+    './pages/record': './src/records/record.page.tsx',
     './pages/styleguide': './src/styleguide/styleguide.page.tsx',
     './slots/toolbar': './src/toolbar/toolbar.slot.tsx',
     './slots/module-handle': './src/handle/module-handle.slot.tsx',

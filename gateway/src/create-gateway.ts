@@ -1,4 +1,5 @@
 import { requestIdOf } from '@vestibule/contracts/request-id';
+import { writeRoutes } from '@vestibule/contracts/site/route-header';
 import type { Tag } from '@vestibule/contracts/tags';
 import { Registry } from '@vestibule/registry/registry';
 import { openStore } from '@vestibule/registry/store/open-store';
@@ -88,7 +89,7 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
     purge,
     sessions,
     bodies: new RequestBodies(BODY_LIMITS),
-    routes: () => compositions.live.routes,
+    routes: () => writeRoutes(compositions.live.site),
     gate: offlineGate(backend.settings, sessions),
   });
   internalRoutes(app, config.INTERNAL_TOKEN, purge);
@@ -100,7 +101,12 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
     if (!site) return reply.code(404).send({ code: 'not_found', message: 'No such composition' });
     return reply.header('cache-control', 'public, max-age=31536000, immutable').send(site);
   });
-  seoRoutes(app, { records, settings: backend.settings, site: () => compositions.live.site });
+  seoRoutes(app, {
+    records,
+    settings: backend.settings,
+    site: () => compositions.live.site,
+    moved: (site) => compositions.moved.in(site),
+  });
   offlineRoutes(app, {
     enabled: config.SERVICE_WORKER === 'on',
     shellDist: config.SHELL_DIST,

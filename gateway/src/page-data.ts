@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { sitePath } from '@vestibule/contracts/host/site-path';
 import { DATA_PREFIX } from './addresses';
+import { presentAddress } from './moved-address';
 import { noteAnswer } from './observe/request-notes';
 import { readPageRequest } from './page-request';
 import type { PagesOptions } from './pages-options';
@@ -21,8 +23,15 @@ export function pageData(
     const { composition } = request.params;
     const live = compositions.get(composition);
     const running = live ?? (await previews.find(composition));
-    if (!running) return reply.code(204).header('cache-control', 'no-store').send();
     const page = await readPageRequest(request, sessions, request.url.replace(/^\/_data\/[^/]*/, ''));
+    const site = running?.site ?? (await compositions.find(composition));
+    const moved = site && (await presentAddress(page, site, { backend, compositions }));
+    // The browser goes after it, and sees by the answer's address where the page is.
+    if (moved !== undefined)
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(`${DATA_PREFIX}${composition}${sitePath(moved) ?? '/'}`);
+    if (!running) return reply.code(204).header('cache-control', 'no-store').send();
     const settings =
       page.cookie === '' ? await backend.settings.get(Infinity, page.trail).catch(() => undefined) : undefined;
     if (settings?.is_site_online === false && !isPageOpen(running.site, page.path)) return siteOffline(reply);

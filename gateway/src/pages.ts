@@ -3,20 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createNonce } from './nonce-body';
 import { noteAnswer } from './observe/request-notes';
 import { readPageRequest, withoutVersion, type PageRequest } from './page-request';
+import { presentAddress } from './moved-address';
 import type { PagesOptions } from './pages-options';
 import { redirectTo, withPlainSlashes } from './redirect';
 import { isPageOpen } from './sessions/offline-gate';
 import { sendStored, type SendOptions } from './send-stored';
-import { shopListPath } from './shop-paths';
 import { previewErrorPage, staticErrorPage } from './static-error-page';
 import { Busy, RenderFailed } from './compositions/worker-errors';
 import { visitorRelease, type VisitorRelease } from './releases/visitor-release';
 
-/**
- * How long a browser may cache a 301, in seconds: an editor's mistake must not last for ever
- * (docs/behaviour/interface.md#redirects).
- */
-const REDIRECT_MAX_AGE = 300;
 
 /** When to come back to what is not there for now, in seconds. */
 const RETRY = { 'retry-after': '60' };
@@ -27,16 +22,37 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
     const plain = withPlainSlashes(request.url);
     if (plain !== undefined) return movedFor(reply, plain);
     const page = await readPageRequest(request, options.sessions);
-    const moved = await movedTo(request, page, options);
+    if (page.hasVersionParameter && !page.cookie) return movedFor(reply, withoutVersion(request));
+    const release = await releaseOf(request, reply, options);
+    if (!release) return plainPage(reply, 502).send(previewErrorPage(page.path));
+    const moved = await presentAddress(page, release.running.site, options);
     if (moved !== undefined) return movedFor(reply, moved);
     const settings = await settingsOf(options, page);
     if (!mayEnter(settings, page, options)) return sendError(reply, 503, page.path);
-    return sendPage(request, reply, page, settings, options);
+    return sendPage(request, reply, page, { settings, release }, options);
   });
 }
 
+/**
+ * A route that has moved moves back in a rollback, and editors make mistakes: a browser that kept one way would go
+ * round and round with the other.
+ */
 const movedFor = (reply: FastifyReply, address: string): FastifyReply =>
-  redirectTo(reply.header('cache-control', `public, max-age=${REDIRECT_MAX_AGE}`), address, 301);
+  redirectTo(reply.header('cache-control', 'no-store'), address, 301);
+
+/** Undefined when the preview that was asked for cannot be run. */
+async function releaseOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { compositions, previews }: PagesOptions,
+): Promise<VisitorRelease | undefined> {
+  try {
+    return await visitorRelease(request, reply, compositions, previews);
+  } catch (error) {
+    request.log.error({ error: String(error) }, 'a preview cannot be run');
+    return undefined;
+  }
+}
 
 /**
  * While the site is offline only visitors with a session see it; the login is open to everyone. Without settings there
@@ -50,19 +66,6 @@ const mayEnter = (
   settings?.is_site_online === true ||
   cookie !== '' ||
   (settings !== undefined && isPageOpen(compositions.live.site, path));
-
-/**
- * Where a path has gone: without `v` for visitors, as an editor's redirect says, or from a list of the shop to the
- * site's own.
- */
-async function movedTo(
-  request: FastifyRequest,
-  page: PageRequest,
-  { backend }: PagesOptions,
-): Promise<string | undefined> {
-  if (page.hasVersionParameter && !page.cookie) return withoutVersion(request);
-  return (await backend.redirectOf(page.path, page.lang, page.trail)) ?? shopListPath(page.path);
-}
 
 /** Undefined when they are unavailable, and were so for longer than the grace time. */
 async function settingsOf(
@@ -80,16 +83,9 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: PageRequest,
-  settings: Settings | undefined,
-  { compositions, previews, renders, policy }: PagesOptions,
+  { settings, release }: { readonly settings: Settings | undefined; readonly release: VisitorRelease },
+  { renders, policy }: PagesOptions,
 ): Promise<FastifyReply> {
-  let release: VisitorRelease;
-  try {
-    release = await visitorRelease(request, reply, compositions, previews);
-  } catch (error) {
-    request.log.error({ error: String(error) }, 'a preview cannot be run');
-    return plainPage(reply, 502).send(previewErrorPage(page.path));
-  }
   try {
     const { page: answer, state } = await renders.page(page, release);
     noteAnswer(request, reply, state, answer);

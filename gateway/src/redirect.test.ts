@@ -1,3 +1,4 @@
+import type { RouteDeclaration } from '@vestibule/contracts';
 import { REDIRECT_PAYLOADS } from '@vestibule/contracts/testing/redirect-payloads';
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
@@ -102,4 +103,55 @@ test('the records of a list that has moved follow it; a page below it does not',
   } finally {
     await other.close();
   }
+});
+
+describe('a route that has moved', () => {
+  const everywhere = (path: string) => ({ de: path, en: path, cs: path });
+  const page = { page: './pages/page', layout: 'default', bodyClass: 'cms', hydrate: 'idle' } as const;
+  const routes: RouteDeclaration[] = [
+    { ...page, id: 'events', path: everywhere('programm'), query: ['room'] },
+    { ...page, id: 'events-slug-id', path: everywhere('programm/:slug/:id') },
+    { ...page, id: 'content-page', path: everywhere('*') },
+  ];
+  const former = [
+    { id: 'events', path: everywhere('veranstaltungen') },
+    { id: 'events-slug-id', path: everywhere('veranstaltungen/:slug/:id') },
+  ] as const;
+
+  let site: TestGateway;
+  beforeAll(async () => {
+    site = await testGateway({ routes, former });
+    const list = [
+      { old_path: '/de/programm', new_path: '/de/veranstaltungen' },
+      { old_path: '/de/kalender', new_path: '/de/veranstaltungen?today=1#heute' },
+    ];
+    site.backend.answers.set('/de/pageeditor-api/redirect', (_, response) =>
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(list)),
+    );
+  });
+  afterAll(() => site.close());
+  const ask = async (url: string) => {
+    const { statusCode, headers } = await site.app.inject({ url });
+    return [statusCode, headers.location, headers['cache-control']];
+  };
+
+  test.each([
+    ['/de/veranstaltungen', '/de/programm'],
+    ['/cs/veranstaltungen?room=3&a=%20', '/cs/programm?room=3&a=%20'],
+    ['/en/veranstaltungen/night/7', '/en/programm/night/7'],
+    ['/de/kalender', '/de/programm?today=1#heute'],
+  ])('%s leads to %s, and no browser keeps that', async (from, to) =>
+    expect(await ask(from)).toEqual([301, to, 'no-store']),
+  );
+
+  test.each(['/de/programm', '/de/programm/nacht/7', '/de/besuch'])('%s is a page', async (path) =>
+    expect((await ask(path))[0]).toBe(200),
+  );
+
+  test('the data of its page is where its page is, for compositions that render and for others', async () => {
+    const to = `/_data/${site.composition}/de/programm?room=3`;
+    expect(await ask(`/_data/${site.composition}/de/veranstaltungen?room=3`)).toEqual([302, to, 'no-store']);
+    expect((await ask(to))[0]).toBe(200);
+    expect((await ask('/_data/gone/de/veranstaltungen'))[0]).toBe(204);
+  });
 });

@@ -1,4 +1,8 @@
+import { exampleSite } from '@vestibule/contracts/testing/example-site';
 import { shopListPath } from './shop-paths';
+
+const list = { de: 'abonnements', en: 'abonnements', cs: 'abonnements' };
+const SITE = exampleSite([{ id: 'content/series', path: list }]);
 
 test.each([
   ['/webshop/events', '/de/veranstaltungen'],
@@ -13,4 +17,7 @@ test.each([
   ['/fr/webshop/events', undefined],
   ['/testxwebshop/events', undefined],
   ['/de/veranstaltungen/events', undefined],
-])('%s leads to %s', (path, goal) => expect(shopListPath(path)).toBe(goal));
+])('%s leads to %s', (path, goal) => expect(shopListPath(path, SITE)).toBe(goal));
+
+test('a list whose page nobody has leads nowhere', () =>
+  expect(shopListPath('/webshop/series', exampleSite())).toBeUndefined());

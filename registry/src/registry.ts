@@ -1,6 +1,7 @@
 import type { RemoteManifest } from '@vestibule/contracts';
 import { NO_CANARIES, type CanaryChannel } from './channel/canary';
 import { CANARY_KEY, parseCanary, parseStable, STABLE_KEY } from './channel/parse';
+import { leftRoutes, remember } from './channel/former';
 import type { StableChannel } from './channel/stable';
 import { isDevelopVersion } from './develop/develop-version';
 import { parseManifest } from './manifest';
@@ -47,9 +48,20 @@ export class Registry {
     return stored ? parseCanary(stored.body) : NO_CANARIES;
   }
 
-  /** Moves the stable pointer by `change`, which is called again when another writer was faster. */
+  /**
+   * Moves the stable pointer by `change`, which is called again when another writer was faster, and notes where routes
+   * were that move with it.
+   */
   changeStable(change: (now: StableChannel | undefined) => StableChannel): Promise<StableChannel> {
-    return this.#change(STABLE_KEY, (stored) => change(stored && parseStable(stored.body)));
+    return this.#change(STABLE_KEY, async (stored) => {
+      const before = stored && parseStable(stored.body);
+      const next = change(before);
+      if (!before || before === next) return next;
+      const left = await leftRoutes(before.composition, next.composition, (name, version) =>
+        this.manifest(name, version),
+      );
+      return left.length === 0 ? next : { ...next, former: remember(left, before.former ?? []) };
+    });
   }
 
   changeCanary(change: (now: CanaryChannel) => CanaryChannel): Promise<CanaryChannel> {
@@ -116,10 +128,10 @@ export class Registry {
     return note;
   }
 
-  async #change<T>(key: string, change: (stored: StoredObject | undefined) => T): Promise<T> {
+  async #change<T>(key: string, change: (stored: StoredObject | undefined) => T | Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       const stored = await this.store.get(key);
-      const next = change(stored);
+      const next = await change(stored);
       const body = Buffer.from(JSON.stringify(next, null, 2));
       if (stored?.body.equals(body)) return next;
       try {

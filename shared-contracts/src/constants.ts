@@ -1,17 +1,9 @@
-import type { Language } from './languages';
-
 /** Business constants that more than one package needs; each names the place that sets it. */
 
 /** How long held tickets and the cart cookies live, in minutes (docs/behaviour/tickets.md#reservation). */
 export const RESERVATION_MINUTES = 15;
 /** How long a save alert is shown, in milliseconds; errors stay (docs/behaviour/editing.md#alerts). */
 export const ALERT_MS = 4000;
-/** First segment of the programme's paths below the language (docs/behaviour/frame.md#addresses). */
-export const EVENTS_SEGMENT: Readonly<Record<Language, string>> = {
-  de: 'veranstaltungen',
-  en: 'events',
-  cs: 'veranstaltungen',
-};
 /** All dates are shown in this zone unless the event names its own (docs/behaviour/frame.md#dates-and-times). */
 export const SITE_TIME_ZONE = 'Europe/Berlin';
 /** How many tickets of one price may be chosen at once; keeps a typo from emptying the house. */

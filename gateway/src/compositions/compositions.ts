@@ -9,6 +9,7 @@ import type { RenderObserver } from '../observe/render-watch';
 import { CompositionStarts } from './composition-starts';
 import { KnownCompositions } from './known-compositions';
 import { LastPointers } from './last-pointers';
+import { MovedRoutes } from './moved-routes';
 import { PointerWatch } from './pointer-watch';
 import type { Pointers } from './pointers';
 import type { Running, StartOptions } from './running';
@@ -33,6 +34,7 @@ export class Compositions {
   readonly registry: Registry;
   readonly copy: LocalCopy;
   readonly pools = new WorkerPools();
+  readonly moved = new MovedRoutes();
   readonly #config: GatewayConfig;
   readonly #log: FastifyBaseLogger;
   readonly #observer: RenderObserver;
@@ -117,6 +119,7 @@ export class Compositions {
 
   async start(): Promise<void> {
     const { stable, canaries } = await this.#pointers.first();
+    this.moved.note(stable, []);
     this.#live = await this.#starts.first(stable, this.#config.RENDER_WORKERS);
     this.#running.set(this.#live.composition.id, this.#live);
     await this.#apply({ stable: { ...stable, composition: this.#live.composition }, canaries });
@@ -145,6 +148,7 @@ export class Compositions {
       },
       observer: this.#observer,
       pools: this.pools,
+      former: this.moved.former,
       lastRoutes: async (remote) => (await this.#last.read())?.routes[remote],
       onReport: (report) => {
         this.#observer.failed(report);
@@ -157,6 +161,7 @@ export class Compositions {
   }
 
   async #apply({ stable, canaries }: Pointers): Promise<void> {
+    this.moved.note(stable, this.running);
     const next = await this.#ensure(stable.composition, this.#config.RENDER_WORKERS);
     this.#wanted = next ? undefined : stable.composition.id;
     // A composition that cannot start leaves everything as it is.
@@ -170,6 +175,7 @@ export class Compositions {
     this.#running = wanted;
     this.#canaries = canaries;
     this.#live = next;
+    this.moved.note(stable, this.running);
     for (const [id, running] of before) {
       if (wanted.has(id)) continue;
       this.#known.keep(running.site);

@@ -1,6 +1,6 @@
 import type { Composition } from '@vestibule/contracts';
 import type { RemoteManifest, RouteDeclaration } from '@vestibule/contracts';
-import { writeRoutes } from '@vestibule/contracts/site/route-header';
+import type { FormerRoute } from '@vestibule/contracts/site/moved';
 import type { SiteComposition } from '@vestibule/contracts/site/site';
 import type { RenderReport, WorkerSetup } from '@vestibule/contracts/worker/messages';
 import { checkContract } from '@vestibule/registry/checks/check-contract';
@@ -21,8 +21,6 @@ export interface Running {
   readonly composition: Composition;
   readonly site: SiteComposition;
   readonly pool: WorkerPool;
-  /** Where its pages are, for the backend. */
-  readonly routes: string;
   /** Remotes that cannot be read or run; none when every part was checked and runs. */
   readonly missing: readonly string[];
 }
@@ -35,6 +33,8 @@ export interface StartOptions {
   readonly onReport: (report: RenderReport) => void;
   readonly observer: RenderObserver;
   readonly pools: WorkerPools;
+  /** Where routes were before, or are in another composition, the latest first. */
+  readonly former?: readonly FormerRoute[];
   /** The routes that a remote had when it was last live, where that is recorded. */
   readonly lastRoutes?: (remote: string) => Promise<readonly RouteDeclaration[] | undefined>;
 }
@@ -133,12 +133,13 @@ async function standIn({ name, version }: RemoteVersion, { lastRoutes }: StartOp
 function launch(
   composition: Composition,
   remotes: readonly RemoteManifest[],
-  { setup, shellDist, workers, onReport, observer, pools }: StartOptions,
+  { setup, shellDist, workers, onReport, observer, pools, former }: StartOptions,
   { missing, skipped }: Pick<Running, 'missing'> & Pick<WorkerSetup, 'skipped'>,
 ): Running {
   const site: SiteComposition = {
     id: composition.id,
     remotes,
+    ...(former && former.length > 0 && { former }),
     ...(missing.length > 0 && { incomplete: true as const }),
   };
   const named = (report: RenderReport) =>
@@ -153,7 +154,7 @@ function launch(
     observer,
   });
   pools.add(pool);
-  return { composition, site, pool, routes: writeRoutes(site), missing };
+  return { composition, site, pool, missing };
 }
 
 async function readManifest({ name, version }: RemoteVersion, copy: LocalCopy): Promise<RemoteManifest> {

@@ -1,4 +1,5 @@
 import type { Settings } from '@vestibule/contracts';
+import type { MovedPaths } from '@vestibule/contracts/site/moved';
 import type { SiteComposition } from '@vestibule/contracts/site/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { gunzipSync } from 'node:zlib';
@@ -14,6 +15,8 @@ export interface SeoOptions {
   readonly settings: Pick<CachedAnswer<Settings>, 'get'>;
   /** What visitors get now: its remotes say where records have their pages. */
   readonly site: () => SiteComposition;
+  /** Where its routes were before. */
+  readonly moved: (site: SiteComposition) => MovedPaths;
 }
 
 /** Others may keep the answers for so long, in seconds: a new event may be found some minutes later. */
@@ -58,13 +61,13 @@ async function sendFile(
 
 async function basisOf(
   request: FastifyRequest,
-  { records, settings, site }: SeoOptions,
+  { records, settings, site, moved }: SeoOptions,
 ): Promise<SitemapBasis | undefined> {
   try {
     const [known, { noindex_locales }] = await Promise.all([records.get(), settings.get()]);
     // The pages of a remote that is missing would be missing in it as well.
     if (site().incomplete) throw new Error('A remote cannot be read');
-    return { records: known, site: site(), hidden: noindex_locales, origin: originOf(request) };
+    return { records: known, site: site(), moved: moved(site()), hidden: noindex_locales, origin: originOf(request) };
   } catch (error) {
     request.log.warn({ error: String(error) }, 'the sitemap cannot be made');
     return undefined;

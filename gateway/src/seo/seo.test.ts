@@ -1,4 +1,5 @@
 import type { Settings, SitemapRecord } from '@vestibule/contracts';
+import { movedPaths } from '@vestibule/contracts/site/moved';
 import type { SiteComposition } from '@vestibule/contracts/site/site';
 import fastify from 'fastify';
 import { Readable } from 'node:stream';
@@ -53,12 +54,19 @@ const record = (
   ...more,
 });
 const HOST = { host: 'museum.example' };
+/** The programme was at `akce` in Czech. */
+const moved = movedPaths(SITE, [{ id: 'events', path: { de: 'kalender', en: 'events', cs: 'akce' } }]);
 
 /** A gateway whose records are those of the moment. */
 function gateway(records: () => readonly SitemapRecord[], noindex_locales: readonly string[] = []) {
   const app = fastify();
   const settings = { get: () => Promise.resolve({ noindex_locales } as unknown as Settings) };
-  seoRoutes(app, { records: { get: () => Promise.resolve(records()) }, settings, site: () => SITE });
+  seoRoutes(app, {
+    records: { get: () => Promise.resolve(records()) },
+    settings,
+    site: () => SITE,
+    moved: () => moved,
+  });
   return app;
 }
 
@@ -108,6 +116,15 @@ test('lists are there, once; what is one person’s own, or of a kind that no re
     '/de/veranstaltungen',
     '/de/series/orgel/2',
     '/de/abonnements',
+  ]);
+});
+
+test('a content page that stands where a route was is where the route is, once', async () => {
+  const items = await sitemap([record('page', 1, { de: '/de/kalender', en: '/en/events', cs: '/cs/akce' })]);
+  expect(paths(items).filter((path) => /akce|kalender|veranstaltungen|events/.test(path))).toEqual([
+    '/de/veranstaltungen',
+    '/en/events',
+    '/cs/veranstaltungen',
   ]);
 });
 
@@ -172,6 +189,7 @@ test('while a remote is missing there is none either', async () => {
     records: { get: () => Promise.resolve([]) },
     settings,
     site: () => ({ ...SITE, incomplete: true }),
+    moved: () => moved,
   });
   expect((await app.inject({ url: '/sitemap.xml' })).statusCode).toBe(503);
 });
@@ -182,6 +200,7 @@ test('without its records there is no sitemap, and nobody takes that for a site 
     records: { get: () => Promise.reject(new Error('away')) },
     settings: { get: () => Promise.reject(new Error('away')) },
     site: () => SITE,
+    moved: () => moved,
   });
   for (const url of ['/sitemap.xml', '/sitemap-1.xml']) {
     const answer = await app.inject({ url });

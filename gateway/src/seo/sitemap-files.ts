@@ -1,5 +1,6 @@
 import type { SitemapRecord } from '@vestibule/contracts';
 import { TaggedCache } from '@vestibule/contracts/cache/tagged-cache';
+import type { MovedPaths } from '@vestibule/contracts/site/moved';
 import type { SiteComposition } from '@vestibule/contracts/site/site';
 import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
@@ -10,6 +11,7 @@ import { indexXml, partsOf, partXml } from './sitemap-xml';
 export interface SitemapBasis {
   readonly records: readonly SitemapRecord[];
   readonly site: SiteComposition;
+  readonly moved: MovedPaths;
   readonly hidden: readonly string[];
   readonly origin: string;
 }
@@ -42,11 +44,11 @@ export class SitemapFiles {
   #follow(basis: SitemapBasis): void {
     if (this.#basis && isSame(this.#basis, basis)) return;
     this.#basis = basis;
-    this.#urls = sitemapUrls(basis.site, basis.records, basis.hidden);
+    this.#urls = sitemapUrls(basis);
     this.#cache.clear();
   }
 }
 
 /** Records that were fetched again are another list. */
 const isSame = (a: SitemapBasis, b: SitemapBasis): boolean =>
-  a.records === b.records && a.site.id === b.site.id && a.hidden.join() === b.hidden.join();
+  a.records === b.records && a.site.id === b.site.id && a.moved === b.moved && a.hidden.join() === b.hidden.join();

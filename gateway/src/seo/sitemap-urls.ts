@@ -2,12 +2,15 @@ import {
   fillPattern,
   LANGUAGES,
   languagesOfRoute,
+  RECORD_ROUTES,
   routePattern,
   type Localised,
   type SitemapRecord,
 } from '@vestibule/contracts';
 import { alternatesOf, type Alternate } from '@vestibule/contracts/site/alternates';
-import { routesOf, type SiteComposition } from '@vestibule/contracts/site/site';
+import type { MovedPaths } from '@vestibule/contracts/site/moved';
+import { routesOf } from '@vestibule/contracts/site/site';
+import type { SitemapBasis } from './sitemap-files';
 
 /** An address of the sitemap, with the same page in all languages; paths only. */
 export interface SitemapUrl {
@@ -17,15 +20,6 @@ export interface SitemapUrl {
   readonly modified: string | null;
 }
 
-/** Routes of records; a kind whose route no remote declares has no pages. */
-const ROUTES: Readonly<Record<Exclude<SitemapRecord['kind'], 'page'>, string>> = {
-  event: 'events-slug-id',
-  production: 'productions-slug-id',
-  article: 'news-slug-id',
-  person: 'team-slug-id',
-  series: 'series-slug-id',
-  venue: 'venues-slug-id',
-};
 /**
  * Lists that other remotes link to. A remote's own pages need no place here; the rest of the named ones are this
  * visitor's own (cart, account).
@@ -38,16 +32,13 @@ type Route = ReturnType<typeof routesOf>[number];
  * Every address that search engines should know: the records' pages, and the lists of the remotes. An address comes
  * once.
  */
-export function sitemapUrls(
-  site: SiteComposition,
-  records: readonly SitemapRecord[],
-  hidden: readonly string[],
-): SitemapUrl[] {
+export function sitemapUrls({ site, moved, records, hidden }: Omit<SitemapBasis, 'origin'>): SitemapUrl[] {
   const routes = routesOf(site);
   const byId = new Map(routes.map((route) => [route.id as string, route]));
   const pages = records.flatMap(({ kind, id, names, images, modified }) => {
-    if (kind === 'page') return [{ urls: names, images, modified }];
-    const route = byId.get(ROUTES[kind]);
+    // A content page may stand where a route was: it is that route's.
+    if (kind === 'page') return [{ urls: presentOf(names, moved), images, modified }];
+    const route = byId.get(RECORD_ROUTES[kind]);
     return route ? [{ urls: pathsOf(route, (lang) => ({ slug: names[lang] ?? '', id })), images, modified }] : [];
   });
   const lists = routes
@@ -55,7 +46,7 @@ export function sitemapUrls(
     .map((route) => ({ urls: pathsOf(route, () => ({})), images: [], modified: null }));
   const seen = new Set<string>();
   return [...pages, ...lists].flatMap(({ urls, images, modified }) => {
-    const alternates = alternatesOf(urls as Localised, hidden);
+    const alternates = alternatesOf(urls, hidden);
     const own = alternates.filter(({ language, path }) => language !== 'x-default' && !seen.has(path));
     for (const { path } of own) seen.add(path);
     return own.map(({ path }) => ({ path, alternates, images, modified }));
@@ -69,6 +60,9 @@ const isPublicList = ({ id, path, layout, middleware = [], localised = true }: R
   layout === 'default' &&
   middleware.length === 0 &&
   !LANGUAGES.some((lang) => /[:*]/.test(path[lang]));
+
+const presentOf = (names: SitemapRecord['names'], moved: MovedPaths): Localised =>
+  Object.fromEntries(Object.entries(names).map(([lang, path]) => [lang, path && (moved.present(path) ?? path)]));
 
 const pathsOf = (
   route: Route,

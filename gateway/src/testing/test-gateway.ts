@@ -1,4 +1,5 @@
 import type { RemoteManifest, RouteDeclaration } from '@vestibule/contracts';
+import type { FormerRoute } from '@vestibule/contracts/site/moved';
 import { NONCE_SLOT, type RenderedPage } from '@vestibule/contracts/worker/messages';
 import { start } from '@vestibule/registry/channel/stable';
 import { Registry } from '@vestibule/registry/registry';
@@ -61,6 +62,8 @@ export const pageFor = ({ path, cookie, as }: AskedRender, more: Partial<Rendere
 export interface TestGatewayOptions {
   readonly render?: (request: AskedRender) => RenderedPage | Promise<RenderedPage>;
   readonly routes?: readonly RouteDeclaration[];
+  /** Where routes were before. */
+  readonly former?: readonly FormerRoute[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -83,6 +86,7 @@ export interface TestGateway {
 export async function testGateway({
   render = (request) => pageFor(request),
   routes = ROUTES,
+  former,
   env = {},
 }: TestGatewayOptions = {}): Promise<TestGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'vestibule-gateway-'));
@@ -104,9 +108,10 @@ export async function testGateway({
         ({ composition, site: { id: composition.id, remotes }, pool, missing: [] }) as unknown as Running,
     );
   const registry = new Registry(await openStore(folder));
-  const { composition } = await registry.changeStable((now) =>
-    start(now, { contracts: '1.0.0', shell: 's', remotes: [REMOTE] }, { by: 'anna', at: '2026-11-21T12:00:00Z' }),
-  );
+  const { composition } = await registry.changeStable((now) => ({
+    ...start(now, { contracts: '1.0.0', shell: 's', remotes: [REMOTE] }, { by: 'anna', at: '2026-11-21T12:00:00Z' }),
+    ...(former && { former }),
+  }));
   const secrets = { INTERNAL_TOKEN: 'a token of some length', PREVIEW_SECRET: 'a secret of some length' };
   const app = await createGateway(
     readConfig({

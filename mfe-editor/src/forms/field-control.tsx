@@ -1,21 +1,25 @@
-import { isRequired } from '@vestibule/contracts/fields/field';
+import { isLocalised, isRequired } from '@vestibule/contracts/fields/field';
 import { ChoiceControl } from './choice-control';
 import type { FieldProps } from './field-props';
 import { FormCheckbox, FormText, FormTextarea } from './form-fields';
+import { GroupControl } from './group-control';
 import { ListControl } from './list-control';
 import { NumberControl } from './number-control';
 import { ReferenceControl } from './reference-control';
+import { ReferencesControl } from './references-control';
 import { RichTextControl } from './rich-text-control';
 import { useFieldTexts } from './use-field-texts';
 
-/** The control for a field's type. Modules in columns are edited in their place. */
+/** What edits a field of its type. Modules are edited where they are shown. */
 export function FieldControl(props: FieldProps) {
-  const { field, path, name, owner } = props;
+  const { field, name, owner, textsOf } = props;
+  const path = textsOf !== undefined && isLocalised(field) ? `${props.path}.${textsOf}` : props.path;
   const texts = useFieldTexts(owner, name);
   const required = isRequired(field);
+  const inner = (part: FieldProps) => <FieldControl key={part.path} {...part} />;
   switch (field.type) {
     case 'rich_text':
-      return <RichTextControl {...props} label={texts.label} />;
+      return <RichTextControl {...props} path={path} label={texts.label} />;
     case 'text':
       return <FormTextarea name={path} {...texts} required={required} />;
     case 'choice':
@@ -26,14 +30,27 @@ export function FieldControl(props: FieldProps) {
       return <FormCheckbox name={path} label={texts.label} />;
     case 'reference':
       return <ReferenceControl {...props} field={field} {...texts} />;
+    case 'references':
+      return <ReferencesControl {...props} field={field} {...texts} />;
     case 'list':
       return (
         <ListControl {...props} field={field} label={texts.label}>
-          {(inner) => <FieldControl key={inner.path} {...inner} />}
+          {inner}
         </ListControl>
       );
+    case 'group':
+      return (
+        <GroupControl {...props} field={field} label={texts.label}>
+          {inner}
+        </GroupControl>
+      );
     case 'columns':
+    case 'modules':
       return null;
+    case 'day':
+      return <FormText name={path} type="date" {...texts} required={required} />;
+    case 'time':
+      return <FormText name={path} type="time" {...texts} required={required} />;
     default:
       return <FormText name={path} {...texts} required={required} />;
   }

@@ -1,3 +1,4 @@
+import type { Language } from '@vestibule/contracts';
 import type { Field } from '@vestibule/contracts/fields/field';
 
 /** What every control of a field is told. */
@@ -11,6 +12,8 @@ export interface FieldProps<F extends Field = Field> {
   readonly field: F;
   /** Whether it is the first of its form, which takes the focus. */
   readonly isFirst?: boolean;
+  /** Of a record: the language whose texts are edited, of those that it has all. A module's answer has one alone. */
+  readonly textsOf?: Language;
   /** Language of the texts, for spelling and reading aloud. */
   readonly contentLanguage: string;
 }

@@ -11,8 +11,12 @@ interface FormFieldProps {
 }
 type FormTextProps = FormFieldProps & { readonly required?: boolean };
 
-/** A line of text. */
-export function FormText({ name, required = false, ...field }: FormTextProps) {
+/** A line of text, or a day or time that browsers have a control for. */
+export function FormText({
+  name,
+  required = false,
+  ...field
+}: FormTextProps & { readonly type?: 'text' | 'date' | 'time' }) {
   const { value, change, blur, error } = useFormField<string>(name);
   return (
     <TextField
@@ -83,9 +87,11 @@ interface FormNumberProps extends FormFieldProps {
   readonly max: number;
   /** Whether it may be left empty. */
   readonly isOptional: boolean;
+  /** `any` for fractions; whole numbers without. */
+  readonly step?: 'any';
 }
 
-/** A whole number. */
+/** A number. */
 export function FormNumber({ name, min, max, isOptional, ...field }: FormNumberProps) {
   const { value, change, blur, error } = useFormField<number | null>(name);
   return (

@@ -15,7 +15,7 @@ interface ListControlProps extends FieldProps<ListField<Fields>> {
 }
 
 /** Parts of a list: each with its fields; one can add, move and remove them. */
-export function ListControl({ path, owner, field, contentLanguage, label, children }: ListControlProps) {
+export function ListControl({ path, field, label, children, ...props }: ListControlProps) {
   const { t } = useTranslation('editor');
   const { value: items, change, error } = useFormField<readonly FieldValues[]>(path);
   const list = useRef<HTMLFieldSetElement>(null);
@@ -38,7 +38,7 @@ export function ListControl({ path, owner, field, contentLanguage, label, childr
           <fieldset key={String(item['key'])} tabIndex={-1} className={styles['item']}>
             <legend className={styles['number']}>{t('list.item', { number })}</legend>
             {Object.entries(field.of).map(([name, inner]) =>
-              children({ path: `${path}[${index}].${name}`, name, owner, field: inner, contentLanguage }),
+              children({ ...props, path: `${path}[${index}].${name}`, name, field: inner, isFirst: false }),
             )}
             <div className={styles['actions']}>
               {index > 0 && (
@@ -60,7 +60,7 @@ export function ListControl({ path, owner, field, contentLanguage, label, childr
       })}
       {error !== undefined && <p role="alert">{error}</p>}
       {items.length < field.max && (
-        <Button small onClick={() => change([...items, emptyItem(field.of)])}>
+        <Button small onClick={() => change([...items, emptyItem(field.of, props.textsOf !== undefined)])}>
           {t('list.add')}
         </Button>
       )}

@@ -15,16 +15,16 @@ jest.mock('../rich-text/rich-text-field', () => ({
   ),
 }));
 
-const OPTIONS = [{ id: 7, slug: 'konzert', name: 'Konzert', show_in_filter: true }];
+const OPTIONS = [{ id: 7, slug: 'konzert', label: 'Konzert', title: '' }];
 
 function show(model: (typeof MODULE_MODELS)[number]) {
   const { wrapper } = fakeHost({
     namespace: 'editor',
     texts: de,
     answers: {
-      '/de/api/event-tags/': OPTIONS,
-      '/de/api/rooms/': OPTIONS,
-      '/de/api/exhibition-types/': OPTIONS,
+      '/de/api/record-options/tag/': OPTIONS,
+      '/de/api/record-options/room/': OPTIONS,
+      '/de/api/record-options/type/': OPTIONS,
     },
   });
   const module = exampleModule(model, 1);

@@ -1,4 +1,4 @@
-import type { NumberField } from '@vestibule/contracts/fields/field';
+import { isRequired, type NumberField } from '@vestibule/contracts/fields/field';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './field-props';
 import { FormNumber, FormSelect } from './form-fields';
@@ -7,7 +7,7 @@ import type { FieldTexts } from './use-field-texts';
 /** As many numbers are offered to choose from; more are typed. */
 const FEW = 10;
 
-/** A whole number, one of a few where the range is short. */
+/** A number, one of a few where the range of whole ones is short. */
 export function NumberControl({
   path,
   name,
@@ -15,9 +15,11 @@ export function NumberControl({
   ...texts
 }: Pick<FieldProps<NumberField<number | null>>, 'path' | 'name' | 'field'> & FieldTexts) {
   const { t } = useTranslation('editor');
-  const { min, max } = field;
-  if (field.default === null || max - min >= FEW)
-    return <FormNumber name={path} {...texts} min={min} max={max} isOptional={field.default === null} />;
+  const { min, max, fraction = false } = field;
+  if (field.default === null || max - min >= FEW) {
+    const range = { min, max, isOptional: field.default === null && !isRequired(field) };
+    return <FormNumber name={path} {...texts} {...range} {...(fraction ? { step: 'any' } : {})} />;
+  }
   const options = Array.from({ length: max - min + 1 }, (_, index) => {
     const value = min + index;
     return { value, text: t(`number.${name}`, { value, defaultValue: String(value) }) };

@@ -1,7 +1,11 @@
 import type { LoginState } from '@vestibule/contracts';
+import { RECORD_KINDS } from '@vestibule/contracts/records/kinds';
 import { Container } from '@vestibule/ui';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { kindName } from '../records/kind-name';
+import { recordsPath } from '../records/record-paths';
 import { HubHeader } from './hub-header';
 import { RELEASES_PATH, STYLEGUIDE_PATH } from './hub-paths';
 import styles from './hub.module.css';
@@ -19,6 +23,7 @@ const ENTRIES = [
 /** The way in: everything that the hub has for this user. */
 export function HubPage({ data }: { data: HubData }) {
   const { t } = useTranslation('editor');
+  const recordsId = useId();
   const entries = ENTRIES.filter(({ role }) => role === 'everyone' || role === data.role);
   return (
     <Container className={styles['page']}>
@@ -34,6 +39,18 @@ export function HubPage({ data }: { data: HubData }) {
           </li>
         ))}
       </ul>
+      <section className={styles['records']} aria-labelledby={recordsId}>
+        <h2 id={recordsId} className={styles['name']}>
+          {t('records.title')}
+        </h2>
+        <ul role="list" className={styles['kinds']}>
+          {RECORD_KINDS.map((kind) => (
+            <li key={kind}>
+              <Link to={recordsPath(kind)}>{kindName(kind, t)}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
     </Container>
   );
 }

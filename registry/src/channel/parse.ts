@@ -1,4 +1,4 @@
-import { array, number, object, string, type ObjectSchema } from 'yup';
+import { array, boolean, number, object, string, type ObjectSchema } from 'yup';
 import { RegistryError } from '../registry-error';
 import type { CanaryChannel } from './canary';
 import type { StableChannel } from './stable';
@@ -25,6 +25,14 @@ const stable = object({
   origin: number().integer().required(),
   pins: array(string().required()).required(),
   history: array(object({ ...move, kind: string().required(), composition })).required(),
+  // Channels of older versions have none.
+  former: array(
+    object({
+      id: string().required(),
+      path: object({ de: string().defined(), en: string().defined(), cs: string().defined() }),
+      localised: boolean(),
+    }),
+  ),
 });
 const canary = object({
   revision: number().integer().required(),

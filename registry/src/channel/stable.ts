@@ -1,4 +1,5 @@
 import type { Composition } from '@vestibule/contracts';
+import type { FormerRoute } from '@vestibule/contracts/site/moved';
 import { RegistryError } from '../registry-error';
 import type { RemoteVersion } from '../remote-version';
 import { compose, versionOf, withRemotes } from './compose';
@@ -30,6 +31,8 @@ export interface StableChannel {
   readonly pins: readonly string[];
   /** Newest first. */
   readonly history: readonly Move[];
+  /** Where routes were that are elsewhere now or gone, the latest first; versions and moves are forgotten before. */
+  readonly former?: readonly FormerRoute[];
 }
 
 /** Moves that a channel remembers. */
@@ -56,6 +59,7 @@ function step(
     origin: origin ?? revision,
     pins: pins ?? before?.pins ?? [],
     history: [move, ...(before?.history ?? [])].slice(0, HISTORY),
+    ...(before?.former && { former: before.former }),
   };
 }
 

@@ -36,12 +36,21 @@ test('a route that goes needs a word, and who links to it is named', async () =>
   await expect(dropped(() => ({ routes: [] }), ['programme/other'])).resolves.toHaveLength(1);
 });
 
-test('a route that moves in one language needs a word', async () => {
-  const moved = ({ routes }: RemoteManifest) => ({
-    routes: routes.map((route) => ({ ...route, path: { ...route.path, en: 'whats-on' } })),
-  });
-  await expect(dropped(moved)).resolves.toEqual([
-    expect.stringContaining('/en/programme would move; content links to it.'),
+const movedTo = (change: Partial<RemoteManifest['routes'][number]>, en?: string) => (live: RemoteManifest) => ({
+  routes: live.routes.map((route) => ({ ...route, ...change, ...(en && { path: { ...route.path, en } }) })),
+});
+
+test('a route that moves needs none: its old address leads to the new one', async () => {
+  await expect(dropped(movedTo({}, 'whats-on'))).resolves.toEqual([]);
+  await expect(dropped(movedTo({}, 'whats-on/:page?'))).resolves.toEqual([]);
+});
+
+test('a route that moves to where the old address cannot lead needs a word', async () => {
+  await expect(dropped(movedTo({}, 'whats-on/:id'))).resolves.toEqual([
+    expect.stringContaining('/en/programme would move to a path that it does not say all of; content links to it.'),
   ]);
-  await expect(dropped(moved, ['programme/home'])).resolves.toEqual([]);
+  await expect(dropped(movedTo({}, 'whats-on/:id'), ['programme/home'])).resolves.toEqual([]);
+  await expect(dropped(movedTo({ localised: false }))).resolves.toEqual([
+    expect.stringContaining('/en/programme, /cs/programme would move'),
+  ]);
 });

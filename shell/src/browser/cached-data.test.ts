@@ -1,13 +1,15 @@
 /** @jest-environment jsdom */
 import { CachedData } from './cached-data';
 
-const DATA = { expose: 'programme./pages/events-list', slots: {} };
+const ROUTE = { expose: 'programme./pages/events-list', slots: {} };
+const DATA = { route: ROUTE };
 const url = new URL('https://www.example.org/de/veranstaltungen?room=3');
 
 interface Asked {
   readonly path: string;
   readonly signal: AbortSignal;
-  answer: (status: number) => void;
+  /** `from`: the address that was answered in the end, where it is another one. */
+  answer: (status: number, from?: string) => void;
 }
 let asked: Asked[];
 const realFetch = globalThis.fetch;
@@ -20,7 +22,12 @@ beforeEach(() => {
       asked.push({
         path,
         signal,
-        answer: (status) => resolve({ status, json: () => Promise.resolve(DATA) } as Response),
+        answer: (status, from) =>
+          resolve({
+            status,
+            json: () => Promise.resolve(ROUTE),
+            ...(from && { redirected: true, url: from }),
+          } as Response),
       });
     })) as typeof fetch;
 });
@@ -36,6 +43,15 @@ test('what was fetched ahead is what the click gets', async () => {
   asked[0]?.answer(200);
   await expect(Promise.all([ahead, click])).resolves.toEqual([DATA, DATA]);
   expect(asked.map(({ path }) => path)).toEqual(['/_data/c1/de/veranstaltungen?room=3']);
+});
+
+test.each([
+  [200, { route: ROUTE, moved: '/de/programm?room=3' }],
+  [204, { route: undefined, moved: '/de/programm?room=3' }],
+])('a page that has moved says where it is, whether its data is there or not (%s)', async (status, fetched) => {
+  const got = new CachedData('c1').get(url);
+  asked[0]?.answer(status, 'https://www.example.org/_data/c1/de/programm?room=3');
+  expect(await got).toEqual(fetched);
 });
 
 test('is old after half a minute, or as soon as somebody says so', async () => {

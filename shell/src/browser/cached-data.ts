@@ -6,9 +6,17 @@ const FRESH_MS = 30_000;
 /** As long as the API's own calls may take (shared-contracts/src/api/client.ts). */
 const TIMEOUT_MS = 10_000;
 
+/** What the server has for an address. */
+export interface Fetched {
+  /** Undefined where the server knows only where the page is. */
+  readonly route: RouteData | undefined;
+  /** Where the page is, path with query, when it has moved. */
+  readonly moved?: string;
+}
+
 interface Request {
   readonly at: number;
-  readonly data: Promise<RouteData>;
+  readonly data: Promise<Fetched>;
   readonly controller: AbortController;
   /** Pages that wait for it; what was fetched ahead is waited for by none. */
   waiting: number;
@@ -31,7 +39,7 @@ export class CachedData {
    * Rejects when the server does not answer with data (in time); the next call fetches again. Without a signal it is
    * fetched ahead.
    */
-  get({ pathname, search }: URL, signal?: AbortSignal): Promise<RouteData> {
+  get({ pathname, search }: URL, signal?: AbortSignal): Promise<Fetched> {
     const path = pathname + search;
     const cached = this.#requests.get(path);
     const request = cached && Date.now() - cached.at < FRESH_MS ? cached : this.#start(path);
@@ -76,8 +84,16 @@ export class CachedData {
   }
 }
 
-async function fetchData(composition: string, path: string, signal: AbortSignal): Promise<RouteData> {
-  const answer = await fetch(`/_data/${composition}${path}`, { headers: { accept: 'application/json' }, signal });
-  if (answer.status !== 200) throw new Error(`Data of ${path} answered ${answer.status}`);
-  return (await answer.json()) as RouteData;
+async function fetchData(composition: string, path: string, signal: AbortSignal): Promise<Fetched> {
+  const base = `/_data/${composition}`;
+  const answer = await fetch(base + path, { headers: { accept: 'application/json' }, signal });
+  const moved = answer.redirected && pathOf(answer.url).slice(base.length);
+  if (answer.status !== 200 && !moved) throw new Error(`Data of ${path} answered ${answer.status}`);
+  const route = answer.status === 200 ? ((await answer.json()) as RouteData) : undefined;
+  return { route, ...(moved && { moved }) };
 }
+
+const pathOf = (address: string): string => {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+};

@@ -2,7 +2,7 @@ import type { RouteTable } from '@vestibule/contracts/site/match';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location, type Navigator } from 'react-router-dom';
 import type { AppHost } from '../app/app-host';
 import type { View } from '../app/view';
-import type { PageData } from './page-data';
+import type { LoadedPage, PageData } from './page-data';
 import { showPage } from './page-transition';
 import { ScrollMemory } from './scroll-memory';
 
@@ -85,6 +85,17 @@ export class Navigation {
     };
   }
 
+  /** The address of a page that has moved takes the place of its old one; undefined when it is another document. */
+  #follow(address: string, state: unknown): Location | undefined {
+    const { pathname } = new URL(address, location.href);
+    if (this.#table.isElsewhere(pathname, this.#shown.location.pathname) || this.#isNewDocument(pathname)) {
+      location.replace(address);
+      return undefined;
+    }
+    this.#history.replace(address, state);
+    return this.#history.location;
+  }
+
   async #show(location: Location, afterwards: () => void, leave = true): Promise<void> {
     this.#current?.abort();
     const current = new AbortController();
@@ -98,14 +109,18 @@ export class Navigation {
     ui.startNavigation(sharesHeader(this.#shown.view, pathname));
     try {
       const url = new URL(pathname + search, window.location.origin);
-      const loaded = samePage ? this.#shown.view : await this.#data.load(url, current.signal, leave);
+      const { moved, ...loaded }: LoadedPage = samePage
+        ? this.#shown.view
+        : await this.#data.load(url, current.signal, leave);
       if (current.signal.aborted) return;
+      const at = moved === undefined ? location : this.#follow(moved + hash, location.state);
+      if (!at) return;
       const show = () => {
-        this.#shown = { location, view: { ...this.#shown.view, ...loaded } };
+        this.#shown = { location: at, view: { ...this.#shown.view, ...loaded } };
         for (const listener of this.#listeners) listener();
         afterwards();
       };
-      if (pathname === this.#shown.location.pathname) show();
+      if (at.pathname === this.#shown.location.pathname) show();
       else showPage(show);
     } catch (error) {
       if (!current.signal.aborted) this.#host.report(error);

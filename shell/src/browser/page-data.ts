@@ -8,6 +8,9 @@ import { takeReload } from './reload-guard';
 
 const UNAVAILABLE: RouteData = { expose: '', slots: {}, failure: { status: 503, code: 'unavailable' } };
 
+/** A page with its data; `moved` says where it is, path with query, when that is another address. */
+export type LoadedPage = Omit<View, 'root'> & { readonly moved?: string };
+
 /**
  * Data of pages from the server, where it is cached and where dates are formatted; when the server cannot give it for
  * this tab's composition, the page's own loader runs here.
@@ -36,14 +39,16 @@ export class PageData {
    * The page of an address with its data; its code is there as well when this resolves. `leave`: the document may be
    * left for it.
    */
-  async load(url: URL, signal: AbortSignal, leave: boolean): Promise<Omit<View, 'root'>> {
+  async load(url: URL, signal: AbortSignal, leave: boolean): Promise<LoadedPage> {
     const match = this.#table.match(url.pathname);
     if (!match) return this.#loadHere(url, signal);
     const code = this.#host.exposes.load(match.entry, this.#host.lang);
     if (leave) code.catch(() => this.#leaveFor(url));
     try {
-      const [route] = await Promise.all([this.#kept.get(url, signal), code]);
-      return { match, route };
+      const [{ route, moved }] = await Promise.all([this.#kept.get(url, signal), code]);
+      return route && moved === undefined
+        ? { match, route }
+        : await this.#loadMoved(new URL(moved ?? '', url), route, signal);
     } catch (error) {
       if (signal.aborted) throw error;
       return this.#loadHere(url, signal);
@@ -60,6 +65,15 @@ export class PageData {
   /** Forgets what was prefetched, e.g. after an edit. */
   clear(): void {
     this.#kept.clear();
+  }
+
+  /** Another route than the address looked like: its code comes after its data. A page elsewhere is not loaded here. */
+  async #loadMoved(url: URL, route: RouteData | undefined, signal: AbortSignal): Promise<LoadedPage> {
+    const moved = url.pathname + url.search;
+    const match = this.#table.match(url.pathname);
+    if (!match || !route) return { ...(await this.#loadHere(url, signal)), moved };
+    await this.#host.exposes.load(match.entry, this.#host.lang);
+    return { match, route, moved };
   }
 
   /** Seldom needed, so its code comes when it is. */

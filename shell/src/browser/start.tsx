@@ -1,6 +1,6 @@
-import { readCartCookies, RootStore } from '@vestibule/contracts';
+import { readCartCookies, RootStore, type Href } from '@vestibule/contracts';
 import { RouteTable } from '@vestibule/contracts/site/match';
-import type { SiteComposition } from '@vestibule/contracts/site/site';
+import { hrefOf, type SiteComposition } from '@vestibule/contracts/site/site';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { AppHost } from '../app/app-host';
@@ -51,7 +51,8 @@ export async function start(): Promise<void> {
     document.querySelector('[data-service]')
   )
     wake();
-  const consent = new Consent({ lang: state.lang, store, report });
+  const href: Href = (route, params, lang = state.lang) => hrefOf(composition, route, params, lang);
+  const consent = new Consent({ lang: state.lang, href, store, report });
   const exposes = new FederatedExposes(i18n, report);
   const table = new RouteTable(composition, state.lang);
   const host: AppHost = createHost({

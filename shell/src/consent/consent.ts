@@ -1,10 +1,11 @@
-import type { Language, RootStore } from '@vestibule/contracts';
+import type { Href, Language, RootStore } from '@vestibule/contracts';
 import type { ConsentManager } from './manager';
 import type { MediaFrames } from './media-frames';
 import { onOpener } from './opener';
 
 export interface ConsentOptions {
   readonly lang: Language;
+  readonly href: Href;
   /** Without a tag manager in its settings the dialog does not open before a visitor wants a medium or opens it. */
   readonly store: RootStore;
   readonly report: (error: unknown) => void;
@@ -90,9 +91,10 @@ export class Consent {
   async #loadManager(): Promise<ConsentManager> {
     try {
       const { ConsentManager } = await import(/* webpackChunkName: "consent" */ './manager');
-      const { lang, store } = this.#options;
+      const { lang, href, store } = this.#options;
       const manager = await ConsentManager.start({
         lang,
+        href,
         tagManagerId: store.settings.tagManagerId,
         onMedia: (service, accepted) => this.#frames?.set(service, accepted),
         onAnswer: (services) => store.services.set(services),

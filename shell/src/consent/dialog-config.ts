@@ -1,4 +1,4 @@
-import type { Language } from '@vestibule/contracts';
+import type { Href } from '@vestibule/contracts';
 import type { ConsentCategory } from '@vestibule/contracts/consent/categories';
 import { categoriesOf, servicesOf } from '@vestibule/contracts/consent/services';
 import type { ConsentTexts } from '@vestibule/contracts/consent/texts';
@@ -73,8 +73,8 @@ export function translation(texts: ConsentTexts, links: Links, hasTagManager: bo
 }
 
 /** Paths of the pages that the dialog names. */
-export const linksOf = (lang: Language): Links => ({
-  cookies: `/${lang}/cookies`,
-  privacy: `/${lang}/datenschutz`,
-  imprint: `/${lang}/impressum`,
+export const linksOf = (href: Href): Links => ({
+  cookies: href('cookies', {}),
+  privacy: href('legals-privacy', {}),
+  imprint: href('legals-imprint', {}),
 });

@@ -1,4 +1,4 @@
-import { COOKIES, type Language } from '@vestibule/contracts';
+import { COOKIES, type Href, type Language } from '@vestibule/contracts';
 import { CONSENT_DAYS, CONSENT_REVISION } from '@vestibule/contracts/consent/categories';
 import { loadConsentTexts, type ConsentTexts } from '@vestibule/contracts/consent/texts';
 import * as dialog from 'vanilla-cookieconsent';
@@ -10,6 +10,7 @@ import { TagManager } from './tag-manager';
 
 export interface ManagerOptions {
   readonly lang: Language;
+  readonly href: Href;
   /** Empty: the site has none. */
   readonly tagManagerId: string;
   /** Told whenever a service of other media is allowed or refused. */
@@ -29,7 +30,7 @@ export class ConsentManager {
     this.#tags = tagManagerId === '' ? undefined : new TagManager(tagManagerId);
   }
 
-  static async start({ lang, tagManagerId, onMedia, onAnswer }: ManagerOptions): Promise<ConsentManager> {
+  static async start({ lang, href, tagManagerId, onMedia, onAnswer }: ManagerOptions): Promise<ConsentManager> {
     const texts = await loadConsentTexts(lang);
     const manager = new ConsentManager(texts, tagManagerId);
     const hasTagManager = tagManagerId !== '';
@@ -50,7 +51,7 @@ export class ConsentManager {
         preferencesModal: { layout: 'box', equalWeightButtons: true },
       },
       categories: categories(texts, hasTagManager, onMedia),
-      language: { default: lang, translations: { [lang]: translation(texts, linksOf(lang), hasTagManager) } },
+      language: { default: lang, translations: { [lang]: translation(texts, linksOf(href), hasTagManager) } },
       onConsent: answered,
       onChange: answered,
     });

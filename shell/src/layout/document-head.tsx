@@ -8,7 +8,7 @@ const OG_LOCALES = { de: 'de_DE', en: 'en_GB', cs: 'cs_CZ' } as const;
 
 /** What the page says to browsers, search engines and services that share it. React moves the tags into <head>. */
 export const DocumentHead = observer(function DocumentHead({ meta }: { meta: PageMeta }) {
-  const { lang, store, absolute } = useHost();
+  const { lang, store, absolute, href } = useHost();
   const { t } = useTranslation('shell');
   const { product, current: settings } = store.settings;
   const title = [meta.title, product]
@@ -47,7 +47,10 @@ export const DocumentHead = observer(function DocumentHead({ meta }: { meta: Pag
         // element.
         // eslint-disable-next-line no-restricted-syntax -- data, never markup
         dangerouslySetInnerHTML={{
-          __html: jsonLdOf({ lang, product, homeTitle: t('breadcrumb.home'), absolute }, meta),
+          __html: jsonLdOf(
+            { lang, product, homeTitle: t('breadcrumb.home'), search: href('search', {}), absolute },
+            meta,
+          ),
         }}
       />
     </>

@@ -5,6 +5,7 @@ const site = {
   lang: 'de',
   product: 'Salzhof',
   homeTitle: 'Startseite',
+  search: '/de/suche',
   absolute: (path: string) => `https://example.org${path}`,
 } as const;
 const meta = { title: 'Anreise', urls: {}, breadcrumbs: [{ title: 'Anreise', url: '/de/anreise' }] };
@@ -21,7 +22,7 @@ test('site with search, way to the page, and what the page adds', () => {
   };
   expect(graph['@graph'].map((node) => node['@type'])).toEqual(['WebSite', 'BreadcrumbList', 'Event']);
   expect(graph['@graph'][0]).toMatchObject({
-    potentialAction: { target: { urlTemplate: 'https://example.org/de/search?q={search_term_string}' } },
+    potentialAction: { target: { urlTemplate: 'https://example.org/de/suche?q={search_term_string}' } },
   });
   expect(graph['@graph'][1]).toMatchObject({
     itemListElement: [{ position: 1, name: 'Startseite', item: 'https://example.org/de' }, { position: 2 }],

@@ -12,11 +12,13 @@ export interface JsonLdSite {
   readonly lang: Language;
   readonly product: string;
   readonly homeTitle: string;
+  /** Path of the search. */
+  readonly search: string;
   readonly absolute: (path: string) => string;
 }
 
 /** The site with its search (docs/behaviour/frame.md#search-action). */
-const webSite = ({ lang, product, absolute }: JsonLdSite) => ({
+const webSite = ({ lang, product, search, absolute }: JsonLdSite) => ({
   '@type': 'WebSite',
   '@id': absolute('/#website'),
   name: product,
@@ -24,7 +26,7 @@ const webSite = ({ lang, product, absolute }: JsonLdSite) => ({
   inLanguage: lang,
   potentialAction: {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${absolute(`/${lang}/search`)}?q={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${absolute(search)}?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
   },
 });

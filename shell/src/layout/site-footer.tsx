@@ -8,8 +8,8 @@ import { FooterLogos } from './footer-logos';
 import { LanguageSwitch } from './language-switch';
 import styles from './site-footer.module.css';
 
-/** Legal pages; their paths are the same in every language (docs/behaviour/frame.md#legal-pages). */
-const LEGAL = ['agb', 'datenschutz', 'impressum'] as const;
+/** Pages that the law asks for, by the names of their texts (docs/behaviour/frame.md#legal-pages). */
+const LEGAL = { agb: 'legals-agb', datenschutz: 'legals-privacy', impressum: 'legals-imprint' } as const;
 
 const NOTHING = {};
 
@@ -18,13 +18,13 @@ const NOTHING = {};
  * comes from.
  */
 export const SiteFooter = observer(function SiteFooter({ meta, ref }: { meta: PageMeta; ref?: Ref<HTMLElement> }) {
-  const { lang, store, absolute } = useHost();
+  const { lang, store, absolute, href } = useHost();
   const { t } = useTranslation('shell');
   const address = meta.urls[lang];
   const { product, current: settings } = store.settings;
   const whistleblower = settings?.design.footer.whistleblowerUrl ?? '';
   const legal = [
-    ...LEGAL.map((page) => ({ title: t(`legal.${page}`), url: `/${lang}/${page}` })),
+    ...Object.entries(LEGAL).map(([name, route]) => ({ title: t(`legal.${name}`), url: href(route, {}) })),
     ...(whistleblower === '' ? [] : [{ title: t('legal.whistleblower'), url: whistleblower }]),
   ];
   return (

@@ -4,15 +4,18 @@ import {
   type BreakingNews,
   type LayoutName,
   type LoginState,
+  type Navigation,
+  type NavigationItem,
   type UserDetails,
 } from '@vestibule/contracts';
+import { movedPaths, type MovedPaths } from '@vestibule/contracts/site/moved';
 import type { AppHost } from '../app/app-host';
 
 /**
  * What every page needs of the backend: settings, navigation and the alert; the user, when the visitor has a session.
  */
 export async function loadFrame(
-  host: Pick<AppHost, 'api' | 'store' | 'report'>,
+  host: Pick<AppHost, 'api' | 'composition' | 'store' | 'report'>,
   cookie: string,
   layout: LayoutName,
 ): Promise<void> {
@@ -27,12 +30,25 @@ export async function loadFrame(
     alert,
   ]);
   store.settings.set(settings);
-  store.navigation.set(navigation);
+  store.navigation.set(atPresent(navigation, movedPaths(host.composition, host.composition.former ?? [])));
   store.breakingNews.set(news);
   if (known) {
     store.user.setLogin(known[0]);
     store.user.setDetails(known[1]);
   }
+}
+
+/** The menus with present addresses: a route may have moved since they were written. */
+function atPresent({ menu, footer }: Navigation, moved: MovedPaths): Navigation {
+  const present = <Entry extends { url: string }>(entry: Entry): Entry => ({
+    ...entry,
+    url: moved.present(entry.url) ?? entry.url,
+  });
+  const item = (entry: NavigationItem): NavigationItem => ({
+    ...present(entry),
+    children: entry.children.map(item),
+  });
+  return { menu: menu.map(item), footer: footer.map(present) };
 }
 
 /**

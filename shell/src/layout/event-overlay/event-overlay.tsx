@@ -1,6 +1,8 @@
-import { useHost } from '@vestibule/contracts';
+import { pageAt, useHost } from '@vestibule/contracts';
+import { movedPaths } from '@vestibule/contracts/site/moved';
 import { Dialog, EventListSkeleton } from '@vestibule/ui';
 import { useEffect, useState } from 'react';
+import type { AppHost } from '../../app/app-host';
 import { LateSlot } from '../../app/late-slot';
 import { useTranslation } from '../../app/use-translation';
 import styles from './event-overlay.module.css';
@@ -12,13 +14,13 @@ const WHOLE = {};
  * page when that loads.
  */
 export default function EventOverlay({ onClose }: { onClose: () => void }) {
-  const { api, href, lang, report } = useHost();
+  const { api, composition, href, report } = useHost() as AppHost;
   const { t } = useTranslation('shell');
   const [headline, setHeadline] = useState<string>();
   useEffect(() => {
     const left = new AbortController();
-    const path = href('events', {}).slice(`/${lang}/`.length);
-    api.call('page', { params: { path }, signal: left.signal }).then(
+    const moved = movedPaths(composition, composition.former ?? []);
+    pageAt({ api, moved, signal: left.signal }, href('events', {})).then(
       (page) => setHeadline(page.headline),
       // Reported only: the default headline stays.
       (error: unknown) => {
@@ -26,7 +28,7 @@ export default function EventOverlay({ onClose }: { onClose: () => void }) {
       },
     );
     return () => left.abort();
-  }, [api, href, lang, report]);
+  }, [api, composition, href, report]);
   return (
     <Dialog
       open

@@ -13,7 +13,7 @@ import { useSuggestions } from './use-suggestions';
  * pressed.
  */
 export function useSearchBox(closable: boolean) {
-  const { lang, store } = useHost();
+  const { href, store } = useHost();
   const navigate = useNavigate();
   const { category } = useRouteParams();
   const form = useRef<HTMLFormElement>(null);
@@ -50,7 +50,7 @@ export function useSearchBox(closable: boolean) {
     endSuggestions();
     // The burger keeps its own state, and closes by itself only where the path changes.
     form.current?.closest('details')?.removeAttribute('open');
-    void navigate(searchUrl(lang, q, category));
+    void navigate(searchUrl(href, q, category));
   };
   const choose = (suggestion: Suggestion) => {
     store.search.setText(suggestion.text);
@@ -85,7 +85,7 @@ export function useSearchBox(closable: boolean) {
     live,
     suggestions,
     active: active.index,
-    action: searchPath(lang, category),
+    action: searchPath(href, category),
     submit: () => submit(text),
     choose,
     type: (value: string) => {

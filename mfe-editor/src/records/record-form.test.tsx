@@ -1,0 +1,99 @@
+import { REFERENCE_TARGETS } from '@vestibule/contracts/fields/reference-targets';
+import { RECORD_KINDS, recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
+import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import de from '../../translations/de.json';
+import { RecordForm } from './record-form';
+import type { RecordView } from './record-view';
+
+jest.mock('../rich-text/rich-text-field', () => ({
+  RichTextField: ({ label, value, onChange }: { label: string; value: string; onChange: (html: string) => void }) => (
+    <textarea aria-label={label} value={value} onChange={({ target }) => onChange(target.value)} />
+  ),
+}));
+
+const OPTIONS = [
+  { id: 7, slug: '', label: 'Schloss', title: 'Das Schloss' },
+  { id: 8, slug: '', label: 'Hof', title: '' },
+];
+const options = Object.fromEntries(
+  Object.keys(REFERENCE_TARGETS).map((target) => [`/de/api/record-options/${target}/`, OPTIONS]),
+);
+
+async function show(
+  kind: RecordKind,
+  view: Omit<RecordView, 'kind'>,
+  answers: Readonly<Record<string, FakeAnswer>> = {},
+) {
+  const fake = fakeHost({ namespace: 'editor', texts: de, answers: { ...options, ...answers } });
+  // The row of tabs sorts itself once it is there, and references are loaded.
+  await act(async () => {
+    render(<RecordForm definition={recordOf(kind)} view={{ kind, ...view }} />, { wrapper: fake.wrapper });
+    await Promise.resolve();
+  });
+  return { ...fake, user: userEvent.setup() };
+}
+
+test.each(RECORD_KINDS)('%s: every field has a control with a text of its own', async (kind) => {
+  await show(kind, { values: {} });
+  const controls = [
+    ...screen.queryAllByRole('textbox'),
+    ...screen.queryAllByRole('combobox'),
+    ...screen.queryAllByRole('checkbox'),
+    ...screen.queryAllByRole('spinbutton'),
+  ];
+  const shown = Object.values(recordOf(kind).fields).filter(({ type }) => type !== 'modules');
+  expect(controls.length + screen.queryAllByRole('group').length).toBeGreaterThanOrEqual(
+    shown.filter(({ type }) => type !== 'day' && type !== 'time').length,
+  );
+  for (const control of controls) expect(control).toHaveAccessibleName(expect.stringMatching(/^[A-ZÄÖÜ]/));
+  for (const select of screen.queryAllByRole('combobox'))
+    for (const option of within(select).getAllByRole('option'))
+      expect(option).toHaveTextContent(/^([A-ZÄÖÜ].*|…|–|Hinzufügen …)$/);
+  if (kind === 'rooms') expect(await screen.findByRole('option', { name: 'Das Schloss' })).toBeInTheDocument();
+});
+
+const room = {
+  id: 3,
+  version: 'v1',
+  values: { key: 'saal', name: 'Saal', title: { de: 'Saal', cs: 'Sál' }, venue: 'Hof', capacity: 10 },
+};
+
+test('only what has changed is sent, in the language that was edited, with the version', async () => {
+  const saved = { id: 3, version: 'v2', values: room.values };
+  const { user, requests } = await show('rooms', room, { '/api/records/rooms/3/': saved });
+  expect(screen.queryByRole('textbox', { name: 'Schlüssel' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Tschechisch' }));
+  const title = screen.getByRole('textbox', { name: 'Titel' });
+  expect(title).toHaveValue('Sál');
+  await user.type(title, ' 2');
+  await user.clear(screen.getByRole('spinbutton', { name: 'Plätze' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Ort' }), 'Das Schloss');
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  const [write] = requests.filter(({ method }) => method === 'PATCH');
+  expect(write?.body).toEqual({ title: { de: 'Saal', cs: 'Sál 2' }, capacity: null, venue: 'Schloss' });
+});
+
+test('what the server refuses is said at its field, and nothing that was typed is lost', async () => {
+  const refusal = new Failure(400, { code: 'validation', message: 'name: is required', field: 'name' });
+  const { user, store } = await show('rooms', room, { '/api/records/rooms/3/': refusal });
+  await user.clear(screen.getByRole('textbox', { name: 'Name' }));
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect(await screen.findByText('name: is required')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/is required/);
+  expect(screen.getByRole('textbox', { name: 'Titel' })).toHaveValue('Saal');
+  expect(store.alerts.current).toMatchObject({ kind: 'error', text: expect.stringContaining('name: is required') });
+});
+
+test('several references are added and taken out', async () => {
+  const { user, requests } = await show(
+    'articles',
+    { id: 4, version: 'v1', values: { key: 'a', title: { de: 'A' }, tags: ['Hof'] } },
+    { '/api/records/articles/4/': { id: 4, version: 'v2', values: { key: 'a' } } },
+  );
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Schlagwörter' }), 'Das Schloss');
+  await user.click(screen.getByRole('button', { name: 'Hof entfernen' }));
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ tags: ['Schloss'] });
+});

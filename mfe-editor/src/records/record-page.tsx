@@ -1,0 +1,26 @@
+import { recordOf } from '@vestibule/contracts/records/kinds';
+import { Container } from '@vestibule/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { HubHeader } from '../hub/hub-header';
+import hub from '../hub/hub.module.css';
+import { RecordForm } from './record-form';
+import { kindName } from './kind-name';
+import { recordsPath } from './record-paths';
+import { titleOf, type RecordView } from './record-view';
+
+/** A record with its form. */
+export function RecordPage({ data }: { data: RecordView }) {
+  const { t } = useTranslation('editor');
+  const { kind, id, version } = data;
+  return (
+    <Container className={hub['page']}>
+      <HubHeader title={id === undefined ? t('records.new') : titleOf(data.values)} withHub>
+        <p>
+          <Link to={recordsPath(kind)}>{kindName(kind, t)}</Link>
+        </p>
+      </HubHeader>
+      <RecordForm key={`${id} ${version}`} definition={recordOf(kind)} view={data} />
+    </Container>
+  );
+}

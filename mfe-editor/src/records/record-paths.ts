@@ -1,0 +1,6 @@
+import { HUB_PATH } from '../hub/hub-paths';
+
+/** The list of a kind's records. */
+export const recordsPath = (kind: string): string => `${HUB_PATH}/records/${kind}`;
+/** The form of a record, or of a new one. */
+export const recordPath = (kind: string, id: number | 'new'): string => `${recordsPath(kind)}/${id}`;

@@ -1,0 +1,46 @@
+import { useHost } from '@vestibule/contracts';
+import type { Fields } from '@vestibule/contracts/fields/field';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { FieldValues } from '../session/editable';
+import { withLogin } from '../session/persist';
+import { reasonOf } from '../session/reason';
+import { useEditor } from '../session/use-editor';
+import { recordPath, recordsPath } from './record-paths';
+import { changesOf } from './record-values';
+import type { RecordView } from './record-view';
+
+/** Saves and removes a record; afterwards its page shows what the server has now. */
+export function useRecordSave(kind: string, fields: Fields, { id, version, values }: RecordView) {
+  const { api, store, report } = useHost();
+  const editor = useEditor();
+  const navigate = useNavigate();
+  const { t } = useTranslation('editor');
+  const write = <T>(call: () => Promise<T>) => withLogin(call, () => editor.askLogin());
+  const told = version === undefined ? {} : { version };
+
+  return {
+    /** Throws a SiteError for what the server refuses. */
+    save: async (edited: FieldValues): Promise<void> => {
+      const body = changesOf(fields, values, edited);
+      const saved = await write(() =>
+        id === undefined
+          ? api.call('createRecord', { params: { kind }, body })
+          : api.call('changeRecord', { params: { kind, id }, body, ...told }),
+      );
+      store.alerts.show({ kind: 'save', text: t('alert.saved') });
+      await navigate(`${recordPath(kind, saved.id)}?version=${saved.version}`, { replace: id !== undefined });
+    },
+    remove: async (): Promise<void> => {
+      if (id === undefined) return;
+      try {
+        await write(() => api.call('deleteRecord', { params: { kind, id }, ...told }));
+        store.alerts.show({ kind: 'save', text: t('records.removed') });
+        await navigate(recordsPath(kind));
+      } catch (error) {
+        report(error);
+        store.alerts.show({ kind: 'error', text: t('alert.notSaved', { reason: reasonOf(error, t) }) });
+      }
+    },
+  };
+}

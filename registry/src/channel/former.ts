@@ -1,0 +1,44 @@
+import type { Composition, RemoteManifest } from '@vestibule/contracts';
+import type { FormerRoute } from '@vestibule/contracts/site/moved';
+import { versionOf } from './compose';
+
+/** Places that a channel remembers: those of many years. */
+const MOST = 1000;
+
+type ManifestOf = (name: string, version: string) => Promise<Pick<RemoteManifest, 'routes'>>;
+
+/**
+ * Where routes of a composition are that are elsewhere, or gone, in the next one. A version that cannot be read is
+ * passed over: a rollback must not fail for it.
+ */
+export async function leftRoutes(
+  { remotes }: Composition,
+  next: Composition,
+  manifestOf: ManifestOf,
+): Promise<FormerRoute[]> {
+  const routesOf = async (name: string, version: string | undefined) =>
+    version === undefined
+      ? []
+      : manifestOf(name, version).then(
+          ({ routes }) => routes,
+          () => [],
+        );
+  const changed = remotes.filter(({ name, version }) => versionOf(next, name) !== version);
+  const left = await Promise.all(
+    changed.map(async ({ name, version }) => {
+      const [before, after] = await Promise.all([routesOf(name, version), routesOf(name, versionOf(next, name))]);
+      const now = new Set(after.map(placeOf));
+      return before.filter((route) => !now.has(placeOf(route)));
+    }),
+  );
+  return left.flat().map(({ id, path, localised }) => ({ id, path, ...(localised === false && { localised }) }));
+}
+
+/** The places that are left now before those that were left earlier, each once. */
+export function remember(left: readonly FormerRoute[], known: readonly FormerRoute[]): FormerRoute[] {
+  const again = new Set(left.map(placeOf));
+  return [...left, ...known.filter((route) => !again.has(placeOf(route)))].slice(0, MOST);
+}
+
+const placeOf = ({ id, path, localised = true }: FormerRoute): string =>
+  JSON.stringify([id, path.de, path.en, path.cs, localised]);
