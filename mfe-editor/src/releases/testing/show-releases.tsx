@@ -7,7 +7,8 @@ import de from '../../../translations/de.json';
 import page from '../releases.page';
 
 export const STATE = EXAMPLES.releases;
-export const [content, programme] = STATE.remotes as [ReleaseState['remotes'][number], ReleaseState['remotes'][number]];
+const [content, programme] = STATE.remotes as [ReleaseState['remotes'][number], ReleaseState['remotes'][number]];
+export { content };
 export const published: ReleaseState = {
   ...STATE,
   remotes: [

@@ -28,7 +28,7 @@ export const ANSWERS: Record<string, FakeAnswer> = {
 };
 
 export const PATH = '/de/produktionen';
-export const Where = () => <output>{useLocation().search}</output>;
+const Where = () => <output>{useLocation().search}</output>;
 export const address = () => document.querySelector('output')?.textContent;
 
 export async function load(search = '', answers = ANSWERS) {

@@ -43,7 +43,7 @@ export async function show(
   );
   return { ...fake, data, ...render(ui, { wrapper: fake.wrapper }) };
 }
-export const Where = () => <output>{useLocation().search}</output>;
+const Where = () => <output>{useLocation().search}</output>;
 export const address = () => document.querySelector('output')?.textContent;
 export const summaries = () =>
   screen.getAllByText((_, element) => element?.tagName === 'SUMMARY').map((summary) => summary.textContent);

@@ -6,7 +6,7 @@ import { EventsList } from '../events-list.page';
 import { loadEventsList } from '../events-list.loader';
 
 export const EVENTS = '/de/api/events/';
-export const ROOMS = [
+const ROOMS = [
   { id: 3, slug: 'saal', name: 'Großer Saal', show_in_filter: true },
   { id: 5, slug: 'keller', name: 'Salzkeller', show_in_filter: true },
 ];

@@ -12,7 +12,7 @@ export const FOUND: Suggestion[] = [
   { text: 'Führungen buchen', kind: 'page' },
 ];
 export const PATH = '/de/api/search/autocomplete/';
-export const Here = () => {
+const Here = () => {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;
 };
