@@ -10,7 +10,7 @@ import {
 import { alternatesOf, type Alternate } from '@vestibule/contracts/site/alternates';
 import type { MovedPaths } from '@vestibule/contracts/site/moved';
 import { routesOf } from '@vestibule/contracts/site/site';
-import type { SitemapBasis } from './sitemap-files';
+import type { SitemapBasis } from './sitemap-basis';
 
 /** An address of the sitemap, with the same page in all languages; paths only. */
 export interface SitemapUrl {
