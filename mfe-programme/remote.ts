@@ -1,9 +1,22 @@
-import { defineRemote } from '@vestibule/contracts';
+import { defineRemote, type Language } from '@vestibule/contracts';
 import { PARAMETERS as EVENTS_PARAMETERS } from './src/events/query';
 import { PARAMETERS as PRODUCTIONS_PARAMETERS } from './src/productions/query';
 
+type Paths = Readonly<Record<Language, string>>;
 /** A path whose segments are the same in every language. */
-const everywhere = (path: string) => ({ de: path, en: path, cs: path });
+const everywhere = (path: string): Paths => ({ de: path, en: path, cs: path });
+/** Below another path, alike in every language. */
+const below = ({ de, en, cs }: Paths, rest: string): Paths => ({
+  de: `${de}/${rest}`,
+  en: `${en}/${rest}`,
+  cs: `${cs}/${rest}`,
+});
+
+// Where the lists are, and with them all that is below.
+const PROGRAMME: Paths = { de: 'veranstaltungen', en: 'events', cs: 'veranstaltungen' };
+const PRODUCTIONS: Paths = { de: 'produktionen', en: 'productions', cs: 'produktionen' };
+const NEWS = everywhere('news');
+
 const page = { layout: 'default', bodyClass: 'none', query: [] as readonly string[], hydrate: 'idle' } as const;
 
 export default defineRemote({
@@ -13,7 +26,7 @@ export default defineRemote({
     {
       ...page,
       id: 'events',
-      path: { de: 'veranstaltungen', en: 'events', cs: 'veranstaltungen' },
+      path: PROGRAMME,
       page: './pages/events-list',
       bodyClass: 'cms',
       query: EVENTS_PARAMETERS,
@@ -21,14 +34,14 @@ export default defineRemote({
     {
       ...page,
       id: 'events-slug-id',
-      path: { de: 'veranstaltungen/:slug/:id', en: 'events/:slug/:id', cs: 'veranstaltungen/:slug/:id' },
+      path: below(PROGRAMME, ':slug/:id'),
       page: './pages/event-detail',
       bodyClass: 'non-cms',
     },
     {
       ...page,
       id: 'productions',
-      path: { de: 'produktionen', en: 'productions', cs: 'produktionen' },
+      path: PRODUCTIONS,
       page: './pages/productions-list',
       bodyClass: 'cms',
       query: PRODUCTIONS_PARAMETERS,
@@ -36,7 +49,7 @@ export default defineRemote({
     {
       ...page,
       id: 'productions-slug-id',
-      path: { de: 'produktionen/:slug/:id', en: 'productions/:slug/:id', cs: 'produktionen/:slug/:id' },
+      path: below(PRODUCTIONS, ':slug/:id'),
       page: './pages/production-detail',
       bodyClass: 'non-cms',
     },
@@ -48,24 +61,24 @@ export default defineRemote({
       query: ['date', 'day'],
       hydrate: 'input',
     },
-    { ...page, id: 'news', path: everywhere('news'), page: './pages/news', query: ['page'] },
-    { ...page, id: 'programme/news-tags', path: everywhere('news/tags'), page: './pages/news-tags' },
+    { ...page, id: 'news', path: NEWS, page: './pages/news', query: ['page'] },
+    { ...page, id: 'programme/news-tags', path: below(NEWS, 'tags'), page: './pages/news-tags' },
     // Not `:category`: the header's search box takes that for a category of the search, and carries it over.
     {
       ...page,
       id: 'programme/news-category',
-      path: everywhere('news/categories/:slug/:id'),
+      path: below(NEWS, 'categories/:slug/:id'),
       page: './pages/news-category',
       query: ['page'],
     },
     {
       ...page,
       id: 'programme/news-tag',
-      path: everywhere('news/tags/:slug/:id'),
+      path: below(NEWS, 'tags/:slug/:id'),
       page: './pages/news-tag',
       query: ['page'],
     },
-    { ...page, id: 'news-slug-id', path: everywhere('news/:slug/:id'), page: './pages/article' },
+    { ...page, id: 'news-slug-id', path: below(NEWS, ':slug/:id'), page: './pages/article' },
     { ...page, id: 'search', path: everywhere('search/:category?/:page?'), page: './pages/search', query: ['q'] },
   ],
   slots: [

@@ -7,7 +7,7 @@ import { remoteSource } from './remote-source';
 
 const USAGE = `vestibule publish [--channel stable|canary|none] [--percent 5] [--build <folder>] [--drop-route <id>]… [--registry <folder or s3://…>] [--by <name>]
 Builds the remote in this folder (or takes a finished build), checks it, uploads it, and moves the channel's pointer.
-A route that the live version has must stay where it is, unless --drop-route says that it may go or move.`;
+A route that the live version has may move, but must not go, unless --drop-route says so.`;
 
 await runCommand(async () => {
   const { values } = parseArgs({
