@@ -3,7 +3,7 @@ import { isPlainObject } from '@vestibule/contracts/plain-object';
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import type { FieldValues } from '../session/editable';
 
-/** A record, or one that is about to be made: without id and version. */
+/** A record, or one that is about to be created: without id and version. */
 export interface RecordView {
   readonly kind: RecordKind;
   readonly id?: number;
