@@ -1,12 +1,14 @@
 import { isLocalised, type Field, type Fields } from '@vestibule/contracts/fields/field';
 import type { ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
+import { cleanLocalised } from '@vestibule/contracts/fields/localised-text';
 import type { Localised } from '@vestibule/contracts/languages';
 import { asList, asObject, type Json } from '../house/documents';
 import { sanitiseHtml } from '../html/sanitise';
 
 const asArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+/** HTML that nothing is left of is a missing text. */
 const safeHtml = (texts: Localised): Localised =>
-  Object.fromEntries(Object.entries(texts).map(([language, html]) => [language, sanitiseHtml(html)]));
+  cleanLocalised(Object.fromEntries(Object.entries(texts).map(([language, html]) => [language, sanitiseHtml(html)])));
 
 /** What becomes of a reference, or of one of several. */
 export type Refer = (target: ReferenceTarget, value: unknown) => unknown;

@@ -23,7 +23,8 @@ const anyHtml = fc.constantFrom(
   'ohne Absatz',
 );
 
-function arbitraryValue(field: Field, targets: Targets): fc.Arbitrary<unknown> {
+/** A value of a field, in one language; many are wrong. */
+export function arbitraryValue(field: Field, targets: Targets): fc.Arbitrary<unknown> {
   switch (field.type) {
     case 'line':
       return field.pattern ? fc.constantFrom('', 'oben', 'a-b_1', 'zwei worte') : anyText(field.max);

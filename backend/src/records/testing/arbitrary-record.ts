@@ -1,0 +1,65 @@
+import { isLocalised, isRequired, type Field, type Fields } from '@vestibule/contracts/fields/field';
+import type { ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
+import { recordShape } from '@vestibule/contracts/fields/record-rules';
+import { LANGUAGES } from '@vestibule/contracts/languages';
+import fc from 'fast-check';
+import { arbitraryValue, type Targets } from '../../fields/testing/arbitrary';
+
+type Values = Readonly<Record<string, unknown>>;
+/** What a reference may say. */
+export type LabelOf = (target: ReferenceTarget) => string;
+
+interface Sources {
+  /** Pictures and recordings that there are. */
+  readonly files: Targets;
+  readonly label: LabelOf;
+  /** Values of fields that a text of any kind would hardly ever be right for, by name. */
+  readonly own: Readonly<Record<string, fc.Arbitrary<unknown>>>;
+}
+
+/** Values of a record as an editor may send them, many of which are refused. */
+export const arbitraryRecord = (fields: Fields, sources: Sources): fc.Arbitrary<Values> =>
+  fc.record(
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([name, field]) =>
+        field.type === 'modules' || field.type === 'columns'
+          ? []
+          : [[name, sources.own[name] ?? arbitraryField(field, sources)]],
+      ),
+    ),
+    { requiredKeys: Object.keys(fields).filter((name) => fields[name] !== undefined && isRequired(fields[name])) },
+  );
+
+/** A record has many fields, and one that is wrong is enough for a refusal. */
+const mostly = (right: fc.Arbitrary<unknown>, wrong: fc.Arbitrary<unknown>) =>
+  fc.oneof({ weight: 40, arbitrary: right }, { weight: 1, arbitrary: wrong });
+
+function isRight(field: Field, value: unknown, { files }: Sources): boolean {
+  if (field.type === 'picture' || field.type === 'sound') return value === '' || value === files[field.type];
+  return recordShape({ field: { ...field, localised: false } as Field })['field']?.isValidSync(value) ?? true;
+}
+
+function arbitraryField(field: Field, sources: Sources): fc.Arbitrary<unknown> {
+  switch (field.type) {
+    case 'reference':
+      return mostly(fc.constantFrom('', sources.label(field.to)), fc.constant('gibt-es-nicht'));
+    case 'references':
+      return mostly(fc.subarray([sources.label(field.to)]), fc.constant(['gibt-es-nicht']));
+    case 'group':
+      return arbitraryRecord(field.of, sources);
+    case 'list': {
+      const part = arbitraryRecord(field.of, sources);
+      const keyed = fc.tuple(fc.uuid(), part).map(([key, values]) => ({ key, ...values }));
+      return fc.array<Values>(field.by === 'key' ? keyed : part, { maxLength: 3 });
+    }
+    default: {
+      const any = arbitraryValue(field, sources.files);
+      const value = mostly(
+        any.filter((one) => isRight(field, one, sources)),
+        any,
+      );
+      if (!isLocalised(field)) return value;
+      return fc.record(Object.fromEntries(LANGUAGES.map((lang) => [lang, value])), { requiredKeys: ['de'] });
+    }
+  }
+}
