@@ -1,4 +1,3 @@
-import type { Field, Fields } from '@vestibule/contracts/fields/field';
 import { recordShape } from '@vestibule/contracts/fields/record-rules';
 import { checkRules } from '@vestibule/contracts/fields/rules';
 import { RECORD_KINDS, recordOf, type RecordKind, type RecordOf } from '@vestibule/contracts/records/kinds';
@@ -19,8 +18,3 @@ export function schemaOf<K extends RecordKind>(kind: K): Schema<RecordOf<K>> {
   // The type of the record and the schema follow from the same definition.
   return schema as unknown as Schema<RecordOf<K>>;
 }
-
-/** Whether the field's value is a list, as cells of a table part it. */
-export const isList = (field: Field | undefined): boolean => field?.type === 'references' || field?.type === 'list';
-/** The fields of a kind as data. */
-export const fieldsOfRecord = (kind: RecordKind): Fields => recordOf(kind).fields;

@@ -31,8 +31,8 @@ export const navigation = object({
 export const USER_ROLES = ['editor', 'administrator'] as const;
 
 /**
- * Login state (docs/behaviour/editing.md#user-state); `role` is empty for an account that may not edit, `route` names an
- * editor's page.
+ * Login state (docs/behaviour/editing.md#user-state); `role` is empty for an account that may not edit, `route` names
+ * an editor's page.
  */
 export const loginState = object({
   logged: boolean().required(),

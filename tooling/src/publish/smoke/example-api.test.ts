@@ -2,7 +2,7 @@ import { createApiClient, ENDPOINTS, type EndpointName } from '@vestibule/contra
 import { EXAMPLES, type ExampleEndpoint } from '@vestibule/contracts/testing/examples';
 import { startExampleApi, type ExampleApi } from './example-api';
 
-const PARAMS = { id: '7', path: 'besuch', slug: 'spalten', status: '404' };
+const PARAMS = { id: '7', path: 'besuch', slug: 'spalten', status: '404', kind: 'rooms', target: 'room' };
 const NAMES = (Object.keys(EXAMPLES) as ExampleEndpoint[]).filter((name) => ENDPOINTS[name].path.includes('{lang}'));
 
 let api: ExampleApi;

@@ -1,0 +1,30 @@
+import { ENDPOINTS, ERROR_CODES, type Endpoint, type EndpointName } from '@vestibule/contracts';
+import type { LightMyRequestResponse } from 'fastify';
+
+export function expectRefusal(response: LightMyRequestResponse, ...statuses: number[]): void {
+  expect({ status: response.statusCode, body: response.body }).toEqual({
+    status: expect.any(Number) as number,
+    body: expect.stringContaining('"code"') as string,
+  });
+  expect(statuses).toContain(response.statusCode);
+  const body = response.json<Record<string, unknown>>();
+  expect(ERROR_CODES).toContain(body['code']);
+  expect(body['message']).toEqual(expect.stringMatching(/\S/));
+  expect(Object.keys(body).filter((key) => !['code', 'message', 'field', 'response_code'].includes(key))).toEqual([]);
+}
+
+export const all = Object.entries(ENDPOINTS) as [EndpointName, Endpoint][];
+const PARAMS: Readonly<Record<string, string>> = {
+  lang: 'de',
+  path: 'besuch',
+  slug: 'footer',
+  id: '1',
+  kind: 'rooms',
+  target: 'room',
+};
+export const urlOf = ({ path }: Endpoint, more: Record<string, string> = {}) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => more[name] ?? PARAMS[name] ?? '');
+export const writes = all.filter(([, { method }]) => method !== 'GET');
+export const withBody = all.filter(([, { body }]) => body);
+export const withQuery = all.filter(([, { query }]) => query);
+export const reads = all.filter(([, { method }]) => method === 'GET');
