@@ -8,7 +8,6 @@ beforeAll(async () => {
   site = await createTestApp();
 });
 beforeEach(() => site.reset());
-});
 afterAll(() => site.close());
 async function editor(): Promise<Visitor> {
   await addEditor(site.db);
