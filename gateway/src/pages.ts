@@ -12,7 +12,6 @@ import { previewErrorPage, staticErrorPage } from './static-error-page';
 import { Busy, RenderFailed } from './compositions/worker-errors';
 import { visitorRelease, type VisitorRelease } from './releases/visitor-release';
 
-
 /** When to come back to what is not there for now, in seconds. */
 const RETRY = { 'retry-after': '60' };
 

@@ -13,7 +13,7 @@ import { hourly, removeOldCarts } from './old-carts';
 import { readCart } from './read-cart';
 import { createTicketLimit } from './ticket-limit';
 
-/** Empty where nobody says where the cart has its page. */
+/** Empty where no address of the cart's page is given. */
 const cartUrl = (request: FastifyRequest, lang: Language) => siteLinks(request)?.('cart', {}, lang) ?? '';
 
 /** Reading the cart and adding to it: one seat-group line, or all lines at once. */

@@ -13,7 +13,7 @@ import { readRecords } from '../records/read-records';
 export interface ExportRequest {
   readonly db: Database;
   readonly dataDir: string;
-  /** Folder to write; made when missing. One that holds other things than a pack is refused. */
+  /** Folder to write; created when missing. One that holds other things than a pack is refused. */
   readonly dir: string;
   readonly onProgress?: (progress: Progress) => void;
 }
@@ -36,7 +36,7 @@ async function prepare(dir: string): Promise<void> {
       409,
       `${dir} holds ${foreign}, which is no part of a pack; give a folder of its own`,
     );
-  // A folder of pictures that no export has written is somebody's only copy.
+  // A folder of pictures that no export has written may be the only copy.
   if (names.includes('media') && !(await readdir(join(dir, 'media'))).includes('alt.json'))
     throw new SiteError('conflict', 409, `${dir} holds pictures that are no part of a pack; give a folder of its own`);
   for (const name of names) await rm(join(dir, name), { recursive: true });

@@ -12,7 +12,7 @@ import { berlinDay, shiftDay, weeksUntilRunning } from './shift';
 export interface DemoRequest {
   readonly db: Database;
   readonly dataDir: string;
-  /** Folder of the demo pack as it is kept in the repository (backend/demo). */
+  /** Folder of the demo pack in the repository (backend/demo). */
   readonly sourceDir: string;
   /** Milliseconds since 1970. */
   readonly now: number;

@@ -11,7 +11,7 @@ export interface EventTimes {
   readonly allDay: boolean;
   readonly timezone: string;
   /**
-   * ISO 8601 in UTC; `endsAt` equals `startsAt` when no end is known, and is the midnight after the last day of an
+   * ISO 8601 in UTC; `endsAt` equals `startsAt` when the end is unknown, and is the midnight after the last day of an
    * all-day event.
    */
   readonly startsAt: string;

@@ -1,12 +1,8 @@
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import { isPlainObject } from '@vestibule/contracts/plain-object';
+import type { Adapted } from './adapted';
 import { mendDate } from './articles/mend-date';
 import { firstSeries } from './events/first-series';
-
-export interface Adapted {
-  readonly value: unknown;
-  readonly warnings: readonly { readonly field: string; readonly message: string }[];
-}
 
 /** What packs may say in another way than editors: it becomes what the definition has, with a warning if it loses. */
 const ADAPTATIONS: Readonly<Partial<Record<RecordKind, (record: Readonly<Record<string, unknown>>) => Adapted>>> = {

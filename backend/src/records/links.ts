@@ -41,7 +41,7 @@ export async function writeLinks(
         ...(link.isOrdered ? { position } : {}),
       }));
     });
-    // Rows are made of the table's own columns.
+    // Rows are built of the table's own columns.
     await inBatches(rows, async (batch) => (await db.insert(link.table).values(batch as never), []));
   }
 }

@@ -16,7 +16,7 @@ const schemas = new Map<RecordKind, AnySchema>(
 export function schemaOf<K extends RecordKind>(kind: K): Schema<RecordOf<K>> {
   const schema = schemas.get(kind);
   if (schema === undefined) throw new TypeError(`There is no kind ${kind}`);
-  // The type of the record and the schema are made of the same definition.
+  // The type of the record and the schema follow from the same definition.
   return schema as unknown as Schema<RecordOf<K>>;
 }
 

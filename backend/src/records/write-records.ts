@@ -73,7 +73,7 @@ async function upsert(db: Database, { table, tellsChanges }: RecordTable, batch:
     tellsChanges === true && 'updatedAt' in table
       ? takeChanged(table as never, kept as never)
       : takeGiven(table, kept as never);
-  // Rows are made of the table's own columns.
+  // Rows are built of the table's own columns.
   const rows = await db
     .insert(table)
     .values(batch as never)

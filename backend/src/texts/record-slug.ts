@@ -2,7 +2,7 @@ import { inEachLanguage, type Language, type Localised, type RecordKind } from '
 import { contentLanguage, pick } from './localise';
 import { slugOf } from './slug';
 
-/** What stands in an address whose title has not a single letter for one, before the id. */
+/** The slug, before the id, of titles without a usable letter. */
 const NAMELESS: Readonly<Record<RecordKind, string>> = {
   event: 'event',
   production: 'production',

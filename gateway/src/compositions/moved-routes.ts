@@ -18,7 +18,7 @@ export class MovedRoutes {
     return this.#former;
   }
 
-  /** Whoever has seen a page of a canary may keep its address, or give it to somebody who is in none. */
+  /** Visitors of a canary may bookmark an address, or share it with visitors outside of the canary. */
   note({ former = [] }: Pointers['stable'], running: readonly Pick<Running, 'site'>[]): void {
     const rendering = running.flatMap(({ site }) => site.remotes.flatMap(({ routes }) => routes.map(placeOf)));
     const all = [...rendering, ...former];

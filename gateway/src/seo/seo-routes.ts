@@ -8,7 +8,8 @@ import { originOf } from '../client-origin';
 import type { CachedAnswer } from '../cached-answer';
 import type { PublicRecords } from './public-records';
 import { robotsTxt } from './robots';
-import { SitemapFiles, type SitemapBasis } from './sitemap-files';
+import type { SitemapBasis } from './sitemap-basis';
+import { SitemapFiles } from './sitemap-files';
 
 export interface SeoOptions {
   readonly records: Pick<PublicRecords, 'get'>;

@@ -1,20 +1,9 @@
-import type { SitemapRecord } from '@vestibule/contracts';
 import { TaggedCache } from '@vestibule/contracts/cache/tagged-cache';
-import type { MovedPaths } from '@vestibule/contracts/site/moved';
-import type { SiteComposition } from '@vestibule/contracts/site/site';
 import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
+import type { SitemapBasis } from './sitemap-basis';
 import { sitemapUrls, type SitemapUrl } from './sitemap-urls';
 import { indexXml, partsOf, partXml } from './sitemap-xml';
-
-/** All that the files depend on. */
-export interface SitemapBasis {
-  readonly records: readonly SitemapRecord[];
-  readonly site: SiteComposition;
-  readonly moved: MovedPaths;
-  readonly hidden: readonly string[];
-  readonly origin: string;
-}
 
 /** Memory for compressed files, in bytes: those of a million addresses. */
 const MAX_BYTES = 32 * 1_048_576;

@@ -10,7 +10,7 @@ import {
 import { alternatesOf, type Alternate } from '@vestibule/contracts/site/alternates';
 import type { MovedPaths } from '@vestibule/contracts/site/moved';
 import { routesOf } from '@vestibule/contracts/site/site';
-import type { SitemapBasis } from './sitemap-files';
+import type { SitemapBasis } from './sitemap-basis';
 
 /** An address of the sitemap, with the same page in all languages; paths only. */
 export interface SitemapUrl {
@@ -36,7 +36,7 @@ export function sitemapUrls({ site, moved, records, hidden }: Omit<SitemapBasis,
   const routes = routesOf(site);
   const byId = new Map(routes.map((route) => [route.id as string, route]));
   const pages = records.flatMap(({ kind, id, names, images, modified }) => {
-    // A content page may stand where a route was: it is that route's.
+    // A content page may be at a former path of a route: it is that route's.
     if (kind === 'page') return [{ urls: presentOf(names, moved), images, modified }];
     const route = byId.get(RECORD_ROUTES[kind]);
     return route ? [{ urls: pathsOf(route, (lang) => ({ slug: names[lang] ?? '', id })), images, modified }] : [];

@@ -1,5 +1,5 @@
-// Made of the files of shared-contracts/src/modules and the folders beside it by tooling/src/generate.
-// `npm run generate` makes it anew, and so does every build.
+// Generated from the files of shared-contracts/src/modules and the folders beside it by tooling/src/generate.
+// `npm run generate` writes it again, and so does every build.
 import type { ModuleViews } from './module-view';
 import eventList from './event-list/event-list';
 import faq from './faq/faq';

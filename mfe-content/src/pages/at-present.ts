@@ -2,7 +2,7 @@ import type { LoaderContext, Page } from '@vestibule/contracts';
 
 type Paths = Page['urls'];
 
-/** The page with its addresses as they are now: a route may have moved away from where a page of its own stands. */
+/** The page with its addresses as they are now: a route may have moved away from where a page has its own path. */
 export function atPresent(page: Page, moved: LoaderContext['moved']): Page {
   const present = (path: string) => moved.present(path) ?? path;
   const all = (urls: Paths): Paths =>

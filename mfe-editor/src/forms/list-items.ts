@@ -22,7 +22,7 @@ function emptyValue(field: Field, isRecord: boolean): unknown {
   }
 }
 
-/** Fields that nobody has filled in yet. */
+/** Fields without input. */
 export const emptyValues = (fields: Fields, isRecord: boolean): FieldValues =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValue(field, isRecord)]));
 

@@ -14,7 +14,10 @@ export function ReferenceControl({ path, field, textsOf, label, hint }: Referenc
   const options = useReferenceOptions(field.to);
   if (options === 'failed') return <p role="alert">{t('reference.failed', { label })}</p>;
   const isRecord = textsOf !== undefined;
-  const none = { value: isRecord || isSlug(field.to) ? '' : null, text: t('reference.none') };
+  const none = {
+    value: isRecord || isSlug(field.to) ? '' : null,
+    text: t(isRecord ? 'reference.nothing' : 'reference.none'),
+  };
   const named = options.map(({ id, slug, label: name, title }) => ({
     value: isRecord ? name : isSlug(field.to) ? slug : id,
     text: title === '' ? name : title,

@@ -20,7 +20,7 @@ interface RecordFormProps {
   readonly view: RecordView;
 }
 
-/** The form of a record, made of its kind's definition; texts in one language at a time. */
+/** The form of a record, derived from its kind's definition; texts in one language at a time. */
 export function RecordForm({ definition: { kind, fields, identity }, view }: RecordFormProps) {
   const { t } = useTranslation('editor');
   const { lang, store } = useHost();
@@ -29,7 +29,7 @@ export function RecordForm({ definition: { kind, fields, identity }, view }: Rec
   const [form, focusInvalid] = useFieldFocus();
   const { save, remove } = useRecordSave(kind, fields, view);
   const isNew = view.id === undefined;
-  // What tells a record apart stays once it is made.
+  // What tells a record apart stays once it is created.
   const shown = Object.entries(fields).filter(([name]) => isNew || !identity.includes(name));
 
   const onSubmit = async (values: FieldValues) => {
@@ -54,7 +54,7 @@ export function RecordForm({ definition: { kind, fields, identity }, view }: Rec
             <div className={styles['fields']} data-fields>
               {shown.map(([name, field], index) => (
                 <FieldControl
-                  // A text editor is made anew for another language.
+                  // A text editor is created again for another language.
                   key={`${name} ${field.type === 'rich_text' ? texts : ''}`}
                   path={name}
                   name={name}

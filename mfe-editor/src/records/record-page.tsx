@@ -1,3 +1,4 @@
+import { useHost } from '@vestibule/contracts';
 import { recordOf } from '@vestibule/contracts/records/kinds';
 import { Container } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
@@ -12,10 +13,11 @@ import { titleOf, type RecordView } from './record-view';
 /** A record with its form. */
 export function RecordPage({ data }: { data: RecordView }) {
   const { t } = useTranslation('editor');
+  const { lang } = useHost();
   const { kind, id, version } = data;
   return (
     <Container className={hub['page']}>
-      <HubHeader title={id === undefined ? t('records.new') : titleOf(data.values)} withHub>
+      <HubHeader title={id === undefined ? t('records.new') : titleOf(data.values, lang)} withHub>
         <p>
           <Link to={recordsPath(kind)}>{kindName(kind, t)}</Link>
         </p>

@@ -1,7 +1,9 @@
+import { fallbackOrder, type Language } from '@vestibule/contracts/languages';
+import { isPlainObject } from '@vestibule/contracts/plain-object';
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import type { FieldValues } from '../session/editable';
 
-/** A record, or one that is about to be made: without id and version. */
+/** A record, or one that is about to be created: without id and version. */
 export interface RecordView {
   readonly kind: RecordKind;
   readonly id?: number;
@@ -9,11 +11,17 @@ export interface RecordView {
   readonly values: FieldValues;
 }
 
-/** What a record is called, in the first language that it has a text in. */
-export function titleOf(values: FieldValues): string {
-  const named = values['title'] ?? values['headline'] ?? values['name'] ?? values['old_path'];
-  if (typeof named === 'string' && named !== '') return named;
-  const texts = typeof named === 'object' && named !== null ? Object.values(named) : [];
-  const text: unknown = texts.find(Boolean) ?? values['name'] ?? values['key'];
+/** What a record is called, in the language or what is shown instead. */
+export function titleOf(values: FieldValues, lang: Language): string {
+  const named = [values['title'], values['headline'], values['name'], values['old_path'], values['key']];
+  return named.map((one) => textIn(one, lang)).find(Boolean) ?? '';
+}
+
+function textIn(value: unknown, lang: Language): string {
+  if (typeof value === 'string') return value;
+  const texts = isPlainObject(value) ? value : {};
+  const text = fallbackOrder(lang)
+    .map((one) => texts[one])
+    .find(Boolean);
   return typeof text === 'string' ? text : '';
 }

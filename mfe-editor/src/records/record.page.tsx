@@ -16,8 +16,8 @@ export default definePage<RecordView>({
     await api.call('user', { signal });
     return { kind, values: {} };
   },
-  meta: ({ kind, id, values }, { t }) => {
-    const title = id === undefined ? t('records.new') : titleOf(values);
+  meta: ({ kind, id, values }, { t, lang }) => {
+    const title = id === undefined ? t('records.new') : titleOf(values, lang);
     const path = recordPath(kind, id ?? 'new');
     return {
       title,

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@vestibule/contracts';
+import { useHost, type AnswerOf } from '@vestibule/contracts';
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import { Button, Container, TextField } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +23,7 @@ export interface RecordsView {
 /** The records of a kind: searched by words, page by page, each a way to its form. */
 export function RecordsPage({ data }: { data: RecordsView }) {
   const { t } = useTranslation('editor');
+  const { lang } = useHost();
   const { kind, q, page, count, hasNext, hasPrevious, records } = data;
   const pageAt = (number: number) =>
     `${recordsPath(kind)}?${new URLSearchParams({ q, page: String(number) }).toString()}`;
@@ -45,7 +46,7 @@ export function RecordsPage({ data }: { data: RecordsView }) {
       <ul role="list" className={styles['list']}>
         {records.map(({ id, values }) => (
           <li key={id} className={styles['record']}>
-            <Link to={recordPath(kind, id)}>{titleOf(values)}</Link>
+            <Link to={recordPath(kind, id)}>{titleOf(values, lang)}</Link>
             {typeof values['key'] === 'string' && <span className={styles['key']}>{values['key']}</span>}
           </li>
         ))}

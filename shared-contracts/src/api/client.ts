@@ -9,7 +9,7 @@ export interface CallOptions {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
-  /** The version that a write was made from; 412 when it is not the latest. */
+  /** The version that a write is based on; 412 when it is not the latest. */
   readonly version?: string;
   readonly signal?: AbortSignal;
 }

@@ -3,8 +3,8 @@ import { isSiteError } from '../errors';
 import type { LoaderContext } from '../remote/expose';
 
 /**
- * The content page at a path with its language. Editors need not follow a route that moves: a page of theirs that
- * stands where the route was before is found as well. Rejects as the call of the page does.
+ * The content page at a path with its language. Editors need not follow a route that moves: a page at the route's
+ * former path is found as well. Rejects as the call of the page does.
  */
 export async function pageAt(
   { api, moved, signal }: Pick<LoaderContext, 'api' | 'moved' | 'signal'>,

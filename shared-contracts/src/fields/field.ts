@@ -3,7 +3,7 @@ import type { Pattern } from './patterns';
 import type { ReferenceTarget } from './reference-targets';
 
 export interface Rules {
-  /** Must be there when a record is made, and can never be emptied. */
+  /** Must be there when a record is created, and can never be emptied. */
   readonly required?: boolean;
   /** Differs by language. */
   readonly localised?: boolean;

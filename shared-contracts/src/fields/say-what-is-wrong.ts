@@ -31,7 +31,7 @@ const SAYINGS: Readonly<Record<string, (params: Params) => string>> = {
   integer: () => 'must be a whole number',
 };
 
-/** A schema's own message as it is; one that yup made, which begins with the field, in our words. */
+/** A schema's own message as it is; one of yup's, which begins with the field, reworded. */
 export function sayWhatIsWrong({ path, type = '', params, message }: ValidationError): string {
   const isOwn = !message.startsWith(path ? `${path} ` : 'this ');
   return isOwn ? message : (SAYINGS[type]?.(params ?? {}) ?? 'is not as the format has it');

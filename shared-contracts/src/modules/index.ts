@@ -1,5 +1,5 @@
-// Made of the files of this folder by tooling/src/generate.
-// `npm run generate` makes it anew, and so does every build.
+// Generated from the files of this folder by tooling/src/generate.
+// `npm run generate` writes it again, and so does every build.
 import eventList from './event-list';
 import faq from './faq';
 import fullTeaser from './full-teaser';

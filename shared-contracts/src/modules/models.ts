@@ -16,7 +16,7 @@ export const fieldsOf = (model: ModuleModel): Fields => MODULES[model].fields;
 
 /** Bytes around the fields of a write. */
 const FRAME = 8 * 1024;
-/** Bytes that UTF-8 needs for a UTF-16 unit at most; nobody's JSON escapes more than quotes and line ends. */
+/** Bytes that UTF-8 needs for a UTF-16 unit at most; JSON escapes no more than quotes and line ends. */
 const BYTES_A_CHARACTER = 3;
 /** Bytes of the largest body of a module's write. */
 export const moduleBodyLimit = (model: ModuleModel): number =>

@@ -1,5 +1,5 @@
-// Made of the files of this folder by tooling/src/generate.
-// `npm run generate` makes it anew, and so does every build.
+// Generated from the files of this folder by tooling/src/generate.
+// `npm run generate` writes it again, and so does every build.
 import articles from './articles';
 import events from './events';
 import forms from './forms';

@@ -46,5 +46,5 @@ type RequiredNames<Fs> = { [N in keyof Fs]: Fs[N] extends { readonly required: t
 export type RecordValues<Fs> = { readonly [N in RequiredNames<Fs>]: Value<Fs[N]> } & {
   readonly [N in Exclude<keyof Fs, RequiredNames<Fs>>]?: Value<Fs[N]> | undefined;
 };
-/** A record of which only the fields are known. */
+/** A record with its fields only. */
 export type AnyRecord = RecordValues<Fields>;

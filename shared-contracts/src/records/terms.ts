@@ -1,7 +1,7 @@
 import { flag, key, line, requiredChoice } from '../fields/field';
 import { defineKeylessRecord } from './define-record';
 
-/** Types, tags, genres, categories and seasons. Their slug, which addresses carry, is made of the name once. */
+/** Types, tags, genres, categories and seasons. Their slug, which addresses carry, is derived from the name once. */
 export default defineKeylessRecord({
   kind: 'terms',
   identity: ['kind', 'name'],

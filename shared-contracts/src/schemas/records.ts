@@ -6,7 +6,7 @@ import { id, pageNumber, paged, pageSize, trimmed } from './common';
 /** The values of a record as packs have them; what a kind may have is said by its definition (records/<kind>.ts). */
 const values = () => mixed<Readonly<Record<string, unknown>>>(isPlainObject).required();
 
-/** `version` changes with the values: a write names the one that it was made from. */
+/** `version` changes with the values: a write names the one that it is based on. */
 export const record = object({ id: id(), version: string().required(), values: values() });
 export const recordsPage = paged(record);
 

@@ -10,7 +10,7 @@ export interface SiteComposition {
   readonly remotes: readonly RemoteManifest[];
   /** A remote of it is unavailable at the moment: an unknown path may be its page. */
   readonly incomplete?: true;
-  /** Where its routes were before, the latest first, as far as that was known when it was started. */
+  /** Where its routes were before, the latest first, as recorded when it was started. */
   readonly former?: readonly Pick<RouteDeclaration, 'id' | 'path' | 'localised'>[];
 }
 

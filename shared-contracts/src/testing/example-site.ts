@@ -5,7 +5,7 @@ import type { SiteComposition } from '../site/site';
 type Paths = Readonly<Record<Language, string>>;
 const everywhere = (path: string): Paths => ({ de: path, en: path, cs: path });
 
-/** A path for each route that other remotes link to, for tests; the site's own stand in the remotes. */
+/** A path for each route that other remotes link to, for tests; the site's own are in the remotes. */
 const PATHS: Readonly<Record<RouteName, Paths>> = {
   'content-page': everywhere('*'),
   login: everywhere('user/login'),
@@ -32,7 +32,7 @@ const PATHS: Readonly<Record<RouteName, Paths>> = {
 
 export type ExampleRoute = Pick<RouteDeclaration, 'id' | 'path'> & Partial<RouteDeclaration>;
 
-/** A site of one remote that has every named route, and these: one of the same name stands in its place. */
+/** A site of one remote that has every named route, and these: one of the same name replaces it. */
 export function exampleSite(own: readonly ExampleRoute[] = []): SiteComposition {
   const file = { path: 'browser/a.js', integrity: '' };
   const named = Object.entries(PATHS).map(([id, path]) => ({ id: id as RouteName, path }));

@@ -107,7 +107,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     lang,
     store,
     api,
-    // A route of nobody here has no path: its name stands for it.
+    // A route that no remote here has has no path: its name is used instead.
     href: (route, params, language = lang) =>
       hasRoute(site, route) ? hrefOf(site, route, params, language) : `/${language}/${route}`,
     renderSlot: (slot, id) => createElement('div', { 'data-testid': `slot-${slot}`, 'data-id': id }),

@@ -20,8 +20,8 @@ interface RegistryText {
 /** A file that lists all kinds, formatted as prettier has it. */
 export function registryText({ source, files, pathOf, imports, comment, opening, closing }: RegistryText): string {
   const lines = [
-    `// Made of ${source} by tooling/src/generate.`,
-    '// `npm run generate` makes it anew, and so does every build.',
+    `// Generated from ${source} by tooling/src/generate.`,
+    '// `npm run generate` writes it again, and so does every build.',
     ...imports,
     ...files.map((file) => `import ${identifierOf(file)} from '${pathOf(file)}';`),
     '',

@@ -1,7 +1,7 @@
 import type { ExportResult } from '../export-pack';
 import type { ImportResult } from '../import-pack';
 
-/** Lines up columns; all but the first are numbers and stand on the right. */
+/** Lines up columns; all but the first are numbers and are right-aligned. */
 function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows

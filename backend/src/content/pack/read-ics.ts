@@ -92,7 +92,7 @@ function languageOf(component: ICAL.Component): string {
   return LANGUAGES.find((language) => language === said.toLowerCase()) ?? DEFAULT_LANGUAGE;
 }
 
-/** The zone that a time names; not every file says what its zones are, as the world's are known. */
+/** The zone that a time names; not every file defines its zones, as readers have the world's. */
 const zoneOf = (component: ICAL.Component, name: 'dtstart' | 'dtend'): string =>
   String(component.getFirstProperty(name)?.getFirstParameter('tzid') ?? '');
 

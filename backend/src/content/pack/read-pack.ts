@@ -36,7 +36,7 @@ const NO_MEDIA: MediaFolder = { pictures: [], audio: [], refused: new Map() };
 
 /** A pack without any record. */
 export const emptyPack = (): Pack => ({
-  // Every kind has a list of its own type, which an object made of entries cannot show.
+  // Every kind has a list of its own type, which an object built of entries cannot show.
   records: Object.fromEntries(RECORD_KINDS.map((kind) => [kind, []])) as unknown as PackRecords,
   media: NO_MEDIA,
 });
@@ -130,7 +130,7 @@ const KNOWN_NAMES: readonly string[] = [
  */
 const RECORDS = /\.(jsonl?|csv|ndjson)$/i;
 
-/** Tells of a file or folder that is no part of the format: its records would be missed by nobody until they are. */
+/** Reports a file or folder that is no part of the format: its records would go missing silently. */
 function checkName(file: string, problems: Problems): void {
   if (KNOWN_NAMES.includes(file) || file.startsWith('.') || /\.ics$/i.test(file)) return;
   const meant = didYouMean(file, KNOWN_NAMES);

@@ -11,7 +11,7 @@ export interface UnknownField {
 const OTHER_LANGUAGE = /^[a-z]{2}(-[a-z]+)?$/i;
 const isEmpty = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
-/** Fields that `given` has and `kept` has not, with their paths. Empty texts are not told. */
+/** Fields that `given` has and `kept` has not, with their paths. Empty texts are not reported. */
 export function* unknownFields(given: unknown, kept: unknown, path = ''): Generator<UnknownField> {
   if (Array.isArray(given)) {
     for (const [index, item] of given.entries())

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Problem } from '../problems';
 import { innerField } from '../schemas/limits';
 
-/** What stands for bytes that are no text. */
+/** Replacement of bytes that are no text. */
 const REPLACEMENT = '\uFFFD';
 const MESSAGE = 'is not UTF-8; save the file in that encoding';
 

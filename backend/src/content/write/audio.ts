@@ -6,7 +6,7 @@ import { audioFiles } from '../../db/schema';
 import type { AudioEntry } from '../pack/read-media';
 import { countRows, inBatches, takeGiven, wasInserted, type Count } from '../../db/batches';
 
-/** A recording with the SHA-256 of its content, which its address is made of. */
+/** A recording with the SHA-256 of its content, which is part of its address. */
 export interface HashedAudio extends AudioEntry {
   readonly hash: string;
 }

@@ -38,7 +38,7 @@ async function writeDocument(db: Database, name: string, value: unknown): Promis
   return row?.created ? { created: 1, updated: 0 } : { created: 0, updated: 1 };
 }
 
-/** settings.json takes the place of the settings before it; its HTML is made safe. */
+/** settings.json takes the place of the settings before it; its HTML is sanitised. */
 export async function writeSettings(db: Database, settings: SettingsDocument): Promise<Count> {
   const [before] = await db.select({ value: documents.value }).from(documents).where(eq(documents.name, 'settings'));
   const breaking_news = numberNews(settings.breaking_news ?? [], earlierNews(before?.value));

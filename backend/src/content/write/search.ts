@@ -13,6 +13,6 @@ const FEW = ['articles', 'productions', 'persons', 'pages'] as const;
 export async function indexPack(db: Database, records: PackRecords, eventIds: readonly number[]): Promise<void> {
   await indexRecords(db, 'events', [...new Set([...eventIds, ...(await eventsNaming(db, records))])]);
   for (const category of FEW) if (records[category].length > 0) await indexRecords(db, category);
-  // Also those that were made by their name alone.
+  // Also those that were created by their name alone.
   await indexRecords(db, 'venues');
 }

@@ -1,5 +1,5 @@
 import { isDay } from '@vestibule/contracts/fields/rules';
-import type { Adapted } from '../adaptations';
+import type { Adapted } from '../adapted';
 
 const WRITTEN_DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 

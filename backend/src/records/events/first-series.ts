@@ -1,4 +1,4 @@
-import type { Adapted } from '../adaptations';
+import type { Adapted } from '../adapted';
 
 /** Other systems give several series of an event; it has one here, the first. */
 export function firstSeries(event: Readonly<Record<string, unknown>>): Adapted {

@@ -5,7 +5,7 @@ import { pagePaths } from './page-paths';
 
 const byLanguage = (texts: object) => JSON.stringify(Object.entries(texts).sort());
 
-/** Works out the paths of all pages anew: a parent's slug is part of its children's, whoever has written those. */
+/** Recomputes the paths of all pages: a parent's slug is part of its children's. */
 export async function refreshPaths(db: Database): Promise<void> {
   const rows = await db
     .select({ id: pages.id, parent: pages.parentId, slug: pages.slug, path: pages.path })

@@ -10,7 +10,7 @@ import { mapReferences } from '../../fields/walk';
 import type { ModuleRecord } from '../../content/schemas/modules';
 import type { References } from '../references';
 
-/** A module on its place; `section` is the module it stands in, -1 or its index in the list of all. */
+/** A module on its place; `section` is the module that contains it, -1 or its index in the list of all. */
 interface Placed {
   readonly module: ModuleRecord;
   readonly pageId: number;
@@ -69,7 +69,7 @@ export async function writeModules(db: Database, pages: readonly PageModules[], 
   const gone = existing.map((row) => row.id).filter((id) => !kept.has(id));
   await inBatches(gone, async (batch) => (await db.delete(modules).where(inArray(modules.id, batch)), []));
   const ids: number[] = [];
-  // Level by level, as what stands in a section needs the section's id.
+  // Level by level, as the modules of a section need the section's id.
   for (let depth = 0; placed.some((one) => one.depth === depth); depth += 1) {
     const level = [...placed.entries()].filter(([, one]) => one.depth === depth);
     const rows = level.map(([index, { module, pageId, section, column, position }]) => {

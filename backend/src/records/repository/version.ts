@@ -3,11 +3,11 @@ import { SiteError } from '@vestibule/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Json } from '../../house/documents';
 
-/** Changes with the values of a record, whoever writes them; the entity tag of its answers. */
+/** Changes with the values of a record, whatever writes them; the entity tag of its answers. */
 export const versionOf = (values: Json): string =>
   createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 22);
 
-/** The version that a write was made from. Throws 428 without one. */
+/** The version that a write is based on. Throws 428 without one. */
 export function askedVersion(request: FastifyRequest): string {
   const [, version] = /^(?:W\/)?"([\w-]+)"$/.exec(request.headers['if-match'] ?? '') ?? [];
   if (version === undefined)

@@ -1,28 +1,9 @@
-import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
 import { EXAMPLES } from '@vestibule/contracts/testing/examples';
-import { act, render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
-import de from '../../../translations/de.json';
-import { eventsPage, listItem } from '../../testing/records';
-import ProgrammeCalendar from './programme-calendar';
-import { loadEventsList } from '../list/events-list.loader';
-import page, { EventsList } from '../list/events-list.page';
-
-const ANSWERS: Record<string, FakeAnswer> = {
-  '/de/api/events/': eventsPage([listItem(), listItem({ id: 2 })]),
-  '/de/api/events/facets/': { room: [{ value: '3', count: 2 }], type: [], tag: [], series: [], genre: [] },
-  '/de/api/rooms/': [
-    { id: 3, slug: 'saal', name: 'Großer Saal', show_in_filter: true },
-    { id: 5, slug: 'keller', name: 'Salzkeller', show_in_filter: true },
-  ],
-  '/de/api/exhibition-types/': EXAMPLES.exhibitionTypes,
-  '/de/api/event-tags/': EXAMPLES.eventTags,
-  '/de/api/series/': EXAMPLES.series,
-  '/de/api/genres/': EXAMPLES.genres,
-  '/de/api/calendar/': ['2026-11-22', '2026-11-28', '2026-12-05'],
-};
-const PATH = '/de/veranstaltungen';
+import { eventsPage } from '../../testing/records';
+import page from '../list/events-list.page';
+import { ANSWERS, PATH, host, load, show, address, summaries } from './testing/show-choice';
 
 beforeEach(() => {
   jest.useFakeTimers({
@@ -31,32 +12,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => jest.useRealTimers());
-
-function host(answers = ANSWERS, path = PATH) {
-  const fake = fakeHost({ namespace: 'programme', texts: de, answers, path });
-  return { ...fake, path };
-}
-const load = (fake: ReturnType<typeof host>) => loadEventsList(fake.context({}, fake.path));
-async function show(
-  search = '',
-  answers = ANSWERS,
-  prepare: (fake: ReturnType<typeof host>) => void = () => undefined,
-) {
-  const fake = host(answers, PATH + search);
-  prepare(fake);
-  const data = await load(fake);
-  const ui = (
-    <>
-      <EventsList data={data} />
-      <Where />
-    </>
-  );
-  return { ...fake, data, ...render(ui, { wrapper: fake.wrapper }) };
-}
-const Where = () => <output>{useLocation().search}</output>;
-const address = () => document.querySelector('output')?.textContent;
-const summaries = () =>
-  screen.getAllByText((_, element) => element?.tagName === 'SUMMARY').map((summary) => summary.textContent);
 
 test('a dropdown for the calendar and for each of the five filters; a style leaves out three', async () => {
   const { unmount } = await show();
@@ -137,70 +92,6 @@ test('a text is sent with what else is chosen; sent empty, it is gone', async ()
   await userEvent.clear(field);
   await userEvent.type(field, '{Enter}');
   expect(address()).toBe('?room=3');
-});
-
-describe('calendar', () => {
-  test('comes when it is opened, with only the days that have events, and writes the chosen one', async () => {
-    await show('?room=3');
-    expect(screen.queryByRole('grid')).toBeNull();
-    await userEvent.click(screen.getByText('Kalender', { selector: 'summary *' }));
-    const grid = await screen.findByRole('grid', { name: 'November 2026' });
-    expect(within(grid).getByRole('button', { name: /22\. November 2026/ })).toBeEnabled();
-    expect(within(grid).getByRole('button', { name: /23\. November 2026/ })).toBeDisabled();
-    expect(within(grid).getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent(/Mo/i);
-    await userEvent.click(within(grid).getByRole('button', { name: /28\. November 2026/ }));
-    // That day alone; the calendar waits for a second one.
-    expect(address()).toBe('?room=3&date=28-11-2026&until=28-11-2026');
-    expect(document.querySelector('details[open]')).not.toBeNull();
-  });
-
-  test('a second day makes a span of both, in either order; the same day again clears it', async () => {
-    const { unmount } = await show('?date=28-11-2026&until=28-11-2026');
-    const pick = async (day: RegExp) => {
-      await userEvent.click(screen.getByText('Kalender', { selector: 'summary *' }));
-      await userEvent.click(await screen.findByRole('button', { name: day }));
-    };
-    await pick(/22\. November 2026/);
-    expect(address()).toBe('?date=22-11-2026&until=28-11-2026');
-    expect(document.querySelector('details[open]')).toBeNull();
-    unmount();
-    await show('?date=28-11-2026&until=28-11-2026');
-    await pick(/28\. November 2026/);
-    expect(address()).toBe('');
-    expect(document.querySelector('details[open]')).toBeNull();
-  });
-
-  test('when its days cannot be had, the day can be entered', async () => {
-    await show('', { ...ANSWERS, '/de/api/calendar/': new Failure(503) });
-    await userEvent.click(screen.getByText('Kalender', { selector: 'summary *' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Der Kalender konnte nicht geladen werden.');
-    expect(screen.getByLabelText('Tag')).toHaveAttribute('type', 'date');
-    expect(screen.getByLabelText(/^Bis/)).toHaveAttribute('type', 'date');
-  });
-
-  test('days of former filters are never shown, however late they arrive', async () => {
-    const release: Record<string, (days: string[]) => void> = {};
-    const waiting = (room: string) => () => new Promise((resolve) => (release[room] = resolve));
-    const { wrapper } = host({ '/de/api/calendar/?room=3': waiting('3'), '/de/api/calendar/?room=5': waiting('5') });
-    const calendar = (room: string) => (
-      <ProgrammeCalendar
-        selection={{
-          query: { filters: { room }, date: '' },
-          linkTo: () => `${PATH}?room=${room}`,
-          today: '2026-11-21',
-        }}
-        onDone={() => undefined}
-      >
-        {null}
-      </ProgrammeCalendar>
-    );
-    const { rerender } = render(calendar('3'), { wrapper });
-    rerender(calendar('5'));
-    await act(async () => release['5']?.(['2026-11-22']));
-    await act(async () => release['3']?.(['2026-11-23']));
-    expect(await screen.findByRole('button', { name: /22\. November/ })).toBeEnabled();
-    expect(screen.getByRole('button', { name: /23\. November/ })).toBeDisabled();
-  });
 });
 
 test('a sheet of small screens has the filters and leads back to the list', async () => {

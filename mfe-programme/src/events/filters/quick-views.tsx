@@ -6,7 +6,7 @@ import { toSearch, type ProgrammeQuery } from '../query';
 const VIEWS = ['', 'today', 'weekend', 'next_3_days', 'archive'] as const satisfies readonly ProgrammeQuery['view'][];
 
 /**
- * Ready-made spans of time (docs/behaviour/programme.md#quick-views). The filters stay; chosen days do not, as each of
+ * Preset spans of time (docs/behaviour/programme.md#quick-views). The filters stay; chosen days do not, as each of
  * these has its own.
  */
 export function QuickViews({ query }: { query: ProgrammeQuery }) {

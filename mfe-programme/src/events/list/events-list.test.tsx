@@ -1,61 +1,13 @@
-import { Failure, fakeHost, type FakeAnswer, type FakeHost } from '@vestibule/contracts/testing/fake-host';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import de from '../../../translations/de.json';
-import { comeNear, watchTheEnd } from '../../testing/near-the-end';
-import { eventsPage, listItem, teaser } from '../../testing/records';
-import page, { EventsList } from './events-list.page';
-import { loadEventsList } from './events-list.loader';
-
-const EVENTS = '/de/api/events/';
-const ROOMS = [
-  { id: 3, slug: 'saal', name: 'Großer Saal', show_in_filter: true },
-  { id: 5, slug: 'keller', name: 'Salzkeller', show_in_filter: true },
-];
-const ANSWERS: Record<string, FakeAnswer> = {
-  '/de/api/rooms/': ROOMS,
-  '/de/api/exhibition-types/': [{ id: 1, slug: 'konzert', name: 'Konzert', show_in_filter: true }],
-  '/de/api/event-tags/': [
-    { id: 2, slug: 'neu', name: 'Neu', show_in_filter: true },
-    { id: 9, slug: 'intern', name: 'Intern', show_in_filter: false },
-  ],
-  '/de/api/series/': [{ id: 5, slug: 'reihe', name: 'Lange Abende', show_in_filter: true, image_obj: null }],
-  '/de/api/genres/': [{ id: 4, slug: 'jazz', name: 'Jazz', show_in_filter: true }],
-  '/de/api/events/facets/': {
-    room: [{ value: '5', count: 7 }],
-    type: [{ value: 'konzert', count: 3 }],
-    tag: [],
-    series: [],
-    genre: [{ value: '4', count: 1 }],
-  },
-  '/de/api/calendar/': ['2026-11-22', '2026-11-28', '2026-12-05'],
-  '/de/api/teasers/': [teaser()],
-  [`${EVENTS}?page=1`]: eventsPage(
-    [listItem({ id: 2 }), listItem({ id: 1, date_start: '2026-11-21T11:00:00+01:00' })],
-    `${EVENTS}?page=2`,
-  ),
-  [`${EVENTS}?page=2`]: eventsPage([listItem({ id: 3, date_start: '2026-11-22T20:00:00+01:00', status: 'cancelled' })]),
-  [`${EVENTS}?room=3&page=1`]: eventsPage([]),
-  [`${EVENTS}?room=3&date=01-12-2026&page=1`]: eventsPage([]),
-};
+import { watchTheEnd } from '../../testing/near-the-end';
+import { eventsPage, listItem } from '../../testing/records';
+import page from './events-list.page';
+import { EVENTS, ANSWERS, show, titles } from './testing/show-list';
 
 watchTheEnd();
-
-async function show(search = '', answers = ANSWERS) {
-  const fake: FakeHost = fakeHost({
-    namespace: 'programme',
-    texts: de,
-    answers,
-    path: `/de/veranstaltungen${search}`,
-    pageData: (path) => loadEventsList(fake.context({}, path)),
-  });
-  const context = fake.context({}, `/de/veranstaltungen${search}`);
-  const data = await loadEventsList(context);
-  return { ...fake, data, context, ui: <EventsList data={data} /> };
-}
-const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 test('a calendar can follow the filters, whatever the day and the view', async () => {
   const { ui, wrapper, data, context } = await show('?room=3&date=01-12-2026');
@@ -114,39 +66,6 @@ test('hydrates what the server rendered without a word', async () => {
   );
   expect(box.innerHTML).toBe(before);
   act(() => root.unmount());
-});
-
-test('the next page joins when the reader comes near; the state of an event is said', async () => {
-  const { ui, wrapper } = await show();
-  render(ui, { wrapper });
-  await act(async () => comeNear());
-  await waitFor(() => expect(screen.getByText('Abgesagt')).toBeVisible());
-  expect(screen.getByText('1 weitere Veranstaltung geladen.')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Weitere Veranstaltungen' })).not.toBeInTheDocument();
-  expect(titles()).toEqual(['Abend 1', 'Abend 2', 'Das lange Licht', 'Abend 3']);
-});
-
-test('asked for by hand, the focus goes to the first new event', async () => {
-  const { ui, wrapper } = await show();
-  render(ui, { wrapper });
-  await userEvent.click(screen.getByRole('link', { name: 'Weitere Veranstaltungen' }));
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Abend 3' })).toHaveFocus());
-});
-
-test('a failure keeps the list and offers another try', async () => {
-  let broken = true;
-  const { ui, wrapper } = await show('', {
-    ...ANSWERS,
-    [`${EVENTS}?page=2`]: () => (broken ? new Failure(503) : ANSWERS[`${EVENTS}?page=2`]),
-  });
-  render(ui, { wrapper });
-  await userEvent.click(screen.getByRole('link', { name: 'Weitere Veranstaltungen' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Weitere Veranstaltungen konnten nicht geladen werden.');
-  expect(screen.getByRole('link', { name: 'Abend 1' })).toBeVisible();
-  broken = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
-  expect(await screen.findByRole('link', { name: 'Abend 3' })).toBeVisible();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('an empty selection says what to do; its chip and the current option clear it', async () => {

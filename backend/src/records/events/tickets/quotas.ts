@@ -11,8 +11,8 @@ export async function createQuotas(db: Database, capacities: readonly number[]):
       .values(batch.map((capacity) => ({ capacity })))
       .returning({ id: quotas.id, capacity: quotas.capacity }),
   );
-  // RETURNING is in the order of VALUES in practice, but nothing promises it: each capacity takes an id that was made
-  // for it.
+  // RETURNING is in the order of VALUES in practice, but nothing promises it: each capacity takes an id that was
+  // created for it.
   const byCapacity = new Map<number, number[]>();
   for (const { id, capacity } of rows) {
     const ids = byCapacity.get(capacity);
@@ -30,7 +30,7 @@ export interface Resize {
   readonly id: number;
   readonly capacity: number;
 }
-/** Sets capacities, but never below what is held. Answers those that could not be made as small as asked. */
+/** Sets capacities, but never below what is held. Answers those that could not be reduced as far as asked. */
 export async function resizeQuotas(
   db: Database,
   sizes: readonly Resize[],

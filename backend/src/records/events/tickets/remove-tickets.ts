@@ -41,7 +41,7 @@ export async function removeGone(
     );
 }
 
-/** Removes all that one can book of an event. Throws `conflict` while tickets are held for somebody. */
+/** Removes all that one can book of an event. Throws `conflict` while tickets are held in a cart. */
 export async function removeTickets(db: Database, eventId: number): Promise<void> {
   await removeGone(db, [eventId], { groups: [], slots: [], prices: [] });
   const left = await db.select({ id: seatGroups.id }).from(seatGroups).where(eq(seatGroups.eventId, eventId)).limit(1);
