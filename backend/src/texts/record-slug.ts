@@ -21,7 +21,7 @@ export interface NamedRecord {
 }
 
 /** The record's title in the language it is shown in. */
-export const titleOf = ({ title, name = '' }: Pick<NamedRecord, 'title' | 'name'>, asked: Language): string =>
+const titleOf = ({ title, name = '' }: Pick<NamedRecord, 'title' | 'name'>, asked: Language): string =>
   pick(title, contentLanguage(asked, title)) || name;
 
 /** Part of the address that says in words what the record is; the id decides. */
