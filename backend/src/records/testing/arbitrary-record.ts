@@ -7,7 +7,7 @@ import { arbitraryValue, type Targets } from '../../fields/testing/arbitrary';
 
 type Values = Readonly<Record<string, unknown>>;
 /** What a reference may say. */
-export type LabelOf = (target: ReferenceTarget) => string;
+type LabelOf = (target: ReferenceTarget) => string;
 
 interface Sources {
   /** Pictures and recordings that there are. */
