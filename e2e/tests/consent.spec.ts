@@ -1,64 +1,7 @@
-import { COOKIES } from '@vestibule/contracts';
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/axe';
-import { demoSettings, importPack } from '../fixtures/import-pack';
-import { testOnOwnSite } from '../fixtures/own-site';
+import { answer, others, question, settings, test } from '../fixtures/consent-site';
 import { expect } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
-
-const FILM = {
-  key: 'film',
-  slug: { de: 'film', en: 'film', cs: 'film' },
-  title: { de: 'Film', en: 'Film', cs: 'Film' },
-  headline: { de: 'Film', en: 'Film', cs: 'Film' },
-  is_online: true,
-  modules: [
-    {
-      key: 'one',
-      model: 'video',
-      video_url: 'https://youtu.be/abcdefghijk',
-      title: { de: 'Der <b>Salzhof</b>', en: 'The Salzhof' },
-      length: '3:45',
-    },
-    { key: 'two', model: 'video', video_url: 'https://vimeo.com/12345', title: { de: 'Die Orgel', en: 'The organ' } },
-  ],
-};
-
-/** A site with a tag manager, and a page with two videos. */
-const test = testOnOwnSite(async (site) => {
-  const settings = await demoSettings();
-  await importPack(site, {
-    'settings.json': { ...settings, design: { ...settings.design, cookies: { tagManagerId: 'GTM-TEST' } } },
-    'pages.jsonl': [FILM],
-  });
-});
-
-/** Answers other hosts itself and notes who was asked. */
-async function others(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  await page.context().route(
-    (url) => url.hostname !== '127.0.0.1' && url.hostname !== 'localhost',
-    (route) => {
-      asked.push(new URL(route.request().url()).hostname);
-      const html = route.request().resourceType() === 'document';
-      return route.fulfill({
-        contentType: html ? 'text/html' : 'text/javascript',
-        body: html ? '<title>Video</title>' : 'window.tagManagerRan = (window.tagManagerRan ?? 0) + 1',
-      });
-    },
-  );
-  return asked;
-}
-
-const question = (page: Page) => page.getByRole('dialog', { name: 'Ihre Wahl zum Datenschutz' });
-const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
-const answer = async (page: Page) => {
-  const cookie = (await page.context().cookies()).find(({ name }) => name === COOKIES.consent);
-  return (
-    cookie &&
-    (JSON.parse(decodeURIComponent(cookie.value)) as { categories: string[]; services: Record<string, string[]> })
-  );
-};
 
 test('asks once, asks nobody else before, and nobody after a refusal', async ({ page, complaints }) => {
   const asked = await others(page);

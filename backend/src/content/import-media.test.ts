@@ -1,53 +1,26 @@
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Connection } from '../db/connect';
-import { articles, audioFiles, documents, events, media, modules, pages, persons, rooms, terms } from '../db/schema';
+import { audioFiles, media } from '../db/schema';
 import { NO_SOUNDS, SOUNDS, writeSound } from '../testing/sounds';
-import { importPack, type ImportOptions } from './import-pack';
-import { emptyDatabase } from '../testing/memory-database';
-import { removeFolders, temporaryFolder, writePackFiles, writePicture, type PackFixture } from './testing/pack';
+import { importKit, packEvent } from './testing/import-kit';
+import { writePackFiles, writePicture, type PackFixture } from './testing/pack';
 
-jest.setTimeout(60_000);
-const NOW = Date.UTC(2026, 10, 21, 11);
-let connection: Connection;
-let dataDir: string;
-
-beforeAll(async () => {
-  connection = await emptyDatabase();
-  dataDir = await temporaryFolder();
-});
-afterAll(async () => {
-  await connection.close();
-  await removeFolders();
-});
-beforeEach(() =>
-  connection.db.transaction(async (tx) => {
-    for (const table of [events, articles, persons, modules, pages, rooms, terms, documents]) await tx.delete(table);
-  }),
-);
-
-const load = async (kinds: PackFixture, options: ImportOptions = {}, files: Record<string, object> = {}) =>
-  importPack({ db: connection.db, dataDir, dir: await writePackFiles(kinds, files), options, now: NOW });
-const event = (more: object = {}) => ({
-  key: 'e1',
-  title: { de: 'Orgelnacht' },
-  date_start: '2026-11-25T19:30',
-  ...more,
-});
+const kit = importKit();
+const { load } = kit;
 
 describe('recordings', () => {
   const sample = (file: string) => ({ file, title: { de: 'Satz' } });
   const withMedia = async (kinds: PackFixture, files: Readonly<Record<string, Buffer>>) => {
     const dir = await writePackFiles(kinds);
     for (const [file, content] of Object.entries(files)) await writeSound(join(dir, 'media', file), content);
-    return importPack({ db: connection.db, dataDir, dir, now: NOW });
+    return kit.importDir(dir);
   };
 
   test('one that is none is an error of its line, whatever its name', async () => {
     const result = await withMedia(
       {
         productions: [{ key: 'p', title: { de: 'P' }, audio: [sample('good.mp3'), sample('page.mp3')] }],
-        events: [event({ audio: [sample('film.m4a')] })],
+        events: [packEvent({ audio: [sample('film.m4a')] })],
       },
       { 'good.mp3': SOUNDS.flac, 'page.mp3': NO_SOUNDS['a page'], 'film.m4a': NO_SOUNDS['a video in MP4'] },
     );
@@ -57,21 +30,21 @@ describe('recordings', () => {
       ),
       expect.stringMatching(/^events\.jsonl:1: audio\[0\]\.file: film\.m4a is neither/),
     ]);
-    expect(await connection.db.select().from(audioFiles)).toEqual([]);
+    expect(await kit.db.select().from(audioFiles)).toEqual([]);
   });
 
   test('one that is too large for a sample is refused', async () => {
-    const dir = await writePackFiles({ events: [event({ audio: [sample('long.wav')] })] });
+    const dir = await writePackFiles({ events: [packEvent({ audio: [sample('long.wav')] })] });
     await writeSound(join(dir, 'media', 'long.wav'));
     await truncate(join(dir, 'media', 'long.wav'), 50_000_001);
-    expect((await importPack({ db: connection.db, dataDir, dir, now: NOW })).errors).toEqual([
+    expect((await kit.importDir(dir)).errors).toEqual([
       expect.stringContaining('events.jsonl:1: audio[0].file: long.wav is larger than 50 MB'),
     ]);
   });
 
   test('without a title, twice, or outside of media/ is refused; one that nobody has is told of', async () => {
     const problems = async (...audio: object[]) => {
-      const { errors, warnings } = await load({ events: [event({ audio })] });
+      const { errors, warnings } = await load({ events: [packEvent({ audio })] });
       return [...errors, ...warnings];
     };
     expect(await problems({ file: 'a.mp3', title: {} })).toEqual([
@@ -89,12 +62,12 @@ describe('recordings', () => {
   });
 
   test('is kept with its type, and its file lies beside the pictures', async () => {
-    const result = await withMedia({ events: [event({ audio: [sample('a.bin')] })] }, { 'a.bin': SOUNDS.opus });
+    const result = await withMedia({ events: [packEvent({ audio: [sample('a.bin')] })] }, { 'a.bin': SOUNDS.opus });
     expect(result).toMatchObject({ ok: true, warnings: [], counts: { audio: { created: 1, updated: 0 } } });
-    expect(await connection.db.select().from(audioFiles)).toEqual([
+    expect(await kit.db.select().from(audioFiles)).toEqual([
       expect.objectContaining({ file: 'a.bin', type: 'audio/ogg' }),
     ]);
-    expect(await readFile(join(dataDir, 'media', 'a.bin'))).toEqual(SOUNDS.opus);
+    expect(await readFile(join(kit.dataDir, 'media', 'a.bin'))).toEqual(SOUNDS.opus);
   });
 });
 
@@ -102,12 +75,12 @@ test('pictures are measured and copied; what is no picture is told', async () =>
   const dir = await writePackFiles({ persons: [{ key: 'p', name: 'P', image: 'gone.jpg' }] });
   await writePicture(join(dir, 'media', 'red.jpg'), { width: 60, height: 40, color: '#ff0000' });
   await writeFile(join(dir, 'media', 'alt.json'), JSON.stringify({ 'red.jpg': { de: 'Rot', focal: [0.25, 0.75] } }));
-  const result = await importPack({ db: connection.db, dataDir, dir, now: NOW });
+  const result = await kit.importDir(dir);
   expect(result).toMatchObject({
     ok: true,
     warnings: ['persons.jsonl:1: image: there is no picture gone.jpg in media/'],
   });
-  const [row] = await connection.db.select().from(media);
+  const [row] = await kit.db.select().from(media);
   expect(row).toMatchObject({
     file: 'red.jpg',
     width: 60,
@@ -118,9 +91,7 @@ test('pictures are measured and copied; what is no picture is told', async () =>
     hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
   });
   expect(row?.color).toMatch(/^#f[0-9a-f]0[0-9a-f]0[0-9a-f]$/);
-  expect(await readFile(join(dataDir, 'media', 'red.jpg'))).toEqual(await readFile(join(dir, 'media', 'red.jpg')));
+  expect(await readFile(join(kit.dataDir, 'media', 'red.jpg'))).toEqual(await readFile(join(dir, 'media', 'red.jpg')));
   await writeFile(join(dir, 'media', 'bad.png'), 'not a picture');
-  expect((await importPack({ db: connection.db, dataDir, dir, now: NOW })).errors).toEqual([
-    expect.stringContaining('media/bad.png: is not a picture'),
-  ]);
+  expect((await kit.importDir(dir)).errors).toEqual([expect.stringContaining('media/bad.png: is not a picture')]);
 });

@@ -1,47 +1,21 @@
-import type { Connection } from '../db/connect';
-import { articles, documents, events, modules, pages, persons, rooms, terms } from '../db/schema';
-import { importPack, type ImportOptions } from './import-pack';
-import { emptyDatabase } from '../testing/memory-database';
-import { removeFolders, temporaryFolder, writePackFiles, type PackFixture } from './testing/pack';
+import { articles, events, rooms, terms } from '../db/schema';
+import { importPack } from './import-pack';
+import { importKit, packEvent, NOW } from './testing/import-kit';
+import { writePackFiles } from './testing/pack';
 
-jest.setTimeout(60_000);
-const NOW = Date.UTC(2026, 10, 21, 11);
-let connection: Connection;
-let dataDir: string;
-
-beforeAll(async () => {
-  connection = await emptyDatabase();
-  dataDir = await temporaryFolder();
-});
-afterAll(async () => {
-  await connection.close();
-  await removeFolders();
-});
-beforeEach(() =>
-  connection.db.transaction(async (tx) => {
-    for (const table of [events, articles, persons, modules, pages, rooms, terms, documents]) await tx.delete(table);
-  }),
-);
-
-const load = async (kinds: PackFixture, options: ImportOptions = {}, files: Record<string, object> = {}) =>
-  importPack({ db: connection.db, dataDir, dir: await writePackFiles(kinds, files), options, now: NOW });
-const event = (more: object = {}) => ({
-  key: 'e1',
-  title: { de: 'Orgelnacht' },
-  date_start: '2026-11-25T19:30',
-  ...more,
-});
+const kit = importKit();
+const { load } = kit;
 
 test('all that is wrong is told with file, line and field, and nothing is imported', async () => {
   const result = await load({
     events: [
-      event(),
+      packEvent(),
       '{"key": "e2"',
-      event({ key: 'e3', date_start: 'tomorrow' }),
-      event({ key: 'e4', title: {}, status: 'late' }),
-      event({ key: 'e1' }),
-      event({ key: 'e5', persons: ['nobody'] }),
-      event({ key: 'e6', production: 'nothing' }),
+      packEvent({ key: 'e3', date_start: 'tomorrow' }),
+      packEvent({ key: 'e4', title: {}, status: 'late' }),
+      packEvent({ key: 'e1' }),
+      packEvent({ key: 'e5', persons: ['nobody'] }),
+      packEvent({ key: 'e6', production: 'nothing' }),
     ],
     redirects: [
       { old_path: '/a', new_path: '/b' },
@@ -61,14 +35,14 @@ test('all that is wrong is told with file, line and field, and nothing is import
     'redirects.jsonl:1: new_path: is redirected itself, to /c; give the last address',
     'redirects.jsonl:3: new_path: leads back to itself',
   ]);
-  expect(await connection.db.select().from(events)).toEqual([]);
+  expect(await kit.db.select().from(events)).toEqual([]);
 });
 
 test('--skip-bad imports the rest, and leaves out what refers to what is left out', async () => {
   const result = await load(
     {
       productions: [{ key: 'p', title: { de: 'P' }, persons: ['nobody'] }],
-      events: [event({ production: 'p' }), event({ key: 'e2' })],
+      events: [packEvent({ production: 'p' }), packEvent({ key: 'e2' })],
     },
     { skipBad: true },
   );
@@ -77,20 +51,25 @@ test('--skip-bad imports the rest, and leaves out what refers to what is left ou
 });
 
 test('--dry-run counts and writes nothing', async () => {
-  const result = await load({ events: [event({ room: 'Saal' })] }, { dryRun: true });
+  const result = await load({ events: [packEvent({ room: 'Saal' })] }, { dryRun: true });
   expect(result).toMatchObject({
     ok: true,
     dryRun: true,
     counts: { events: { created: 1, updated: 0 }, 'room by name': { created: 1, updated: 0 } },
   });
-  expect(await connection.db.select().from(events)).toEqual([]);
-  expect(await connection.db.select().from(rooms)).toEqual([]);
+  expect(await kit.db.select().from(events)).toEqual([]);
+  expect(await kit.db.select().from(rooms)).toEqual([]);
 });
 
 test('an event that says what it said before was not changed', async () => {
   const changedAt = async (now: number, more: object = {}) => {
-    await importPack({ db: connection.db, dataDir, dir: await writePackFiles({ events: [event(more)] }), now });
-    const [row] = await connection.db.select({ updatedAt: events.updatedAt }).from(events);
+    await importPack({
+      db: kit.db,
+      dataDir: kit.dataDir,
+      dir: await writePackFiles({ events: [packEvent(more)] }),
+      now,
+    });
+    const [row] = await kit.db.select({ updatedAt: events.updatedAt }).from(events);
     return Date.parse(row?.updatedAt ?? '');
   };
   expect(await changedAt(NOW)).toBe(NOW);
@@ -99,11 +78,11 @@ test('an event that says what it said before was not changed', async () => {
 });
 
 test('a key that is known is updated', async () => {
-  await load({ events: [event({ subline: { de: 'alt' } })] });
-  const [before] = await connection.db.select().from(events);
-  const result = await load({ events: [event({ title: { de: 'Neu', fr: 'Nouveau' } })] });
+  await load({ events: [packEvent({ subline: { de: 'alt' } })] });
+  const [before] = await kit.db.select().from(events);
+  const result = await load({ events: [packEvent({ title: { de: 'Neu', fr: 'Nouveau' } })] });
   expect(result.counts).toEqual({ events: { created: 0, updated: 1 } });
-  expect(await connection.db.select().from(events)).toEqual([
+  expect(await kit.db.select().from(events)).toEqual([
     expect.objectContaining({ id: before?.id, title: { de: 'Neu' }, subline: {} }),
   ]);
   expect(result.warnings).toEqual(['events.jsonl:1: title.fr: is in no language of this site; left out']);
@@ -111,14 +90,17 @@ test('a key that is known is updated', async () => {
 
 test('names that do not exist are created once, and taken over by a line of their own', async () => {
   await load({
-    events: [event({ room: 'Großer Saal', tags: ['Jazz!', 'Jazz'] }), event({ key: 'e2', room: 'Großer Saal' })],
+    events: [
+      packEvent({ room: 'Großer Saal', tags: ['Jazz!', 'Jazz'] }),
+      packEvent({ key: 'e2', room: 'Großer Saal' }),
+    ],
   });
-  expect(await connection.db.select({ key: rooms.key, name: rooms.name }).from(rooms)).toEqual([
+  expect(await kit.db.select({ key: rooms.key, name: rooms.name }).from(rooms)).toEqual([
     { key: 'grosser-saal', name: 'Großer Saal' },
   ]);
-  expect((await connection.db.select().from(terms)).map((term) => term.slug).sort()).toEqual(['jazz', 'jazz-2']);
+  expect((await kit.db.select().from(terms)).map((term) => term.slug).sort()).toEqual(['jazz', 'jazz-2']);
   await load({ rooms: [{ key: 'r1', name: 'Großer Saal', capacity: 300 }] });
-  expect(await connection.db.select({ key: rooms.key, capacity: rooms.capacity }).from(rooms)).toEqual([
+  expect(await kit.db.select({ key: rooms.key, capacity: rooms.capacity }).from(rooms)).toEqual([
     { key: 'r1', capacity: 300 },
   ]);
 });
@@ -127,7 +109,7 @@ test('HTML is cut down to what the editor can write', async () => {
   await load({
     articles: [{ key: 'a', title: { de: 'A' }, body: { de: '<p onclick="x()">Gut<script>alert(1)</script></p>' } }],
   });
-  expect((await connection.db.select().from(articles))[0]?.body).toEqual({ de: '<p>Gut</p>' });
+  expect((await kit.db.select().from(articles))[0]?.body).toEqual({ de: '<p>Gut</p>' });
 });
 
 test('texts the database cannot keep are an error of their line', async () => {
@@ -139,13 +121,14 @@ test('texts the database cannot keep are an error of their line', async () => {
 test('--shift moves events and teasers by the same weeks into the coming 7 days', async () => {
   const result = await load(
     {
-      events: [event({ date_start: '2026-10-20T19:30' }), event({ key: 'e2', date_start: '2026-10-24' })],
+      events: [packEvent({ date_start: '2026-10-20T19:30' }), packEvent({ key: 'e2', date_start: '2026-10-24' })],
       teasers: [{ key: 't', position: '2026-10-22', headline: { de: 'T' } }],
     },
     { shift: true },
   );
   expect(result.weeks).toBe(5);
-  expect(
-    (await connection.db.select({ at: events.startsAt }).from(events).orderBy(events.key)).map((row) => row.at),
-  ).toEqual(['2026-11-24T18:30:00.000Z', '2026-11-27T23:00:00.000Z']);
+  expect((await kit.db.select({ at: events.startsAt }).from(events).orderBy(events.key)).map((row) => row.at)).toEqual([
+    '2026-11-24T18:30:00.000Z',
+    '2026-11-27T23:00:00.000Z',
+  ]);
 });

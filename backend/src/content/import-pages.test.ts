@@ -1,31 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Connection } from '../db/connect';
-import { articles, documents, events, modules, pages, persons, rooms, terms } from '../db/schema';
-import { importPack, type ImportOptions } from './import-pack';
-import { emptyDatabase } from '../testing/memory-database';
-import { removeFolders, temporaryFolder, writePackFiles, type PackFixture } from './testing/pack';
+import { documents, modules, pages } from '../db/schema';
+import { importKit } from './testing/import-kit';
 
-jest.setTimeout(60_000);
-const NOW = Date.UTC(2026, 10, 21, 11);
-let connection: Connection;
-let dataDir: string;
-
-beforeAll(async () => {
-  connection = await emptyDatabase();
-  dataDir = await temporaryFolder();
-});
-afterAll(async () => {
-  await connection.close();
-  await removeFolders();
-});
-beforeEach(() =>
-  connection.db.transaction(async (tx) => {
-    for (const table of [events, articles, persons, modules, pages, rooms, terms, documents]) await tx.delete(table);
-  }),
-);
-
-const load = async (kinds: PackFixture, options: ImportOptions = {}, files: Record<string, object> = {}) =>
-  importPack({ db: connection.db, dataDir, dir: await writePackFiles(kinds, files), options, now: NOW });
+const kit = importKit();
+const { load } = kit;
 
 describe('pages', () => {
   const text = (key: string, de: string) => ({ key, model: 'text', content: { de } });
@@ -37,7 +15,7 @@ describe('pages', () => {
     ...more,
   });
   const home = { key: 'home', title: { de: 'Start' } };
-  const rowsByKey = async () => new Map((await connection.db.select().from(modules)).map((row) => [row.key, row]));
+  const rowsByKey = async () => new Map((await kit.db.select().from(modules)).map((row) => [row.key, row]));
 
   test('modules are split by what depends on the language, sections hold rows', async () => {
     const section = {
@@ -76,7 +54,7 @@ describe('pages', () => {
       texts: { de: { items: { one: { headline: 'Eins' } } }, en: { items: { one: { headline: 'One' } } } },
     });
     expect(rows.get('e')?.data).toEqual({ limit: 3, tag: expect.any(Number) as number, type: 'konzert' });
-    const [visit] = await connection.db.select().from(pages).where(eq(pages.key, 'visit'));
+    const [visit] = await kit.db.select().from(pages).where(eq(pages.key, 'visit'));
     expect(visit?.path).toEqual({ de: '/de/besuch', en: '/en/visit', cs: '/cs/besuch' });
   });
 
@@ -93,7 +71,7 @@ describe('pages', () => {
     const after = await rowsByKey();
     expect([...after.keys()].sort()).toEqual(['b', 'c']);
     expect(after.get('b')).toMatchObject({ id: before.get('b')?.id, position: 1, texts: { de: { content: 'B2' } } });
-    const [way] = await connection.db.select().from(pages).where(eq(pages.key, 'way'));
+    const [way] = await kit.db.select().from(pages).where(eq(pages.key, 'way'));
     expect(way?.path.de).toBe('/de/kommen/weg');
   });
 
@@ -146,7 +124,7 @@ describe('pages', () => {
 test('settings replace those before; news keep their number', async () => {
   const news = (title: string, key?: string) => ({ ...(key === undefined ? {} : { key }), title: { de: title } });
   const numbers = async () => {
-    const [row] = await connection.db.select().from(documents).where(eq(documents.name, 'settings'));
+    const [row] = await kit.db.select().from(documents).where(eq(documents.name, 'settings'));
     return (row?.value as { breaking_news: { id: number; title: { de: string } }[] }).breaking_news.map((item) => [
       item.title.de,
       item.id,

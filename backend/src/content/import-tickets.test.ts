@@ -1,36 +1,8 @@
-import type { Connection } from '../db/connect';
-import { articles, documents, events, modules, pages, persons, quotas, rooms, seatGroups, terms } from '../db/schema';
-import { importPack, type ImportOptions } from './import-pack';
-import { emptyDatabase } from '../testing/memory-database';
-import { removeFolders, temporaryFolder, writePackFiles, type PackFixture } from './testing/pack';
+import { events, quotas, seatGroups } from '../db/schema';
+import { importKit, packEvent } from './testing/import-kit';
 
-jest.setTimeout(60_000);
-const NOW = Date.UTC(2026, 10, 21, 11);
-let connection: Connection;
-let dataDir: string;
-
-beforeAll(async () => {
-  connection = await emptyDatabase();
-  dataDir = await temporaryFolder();
-});
-afterAll(async () => {
-  await connection.close();
-  await removeFolders();
-});
-beforeEach(() =>
-  connection.db.transaction(async (tx) => {
-    for (const table of [events, articles, persons, modules, pages, rooms, terms, documents]) await tx.delete(table);
-  }),
-);
-
-const load = async (kinds: PackFixture, options: ImportOptions = {}, files: Record<string, object> = {}) =>
-  importPack({ db: connection.db, dataDir, dir: await writePackFiles(kinds, files), options, now: NOW });
-const event = (more: object = {}) => ({
-  key: 'e1',
-  title: { de: 'Orgelnacht' },
-  date_start: '2026-11-25T19:30',
-  ...more,
-});
+const kit = importKit();
+const { load } = kit;
 
 describe('tickets', () => {
   const group = (more: object = {}) => ({
@@ -41,44 +13,44 @@ describe('tickets', () => {
     ...more,
   });
   const capacities = async () =>
-    (await connection.db.select({ capacity: quotas.capacity }).from(quotas).orderBy(quotas.id)).map(
-      (row) => row.capacity,
-    );
-  afterEach(() => connection.db.delete(quotas));
+    (await kit.db.select({ capacity: quotas.capacity }).from(quotas).orderBy(quotas.id)).map((row) => row.capacity);
+  afterEach(() => kit.db.delete(quotas));
   beforeEach(async () => {
-    await connection.db.delete(seatGroups);
-    await connection.db.delete(quotas);
+    await kit.db.delete(seatGroups);
+    await kit.db.delete(quotas);
   });
 
   test('events that sell get an id in the ticket system', async () => {
     await load({
       events: [
-        event({ seat_groups: [group()] }),
-        event({ key: 'e2' }),
-        event({ key: 'e3', id_jet: 'J3', seat_groups: [group()] }),
+        packEvent({ seat_groups: [group()] }),
+        packEvent({ key: 'e2' }),
+        packEvent({ key: 'e3', id_jet: 'J3', seat_groups: [group()] }),
       ],
     });
-    expect(
-      (await connection.db.select({ id: events.idJet }).from(events).orderBy(events.key)).map((row) => row.id),
-    ).toEqual(['VB-e1', null, 'J3']);
-    await connection.db.delete(events);
+    expect((await kit.db.select({ id: events.idJet }).from(events).orderBy(events.key)).map((row) => row.id)).toEqual([
+      'VB-e1',
+      null,
+      'J3',
+    ]);
+    await kit.db.delete(events);
   });
 
   test('a smaller capacity never goes below what is held', async () => {
-    await load({ events: [event({ seat_groups: [group()] })] });
-    await connection.db.update(quotas).set({ held: 7 });
-    const result = await load({ events: [event({ seat_groups: [group({ capacity: 5 })] })] });
+    await load({ events: [packEvent({ seat_groups: [group()] })] });
+    await kit.db.update(quotas).set({ held: 7 });
+    const result = await load({ events: [packEvent({ seat_groups: [group({ capacity: 5 })] })] });
     expect(result.warnings).toEqual([expect.stringContaining('7 tickets are held, so the capacity stays 7')]);
     expect(await capacities()).toEqual([7]);
-    await load({ events: [event({ seat_groups: [group({ capacity: 40 })] })] });
+    await load({ events: [packEvent({ seat_groups: [group({ capacity: 40 })] })] });
     expect(await capacities()).toEqual([40]);
-    await connection.db.delete(events);
+    await kit.db.delete(events);
   });
 
   test('timeslots have a quota each; what the pack no longer has goes', async () => {
     await load({
       events: [
-        event({
+        packEvent({
           seat_groups: [
             group({
               timeslots: [
@@ -91,9 +63,11 @@ describe('tickets', () => {
       ],
     });
     expect(await capacities()).toEqual([3, 4]);
-    await load({ events: [event({ seat_groups: [group({ timeslots: [{ time_start: '11:00', capacity: 6 }] })] })] });
+    await load({
+      events: [packEvent({ seat_groups: [group({ timeslots: [{ time_start: '11:00', capacity: 6 }] })] })],
+    });
     expect(await capacities()).toEqual([6]);
-    await load({ events: [event()] });
+    await load({ events: [packEvent()] });
     expect(await capacities()).toEqual([]);
   });
 
@@ -110,7 +84,7 @@ describe('tickets', () => {
       'seat_groups[0].prices[0].price: must be an amount',
     ],
   ])('%s is refused', async (_, wrong, message) => {
-    expect((await load({ events: [event({ seat_groups: [group(wrong)] })] })).errors).toEqual([
+    expect((await load({ events: [packEvent({ seat_groups: [group(wrong)] })] })).errors).toEqual([
       expect.stringContaining(message),
     ]);
   });
