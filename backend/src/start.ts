@@ -3,19 +3,19 @@ import { ALL_TAGS } from '@vestibule/contracts/tags';
 import { Registry } from '@vestibule/registry/registry';
 import { openStore } from '@vestibule/registry/store/open-store';
 import { pino } from 'pino';
-import { announce } from './announce';
-import { loadSecret } from './auth/secret';
-import { createFirstUser } from './auth/users';
-import type { Config } from './config';
-import { isEmpty, loadDemo, shiftDemo } from './content/load-demo';
-import { connect } from './db/connect';
-import { takeLock } from './lock';
-import { createPurge } from './purge';
-import { createTraffic } from './releases/traffic';
+import { announce } from './platform/announce';
+import { loadSecret } from './platform/auth/secret';
+import { createFirstUser } from './platform/auth/users';
+import type { Config } from './platform/config';
+import { isEmpty, loadDemo, shiftDemo } from './packs/load-demo';
+import { connect } from './platform/db/connect';
+import { takeLock } from './platform/lock';
+import { createPurge } from './platform/purge';
+import { createTraffic } from './platform/releases/traffic';
 import { fillIndex } from './search/write/fill-index';
-import { createServer } from './server/create-server';
-import type { Deps } from './server/deps';
-import { SERIALIZERS } from './server/serializers';
+import { createServer } from './platform/server/create-server';
+import type { Deps } from './platform/server/deps';
+import { SERIALIZERS } from './platform/server/serializers';
 
 /** What the backend tells the process that started it. */
 export type Message =

@@ -4,9 +4,9 @@ import { isSlug, targetOf, type ReferenceTarget } from '@vestibule/contracts/fie
 import { and, eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';
-import type { Database } from '../db/database';
-import { media, terms } from '../db/schema';
-import { asText, type Json } from '../house/documents';
+import type { Database } from '../platform/db/database';
+import { media, terms } from '../platform/db/schema';
+import { asText, type Json } from '../site/house/documents';
 import { TARGET_TABLES } from '../records/target-tables';
 import { fieldValues } from './walk';
 

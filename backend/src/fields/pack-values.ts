@@ -1,6 +1,6 @@
 import { isLocalised, type Fields } from '@vestibule/contracts/fields/field';
 import { LANGUAGES, type Language, type Localised } from '@vestibule/contracts/languages';
-import { asList, asObject, asText, type Json } from '../house/documents';
+import { asList, asObject, asText, type Json } from '../site/house/documents';
 import { storeFields } from './store';
 import { itemTexts, storedTexts, type TextsByLanguage } from './texts';
 

@@ -1,8 +1,8 @@
 import type { Language, ModuleColumn } from '@vestibule/contracts';
 import type { Field, Fields } from '@vestibule/contracts/fields/field';
 import { isSlug } from '@vestibule/contracts/fields/reference-targets';
-import { asList, asObject, asText, type Json } from '../house/documents';
-import { presentPicture, type Pictures } from '../pictures/present';
+import { asList, asObject, asText, type Json } from '../site/house/documents';
+import { presentPicture, type Pictures } from '../site/pictures/present';
 import { isOnline } from './online-window';
 import { itemTexts, shownTexts, type TextsByLanguage } from './texts';
 

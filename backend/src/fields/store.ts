@@ -1,6 +1,6 @@
 import { isLocalised, type Fields } from '@vestibule/contracts/fields/field';
-import { asList, asObject, asText, type Json } from '../house/documents';
-import { sanitiseHtml } from '../html/sanitise';
+import { asList, asObject, asText, type Json } from '../site/house/documents';
+import { sanitiseHtml } from '../platform/html/sanitise';
 
 /**
  * How values are stored: what differs by language in `texts[language]`, all else in `data`. A list is stored in both:

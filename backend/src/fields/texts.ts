@@ -1,6 +1,6 @@
 import { fallbackOrder, type Language, type Localised } from '@vestibule/contracts';
 import { isLocalised, namesOf, textNames, type Fields } from '@vestibule/contracts/fields/field';
-import { asList, asObject, asText, type Json } from '../house/documents';
+import { asList, asObject, asText, type Json } from '../site/house/documents';
 
 /** The texts of one record, module or part of a list, by language. */
 export type TextsByLanguage = (lang: Language) => Json;

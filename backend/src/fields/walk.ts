@@ -1,6 +1,6 @@
 import type { Field, Fields } from '@vestibule/contracts/fields/field';
 import type { ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
-import { asList, asObject, type Json } from '../house/documents';
+import { asList, asObject, type Json } from '../site/house/documents';
 
 /** A value with its field and its path, e.g. `items[1].image`. */
 export interface FieldValue {

@@ -2,7 +2,7 @@ import type { Language, Localised } from '@vestibule/contracts';
 import { namesOf, type Fields } from '@vestibule/contracts/fields/field';
 import type { Stored } from '../fields/store';
 import { itemTexts, shownTexts, storedTexts } from '../fields/texts';
-import { asList, asObject, asText, type Json } from '../house/documents';
+import { asList, asObject, asText, type Json } from '../site/house/documents';
 
 interface Row {
   readonly data: Json;

@@ -1,8 +1,8 @@
-import type { Database } from '../db/database';
+import type { Database } from '../platform/db/database';
 import type { FieldContext } from '../fields/present';
 import { pictureFiles } from '../fields/walk';
 import { fieldsOf, modelOf } from '@vestibule/contracts/modules/models';
-import { loadPictures } from '../pictures/present';
+import { loadPictures } from '../site/pictures/present';
 import type { ModuleRow } from './load';
 
 /** What presenting modules needs besides the modules, loaded once for all of them. */

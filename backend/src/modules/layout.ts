@@ -1,6 +1,6 @@
 import type { ModuleColumn } from '@vestibule/contracts';
 import { MODULES } from '@vestibule/contracts/modules/index';
-import type { Json } from '../house/documents';
+import type { Json } from '../site/house/documents';
 
 const { layout } = MODULES.section.fields;
 

@@ -1,7 +1,7 @@
 import { tagOf, type Tag } from '@vestibule/contracts/tags';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../db/database';
-import { pages } from '../db/schema';
+import type { Database } from '../platform/db/database';
+import { pages } from '../platform/db/schema';
 import type { ModuleRow } from './load';
 
 /** Notes that a module's page has changed; returns what is out of date: its page's or its container's answers. */

@@ -1,7 +1,7 @@
 import { SiteError } from '@vestibule/contracts';
 import { and, eq, gte, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../db/database';
-import { modules, pages } from '../db/schema';
+import type { Database } from '../platform/db/database';
+import { modules, pages } from '../platform/db/schema';
 import { layoutOf } from './layout';
 
 /** Place of a module (contracts `placement`). */

@@ -2,12 +2,12 @@ import { LANGUAGES, notFound, type ContentModule, type Language, type ModuleMode
 import { moduleBodyLimit, MODULE_MODELS } from '@vestibule/contracts/modules/models';
 import { moduleChanges, moduleCreations, moduleSchema } from '@vestibule/contracts/schemas/modules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { guardWrite } from '../auth/csrf';
-import { requireEditor } from '../auth/identity';
-import { checkBody } from '../server/check-input';
-import type { Deps } from '../server/deps';
-import { changed, personal } from '../server/tags';
-import { parseId } from '../server/unstorable';
+import { guardWrite } from '../platform/auth/csrf';
+import { requireEditor } from '../platform/auth/identity';
+import { checkBody } from '../platform/server/check-input';
+import type { Deps } from '../platform/server/deps';
+import { changed, personal } from '../platform/server/tags';
+import { parseId } from '../platform/server/unstorable';
 import { loadContext } from './context';
 import { loadModuleTree, type ModuleRow } from './load';
 import { markChanged } from './owner';

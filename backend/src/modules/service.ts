@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { notFound, type Language, type ModuleModel } from '@vestibule/contracts';
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import type { Database } from '../db/database';
-import { modules } from '../db/schema';
+import type { Database } from '../platform/db/database';
+import { modules } from '../platform/db/schema';
 import { fieldsOf } from '@vestibule/contracts/modules/models';
 import { checkReferences } from '../fields/check-references';
 import { storeFields } from '../fields/store';
-import type { Json } from '../house/documents';
+import type { Json } from '../site/house/documents';
 import { indexRecords } from '../search/write/index-records';
 import { loadModuleTree, type ModuleRow } from './load';
 import { makeRoom, type Placement } from './place';

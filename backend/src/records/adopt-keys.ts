@@ -1,7 +1,7 @@
 import type { AnyRecord } from '@vestibule/contracts/records/record-values';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../db/database';
+import type { Database } from '../platform/db/database';
 
 /** A record that was created by its name alone takes the key of the line that now describes it. */
 export async function adoptKeys(db: Database, table: PgTable, records: readonly AnyRecord[]): Promise<void> {

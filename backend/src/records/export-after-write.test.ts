@@ -4,10 +4,10 @@ import { RECORD_KINDS, recordOf, type RecordKind } from '@vestibule/contracts/re
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { join } from 'node:path';
-import { exportPack } from '../content/export-pack';
-import { importPack } from '../content/import-pack';
-import { removeFolders, temporaryFolder, writePackFiles, writePicture } from '../content/testing/pack';
-import { users } from '../db/schema';
+import { exportPack } from '../packs/export-pack';
+import { importPack } from '../packs/import-pack';
+import { removeFolders, temporaryFolder, writePackFiles, writePicture } from '../packs/testing/pack';
+import { users } from '../platform/db/schema';
 import { addEditor, EDITOR } from '../testing/fixtures';
 import { createTestApp, NOON, type TestApp } from '../testing/test-app';
 import type { Visitor } from '../testing/visitor';

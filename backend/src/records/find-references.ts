@@ -2,9 +2,9 @@ import type { Fields } from '@vestibule/contracts/fields/field';
 import type { ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
 import { fieldsOf } from '@vestibule/contracts/modules/models';
 import { MODULES } from '@vestibule/contracts/modules/index';
-import { everyModule, type ModuleRecord } from '../content/schemas/modules';
+import { everyModule, type ModuleRecord } from '../packs/schemas/modules';
 import { fieldValues } from '../fields/walk';
-import type { Json } from '../house/documents';
+import type { Json } from '../site/house/documents';
 import type { References } from './references';
 
 /** Looks for everything that the records name. */

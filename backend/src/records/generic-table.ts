@@ -1,7 +1,7 @@
 import type { Fields } from '@vestibule/contracts/fields/field';
 import { eq } from 'drizzle-orm';
-import { records } from '../db/schema';
-import { asObject, asText } from '../house/documents';
+import { records } from '../platform/db/schema';
+import { asObject, asText } from '../site/house/documents';
 import type { RecordTable } from './record-table';
 import { packValues, storedValues } from './stored-values';
 

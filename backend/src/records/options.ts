@@ -2,8 +2,8 @@ import { fallbackOrder, type Language, type Localised } from '@vestibule/contrac
 import { targetOf, type ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Database } from '../db/database';
-import { terms } from '../db/schema';
+import type { Database } from '../platform/db/database';
+import { terms } from '../platform/db/schema';
 import { TARGET_TABLES } from './target-tables';
 
 /** A long list is narrowed by words. */

@@ -1,9 +1,9 @@
 import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import { and, inArray } from 'drizzle-orm';
-import { byText, compact } from '../content/export/compact';
-import { inBatches } from '../db/batches';
-import type { Database } from '../db/database';
-import type { Json } from '../house/documents';
+import { byText, compact } from '../packs/export/compact';
+import { inBatches } from '../platform/db/batches';
+import type { Database } from '../platform/db/database';
+import type { Json } from '../site/house/documents';
 import { targetsOf } from './find-references';
 import { loadLabels } from './labels';
 import { readLinks } from './links';

@@ -4,10 +4,10 @@ import type { RecordKind, RecordOf } from '@vestibule/contracts/records/kinds';
 import { getTableColumns, type SQL } from 'drizzle-orm';
 import { toCamelCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Problems } from '../content/problems';
-import type { EventTimes } from '../content/local-time';
-import type { Database } from '../db/database';
-import type { Json } from '../house/documents';
+import type { Problems } from '../packs/problems';
+import type { EventTimes } from '../packs/local-time';
+import type { Database } from '../platform/db/database';
+import type { Json } from '../site/house/documents';
 import type { Labels } from './labels';
 import type { References } from './references';
 

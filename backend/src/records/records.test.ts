@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { events, rooms, users } from '../db/schema';
+import { events, rooms, users } from '../platform/db/schema';
 import { addEditor, EDITOR } from '../testing/fixtures';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import type { Visitor } from '../testing/visitor';

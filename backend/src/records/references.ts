@@ -1,9 +1,9 @@
 import { targetOf, type ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
 import { eq, inArray } from 'drizzle-orm';
-import { inBatches } from '../db/batches';
-import type { Database } from '../db/database';
-import { pages, persons, productions, rooms, series, terms, venues } from '../db/schema';
-import { slugOf } from '../texts/slug';
+import { inBatches } from '../platform/db/batches';
+import type { Database } from '../platform/db/database';
+import { pages, persons, productions, rooms, series, terms, venues } from '../platform/db/schema';
+import { slugOf } from '../platform/texts/slug';
 
 const KEYED = { persons, productions, pages } as const;
 const NAMED = { venues, rooms, series } as const;

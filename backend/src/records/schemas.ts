@@ -2,7 +2,7 @@ import { recordShape } from '@vestibule/contracts/fields/record-rules';
 import { checkRules } from '@vestibule/contracts/fields/rules';
 import { RECORD_KINDS, recordOf, type RecordKind, type RecordOf } from '@vestibule/contracts/records/kinds';
 import { object, type AnySchema, type Schema } from 'yup';
-import { modules } from '../content/schemas/modules';
+import { modules } from '../packs/schemas/modules';
 
 const schemas = new Map<RecordKind, AnySchema>(
   RECORD_KINDS.map((kind) => {

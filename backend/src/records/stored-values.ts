@@ -2,8 +2,8 @@ import { isLocalised, type Field, type Fields } from '@vestibule/contracts/field
 import type { ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
 import { cleanLocalised } from '@vestibule/contracts/fields/localised-text';
 import type { Localised } from '@vestibule/contracts/languages';
-import { asList, asObject, type Json } from '../house/documents';
-import { sanitiseHtml } from '../html/sanitise';
+import { asList, asObject, type Json } from '../site/house/documents';
+import { sanitiseHtml } from '../platform/html/sanitise';
 
 const asArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 /** HTML that nothing is left of is a missing text. */

@@ -11,7 +11,7 @@ import {
   rooms,
   series,
   venues,
-} from '../db/schema';
+} from '../platform/db/schema';
 import { eventTable } from './events/table';
 import { genericTable } from './generic-table';
 import { pageTable } from './pages/table';

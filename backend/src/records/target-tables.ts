@@ -1,5 +1,5 @@
 import type { ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
-import { pages, persons, productions, rooms, series, terms, venues } from '../db/schema';
+import { pages, persons, productions, rooms, series, terms, venues } from '../platform/db/schema';
 
 /** The table of each target; terms of all kinds share one. */
 export const TARGET_TABLES = {

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@vestibule/contracts';
-import { postgresMissing, startPostgres, type TestPostgres } from '../cart/testing/postgres';
-import { connect, type Connection } from '../db/connect';
+import { postgresMissing, startPostgres, type TestPostgres } from '../shop/cart/testing/postgres';
+import { connect, type Connection } from '../platform/db/connect';
 import { addEvent } from '../testing/fixtures';
 import { emptyDatabase, MIGRATIONS } from '../testing/memory-database';
 import { NOON } from '../testing/test-app';

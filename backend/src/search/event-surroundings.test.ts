@@ -1,6 +1,6 @@
 import type { EventsPage, Language, SearchResults } from '@vestibule/contracts';
-import { importPack } from '../content/import-pack';
-import { removeFolders, writePackFiles, type PackFixture } from '../content/testing/pack';
+import { importPack } from '../packs/import-pack';
+import { removeFolders, writePackFiles, type PackFixture } from '../packs/testing/pack';
 import { createTestApp, NOON, type TestApp } from '../testing/test-app';
 
 let site: TestApp;

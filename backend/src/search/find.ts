@@ -1,11 +1,11 @@
 import type { Language, SearchCategory, SearchHit } from '@vestibule/contracts';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../db/database';
-import { queryRows } from '../db/rows';
-import { searchEntries } from '../db/schema';
+import type { Database } from '../platform/db/database';
+import { queryRows } from '../platform/db/rows';
+import { searchEntries } from '../platform/db/schema';
 import { excerpt, mark, marker } from './mark';
 import { inLanguage, matching, type Words } from './matching';
-import { loadPictures, presentPicture } from '../pictures/present';
+import { loadPictures, presentPicture } from '../site/pictures/present';
 import { SOURCES } from './sources';
 import type { Found } from './sources/source';
 

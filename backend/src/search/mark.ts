@@ -1,5 +1,5 @@
 import type { Language, MarkedText } from '@vestibule/contracts';
-import type { Database } from '../db/database';
+import type { Database } from '../platform/db/database';
 import { fold } from './fold-query';
 import type { Words } from './matching';
 import { stemsOf } from './stems';

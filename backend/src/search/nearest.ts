@@ -1,8 +1,8 @@
 import type { Language } from '@vestibule/contracts';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../db/database';
-import { queryRows } from '../db/rows';
-import { searchEntries, searchWords } from '../db/schema';
+import type { Database } from '../platform/db/database';
+import { queryRows } from '../platform/db/rows';
+import { searchEntries, searchWords } from '../platform/db/schema';
 import { foldQuery } from './fold-query';
 import { beginning, inLanguage, matching, type Words } from './matching';
 

@@ -5,7 +5,7 @@ import {
   type SearchHit,
   type SearchResults,
 } from '@vestibule/contracts';
-import type { Database } from '../db/database';
+import type { Database } from '../platform/db/database';
 import { findHits, loadHits } from './find';
 import { readWords } from './nearest';
 

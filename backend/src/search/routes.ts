@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { pageLinks } from '../events/paging';
-import type { Deps } from '../server/deps';
-import { endpoint } from '../server/endpoint';
-import { dependsOn } from '../server/tags';
+import { pageLinks } from '../programme/events/paging';
+import type { Deps } from '../platform/server/deps';
+import { endpoint } from '../platform/server/endpoint';
+import { dependsOn } from '../platform/server/tags';
 import { SEARCH_PAGE_SIZE, searchAll, searchIn } from './results';
 import { OTHERS } from './sources';
 import { suggest } from './suggest';

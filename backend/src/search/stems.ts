@@ -1,7 +1,7 @@
 import type { Language } from '@vestibule/contracts';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database';
-import { queryRows } from '../db/rows';
+import type { Database } from '../platform/db/database';
+import { queryRows } from '../platform/db/rows';
 import { czechStem } from './czech-stem';
 
 /** PostgreSQL's text search configuration per language. It has none for Czech, whose words are stemmed here. */

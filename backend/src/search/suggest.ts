@@ -1,8 +1,8 @@
 import { MAX_SUGGESTIONS, type Language, type SearchCategory, type Suggestion } from '@vestibule/contracts';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../db/database';
-import { queryRows } from '../db/rows';
-import { searchEntries } from '../db/schema';
+import type { Database } from '../platform/db/database';
+import { queryRows } from '../platform/db/rows';
+import { searchEntries } from '../platform/db/schema';
 import { beginning, inLanguage, type Words } from './matching';
 import { readWords } from './nearest';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Localised, UserRole } from '@vestibule/contracts';
-import { hashPassword } from '../auth/password';
-import { eventTimes, type GivenTimes } from '../content/local-time';
-import type { Database } from '../db/database';
+import { hashPassword } from '../platform/auth/password';
+import { eventTimes, type GivenTimes } from '../packs/local-time';
+import type { Database } from '../platform/db/database';
 import {
   events,
   media,
@@ -15,7 +15,7 @@ import {
   terms,
   timeslots,
   users,
-} from '../db/schema';
+} from '../platform/db/schema';
 
 export const EDITOR = { email: 'editor@example.org', password: 'a-good-password' } as const;
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database';
-import { settle } from '../db/settle';
+import type { Database } from '../platform/db/database';
+import { settle } from '../platform/db/settle';
 import { foldQuery } from '../search/fold-query';
 
 const TITLES = [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { connect, overPglite, PGLITE_EXTENSIONS, type Connection } from '../db/connect';
+import { connect, overPglite, PGLITE_EXTENSIONS, type Connection } from '../platform/db/connect';
 
 /** Where the migrations lie when tests run. */
 export const MIGRATIONS = join(__dirname, '../../drizzle');

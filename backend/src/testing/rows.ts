@@ -1,7 +1,7 @@
 import { count, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../db/database';
-import * as schema from '../db/schema';
+import type { Database } from '../platform/db/database';
+import * as schema from '../platform/db/schema';
 
 const tables = Object.values(schema).filter((table) => is(table, PgTable));
 

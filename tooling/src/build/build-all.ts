@@ -71,7 +71,7 @@ export async function buildAll(
     'backend',
     sources('backend'),
     () => existsSync(join(BACKEND_DIST, 'main.cjs')),
-    () => buildNode(backend, BACKEND_DIST, { main: './src/main.ts', content: './src/content/cli.ts' }).then(() => true),
+    () => buildNode(backend, BACKEND_DIST, { main: './src/main.ts', content: './src/packs/cli.ts' }).then(() => true),
     count,
   );
   await once(

@@ -1,5 +1,5 @@
-import { events, eventPersons, eventTags } from '../../db/schema';
-import { eventTimes } from '../../content/local-time';
+import { events, eventPersons, eventTags } from '../../platform/db/schema';
+import { eventTimes } from '../../packs/local-time';
 import { tableFor } from '../record-table';
 import { idJetOf } from './id-jet';
 import { removeTickets } from './tickets/remove-tickets';
@@ -16,7 +16,7 @@ export const eventTable = tableFor('events', {
     tags: { table: eventTags, owner: 'eventId', target: 'termId', isOrdered: false },
     persons: { table: eventPersons, owner: 'eventId', target: 'personId', isOrdered: true },
   },
-  // Calendars that people subscribe to tell them of every change (feeds/calendar-file.ts).
+  // Calendars that people subscribe to tell them of every change (programme/feeds/calendar-file.ts).
   tellsChanges: true,
   derive: async (_db, _records, { times, weeks, isDemo, now }) => {
     const updatedAt = new Date(now).toISOString();

@@ -1,7 +1,7 @@
 import moment from 'moment-timezone';
-import type { events } from '../../db/schema';
-import { eventTimes } from '../../content/local-time';
-import type { Json } from '../../house/documents';
+import type { events } from '../../platform/db/schema';
+import { eventTimes } from '../../packs/local-time';
+import type { Json } from '../../site/house/documents';
 
 /** Times as a pack gives them. The second 02:30 of an autumn night needs its offset to be told from the first. */
 export function writtenTimes({

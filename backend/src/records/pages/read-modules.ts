@@ -1,10 +1,10 @@
 import { namesOf } from '@vestibule/contracts/fields/field';
 import { fieldsOf, modelOf } from '@vestibule/contracts/modules/models';
-import type { modules } from '../../db/schema';
-import { compact } from '../../content/export/compact';
+import type { modules } from '../../platform/db/schema';
+import { compact } from '../../packs/export/compact';
 import { joinPackValues } from '../../fields/pack-values';
 import { mapReferences } from '../../fields/walk';
-import type { Json } from '../../house/documents';
+import type { Json } from '../../site/house/documents';
 import type { Labels } from '../labels';
 
 type ModuleRow = typeof modules.$inferSelect;

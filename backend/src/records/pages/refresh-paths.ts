@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/database';
-import { pages } from '../../db/schema';
+import type { Database } from '../../platform/db/database';
+import { pages } from '../../platform/db/schema';
 import { pagePaths } from './page-paths';
 
 const byLanguage = (texts: object) => JSON.stringify(Object.entries(texts).sort());

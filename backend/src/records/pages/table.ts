@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
-import { inBatches } from '../../db/batches';
-import { modules, pages } from '../../db/schema';
-import { modulesOf } from '../../content/check/check-pages';
+import { inBatches } from '../../platform/db/batches';
+import { modules, pages } from '../../platform/db/schema';
+import { modulesOf } from '../../packs/check/check-pages';
 import { groupBy } from '../group-by';
 import { tableFor } from '../record-table';
 import { readModules } from './read-modules';

@@ -2,12 +2,12 @@ import type { ModuleModel } from '@vestibule/contracts';
 import { fieldsOf } from '@vestibule/contracts/modules/models';
 import { isSlug } from '@vestibule/contracts/fields/reference-targets';
 import { inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database';
-import { inBatches } from '../../db/batches';
-import { modules } from '../../db/schema';
+import type { Database } from '../../platform/db/database';
+import { inBatches } from '../../platform/db/batches';
+import { modules } from '../../platform/db/schema';
 import { splitPackValues, type Content } from '../../fields/pack-values';
 import { mapReferences } from '../../fields/walk';
-import type { ModuleRecord } from '../../content/schemas/modules';
+import type { ModuleRecord } from '../../packs/schemas/modules';
 import type { References } from '../references';
 
 /** A module on its place; `section` is the module that contains it, -1 or its index in the list of all. */

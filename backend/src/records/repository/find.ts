@@ -1,6 +1,6 @@
 import { notFound } from '@vestibule/contracts';
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
-import type { Database } from '../../db/database';
+import type { Database } from '../../platform/db/database';
 import { readRecords, type FoundRecord } from '../read-records';
 import { versionOf } from './version';
 

@@ -4,7 +4,7 @@ import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import type { recordsQuery } from '@vestibule/contracts/schemas/records';
 import { and, count, sql, type SQL } from 'drizzle-orm';
 import type { InferType } from 'yup';
-import type { Database } from '../../db/database';
+import type { Database } from '../../platform/db/database';
 import { readRecords } from '../read-records';
 import { tableOf } from '../tables';
 import { sortSql } from './field-sql';

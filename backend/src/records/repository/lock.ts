@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/database';
+import type { Database } from '../../platform/db/database';
 
 /** Any number that no other lock of the database has. */
 const RECORDS_LOCK = 7_301;

@@ -1,9 +1,9 @@
 import { SiteError } from '@vestibule/contracts';
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/database';
-import { emptyPack } from '../../content/pack/read-pack';
-import { indexPack } from '../../content/write/search';
+import type { Database } from '../../platform/db/database';
+import { emptyPack } from '../../packs/read/read-pack';
+import { indexPack } from '../../packs/write/search';
 import { tableOf } from '../tables';
 import { findRecord } from './find';
 import { lockRecords } from './lock';

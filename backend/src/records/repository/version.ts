@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SiteError } from '@vestibule/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { Json } from '../../house/documents';
+import type { Json } from '../../site/house/documents';
 
 /** Changes with the values of a record, whatever writes them; the entity tag of its answers. */
 export const versionOf = (values: Json): string =>

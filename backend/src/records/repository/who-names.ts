@@ -8,9 +8,9 @@ import { fieldsOf, MODULE_MODELS } from '@vestibule/contracts/modules/models';
 import { RECORD_KINDS, recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../../db/database';
-import { modules, terms } from '../../db/schema';
-import type { Json } from '../../house/documents';
+import type { Database } from '../../platform/db/database';
+import { modules, terms } from '../../platform/db/schema';
+import type { Json } from '../../site/house/documents';
 import { tableOf } from '../tables';
 import { isId, isLinked } from './filters';
 

@@ -1,5 +1,5 @@
-import { teasers } from '../../db/schema';
-import { shiftDay } from '../../content/shift';
+import { teasers } from '../../platform/db/schema';
+import { shiftDay } from '../../packs/shift';
 import { tableFor } from '../record-table';
 
 export const teaserTable = tableFor('teasers', {

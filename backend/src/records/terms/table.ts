@@ -1,4 +1,4 @@
-import { terms } from '../../db/schema';
+import { terms } from '../../platform/db/schema';
 import { freeSlug } from '../references';
 import { tableFor } from '../record-table';
 

@@ -1,7 +1,7 @@
 import type { Language, SearchCategory } from '@vestibule/contracts';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Column } from 'drizzle-orm';
-import type { Database } from '../../db/database';
+import type { Database } from '../../platform/db/database';
 
 /** What the search knows of a record in one language: plain texts, as they are shown there. */
 export interface Entry {

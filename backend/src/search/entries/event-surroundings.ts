@@ -1,10 +1,19 @@
 import type { Language, Localised } from '@vestibule/contracts';
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database';
-import { eventPersons, eventTags, events, persons, productionPersons, rooms, terms, venues } from '../../db/schema';
-import { nameOf } from '../../events/present';
-import { plainText } from '../../html/plain-text';
-import { pick } from '../../texts/localise';
+import type { Database } from '../../platform/db/database';
+import {
+  eventPersons,
+  eventTags,
+  events,
+  persons,
+  productionPersons,
+  rooms,
+  terms,
+  venues,
+} from '../../platform/db/schema';
+import { nameOf } from '../../programme/events/present';
+import { plainText } from '../../platform/html/plain-text';
+import { pick } from '../../platform/texts/localise';
 import { remembered } from '../remembered';
 
 /** What an event is found by besides its own texts, as its page says it in a language. */

@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from '@vestibule/contracts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { events, series, terms } from '../../db/schema';
-import { overAfter } from '../../events/over-after';
-import { nameOf } from '../../events/present';
-import { plainText } from '../../html/plain-text';
-import { contentLanguage, pick } from '../../texts/localise';
+import { events, series, terms } from '../../platform/db/schema';
+import { overAfter } from '../../programme/events/over-after';
+import { nameOf } from '../../programme/events/present';
+import { plainText } from '../../platform/html/plain-text';
+import { contentLanguage, pick } from '../../platform/texts/localise';
 import { remembered } from '../remembered';
 import type { EntrySource } from './entry';
 import { loadSurroundings } from './event-surroundings';

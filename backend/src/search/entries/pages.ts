@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from '@vestibule/contracts';
 import { definitionOf, fieldsOf, modelOf } from '@vestibule/contracts/modules/models';
 import { and, inArray } from 'drizzle-orm';
-import type { Database } from '../../db/database';
-import { modules, pages } from '../../db/schema';
+import type { Database } from '../../platform/db/database';
+import { modules, pages } from '../../platform/db/schema';
 import { searchedTexts, storedTexts } from '../../fields/texts';
-import { plainText } from '../../html/plain-text';
-import { contentLanguage, pick } from '../../texts/localise';
+import { plainText } from '../../platform/html/plain-text';
+import { contentLanguage, pick } from '../../platform/texts/localise';
 import { remembered } from '../remembered';
 import type { EntrySource } from './entry';
 

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@vestibule/contracts';
 import { inArray } from 'drizzle-orm';
-import { persons } from '../../db/schema';
-import { plainText } from '../../html/plain-text';
-import { contentLanguage, pick } from '../../texts/localise';
+import { persons } from '../../platform/db/schema';
+import { plainText } from '../../platform/html/plain-text';
+import { contentLanguage, pick } from '../../platform/texts/localise';
 import { remembered } from '../remembered';
 import type { EntrySource } from './entry';
 

@@ -1,9 +1,9 @@
 import { LANGUAGES, SITE_TIME_ZONE } from '@vestibule/contracts';
 import { inArray } from 'drizzle-orm';
 import moment from 'moment-timezone';
-import { productions } from '../../db/schema';
-import { plainText } from '../../html/plain-text';
-import { contentLanguage, pick } from '../../texts/localise';
+import { productions } from '../../platform/db/schema';
+import { plainText } from '../../platform/html/plain-text';
+import { contentLanguage, pick } from '../../platform/texts/localise';
 import { remembered } from '../remembered';
 import type { EntrySource } from './entry';
 

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@vestibule/contracts';
 import { inArray } from 'drizzle-orm';
-import { venues } from '../../db/schema';
-import { nameOf } from '../../events/present';
-import { plainText } from '../../html/plain-text';
-import { contentLanguage, pick } from '../../texts/localise';
+import { venues } from '../../platform/db/schema';
+import { nameOf } from '../../programme/events/present';
+import { plainText } from '../../platform/html/plain-text';
+import { contentLanguage, pick } from '../../platform/texts/localise';
 import { remembered } from '../remembered';
 import type { EntrySource } from './entry';
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import { articles } from '../../db/schema';
-import { contentLanguage } from '../../texts/localise';
-import { recordSlug } from '../../texts/record-slug';
+import { articles } from '../../platform/db/schema';
+import { contentLanguage } from '../../platform/texts/localise';
+import { recordSlug } from '../../platform/texts/record-slug';
 import { TIMELESS, type SearchSource } from './source';
 
 /** Articles of the magazine, with their day. */

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
-import { events } from '../../db/schema';
-import { nameOf } from '../../events/present';
-import { selectEvents } from '../../events/rows';
-import { zonedEnd, zonedStart } from '../../events/times';
-import { contentLanguage } from '../../texts/localise';
-import { recordSlug } from '../../texts/record-slug';
+import { events } from '../../platform/db/schema';
+import { nameOf } from '../../programme/events/present';
+import { selectEvents } from '../../programme/events/rows';
+import { zonedEnd, zonedStart } from '../../programme/events/times';
+import { contentLanguage } from '../../platform/texts/localise';
+import { recordSlug } from '../../platform/texts/record-slug';
 import type { SearchSource } from './source';
 
 /** Events, with when and where they are. */

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import { pages } from '../../db/schema';
-import { contentLanguage } from '../../texts/localise';
+import { pages } from '../../platform/db/schema';
+import { contentLanguage } from '../../platform/texts/localise';
 import { TIMELESS, type SearchSource } from './source';
 
 /** Content pages. */

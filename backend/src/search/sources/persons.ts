@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
-import { persons } from '../../db/schema';
-import { namedPerson } from '../../persons/present';
-import { contentLanguage } from '../../texts/localise';
-import { recordSlug } from '../../texts/record-slug';
+import { persons } from '../../platform/db/schema';
+import { namedPerson } from '../../programme/persons/present';
+import { contentLanguage } from '../../platform/texts/localise';
+import { recordSlug } from '../../platform/texts/record-slug';
 import { TIMELESS, type SearchSource } from './source';
 
 /** People of the house. */

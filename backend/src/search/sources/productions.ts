@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import { productions } from '../../db/schema';
-import { contentLanguage } from '../../texts/localise';
-import { recordSlug } from '../../texts/record-slug';
+import { productions } from '../../platform/db/schema';
+import { contentLanguage } from '../../platform/texts/localise';
+import { recordSlug } from '../../platform/texts/record-slug';
 import { TIMELESS, type SearchSource } from './source';
 
 /** Productions, with the days that they run. */

@@ -1,5 +1,5 @@
 import type { Language, SearchCategory, SearchHit } from '@vestibule/contracts';
-import type { Database } from '../../db/database';
+import type { Database } from '../../platform/db/database';
 
 /** What results show of a record besides its words, which are in the index; its picture as the name of its file. */
 export type Found = Omit<SearchHit, 'category' | 'title' | 'excerpt' | 'image_obj'> & { readonly image: string | null };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/database';
-import { queryRows } from '../../db/rows';
-import { searchEntries } from '../../db/schema';
+import type { Database } from '../../platform/db/database';
+import { queryRows } from '../../platform/db/rows';
+import { searchEntries } from '../../platform/db/schema';
 import { indexAll } from './index-records';
 
 /**

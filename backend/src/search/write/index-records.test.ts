@@ -1,7 +1,7 @@
 import type { SearchResults } from '@vestibule/contracts';
 import { eq, sql } from 'drizzle-orm';
-import { queryRows } from '../../db/rows';
-import { events } from '../../db/schema';
+import { queryRows } from '../../platform/db/rows';
+import { events } from '../../platform/db/schema';
 import { addEditor, addEvent, addPage, EDITOR } from '../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { indexRecords } from './index-records';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../db/database';
-import { quotas } from '../../../db/schema';
-import { inBatches } from '../../../db/batches';
+import type { Database } from '../../../platform/db/database';
+import { quotas } from '../../../platform/db/schema';
+import { inBatches } from '../../../platform/db/batches';
 
 /** Makes one quota per capacity; ids in the same order. */
 export async function createQuotas(db: Database, capacities: readonly number[]): Promise<number[]> {

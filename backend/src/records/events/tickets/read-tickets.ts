@@ -1,9 +1,9 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { inBatches } from '../../../db/batches';
-import type { Database } from '../../../db/database';
-import { prices, quotas, seatGroups, timeslots } from '../../../db/schema';
-import type { Json } from '../../../house/documents';
-import { compact } from '../../../content/export/compact';
+import { inBatches } from '../../../platform/db/batches';
+import type { Database } from '../../../platform/db/database';
+import { prices, quotas, seatGroups, timeslots } from '../../../platform/db/schema';
+import type { Json } from '../../../site/house/documents';
+import { compact } from '../../../packs/export/compact';
 import { groupBy } from '../../group-by';
 
 /** Seat groups by their event, each as a pack has it. */

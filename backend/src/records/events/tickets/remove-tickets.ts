@@ -1,7 +1,7 @@
 import { SiteError } from '@vestibule/contracts';
 import { eq, notExists, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/database';
-import { holds, prices, quotas, seatGroups, timeslots } from '../../../db/schema';
+import type { Database } from '../../../platform/db/database';
+import { holds, prices, quotas, seatGroups, timeslots } from '../../../platform/db/schema';
 
 /** Removes what the pack no longer has; what tickets are held for stays until they are given back. */
 export async function removeGone(

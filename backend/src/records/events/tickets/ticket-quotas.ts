@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { Database } from '../../../db/database';
-import { seatGroups, timeslots } from '../../../db/schema';
-import type { Problems } from '../../../content/problems';
-import { inBatches } from '../../../db/batches';
+import type { Database } from '../../../platform/db/database';
+import { seatGroups, timeslots } from '../../../platform/db/schema';
+import type { Problems } from '../../../packs/problems';
+import { inBatches } from '../../../platform/db/batches';
 import { createQuotas, resizeQuotas, type Resize } from './quotas';
 
 /** A quota that a group or a slot of it needs. */

@@ -1,8 +1,8 @@
-import type { Database } from '../../../db/database';
-import { prices, seatGroups, timeslots } from '../../../db/schema';
-import type { Problems } from '../../../content/problems';
+import type { Database } from '../../../platform/db/database';
+import { prices, seatGroups, timeslots } from '../../../platform/db/schema';
+import type { Problems } from '../../../packs/problems';
 import type { RecordOf } from '@vestibule/contracts/records/kinds';
-import { inBatches, takeGiven } from '../../../db/batches';
+import { inBatches, takeGiven } from '../../../platform/db/batches';
 import type { Written } from '../../record-table';
 import { removeGone } from './remove-tickets';
 import { groupName, settleQuotas, slotName, type Need } from './ticket-quotas';

@@ -1,0 +1,26 @@
+import type { EventTimes } from '../local-time';
+import type { Pack } from '../read/read-pack';
+import type { Problems } from '../problems';
+import { checkEvents } from './check-events';
+import { checkFiles } from './check-files';
+import { checkPages } from './check-pages';
+import { checkDuplicates, checkNames } from './check-records';
+import { checkRedirects } from './check-redirects';
+import { checkReferences } from './check-references';
+import type { Known } from './known';
+
+/**
+ * Checks a pack against itself and the database; lines with problems are taken out of it. Answers the times of its
+ * events by key.
+ */
+export function checkPack(pack: Pack, known: Known, problems: Problems): Map<string, EventTimes> {
+  const { records } = pack;
+  checkDuplicates(records, problems);
+  checkNames(records, known, problems);
+  checkReferences(records, known, problems);
+  const times = checkEvents(records, known, problems);
+  checkPages(records, known, problems);
+  checkRedirects(records, known, problems);
+  checkFiles(pack, known, problems);
+  return times;
+}

@@ -1,0 +1,56 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { connect, type Connection } from '../db/connect';
+import { users } from '../db/schema';
+import { createFirstUser } from './users';
+import { MIGRATIONS } from '../../testing/memory-database';
+
+let connection: Connection;
+beforeEach(async () => {
+  connection = await connect({ dataDir: 'memory://' });
+});
+afterEach(() => connection.close());
+
+const roles = () => connection.db.select({ email: users.email, role: users.role }).from(users).orderBy(users.id);
+
+/** The migrations as they were before there were roles. */
+async function migrationsBefore(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'vestibule-migrations-'));
+  await cp(MIGRATIONS, folder, { recursive: true });
+  const journal = join(folder, 'meta/_journal.json');
+  const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8')) as { entries: { tag: string }[] };
+  await writeFile(
+    journal,
+    JSON.stringify({
+      ...rest,
+      entries: entries.slice(
+        0,
+        entries.findIndex(({ tag }) => tag.endsWith('user_roles')),
+      ),
+    }),
+  );
+  return folder;
+}
+
+test('of the users that were there before roles the first becomes administrator', async () => {
+  const before = await migrationsBefore();
+  await connection.migrate(before);
+  for (const email of ['first@example.org', 'second@example.org'])
+    await connection.db.execute(
+      sql`insert into users (email, username, password_hash) values (${email}, ${email}, 'x')`,
+    );
+  await connection.migrate(MIGRATIONS);
+  expect(await roles()).toEqual([
+    { email: 'first@example.org', role: 'administrator' },
+    { email: 'second@example.org', role: 'editor' },
+  ]);
+  await rm(before, { recursive: true });
+});
+
+test('the user that the first start makes is administrator', async () => {
+  await connection.migrate(MIGRATIONS);
+  await createFirstUser(connection.db, 'First@example.org', 'a-good-password');
+  expect(await roles()).toEqual([{ email: 'first@example.org', role: 'administrator' }]);
+});

@@ -1,0 +1,113 @@
+import { ENDPOINTS, type Endpoint } from '@vestibule/contracts';
+import { fieldsOf as moduleFields, moduleBodyLimit, MODULE_MODELS } from '@vestibule/contracts/modules/models';
+import { EDITOR, addEditor } from '../../testing/fixtures';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+import type { Visitor } from '../../testing/visitor';
+import { schemaOf } from './check-input';
+
+/**
+ * The largest body that each call reads, filled with what takes a validator longest, against one of the same size that
+ * is one text.
+ */
+let site: TestApp;
+let editor: Visitor;
+beforeAll(async () => {
+  site = await createTestApp();
+  await addEditor(site.db);
+  editor = site.visitor();
+  await editor.login(EDITOR.email, EDITOR.password);
+});
+afterAll(() => site.close());
+
+/**
+ * What a refusal may take beyond the control's time, and of memory: several times what was measured on a busy machine.
+ * A list without a limit took seconds.
+ */
+const MAX_TIMES = 20;
+const SLACK_MS = 400;
+const MAX_HEAP = 64 * 1024 * 1024;
+
+interface Target {
+  readonly name: string;
+  readonly method: 'POST' | 'PATCH';
+  readonly url: string;
+  readonly limit: number;
+  readonly fields: readonly string[];
+}
+const fieldsOf = (endpoint: Endpoint) =>
+  (endpoint.body === undefined ? [] : [endpoint.body].flat()).flatMap((name) => {
+    const description = schemaOf(name).describe();
+    return 'fields' in description ? Object.keys(description.fields as object) : [];
+  });
+const called = Object.entries(ENDPOINTS as Readonly<Record<string, Endpoint>>).flatMap(([name, endpoint]): Target[] =>
+  endpoint.body === undefined
+    ? []
+    : [
+        {
+          name,
+          method: endpoint.method === 'PATCH' ? 'PATCH' : 'POST',
+          url: endpoint.path.replace('{lang}', 'de').replace('{kind}', 'rooms').replace('{id}', '1'),
+          limit: endpoint.bodyLimit,
+          fields: fieldsOf(endpoint),
+        },
+      ],
+);
+const modules = MODULE_MODELS.map((model): Target => ({
+  name: model,
+  method: 'POST',
+  url: `/de/pageeditor-api/${model}`,
+  limit: moduleBodyLimit(model),
+  fields: Object.keys(moduleFields(model)).slice(0, 1),
+}));
+
+/** `unit` as often as fits between the ends. */
+const filled = (before: string, unit: string, after: string, size: number) => {
+  const count = Math.floor((size - before.length - after.length + 1) / (unit.length + 1));
+  return `${before}${Array.from({ length: count }, () => unit).join(',')}${after}`;
+};
+const hostile = ({ fields, limit }: Target): string[] => [
+  ...fields.flatMap((field) =>
+    ['{}', '""', '[]', '[{}]', '{"a":[{}]}'].map((unit) => filled(`{"${field}":[`, unit, ']}', limit)),
+  ),
+  ...fields.map((field) => filled(`{"${field}":[{"quantities":[`, '""', ']}]}', limit)),
+  `{${Array.from({ length: Math.floor(limit / 12) }, (_, index) => `"k${index}":1`).join(',')}}`,
+  filled('{"form":1,"field_values":{"a":[', '""', ']}}', limit),
+];
+const control = ({ limit }: Target) => `{"unknown":"${'a'.repeat(limit - 14)}"}`;
+
+async function cost(target: Target, payload: string) {
+  const headers = {
+    'x-csrftoken': await editor.csrf(),
+    'content-type': 'application/json',
+    'x-forwarded-for': `10.0.0.${(address = (address + 1) % 250)}`,
+  };
+  const heap = process.memoryUsage().heapUsed;
+  const start = performance.now();
+  const { statusCode } = await editor.send({ method: target.method, url: target.url, payload, headers });
+  return { statusCode, ms: performance.now() - start, heap: process.memoryUsage().heapUsed - heap };
+}
+let address = 0;
+
+test.each([...called, ...modules].map((target) => [target.name, target] as const))(
+  '%s refuses its largest body at once',
+  async (_, target) => {
+    const base = await cost(target, control(target));
+    expect(base.statusCode).toBeLessThan(500);
+    for (const payload of hostile(target)) {
+      expect(payload.length).toBeLessThanOrEqual(target.limit);
+      const { statusCode, ms, heap } = await cost(target, payload);
+      expect({ statusCode, payload: payload.slice(0, 60) }).toEqual({ statusCode: 400, payload: payload.slice(0, 60) });
+      expect({
+        payload: payload.slice(0, 60),
+        slow: ms > MAX_TIMES * base.ms + SLACK_MS,
+        large: heap > MAX_HEAP,
+      }).toEqual({
+        payload: payload.slice(0, 60),
+        slow: false,
+        large: false,
+      });
+    }
+    // One byte more is not read.
+    expect((await cost(target, `${control(target)}${' '.repeat(2)}`)).statusCode).toBe(413);
+  },
+);

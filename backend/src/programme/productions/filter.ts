@@ -1,0 +1,45 @@
+import { and, eq, exists, gte, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database';
+import { productions, productionTags } from '../../platform/db/schema';
+import { queryDay, todayAt } from '../events/days';
+import { ofType } from '../events/of-type';
+
+/** The part of the list's query that chooses productions. */
+export interface ProductionChoice {
+  readonly season?: number | undefined;
+  readonly exhibition_type?: string | undefined;
+  readonly tag?: number | undefined;
+  readonly date?: string | undefined;
+  /** What is over, instead of what is not. */
+  readonly view?: 'archive' | undefined;
+}
+
+/** Condition for the productions of a choice. */
+export function chosenProductions(db: Database, choice: ProductionChoice, now: number): SQL | undefined {
+  const { season, exhibition_type: type, tag } = choice;
+  return and(
+    inDays(choice, now),
+    season === undefined ? undefined : eq(productions.seasonId, season),
+    ofType(db, productions.typeId, type),
+    tag === undefined
+      ? undefined
+      : exists(
+          db
+            .select({ one: sql`1` })
+            .from(productionTags)
+            .where(and(eq(productionTags.productionId, productions.id), eq(productionTags.termId, tag))),
+        ),
+  );
+}
+
+/** From the date on, or from today; a season includes what is over. In the archive a date is the last day to show. */
+function inDays({ date, season, view }: ProductionChoice, now: number): SQL | undefined {
+  if (view === 'archive')
+    return and(
+      lt(productions.dateTo, todayAt(now)),
+      date === undefined ? undefined : lte(productions.dateTo, queryDay(date)),
+    );
+  if (date === undefined && season !== undefined) return undefined;
+  const day = date === undefined ? todayAt(now) : queryDay(date);
+  return or(isNull(productions.dateTo), gte(productions.dateTo, day));
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { COOKIES } from '@vestibule/contracts';
+import { eq } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { common } from '../../platform/auth/cookies';
+import type { Database } from '../../platform/db/database';
+import { carts } from '../../platform/db/schema';
+import type { StillHeld } from './held';
+
+const TOKEN = /^[\w-]{43}$/;
+
+/** The visitor's cart cookie; undefined when there is none, or one that cannot be ours. */
+export function cartToken(request: FastifyRequest): string | undefined {
+  const token = request.cookies[COOKIES.cart];
+  return token !== undefined && TOKEN.test(token) ? token : undefined;
+}
+
+/**
+ * The cookie's token when we gave it out, else a new one: an attacker cannot plant a cart in a visitor's browser and
+ * read it.
+ */
+export async function ownToken(db: Database, request: FastifyRequest): Promise<string> {
+  const token = cartToken(request);
+  if (token !== undefined) {
+    const [cart] = await db.select({ id: carts.id }).from(carts).where(eq(carts.token, token));
+    if (cart !== undefined) return token;
+  }
+  return randomBytes(32).toString('base64url');
+}
+
+/**
+ * Sets the cart's cookies until what it holds has run out; amount and address are for the badge in the header to read
+ * (docs/behaviour/tickets.md#cart-cookies).
+ */
+export function setCartCookies(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {
+    token,
+    url,
+    held,
+    now,
+  }: { readonly token: string; readonly url: string; readonly held: StillHeld; readonly now: number },
+): void {
+  const options = { ...common(request), maxAge: Math.ceil((held.until - now) / 1000) };
+  reply.setCookie(COOKIES.cart, token, { ...options, httpOnly: true });
+  reply.setCookie(COOKIES.cartAmount, String(held.quantity), options);
+  reply.setCookie(COOKIES.cartUrl, url, options);
+}
+
+/** Takes the badge's cookies away from a browser that still has them. */
+export function clearBadge(request: FastifyRequest, reply: FastifyReply): void {
+  for (const name of [COOKIES.cartAmount, COOKIES.cartUrl])
+    if (request.cookies[name] !== undefined) reply.clearCookie(name, common(request));
+}

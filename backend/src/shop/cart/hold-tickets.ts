@@ -1,0 +1,129 @@
+import { MAX_TICKETS_PER_LINE, RESERVATION_MINUTES, SiteError } from '@vestibule/contracts';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database';
+import { cartRequests, carts, holds } from '../../platform/db/schema';
+import { limit } from '../../site/media/limit';
+import { changedEvents, type TakenOfEvent } from './changed-events';
+import { findTickets, requireShop, type FoundTicket } from './find-tickets';
+import type { HoldRequest } from './hold-request';
+import { freeExpired, soldOut, takeTickets, takeTicketsUnsafely } from './quotas';
+import { databaseError, retryRaces } from './retry';
+import { isSurelySoldOut } from './sold-out';
+
+/** Tickets one cart may hold at a time. */
+const MAX_TICKETS_PER_CART = 60;
+
+export interface Held {
+  /** All tickets in the cart. */
+  readonly quantity: number;
+  /** Those of them that this request has added; none when it was answered before. */
+  readonly added: number;
+  /** Events that look different to visitors since; none for a request that was answered before. */
+  readonly changedEvents: readonly number[];
+}
+
+/**
+ * Fewer than the database has connections: in a rush the others wait here, where nothing times out, and pages still get
+ * theirs.
+ */
+const inLine = limit(6);
+
+/** Finds or makes the cart. The update locks its row, so that requests of one cart go one after the other. */
+async function lockCart(db: Database, token: string): Promise<number> {
+  const [cart] = await db
+    .insert(carts)
+    .values({ token })
+    .onConflictDoUpdate({ target: carts.token, set: { token } })
+    .returning({ id: carts.id });
+  if (cart === undefined) throw new SiteError('internal', 500, 'The cart could not be made');
+  return cart.id;
+}
+
+/**
+ * Notes the request. False for one that was answered before; throws `no_reservation` (-204) when what it held has run
+ * out since.
+ */
+async function isNewRequest(db: Database, cartId: number, key: string, now: number): Promise<boolean> {
+  const made = await db
+    .insert(cartRequests)
+    .values({ cartId, key, createdAt: new Date(now).toISOString() })
+    .onConflictDoNothing()
+    .returning({ id: cartRequests.id });
+  if (made.length > 0) return true;
+  const same = and(eq(cartRequests.cartId, cartId), eq(cartRequests.key, key));
+  const [before] = await db.select({ createdAt: cartRequests.createdAt }).from(cartRequests).where(same);
+  if (before !== undefined && Date.parse(before.createdAt) + RESERVATION_MINUTES * 60_000 <= now)
+    throw new SiteError('no_reservation', 409, 'These tickets are not reserved any more', { responseCode: -204 });
+  return false;
+}
+
+/** Tickets the cart holds now. */
+async function countTickets(db: Database, cartId: number, now: number): Promise<number> {
+  const [row] = await db
+    .select({ quantity: sql<number>`coalesce(sum(${holds.quantity}), 0)::integer` })
+    .from(holds)
+    .where(and(eq(holds.cartId, cartId), gt(holds.expiresAt, new Date(now).toISOString())));
+  return row?.quantity ?? 0;
+}
+
+/** Tickets per quota, lowest id first: all carts lock in this order, so no two wait for each other. */
+function perQuota(tickets: readonly FoundTicket[]): { quotaId: number; eventId: number; quantity: number }[] {
+  const sums = new Map<number, { quotaId: number; eventId: number; quantity: number }>();
+  for (const { quotaId, eventId, quantity } of tickets)
+    sums.set(quotaId, { quotaId, eventId, quantity: (sums.get(quotaId)?.quantity ?? 0) + quantity });
+  return [...sums.values()].sort((a, b) => a.quotaId - b.quotaId);
+}
+
+async function holdInTransaction(db: Database, request: HoldRequest): Promise<Held> {
+  const { now, lines } = request;
+  await requireShop(db);
+  const cartId = await lockCart(db, request.cartToken);
+  if (request.idempotencyKey !== undefined && !(await isNewRequest(db, cartId, request.idempotencyKey, now)))
+    return { quantity: await countTickets(db, cartId, now), added: 0, changedEvents: [] };
+
+  const tickets: FoundTicket[] = [];
+  for (const [index, line] of lines.entries())
+    tickets.push(
+      ...(await findTickets(db, line, now, (field) => (request.listed ? `lines[${index}].${field}` : field))),
+    );
+  const added = tickets.reduce((sum, ticket) => sum + ticket.quantity, 0);
+  const before = await countTickets(db, cartId, now);
+  if (before + added > MAX_TICKETS_PER_CART)
+    throw new SiteError(
+      'conflict',
+      409,
+      `A cart holds at most ${MAX_TICKETS_PER_CART} tickets; there are ${before} in yours`,
+    );
+
+  const taken: TakenOfEvent[] = [];
+  for (const { quotaId, eventId, quantity } of perQuota(tickets)) {
+    const freed = await freeExpired(db, quotaId, now);
+    const change = await (request.unsafe ? takeTicketsUnsafely : takeTickets)(db, quotaId, quantity);
+    taken.push({ ...change, before: change.before + freed, eventId });
+  }
+  const expiresAt = new Date(now + RESERVATION_MINUTES * 60_000).toISOString();
+  await db.insert(holds).values(tickets.map(({ eventId: _, ...ticket }) => ({ ...ticket, cartId, expiresAt })));
+  return { quantity: before + added, added, changedEvents: await changedEvents(db, taken, now) };
+}
+
+/**
+ * Holds all lines for 15 minutes, or none. Tickets held before keep their own deadline. Throws `sold_out` (409, -214),
+ * `no_reservation` (409, -204), `conflict`, `not_found`, `shop_offline`, or `validation` with the field.
+ */
+export async function holdTickets(db: Database, request: HoldRequest): Promise<Held> {
+  for (const line of request.lines)
+    if (line.quantities.some((quantity) => quantity < 1 || quantity > MAX_TICKETS_PER_LINE))
+      throw new SiteError('validation', 400, `Choose 1 to ${MAX_TICKETS_PER_LINE} tickets of a kind`, {
+        field: 'quantities',
+      });
+  try {
+    return await inLine(async () => {
+      if (!request.unsafe && (await isSurelySoldOut(db, request))) throw soldOut();
+      return retryRaces(() => db.transaction((tx) => holdInTransaction(tx, request)));
+    });
+  } catch (error) {
+    // The constraint is the last guard: it says the same as the condition above.
+    if (databaseError(error)?.constraint === 'quotas_never_oversold') throw soldOut(error);
+    throw error;
+  }
+}

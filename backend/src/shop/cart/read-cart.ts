@@ -1,0 +1,54 @@
+import type { Cart, Language } from '@vestibule/contracts';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database';
+import { carts, events, holds, prices, seatGroups, timeslots } from '../../platform/db/schema';
+import { zonedStart } from '../../programme/events/times';
+import { contentLanguage, pick } from '../../platform/texts/localise';
+import { recordSlug } from '../../platform/texts/record-slug';
+
+export interface CartQuery {
+  /** Value of the cart cookie, if there is one. */
+  readonly token: string | undefined;
+  readonly lang: Language;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+const CENTS = 100;
+const cents = (price: string) => Math.round(Number(price) * CENTS);
+
+/** What the cart holds now. Tickets whose time has run out are not in it, whether or not they were given back yet. */
+export async function readCart(db: Database, { token, lang, now }: CartQuery): Promise<Cart> {
+  const at = new Date(now).toISOString();
+  const rows =
+    token === undefined
+      ? []
+      : await db
+          .select({ hold: holds, event: events, group: seatGroups, price: prices, timeStart: timeslots.timeStart })
+          .from(holds)
+          .innerJoin(carts, eq(carts.id, holds.cartId))
+          .innerJoin(prices, eq(prices.id, holds.priceId))
+          .innerJoin(seatGroups, eq(seatGroups.id, holds.seatGroupId))
+          .innerJoin(events, eq(events.id, seatGroups.eventId))
+          .leftJoin(timeslots, eq(timeslots.id, holds.timeslotId))
+          .where(and(eq(carts.token, token), gt(holds.expiresAt, at)))
+          .orderBy(asc(holds.id));
+  const total = rows.reduce((sum, { hold, price }) => sum + hold.quantity * cents(price.price), 0);
+  return {
+    tickets_quantity: rows.reduce((sum, { hold }) => sum + hold.quantity, 0),
+    total: (total / CENTS).toFixed(2),
+    expires_at: rows.map(({ hold }) => hold.expiresAt).sort()[0] ?? null,
+    server_time: at,
+    lines: rows.map(({ hold, event, group, price, timeStart }) => ({
+      id: hold.id,
+      event_title: pick(event.title, contentLanguage(lang, event.title)),
+      event: { id: event.id, slug: recordSlug('event', event, lang) },
+      date_start: event.allDay ? event.localStart.slice(0, 10) : zonedStart(event),
+      time_start: timeStart === null ? '' : `${timeStart}:00`,
+      seat_group: pick(group.name, lang),
+      price_name: pick(price.name, lang) || pick(price.text, lang),
+      price: price.price,
+      quantity: hold.quantity,
+    })),
+  };
+}

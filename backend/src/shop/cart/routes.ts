@@ -1,0 +1,59 @@
+import type { Language } from '@vestibule/contracts';
+import { tagOf } from '@vestibule/contracts/tags';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clientAddress } from '../../platform/auth/client-address';
+import type { Deps } from '../../platform/server/deps';
+import { endpoint } from '../../platform/server/endpoint';
+import { siteLinks } from '../../platform/server/site-links';
+import { changed, personal } from '../../platform/server/tags';
+import { cartToken, clearBadge, ownToken, setCartCookies } from './cart-cookies';
+import { stillHeld } from './held';
+import { holdTickets } from './hold-tickets';
+import { hourly, removeOldCarts } from './old-carts';
+import { readCart } from './read-cart';
+import { createTicketLimit } from './ticket-limit';
+
+/** Empty where no address of the cart's page is given. */
+const cartUrl = (request: FastifyRequest, lang: Language) => siteLinks(request)?.('cart', {}, lang) ?? '';
+
+/** Reading the cart and adding to it: one seat-group line, or all lines at once. */
+export function cartRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, now, unsafeCart } = deps;
+  const limited = createTicketLimit(deps.ticketsPerAddress);
+  const tidy = hourly((at) => removeOldCarts(db, at));
+
+  endpoint(app, deps, 'cart', async ({ lang, request, reply }) => {
+    personal(reply);
+    const [token, at] = [cartToken(request), now()];
+    const held = await stillHeld(db, token, at);
+    // Some tickets may have run out since the cookies were set, and the badge shows what they say.
+    if (token !== undefined && held.quantity > 0)
+      setCartCookies(request, reply, { token, url: cartUrl(request, lang), held, now: at });
+    else clearBadge(request, reply);
+    return readCart(db, { token, lang, now: at });
+  });
+
+  endpoint(app, deps, 'addToCart', async ({ lang, body, request, reply }) => {
+    personal(reply);
+    const at = now();
+    const token = await ownToken(db, request);
+    const listed = 'lines' in body;
+    const asked = listed ? body.lines : [body];
+    const held = await limited(clientAddress(request, deps.gateways), asked, () =>
+      holdTickets(db, {
+        cartToken: token,
+        lines: asked,
+        listed,
+        idempotencyKey: listed ? body.idempotency_key : undefined,
+        now: at,
+        unsafe: unsafeCart,
+      }),
+    );
+    const url = cartUrl(request, lang);
+    setCartCookies(request, reply, { token, url, held: await stillHeld(db, token, at), now: at });
+    if (held.changedEvents.length > 0) changed(reply, 'events', ...held.changedEvents.map((id) => tagOf('event', id)));
+    // Beside the answer: a visitor does not wait for it, and a failure is none of his.
+    tidy(now()).catch((error: unknown) => request.log.warn({ err: error }, 'Old carts could not be removed'));
+    return { tickets_quantity: held.quantity, cart_url: url };
+  });
+}

@@ -1,0 +1,59 @@
+import { containers } from '../../platform/db/schema';
+import { EDITOR, addEditor } from '../../testing/fixtures';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+import type { Visitor } from '../../testing/visitor';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await createTestApp();
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+async function editor(): Promise<Visitor> {
+  await addEditor(site.db);
+  const visitor = site.visitor();
+  await visitor.login(EDITOR.email, EDITOR.password);
+  return visitor;
+}
+
+describe('a section by its slug', () => {
+  const url = '/de/pageeditor-api/container/by-slug/footer-links';
+  const create = (visitor: Visitor, slug = 'footer-links') =>
+    visitor.write('POST', '/de/pageeditor-api/container', { slug });
+  test('is there for others once an editor has made it, empty', async () => {
+    const visitor = await editor();
+    // Reading writes nothing, for any user.
+    for (const one of [site.visitor(), visitor]) expect((await one.get(url)).statusCode).toBe(404);
+    expect(await site.db.select().from(containers)).toEqual([]);
+    const response = await create(visitor);
+    expect([response.statusCode, response.headers['x-purge-tags']]).toEqual([200, 'containers']);
+    expect(response.json()).toMatchObject({
+      slug: 'footer-links',
+      parent: null,
+      object_id: null,
+      content_type: 'container',
+      columns: [{ classes: '100', children: [] }],
+    });
+    const public_ = await site.visitor().get(url);
+    expect(public_.json()).toEqual(response.json());
+    expect(public_.headers['x-tags']).toBe(`container:${response.json<{ id: number }>().id},containers`);
+  });
+
+  test('is made once, however often it is asked for', async () => {
+    const visitor = await editor();
+    const made = await Promise.all([create(visitor), create(visitor)]);
+    expect(new Set(made.map((one) => one.json<{ id: number }>().id)).size).toBe(1);
+  });
+
+  test('is not made for anybody else, without the csrf header, or by a name that no template has', async () => {
+    const visitor = await editor();
+    expect((await create(site.visitor())).statusCode).toBe(401);
+    expect(
+      (
+        await visitor.send({ method: 'POST', url: '/de/pageeditor-api/container', payload: { slug: 'footer-links' } })
+      ).json(),
+    ).toMatchObject({ code: 'csrf' });
+    expect((await create(visitor, 'a b')).json()).toMatchObject({ code: 'validation', field: 'slug' });
+    expect(await site.db.select().from(containers)).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { notFound, type AnswerOf } from '@vestibule/contracts';
+import { tagOf } from '@vestibule/contracts/tags';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { editorOf, requireEditor } from '../../platform/auth/identity';
+import type { Database } from '../../platform/db/database';
+import { containers } from '../../platform/db/schema';
+import { loadContext, type ModuleContext } from '../../modules/context';
+import { childrenOf, loadContainerModules } from '../../modules/load';
+import { presentColumns } from '../../modules/layout';
+import { presentModules } from '../../modules/present';
+import type { Deps } from '../../platform/server/deps';
+import { endpoint } from '../../platform/server/endpoint';
+import { changed, dependsOn, personal } from '../../platform/server/tags';
+
+type ContainerRow = typeof containers.$inferSelect;
+
+/**
+ * Sections that a page's template asks for by slug. A missing one is 404 for everyone; an editor's client then creates
+ * it (docs/behaviour/content.md#sections).
+ */
+export function containerRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, now } = deps;
+  endpoint(app, deps, 'container', async ({ lang, params, request, reply }) => {
+    const slug = params['slug'] ?? '';
+    const isEditor = (await editorOf(deps, request)) !== null;
+    const found = await findContainer(db, slug);
+    if (!found) throw notFound(`There is no section ${slug.slice(0, 120)}`);
+    if (isEditor) personal(reply);
+    else dependsOn(reply, tagOf('container', found.id), 'containers');
+    return present(db, found, { lang, now: now(), isEditor });
+  });
+
+  endpoint(app, deps, 'createContainer', async ({ lang, body, request, reply }) => {
+    await requireEditor(deps, request);
+    // Two tabs may ask at once; the second finds what the first has created.
+    await db.insert(containers).values({ slug: body.slug }).onConflictDoNothing();
+    const found = await findContainer(db, body.slug);
+    if (!found) throw notFound();
+    changed(reply, 'containers');
+    personal(reply);
+    return present(db, found, { lang, now: now(), isEditor: true });
+  });
+}
+
+async function findContainer(db: Database, slug: string): Promise<ContainerRow | undefined> {
+  const [row] = await db.select().from(containers).where(eq(containers.slug, slug));
+  return row;
+}
+
+async function present(
+  db: Database,
+  row: ContainerRow,
+  viewer: Pick<ModuleContext, 'lang' | 'now' | 'isEditor'>,
+): Promise<AnswerOf<'container'>> {
+  const rows = await loadContainerModules(db, row.id);
+  const context = await loadContext(db, rows, viewer);
+  return {
+    id: row.id,
+    slug: row.slug,
+    parent: row.parentId,
+    content_type: row.contentType,
+    object_id: row.objectId,
+    columns: presentColumns(row.layout, (column) => presentModules(rows, childrenOf(rows, null, column), context)),
+  };
+}

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { audioUrl } from '../audio/present';
+import { hashAll, writeAudio } from '../../packs/write/audio';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+import { SOUNDS, writeSound } from '../../testing/sounds';
+
+jest.setTimeout(60_000);
+const CONTENT = SOUNDS.mp3;
+let site: TestApp;
+let dataDir: string;
+let url: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'vestibule-audio-'));
+  site = await createTestApp({ dataDir });
+  const source = join(dataDir, 'media', 'a.mp3');
+  await writeSound(source, CONTENT);
+  const hashed = await hashAll([{ file: 'a.mp3', source, type: 'audio/mpeg' }]);
+  await writeAudio(site.db, hashed);
+  url = audioUrl(hashed[0] as (typeof hashed)[number]);
+});
+afterAll(async () => {
+  await site.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+const get = (headers: Record<string, string> = {}, path = url) =>
+  site.app.inject({ method: 'GET', url: path, headers });
+
+test('a recording is given whole, as what it is, for ever', async () => {
+  const answer = await get();
+  expect([answer.statusCode, answer.rawPayload]).toEqual([200, CONTENT]);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'audio/mpeg',
+    'content-length': String(CONTENT.length),
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; media-src 'self'",
+  });
+  expect((await get({ 'if-none-match': String(answer.headers['etag']) })).statusCode).toBe(304);
+  const head = await site.app.inject({ method: 'HEAD', url });
+  expect([head.statusCode, head.headers['content-length'], head.rawPayload.length]).toEqual([
+    200,
+    String(CONTENT.length),
+    0,
+  ]);
+});
+
+test('a part that is asked for is given alone', async () => {
+  const answer = await get({ range: 'bytes=2-5' });
+  expect([answer.statusCode, answer.rawPayload]).toEqual([206, CONTENT.subarray(2, 6)]);
+  expect(answer.headers).toMatchObject({
+    'content-range': `bytes 2-5/${CONTENT.length}`,
+    'content-length': '4',
+    'content-type': 'audio/mpeg',
+  });
+});
+
+test('a part that it does not have is refused, with its size, and the refusal is not kept', async () => {
+  const answer = await get({ range: `bytes=${CONTENT.length}-` });
+  expect([answer.statusCode, answer.headers['content-range'], answer.headers['cache-control']]).toEqual([
+    416,
+    `bytes */${CONTENT.length}`,
+    'no-store',
+  ]);
+});
+
+test('the rest of another file is not mixed with this one', async () => {
+  const { etag } = (await get()).headers;
+  expect((await get({ range: 'bytes=2-', 'if-range': String(etag) })).statusCode).toBe(206);
+  expect((await get({ range: 'bytes=2-', 'if-range': '"0123456789abcdef"' })).statusCode).toBe(200);
+});
+
+test.each([
+  '/media/audio/0000000000000000.mp3',
+  '/media/audio/x.mp3',
+  '/media/audio/%25%25.mp3',
+  '/media/audio/..%2fa.mp3',
+  '/media/audio/toString',
+])('%s is not found', async (path) => {
+  const answer = await get({}, path);
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+});
+
+test('it is not found under the name of another kind', async () =>
+  expect((await get({}, url.replace('.mp3', '.wav'))).statusCode).toBe(404));

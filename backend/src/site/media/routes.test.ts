@@ -1,0 +1,95 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { writePicture } from '../../packs/testing/pack';
+import { measure, writeMedia } from '../../packs/write/media';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+
+jest.setTimeout(60_000);
+let site: TestApp;
+let dataDir: string;
+let id: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'vestibule-media-'));
+  site = await createTestApp({ dataDir });
+  const source = join(dataDir, 'media', 'red.jpg');
+  await writePicture(source, { width: 900, height: 600 });
+  const measured = await measure(source);
+  await writeMedia(site.db, [{ file: 'red.jpg', source, alt: {}, focal: [0.5, 0.5], measured }]);
+  id = measured.hash.slice(0, 16);
+});
+afterAll(async () => {
+  await site.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  site.app.inject({ method: 'GET', url: `/media/${path}`, headers });
+
+test.each([
+  ['320.avif', 'image/avif', 'heif', 320],
+  ['640.webp', 'image/webp', 'webp', 640],
+  ['768.jpg', 'image/jpeg', 'jpeg', 768],
+  ['1536.jpg', 'image/jpeg', 'jpeg', 900],
+])('%s is of its type and never wider than the original', async (file, type, format, width) => {
+  const answer = await get(`${id}/${file}`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': type,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'",
+    'content-length': String(answer.rawPayload.length),
+  });
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width });
+});
+
+test('HEAD tells the size and sends nothing; a known tag is answered with 304', async () => {
+  const whole = await get(`${id}/320.webp`);
+  const head = await site.app.inject({ method: 'HEAD', url: `/media/${id}/320.webp` });
+  expect([head.statusCode, head.headers['content-length'], head.rawPayload.length]).toEqual([
+    200,
+    whole.headers['content-length'],
+    0,
+  ]);
+  const again = await get(`${id}/320.webp`, { 'if-none-match': String(whole.headers['etag']) });
+  expect([again.statusCode, again.rawPayload.length, again.headers['etag']]).toEqual([304, 0, whole.headers['etag']]);
+});
+
+test('many who ask at once get one file made', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get(`${id}/1024.webp`)));
+  expect(new Set(answers.map((answer) => answer.rawPayload.toString('base64'))).size).toBe(1);
+  const files = (await readdir(join(dataDir, 'media-cache'), { recursive: true })).filter((name) =>
+    name.includes('1024'),
+  );
+  expect(files).toEqual([expect.stringMatching(/-1024\.webp$/)]);
+});
+
+test.each([
+  '321.webp',
+  '320.gif',
+  '320.svg',
+  '0320.webp',
+  '320.webp.jpg',
+  '-320.webp',
+  '320',
+  '%2e%2e%2f320.webp',
+  '99999.jpg',
+])('%s is not found', async (file) => {
+  const answer = await get(`${id}/${file}`);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test.each([
+  '0'.repeat(16),
+  '0'.repeat(64),
+  '%',
+  '%25%25%25%25%25%25%25%25%25%25%25%25%25%25%25%25',
+  '..%2f..%2fetc',
+  '_'.repeat(16),
+])('the picture %s is not found', async (other) => {
+  expect([400, 404]).toContain((await get(`${other}/320.webp`)).statusCode);
+});

@@ -1,0 +1,51 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { IMAGE_FORMATS, IMAGE_WIDTHS, notFound } from '@vestibule/contracts';
+import { like } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { media } from '../../platform/db/schema';
+import type { Deps } from '../../platform/server/deps';
+import { createDerivatives } from './derivatives';
+
+const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+const ID = /^[0-9a-f]{16}$/;
+const FILE = /^(\d{1,4})\.(\w{3,4})$/;
+
+/**
+ * GET and HEAD /media/{id}/{width}.{avif|webp|jpg}: `id` is the start of the picture's hash, `width` one of
+ * IMAGE_WIDTHS; 404 for anything else. Such an address never changes its content, so it may be cached for ever.
+ */
+export function mediaRoutes(app: FastifyInstance, { db, dataDir }: Pick<Deps, 'db' | 'dataDir'>): void {
+  const derivatives = createDerivatives(join(dataDir, 'media-cache'));
+
+  app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async (request, reply) => {
+    const { id, file } = request.params;
+    const [, digits, extension] = FILE.exec(file) ?? [];
+    const width = IMAGE_WIDTHS.find((one) => String(one) === digits);
+    const format = IMAGE_FORMATS.find((one) => one === extension);
+    if (!ID.test(id) || width === undefined || format === undefined) throw notFound('There is no such picture');
+
+    const [row] = await db
+      .select({ file: media.file, hash: media.hash })
+      .from(media)
+      .where(like(media.hash, `${id}%`))
+      .limit(1);
+    if (row === undefined) throw notFound('There is no such picture');
+    const etag = `"${id}-${width}-${format}"`;
+    const headers = {
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'",
+      etag,
+    };
+    // What a browser holds under this address is what it would get.
+    if (request.headers['if-none-match'] === etag) return reply.code(304).headers(headers).send();
+
+    const path = await derivatives.get({ source: join(dataDir, 'media', row.file), hash: row.hash, width, format });
+    const { size } = await stat(path);
+    reply.headers(headers);
+    reply.type(TYPES[format]).header('content-length', size);
+    return reply.send(createReadStream(path));
+  });
+}

@@ -1,0 +1,55 @@
+import type { Image, Language } from '@vestibule/contracts';
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database';
+import { media } from '../../platform/db/schema';
+import { pick } from '../../platform/texts/localise';
+
+type Media = typeof media.$inferSelect;
+/** Rows of the files asked for, by file name. */
+export type Pictures = ReadonlyMap<string, Media>;
+
+const THUMBNAILS = { small: 320, medium: 768, large: 1280 } as const;
+/** Part of the hash in a picture's address; 64 bits are more than enough to tell a museum's pictures apart. */
+const ID_LENGTH = 16;
+
+export interface PictureFields {
+  image_obj: Image | null;
+  image_thumbnails: { small: string; medium: string; large: string } | null;
+}
+
+/** Loads all pictures of an answer in one query. */
+export async function loadPictures(db: Database, files: readonly (string | null | undefined)[]): Promise<Pictures> {
+  const wanted = [...new Set(files.filter((file): file is string => !!file))];
+  if (wanted.length === 0) return new Map();
+  const rows = await db.select().from(media).where(inArray(media.file, wanted));
+  return new Map(rows.map((row) => [row.file, row]));
+}
+
+/** Public address of a picture in one width. */
+export function pictureUrl(row: Pick<Media, 'hash'>, width: number, format: 'avif' | 'webp' | 'jpg' = 'jpg'): string {
+  return `/media/${pictureId(row)}/${width}.${format}`;
+}
+
+/** Addresses carry the content's hash, so that they never change their content. */
+const pictureId = (row: Pick<Media, 'hash'>) => row.hash.slice(0, ID_LENGTH);
+
+/** A picture as answers carry it; both fields null when there is none. */
+export function presentPicture(pictures: Pictures, file: string | null | undefined, lang: Language): PictureFields {
+  const row = file ? pictures.get(file) : undefined;
+  if (!row) return { image_obj: null, image_thumbnails: null };
+  return {
+    image_obj: {
+      id: pictureId(row),
+      width: row.width,
+      height: row.height,
+      alt: pick(row.alt, lang),
+      focal: [row.focalX, row.focalY],
+      color: row.color,
+    },
+    image_thumbnails: {
+      small: pictureUrl(row, THUMBNAILS.small),
+      medium: pictureUrl(row, THUMBNAILS.medium),
+      large: pictureUrl(row, THUMBNAILS.large),
+    },
+  };
+}

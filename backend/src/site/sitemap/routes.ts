@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { pageLinks } from '../../programme/events/paging';
+import type { Deps } from '../../platform/server/deps';
+import { endpoint } from '../../platform/server/endpoint';
+import { dependsOn } from '../../platform/server/tags';
+import { listPublic } from './list';
+
+/** The records of a sitemap; the gateway, which knows the addresses, writes it. */
+export function sitemapRoutes(app: FastifyInstance, deps: Deps): void {
+  endpoint(app, deps, 'sitemap', async ({ query, request, reply }) => {
+    dependsOn(reply, 'pages', 'events', 'productions', 'articles', 'persons', 'series', 'venues');
+    const page = await listPublic(deps.db, query);
+    return { ...page, ...pageLinks(request.routeOptions.url ?? '', query, page.count) };
+  });
+}
