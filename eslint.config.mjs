@@ -50,7 +50,7 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   typed,
   typedTests,
-  { files: ['**/*.{ts,tsx,mjs,cjs}'], ignores: ['**/*.{test,spec}.{ts,tsx}'], rules: { 'max-lines': ['error', 200] } },
+  { files: ['**/*.{ts,tsx,mjs,cjs}'], rules: { 'max-lines': ['error', 200] } },
   {
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],

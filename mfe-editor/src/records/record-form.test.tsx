@@ -75,15 +75,23 @@ test('only what has changed is sent, in the language that was edited, with the v
   expect(write?.body).toEqual({ title: { de: 'Saal', cs: 'Sál 2' }, capacity: null, venue: 'Schloss' });
 });
 
-test('what the server refuses is said at its field, and nothing that was typed is lost', async () => {
-  const refusal = new Failure(400, { code: 'validation', message: 'name: is required', field: 'name' });
-  const { user, store } = await show('rooms', room, { '/api/records/rooms/3/': refusal });
+test('what lacks is said before anything is sent', async () => {
+  const { user, requests } = await show('rooms', room);
   await user.clear(screen.getByRole('textbox', { name: 'Name' }));
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
-  expect(await screen.findByText('name: is required')).toBeInTheDocument();
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/is required/);
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(de.problem.required);
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  expect(requests.filter(({ method }) => method === 'PATCH')).toEqual([]);
+});
+
+test('what the server refuses is said at its field, and nothing that was typed is lost', async () => {
+  const refusal = new Failure(409, { code: 'validation', message: 'name: is taken by another record', field: 'name' });
+  const { user, store } = await show('rooms', room, { '/api/records/rooms/3/': refusal });
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' 2');
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/is taken/);
   expect(screen.getByRole('textbox', { name: 'Titel' })).toHaveValue('Saal');
-  expect(store.alerts.current).toMatchObject({ kind: 'error', text: expect.stringContaining('name: is required') });
+  expect(store.alerts.current).toMatchObject({ kind: 'error', text: expect.stringContaining('is taken') });
 });
 
 test('several references are added and taken out', async () => {

@@ -10,6 +10,7 @@ import { FieldControl } from '../forms/field-control';
 import { useFieldFocus } from '../forms/use-field-focus';
 import type { FieldValues } from '../session/editable';
 import { reasonOf } from '../session/reason';
+import { missingFields } from './missing-fields';
 import { formValues } from './record-values';
 import styles from './records.module.css';
 import { useRecordSave } from './use-record-save';
@@ -33,6 +34,8 @@ export function RecordForm({ definition: { kind, fields, identity }, view }: Rec
   const shown = Object.entries(fields).filter(([name]) => isNew || !identity.includes(name));
 
   const onSubmit = async (values: FieldValues) => {
+    const missing = missingFields(Object.fromEntries(shown), values, texts);
+    if (missing.length > 0) return missing.reduce((errors, path) => setIn(errors, path, t('problem.required')), {});
     try {
       await save(values);
       return undefined;

@@ -11,7 +11,10 @@ export interface HeaderCode {
   readonly script: string;
 }
 
-/** Elements whose text is code. The backend writes them in exactly this form (backend/src/platform/html/sanitise-header.ts). */
+/**
+ * Elements whose text is code. The backend writes them in exactly this form
+ * (backend/src/platform/html/sanitise-header.ts).
+ */
 const CODE = /<(script|style)((?: [\w-]+(?:="[^"]*")?)*)>([\s\S]*?)<\/\1>/g;
 const ATTRIBUTE = / ([\w-]+)(?:="([^"]*)")?/g;
 /** Scripts of any other type are data, which nothing runs. */
