@@ -1,7 +1,8 @@
 import { isSiteError } from '@vestibule/contracts';
 
 /**
- * Makes a write; while it is answered 401 it asks for a login and makes the same write again, so that nothing is lost.
+ * Makes a write; while it is answered 401 it asks for a login and makes the same write again, so that nothing is lost
+ * (docs/behaviour/editing.md#login-while-editing).
  */
 export async function withLogin<T>(write: () => Promise<T>, askLogin: () => Promise<boolean>): Promise<T> {
   for (;;) {

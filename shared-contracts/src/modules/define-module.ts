@@ -1,6 +1,9 @@
 import type { Fields } from '../fields/field';
 
-/** Everything that the site knows of a kind of content module; how it looks is `mfe-content/src/modules/<kind>`. */
+/**
+ * Everything that the site knows of a kind of content module (docs/behaviour/content.md#content-modules); how it looks
+ * is `mfe-content/src/modules/<kind>`.
+ */
 export interface ModuleDefinition<M extends string = string, Fs extends Fields = Fields> {
   /** Its name in answers, addresses and packs. */
   readonly model: M;

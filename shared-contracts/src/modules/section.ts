@@ -1,7 +1,9 @@
 import { choice, columns, picture } from '../fields/field';
 import { defineModule } from './define-module';
 
-/** Modules side by side, on a band of a page theme's colour if it has one. */
+/**
+ * Modules side by side, on a band of a page theme's colour if it has one (docs/behaviour/content.md#column-layouts).
+ */
 export default defineModule({
   model: 'section',
   fields: {

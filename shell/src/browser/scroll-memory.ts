@@ -2,7 +2,10 @@ import { HASH_DELAY_MS, HashScroll, targetOf } from './hash-scroll';
 
 const STORAGE_KEY = 'vestibule-scroll';
 
-/** Remembers how far each entry of the history was scrolled, and goes back there. */
+/**
+ * Remembers how far each entry of the history was scrolled, and goes back there
+ * (docs/behaviour/frame.md#scroll-on-a-new-page).
+ */
 export class ScrollMemory {
   readonly #currentKey: () => string;
   readonly #positions: Record<string, number>;

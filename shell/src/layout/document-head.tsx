@@ -19,6 +19,7 @@ export const DocumentHead = observer(function DocumentHead({ meta }: { meta: Pag
   const canonical = meta.urls[lang];
   const alternates = alternatesOf(meta.urls, settings?.noindex_locales ?? []);
   const image = meta.image ?? settings?.share_image ?? '';
+  // docs/behaviour/frame.md#not-for-search-engines
   const hidden = meta.noindex === true || settings?.noindex_locales.includes(lang) === true;
 
   return (

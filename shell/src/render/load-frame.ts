@@ -53,7 +53,7 @@ function atPresent({ menu, footer }: Navigation, moved: MovedPaths): Navigation 
 
 /**
  * When the user's details are unavailable the visitor counts as anonymous for this page: parts that need them ask again
- * in the browser.
+ * in the browser (docs/behaviour/interface.md#failures-of-parts).
  */
 async function loadUser({
   api,

@@ -1,4 +1,4 @@
-import { brokenAnchors, outsideReferences } from './references';
+import { brokenAnchors, lonelyHeadings, outsideReferences } from './references';
 import { sourceFiles } from './source-files';
 
 const file = (text: string) => [{ path: 'a.ts', text }];
@@ -14,6 +14,12 @@ test('no file points at a paper outside the repository: docs/behaviour says what
 test('every heading of docs that a file names exists', () => {
   expect(files.length).toBeGreaterThan(1000);
   expect(brokenAnchors(files)).toEqual([]);
+});
+
+test('every statement of docs/behaviour is found in the code by one search', () => {
+  const code = files.filter(({ path }) => !path.endsWith('.md'));
+  expect(lonelyHeadings(code)).toEqual([]);
+  expect(lonelyHeadings([]).length).toBeGreaterThan(80);
 });
 
 test.each(['/** Five minutes (spec/001 §9). */', ' * (design/beyond.md).', '// see issue 12'])(

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../workspaces';
 import type { SourceFile } from './source-files';
@@ -37,3 +37,16 @@ export const brokenAnchors = (files: readonly SourceFile[]): readonly string[] =
       anchorsOf(page)?.has(anchor) ? [] : [`${path}: ${page}#${anchor}`],
     ),
   );
+
+/** Headings of docs/behaviour that no file of code points at: a reader would have to guess where they are kept. */
+export function lonelyHeadings(files: readonly SourceFile[]): readonly string[] {
+  const named = new Set(
+    files.flatMap(({ text }) => [...text.matchAll(ANCHOR)].map(([, page = '', anchor = '']) => `${page}#${anchor}`)),
+  );
+  const pages = readdirSync(join(ROOT, 'docs/behaviour')).filter((name) => name !== 'README.md');
+  return pages.flatMap((name) => {
+    const text = readFileSync(join(ROOT, 'docs/behaviour', name), 'utf8');
+    const headings = [...text.matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) => slugOf(heading));
+    return headings.map((slug) => `behaviour/${name}#${slug}`).filter((anchor) => !named.has(anchor));
+  });
+}

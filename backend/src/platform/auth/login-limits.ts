@@ -2,7 +2,10 @@ import { isSiteError } from '@vestibule/contracts';
 import { createLimiter, type Limiter } from '../server/limiter';
 import { SESSION_SECONDS } from './cookies';
 
-/** Wrong passwords from one address for one account: enough for a forgotten one, useless for guessing. */
+/**
+ * Wrong passwords from one address for one account: enough for a forgotten one, useless for guessing
+ * (docs/behaviour/interface.md#limits-of-requests).
+ */
 const PAIR = { max: 10, seconds: 300 };
 /** From one address for any accounts: all staff of a house may share one address, and some mistype. */
 const ADDRESS = { max: 30, seconds: 300 };

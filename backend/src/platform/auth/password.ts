@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
-/** argon2id as OWASP recommends: 19 MiB, 2 passes, 1 lane. `algorithm` 2 is argon2id. */
+/**
+ * argon2id as OWASP recommends: 19 MiB, 2 passes, 1 lane (docs/behaviour/editing.md#passwords). `algorithm` 2 is
+ * argon2id.
+ */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 let decoy: Promise<string> | undefined;

@@ -9,7 +9,10 @@ import { listPersons } from './list';
 import { loadPerson } from './detail';
 import { listTeam } from './team';
 
-/** People: all of them, those of the house, and one with what they take part in. */
+/**
+ * People: all of them, those of the house, and one with what they take part in
+ * (docs/behaviour/content.md#people-venues-series).
+ */
 export function personRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, deps, 'persons', ({ lang, reply }) => {
     dependsOn(reply, 'persons');
