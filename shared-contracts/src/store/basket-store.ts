@@ -26,7 +26,7 @@ export class BasketStore {
     return this.entries.find((entry) => same(entry.ticket, ticket))?.amount ?? 0;
   }
 
-  /** One more of the same seat group and sale type, up to 20. */
+  /** One more of the same seat group and sale type, up to 20 (docs/behaviour/tickets.md#basket). */
   add(ticket: Ticket): void {
     const amount = this.amountOf(ticket);
     if (amount >= MAX_TICKETS_PER_LINE) return;

@@ -4,7 +4,8 @@ import { useTranslation } from '../app/use-translation';
 import styles from './breadcrumb.module.css';
 
 /**
- * The way from Home to this page (docs/behaviour/frame.md#breadcrumb). The home page itself has no steps and shows none.
+ * The way from Home to this page (docs/behaviour/frame.md#breadcrumb). The home page itself has no steps, and shows
+ * none.
  */
 export function Breadcrumb({ steps }: { steps: PageMeta['breadcrumbs'] }) {
   const { lang } = useHost();
