@@ -17,13 +17,15 @@ import { arbitraryRecord } from './testing/arbitrary-record';
 /** What the editor accepts the importer accepts, and an export brings it whole to another database. */
 jest.setTimeout(300_000);
 /** Of kinds with few fields; one with many is refused more often. */
-const RUNS = { few: 25, many: 60 };
+const RUNS = { few: 15, many: 40 };
 let site: TestApp;
+let other: TestApp;
 let editor: Visitor;
-let dataDir: string;
-beforeEach(async () => {
-  dataDir = await temporaryFolder();
-  site = await createTestApp({ dataDir });
+const folders = { site: '', other: '' };
+beforeAll(async () => {
+  [folders.site, folders.other] = [await temporaryFolder(), await temporaryFolder()];
+  site = await createTestApp({ dataDir: folders.site });
+  other = await createTestApp({ dataDir: folders.other });
   const dir = await writePackFiles({
     venues: [{ key: 'venue', name: 'venue' }],
     rooms: [{ key: 'room', name: 'room' }],
@@ -34,14 +36,15 @@ beforeEach(async () => {
     terms: ['type', 'tag', 'genre', 'category', 'season'].map((kind) => ({ kind, name: kind })),
   });
   await writePicture(join(dir, 'media', 'red.jpg'));
-  expect((await importPack({ db: site.db, dataDir, dir, now: NOON })).errors).toEqual([]);
+  expect((await importPack({ db: site.db, dataDir: folders.site, dir, now: NOON })).errors).toEqual([]);
   await addEditor(site.db);
   await site.db.update(users).set({ role: 'administrator' }).where(eq(users.email, EDITOR.email));
   editor = site.visitor();
   await editor.login(EDITOR.email, EDITOR.password);
 });
-afterEach(async () => {
+afterAll(async () => {
   await site.close();
+  await other.close();
   await removeFolders();
 });
 
@@ -91,14 +94,11 @@ test.each(RECORD_KINDS)('%s', async (kind) => {
   expect(accepted).toBeGreaterThan(2);
 
   const dir = await temporaryFolder();
-  await exportPack({ db: site.db, dataDir, dir });
-  const otherDir = await temporaryFolder();
-  const other = await createTestApp({ dataDir: otherDir });
-  const result = await importPack({ db: other.db, dataDir: otherDir, dir, now: NOON });
+  await exportPack({ db: site.db, dataDir: folders.site, dir });
+  const result = await importPack({ db: other.db, dataDir: folders.other, dir, now: NOON });
   expect([...result.errors, ...result.warnings]).toEqual([]);
   const [before, after] = [await readRecords(site.db, kind), await readRecords(other.db, kind)];
   expect(after).toHaveLength(before.length);
   // One at a time: a difference between dozens of records is no message.
   for (const [index, { values: record }] of before.entries()) expect(after[index]?.values).toEqual(record);
-  await other.close();
 });

@@ -1,3 +1,5 @@
+import { SEARCH_CATEGORIES } from '@vestibule/contracts';
+import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import type { Database } from '../../platform/db/database';
 import { indexRecords } from '../../search/write/index-records';
 import type { PackRecords } from '../read/read-pack';
@@ -15,4 +17,11 @@ export async function indexPack(db: Database, records: PackRecords, eventIds: re
   for (const category of FEW) if (records[category].length > 0) await indexRecords(db, category);
   // Also those that were created by their name alone.
   await indexRecords(db, 'venues');
+}
+
+/** Brings the search up to date with one record, that has been written or is gone, and with what names it. */
+export async function indexRecord(db: Database, kind: RecordKind, id: number, records: PackRecords): Promise<void> {
+  await indexRecords(db, 'events', [...(kind === 'events' ? [id] : []), ...(await eventsNaming(db, records))]);
+  const category = SEARCH_CATEGORIES.find((one) => one === kind);
+  if (category !== undefined && category !== 'events') await indexRecords(db, category, [id]);
 }

@@ -3,7 +3,7 @@ import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { emptyPack } from '../../packs/read/read-pack';
-import { indexPack } from '../../packs/write/search';
+import { indexRecord } from '../../packs/write/search';
 import { tableOf } from '../tables';
 import { findRecord } from './find';
 import { lockRecords } from './lock';
@@ -25,6 +25,6 @@ export function removeRecord(db: Database, kind: RecordKind, id: number, version
     await tx.delete(table).where(eq(table.id, id));
     const pack = emptyPack();
     (pack.records[kind] as unknown[]).push({ file: kind, line: 1, value: values });
-    await indexPack(tx, pack.records, kind === 'events' ? [id] : []);
+    await indexRecord(tx, kind, id, pack.records);
   });
 }

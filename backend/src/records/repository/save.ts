@@ -7,7 +7,7 @@ import { emptyPack } from '../../packs/read/read-pack';
 import { validate } from '../../packs/read/validate';
 import { findTooLong } from '../../packs/schemas/limits';
 import { Problems } from '../../packs/problems';
-import { indexPack } from '../../packs/write/search';
+import { indexRecord } from '../../packs/write/search';
 import type { Database } from '../../platform/db/database';
 import { asObject, asText, type Json } from '../../site/house/documents';
 import { findReferences, labelsIn } from '../find-references';
@@ -86,10 +86,11 @@ async function save(tx: Database, kind: RecordKind, values: Json, given: readonl
     if (asText(label) !== '' && references.get(target, label) === null)
       throw wrong(path, `there is no ${target} ${asText(label)}`);
   const context = { references, times, weeks: 0, isDemo: false, isEdit: true, now, problems };
-  const { ids } = await writeRecords(tx, kind, [checked.value], context);
-  await indexPack(tx, pack.records, kind === 'events' ? ids : []);
-  const [id] = ids;
+  const {
+    ids: [id],
+  } = await writeRecords(tx, kind, [checked.value], context);
   if (id === undefined) throw new TypeError('The record was not returned');
+  await indexRecord(tx, kind, id, pack.records);
   return id;
 }
 
