@@ -17,7 +17,7 @@ import { arbitraryRecord } from './testing/arbitrary-record';
 /** What the editor accepts the importer accepts, and an export brings it whole to another database. */
 jest.setTimeout(300_000);
 /** Of kinds with few fields; one with many is refused more often. */
-const RUNS = { few: 15, many: 40 };
+const RUNS = { few: 15, many: 60 };
 let site: TestApp;
 let other: TestApp;
 let editor: Visitor;
