@@ -7,6 +7,7 @@ import { largePack } from '@vestibule/contracts/testing/large-pack';
 import { ROOT } from '@vestibule/tooling/workspaces';
 import { expect, test, type Page } from '@playwright/test';
 import { rawGet } from '../fixtures/raw-get';
+import { recordPaths, type RecordList } from '../fixtures/record-paths';
 import { startTestSite, stopTestSites } from '../fixtures/site';
 
 test.afterEach(stopTestSites);
@@ -61,12 +62,9 @@ test('lists, filters and articles of a large house stay small, and no word is wi
   await run('node', [join(ROOT, 'backend', 'dist', 'server', 'content.cjs'), 'import', dir], {
     env: { ...process.env, DATA_DIR: site.dataDir, MIGRATIONS_DIR: join(ROOT, 'backend', 'drizzle') },
   });
-  const urls = async (list: string) => {
-    const { body } = await rawGet(`${site.origin}/de/api/${list}`);
-    return (JSON.parse(body.toString()) as { results: { url: string }[] }).results.map(({ url }) => url);
-  };
-  const articles = await urls('articles/?page_size=8');
-  const details = [...(await urls('events/?page_size=4')), ...(await urls('productions/?page_size=4'))];
+  const pathsOf = (list: RecordList, count: number) => recordPaths(site.origin, 'de', list, `page_size=${count}`);
+  const articles = await pathsOf('articles', 8);
+  const details = [...(await pathsOf('events', 4)), ...(await pathsOf('productions', 4))];
 
   const sizes = new Map<string, number>();
   for (const path of [...LARGE_LISTS, ...articles, ...details]) {

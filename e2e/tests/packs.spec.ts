@@ -9,6 +9,7 @@ import { schemaProblems } from '@vestibule/contracts/testing/schema-org/problems
 import { ROOT } from '@vestibule/tooling/workspaces';
 import { expect, test } from '@playwright/test';
 import { rawGet } from '../fixtures/raw-get';
+import { recordPaths } from '../fixtures/record-paths';
 import { startTestSite, stopTestSites } from '../fixtures/site';
 
 test.afterEach(stopTestSites);
@@ -114,21 +115,17 @@ test('packs come in through the running site, and its pages show them with their
   }
 });
 
-/** Every fifth record of these houses, by the address that its list gives. */
+/** Every fifth record of these houses. */
 async function addressesOf(origin: string, lang: Language): Promise<string[]> {
   const lists = [
-    'events/?date=01-01-2010&page_size=50',
-    'events/?date=01-10-2024&page_size=50',
-    'articles/?page_size=50',
-    'productions/?date=01-01-2010&page_size=50',
-  ];
+    ['events', 'date=01-01-2010&page_size=50'],
+    ['events', 'date=01-10-2024&page_size=50'],
+    ['articles', 'page_size=50'],
+    ['productions', 'date=01-01-2010&page_size=50'],
+  ] as const;
   const found: string[] = [];
-  for (const list of lists) {
-    const answer = JSON.parse((await rawGet(`${origin}/${lang}/api/${list}`)).body.toString()) as {
-      results: { url: string }[];
-    };
-    found.push(...answer.results.filter((_, index) => index % 5 === 0).map(({ url }) => url));
-  }
+  for (const [list, query] of lists)
+    found.push(...(await recordPaths(origin, lang, list, query)).filter((_, index) => index % 5 === 0));
   return [...new Set(found)];
 }
 

@@ -61,7 +61,7 @@ test('a canary is sticky, costs a cookie only while it runs, and is kept by no s
 
   const first = await rawGet(`${site.origin}/de/veranstaltungen`);
   expect(first.headers['set-cookie']?.[0]).toMatch(
-    /^release_group=\d{1,2}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+    /^release_group=\d{1,2}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
   );
   expect(first.headers['cache-control']).toBe('private, no-cache');
   const again = await rawGet(`${site.origin}/de/veranstaltungen`, {
