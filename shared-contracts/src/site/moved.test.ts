@@ -1,5 +1,12 @@
 import { exampleSite, type ExampleRoute } from '../testing/example-site';
+import { matchRoutes } from 'react-router-dom';
 import { movedPaths, type FormerRoute } from './moved';
+import { routesOf } from './site';
+
+jest.mock('react-router-dom', () => {
+  const actual = jest.requireActual<typeof import('react-router-dom')>('react-router-dom');
+  return { ...actual, matchRoutes: jest.fn(actual.matchRoutes) };
+});
 
 const everywhere = (path: string) => ({ de: path, en: path, cs: path });
 const route = (id: ExampleRoute['id'], path: string): FormerRoute => ({ id, path: everywhere(path) });
@@ -54,4 +61,19 @@ test('a path knows those before it, the latest first', () => {
 test('where two routes were at one path, it leads to the one that was there last', () => {
   const both = [route('news', 'aktuell'), route('events', 'aktuell')];
   expect(movedPaths(site, both).present('/de/aktuell')).toBe('/de/news');
+});
+
+test('nothing is matched on behalf of places that routes still have: every link of a page is asked about', () => {
+  jest.mocked(matchRoutes).mockClear();
+  const today = routesOf(site).map(({ id, path, localised }) => ({
+    id,
+    path,
+    ...(localised === false && { localised }),
+  }));
+  expect(movedPaths(site, today).present('/de/veranstaltungen/orgelnacht/3')).toBeUndefined();
+  expect(movedPaths(site, today).earlier('/de/veranstaltungen')).toEqual([]);
+  expect(matchRoutes).not.toHaveBeenCalled();
+  // Control: a place that is another one's now is looked at.
+  movedPaths(site, former).present('/de/veranstaltungen');
+  expect(matchRoutes).toHaveBeenCalled();
 });

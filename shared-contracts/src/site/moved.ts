@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { fillPattern } from '../host/paths';
-import { DEFAULT_LANGUAGE, languageOfPath, type Language } from '../languages';
+import { DEFAULT_LANGUAGE, LANGUAGES, languageOfPath, type Language } from '../languages';
 import type { RouteDeclaration } from '../remote/define-remote';
 import { languagesOfRoute, routePattern } from '../remote/route-pattern';
 import { routesOf, type SiteComposition } from './site';
@@ -31,18 +31,23 @@ const matched = (routes: readonly FormerRoute[], lang: Language, pathname: strin
   return found && { id: found.route.handle.id, params: found.params };
 };
 
+const isSamePlace = (a: FormerRoute, b: FormerRoute): boolean =>
+  LANGUAGES.every((lang) => routePattern(a, lang) === routePattern(b, lang)) &&
+  (a.localised ?? true) === (b.localised ?? true);
+
 /** `former`: the latest first. */
 export function movedPaths(site: SiteComposition, former: readonly FormerRoute[]): MovedPaths {
   const routes = routesOf(site);
-  const known = former.filter(({ id }) => routes.some((route) => route.id === id));
+  // Most places are those of today: nothing is matched on behalf of them, as every link of a page is asked about.
+  const known = former.filter((place) => routes.some((route) => route.id === place.id && !isSamePlace(route, place)));
   const langOf = (path: string) => languageOfPath(path) ?? DEFAULT_LANGUAGE;
   return {
     present: (path) => {
       const lang = langOf(path);
-      if (known.length === 0 || matched(routes, lang, path)) return undefined;
-      const old = matched(known, lang, path);
-      const route = routes.find(({ id }) => id === old?.id);
-      return old && route && filled(route, lang, old.params);
+      const old = known.length === 0 ? undefined : matched(known, lang, path);
+      if (!old || matched(routes, lang, path)) return undefined;
+      const route = routes.find(({ id }) => id === old.id);
+      return route && filled(route, lang, old.params);
     },
     earlier: (path) => {
       if (known.length === 0) return [];
