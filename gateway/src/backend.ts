@@ -22,9 +22,8 @@ export class GatewayBackend {
   /** The new path of a redirected one; undefined when there is none or the list is unavailable. */
   async redirectOf(path: string, lang: Language, trail: Trail): Promise<string | undefined> {
     try {
-      const redirects = await this.#redirects[lang].get(Infinity, trail);
-      const goalOf = (from: string) => redirects.find(({ old_path }) => old_path === from)?.new_path;
-      return goalOf(path) ?? recordGoal(path, goalOf);
+      const goals = goalsOf(await this.#redirects[lang].get(Infinity, trail));
+      return goals.get(path) ?? recordGoal(path, goals);
     } catch {
       return undefined;
     }
@@ -39,12 +38,26 @@ export class GatewayBackend {
   }
 }
 
+/** Redirected paths with what they lead to. */
+type Goals = ReadonlyMap<string, string>;
+
+/** Every page asks, and a house has thousands. */
+const known = new WeakMap<Redirects, Goals>();
+
+function goalsOf(redirects: Redirects): Goals {
+  let goals = known.get(redirects);
+  // Of two with the same path the first counts.
+  if (!goals)
+    known.set(redirects, (goals = new Map(redirects.map((one) => [one.old_path, one.new_path] as const).reverse())));
+  return goals;
+}
+
 /** The address of a record: that of its list, a slug and a number. */
 const RECORD = /^(.+)(\/[^/]+\/\d+)$/;
 
 /** A list that has moved takes its records with it: printed and shared addresses are mostly theirs. */
-function recordGoal(path: string, goalOf: (from: string) => string | undefined): string | undefined {
+function recordGoal(path: string, goals: Goals): string | undefined {
   const [, list = '', record = ''] = RECORD.exec(path) ?? [];
-  const goal = goalOf(list);
+  const goal = goals.get(list);
   return goal === undefined || /[?#:]/.test(goal) ? undefined : goal + record;
 }

@@ -19,10 +19,15 @@ export const originOf = (request: Asked): string => `${schemeOf(request)}://${re
  * page.
  */
 export function checkHosts(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  // Nearly all requests have the same.
+  let last = '';
+  app.addHook('onRequest', (request, reply, done) => {
     const { host } = request;
-    if (host === '' ? request.routeOptions.url !== '/*' : isHost(host)) return undefined;
-    return reply
+    if (host === '' ? request.routeOptions.url !== '/*' : host === last || isHost(host)) {
+      last = host;
+      return done();
+    }
+    void reply
       .code(400)
       .header('connection', 'close')
       .send({ code: 'validation', message: 'The host is not valid', field: 'host' });

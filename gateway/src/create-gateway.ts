@@ -76,12 +76,13 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
   watch.requests(app);
   errorHandler(app);
   checkHosts(app);
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     // The others speak of documents.
     if (isStaticFile(request.url)) reply.header('x-content-type-options', COMMON_HEADERS['x-content-type-options']);
     else
       for (const [name, value] of Object.entries(COMMON_HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value);
     if (schemeOf(request) === 'https') reply.header('strict-transport-security', HSTS);
+    done();
   });
   await staticFiles(app, config.SHELL_DIST, compositions.copy);
   await backendProxy(app, {

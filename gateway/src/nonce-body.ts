@@ -1,7 +1,9 @@
 import { NONCE_SLOT } from '@vestibule/contracts/worker/messages';
-import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, constants, createBrotliCompress } from 'node:zlib';
+import { createNonce } from './nonce';
 
+/** Bytes of an uncompressed block before its text. */
+const HEADER_BYTES = 3;
 /** What the block holds after the nonce: the end of the script's start tag. */
 const TAIL = '">';
 export const PAGE_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };
@@ -24,23 +26,24 @@ class NonceBody {
 
   /** The answer's bytes for one nonce. */
   bytes(nonce: string, encoding: 'br' | 'identity'): Buffer | string {
-    if (encoding === 'br' && this.brotli)
-      return Buffer.concat([this.brotli[0], uncompressedBlock(nonce + TAIL), this.brotli[1]]);
+    if (encoding === 'br' && this.brotli) return withBlock(this.brotli, nonce + TAIL);
     return this.plain[0] + nonce + this.plain[1];
   }
 }
 
-/** A fresh nonce of 128 bits, exactly as long as NONCE_SLOT. */
-export const createNonce = () => randomBytes(16).toString('base64url');
-
 /** Prepares a rendered page, which holds the slot exactly once. */
 export async function nonceBody(html: string): Promise<NonceBody> {
-  const at = html.indexOf(NONCE_SLOT);
-  if (at < 0 || html.lastIndexOf(NONCE_SLOT) !== at) throw new Error('A page has exactly one nonce');
-  const plain = [html.slice(0, at), html.slice(at + NONCE_SLOT.length)] as const;
+  const plain = splitAtNonce(html);
   const brotli = plain[1].startsWith(TAIL) ? await compress(plain[0], plain[1].slice(TAIL.length)) : undefined;
   const body = new NonceBody(plain, brotli);
   return brotli && verified(body) ? body : new NonceBody(plain);
+}
+
+/** What is before the nonce of a rendered page, and what is after it. */
+export function splitAtNonce(html: string): readonly [string, string] {
+  const at = html.indexOf(NONCE_SLOT);
+  if (at < 0 || html.lastIndexOf(NONCE_SLOT) !== at) throw new Error('A page has exactly one nonce');
+  return [html.slice(0, at), html.slice(at + NONCE_SLOT.length)];
 }
 
 async function compress(before: string, after: string): Promise<readonly [Buffer, Buffer]> {
@@ -65,10 +68,14 @@ async function compress(before: string, after: string): Promise<readonly [Buffer
 }
 
 /** RFC 7932 §9.2: ISLAST 0, MNIBBLES 4, MLEN-1 in 16 bits, ISUNCOMPRESSED 1, padding, then the bytes. */
-function uncompressedBlock(text: string): Buffer {
-  const bytes = Buffer.from(text, 'latin1');
-  const header = ((bytes.length - 1) << 3) | (1 << 19);
-  return Buffer.concat([Buffer.from([header & 0xff, (header >> 8) & 0xff, (header >> 16) & 0xff]), bytes]);
+function withBlock([before, after]: readonly [Buffer, Buffer], text: string): Buffer {
+  const block = before.length;
+  const all = Buffer.allocUnsafe(block + HEADER_BYTES + text.length + after.length);
+  before.copy(all);
+  all.writeUIntLE(((text.length - 1) << 3) | (1 << 19), block, HEADER_BYTES);
+  all.write(text, block + HEADER_BYTES, 'latin1');
+  after.copy(all, block + HEADER_BYTES + text.length);
+  return all;
 }
 
 /** A body that does not decode to itself is served uncompressed rather than broken. */

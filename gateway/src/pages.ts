@@ -1,6 +1,6 @@
 import { isSiteError, type Settings } from '@vestibule/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createNonce } from './nonce-body';
+import { createNonce } from './nonce';
 import { noteAnswer } from './observe/request-notes';
 import { readPageRequest, withoutVersion, type PageRequest } from './page-request';
 import { presentAddress } from './moved-address';

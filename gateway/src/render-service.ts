@@ -11,7 +11,7 @@ import { pageCache, type CachedPage } from './page-cache';
 import { pageMatch } from './page-match';
 import type { PageRequest } from './page-request';
 import { pageTarget } from './page-target';
-import { plainBody } from './stored-body';
+import { onceBody, plainBody, type StoredBody } from './stored-body';
 
 /** What is asked of a page: its HTML, or only its data. */
 export type Representation = 'html' | 'data';
@@ -51,7 +51,7 @@ export class RenderService {
     const { path, storable } = pageTarget(request.url, pageMatch(running.site, request.path), request.cookie !== '');
     const asked: AskedPage = { ...request, path };
     if (request.cookie || preview || !storable || !this.#caching)
-      return { page: (await this.#render(running, asked, as, preview)).value, state: 'off' };
+      return { page: (await this.#render(running, asked, as, { preview, once: true })).value, state: 'off' };
     const key = `${as} ${running.composition.id} ${request.origin} ${path}`;
     const { hit, loading } = this.#pages.find(key, (isCurrent) => this.#renderAndNote(running, asked, as, isCurrent));
     if (!loading) return { page: hit.value, state: 'hit' };
@@ -101,7 +101,7 @@ export class RenderService {
     { pool }: Running,
     { path, lang, origin, cookie, trail }: AskedPage,
     as: Representation,
-    preview?: Preview,
+    { preview, once = false }: { readonly preview?: Preview | undefined; readonly once?: boolean } = {},
   ): Promise<Loaded<CachedPage>> {
     const rendered = await pool.render({
       as,
@@ -113,7 +113,8 @@ export class RenderService {
       ...(preview && { preview: preview.remotes }),
       ...(preview?.session !== undefined && { reloadEvents: DEVELOP_EVENTS }),
     });
-    return prepare(rendered, as, pool.lacks(path) || rendered.reports.length > 0);
+    const body = as === 'data' ? plainBody : once ? onceBody : nonceBody;
+    return prepare(rendered, body, pool.lacks(path) || rendered.reports.length > 0);
   }
 }
 
@@ -124,8 +125,8 @@ const addressOf = ({ origin, path }: AskedPage) => `${origin} ${path}`;
 
 /** Only complete pages that were found are cached: what failed now may work for the next visitor. */
 async function prepare(
-  { body, status, tags, timings, gap = false, trustedTypes = false }: RenderedPage,
-  as: Representation,
+  { body, status, tags, until, timings, gap = false, trustedTypes = false }: RenderedPage,
+  bodyOf: (text: string) => StoredBody | Promise<StoredBody>,
   failed: boolean,
 ): Promise<Loaded<CachedPage>> {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
@@ -133,11 +134,11 @@ async function prepare(
   const value = {
     status,
     bytes: 2 * body.length,
-    body: await (as === 'html' ? nonceBody(body) : plainBody(body)),
+    body: await bodyOf(body),
     etag,
     timings,
     gap,
     trustedTypes,
   };
-  return { value, tags, keep: status === 200 && !failed };
+  return { value, tags, until, keep: status === 200 && !failed };
 }

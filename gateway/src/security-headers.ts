@@ -1,3 +1,4 @@
+import { MEDIA_ACCESS } from '@vestibule/contracts/consent/media-access';
 import { CONSENT_SERVICES } from '@vestibule/contracts/consent/services';
 
 /** Same for every answer. */
@@ -24,7 +25,7 @@ interface Reach {
 function reachOf(hasTagManager: boolean): Reach {
   const services = CONSENT_SERVICES.filter(({ viaTagManager }) => hasTagManager || !viaTagManager);
   return {
-    frames: unique(services.flatMap(({ frames }) => frames)),
+    frames: unique(Object.values(MEDIA_ACCESS).flatMap(({ frames }) => frames)),
     connects: unique(services.flatMap(({ connects }) => connects)),
   };
 }
@@ -67,7 +68,8 @@ function policyOf({ frames, connects }: Reach, errorService: string | undefined)
     // Named, as without it the rule for scripts holds, whose nonce a worker cannot have.
     "worker-src 'self'",
     ["connect-src 'self'", ...connects, ...(errorService ? [errorService] : [])].join(' '),
-    ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])].join(' '),
+    // Its own documents; every page of this site refuses to be in a frame.
+    ["frame-src 'self'", ...frames].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

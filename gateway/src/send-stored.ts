@@ -16,13 +16,13 @@ export interface SendOptions {
 
 const CACHE_CONTROL = { shared: 'public, no-cache', private: 'private, no-cache', never: 'private, no-store' } as const;
 
-/** Sends a stored body, or 304 when the browser has it. */
+/** Sends a page's body, or 304 when the browser has it. */
 export function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
   page: Pick<CachedPage, 'status' | 'body' | 'etag'>,
   { keep, nonce, type, headers = {} }: SendOptions,
-): FastifyReply {
+): FastifyReply | Promise<FastifyReply> {
   reply.header('vary', 'Accept-Encoding, Cookie');
   reply.header('cache-control', CACHE_CONTROL[keep]);
   if (keep !== 'never') reply.header('etag', page.etag);
@@ -30,5 +30,7 @@ export function sendStored(
     return reply.code(304).send();
   const encoding = page.body.hasBrotli && acceptsEncoding(request, 'br') ? 'br' : 'identity';
   if (encoding === 'br') reply.header('content-encoding', 'br');
-  return reply.code(page.status).headers(headers).type(type).send(page.body.bytes(nonce, encoding));
+  const bytes = page.body.bytes(nonce, encoding);
+  void reply.code(page.status).headers(headers).type(type);
+  return bytes instanceof Promise ? bytes.then((body) => reply.send(body)) : reply.send(bytes);
 }

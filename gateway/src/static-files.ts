@@ -23,13 +23,14 @@ export async function staticFiles(app: FastifyInstance, shellDist: string, copy:
     { prefix: SHELL, root: shellDist },
     { prefix: REMOTES, root: join(copy.root, 'remotes') },
   ];
-  app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith(REMOTES)) return;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!request.url.startsWith(REMOTES)) return done();
     const [name = '', version = ''] = request.url.slice(REMOTES.length).split('/');
     // For an unavailable version the missing file itself is the answer.
-    await copy
+    copy
       .folderOf(name, version)
-      .catch((error: unknown) => request.log.warn({ error: String(error) }, 'a version cannot be fetched'));
+      .catch((error: unknown) => request.log.warn({ error: String(error) }, 'a version cannot be fetched'))
+      .then(() => done(), done);
   });
   for (const [index, { prefix, root }] of roots.entries()) {
     await app.register(fastifyStatic, {

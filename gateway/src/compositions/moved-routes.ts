@@ -1,16 +1,11 @@
-import { movedPaths, type FormerRoute, type MovedPaths } from '@vestibule/contracts/site/moved';
+import { placeOf, type FormerRoute } from '@vestibule/contracts/site/former-route';
+import { movedPaths, type MovedPaths } from '@vestibule/contracts/site/moved';
 import type { SiteComposition } from '@vestibule/contracts/site/site';
 import type { Pointers } from './pointers';
 import type { Running } from './running';
 
-interface Known {
-  readonly former: readonly FormerRoute[];
-  readonly paths: MovedPaths;
-}
-
 /** Where routes have moved to, in each composition: worked out again when more of them have. */
 export class MovedRoutes {
-  readonly #known = new WeakMap<SiteComposition, Known>();
   #former: readonly FormerRoute[] = [];
 
   /** Places of routes in other compositions and earlier versions, the latest first. */
@@ -26,16 +21,6 @@ export class MovedRoutes {
   }
 
   in(site: SiteComposition): MovedPaths {
-    const known = this.#known.get(site);
-    if (known?.former === this.#former) return known.paths;
-    const paths = movedPaths(site, this.#former);
-    this.#known.set(site, { former: this.#former, paths });
-    return paths;
+    return movedPaths(site, this.#former);
   }
 }
-
-const placeOf = ({ id, path, localised }: FormerRoute): FormerRoute => ({
-  id,
-  path,
-  ...(localised === false && { localised }),
-});

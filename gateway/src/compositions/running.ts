@@ -1,6 +1,6 @@
 import type { Composition } from '@vestibule/contracts';
 import type { RemoteManifest, RouteDeclaration } from '@vestibule/contracts';
-import type { FormerRoute } from '@vestibule/contracts/site/moved';
+import type { FormerRoute } from '@vestibule/contracts/site/former-route';
 import type { SiteComposition } from '@vestibule/contracts/site/site';
 import type { RenderReport, WorkerSetup } from '@vestibule/contracts/worker/messages';
 import { checkContract } from '@vestibule/registry/checks/check-contract';

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics';
 import { kindOf } from './request-kind';
 import type { Tracing } from './spans';
@@ -12,11 +12,17 @@ export function watchRequests(app: FastifyInstance, metrics: Metrics, tracing: T
       return { requestId: this.id, ...(traceparent && { traceparent }) };
     },
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     tracing?.begin(request);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    note(request, reply);
+    done();
+  });
+
+  function note(request: FastifyRequest, reply: FastifyReply): void {
     const kind = kindOf(request);
     metrics.requests.inc({ kind, status: `${Math.floor(reply.statusCode / 100)}xx` });
     metrics.seconds.observe({ kind }, reply.elapsedTime / 1000);
@@ -31,5 +37,5 @@ export function watchRequests(app: FastifyInstance, metrics: Metrics, tracing: T
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
     request.log.info({ ...line, ...request.answered }, 'request');
-  });
+  }
 }

@@ -1,5 +1,6 @@
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { ENDPOINTS, LANGUAGES, PURGE_HEADER, TAGS_HEADER, type ErrorBody } from '@vestibule/contracts';
+import { VALID_UNTIL_HEADER } from '@vestibule/contracts/valid-until';
 import { ROUTES_HEADER } from '@vestibule/contracts/site/route-header';
 import { parseTags, type Tag } from '@vestibule/contracts/tags';
 import { trailHeaders } from '@vestibule/contracts/worker/trail';
@@ -10,14 +11,15 @@ import type { RequestBodies } from './request-bodies';
 import type { Sessions } from '../sessions/sessions';
 
 /**
- * What the backend answers. Recordings have connections of their own: who listens holds one for minutes, and pictures
- * do not wait for that.
+ * What the backend answers. Recordings and films have connections of their own: who listens holds one for minutes, and
+ * pictures do not wait for that.
  */
 export const PROXIED = [
   '/api',
   '/pageeditor-api',
   '/media',
   '/media/audio',
+  '/media/video',
   ...LANGUAGES.flatMap((lang) => [`/${lang}/api`, `/${lang}/pageeditor-api`]),
 ];
 const UNAVAILABLE: ErrorBody = { code: 'unavailable', message: 'The service cannot be reached at the moment' };
@@ -74,7 +76,8 @@ export async function backendProxy(
           ...forwardedFor(request as FastifyRequest),
           [ROUTES_HEADER]: routes(),
         }),
-        rewriteHeaders: ({ [PURGE_HEADER]: _purge, [TAGS_HEADER]: _tags, ...headers }) => headers,
+        rewriteHeaders: ({ [PURGE_HEADER]: _purge, [TAGS_HEADER]: _tags, [VALID_UNTIL_HEADER]: _until, ...headers }) =>
+          headers,
         onResponse: (request, reply, answer) => {
           const headers = 'headers' in answer ? (answer.headers as Record<string, string | string[] | undefined>) : {};
           noteSession(

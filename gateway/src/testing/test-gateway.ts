@@ -1,5 +1,5 @@
 import type { RemoteManifest, RouteDeclaration } from '@vestibule/contracts';
-import type { FormerRoute } from '@vestibule/contracts/site/moved';
+import type { FormerRoute } from '@vestibule/contracts/site/former-route';
 import { NONCE_SLOT, type RenderedPage } from '@vestibule/contracts/worker/messages';
 import { start } from '@vestibule/registry/channel/stable';
 import { Registry } from '@vestibule/registry/registry';

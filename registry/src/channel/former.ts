@@ -1,5 +1,5 @@
 import type { Composition, RemoteManifest } from '@vestibule/contracts';
-import type { FormerRoute } from '@vestibule/contracts/site/moved';
+import { placeOf, type FormerRoute } from '@vestibule/contracts/site/former-route';
 import { versionOf } from './compose';
 
 /** Places that a channel remembers: those of many years. */
@@ -27,18 +27,18 @@ export async function leftRoutes(
   const left = await Promise.all(
     changed.map(async ({ name, version }) => {
       const [before, after] = await Promise.all([routesOf(name, version), routesOf(name, versionOf(next, name))]);
-      const now = new Set(after.map(placeOf));
-      return before.filter((route) => !now.has(placeOf(route)));
+      const now = new Set(after.map(keyOf));
+      return before.filter((route) => !now.has(keyOf(route)));
     }),
   );
-  return left.flat().map(({ id, path, localised }) => ({ id, path, ...(localised === false && { localised }) }));
+  return left.flat().map(placeOf);
 }
 
 /** The places that are left now before those that were left earlier, each once. */
 export function remember(left: readonly FormerRoute[], known: readonly FormerRoute[]): FormerRoute[] {
-  const again = new Set(left.map(placeOf));
-  return [...left, ...known.filter((route) => !again.has(placeOf(route)))].slice(0, MOST);
+  const again = new Set(left.map(keyOf));
+  return [...left, ...known.filter((route) => !again.has(keyOf(route)))].slice(0, MOST);
 }
 
-const placeOf = ({ id, path, localised = true }: FormerRoute): string =>
+const keyOf = ({ id, path, localised = true }: FormerRoute): string =>
   JSON.stringify([id, path.de, path.en, path.cs, localised]);

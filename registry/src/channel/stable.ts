@@ -1,5 +1,5 @@
 import type { Composition } from '@vestibule/contracts';
-import type { FormerRoute } from '@vestibule/contracts/site/moved';
+import type { FormerRoute } from '@vestibule/contracts/site/former-route';
 import { RegistryError } from '../registry-error';
 import type { RemoteVersion } from '../remote-version';
 import { compose, versionOf, withRemotes } from './compose';

@@ -27,6 +27,19 @@ function slow(...tags: Tag[]) {
 beforeEach(() => jest.useFakeTimers({ now: NOW, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
 
+test('a value that ends is loaded anew at that instant, and not given out meanwhile, not even stale', async () => {
+  const cache = cacheOf();
+  cache.set('ends', { ...value('a'), until: NOW + 10 });
+  cache.set('lasts', value('a'));
+  jest.advanceTimersByTime(9);
+  expect(cache.find('ends', never).loading).toBeUndefined();
+  jest.advanceTimersByTime(1);
+  expect(cache.find('lasts', never).loading).toBeUndefined();
+  const { hit, loading } = cache.find('ends', load('b'));
+  expect([hit, (await loading)?.value]).toEqual([undefined, { text: 'b' }]);
+  expect(cache.find('ends', never)).toMatchObject({ hit: { value: { text: 'b' } } });
+});
+
 describe('loads', () => {
   test('once for all that ask meanwhile, and not again while the value is fresh', async () => {
     const cache = cacheOf();

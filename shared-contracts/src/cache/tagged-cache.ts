@@ -5,12 +5,14 @@ import { ProvenMap } from './proven-map';
 export interface Loaded<V> {
   readonly value: V;
   readonly tags: readonly Tag[];
+  /** From this instant on, in ms since 1970, it is not given out any more, not even stale: its content is another. */
+  readonly until?: number | undefined;
   /** False: the callers that wait get the value, and the next call loads it again. */
   readonly keep?: boolean;
 }
 
 /** A cached value. */
-export interface Hit<V> extends Loaded<V> {
+export interface Hit<V> extends Omit<Loaded<V>, 'keep'> {
   /** How long ago its loading began, in ms. */
   readonly age: number;
 }
@@ -62,7 +64,8 @@ export class TaggedCache<V> {
    * wanted: not after a purge or a `refresh`.
    */
   find(key: string, load: (isCurrent: () => boolean) => Promise<Loaded<V>>): Found<V> {
-    const hit = this.get(key);
+    const found = this.get(key);
+    const hit = found && Date.now() < (found.until ?? Infinity) ? found : undefined;
     if (hit && hit.age < this.#freshMs) return { hit, loading: undefined };
     return { hit, loading: this.#loading.get(key) ?? this.refresh(key, load) };
   }
@@ -88,9 +91,9 @@ export class TaggedCache<V> {
   get(key: string): Hit<V> | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
-    const { at, ...loaded } = entry;
-    const age = Date.now() - at;
-    if (age <= this.#freshMs + this.#staleMs) return { ...loaded, age };
+    const age = Date.now() - entry.at;
+    // Without spreading, which took 5 µs of each of a cached page's four reads.
+    if (age <= this.#freshMs + this.#staleMs) return { value: entry.value, tags: entry.tags, until: entry.until, age };
     this.#entries.delete(key);
     return undefined;
   }

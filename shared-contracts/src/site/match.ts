@@ -1,7 +1,7 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { LANGUAGES, languageOfPath, type Language } from '../languages';
 import type { BodyClass, LayoutName } from '../remote/define-remote';
 import { languagesOfRoute, routePattern } from '../remote/route-pattern';
+import { RouteMatcher, type MatchableRoute } from './route-matcher';
 import { routesOf, type ExposeRef, type SiteComposition } from './site';
 
 /** The page route that a path leads to. */
@@ -18,16 +18,16 @@ export interface PageMatch {
   readonly query: readonly string[] | undefined;
   readonly params: Readonly<Record<string, string | undefined>>;
 }
-type PageRoute = Omit<RouteObject, 'handle' | 'children' | 'index'> & { readonly handle: Omit<PageMatch, 'params'> };
+type PageRoute = MatchableRoute<Omit<PageMatch, 'params'>>;
 
 /** Finds pages by path, in one language: those of all remotes, ranked as react-router ranks them. */
 export class RouteTable {
-  readonly #routes: PageRoute[];
+  readonly #routes: RouteMatcher<PageRoute['handle']>;
   readonly #lang: Language;
 
   constructor(composition: SiteComposition, lang: Language) {
     this.#lang = lang;
-    this.#routes = routesOf(composition).flatMap((route) => {
+    const routes = routesOf(composition).flatMap((route) => {
       if (!languagesOfRoute(route).includes(lang)) return [];
       const handle = {
         entry: route.ref,
@@ -42,12 +42,12 @@ export class RouteTable {
       // "/" is the German home without a redirect (docs/behaviour/frame.md#addresses).
       return route.id === 'content-page' ? [own, { path: '/', handle }] : [own];
     });
+    this.#routes = new RouteMatcher(routes);
   }
 
   match(pathname: string): PageMatch | undefined {
-    const match = matchRoutes(this.#routes, pathname)?.at(-1);
-    if (!match) return undefined;
-    return { ...match.route.handle, params: match.params };
+    const match = this.#routes.match(pathname);
+    return match && { ...match.handle, params: match.params };
   }
 
   /** The layout of the page that a path leads to; a page that is not found has the ordinary one. */

@@ -1,6 +1,7 @@
 import { exampleSite, type ExampleRoute } from '../testing/example-site';
 import { matchRoutes } from 'react-router-dom';
-import { movedPaths, type FormerRoute } from './moved';
+import type { FormerRoute } from './former-route';
+import { movedPaths } from './moved';
 import { routesOf } from './site';
 
 jest.mock('react-router-dom', () => {

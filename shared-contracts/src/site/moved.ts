@@ -1,12 +1,9 @@
-import { matchRoutes } from 'react-router-dom';
 import { fillPattern } from '../host/paths';
 import { DEFAULT_LANGUAGE, LANGUAGES, languageOfPath, type Language } from '../languages';
-import type { RouteDeclaration } from '../remote/define-remote';
 import { languagesOfRoute, routePattern } from '../remote/route-pattern';
+import type { FormerRoute } from './former-route';
+import { RouteMatcher } from './route-matcher';
 import { routesOf, type SiteComposition } from './site';
-
-/** Where a route was in an earlier version of its remote. */
-export type FormerRoute = Pick<RouteDeclaration, 'id' | 'path' | 'localised'>;
 
 /** Addresses of routes that have moved; docs/decisions/0023-addresses.md. */
 export interface MovedPaths {
@@ -22,38 +19,59 @@ export interface MovedPaths {
 /** The catch-all has a page for any path: what was another route's path is still that route's. */
 const isCatchAll = ({ path }: FormerRoute, lang: Language): boolean => path[lang] === '*';
 
-const matched = (routes: readonly FormerRoute[], lang: Language, pathname: string) => {
-  const own = routes.filter((route) => languagesOfRoute(route).includes(lang) && !isCatchAll(route, lang));
-  const found = matchRoutes(
-    own.map((route) => ({ path: routePattern(route, lang), handle: route })),
-    pathname,
-  )?.at(-1);
-  return found && { id: found.route.handle.id, params: found.params };
-};
+type Matchers = Readonly<Record<Language, RouteMatcher<FormerRoute>>>;
+
+const matchersOf = (routes: readonly FormerRoute[]) =>
+  Object.fromEntries(
+    LANGUAGES.map((lang) => {
+      const own = routes.filter((route) => languagesOfRoute(route).includes(lang) && !isCatchAll(route, lang));
+      return [lang, new RouteMatcher(own.map((route) => ({ path: routePattern(route, lang), handle: route })))];
+    }),
+  ) as Matchers;
 
 const isSamePlace = (a: FormerRoute, b: FormerRoute): boolean =>
   LANGUAGES.every((lang) => routePattern(a, lang) === routePattern(b, lang)) &&
   (a.localised ?? true) === (b.localised ?? true);
 
+interface Known {
+  readonly former: readonly FormerRoute[];
+  readonly paths: MovedPaths;
+}
+
+/** Every page, slot and frame asks; a gateway learns of places that were left while a composition runs. */
+const kept = new WeakMap<SiteComposition, Known>();
+const NOWHERE: readonly FormerRoute[] = [];
+
 /** `former`: the latest first. */
-export function movedPaths(site: SiteComposition, former: readonly FormerRoute[]): MovedPaths {
+export function movedPaths(site: SiteComposition, former = site.former ?? NOWHERE): MovedPaths {
+  const known = kept.get(site);
+  if (known?.former === former) return known.paths;
+  const paths = workOut(site, former);
+  kept.set(site, { former, paths });
+  return paths;
+}
+
+function workOut(site: SiteComposition, former: readonly FormerRoute[]): MovedPaths {
   const routes = routesOf(site);
   // Most places are those of today: nothing is matched on behalf of them, as every link of a page is asked about.
   const known = former.filter((place) => routes.some((route) => route.id === place.id && !isSamePlace(route, place)));
+  if (known.length === 0) return { present: () => undefined, earlier: () => [] };
   const langOf = (path: string) => languageOfPath(path) ?? DEFAULT_LANGUAGE;
+  const [then, now] = [matchersOf(known), matchersOf(routes)];
   return {
     present: (path) => {
       const lang = langOf(path);
-      const old = known.length === 0 ? undefined : matched(known, lang, path);
-      if (!old || matched(routes, lang, path)) return undefined;
-      const route = routes.find(({ id }) => id === old.id);
+      const old = then[lang].match(path);
+      if (!old || now[lang].match(path)) return undefined;
+      const route = routes.find(({ id }) => id === old.handle.id);
       return route && filled(route, lang, old.params);
     },
     earlier: (path) => {
-      if (known.length === 0) return [];
       const lang = langOf(path);
-      const now = matched(routes, lang, path);
-      const paths = known.filter(({ id }) => id === now?.id).map((route) => filled(route, lang, now?.params ?? {}));
+      const page = now[lang].match(path);
+      const paths = known
+        .filter(({ id }) => id === page?.handle.id)
+        .map((route) => filled(route, lang, page?.params ?? {}));
       return [...new Set(paths)].filter((one) => one !== undefined && one !== path) as string[];
     },
   };

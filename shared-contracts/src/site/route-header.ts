@@ -23,8 +23,17 @@ export type LinkedHref = (
   lang: Language,
 ) => string;
 
+/** Every call that the gateway passes on has the header. */
+const written = new WeakMap<SiteComposition, string>();
+
 /** The header's value: ASCII, as paths of routes are. */
 export function writeRoutes(site: SiteComposition): string {
+  const known = written.get(site) ?? write(site);
+  written.set(site, known);
+  return known;
+}
+
+function write(site: SiteComposition): string {
   const linked = routesOf(site).filter(({ id }) => (LINKED as readonly string[]).includes(id));
   const patterns = linked.map((route) => [
     route.id,

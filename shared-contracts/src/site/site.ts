@@ -3,6 +3,7 @@ import type { Language } from '../languages';
 import type { HydrationMoment, OwnRouteName, RouteDeclaration, RouteName, SlotName } from '../remote/define-remote';
 import type { RemoteManifest } from '../remote/manifest';
 import { routePattern } from '../remote/route-pattern';
+import type { FormerRoute } from './former-route';
 
 /** A composition with the manifests of its remotes: all that the shell knows of them. */
 export interface SiteComposition {
@@ -11,7 +12,7 @@ export interface SiteComposition {
   /** A remote of it is unavailable at the moment: an unknown path may be its page. */
   readonly incomplete?: true;
   /** Where its routes were before, the latest first, as recorded when it was started. */
-  readonly former?: readonly Pick<RouteDeclaration, 'id' | 'path' | 'localised'>[];
+  readonly former?: readonly FormerRoute[];
 }
 
 /** Remotes that this browser sees in other versions than everybody else. */

@@ -8,6 +8,7 @@ import {
 } from '@vestibule/contracts';
 import { movedPaths } from '@vestibule/contracts/site/moved';
 import type { ExposeRef } from '@vestibule/contracts/site/site';
+import { textsOf } from '@vestibule/contracts/texts';
 import { whereOf, type AppHost } from './app-host';
 import { slotKey, type Failure, type RouteData, type SlotData, type SlotDataMap } from './route-data';
 
@@ -98,13 +99,13 @@ function contextOf<P>(
   visit: Visit,
   params: P,
 ): Omit<LoaderContext<P>, 'signal'> & { signal: AbortSignal } {
-  const t = host.i18n.getFixedT(host.lang, ref.remote.name);
+  const { t } = textsOf(host.i18n, ref.remote.name);
   return {
     lang: host.lang,
     t: (key, values) => t(key, { ...values }),
     absolute: host.absolute,
     href: host.href,
-    moved: movedPaths(host.composition, host.composition.former ?? []),
+    moved: movedPaths(host.composition),
     params,
     url: visit.url,
     api: host.api,

@@ -113,7 +113,9 @@ export class Consent {
         import(/* webpackChunkName: "media-frames" */ './media-frames'),
         this.#start(),
       ]);
-      return (this.#frames = new MediaFrames(manager, this.#options.lang));
+      return (this.#frames = new MediaFrames(manager, this.#options.lang, (service) =>
+        this.#options.store.services.addLoaded(service),
+      ));
     } catch (error) {
       this.#media = undefined;
       throw error;

@@ -1,8 +1,8 @@
 /** What this shell uses of @orestbida/iframemanager, which comes without types. */
 export interface FrameService {
   readonly embedUrl: string;
-  /** Attributes of the frame. */
-  readonly iframe: Readonly<Record<string, string>>;
+  /** Attributes of the frame, and what is called when it has loaded. */
+  readonly iframe: Readonly<Record<string, string | (() => void)>>;
   /** `notice` is HTML. */
   readonly languages: Readonly<
     Record<string, { readonly notice: string; readonly loadBtn: string; readonly loadAllBtn: string }>

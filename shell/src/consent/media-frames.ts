@@ -1,4 +1,5 @@
-import { CONSENT_SERVICES } from '@vestibule/contracts/consent/services';
+import { MEDIA_ACCESS } from '@vestibule/contracts/consent/media-access';
+import { MEDIA_SERVICES } from '@vestibule/contracts/consent/media-services';
 import type { Language } from '@vestibule/contracts';
 import type { ConsentTexts } from '@vestibule/contracts/consent/texts';
 import '@orestbida/iframemanager';
@@ -8,26 +9,21 @@ import './media-frames.css';
 import type { FrameService } from './iframemanager';
 import type { ConsentManager } from './manager';
 
-const EMBEDS = CONSENT_SERVICES.flatMap(({ id, embed, privacyUrl }) =>
-  embed === undefined ? [] : [{ id, embed, privacyUrl }],
-);
-const FRAME: Readonly<Record<string, string>> = {
-  allow: 'encrypted-media; fullscreen; picture-in-picture',
-  referrerpolicy: 'strict-origin-when-cross-origin',
-};
+const EMBEDS = MEDIA_SERVICES.map(({ id, privacyUrl }) => ({ id, privacyUrl, frame: MEDIA_ACCESS[id].frame }));
 
 const fill = (text: string, service: string) => text.replaceAll('{{service}}', service);
 
 function service(
   texts: ConsentTexts,
   lang: Language,
-  { id, embed, privacyUrl }: (typeof EMBEDS)[number],
+  { id, frame: { address, allow, sandbox, referrerPolicy }, privacyUrl }: (typeof EMBEDS)[number],
+  onLoad: (id: string) => void,
 ): FrameService {
-  const name = texts.names[id as keyof ConsentTexts['names']];
+  const name = texts.names[id];
   const privacy = `<a href="${privacyUrl}" rel="noreferrer noopener" target="_blank">${texts.table.privacy}</a>`;
   return {
-    embedUrl: embed,
-    iframe: FRAME,
+    embedUrl: address,
+    iframe: { allow, sandbox, referrerpolicy: referrerPolicy, onload: () => onLoad(id) },
     languages: {
       [lang]: {
         notice: `${fill(texts.media.notice, name)} ${privacy}`,
@@ -45,11 +41,14 @@ function service(
 export class MediaFrames {
   readonly #manager: ConsentManager;
   readonly #lang: Language;
+  readonly #onLoad: (service: string) => void;
   #showing = false;
 
-  constructor(manager: ConsentManager, lang: Language) {
+  /** `onLoad` is told of each frame that has loaded. */
+  constructor(manager: ConsentManager, lang: Language, onLoad: (service: string) => void) {
     this.#manager = manager;
     this.#lang = lang;
+    this.#onLoad = onLoad;
   }
 
   /** Finds the places of the page again. Called whenever another page is shown. */
@@ -62,7 +61,9 @@ export class MediaFrames {
     eraseCookies(EMBEDS.filter((embed) => !allowed.includes(embed)).map(({ id }) => `im_${id}`));
     frames.run({
       currLang: this.#lang,
-      services: Object.fromEntries(EMBEDS.map((embed) => [embed.id, service(this.#manager.texts, this.#lang, embed)])),
+      services: Object.fromEntries(
+        EMBEDS.map((embed) => [embed.id, service(this.#manager.texts, this.#lang, embed, this.#onLoad)]),
+      ),
       onChange: ({ changedServices, eventSource }) => {
         if (eventSource.type === 'click') for (const id of changedServices) this.#manager.allowMedia(id);
       },

@@ -30,7 +30,7 @@ export async function loadFrame(
     alert,
   ]);
   store.settings.set(settings);
-  store.navigation.set(atPresent(navigation, movedPaths(host.composition, host.composition.former ?? [])));
+  store.navigation.set(atPresent(navigation, movedPaths(host.composition)));
   store.breakingNews.set(news);
   if (known) {
     store.user.setLogin(known[0]);

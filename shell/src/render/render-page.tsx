@@ -41,13 +41,21 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
   const { composition, shell } = renderer;
   const reports: RenderReport[] = [];
   const tags = new Set<Tag>();
+  const validity = { until: Infinity };
   const clock = new RenderClock(request.excluded);
-  const host = serverHost(renderer, request, { tags, reports, clock });
+  const host = serverHost(renderer, request, { tags, validity, reports, clock });
   const url = new URL(request.path, request.origin);
   const visit = { url, signal: new AbortController().signal };
   if (request.as === 'data') {
     const { route } = await loadRoute(host, renderer.tables[request.lang], visit);
-    return { status: 200, body: JSON.stringify(route), tags: [...tags], reports, timings: clock.timings(composition) };
+    return {
+      status: 200,
+      body: JSON.stringify(route),
+      tags: [...tags],
+      ...untilOf(validity),
+      reports,
+      timings: clock.timings(composition),
+    };
   }
   const table = renderer.tables[request.lang];
   const layout = table.layoutOf(url.pathname);
@@ -128,10 +136,13 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
     trustedTypes: true,
     body,
     tags: [...tags],
+    ...untilOf(validity),
     reports,
     timings: clock.timings(composition),
   };
 }
+
+const untilOf = ({ until }: { readonly until: number }) => (until === Infinity ? {} : { until });
 
 /** A page whose main part threw says so to robots; its own meta knew nothing of it. */
 const withRobots = ({ head, app }: { head: string; app: string }, failed: boolean) => ({

@@ -23,6 +23,7 @@ const api = () =>
     cache: new DataCache(),
     trail: { requestId: 'r' },
     tags: new Set(),
+    validity: { until: Infinity },
   });
 
 test.each([

@@ -7,6 +7,7 @@ import {
   type EndpointName,
   type Language,
 } from '@vestibule/contracts';
+import { validUntilOf } from '@vestibule/contracts/valid-until';
 import { tagsOf, type Tag } from '@vestibule/contracts/tags';
 import { trailHeaders, type Trail } from '@vestibule/contracts/worker/trail';
 import type { DataCache } from './data-cache';
@@ -30,12 +31,23 @@ export interface ServerApiOptions {
   readonly trail: Trail;
   /** Collects the tags that the page depends on. */
   readonly tags: Set<Tag>;
+  /** Collects until when the page is as it is now, in ms since 1970. */
+  readonly validity: { until: number };
 }
 
 /** The API as loaders see it on the server: anonymous answers are cached and checked once; nothing can be written. */
-export function createServerApi({ lang, backendUrl, cookie, cache, trail, tags }: ServerApiOptions): ApiClient {
+export function createServerApi({
+  lang,
+  backendUrl,
+  cookie,
+  cache,
+  trail,
+  tags,
+  validity,
+}: ServerApiOptions): ApiClient {
   async function ask(name: EndpointName, options: CallOptions) {
     let answered: readonly Tag[] = [];
+    let until: number | undefined;
     const client = createApiClient({
       lang,
       check: checkAnswer,
@@ -49,13 +61,20 @@ export function createServerApi({ lang, backendUrl, cookie, cache, trail, tags }
         };
         const response = await fetch(backendUrl + path, { ...init, headers });
         answered = tagsOf(response.headers);
+        until = validUntilOf(response.headers);
         return response;
       },
     });
     // The visitor's leaving must not fail an answer that others wait for as well.
     const { signal: _, ...rest } = options;
-    const value: unknown = await client.call(name, rest);
-    return { value, tags: answered };
+    try {
+      const value: unknown = await client.call(name, rest);
+      return { value, tags: answered, until };
+    } catch (error) {
+      // A page without what is not there changes when it is made.
+      for (const tag of answered) tags.add(tag);
+      throw error;
+    }
   }
 
   const refuse = () => Promise.reject(new SiteError('method_not_allowed', 405, 'Loaders do not write'));
@@ -64,6 +83,7 @@ export function createServerApi({ lang, backendUrl, cookie, cache, trail, tags }
       const key = `${lang} ${name} ${JSON.stringify(options.params ?? {})} ${JSON.stringify(options.query ?? {})}`;
       const answer = cookie ? await ask(name, options) : await cache.get(key, () => ask(name, options));
       for (const tag of answer.tags) tags.add(tag);
+      validity.until = Math.min(validity.until, answer.until ?? Infinity);
       return answer.value as never;
     },
     patchModule: refuse,

@@ -14,12 +14,17 @@ const LOADER_TIMEOUT_MS = 2000;
 /** What a render leaves behind besides its HTML. */
 export interface Notes {
   readonly tags: Set<Tag>;
+  readonly validity: { until: number };
   readonly reports: RenderReport[];
   readonly clock: RenderClock;
 }
 
 /** The host API of one request on the server. */
-export function serverHost(renderer: Renderer, request: RenderRequest, { tags, reports, clock }: Notes): AppHost {
+export function serverHost(
+  renderer: Renderer,
+  request: RenderRequest,
+  { tags, validity, reports, clock }: Notes,
+): AppHost {
   const { composition, exposes, backendUrl, cache, mark, loading } = renderer;
   return createHost({
     lang: request.lang,
@@ -27,7 +32,15 @@ export function serverHost(renderer: Renderer, request: RenderRequest, { tags, r
     i18n: renderer.i18n[request.lang],
     composition,
     exposes,
-    api: createServerApi({ lang: request.lang, backendUrl, cookie: request.cookie, cache, trail: request, tags }),
+    api: createServerApi({
+      lang: request.lang,
+      backendUrl,
+      cookie: request.cookie,
+      cache,
+      trail: request,
+      tags,
+      validity,
+    }),
     excluded: new Set(request.excluded),
     ...(request.preview && { preview: request.preview }),
     loaderTimeoutMs: LOADER_TIMEOUT_MS,

@@ -67,6 +67,8 @@ export function baseConfig({ dir, name, target, outDir, development }: BaseOptio
             chunkFilename: '[name].[contenthash:10].css',
           }),
           new StyleOrder(name),
+          // What is for the server only is left out.
+          new webpack.DefinePlugin({ 'typeof document': '"object"' }),
         ]
       : [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };

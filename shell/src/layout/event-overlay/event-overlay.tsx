@@ -19,7 +19,7 @@ export default function EventOverlay({ onClose }: { onClose: () => void }) {
   const [headline, setHeadline] = useState<string>();
   useEffect(() => {
     const left = new AbortController();
-    const moved = movedPaths(composition, composition.former ?? []);
+    const moved = movedPaths(composition);
     pageAt({ api, moved, signal: left.signal }, href('events', {})).then(
       (page) => setHeadline(page.headline),
       // Reported only: the default headline stays.

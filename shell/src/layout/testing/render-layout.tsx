@@ -39,6 +39,7 @@ const SETTINGS: Settings = {
     stickyOverlayButton: false,
     sections: { event: [], production: [] },
     eventStyle: 1,
+    anchorListOffset: 600,
   },
 };
 
