@@ -1,7 +1,6 @@
 import type { Fields } from '@vestibule/contracts/fields/field';
 import type { ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
 import { fieldsOf } from '@vestibule/contracts/modules/models';
-import { MODULES } from '@vestibule/contracts/modules/index';
 import { everyModule, type ModuleRecord } from '../packs/schemas/modules';
 import { fieldValues } from '../fields/walk';
 import type { Json } from '../site/house/documents';
@@ -35,20 +34,3 @@ export function* labelsIn(fields: Fields, record: Json): Generator<FoundLabel> {
         for (const found of labelsIn(fieldsOf(module.model), module)) yield { ...found, path };
   }
 }
-
-/** Everything that records of these fields may name. */
-export const targetsOf = (fields: Fields): readonly ReferenceTarget[] =>
-  Object.values(fields).flatMap((field): readonly ReferenceTarget[] => {
-    switch (field.type) {
-      case 'reference':
-      case 'references':
-        return [field.to];
-      case 'list':
-      case 'group':
-        return targetsOf(field.of);
-      case 'modules':
-        return Object.values(MODULES).flatMap((module) => targetsOf(module.fields));
-      default:
-        return [];
-    }
-  });

@@ -1,9 +1,11 @@
-import { fallbackOrder, type Language, type Localised } from '@vestibule/contracts/languages';
+import type { Language, Localised } from '@vestibule/contracts/languages';
 import { targetOf, type ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { contains } from '../platform/db/contains';
 import type { Database } from '../platform/db/database';
 import { terms } from '../platform/db/schema';
+import { pickLoose } from '../platform/texts/localise';
 import { TARGET_TABLES } from './target-tables';
 
 /** A long list is narrowed by words. */
@@ -16,7 +18,7 @@ export async function recordOptions(db: Database, target: ReferenceTarget, q: st
   const columns = getTableColumns(table) as Readonly<Record<string, PgColumn>>;
   const label = sql<string>`${columns[by]}`;
   const title = columns['title'] ?? columns['name'];
-  const words = sql`(${label} || ' ' || ${title}::text) ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`;
+  const words = contains(sql`(${label} || ' ' || ${title}::text)`, q);
   const rows = await db
     .select({
       id: sql<number>`${table.id}`,
@@ -28,12 +30,5 @@ export async function recordOptions(db: Database, target: ReferenceTarget, q: st
     .where(and(term === undefined ? undefined : eq(terms.kind, term), q === '' ? undefined : words))
     .orderBy(label)
     .limit(MOST);
-  return rows.map(({ title: given, ...row }) => ({ ...row, title: titleIn(given, lang) }));
+  return rows.map(({ title: given, ...row }) => ({ ...row, title: pickLoose(given, lang) }));
 }
-
-const titleIn = (title: Localised | string, lang: Language): string =>
-  typeof title === 'string'
-    ? title
-    : (fallbackOrder(lang)
-        .map((one) => title[one])
-        .find(Boolean) ?? '');

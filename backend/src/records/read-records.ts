@@ -4,7 +4,7 @@ import { byText, compact } from '../packs/export/compact';
 import { inBatches } from '../platform/db/batches';
 import type { Database } from '../platform/db/database';
 import type { Json } from '../site/house/documents';
-import { targetsOf } from './find-references';
+import { targetsIn } from '@vestibule/contracts/records/targets-in';
 import { loadLabels } from './labels';
 import { readLinks } from './links';
 import { columnName, type RecordTable, type Row } from './record-table';
@@ -36,7 +36,7 @@ export async function readRecords(
   const { fields, identity } = recordOf(kind);
   const table = tableOf(kind);
   const rows = await rowsOf(db, table, ids);
-  const labels = await loadLabels(db, targetsOf(fields));
+  const labels = await loadLabels(db, targetsIn(fields));
   const links = new Map<string, ReadonlyMap<unknown, readonly string[]>>();
   for (const [name, link] of Object.entries(table.links ?? {})) {
     const field = fields[name];

@@ -1,12 +1,17 @@
-import { targetOf, type ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
+import {
+  isNamed,
+  isTerm,
+  REFERENCE_TARGETS,
+  type NamedTarget,
+  type ReferenceTarget,
+  type TermTarget,
+} from '@vestibule/contracts/fields/reference-targets';
 import { eq, inArray } from 'drizzle-orm';
 import { inBatches } from '../platform/db/batches';
 import type { Database } from '../platform/db/database';
-import { pages, persons, productions, rooms, series, terms, venues } from '../platform/db/schema';
+import { terms } from '../platform/db/schema';
 import { slugOf } from '../platform/texts/slug';
-
-const KEYED = { persons, productions, pages } as const;
-const NAMED = { venues, rooms, series } as const;
+import { TARGET_TABLES } from './target-tables';
 
 /** `slug`, or `slug-2`, `slug-3` … when it is taken; takes it. */
 export function freeSlug(name: string, taken: Set<string>): string {
@@ -45,13 +50,13 @@ export class References {
   async find(target: ReferenceTarget, labels: Iterable<unknown>): Promise<void> {
     const wanted = this.missing(target, labels);
     if (wanted.length === 0) return;
-    const { kind, term } = targetOf(target);
-    if (term !== undefined) await this.findTerms(target, term, wanted);
-    else if (kind in KEYED) await this.findByKey(target, KEYED[kind as keyof typeof KEYED], wanted);
-    else await this.findByName(target, NAMED[kind as keyof typeof NAMED], wanted);
+    if (isTerm(target)) await this.findTerms(target, REFERENCE_TARGETS[target].term, wanted);
+    else if (isNamed(target)) await this.findByName(target, wanted);
+    else await this.findByKey(target, wanted);
   }
 
-  private async findByKey(target: ReferenceTarget, table: (typeof KEYED)[keyof typeof KEYED], wanted: string[]) {
+  private async findByKey(target: Exclude<ReferenceTarget, NamedTarget | TermTarget>, wanted: string[]) {
+    const table = TARGET_TABLES[target];
     const rows = await inBatches(wanted, (batch) =>
       this.db.select({ id: table.id, key: table.key }).from(table).where(inArray(table.key, batch)),
     );
@@ -59,7 +64,8 @@ export class References {
   }
 
   /** A record created by its name has the name's slug as its key. */
-  private async findByName(target: ReferenceTarget, table: (typeof NAMED)[keyof typeof NAMED], wanted: string[]) {
+  private async findByName(target: NamedTarget, wanted: string[]) {
+    const table = TARGET_TABLES[target];
     const rows = await this.db.select({ id: table.id, key: table.key, name: table.name }).from(table);
     const keys = new Set(rows.map((row) => row.key));
     for (const row of rows) this.set(target, row.name, row.id);
@@ -71,7 +77,7 @@ export class References {
     this.count(target, made.length);
   }
 
-  private async findTerms(target: ReferenceTarget, kind: NonNullable<TermKind>, wanted: string[]): Promise<void> {
+  private async findTerms(target: TermTarget, kind: TermKind, wanted: string[]): Promise<void> {
     const own = await this.db
       .select({ id: terms.id, name: terms.name, slug: terms.slug })
       .from(terms)
@@ -104,4 +110,4 @@ export class References {
     return given.filter((label) => !this.ids.has(References.name(target, label)));
   }
 }
-type TermKind = ReturnType<typeof targetOf>['term'];
+type TermKind = (typeof REFERENCE_TARGETS)[TermTarget]['term'];

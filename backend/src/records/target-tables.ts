@@ -1,5 +1,5 @@
 import type { ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
-import { pages, persons, productions, rooms, series, terms, venues } from '../platform/db/schema';
+import { events, pages, persons, productions, rooms, series, terms, venues } from '../platform/db/schema';
 
 /** The table of each target; terms of all kinds share one. */
 export const TARGET_TABLES = {
@@ -8,6 +8,7 @@ export const TARGET_TABLES = {
   series,
   person: persons,
   production: productions,
+  event: events,
   page: pages,
   type: terms,
   tag: terms,

@@ -21,6 +21,7 @@ export function FieldControl(props: FieldProps) {
     case 'rich_text':
       return <RichTextControl {...props} path={path} label={texts.label} />;
     case 'text':
+    case 'html':
       return <FormTextarea name={path} {...texts} required={required} />;
     case 'choice':
       return <ChoiceControl {...props} field={field} {...texts} />;

@@ -1,4 +1,5 @@
 import type { ModuleModel } from '@vestibule/contracts';
+import type { EmbedKind } from '@vestibule/contracts/consent/embed-address';
 import type { Field, Fields } from '@vestibule/contracts/fields/field';
 import { fieldsOf } from '@vestibule/contracts/modules/models';
 import { moduleChanges } from '@vestibule/contracts/schemas/modules';
@@ -9,7 +10,7 @@ import type { FieldValues } from '../session/editable';
 interface FieldProblem {
   /** Where its value is in the form, e.g. `items[1].link`. */
   readonly field: string;
-  readonly key: 'required' | 'max' | 'anchor' | 'link' | 'picture' | 'video' | 'instant' | 'invalid';
+  readonly key: 'required' | 'max' | 'anchor' | 'link' | 'picture' | 'instant' | 'invalid' | EmbedKind;
   readonly values: { readonly max?: number };
 }
 
@@ -41,7 +42,8 @@ function fieldAt(fields: Fields, path: string): Field | undefined {
 function keyOf(type: string | undefined, field: Field | undefined): FieldProblem['key'] {
   if (type === 'required' || (type === 'min' && field?.type !== 'number')) return 'required';
   if (type === 'max' && field?.type !== 'number') return 'max';
-  if (type !== 'matches' && type !== 'video') return 'invalid';
-  if (field?.type === 'line') return 'anchor';
-  return field?.type === 'link' || field?.type === 'picture' || field?.type === 'instant' ? field.type : 'video';
+  if (field?.type === 'embed') return field.of;
+  if (type !== 'matches') return 'invalid';
+  if (field?.type === 'line') return field.pattern === 'anchor' ? 'anchor' : 'invalid';
+  return field?.type === 'link' || field?.type === 'picture' || field?.type === 'instant' ? field.type : 'invalid';
 }

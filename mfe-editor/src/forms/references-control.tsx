@@ -10,36 +10,45 @@ import { useReferenceOptions } from './use-reference-options';
 type ReferencesControlProps = FieldProps<ReferencesField> & FieldTexts;
 
 /** Other records by their names, in order: each can be taken out, and any other added. */
-export function ReferencesControl({ path, field, label, hint }: ReferencesControlProps) {
+export function ReferencesControl({ path, field, textsOf, label, hint }: ReferencesControlProps) {
   const { t } = useTranslation('editor');
-  const { value: chosen, change, blur, error } = useFormField<readonly string[]>(path);
+  const { value: chosen, change, blur, error } = useFormField<readonly (string | number)[]>(path);
   const options = useReferenceOptions(field.to);
   if (options === 'failed') return <p role="alert">{t('reference.failed', { label })}</p>;
-  const titleOf = (name: string) => options.find((option) => option.label === name)?.title || name;
-  const others = options.filter((option) => !chosen.includes(option.label));
+  // Records name others as packs do, modules by their ids.
+  const named = options.map(({ id, label: name, title }) => ({
+    value: textsOf === undefined ? id : name,
+    text: title || name,
+  }));
+  const textOf = (value: string | number) => named.find((one) => one.value === value)?.text ?? String(value);
+  const add = (value: string) => {
+    const found = named.find((one) => String(one.value) === value);
+    if (found) change([...chosen, found.value]);
+  };
+  const others = named.filter(({ value }) => !chosen.includes(value));
   return (
     <div className={styles['references']}>
       <Field label={label} hint={hint} error={error}>
         {(control) => (
-          <select {...control} value="" onChange={({ target }) => change([...chosen, target.value])} onBlur={blur}>
+          <select {...control} value="" onChange={({ target }) => add(target.value)} onBlur={blur}>
             <option value="">{t('reference.add')}</option>
-            {others.map((option) => (
-              <option key={option.id} value={option.label}>
-                {option.title || option.label}
+            {others.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
               </option>
             ))}
           </select>
         )}
       </Field>
       <ul role="list" className={styles['chosen']}>
-        {chosen.map((name) => (
-          <li key={name}>
+        {chosen.map((value) => (
+          <li key={value}>
             <Button
               small
-              aria-label={t('reference.remove', { name: titleOf(name) })}
-              onClick={() => change(chosen.filter((other) => other !== name))}
+              aria-label={t('reference.remove', { name: textOf(value) })}
+              onClick={() => change(chosen.filter((other) => other !== value))}
             >
-              {titleOf(name)} ×
+              {textOf(value)} ×
             </Button>
           </li>
         ))}

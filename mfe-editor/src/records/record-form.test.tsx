@@ -28,11 +28,16 @@ async function show(
 ) {
   const fake = fakeHost({ namespace: 'editor', texts: de, answers: { ...options, ...answers } });
   // The row of tabs sorts itself once it is there, and references are loaded.
-  await act(async () => {
-    render(<RecordForm definition={recordOf(kind)} view={{ kind, ...view }} />, { wrapper: fake.wrapper });
+  const form = (shown: Omit<RecordView, 'kind'>) => (
+    <RecordForm definition={recordOf(kind)} view={{ kind, ...shown }} />
+  );
+  const rendered = await act(async () => {
+    const done = render(form(view), { wrapper: fake.wrapper });
     await Promise.resolve();
+    return done;
   });
-  return { ...fake, user: userEvent.setup() };
+  const rerender = (latest: Omit<RecordView, 'kind'>) => rendered.rerender(form(latest));
+  return { ...fake, rerender, user: userEvent.setup() };
 }
 
 test.each(RECORD_KINDS)('%s: every field has a control with a text of its own', async (kind) => {
@@ -104,4 +109,47 @@ test('several references are added and taken out', async () => {
   await user.click(screen.getByRole('button', { name: 'Hof entfernen' }));
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
   expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ tags: ['Schloss'] });
+});
+
+test('a record goes only after a question, and what refuses it is said', async () => {
+  const { user, requests, store } = await show('rooms', room, {
+    '/api/records/rooms/3/': new Failure(409, { code: 'conflict', message: 'It is named by 2 events' }),
+  });
+  const removals = () => requests.filter(({ method }) => method === 'DELETE').length;
+  await user.click(screen.getByRole('button', { name: 'Löschen' }));
+  const question = within(screen.getByRole('dialog', { name: 'Eintrag löschen?' }));
+  expect(question.getByText(/„Saal“ wird für alle Sprachen gelöscht/)).toBeInTheDocument();
+  await user.click(question.getAllByRole('button', { name: 'Behalten' })[0] as HTMLElement);
+  expect([screen.queryByRole('dialog'), removals()]).toEqual([null, 0]);
+
+  await user.click(screen.getByRole('button', { name: 'Löschen' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Löschen' }));
+  expect(removals()).toBe(1);
+  expect(store.alerts.current).toMatchObject({ kind: 'error', text: expect.stringContaining('Andere Einträge') });
+});
+
+test('an older version is not written over the latest, and the browser asks before typed text goes', async () => {
+  const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const stale = new Failure(412, { code: 'conflict', message: 'The record has been changed by others meanwhile' });
+  const { user, store } = await show('rooms', room, { '/api/records/rooms/3/': stale });
+  expect(leave()).toBe(false);
+  await user.type(screen.getByRole('textbox', { name: 'Titel' }), ' 2');
+  expect(leave()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect(store.alerts.current).toMatchObject({ kind: 'error', text: expect.stringContaining('von anderen geändert') });
+  expect(screen.getByRole('textbox', { name: 'Titel' })).toHaveValue('Saal 2');
+  expect(leave()).toBe(true);
+});
+
+test('after a save the language stays, and what was typed meanwhile', async () => {
+  const answer = { id: 3, version: 'v2', values: { ...room.values, title: { de: 'Saal', cs: 'Sál 2' } } };
+  const { user, rerender } = await show('rooms', room, { '/api/records/rooms/3/': answer });
+  await user.click(screen.getByRole('tab', { name: 'Tschechisch' }));
+  await user.type(screen.getByRole('textbox', { name: 'Titel' }), '  2');
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
+  rerender(answer);
+  expect(screen.getByRole('tab', { name: 'Tschechisch' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('textbox', { name: 'Titel' })).toHaveValue('Sál 2');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Saal!');
 });

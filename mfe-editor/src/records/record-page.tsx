@@ -14,7 +14,7 @@ import { titleOf, type RecordView } from './record-view';
 export function RecordPage({ data }: { data: RecordView }) {
   const { t } = useTranslation('editor');
   const { lang } = useHost();
-  const { kind, id, version } = data;
+  const { kind, id } = data;
   return (
     <Container className={hub['page']}>
       <HubHeader title={id === undefined ? t('records.new') : titleOf(data.values, lang)} withHub>
@@ -22,7 +22,7 @@ export function RecordPage({ data }: { data: RecordView }) {
           <Link to={recordsPath(kind)}>{kindName(kind, t)}</Link>
         </p>
       </HubHeader>
-      <RecordForm key={`${id} ${version}`} definition={recordOf(kind)} view={data} />
+      <RecordForm key={id ?? 'new'} definition={recordOf(kind)} view={data} />
     </Container>
   );
 }

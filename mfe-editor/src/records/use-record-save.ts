@@ -1,4 +1,4 @@
-import { useHost } from '@vestibule/contracts';
+import { isSiteError, useHost } from '@vestibule/contracts';
 import type { Fields } from '@vestibule/contracts/fields/field';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -23,12 +23,15 @@ export function useRecordSave(kind: string, fields: Fields, { id, version, value
     /** Throws a SiteError for what the server refuses. */
     save: async (edited: FieldValues): Promise<void> => {
       const body = changesOf(fields, values, edited);
+      const { pathname } = location;
       const saved = await write(() =>
         id === undefined
           ? api.call('createRecord', { params: { kind }, body })
           : api.call('changeRecord', { params: { kind, id }, body, ...told }),
       );
       store.alerts.show({ kind: 'save', text: t('alert.saved') });
+      // Who has gone on meanwhile is not brought back.
+      if (location.pathname !== pathname) return;
       await navigate(`${recordPath(kind, saved.id)}?version=${saved.version}`, { replace: id !== undefined });
     },
     remove: async (): Promise<void> => {
@@ -39,7 +42,9 @@ export function useRecordSave(kind: string, fields: Fields, { id, version, value
         await navigate(recordsPath(kind));
       } catch (error) {
         report(error);
-        store.alerts.show({ kind: 'error', text: t('alert.notSaved', { reason: reasonOf(error, t) }) });
+        const isNamed = isSiteError(error) && error.status === 409;
+        const reason = isNamed ? t('records.removal.refused') : reasonOf(error, t);
+        store.alerts.show({ kind: 'error', text: t('records.notRemoved', { reason }) });
       }
     },
   };

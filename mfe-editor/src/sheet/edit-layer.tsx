@@ -6,7 +6,7 @@ import type { EditSession } from '../session/edit-session';
 import { useEditor } from '../session/use-editor';
 import { DiscardDialog } from './discard-dialog';
 import { EditSheet } from './edit-sheet';
-import { useUnloadGuard } from './use-unload-guard';
+import { useUnloadGuard } from '../session/use-unload-guard';
 
 /**
  * Everything that editing a module shows. The dialogs come first: their effects close them before a next sheet takes

@@ -77,7 +77,7 @@ test('without a picture in the programme it says where one comes from', async ()
   });
   expect(await page.loader?.(context({}))).toEqual({ image: null });
   await show(undefined, null);
-  expect(screen.getAllByText(/Im Programm ist noch kein Bild/)).toHaveLength(3);
+  expect(screen.getAllByText(/Im Programm ist noch kein Bild/)).toHaveLength(6);
 });
 
 test('a failure of the programme is the page’s own', async () => {

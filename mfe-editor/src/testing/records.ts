@@ -24,9 +24,14 @@ export const list = {
   model: 'event_list',
   headline: 'Heute',
   option: '',
+  date_from: '',
+  date_to: '',
   tag: null,
+  series: null,
+  genre: null,
   room: null,
   type: '',
+  children: [],
   limit: 4,
 } as const satisfies ContentModule;
 const section: ContentModule = {
@@ -55,6 +60,7 @@ export const page: Page = {
   in_menu: true,
   in_footer: false,
   is_landing_page: false,
+  noindex: false,
   meta_title: '',
   meta_description: '',
   og_title: '',

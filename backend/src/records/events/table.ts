@@ -1,5 +1,6 @@
 import { events, eventPersons, eventTags } from '../../platform/db/schema';
 import { eventTimes } from '../../packs/local-time';
+import { shiftDay } from '../../packs/shift';
 import { tableFor } from '../record-table';
 import { idJetOf } from './id-jet';
 import { removeTickets } from './tickets/remove-tickets';
@@ -22,6 +23,7 @@ export const eventTable = tableFor('events', {
     const updatedAt = new Date(now).toISOString();
     return (event) => ({
       ...((weeks === 0 ? times.get(event.key) : undefined) ?? eventTimes(event, weeks)),
+      ...(weeks !== 0 && event.moved_from && { movedFrom: shiftDay(event.moved_from, weeks) }),
       idJet: idJetOf(event),
       isDemo,
       updatedAt,

@@ -2,7 +2,7 @@ import { SiteError } from '@vestibule/contracts';
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
-import { emptyPack } from '../../packs/read/read-pack';
+import { packOf } from '../../packs/read/read-pack';
 import { indexRecord } from '../../packs/write/search';
 import { tableOf } from '../tables';
 import { findRecord } from './find';
@@ -23,8 +23,6 @@ export function removeRecord(db: Database, kind: RecordKind, id: number, version
     const { table, beforeRemoval } = tableOf(kind);
     await beforeRemoval?.(tx, id);
     await tx.delete(table).where(eq(table.id, id));
-    const pack = emptyPack();
-    (pack.records[kind] as unknown[]).push({ file: kind, line: 1, value: values });
-    await indexRecord(tx, kind, id, pack.records);
+    await indexRecord(tx, kind, id, packOf(kind, values).records);
   });
 }

@@ -3,7 +3,7 @@ import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import { and, sql } from 'drizzle-orm';
 import { checkPack } from '../../packs/check/check-pack';
 import { loadKnown } from '../../packs/check/known';
-import { emptyPack } from '../../packs/read/read-pack';
+import { packOf } from '../../packs/read/read-pack';
 import { validate } from '../../packs/read/validate';
 import { findTooLong } from '../../packs/schemas/limits';
 import { Problems } from '../../packs/problems';
@@ -70,8 +70,7 @@ async function save(tx: Database, kind: RecordKind, values: Json, given: readonl
   const checked = validate(schemaOf(kind), values);
   if ('problems' in checked) throw firstOf(checked.problems);
   if (checked.leftOut.length > 0) throw firstOf(checked.leftOut);
-  const pack = emptyPack();
-  (pack.records[kind] as unknown[]).push({ file: kind, line: 1, value: checked.value });
+  const pack = packOf(kind, checked.value);
   const problems = new Problems();
   const times = checkPack(pack, await loadKnown(tx), problems);
   // What is missing on the disk is no reason to refuse a change of something else.

@@ -15,7 +15,7 @@ import { tableOf } from '../tables';
 import { isId, isLinked } from './filters';
 
 /** What a reference to the record may be called: its kind's target, or that of the kind of term. */
-const targetsOf = (kind: RecordKind, values: Json): readonly ReferenceTarget[] =>
+const targetsThatAre = (kind: RecordKind, values: Json): readonly ReferenceTarget[] =>
   (Object.keys(REFERENCE_TARGETS) as readonly ReferenceTarget[]).filter((target) => {
     const { kind: of, term } = targetOf(target);
     return of === kind && (term === undefined || term === values['kind']);
@@ -23,7 +23,7 @@ const targetsOf = (kind: RecordKind, values: Json): readonly ReferenceTarget[] =
 
 /** Kinds of record that name this one, each with how many of them do, as `3 events`. */
 export async function whoNames(db: Database, kind: RecordKind, id: number, values: Json): Promise<readonly string[]> {
-  const targets = targetsOf(kind, values);
+  const targets = targetsThatAre(kind, values);
   const found: string[] = [];
   for (const other of RECORD_KINDS) {
     const conditions = Object.entries(recordOf(other).fields).flatMap(([name, field]) => {
@@ -52,9 +52,13 @@ async function moduleConditions(db: Database, targets: readonly ReferenceTarget[
   const [term] = targets.some(isSlug) ? await db.select({ slug: terms.slug }).from(terms).where(eq(terms.id, id)) : [];
   return MODULE_MODELS.flatMap((model) =>
     Object.entries(fieldsOf(model)).flatMap(([name, field]): SQL[] => {
-      if (field.type !== 'reference' || !targets.includes(field.to)) return [];
+      if ((field.type !== 'reference' && field.type !== 'references') || !targets.includes(field.to)) return [];
       const stored = isSlug(field.to) ? (term?.slug ?? '') : String(id);
-      return [sql`(${modules.model} = ${model} and ${modules.data} ->> ${name} = ${stored})`];
+      const isNamed =
+        field.type === 'reference'
+          ? sql`${modules.data} ->> ${name} = ${stored}`
+          : sql`${modules.data} -> ${name} @> ${isSlug(field.to) ? JSON.stringify(stored) : stored}::jsonb`;
+      return [sql`(${modules.model} = ${model} and ${isNamed})`];
     }),
   );
 }

@@ -35,7 +35,8 @@ const mostly = (right: fc.Arbitrary<unknown>, wrong: fc.Arbitrary<unknown>) =>
   fc.oneof({ weight: 40, arbitrary: right }, { weight: 1, arbitrary: wrong });
 
 function isRight(field: Field, value: unknown, { files }: Sources): boolean {
-  if (field.type === 'picture' || field.type === 'sound') return value === '' || value === files[field.type];
+  if (field.type === 'picture') return value === '' || value === files.picture;
+  if (field.type === 'file') return value === '' || value === files[field.of];
   return recordShape({ field: { ...field, localised: false } as Field })['field']?.isValidSync(value) ?? true;
 }
 

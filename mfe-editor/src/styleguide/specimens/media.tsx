@@ -1,5 +1,5 @@
 import type { Image } from '@vestibule/contracts';
-import { ExternalMedia, Picture } from '@vestibule/ui';
+import { CreditedPicture, ExternalMedia, Picture } from '@vestibule/ui';
 import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './specimens.module.css';
@@ -24,6 +24,14 @@ export function PictureSpecimen() {
       ))}
     </ul>
   );
+}
+
+/** With whom the house names for it. */
+export function CreditedPictureSpecimen() {
+  const { t } = useTranslation('editor');
+  const image = use(SampleImage);
+  if (!image) return <p>{t('styleguide.noPicture')}</p>;
+  return <CreditedPicture image={{ ...image, credit: t('styleguide.sample.credit') }} shape="card" sizes="32rem" />;
 }
 
 /** A film that its makers have given to everybody (Blender Foundation, CC BY). */

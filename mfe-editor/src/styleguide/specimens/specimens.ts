@@ -3,7 +3,7 @@ import type * as ui from '@vestibule/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { AnchorSpecimen, ButtonLinkSpecimen, ButtonSpecimen, IconSpecimen } from './actions';
 import { FieldSpecimen, TextFieldSpecimen } from './fields';
-import { ExternalMediaSpecimen, PictureSpecimen } from './media';
+import { CreditedPictureSpecimen, ExternalMediaSpecimen, PictureSpecimen } from './media';
 import {
   AlertSpecimen,
   EventListSkeletonSpecimen,
@@ -40,6 +40,7 @@ export const SPECIMENS: Readonly<Record<ComponentName, ComponentType>> = {
   Disclosure: DisclosureSpecimen,
   Tabs: TabsSpecimen,
   Picture: PictureSpecimen,
+  CreditedPicture: CreditedPictureSpecimen,
   ExternalMedia: ExternalMediaSpecimen,
   Skeleton: SkeletonSpecimen,
   EventListSkeleton: EventListSkeletonSpecimen,

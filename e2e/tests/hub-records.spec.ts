@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/axe';
+import { editorCookies, signIn } from '../fixtures/editor-session';
+import { newHost, rawGet } from '../fixtures/raw-get';
+import { expect, test } from '../fixtures/test';
+
+const ROOMS = '/cms-hub/records/rooms';
+const key = (page: Page) => page.getByRole('textbox', { name: 'Schlüssel' });
+const name = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
+const title = (page: Page) => page.getByRole('textbox', { name: 'Titel', exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Speichern' });
+const said = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text })).toBeVisible();
+
+/** Another editor gives the record of the open form another seat number. */
+async function changeByOthers(page: Page, origin: string): Promise<void> {
+  const path = `/api/records/rooms/${new URL(page.url()).pathname.split('/').at(-1)}/`;
+  const cookie = await editorCookies(origin);
+  const before = await fetch(origin + path, { headers: { cookie } });
+  const token = /csrftoken=([^;]+)/.exec(cookie)?.[1] ?? '';
+  const answer = await fetch(origin + path, {
+    method: 'PATCH',
+    headers: {
+      cookie,
+      'content-type': 'application/json',
+      'X-CSRFToken': token,
+      'If-Match': before.headers.get('etag') ?? '',
+    },
+    body: JSON.stringify({ capacity: 44 }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+test('a record is created, found, changed in two languages, kept from a stale write, and removed', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await signIn(page, site.origin);
+  await page.goto('/cms-hub');
+  await page.getByRole('link', { name: 'Räume' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Räume' })).toBeVisible();
+  await page.getByRole('link', { name: 'Neuen Eintrag anlegen' }).click();
+  await save(page).click();
+  await expect(key(page)).toBeFocused();
+  await expect(name(page)).toHaveAccessibleDescription(/erforderlich/);
+  await key(page).fill('turmzimmer');
+  await name(page).fill('Turmzimmer');
+  await title(page).fill('Das Turmzimmer');
+  await page.getByRole('combobox', { name: 'Ort' }).selectOption({ label: 'Salzhof' });
+  await save(page).click();
+  await said(page, 'Gespeichert');
+  await expect(page).toHaveURL(/\/rooms\/\d+\?version=/);
+  await page.goto(new URL(page.url()).pathname);
+
+  await page.getByRole('tab', { name: 'Tschechisch' }).click();
+  await title(page).fill('Věžní pokoj');
+  const saved = page.waitForURL(/\?version=/);
+  await save(page).click();
+  await saved;
+  await expect(page.getByRole('tab', { name: 'Tschechisch' })).toHaveAttribute('aria-selected', 'true');
+
+  await page.getByRole('link', { name: 'Räume' }).click();
+  await page.getByLabel('Suchwörter').fill('věžní');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Einträge: 1')).toBeVisible();
+  await page.getByRole('link', { name: 'Das Turmzimmer' }).click();
+  await expect(title(page)).toHaveValue('Das Turmzimmer');
+
+  await changeByOthers(page, site.origin);
+  await title(page).fill('Das Zimmer im Turm');
+  expect(complaints.all).toEqual([]);
+  await save(page).click();
+  await said(page, /von anderen geändert/);
+  await expect(title(page)).toHaveValue('Das Zimmer im Turm');
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByRole('spinbutton', { name: 'Plätze' })).toHaveValue('44');
+  await page.getByRole('button', { name: 'Löschen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+  await said(page, 'Gelöscht');
+  await expect(page).toHaveURL(ROOMS);
+  await expect(page.getByRole('link', { name: 'Das Turmzimmer' })).toHaveCount(0);
+});
+
+test('visitors get what the hub saves at once', async ({ page, site }) => {
+  const old = '/de/altes-programmheft';
+  const visit = async () => {
+    const { status, headers } = await rawGet(site.origin + old, newHost());
+    return [status, headers.location];
+  };
+  expect(await visit()).toEqual([404, undefined]);
+  await signIn(page, site.origin);
+  await page.goto('/cms-hub/records/redirects/new');
+  await page.getByLabel('Alter Pfad').fill(old);
+  await page.getByLabel('Neuer Pfad').fill('/de/veranstaltungen');
+  await save(page).click();
+  await said(page, 'Gespeichert');
+  expect((await visit())[1]).toBe('/de/veranstaltungen');
+  await page.getByRole('button', { name: 'Löschen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).press('Enter');
+  await said(page, 'Gelöscht');
+  expect(await visit()).toEqual([404, undefined]);
+});
+
+test('anonymous visitors get neither lists nor forms', async ({ page, site }) => {
+  expect((await page.goto(ROOMS))?.status()).toBe(401);
+  expect((await rawGet(`${site.origin}/api/records/rooms/`)).status).toBe(401);
+});
+
+for (const width of [390, 1024, 1920])
+  test(`axe finds nothing in lists and forms at ${width} px, and nothing scrolls sideways`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn(page, site.origin);
+    for (const path of ['/cms-hub', '/cms-hub/records/events', '/cms-hub/records/events/new', `${ROOMS}/new`]) {
+      await page.goto(path);
+      await expect(page.getByRole('region', { name: 'Redaktion' })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectAccessible(page, { best: true });
+    }
+  });
