@@ -51,12 +51,7 @@ export default {
       ],
       project,
     },
-    gateway: {
-      entry: ['src/main.ts'],
-      project,
-      // The cache of the contracts needs it; a bundle for Node finds packages from where it runs.
-      ignoreDependencies: ['lru-cache'],
-    },
+    gateway: { entry: ['src/main.ts'], project },
     'mfe-content': remote('mfe-content'),
     'mfe-programme': remote('mfe-programme'),
     'mfe-commerce': remote('mfe-commerce'),

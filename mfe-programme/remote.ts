@@ -85,6 +85,8 @@ export default defineRemote({
     { slot: 'header-info', expose: './slots/opening-hours', hydrate: 'input' },
     { slot: 'events-overlay', expose: './slots/events-overlay', hydrate: 'input' },
     { slot: 'event-list', expose: './slots/event-list', hydrate: 'input' },
+    { slot: 'article-list', expose: './slots/article-list', hydrate: 'input' },
+    { slot: 'article-highlights', expose: './slots/article-highlights', hydrate: 'input' },
   ],
   exposes: {
     './pages/events-list': './src/events/list/events-list.page.tsx',
@@ -101,5 +103,7 @@ export default defineRemote({
     './slots/opening-hours': './src/opening-hours/opening-hours.slot.tsx',
     './slots/events-overlay': './src/events/overlay/events-overlay.slot.tsx',
     './slots/event-list': './src/events/event-list.slot.tsx',
+    './slots/article-list': './src/magazine/article-list.slot.tsx',
+    './slots/article-highlights': './src/magazine/article-highlights.slot.tsx',
   },
 });

@@ -9,7 +9,7 @@ const FINGERPRINTS = {
   react: 'react.transitional.element',
   'react-dom': '__reactContainer$',
   mobx: 'mobx administration',
-  'react-router-dom': 'reloadDocument',
+  'react-router-dom': 'may be used only in the context of',
   'react-i18next': 'transSupportBasicHtmlNodes',
   i18next: 'missingKeyHandler',
 } as const;

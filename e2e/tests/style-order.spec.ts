@@ -54,8 +54,8 @@ for (const { kind, path } of PAGE_KINDS.filter(({ lang }) => lang === 'de')) {
   });
 }
 
-test('control: two rules that only their order decides between are noticed', async ({ page, site }) => {
-  const rivals = [1, 2].map((rem) => `main { padding-inline-start: ${rem}rem }`);
+test('control: rules that only their order decides between are noticed', async ({ page, site }) => {
+  const rivals = [1, 2, 3, 4, 5, 6].map((rem) => `main { padding-inline-start: ${rem}rem }`);
   const { ordered } = await boxesInOrders(page, '/de/impressum', [...(await readStyleSheets(site)), ...rivals]);
-  expect(new Set(ordered.map((boxes) => boxes.join('\n'))).size).toBe(2);
+  expect(new Set(ordered.map((boxes) => boxes.join('\n'))).size).toBeGreaterThan(1);
 });

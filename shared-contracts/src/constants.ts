@@ -23,8 +23,11 @@ export type SearchCategory = (typeof SEARCH_CATEGORIES)[number];
 export const MAX_SITEMAP_PAGE = 1000;
 /** Widths in px that pictures are offered in (docs/behaviour/content.md#pictures). */
 export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const;
-/** Formats that pictures are offered in, best first (docs/behaviour/content.md#pictures). */
-export const IMAGE_FORMATS = ['avif', 'webp', 'jpg'] as const;
+/**
+ * Formats that pictures are offered in, best first; PNG instead of JPEG where a picture can be seen through
+ * (docs/behaviour/content.md#pictures).
+ */
+export const IMAGE_FORMATS = ['avif', 'webp', 'jpg', 'png'] as const;
 
 /** Names of the cookies that the browser and the servers share. */
 export const COOKIES = {

@@ -19,6 +19,7 @@ export type PersonListItem = Of<'personListItem'>;
 export type TeamPage = Of<'teamPage'>;
 export type PersonDetail = Of<'person'>;
 export type VenueDetail = Of<'venue'>;
+export type VenueListItem = Of<'venues'>[number];
 export type SeriesDetail = Of<'seriesDetail'>;
 export type FormDetail = Of<'form'>;
 export type FormField = FormDetail['fields'][number];

@@ -1,12 +1,14 @@
 import { languageOfPath } from '@vestibule/contracts';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { ServerLink } from './server-link';
 
 export interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'children'> {
   readonly href: string;
   readonly children?: ReactNode;
 }
 
+const PageLink = typeof document === 'undefined' ? ServerLink : Link;
 const NOT_PAGES = /^\/\w\w\/(?:api|pageeditor-api)\//;
 const FILE = /\.\w{2,5}$/;
 
@@ -24,7 +26,7 @@ export const isExternal = (href: string): boolean => /^https?:\/\//.test(href);
 export function Anchor({ href, target, rel, ...rest }: AnchorProps) {
   const { pathname } = useLocation();
   if (isPageOf(href, pathname) && target === undefined)
-    return <Link to={href} {...(rel === undefined ? {} : { rel })} {...rest} />;
+    return <PageLink to={href} {...(rel === undefined ? {} : { rel })} {...rest} />;
   const window = target ?? (isExternal(href) ? '_blank' : undefined);
   // eslint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the props
   return <a href={href} target={window} rel={window === '_blank' ? 'noopener' : rel} {...rest} />;

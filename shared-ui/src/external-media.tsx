@@ -1,6 +1,7 @@
 import { useHost } from '@vestibule/contracts';
 import { useEffect, useRef } from 'react';
 import { Anchor } from './anchor';
+import { cx } from './class-names';
 import styles from './external-media.module.css';
 
 export interface ExternalMediaProps {
@@ -15,13 +16,15 @@ export interface ExternalMediaProps {
   readonly linkText: string;
   /** Address of a picture that is shown until the medium is. */
   readonly poster?: string | undefined;
+  /** Its room: `video` is 16:9, the others are as high as what they show mostly is. Default `video`. */
+  readonly shape?: 'video' | 'audio' | 'document' | 'post' | 'form';
 }
 
 /**
- * A video or podcast of another service. Until the visitor allows it, a placeholder that makes no request; the host
+ * What another service shows. Until the visitor allows it, a placeholder that makes no request; the host
  * fills it (iframemanager), so React must not touch what is inside again.
  */
-export function ExternalMedia({ service, id, title, href, linkText, poster }: ExternalMediaProps) {
+export function ExternalMedia({ service, id, title, href, linkText, poster, shape = 'video' }: ExternalMediaProps) {
   const place = useRef<HTMLDivElement>(null);
   const { showMedia } = useHost();
   useEffect(() => (place.current ? showMedia(place.current) : undefined), [showMedia, service, id]);
@@ -31,12 +34,12 @@ export function ExternalMedia({ service, id, title, href, linkText, poster }: Ex
     <div
       key={`${service}:${id}`}
       ref={place}
-      className={styles['media']}
+      className={cx(styles['media'], styles[shape])}
       data-service={service}
       data-id={id}
       data-iframe-title={title}
       data-thumbnail={poster}
-      data-autoscale=""
+      {...(shape === 'video' && { 'data-autoscale': '' })}
     >
       <div data-placeholder="" data-visible="" className={styles['placeholder']}>
         <Anchor href={href}>{linkText}</Anchor>

@@ -15,6 +15,7 @@ export { Fallback, type FallbackProps } from './fallback';
 export { Field, TextField, type ControlProps, type FieldProps } from './field';
 export { Headline, type HeadingLevel, type HeadlineProps } from './headline';
 export { Icon, ICON_NAMES, type IconName } from './icon';
+export { CreditedPicture } from './credited-picture';
 export { Picture, type PictureProps } from './picture';
 export { imageAddress } from './picture-sources';
 export { RichText, type RichTextProps } from './rich-text';

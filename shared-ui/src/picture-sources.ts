@@ -15,6 +15,9 @@ export function srcSet(image: Image, format: string): string {
     .join(', ');
 }
 
+/** The format that every browser shows: JPEG cannot be seen through. `color` ends in 00 for pictures that can. */
+export const plainFormat = ({ color }: Image): 'jpg' | 'png' => (color.length === 9 ? 'png' : 'jpg');
+
 /** One of nine places for the point that must stay visible; the middle needs no class. */
 export function focalPlace([x = 0.5, y = 0.5]: readonly number[]): string | undefined {
   const column = x < 1 / 3 ? 'left' : x > 2 / 3 ? 'right' : 'center';

@@ -32,6 +32,12 @@ test('its colour is no style attribute, which the page’s policy would block', 
   expect(container.querySelector('rect')).toHaveAttribute('fill', '#123456');
 });
 
+test('a picture that can be seen through has no JPEG, and no colour behind it', () => {
+  const { container } = render(<Picture image={{ ...image, color: '#12345600' }} sizes="100vw" />);
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/media/abc/768.png');
+  expect(container.querySelector('rect')).toHaveAttribute('fill', '#12345600');
+});
+
 test('a picture that the text beside it tells is silent', () => {
   render(<Picture image={image} sizes="100vw" alt="" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import type { Image } from '@vestibule/contracts';
 import { cx } from './class-names';
 import styles from './picture.module.css';
-import { focalPlace, imageAddress, srcSet, widthsOf } from './picture-sources';
+import { focalPlace, imageAddress, plainFormat, srcSet, widthsOf } from './picture-sources';
 
 export interface PictureProps {
   readonly image: Image;
@@ -35,8 +35,8 @@ export function Picture({ image, sizes, shape, priority = false, alt = image.alt
         <img
           className={cx(styles['image'], place && styles[place])}
           sizes={sizes}
-          srcSet={srcSet(image, 'jpg')}
-          src={imageAddress(image.id, widths[Math.min(2, widths.length - 1)] ?? 320, 'jpg')}
+          srcSet={srcSet(image, plainFormat(image))}
+          src={imageAddress(image.id, widths[Math.min(2, widths.length - 1)] ?? 320, plainFormat(image))}
           width={image.width}
           height={image.height}
           alt={alt}

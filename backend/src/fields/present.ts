@@ -2,6 +2,8 @@ import type { Language, ModuleColumn } from '@vestibule/contracts';
 import type { Field, Fields } from '@vestibule/contracts/fields/field';
 import { isSlug } from '@vestibule/contracts/fields/reference-targets';
 import { asList, asObject, asText, type Json } from '../site/house/documents';
+import { sanitiseHtml } from '../platform/html/sanitise';
+import { presentFile, type Files } from '../site/files/present-files';
 import { presentPicture, type Pictures } from '../site/pictures/present';
 import { isOnline } from './online-window';
 import { itemTexts, shownTexts, type TextsByLanguage } from './texts';
@@ -13,6 +15,7 @@ export interface FieldContext {
   /** Editors also see what is outside its online window. */
   readonly isEditor: boolean;
   readonly pictures: Pictures;
+  readonly files: Files;
   /** The columns of the module that is presented, by its layout. */
   readonly columns?: (layout: string) => readonly ModuleColumn[];
 }
@@ -30,6 +33,11 @@ export function presentFields(fields: Fields, data: Json, texts: TextsByLanguage
         [name]: asText(value),
         ...pictureAs(name, presentPicture(context.pictures, asText(value), context.lang)),
       };
+    if (field.type === 'file') {
+      const shownFile = presentFile(context.files, field.of, asText(value));
+      return { [name]: asText(value), [`${name}_obj`]: shownFile };
+    }
+    if (field.type === 'html') return { [name]: asText(value), [`${name}_safe`]: isSafe(asText(value)) };
     if (field.type === 'columns')
       return { [name]: context.columns?.(choiceOf(fields[field.layout], data[field.layout])) };
     if (field.type === 'group') {
@@ -49,6 +57,9 @@ export function presentFields(fields: Fields, data: Json, texts: TextsByLanguage
   });
   return { lang: shown.lang, values: Object.assign({}, ...values) as Json };
 }
+
+/** Whether sanitising takes nothing away: such HTML may stand in the page itself. */
+const isSafe = (html: string): boolean => sanitiseHtml(html) === html;
 
 /** Whether anonymous visitors see what has an online window, in fields named `online_from` and `online_to`. */
 export const isVisible = (data: Json, { isEditor, now }: Pick<FieldContext, 'isEditor' | 'now'>): boolean =>

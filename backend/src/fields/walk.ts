@@ -27,6 +27,12 @@ export const pictureFiles = (fields: Fields, data: Json): readonly string[] =>
     field.type === 'picture' && typeof value === 'string' ? [value] : [],
   );
 
+/** Names of all other files. */
+export const fileNames = (fields: Fields, data: Json): readonly string[] =>
+  [...fieldValues(fields, data)].flatMap(({ field, value }) =>
+    field.type === 'file' && typeof value === 'string' ? [value] : [],
+  );
+
 /** The record with each reference replaced, those of lists' parts too; undefined leaves it out. */
 export function mapReferences(
   fields: Fields,
@@ -36,6 +42,8 @@ export function mapReferences(
   const mapped = Object.entries(data).flatMap(([name, value]): (readonly [string, unknown])[] => {
     const field = fields[name];
     if (field?.type === 'list') return [[name, asList(value).map((item) => mapReferences(field.of, item, replace))]];
+    if (field?.type === 'references' && Array.isArray(value))
+      return [[name, value.map((one) => replace(field.to, one)).filter((one) => one !== undefined)]];
     if (field?.type !== 'reference') return [[name, value]];
     const found = replace(field.to, value);
     return found === undefined ? [] : [[name, found]];

@@ -1,7 +1,8 @@
 import type { Database } from '../platform/db/database';
 import type { FieldContext } from '../fields/present';
-import { pictureFiles } from '../fields/walk';
+import { fileNames, pictureFiles } from '../fields/walk';
 import { fieldsOf, modelOf } from '@vestibule/contracts/modules/models';
+import { loadFiles } from '../site/files/present-files';
 import { loadPictures } from '../site/pictures/present';
 import type { ModuleRow } from './load';
 
@@ -11,11 +12,16 @@ export type ModuleContext = Omit<FieldContext, 'columns'>;
 export async function loadContext(
   db: Database,
   rows: readonly ModuleRow[],
-  viewer: Omit<ModuleContext, 'pictures'>,
+  viewer: Omit<ModuleContext, 'pictures' | 'files'>,
 ): Promise<ModuleContext> {
-  const files = rows.flatMap((row) => {
-    const model = modelOf(row.model);
-    return model === undefined ? [] : pictureFiles(fieldsOf(model), row.data);
-  });
-  return { ...viewer, pictures: await loadPictures(db, files) };
+  const namesBy = (names: typeof fileNames) =>
+    rows.flatMap((row) => {
+      const model = modelOf(row.model);
+      return model === undefined ? [] : names(fieldsOf(model), row.data);
+    });
+  return {
+    ...viewer,
+    pictures: await loadPictures(db, namesBy(pictureFiles)),
+    files: await loadFiles(db, namesBy(fileNames)),
+  };
 }

@@ -110,7 +110,7 @@ test('the model in the path must be the module’s own', async () => {
 });
 
 test('a change is noted on the page, and one in a container purges the container', async () => {
-  const container = (await editor.write('POST', '/de/pageeditor-api/container', { slug: 'footer' })).json<{
+  const container = (await editor.write('POST', '/de/pageeditor-api/container/by-slug', { slug: 'footer' })).json<{
     id: number;
   }>().id;
   const id = await addModule(site.db, 'headline', { containerId: container, texts: { de: { content: 'a' } } });

@@ -1,12 +1,13 @@
 import { SiteError } from '@vestibule/contracts';
 import { and, eq, gte, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
-import { modules, pages } from '../platform/db/schema';
+import { containers, modules, pages } from '../platform/db/schema';
 import { layoutOf } from './layout';
 
 /** Place of a module (contracts `placement`). */
 export interface Placement {
   readonly page?: number | undefined;
+  readonly container?: number | undefined;
   readonly section?: number | undefined;
   readonly column?: number | undefined;
   readonly position?: number | undefined;
@@ -26,14 +27,8 @@ const wrong = (field: string, message: string) => new SiteError('validation', 40
 
 /** Finds the place and moves the modules from there on by one. Throws `validation` when there is no such place. */
 export async function makeRoom(tx: Database, placement: Placement): Promise<Place> {
-  const { page, section, column = 0, position } = placement;
-  if ((page === undefined) === (section === undefined))
-    throw wrong(section === undefined ? 'page' : 'section', 'must be given, and not both page and section');
-  const owner = page === undefined ? await checkColumn(tx, section ?? 0, column) : await checkPage(tx, page, column);
-  const siblings =
-    page === undefined
-      ? and(eq(modules.sectionId, section ?? 0), eq(modules.column, column))
-      : and(eq(modules.pageId, page), isNull(modules.sectionId));
+  const { column = 0, position, section } = placement;
+  const { owner, siblings } = await findPlace(tx, placement, column);
   const end = await nextPosition(tx, siblings);
   const at = Math.min(position ?? end, end);
   await tx
@@ -41,6 +36,38 @@ export async function makeRoom(tx: Database, placement: Placement): Promise<Plac
     .set({ position: sql`${modules.position} + 1` })
     .where(and(siblings, gte(modules.position, at)));
   return { ...owner, sectionId: section ?? null, column, position: at };
+}
+
+/** Who owns the place, and which modules are there; exactly one of page, container and section must be given. */
+async function findPlace(tx: Database, { page, container, section }: Placement, column: number) {
+  if ([page, container, section].filter((one) => one !== undefined).length !== 1)
+    throw wrong(section === undefined ? 'page' : 'section', 'or container must be given, and only one of all');
+  if (page !== undefined)
+    return {
+      owner: await checkPage(tx, page, column),
+      siblings: and(eq(modules.pageId, page), isNull(modules.sectionId)),
+    };
+  if (container !== undefined)
+    return {
+      owner: await checkContainer(tx, container, column),
+      siblings: and(eq(modules.containerId, container), isNull(modules.sectionId), eq(modules.column, column)),
+    };
+  const id = section ?? 0;
+  return {
+    owner: await checkColumn(tx, id, column),
+    siblings: and(eq(modules.sectionId, id), eq(modules.column, column)),
+  };
+}
+
+async function checkContainer(tx: Database, id: number, column: number): Promise<Owner> {
+  const [row] = await tx
+    .select({ layout: containers.layout })
+    .from(containers)
+    .where(eq(containers.id, id))
+    .for('update');
+  if (!row) throw wrong('container', 'does not exist');
+  if (column >= row.layout.split('-').length) throw wrong('column', 'is not one of the container’s layout');
+  return { pageId: null, containerId: id };
 }
 
 async function checkPage(tx: Database, id: number, column: number): Promise<Owner> {

@@ -21,11 +21,11 @@ export function createModule(
   body: Json,
   now: number,
 ): Promise<ModuleRow> {
-  const { page, section, column, position, ...fields } = body as Json & Placement;
+  const { page, container, section, column, position, ...fields } = body as Json & Placement;
   return db.transaction(async (tx) => {
     await checkReferences(tx, fieldsOf(model), fields);
     const { texts, data } = storeFields(fieldsOf(model), fields);
-    const place = await makeRoom(tx, { page, section, column, position });
+    const place = await makeRoom(tx, { page, container, section, column, position });
     const values = {
       ...place,
       model,

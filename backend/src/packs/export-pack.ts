@@ -68,9 +68,9 @@ export async function exportPack({
         counts[name] = 1;
         await writeFile(join(dir, `${name}.json`), orderedJson(value));
       }
-      const { pictures, audio, missing } = await exportMedia(tx, dataDir, dir);
+      const { pictures, files, missing } = await exportMedia(tx, dataDir, dir);
       if (pictures > 0) counts['media'] = pictures;
-      if (audio > 0) counts['audio'] = audio;
+      if (files > 0) counts['files'] = files;
       return { counts, warnings: missing.map((file) => `media/${file}: is missing on the disk; left out`) };
     },
     // One moment for all files, whatever is written meanwhile.

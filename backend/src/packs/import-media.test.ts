@@ -1,7 +1,7 @@
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { audioFiles, media } from '../platform/db/schema';
-import { NO_SOUNDS, SOUNDS, writeSound } from '../testing/sounds';
+import { mediaFiles, media } from '../platform/db/schema';
+import { FILES, NO_SOUNDS, SOUNDS, writeSound } from '../testing/sounds';
 import { importKit, packEvent } from './testing/import-kit';
 import { writePackFiles, writePicture, type PackFixture } from './testing/pack';
 
@@ -22,15 +22,15 @@ describe('recordings', () => {
         productions: [{ key: 'p', title: { de: 'P' }, audio: [sample('good.mp3'), sample('page.mp3')] }],
         events: [packEvent({ audio: [sample('film.m4a')] })],
       },
-      { 'good.mp3': SOUNDS.flac, 'page.mp3': NO_SOUNDS['a page'], 'film.m4a': NO_SOUNDS['a video in MP4'] },
+      { 'good.mp3': SOUNDS.flac, 'page.mp3': NO_SOUNDS['a page'], 'film.m4a': FILES.mp4 },
     );
     expect(result.errors).toEqual([
       expect.stringMatching(
-        /^productions\.jsonl:1: audio\[1\]\.file: page\.mp3 is neither a picture nor a recording of a known kind; give MP3/,
+        /^productions\.jsonl:1: audio\[1\]\.file: page\.mp3 is neither a picture nor a file of a known kind; give MP3/,
       ),
-      expect.stringMatching(/^events\.jsonl:1: audio\[0\]\.file: film\.m4a is neither/),
+      expect.stringMatching(/^events\.jsonl:1: audio\[0\]\.file: film\.m4a is a film; give MP3/),
     ]);
-    expect(await kit.db.select().from(audioFiles)).toEqual([]);
+    expect(await kit.db.select().from(mediaFiles)).toEqual([]);
   });
 
   test('one that is too large for a sample is refused', async () => {
@@ -63,8 +63,8 @@ describe('recordings', () => {
 
   test('is kept with its type, and its file lies beside the pictures', async () => {
     const result = await withMedia({ events: [packEvent({ audio: [sample('a.bin')] })] }, { 'a.bin': SOUNDS.opus });
-    expect(result).toMatchObject({ ok: true, warnings: [], counts: { audio: { created: 1, updated: 0 } } });
-    expect(await kit.db.select().from(audioFiles)).toEqual([
+    expect(result).toMatchObject({ ok: true, warnings: [], counts: { files: { created: 1, updated: 0 } } });
+    expect(await kit.db.select().from(mediaFiles)).toEqual([
       expect.objectContaining({ file: 'a.bin', type: 'audio/ogg' }),
     ]);
     expect(await readFile(join(kit.dataDir, 'media', 'a.bin'))).toEqual(SOUNDS.opus);
@@ -74,7 +74,10 @@ describe('recordings', () => {
 test('pictures are measured and copied; what is no picture is told', async () => {
   const dir = await writePackFiles({ persons: [{ key: 'p', name: 'P', image: 'gone.jpg' }] });
   await writePicture(join(dir, 'media', 'red.jpg'), { width: 60, height: 40, color: '#ff0000' });
-  await writeFile(join(dir, 'media', 'alt.json'), JSON.stringify({ 'red.jpg': { de: 'Rot', focal: [0.25, 0.75] } }));
+  await writeFile(
+    join(dir, 'media', 'alt.json'),
+    JSON.stringify({ 'red.jpg': { de: 'Rot', focal: [0.25, 0.75], credit: 'Foto: A. Beck' } }),
+  );
   const result = await kit.importDir(dir);
   expect(result).toMatchObject({
     ok: true,
@@ -88,6 +91,7 @@ test('pictures are measured and copied; what is no picture is told', async () =>
     alt: { de: 'Rot' },
     focalX: 0.25,
     focalY: 0.75,
+    credit: 'Foto: A. Beck',
     hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
   });
   expect(row?.color).toMatch(/^#f[0-9a-f]0[0-9a-f]0[0-9a-f]$/);

@@ -7,7 +7,7 @@ import { formatProblems, Problems } from './problems';
 import type { Progress } from './progress';
 import { berlinDay, weeksUntilCurrent, weeksUntilRunning } from './shift';
 import type { Count } from '../platform/db/batches';
-import { hashAll } from './write/audio';
+import { hashAll } from './write/files';
 import { copyMedia, measureAll } from './write/media';
 import { writePack } from './write/write-pack';
 
@@ -70,7 +70,7 @@ export async function importPack({
   const media = await measureAll(pack.media.pictures, problems, (done) =>
     onProgress({ step: 'pictures', done, total: pack.media.pictures.length }),
   );
-  const audio = await hashAll(pack.media.audio);
+  const files = await hashAll(pack.media.files);
   const times = checkPack(pack, await loadKnown(db), problems);
   const answer = (counts: Record<string, Count>, ok: boolean, weeks: number): ImportResult => ({
     ok,
@@ -87,12 +87,12 @@ export async function importPack({
   const weeksFor = options.isDemo === true ? weeksUntilRunning : weeksUntilCurrent;
   const weeks = options.shift === true && first !== undefined ? weeksFor(first, berlinDay(now)) : 0;
   const write = (tx: Database) =>
-    writePack(tx, pack, { media, audio, times, weeks, isDemo: options.isDemo === true, now, problems, onProgress });
+    writePack(tx, pack, { media, files, times, weeks, isDemo: options.isDemo === true, now, problems, onProgress });
   try {
     const counts = await db.transaction(async (tx) => {
       const written = await write(tx);
       if (options.dryRun === true) throw new RolledBack(written);
-      await copyMedia([...media, ...audio], dataDir);
+      await copyMedia([...media, ...files], dataDir);
       return written;
     });
     await settle(db);

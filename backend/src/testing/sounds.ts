@@ -23,10 +23,9 @@ export const SOUNDS = {
   m4a: Buffer.concat([BRAND, PAYLOAD, index('soun')]),
 } as const;
 
-/** What is no recording, whatever its name says. */
+/** What no browser plays, whatever its name says. */
 export const NO_SOUNDS = {
   'a page': bytes('<!doctype html><script>alert(1)</script>'),
-  'a video in MP4': Buffer.concat([BRAND, index('vide', 'soun'), PAYLOAD]),
   'a picture in AVIF': Buffer.concat([box('ftyp', bytes('avif', size(0))), PAYLOAD]),
   'a video in Ogg': oggPage('\u0080theora'),
   'other RIFF': bytes('RIFF', size(36), 'AVI LIST'),
@@ -41,3 +40,11 @@ export async function writeSound(file: string, content: Buffer = SOUNDS.wav): Pr
   await mkdir(join(file, '..'), { recursive: true });
   await writeFile(file, content);
 }
+
+/** Beginnings of the other files of a house. */
+export const FILES = {
+  mp4: Buffer.concat([BRAND, index('vide', 'soun'), PAYLOAD]),
+  webm: bytes([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x82, 0x84], 'webm'),
+  vtt: bytes('WEBVTT\n\n00:00.000 --> 00:02.000\nRegen\n'),
+  pdf: bytes('%PDF-1.7\n%%EOF\n'),
+} as const;

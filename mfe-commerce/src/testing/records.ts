@@ -65,6 +65,7 @@ function eventDetail(seat_groups: SeatGroup[]): EventDetail {
     prices: [],
     other_dates: [],
     bookable: true,
+    moved_from: '',
   };
 }
 
@@ -127,5 +128,6 @@ export const SETTINGS: Settings = {
     stickyOverlayButton: false,
     sections: { event: [], production: [] },
     eventStyle: 1,
+    anchorListOffset: 600,
   },
 };

@@ -1,15 +1,7 @@
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
-import type { ContentModule } from '@vestibule/contracts';
 import { exampleModules } from '@vestibule/contracts/testing/examples/modules';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { moduleOf } from '../testing/records';
-import { ModuleList } from './module-list';
-
-function show(modules: ContentModule[], editing = false) {
-  const fake = fakeHost();
-  if (editing) fake.store.page.setEditing(true);
-  return { ...fake, ...render(<ModuleList modules={modules} placement="page" />, { wrapper: fake.wrapper }) };
-}
+import { showModules as show } from '../testing/show-modules';
 
 test('a headline keeps its level and anchor', () => {
   show([moduleOf('headline')]);

@@ -1,5 +1,7 @@
 import type { ContentModule } from '@vestibule/contracts';
 import { cx } from '@vestibule/ui';
+import { use } from 'react';
+import { LoadedContext } from './loaded-context';
 import { ModuleFrame } from './module-frame';
 import styles from './module-list.module.css';
 import type { Placement } from './module-view';
@@ -12,6 +14,7 @@ interface ModuleListProps {
 
 /** Modules in their order, each in its frame. One of a model that this version does not know is left out. */
 export function ModuleList({ modules, placement }: ModuleListProps) {
+  const loaded = use(LoadedContext);
   return (
     <div className={styles[placement]}>
       {modules.map((module, index) => {
@@ -22,6 +25,7 @@ export function ModuleList({ modules, placement }: ModuleListProps) {
           <ModuleFrame key={module.id} module={module} className={frame}>
             <view.Component
               module={module}
+              data={loaded[module.id] as undefined}
               placement={placement}
               first={placement === 'page' && index === 0}
               showColumn={showColumn}

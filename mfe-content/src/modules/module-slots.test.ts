@@ -11,11 +11,23 @@ test('asks for every event list of the page, at any depth', () => {
       },
     ],
   });
-  const requests = moduleSlots([moduleOf('text'), moduleOf('event_list'), section]);
+  const requests = moduleSlots([moduleOf('text'), moduleOf('event_list'), section], {});
   expect(requests.map(({ id }) => id)).toEqual(['m6', 'm60']);
   expect(requests[0]).toEqual({
     slot: 'event-list',
     id: 'm6',
-    params: { headline: 'Heute', option: 'weekend', tag: 2, room: null, type: '', limit: 4 },
+    params: {
+      headline: 'Heute',
+      option: 'weekend',
+      tag: 2,
+      room: null,
+      type: '',
+      series: null,
+      genre: null,
+      from: '',
+      to: '',
+      events: [],
+      limit: 4,
+    },
   });
 });

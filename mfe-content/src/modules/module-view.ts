@@ -1,11 +1,30 @@
-import type { ContentModule, ModuleModel, ModuleOf, SlotRequest } from '@vestibule/contracts';
+import type {
+  ContentModule,
+  LoaderContext,
+  ModuleColumn,
+  ModuleModel,
+  ModuleOf,
+  SlotRequest,
+  VenueListItem,
+} from '@vestibule/contracts';
 import type { ComponentType, ReactNode } from 'react';
 
 /** Where a module is placed: alone in the page's width, or in a column of a section. */
 export type Placement = 'page' | 'column';
 
+/** What a kind shows besides its fields, and loads with the page; JSON, as it is written into the HTML. */
+interface ModuleData {
+  readonly container: readonly ModuleColumn[];
+  readonly venue: VenueListItem;
+  readonly venue_list: readonly VenueListItem[];
+}
+type DataOf<M extends ModuleModel> = M extends keyof ModuleData ? ModuleData[M] | undefined : undefined;
+export type ModuleLoaderContext = Pick<LoaderContext, 'api' | 'signal' | 'store'>;
+
 export interface ModuleProps<M extends ModuleModel> {
   readonly module: ModuleOf<M>;
+  /** Undefined where there is nothing, and for kinds that load nothing. */
+  readonly data: DataOf<M>;
   readonly placement: Placement;
   /** First on its page: its picture is the page's largest. */
   readonly first: boolean;
@@ -14,7 +33,7 @@ export interface ModuleProps<M extends ModuleModel> {
 }
 
 /** Classes of the frame around a module, by which modules keep their distance (module-list.module.css). */
-type FrameClass = 'headline' | 'text' | 'close' | 'band';
+type FrameClass = 'headline' | 'text' | 'close' | 'band' | 'sticky';
 
 /**
  * A module's place in the page's outline: `wanted` is the level that its headings have where it leaves no gap (they
@@ -25,9 +44,11 @@ type ModuleHeading = { readonly wanted: number } | { readonly level: number };
 /** Everything that is by hand about a kind of module; its folder's file of the same name exports it as default. */
 export interface ModuleView<M extends ModuleModel> {
   readonly Component: ComponentType<ModuleProps<M>>;
+  /** What it shows besides; undefined where there is nothing. */
+  readonly load?: (module: ModuleOf<M>, context: ModuleLoaderContext) => Promise<DataOf<M>>;
   readonly frame?: (module: ModuleOf<M>) => readonly (FrameClass | false)[];
   /** Undefined where this module has no heading. */
-  readonly heading?: (module: ModuleOf<M>) => ModuleHeading | undefined;
+  readonly heading?: (module: ModuleOf<M>, data: DataOf<M>) => ModuleHeading | undefined;
   /** Whether its heading is the page's own where it comes first. */
   readonly isHero?: (module: ModuleOf<M>) => boolean;
   /** The slots that it shows: the shell loads them before it renders. */

@@ -3,7 +3,7 @@ import { outlineOf } from './outline';
 
 const headline = (id: number, level: number) => moduleOf('headline', { id, headline_level: level });
 const teasers = (id: number) => moduleOf('teaser_list', { id });
-const levels = (...modules: Parameters<typeof outlineOf>[0]) => [...outlineOf(modules).values()];
+const levels = (...modules: Parameters<typeof outlineOf>[0]) => [...outlineOf(modules, {}).values()];
 
 test('a level is at most one below the one before; going up again is free', () => {
   expect(levels(headline(1, 3), headline(2, 5), headline(3, 2), headline(4, 3))).toEqual([2, 3, 2, 3]);

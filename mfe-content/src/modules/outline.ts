@@ -1,5 +1,6 @@
 import type { ContentModule } from '@vestibule/contracts';
 import type { HeadingLevel } from '@vestibule/ui';
+import type { Loaded } from './loaded-context';
 import type { Outline } from './use-level';
 import { inColumns, isHero, viewOf } from './view-of';
 
@@ -7,17 +8,17 @@ import { inColumns, isHero, viewOf } from './view-of';
  * Levels without gaps: editors choose how large a headline looks, and a screen reader's user moves by levels. A heading
  * is at most one level below the one before it; the page's own is 1.
  */
-export function outlineOf(modules: readonly ContentModule[]): Outline {
+export function outlineOf(modules: readonly ContentModule[], loaded: Loaded): Outline {
   const levels = new Map<number, HeadingLevel>();
   let last = 1;
   const walk = (list: readonly ContentModule[]) => {
     for (const module of list) {
-      const heading = viewOf(module)?.heading?.(module);
+      const heading = viewOf(module)?.heading?.(module, loaded[module.id] as never);
       if (heading && 'wanted' in heading) {
         last = Math.min(heading.wanted, last + 1);
         levels.set(module.id, last as HeadingLevel);
       } else if (heading) last = heading.level;
-      walk(inColumns(module));
+      walk(inColumns(module, loaded));
     }
   };
   // The hero's headline is the page's own.

@@ -1,4 +1,5 @@
-import type { ContentModule, ModuleModel } from '@vestibule/contracts';
+import type { ContentModule, ModuleColumn, ModuleModel } from '@vestibule/contracts';
+import type { Loaded } from './loaded-context';
 import type { ModuleView } from './module-view';
 import { VIEWS } from './views';
 
@@ -8,9 +9,13 @@ export function viewOf(module: ContentModule): ModuleView<ModuleModel> | undefin
   return (VIEWS as Partial<Record<string, unknown>>)[module.model] as ModuleView<ModuleModel> | undefined;
 }
 
-/** The modules in a module's columns, one column after the other. */
-export const inColumns = (module: ContentModule): readonly ContentModule[] =>
-  'columns' in module ? module.columns.flatMap(({ children }) => children) : [];
+/** The modules in a module's columns, its own or those that it has loaded, one column after the other. */
+export function inColumns(module: ContentModule, loaded: Loaded): readonly ContentModule[] {
+  if ('columns' in module) return module.columns.flatMap(({ children }) => children);
+  if (module.model !== 'container') return [];
+  const columns = loaded[module.id] as readonly ModuleColumn[] | null | undefined;
+  return columns?.flatMap(({ children }) => children) ?? [];
+}
 
 /** Whether a page opens with a hero, whose headline then is the page's h1. */
 export const isHero = (module: ContentModule | undefined): boolean =>

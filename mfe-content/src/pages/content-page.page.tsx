@@ -1,13 +1,11 @@
-import { definePage, pageAt, type LoaderContext, type Museum, type Page } from '@vestibule/contracts';
+import { definePage, pageAt, type LoaderContext, type Museum } from '@vestibule/contracts';
+import { loadModules } from '../modules/load-modules';
 import { moduleSlots } from '../modules/module-slots';
 import { museumJsonLd } from '../museum/museum-json-ld';
 import { atPresent } from './at-present';
 import { contentPath } from './content-path';
-import { ContentPage } from './content-page';
+import { ContentPage, type ContentPageData } from './content-page';
 import { pageMeta } from './page-meta';
-
-/** A page; the home page has the house with it, for search engines. */
-type ContentPageData = Page & { readonly museum?: Museum };
 
 /**
  * Every page that editors make, the home page too: the catch-all of each language, and the pages that the law asks for.
@@ -21,13 +19,14 @@ export default definePage<ContentPageData>({
       pageAt(context, `/${lang}/${path}`, { version_id: version ?? undefined }),
       path === '' ? loadMuseum({ api, signal }) : undefined,
     ]);
-    return { ...atPresent(page, context.moved), ...(museum && { museum }) };
+    const loaded = await loadModules(page.modules, context);
+    return { ...atPresent(page, context.moved), loaded, ...(museum && { museum }) };
   },
-  meta: ({ museum, ...page }, { lang, absolute }) => ({
+  meta: ({ museum, loaded: _, ...page }, { lang, absolute }) => ({
     ...pageMeta(page),
     ...(museum && { jsonLd: [museumJsonLd(museum, lang, absolute)] }),
   }),
-  slots: (page) => moduleSlots(page.modules),
+  slots: (page) => moduleSlots(page.modules, page.loaded),
   Component: ContentPage,
 });
 

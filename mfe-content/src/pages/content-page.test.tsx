@@ -5,6 +5,8 @@ import { moduleOf, page } from '../testing/records';
 import { ContentPage } from './content-page';
 import contentPage from './content-page.page';
 
+const loadedPage = (changes: Parameters<typeof page>[0]) => ({ ...page(changes), loaded: {} });
+
 test('loads the page of the path, in the version asked for', async () => {
   const { context, requests } = fakeHost({ answers: { '/de/pageeditor-api/page/museum/orgel': page() } });
   await expect(contentPage.loader?.(context({ '*': 'museum/orgel' }))).resolves.toMatchObject({ title: 'Orgel' });
@@ -29,7 +31,7 @@ test('the home page tells search engines of the house, and is there when nobody 
     { '@type': 'Museum', name: 'Beispielmuseum' },
   ]);
   const alone = fakeHost({ answers: { '/de/pageeditor-api/page/': home } });
-  await expect(contentPage.loader?.(alone.context({}, '/'))).resolves.toEqual(home);
+  await expect(contentPage.loader?.(alone.context({}, '/'))).resolves.toEqual({ ...home, loaded: {} });
 });
 
 test('a page that is not there is not found', async () => {
@@ -39,7 +41,7 @@ test('a page that is not there is not found', async () => {
 
 test('shows its headline and modules; an edit covers what the server sent', () => {
   const { store, wrapper } = fakeHost();
-  const { unmount } = render(<ContentPage data={page({ modules: [moduleOf('text')] })} />, { wrapper });
+  const { unmount } = render(<ContentPage data={loadedPage({ modules: [moduleOf('text')] })} />, { wrapper });
   expect(screen.getByRole('heading', { level: 1, name: 'Die Orgel im Großen Saal' })).toBeInTheDocument();
   act(() => store.page.replace(moduleOf('text', { content: '<p>2847 Pfeifen</p>' })));
   expect(screen.getByText('2847 Pfeifen')).toBeInTheDocument();
@@ -49,9 +51,9 @@ test('shows its headline and modules; an edit covers what the server sent', () =
 
 test('the next page replaces the last one and its edits', () => {
   const { store, wrapper } = fakeHost();
-  const { rerender } = render(<ContentPage data={page({ modules: [moduleOf('text')] })} />, { wrapper });
+  const { rerender } = render(<ContentPage data={loadedPage({ modules: [moduleOf('text')] })} />, { wrapper });
   act(() => store.page.replace(moduleOf('text', { content: '<p>geändert</p>' })));
-  rerender(<ContentPage data={page({ id: 2, headline: 'Anreise', modules: [] })} />);
+  rerender(<ContentPage data={loadedPage({ id: 2, headline: 'Anreise', modules: [] })} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Anreise' })).toBeInTheDocument();
   expect(screen.queryByText('geändert')).not.toBeInTheDocument();
   expect(store.page.current?.id).toBe(2);
@@ -59,7 +61,7 @@ test('the next page replaces the last one and its edits', () => {
 
 test('a hero has the only h1', () => {
   const { wrapper } = fakeHost();
-  render(<ContentPage data={page({ modules: [moduleOf('full_teaser')] })} />, { wrapper });
+  render(<ContentPage data={loadedPage({ modules: [moduleOf('full_teaser')] })} />, { wrapper });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Regen aus Pfeifen');
 });

@@ -1,26 +1,38 @@
-import { useStore, type Page, type PageProps } from '@vestibule/contracts';
+import { useStore, type Museum, type Page, type PageProps } from '@vestibule/contracts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
+import { headlinesOf } from '../modules/headlines';
+import { HeadlinesContext } from '../modules/headlines-context';
+import { LoadedContext, type Loaded } from '../modules/loaded-context';
 import { ModuleList } from '../modules/module-list';
 import { outlineOf } from '../modules/outline';
 import { OutlineContext } from '../modules/use-level';
 import { PageHeader } from './page-header';
 
+/** A page with what its modules have loaded; the home page has the house with it, for search engines. */
+export type ContentPageData = Page & { readonly museum?: Museum; readonly loaded: Loaded };
+
 /** A content page: its headline and its modules. What the editor has changed covers what the server sent. */
-export const ContentPage = observer(function ContentPage({ data }: PageProps<Page>) {
+export const ContentPage = observer(function ContentPage({ data }: PageProps<ContentPageData>) {
   const { page: store } = useStore();
   useEffect(() => store.open(data), [store, data]);
   useEffect(() => () => store.close(), [store]);
   const page = store.current?.id === data.id && store.current.lang === data.lang ? store.current : data;
   // The same object for the same modules: a new one reaches slots that have not hydrated, and React throws away what
   // the server sent.
-  const outline = useMemo(() => outlineOf(page.modules), [page.modules]);
+  const { loaded } = data;
+  const outline = useMemo(() => outlineOf(page.modules, loaded), [page.modules, loaded]);
+  const headlines = useMemo(() => headlinesOf(page.modules, loaded), [page.modules, loaded]);
   return (
     <>
       <PageHeader page={page} />
-      <OutlineContext value={outline}>
-        <ModuleList modules={page.modules} placement="page" />
-      </OutlineContext>
+      <LoadedContext value={loaded}>
+        <OutlineContext value={outline}>
+          <HeadlinesContext value={headlines}>
+            <ModuleList modules={page.modules} placement="page" />
+          </HeadlinesContext>
+        </OutlineContext>
+      </LoadedContext>
     </>
   );
 });

@@ -24,7 +24,7 @@ export function pageMeta(page: Page): PageMeta {
       siblings: page.siblings.flatMap(({ urls }) => Object.values(urls).filter((url) => url !== undefined)),
     }),
     isLandingPage: page.is_landing_page,
-    noindex: !page.is_online,
+    noindex: page.noindex || !page.is_online,
   };
 }
 

@@ -4,7 +4,7 @@ import {
   type Language,
   type LoaderContext,
   type PageMeta,
-  type RecordKind,
+  type LinkedKind,
 } from '@vestibule/contracts';
 
 interface ShownRecord {
@@ -16,7 +16,7 @@ interface ShownRecord {
 
 /** What every record's page says about itself; `parents` are the steps above it. */
 export function recordMeta(
-  kind: RecordKind,
+  kind: LinkedKind,
   record: ShownRecord,
   title: string,
   { lang, href }: Pick<LoaderContext, 'lang' | 'href'>,

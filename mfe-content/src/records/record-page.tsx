@@ -1,5 +1,5 @@
 import type { Image, Language } from '@vestibule/contracts';
-import { Container, Headline, Picture, type PictureProps } from '@vestibule/ui';
+import { Container, CreditedPicture, Headline, type PictureProps } from '@vestibule/ui';
 import type { ReactNode } from 'react';
 import styles from './record-page.module.css';
 
@@ -27,7 +27,7 @@ export function RecordPage({ title, subline = '', lang, image, shape = 'card', c
         </header>
         {image && (
           <div className={styles['picture']}>
-            <Picture image={image} sizes="(min-width: 64em) 42vw, 100vw" shape={shape} priority />
+            <CreditedPicture image={image} sizes="(min-width: 64em) 42vw, 100vw" shape={shape} priority />
           </div>
         )}
         <div className={styles['body']}>{children}</div>

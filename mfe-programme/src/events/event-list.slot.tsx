@@ -1,9 +1,10 @@
 import { defineSlot, useHost, type LoaderContext, type SlotParams, type SlotProps } from '@vestibule/contracts';
-import { Anchor } from '@vestibule/ui';
+import { Anchor, VisuallyHidden } from '@vestibule/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupByDay, type EventDay } from './days';
 import { EventDays } from './event-days';
+import { eventListQuery } from './event-list-query';
 import styles from './event-list.module.css';
 
 export interface EventListData {
@@ -17,21 +18,8 @@ async function loadEventList({
   params,
   signal,
 }: LoaderContext<SlotParams['event-list']>): Promise<EventListData> {
-  const { option, room, tag, type, limit, venue, series, person } = params;
-  const query = {
-    option,
-    type,
-    page_size: limit,
-    venue,
-    series,
-    person,
-    ...(room === null ? {} : { room }),
-    ...(tag === null ? {} : { tag }),
-  };
-  const [dates, answer] = await Promise.all([
-    import('@vestibule/contracts/dates'),
-    api.call('events', { query, signal }),
-  ]);
+  const dates = await import('@vestibule/contracts/dates');
+  const answer = await api.call('events', { query: eventListQuery(params, dates.today()), signal });
   // Only what a compact row shows is written into the page.
   return {
     days: groupByDay(answer.results, { lang, href }, dates).map((day) => ({
@@ -47,12 +35,11 @@ function EventList({ params, data }: SlotProps<'event-list', EventListData>) {
   const path = useHost().href('events', {});
   const id = useId();
   return (
-    <section {...(params.headline ? { 'aria-labelledby': id } : { 'aria-label': t('list.headline') })}>
-      {params.headline && (
-        <h2 id={id} className={styles['headline']}>
-          {params.headline}
-        </h2>
-      )}
+    // Only what has a name of its own is a region.
+    <section {...(params.headline && { 'aria-labelledby': id })}>
+      <h2 id={id} className={styles['headline']}>
+        {params.headline || <VisuallyHidden>{t('list.headline')}</VisuallyHidden>}
+      </h2>
       {data.days.length === 0 && <p>{t('empty.upcoming')}</p>}
       <EventDays days={data.days} compact />
       <p className={styles['all']}>

@@ -1,5 +1,5 @@
 import { definePage, useHost, type PageProps } from '@vestibule/contracts';
-import { Anchor, Container, Headline, Picture, RichText } from '@vestibule/ui';
+import { Anchor, Container, CreditedPicture, Headline, RichText } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { RelatedEvents } from '../events/related-events';
 import { articleJsonLd } from './article-json-ld';
@@ -38,7 +38,7 @@ function ArticlePage({ data: article }: PageProps<ArticleData>) {
           )}
         </header>
         {article.image && (
-          <Picture
+          <CreditedPicture
             image={article.image}
             sizes="(min-width: 120em) 110rem, 100vw"
             shape="wide"

@@ -18,7 +18,7 @@ export const StoryList = observer(function StoryList({ data }: { data: ArticlesS
   if (!lead && stories.length === 0 && !view.listLoading) return <NoStories />;
   return (
     <Container>
-      {lead && <LeadStory story={lead} />}
+      {lead && <LeadStory story={lead} priority />}
       <ol role="list" className={styles['list']}>
         {stories.map((story) => (
           <StoryRow key={story.id} story={story} />

@@ -1,5 +1,5 @@
 import { definePage, useHost, type PageProps } from '@vestibule/contracts';
-import { ButtonLink, Container, Headline, Picture, RichText } from '@vestibule/ui';
+import { ButtonLink, Container, CreditedPicture, Headline, RichText } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { AudioSamples } from '../detail/audio-samples';
 import { Credits } from '../detail/credits';
@@ -39,7 +39,7 @@ function ProductionDetail({ data: production }: PageProps<ProductionData>) {
         </header>
         {production.image && (
           <div className={layout['side']}>
-            <Picture
+            <CreditedPicture
               image={production.image}
               sizes="(min-width: 64em) 42vw, 100vw"
               shape="card"

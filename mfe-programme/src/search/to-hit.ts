@@ -4,7 +4,7 @@ import {
   type Language,
   type LoaderContext,
   type MarkedText,
-  type RecordKind,
+  type LinkedKind,
   type SearchHit,
 } from '@vestibule/contracts';
 import { dateRange } from '../lists/date-range';
@@ -28,7 +28,7 @@ export interface Hit {
 type Shown = Pick<LoaderContext, 'lang' | 't' | 'href' | 'moved'>;
 
 /** Kind of the records of each category; a content page is where its editors have put it. */
-const KINDS: Readonly<Record<Exclude<SearchHit['category'], 'pages'>, RecordKind>> = {
+const KINDS: Readonly<Record<Exclude<SearchHit['category'], 'pages'>, LinkedKind>> = {
   events: 'event',
   articles: 'article',
   productions: 'production',

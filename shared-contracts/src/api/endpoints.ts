@@ -40,7 +40,7 @@ export const ENDPOINTS = {
   container: { method: 'GET', path: '/{lang}/pageeditor-api/container/by-slug/{slug}', answer: 'container' },
   createContainer: {
     method: 'POST',
-    path: '/{lang}/pageeditor-api/container',
+    path: '/{lang}/pageeditor-api/container/by-slug',
     body: 'containerCreation',
     bodyLimit: KB,
     answer: 'container',
@@ -66,6 +66,7 @@ export const ENDPOINTS = {
   persons: list('/{lang}/api/persons/', 'persons'),
   team: { ...list('/{lang}/api/team/', 'teamPage'), query: 'teamQuery' },
   person: list('/{lang}/api/persons/{id}/', 'person'),
+  venues: list('/{lang}/api/venues/', 'venues'),
   venue: list('/{lang}/api/venues/{id}/', 'venue'),
   seriesDetail: list('/{lang}/api/series/{id}/', 'seriesDetail'),
   articles: { ...list('/{lang}/api/articles/', 'articlesPage'), query: 'articlesQuery' },

@@ -31,6 +31,7 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   persons: 'Everybody, guests too',
   team: 'The people of the house, paged, by department',
   person: 'Somebody, and what they take part in',
+  venues: 'The places of the house',
   venue: 'A place of the house, with its rooms',
   seriesDetail: 'A series of events',
   articles: 'Articles of the magazine, paged, the newest first',

@@ -1,5 +1,8 @@
 import { LANGUAGES } from '../languages';
 import { CONSENT_CATEGORIES } from './categories';
+import { MEDIA_ACCESS } from './media-access';
+import { MEDIA_SERVICES } from './media-services';
+import { serviceName } from './service-names';
 import { CONSENT_SERVICES, categoriesOf } from './services';
 import { consentTable, durationText } from './table';
 import { loadConsentTexts } from './texts';
@@ -29,6 +32,19 @@ test('without a tag manager nothing is named that only it loads', async () => {
   expect(names).not.toContain('Google Analytics');
 });
 
+test('a frame comes from the hosts that the policy names, and is held in a sandbox', () => {
+  for (const [id, { frame, frames }] of Object.entries(MEDIA_ACCESS)) {
+    const { host } = new URL(frame.address.replace('{data-id}', 'a').replace('https://a', `https://a${id}`));
+    const isNamed = frame.address.startsWith('https://{data-id}') || frames.includes(`https://${host}`);
+    expect([id, isNamed, frame.sandbox.includes('allow-top-navigation')]).toEqual([id, true, false]);
+  }
+});
+
+test.each(LANGUAGES)('services of media have one name, also in %s', async (lang) => {
+  const { names } = await loadConsentTexts(lang);
+  for (const { id } of MEDIA_SERVICES) expect(names[id]).toBe(serviceName(id));
+});
+
 test('what leaves the house says to whom, and where to read about it', () => {
   for (const { id, category, provider, privacyUrl } of CONSENT_SERVICES)
     expect([id, provider !== '', /^https:\/\//.test(privacyUrl)]).toEqual([
@@ -39,8 +55,9 @@ test('what leaves the house says to whom, and where to read about it', () => {
 });
 
 test('sources are https, with a host', () => {
-  for (const { frames, connects } of CONSENT_SERVICES)
-    for (const source of [...frames, ...connects]) expect(source).toMatch(/^https:\/\/(\*\.)?[a-z0-9.-]+\.[a-z]+$/);
+  const frames = Object.values(MEDIA_ACCESS).flatMap((access) => access.frames);
+  for (const source of [...frames, ...CONSENT_SERVICES.flatMap(({ connects }) => connects)])
+    expect(source).toMatch(/^https:\/\/(\*\.)?[a-z0-9.-]+\.[a-z]+$/);
 });
 
 test.each([

@@ -1,30 +1,10 @@
 import { COOKIES, RESERVATION_MINUTES } from '../constants';
 import { CONSENT_CATEGORIES, CONSENT_DAYS, type ConsentCategory } from './categories';
+import { GOOGLE, HUBSPOT, META } from './companies';
+import { MEDIA_SERVICES } from './media-services';
+import type { ConsentService, StoredItem, Third } from './service';
 
 const MINUTES_A_DAY = 24 * 60;
-
-/** Something a service keeps in the visitor's browser. `days` is its life; null: until the browser is closed. */
-export interface StoredItem {
-  readonly name: string;
-  readonly days: number | null;
-}
-
-/** Who gets data when a category is allowed, and what is stored. Its purpose is in `texts`, under the same id. */
-export interface ConsentService {
-  readonly id: string;
-  readonly category: ConsentCategory;
-  /** Legal name and seat; empty: this house. */
-  readonly provider: string;
-  readonly privacyUrl: string;
-  readonly stored: readonly StoredItem[];
-  /** Sources for the content security policy, exact hosts where the service has them. */
-  readonly frames: readonly string[];
-  readonly connects: readonly string[];
-  /** Address of what the service shows in a frame, with `{data-id}` for what is shown; absent: it shows nothing. */
-  readonly embed?: string;
-  /** Runs inside the tag manager: part of the site only where one is set up. */
-  readonly viaTagManager: boolean;
-}
 
 const own = (id: string, stored: readonly StoredItem[]): ConsentService => ({
   id,
@@ -32,28 +12,13 @@ const own = (id: string, stored: readonly StoredItem[]): ConsentService => ({
   provider: '',
   privacyUrl: '',
   stored,
-  frames: [],
   connects: [],
   viaTagManager: false,
 });
 
-type Third = Omit<ConsentService, 'frames' | 'connects' | 'viaTagManager'> &
-  Partial<Pick<ConsentService, 'frames' | 'connects' | 'viaTagManager'>>;
-const third = (service: Third): ConsentService => ({ frames: [], connects: [], viaTagManager: false, ...service });
+const third = (service: Third): ConsentService => ({ connects: [], viaTagManager: false, ...service });
 const tagged = (service: Third): ConsentService => third({ ...service, viaTagManager: true });
 
-const GOOGLE = {
-  provider: 'Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Ireland',
-  privacyUrl: 'https://policies.google.com/privacy',
-};
-const META = {
-  provider: 'Meta Platforms Ireland Limited, Merrion Road, Dublin 4, Ireland',
-  privacyUrl: 'https://www.facebook.com/privacy/policy/',
-};
-const HUBSPOT = {
-  provider: 'HubSpot Ireland Limited, 1 Sir John Rogerson’s Quay, Dublin 2, Ireland',
-  privacyUrl: 'https://legal.hubspot.com/privacy-policy',
-};
 const GOOGLE_MEASURES = [
   'https://www.googletagmanager.com',
   'https://*.google-analytics.com',
@@ -87,7 +52,7 @@ export const CONSENT_SERVICES: readonly ConsentService[] = [
   // The frames' own notes, one for each service that is always allowed (iframemanager).
   own(
     'consent',
-    [COOKIES.consent, 'im_youtube', 'im_vimeo'].map((name) => ({ name, days: CONSENT_DAYS })),
+    [COOKIES.consent, ...MEDIA_SERVICES.map(({ id }) => `im_${id}`)].map((name) => ({ name, days: CONSENT_DAYS })),
   ),
   own('alert', [{ name: COOKIES.closedAlert, days: 180 }]),
   own('release', [
@@ -138,32 +103,5 @@ export const CONSENT_SERVICES: readonly ConsentService[] = [
     stored: [{ name: 'IDE', days: 390 }],
     connects: ['https://*.doubleclick.net'],
   }),
-  third({
-    id: 'youtube',
-    category: 'media',
-    ...GOOGLE,
-    stored: [
-      { name: 'VISITOR_INFO1_LIVE', days: 180 },
-      { name: 'YSC', days: null },
-    ],
-    frames: ['https://www.youtube-nocookie.com'],
-    embed: 'https://www.youtube-nocookie.com/embed/{data-id}?rel=0',
-  }),
-  third({
-    id: 'vimeo',
-    category: 'media',
-    provider: 'Vimeo.com, Inc., 330 West 34th Street, New York, NY 10001, USA',
-    privacyUrl: 'https://vimeo.com/privacy',
-    stored: [{ name: 'vuid', days: 730 }],
-    frames: ['https://player.vimeo.com'],
-    embed: 'https://player.vimeo.com/video/{data-id}?dnt=1',
-  }),
-  third({
-    // Each podcast has a host of its own there, which is to be named in `frames` when the house has one.
-    id: 'podigee',
-    category: 'media',
-    provider: 'Podigee GmbH, Schlesische Straße 20, 10997 Berlin, Deutschland',
-    privacyUrl: 'https://www.podigee.com/de/ueber-uns/datenschutz/',
-    stored: [],
-  }),
+  ...MEDIA_SERVICES.map(third),
 ];

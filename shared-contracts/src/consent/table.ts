@@ -1,6 +1,7 @@
 import type { Language } from '../languages';
 import type { ConsentCategory } from './categories';
-import { categoriesOf, servicesOf, type ConsentService } from './services';
+import type { ConsentService } from './service';
+import { categoriesOf, servicesOf } from './services';
 import type { ConsentTexts } from './texts';
 
 export interface ConsentRow {

@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string, type ISchema } from 'yup';
 import { imageObject, imageThumbnails, text } from '../schemas/common';
+import { fileObject } from '../schemas/files';
 import type { Field, Fields } from './field';
 import { isSlug } from './reference-targets';
 
@@ -18,6 +19,10 @@ function shapeOf(name: string, field: Field, module: ISchema<unknown> | undefine
         [`${name}_obj`]: imageObject.nullable().defined(),
         [`${name}_thumbnails`]: imageThumbnails.nullable().defined(),
       };
+    case 'html':
+      return { [name]: text(), [`${name}_safe`]: boolean().required() };
+    case 'file':
+      return { [name]: text(), [`${name}_obj`]: fileObject.nullable().defined() };
     case 'choice':
       return {
         [name]: string()

@@ -1,3 +1,5 @@
+import type { EmbedKind } from '../consent/embed-address';
+import type { FileKind } from '../schemas/files';
 import { LIMITS } from './limits';
 import type { Pattern } from './patterns';
 import type { ReferenceTarget } from './reference-targets';
@@ -35,14 +37,19 @@ export type LineField = Rules & { readonly type: 'line'; readonly max: number; r
 export type TextField = Rules & { readonly type: 'text'; readonly max: number };
 /** HTML of the text editor; sanitised before it is stored. */
 export type RichTextField = Rules & { readonly type: 'rich_text'; readonly max: number };
+/**
+ * HTML as somebody else has written it, kept as it is; answers carry `<name>_safe` beside it, which says whether
+ * sanitising would change nothing.
+ */
+export type HtmlField = Rules & { readonly type: 'html'; readonly max: number };
 /** A path of this site, or https, mailto or tel. */
 export type LinkField = Rules & { readonly type: 'link' };
 /** The file name of a picture; answers carry `<name>_obj` and `<name>_thumbnails` beside it. */
 export type PictureField = Rules & { readonly type: 'picture' };
-/** The file name of a recording. */
-export type SoundField = Rules & { readonly type: 'sound' };
-/** The https address of a video of YouTube or Vimeo. */
-export type VideoField = Rules & { readonly type: 'video' };
+/** The name of a file of this kind, e.g. a recording; answers of modules carry `<name>_obj` beside it. */
+export type FileField = Rules & { readonly type: 'file'; readonly of: FileKind };
+/** The https address of what another service shows: a video, a recording, a document, a post. */
+export type EmbedField = Rules & { readonly type: 'embed'; readonly of: EmbedKind };
 /** A day of the calendar, YYYY-MM-DD. */
 export type DayField = Rules & { readonly type: 'day' };
 /** A time of day, HH:MM. */
@@ -108,10 +115,11 @@ export type TextualField =
   | LineField
   | TextField
   | RichTextField
+  | HtmlField
   | LinkField
   | PictureField
-  | SoundField
-  | VideoField
+  | FileField
+  | EmbedField
   | DayField
   | TimeField
   | InstantField
@@ -137,10 +145,14 @@ export const text = <const R extends Rules & Length>(rules?: R) =>
   ({ type: 'text', max: LIMITS.text, ...rules }) as TextField & R;
 export const richText = <const R extends Rules & Length>(rules?: R) =>
   ({ type: 'rich_text', max: LIMITS.text, ...rules }) as RichTextField & R;
+export const html = <const R extends Rules & Length>(rules?: R) =>
+  ({ type: 'html', max: LIMITS.text, ...rules }) as HtmlField & R;
 export const link = textual('link');
 export const picture = textual('picture');
-export const sound = textual('sound');
-export const video = textual('video');
+export const file = <const R extends Rules>(of: FileKind, rules?: R) =>
+  ({ type: 'file', of, ...rules }) as FileField & R;
+export const embed = <const R extends Rules>(of: EmbedKind, rules?: R) =>
+  ({ type: 'embed', of, ...rules }) as EmbedField & R;
 export const day = textual('day');
 export const time = textual('time');
 export const instant = textual('instant');
@@ -160,7 +172,11 @@ export const number = <D extends number | null, const R extends Required>(
 /** No unless it is said, or the other way round. */
 export const flag = (byDefault = false): FlagField => ({ type: 'flag', default: byDefault });
 export const formValue = (): FormValueField => ({ type: 'form_value' });
-export const reference = <K extends ReferenceTarget>(to: K): ReferenceField<K> => ({ type: 'reference', to });
+export const reference = <K extends ReferenceTarget>(to: K, rules?: Required): ReferenceField<K> => ({
+  type: 'reference',
+  to,
+  ...rules,
+});
 export const references = (to: ReferenceTarget): ReferencesField => ({ type: 'references', to });
 export interface ListRules extends Required {
   readonly by?: string;

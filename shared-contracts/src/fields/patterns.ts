@@ -12,6 +12,11 @@ export const PATTERNS = {
     rule: /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i,
     message: 'must be an e-mail address',
   },
+  /** `1`, the form's id in 22 signs of base64, the account's number. */
+  hubspot_id: {
+    rule: /^1[\w-]{22}[\da-z]{2,10}$/,
+    message: 'must be the last part of the form’s link at HubSpot, such as 1xC3RF9XJSoKkZ1qRiRY2cw4nk6m',
+  },
   slug: { rule: /^[a-z][a-z0-9_]{0,59}$/, message: 'must be small letters, digits and _' },
   open_graph_type: {
     rule: /^[a-z]+(\.[a-z_]+)?$/,

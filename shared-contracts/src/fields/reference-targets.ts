@@ -16,6 +16,7 @@ export const REFERENCE_TARGETS = {
   series: { kind: 'series', by: 'name' },
   person: { kind: 'persons', by: 'key' },
   production: { kind: 'productions', by: 'key' },
+  event: { kind: 'events', by: 'key' },
   page: { kind: 'pages', by: 'key' },
   type: { kind: 'terms', by: 'name', term: 'type', stored: 'slug' },
   tag: { kind: 'terms', by: 'name', term: 'tag' },
@@ -29,8 +30,20 @@ export type ReferenceTarget = keyof typeof REFERENCE_TARGETS;
 export type SlugTarget = {
   [T in ReferenceTarget]: (typeof REFERENCE_TARGETS)[T] extends { stored: 'slug' } ? T : never;
 }[ReferenceTarget];
+type Entries = typeof REFERENCE_TARGETS;
+/** Targets that are terms. */
+export type TermTarget = {
+  [T in ReferenceTarget]: Entries[T] extends { term: string } ? T : never;
+}[ReferenceTarget];
+/** Other targets that packs call by their name. */
+export type NamedTarget = {
+  [T in ReferenceTarget]: Entries[T]['by'] extends 'name' ? Exclude<T, TermTarget> : never;
+}[ReferenceTarget];
 
 /** The entry of a target, where it is looked at as data. */
 export const targetOf = (target: ReferenceTarget): ReferenceTargetEntry => REFERENCE_TARGETS[target];
 /** Whether modules store the target's slug instead of its id. */
 export const isSlug = (target: ReferenceTarget): target is SlugTarget => targetOf(target).stored === 'slug';
+export const isTerm = (target: ReferenceTarget): target is TermTarget => targetOf(target).term !== undefined;
+export const isNamed = (target: ReferenceTarget): target is NamedTarget =>
+  targetOf(target).by === 'name' && !isTerm(target);

@@ -1,16 +1,26 @@
 import { array, boolean, mixed, number, object, string, type AnySchema, type Schema, type TestContext } from 'yup';
-import { videoOf } from '../consent/media-address';
+import { embedOf, type EmbedKind } from '../consent/embed-address';
 import { trimmed } from '../schemas/common';
 import type { Field, Fields, ListField, PlainField, Rule, TextualField } from './field';
 import { LIMITS } from './limits';
 import { PATTERNS } from './patterns';
 import type { ReferenceTarget } from './reference-targets';
 
+/** Browsers leave this to the server: what reads the addresses of all services would come with every page. */
+const isEmbed = (kind: EmbedKind, address: string): boolean =>
+  typeof document !== 'undefined' || embedOf(kind, address) !== undefined;
+
 const LINK = /^(https:\/\/|mailto:|tel:|\/(?![/\\])|#)\S*$/;
 const LINK_RULE = 'must be a path of this site, https, mailto or tel';
 const INSTANT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/;
 const FILE = /^(?!\.)[^/\\]+$/;
 const FILE_RULE = 'must be the name of a file in media/';
+const EMBED_RULES: Readonly<Record<EmbedKind, string>> = {
+  video: 'must be the https address of a YouTube or Vimeo video',
+  audio: 'must be the https address of a recording at SoundCloud, Podigee or Spotify',
+  document: 'must be the https address of a document at Issuu',
+  social: 'must be the https address of a post at Instagram, Facebook, X or TikTok',
+};
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const MONEY = /^\d{1,7}(\.\d{1,2})?$/;
 
@@ -34,22 +44,19 @@ export function textRule(field: TextualField) {
     }
     case 'text':
     case 'rich_text':
+    case 'html':
       return string()
         .transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? '' : value))
         .max(field.max);
     case 'link':
       return matching(LIMITS.link, LINK, LINK_RULE);
     case 'picture':
-    case 'sound':
+    case 'file':
       return matching(LIMITS.file, FILE, FILE_RULE);
-    case 'video':
+    case 'embed':
       return trimmed()
         .max(LIMITS.link)
-        .test(
-          'video',
-          'must be the https address of a YouTube or Vimeo video',
-          (value) => isEmpty(value) || videoOf(value) !== undefined,
-        );
+        .test('embed', EMBED_RULES[field.of], (value) => isEmpty(value) || isEmbed(field.of, value));
     case 'day':
       return trimmed().test(
         'day',

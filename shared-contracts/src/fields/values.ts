@@ -1,12 +1,15 @@
 import type { InferType } from 'yup';
+import type { fileObject } from '../schemas/files';
 import type { imageObject } from '../schemas/common';
 import type {
   ChoiceField,
   ColumnsField,
   Field,
   Fields,
+  FileField,
   FlagField,
   GroupField,
+  HtmlField,
   ListField,
   NumberField,
   PictureField,
@@ -48,7 +51,12 @@ type Value<F, Column> =
 
 type PictureNames<Fs> = { [N in keyof Fs]: Fs[N] extends PictureField ? N : never }[keyof Fs] & string;
 
+type HtmlNames<Fs> = { [N in keyof Fs]: Fs[N] extends HtmlField ? N : never }[keyof Fs] & string;
+type FileNames<Fs> = { [N in keyof Fs]: Fs[N] extends FileField ? N : never }[keyof Fs] & string;
+
 /** The fields of a definition as an answer has them, in one language. */
 export type Values<Fs extends Fields, Column = never> = { -readonly [N in keyof Fs]: Value<Fs[N], Column> } & {
   [N in PictureNames<Fs> as `${N}_obj`]: Image | null;
-} & { [N in PictureNames<Fs> as `${N}_thumbnails`]: Thumbnails | null };
+} & { [N in PictureNames<Fs> as `${N}_thumbnails`]: Thumbnails | null } & {
+  [N in FileNames<Fs> as `${N}_obj`]: InferType<typeof fileObject> | null;
+} & { [N in HtmlNames<Fs> as `${N}_safe`]: boolean };

@@ -22,7 +22,10 @@ function writeRule(field: Field): Schema | undefined {
     case 'references':
       return (isSlug(field.to) ? array().of(slugRule().required()) : array().of(idRule().required())).max(LIMITS.list);
     default:
-      if (!isTextual(field)) return valueRule(field, referenceRule);
+      if (!isTextual(field)) {
+        const rule = valueRule(field, referenceRule);
+        return isRequired(field) ? (rule.nonNullable('must not be empty') as Schema) : rule;
+      }
       return isRequired(field) ? textRule(field).min(1, 'must not be empty') : textRule(field);
   }
 }
@@ -52,6 +55,7 @@ function largestValue(field: Field): number {
     case 'line':
     case 'text':
     case 'rich_text':
+    case 'html':
       return field.max;
     default:
       return isTextual(field) ? LIMITS.link : LIMITS.key;

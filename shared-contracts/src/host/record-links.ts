@@ -12,16 +12,16 @@ export const RECORD_ROUTES = {
   venue: 'venues-slug-id',
   form: 'forms-slug-id',
 } as const satisfies Readonly<Record<string, RouteName>>;
-export type RecordKind = keyof typeof RECORD_ROUTES;
+export type LinkedKind = keyof typeof RECORD_ROUTES;
 
 /** Path of a record's page in the current language: the slug says in words what it is, the id decides. */
-export const recordHref = (href: Href, kind: RecordKind, { slug, id }: { slug: string; id: number }): string =>
+export const recordHref = (href: Href, kind: LinkedKind, { slug, id }: { slug: string; id: number }): string =>
   href(RECORD_ROUTES[kind], { slug, id });
 
 /** Path of a record's page in each language that it has a name in; names are slugs. */
 export function recordUrls(
   href: Href,
-  kind: RecordKind,
+  kind: LinkedKind,
   { names, id }: { readonly names: { readonly [L in Language]?: string | undefined }; readonly id: number },
 ): Localised {
   const named = Object.entries(names) as [Language, string | undefined][];

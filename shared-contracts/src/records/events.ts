@@ -1,4 +1,4 @@
-import { choice, flag, line, number, picture, reference, references, richText } from '../fields/field';
+import { choice, day, flag, line, number, picture, reference, references, richText } from '../fields/field';
 import { defineRecord } from './define-record';
 import { recordings } from './recordings';
 import { seatGroups } from './seat-groups';
@@ -31,6 +31,8 @@ export default defineRecord({
     id_jet: line({ max: 60 }),
     is_online: flag(true),
     status: choice('scheduled', 'moved', 'cancelled'),
+    /** The day that it was announced for before it moved. */
+    moved_from: day(),
     seat_groups: seatGroups(),
   },
 });

@@ -1,9 +1,9 @@
-import type { Field, Fields } from '../fields/field';
+import type { Fields } from '../fields/field';
 import { targetOf } from '../fields/reference-targets';
-import { MODULES } from '../modules/index';
 import type { RecordDefinition } from './define-record';
 import { RECORDS } from './index';
 import type { RecordValues } from './record-values';
+import { targetsIn } from './targets-in';
 
 export type RecordKind = keyof typeof RECORDS;
 export type RecordOf<K extends RecordKind> = RecordValues<(typeof RECORDS)[K]['fields']>;
@@ -14,22 +14,7 @@ export const recordOf = (kind: RecordKind): RecordDefinition => RECORDS[kind];
 export const recordKindOf = (name: string): RecordKind | undefined => NAMES.find((kind) => kind === name);
 const NAMES = Object.keys(RECORDS) as readonly RecordKind[];
 
-/** Kinds that a value of the field may name. */
-function kindsNamedBy(field: Field): readonly string[] {
-  switch (field.type) {
-    case 'reference':
-    case 'references':
-      return [targetOf(field.to).kind];
-    case 'list':
-    case 'group':
-      return kindsNamed(field.of);
-    case 'modules':
-      return Object.values(MODULES).flatMap(({ fields }) => kindsNamed(fields));
-    default:
-      return [];
-  }
-}
-const kindsNamed = (fields: Fields): readonly string[] => Object.values(fields).flatMap(kindsNamedBy);
+const kindsNamed = (fields: Fields): readonly string[] => targetsIn(fields).map((target) => targetOf(target).kind);
 
 /** Every kind after those that it names, which must be there before it is written. */
 function inOrder(kinds: readonly RecordKind[], sorted: readonly RecordKind[] = []): readonly RecordKind[] {

@@ -15,6 +15,8 @@ export default defineRecord({
     in_menu: flag(),
     in_footer: flag(),
     is_landing_page: flag(),
+    /** Search engines leave it out, and so does the site map. */
+    noindex: flag(),
     theme: choice('museum', 'castle'),
     page_theme: choice('cc01', 'cc02', 'cc03'),
     meta_title: line({ localised: true }),

@@ -1,8 +1,8 @@
-import { line, list, sound } from '../fields/field';
+import { line, list, file } from '../fields/field';
 import { LIMITS } from '../fields/limits';
 
 /** What can be heard of a record, in order. */
 export const recordings = () =>
-  list({ file: sound({ required: true }), title: line({ localised: true, required: true }) }, LIMITS.list, {
+  list({ file: file('audio', { required: true }), title: line({ localised: true, required: true }) }, LIMITS.list, {
     by: 'file',
   });

@@ -33,10 +33,20 @@ export interface SlotParams {
     readonly limit: number;
     /** Only what is at this venue, in any of its rooms. */
     readonly venue?: number;
-    readonly series?: number;
+    readonly series?: number | null;
+    readonly genre?: number | null;
+    /** First and last day, YYYY-MM-DD; '' for now and without end. */
+    readonly from?: string;
+    readonly to?: string;
+    /** Only these, by their ids, as far as they are not over; all when it is empty. */
+    readonly events?: readonly number[];
     /** Only what this person takes part in, by name in the event or in its production. */
     readonly person?: number;
   };
+  /** The newest articles inside a content page. */
+  'article-list': { readonly headline: string; readonly limit: number };
+  /** The newest article of each category, by their ids, the first large; the newest of all without one. */
+  'article-highlights': { readonly headline: string; readonly categories: readonly number[] };
   /** The whole programme over another page: in the event overlay. */
   'events-overlay': Record<never, never>;
   /** Booking widget of one event. `event` is the event's id. */
@@ -50,6 +60,8 @@ export const SLOT_NAMES = [
   'editor-toolbar',
   'editor-module',
   'event-list',
+  'article-list',
+  'article-highlights',
   'events-overlay',
   'event-booking',
 ] as const satisfies readonly SlotName[];

@@ -34,7 +34,8 @@ export const pageNumber = () => number().integer().min(1).max(100_000).default(1
 export const pageSize = (size: number) => number().integer().min(1).max(50).default(size);
 
 /**
- * A picture: the master's size in px, alt text, focal point as fractions from the top left, dominant colour `#rrggbb`.
+ * A picture: the master's size in px, alt text, focal point as fractions from the top left, dominant colour `#rrggbb`,
+ * and whom the house names for it.
  */
 export const imageObject = object({
   id: string().required(),
@@ -43,8 +44,10 @@ export const imageObject = object({
   alt: text(),
   focal: array().of(number().min(0).max(1).required()).length(2).required(),
   color: string()
-    .matches(/^#[0-9a-f]{6}$/)
+    // With 00 behind it nothing is painted: the picture is one that can be seen through.
+    .matches(/^#[0-9a-f]{6}(00)?$/)
     .required(),
+  credit: string(),
 });
 
 /** Paths of ready-made sizes (docs/behaviour/content.md#thumbnails). */

@@ -113,6 +113,8 @@ export const event = eventListItem.concat(
       .of(object({ id: id(), date_start: string().required(), all_day: flag(), slug: text() }))
       .required(),
     bookable: flag(),
+    /** YYYY-MM-DD, '' unless it has moved from a day that is known. */
+    moved_from: text(),
   }),
 );
 
@@ -120,7 +122,8 @@ const queryDay = () => string().matches(/^\d{2}-\d{2}-\d{4}$/, 'must be a day as
 const searchText = () => trimmed().max(MAX_SEARCH_LENGTH);
 
 /**
- * Query of the events list: ids (a venue has its rooms' events too, a person those of their productions), `bookable`
+ * Query of the events list: ids (a venue has its rooms' events too, a person those of their productions), `ids` of
+ * events with commas between them, `bookable`
  * leaves out events without available tickets, `date` is DD-MM-YYYY and the first day to show (default today), `until`
  * the last, `view` one of the programme's quick views (the archive is what is over, newest first), `q` words that are
  * to be in it, `page` from 1.
@@ -133,6 +136,7 @@ export const eventsQuery = object({
   genre: number().integer().min(1),
   venue: number().integer().min(1),
   person: number().integer().min(1),
+  ids: string().matches(/^\d{1,9}(,\d{1,9}){0,49}$/, 'must be ids with commas between them, at most 50'),
   bookable: boolean(),
   date: queryDay(),
   until: queryDay(),

@@ -109,6 +109,8 @@ export const settings = object({
      * (docs/behaviour/programme.md#filters-of-the-events).
      */
     eventStyle: number().defined().default(1),
+    /** Where a part of a page counts as reached, in px from above (docs/behaviour/content.md#anchor-list). */
+    anchorListOffset: number().min(0).defined().default(600),
     /**
      * Order of the sections of detail pages, by their names; those that are not named follow
      * (docs/behaviour/programme.md#event-detail).

@@ -19,6 +19,7 @@ export const page = object({
   in_menu: flag(),
   in_footer: flag(),
   is_landing_page: flag(),
+  noindex: flag(),
   meta_title: text(),
   meta_description: text(),
   og_title: text(),

@@ -3,6 +3,8 @@ import { contentLanguage, id, imageObject, imageThumbnails, text, names } from '
 
 const picture = { image_obj: imageObject.nullable().defined(), image_thumbnails: imageThumbnails.nullable().defined() };
 
+const address = () => object({ street: text(), zip: text(), city: text(), country: text() });
+
 /** A place of the house with its rooms; `country` is a two-letter code, `capacity` is in seats. */
 export const venue = object({
   id: id(),
@@ -12,7 +14,7 @@ export const venue = object({
   title: text(),
   body: text(),
   access: text(),
-  address: object({ street: text(), zip: text(), city: text(), country: text() }),
+  address: address(),
   latitude: number().nullable().defined(),
   longitude: number().nullable().defined(),
   theme: string().oneOf(['museum', 'castle']).required(),
@@ -21,6 +23,21 @@ export const venue = object({
     .of(object({ id: id(), name: text(), capacity: number().integer().nullable().defined() }))
     .required(),
 });
+
+/** The places of the house in their order, as cards show them; `summary` is how a text begins, without markup. */
+export const venues = array()
+  .of(
+    object({
+      id: id(),
+      lang: contentLanguage(),
+      slug: text(),
+      title: text(),
+      summary: text(),
+      address: address(),
+      image_obj: imageObject.nullable().defined(),
+    }),
+  )
+  .required();
 
 /** A series of events. */
 export const seriesDetail = object({

@@ -6,12 +6,26 @@ import { makeAutoObservable, observableRef } from 'mobx';
  */
 export class ServicesStore {
   services: readonly string[] = [];
+  /** Services that have shown something in this document, each once its first frame has loaded. */
+  loaded: readonly string[] = [];
 
   constructor() {
-    makeAutoObservable(this, { services: observableRef });
+    makeAutoObservable(this, { services: observableRef, loaded: observableRef });
+  }
+
+  get hubspotLoaded(): boolean {
+    return this.loaded.includes('hubspot');
+  }
+
+  get podigeeLoaded(): boolean {
+    return this.loaded.includes('podigee');
   }
 
   set(services: readonly string[]): void {
     this.services = services;
+  }
+
+  addLoaded(service: string): void {
+    if (!this.loaded.includes(service)) this.loaded = [...this.loaded, service];
   }
 }

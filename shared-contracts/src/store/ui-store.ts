@@ -25,6 +25,8 @@ export class UiStore {
    */
   showStickyEvent = false;
   stickyItems: readonly StickyItem[] = [];
+  /** Id of the headline that is being read; '' above the first (docs/behaviour/content.md#anchor-list). */
+  activeHeadline = '';
 
   constructor() {
     makeAutoObservable(this, { stickyItems: observableRef });
@@ -56,6 +58,10 @@ export class UiStore {
 
   setShowStickyEvent(show: boolean): void {
     this.showStickyEvent = show;
+  }
+
+  setActiveHeadline(id: string): void {
+    this.activeHeadline = id;
   }
 
   /** Adds a sticky link for as long as the caller is on the page; answers the disposer. */

@@ -16,7 +16,14 @@ import {
 import { exampleForm } from './examples/forms';
 import { exampleContainer, examplePage } from './examples/pages';
 import { exampleImage } from './examples/images';
-import { examplePerson, examplePersons, exampleSeries, exampleTeam, exampleVenue } from './examples/places';
+import {
+  examplePerson,
+  examplePersons,
+  exampleSeries,
+  exampleTeam,
+  exampleVenue,
+  exampleVenues,
+} from './examples/places';
 import { exampleProduction, exampleProductions } from './examples/productions';
 import { exampleReleases } from './examples/releases';
 import { exampleSearch, exampleSearchPage, exampleSuggestions } from './examples/search';
@@ -93,6 +100,7 @@ export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
   persons: examplePersons,
   team: exampleTeam,
   person: examplePerson,
+  venues: exampleVenues,
   venue: exampleVenue,
   seriesDetail: exampleSeries,
   articles: exampleArticles,

@@ -81,6 +81,8 @@ export interface RenderedPage {
   readonly trustedTypes?: boolean;
   readonly body: string;
   readonly tags: readonly Tag[];
+  /** Until when it is as it would be rendered, in ms since 1970; without end where it is missing. */
+  readonly until?: number;
   readonly reports: readonly RenderReport[];
   /** Whose code took how long. Workers of an older shell do not say. */
   readonly timings?: RenderTimings;

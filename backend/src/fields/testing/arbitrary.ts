@@ -1,9 +1,10 @@
 import { isRequired, type Field, type Fields } from '@vestibule/contracts/fields/field';
+import type { FileKind } from '@vestibule/contracts/schemas/files';
 import { isSlug, type ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
 import fc from 'fast-check';
 
 /** What references and pictures of the values may point at. */
-export type Targets = Readonly<Partial<Record<ReferenceTarget | 'picture' | 'sound', number | string>>>;
+export type Targets = Readonly<Partial<Record<ReferenceTarget | 'picture' | FileKind, number | string>>>;
 
 /** Texts with what goes wrong most easily: blanks around them, markup, other scripts, emptiness. */
 const anyText = (max: number) =>
@@ -20,6 +21,7 @@ const anyHtml = fc.constantFrom(
   '<h2>Anreise</h2><ul><li>Bahn &amp; Bus</li></ul>',
   '<p onclick="x()">a<script>alert(1)</script></p>',
   '<p>&nbsp;</p>',
+  '<style>p { color: red }</style><p style="margin: 0">a</p><script>document.title = 1</script><!-- b',
   'ohne Absatz',
 );
 
@@ -27,10 +29,13 @@ const anyHtml = fc.constantFrom(
 export function arbitraryValue(field: Field, targets: Targets): fc.Arbitrary<unknown> {
   switch (field.type) {
     case 'line':
-      return field.pattern ? fc.constantFrom('', 'oben', 'a-b_1', 'zwei worte') : anyText(field.max);
+      return field.pattern
+        ? fc.constantFrom('', 'oben', 'a-b_1', 'zwei worte', '1xC3RF9XJSoKkZ1qRiRY2cw4nk6m')
+        : anyText(field.max);
     case 'text':
       return anyText(field.max);
     case 'rich_text':
+    case 'html':
       return anyHtml;
     case 'link':
       return fc.constantFrom(
@@ -45,11 +50,14 @@ export function arbitraryValue(field: Field, targets: Targets): fc.Arbitrary<unk
       );
     case 'picture':
       return fc.constantFrom('', targets.picture ?? '', '../x', 'fehlt.jpg');
-    case 'video':
+    case 'embed':
       return fc.constantFrom(
         '',
         'https://vimeo.com/12345',
         'https://www.youtube.com/watch?v=abcdefghijk',
+        'https://salzhof.podigee.io/12-die-orgel',
+        'https://issuu.com/salzhof/docs/programm',
+        'https://x.com/salzhof/status/1234567890',
         'https://x.y/',
       );
     case 'instant':
@@ -79,8 +87,12 @@ export function arbitraryValue(field: Field, targets: Targets): fc.Arbitrary<unk
       return fc.constantFrom('', '09:30', '24:00', '9.30');
     case 'money':
       return fc.constantFrom('', '12', '12.5', '12.00', '-1', '1e3');
-    case 'sound':
-      return fc.constantFrom('', targets.sound ?? '', '../x', 'fehlt.mp3');
+    case 'file':
+      // A film has several files, and one that is wrong is enough for a refusal.
+      return fc.oneof(
+        { weight: 4, arbitrary: fc.constant(targets[field.of] ?? '') },
+        { weight: 1, arbitrary: fc.constantFrom('', '../x', 'fehlt.mp3') },
+      );
     case 'form_value':
       return fc.constantFrom('', 'a', true, ['a']);
     case 'group':

@@ -1,10 +1,12 @@
-import type { Field } from '@vestibule/contracts/fields/field';
+import type { Field, Fields } from '@vestibule/contracts/fields/field';
 import { targetOf } from '@vestibule/contracts/fields/reference-targets';
+import { fieldsOf } from '@vestibule/contracts/modules/models';
 import { RECORD_KINDS, recordKindOf, recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
-import { fieldValues } from '../../fields/walk';
-import { asText } from '../../site/house/documents';
+import { fieldValues, type FieldValue } from '../../fields/walk';
+import { asText, type Json } from '../../site/house/documents';
 import type { PackRecords } from '../read/read-pack';
 import type { Problems } from '../problems';
+import { everyModule, type ModuleRecord } from '../schemas/modules';
 import { dropBadLines, linesOf } from './check-records';
 import type { Known } from './known';
 
@@ -16,7 +18,7 @@ export function checkReferences(records: PackRecords, known: Known, problems: Pr
   const keys = new Map<RecordKind, ReadonlySet<string>>();
   for (const kind of RECORD_KINDS) {
     for (const { file, line, value } of linesOf(records, kind))
-      for (const { path, field, value: given } of fieldValues(recordOf(kind).fields, value)) {
+      for (const { path, field, value: given } of valuesIn(recordOf(kind).fields, value)) {
         const target = keyTarget(field, kind);
         const found = target && missing(given, keys.get(target.kind) ?? new Set(), target.word, target.kind);
         if (found) problems.error({ file, line, field: `${path}${found.part}`, message: found.message });
@@ -27,6 +29,17 @@ export function checkReferences(records: PackRecords, known: Known, problems: Pr
       kind,
       new Set([...(known.keys.get(kind) ?? []), ...linesOf(records, kind).map((one) => asText(one.value['key']))]),
     );
+  }
+}
+
+/** The values of a record, and those of the modules on it. */
+function* valuesIn(fields: Fields, record: Json): Generator<FieldValue> {
+  for (const found of fieldValues(fields, record)) {
+    yield found;
+    if (found.field.type !== 'modules' || !Array.isArray(found.value)) continue;
+    for (const module of everyModule(found.value as readonly ModuleRecord[]))
+      for (const inner of fieldValues(fieldsOf(module.model), module))
+        yield { ...inner, path: `${found.path}.${module.key}.${inner.path}` };
   }
 }
 

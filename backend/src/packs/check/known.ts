@@ -1,8 +1,9 @@
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import type { Localised } from '@vestibule/contracts/languages';
 import type { Database } from '../../platform/db/database';
+import type { FileType } from '@vestibule/contracts/schemas/files';
 import {
-  audioFiles,
+  mediaFiles,
   events,
   media,
   pages,
@@ -21,7 +22,7 @@ export interface Known {
   /** Name → key, of records that others refer to by their names. */
   readonly names: ReadonlyMap<RecordKind, ReadonlyMap<string, string>>;
   readonly media: ReadonlySet<string>;
-  readonly audio: ReadonlySet<string>;
+  readonly files: ReadonlyMap<string, FileType>;
   /** Ticket-system id → key of the event that has it. */
   readonly idJets: ReadonlyMap<string, string>;
   readonly pages: readonly KnownPage[];
@@ -33,7 +34,7 @@ interface KnownPage {
   readonly slug: Localised;
 }
 
-const keysOf = async (db: Database, table: typeof persons | typeof productions) =>
+const keysOf = async (db: Database, table: typeof persons | typeof productions | typeof events) =>
   new Set((await db.select({ key: table.key }).from(table)).map((row) => row.key));
 const namesOf = async (db: Database, table: typeof venues | typeof rooms | typeof series) =>
   new Map((await db.select({ name: table.name, key: table.key }).from(table)).map((row) => [row.name, row.key]));
@@ -48,6 +49,7 @@ export async function loadKnown(db: Database): Promise<Known> {
     keys: new Map([
       ['persons', await keysOf(db, persons)],
       ['productions', await keysOf(db, productions)],
+      ['events', await keysOf(db, events)],
     ]),
     names: new Map([
       ['venues', await namesOf(db, venues)],
@@ -55,7 +57,7 @@ export async function loadKnown(db: Database): Promise<Known> {
       ['series', await namesOf(db, series)],
     ]),
     media: new Set((await db.select({ file: media.file }).from(media)).map((row) => row.file)),
-    audio: new Set((await db.select({ file: audioFiles.file }).from(audioFiles)).map((row) => row.file)),
+    files: new Map((await db.select().from(mediaFiles)).map(({ file, type }) => [file, type])),
     idJets: new Map(tickets.flatMap((row) => (row.idJet === null ? [] : [[row.idJet, row.key] as const]))),
     pages: pageRows.map((page) => ({
       key: page.key,

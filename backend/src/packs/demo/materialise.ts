@@ -2,6 +2,8 @@ import { copyFile, cp, mkdir, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { leaflet } from './leaflet';
+import { marks } from './marks';
 import { posters } from './posters/index';
 import { sounds } from './sounds/index';
 
@@ -44,8 +46,8 @@ async function photograph(source: string, file: string, dataset: string, target:
 
 /**
  * Writes the demo pack to `target` as a complete content pack: the texts from `source`, the photographs from their
- * packages, and posters and sounds, which are generated here so that the repository needs no binary files. Existing
- * files are reused: a second start costs nothing.
+ * packages, and posters, marks, sounds and a leaflet, which are generated here so that the repository needs no binary
+ * files. Existing files are reused: a second start costs nothing.
  */
 export async function materialiseDemoPack(source: string, target: string): Promise<string> {
   const media = join(target, 'media');
@@ -56,6 +58,10 @@ export async function materialiseDemoPack(source: string, target: string): Promi
     if (!(await exists(join(media, file)))) await photograph(source, file, dataset, media);
 
   for (const { file, wav } of sounds) if (!(await exists(join(media, file)))) await writeFile(join(media, file), wav());
+
+  if (!(await exists(join(media, 'house-rules.pdf')))) await writeFile(join(media, 'house-rules.pdf'), leaflet());
+  for (const { file, svg } of marks)
+    if (!(await exists(join(media, file)))) await sharp(Buffer.from(svg())).png().toFile(join(media, file));
 
   // two at a time: the machines this runs on are small, and more would only queue inside sharp
   const waiting = [...posters];

@@ -2,32 +2,35 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
-import { audioFiles, media } from '../../platform/db/schema';
+import { mediaFiles, media } from '../../platform/db/schema';
 import { orderedJson } from './compact';
 
 /** `real` columns hold 24 bits: what was 0.3 must not come back as 0.30000001192092896. */
 const rounded = (fraction: number) => Number(fraction.toFixed(4));
 
 /**
- * Copies pictures and recordings, and writes alt.json. Answers the names of files that are in the database but not on
+ * Copies pictures and other files, and writes alt.json. Answers the names of files that are in the database but not on
  * the disk.
  */
 export async function exportMedia(
   db: Database,
   dataDir: string,
   dir: string,
-): Promise<{ pictures: number; audio: number; missing: string[] }> {
+): Promise<{ pictures: number; files: number; missing: string[] }> {
   const pictures = await db.select().from(media).orderBy(asc(media.file));
-  const audio = await db.select({ file: audioFiles.file }).from(audioFiles).orderBy(asc(audioFiles.file));
-  if (pictures.length + audio.length === 0) return { pictures: 0, audio: 0, missing: [] };
+  const files = await db.select({ file: mediaFiles.file }).from(mediaFiles).orderBy(asc(mediaFiles.file));
+  if (pictures.length + files.length === 0) return { pictures: 0, files: 0, missing: [] };
   const target = join(dir, 'media');
   await mkdir(target, { recursive: true });
   const missing: string[] = [];
-  for (const { file } of [...pictures, ...audio])
+  for (const { file } of [...pictures, ...files])
     await copyFile(join(dataDir, 'media', file), join(target, file)).catch(() => missing.push(file));
   const notes = Object.fromEntries(
-    pictures.map(({ file, alt, focalX, focalY }) => [file, { ...alt, focal: [rounded(focalX), rounded(focalY)] }]),
+    pictures.map(({ file, alt, focalX, focalY, credit }) => [
+      file,
+      { ...alt, focal: [rounded(focalX), rounded(focalY)], ...(credit && { credit }) },
+    ]),
   );
   await writeFile(join(target, 'alt.json'), orderedJson(notes));
-  return { pictures: pictures.length, audio: audio.length, missing };
+  return { pictures: pictures.length, files: files.length, missing };
 }

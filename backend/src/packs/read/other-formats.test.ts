@@ -15,7 +15,7 @@ const NOTHING: Known = {
   pages: [],
   redirects: new Map(),
   media: new Set(),
-  audio: new Set(),
+  files: new Map(),
 };
 
 /** What a folder with these files gives, and what is wrong with it. */

@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Localised } from '@vestibule/contracts/languages';
-import type { AudioType } from '@vestibule/contracts/schemas/audio';
-import { audioTypeOf } from '../../site/media/audio-type';
+import { fileKindOf, type FileKind, type FileType } from '@vestibule/contracts/schemas/files';
+import { fileTypeOf } from '../../site/media/file-type';
 import type { Problems } from '../problems';
 import { mediaNote } from '../schemas/documents';
 import { cleanLocalised } from '@vestibule/contracts/fields/localised-text';
@@ -18,27 +18,34 @@ export interface MediaEntry {
   readonly source: string;
   readonly alt: Localised;
   readonly focal: readonly [number, number];
+  /** Whom to name for it, '' for nobody. */
+  readonly credit: string;
 }
 
-/** A recording of the pack, and what it is by its content. */
-export interface AudioEntry {
+/** A recording, film, document or file of captions of the pack, and what it is by its content. */
+export interface FileEntry {
   readonly file: string;
   readonly source: string;
-  readonly type: AudioType;
+  readonly type: FileType;
 }
 
 /** What a media folder holds; `refused` are files that are neither, or too much, and why. */
 export interface MediaFolder {
   readonly pictures: readonly MediaEntry[];
-  readonly audio: readonly AudioEntry[];
+  readonly files: readonly FileEntry[];
   readonly refused: ReadonlyMap<string, string>;
 }
 
 /**
- * An hour of speech in good quality. More is a concert, which is no sample; and what is sent to visitors is sent by
- * this house's own server.
+ * What is sent to visitors is sent by this house's own server. Of sound: an hour of speech in good quality; more is a
+ * concert, which is no sample. Of films: ten minutes in good quality.
  */
-const MAX_AUDIO_BYTES = 50_000_000;
+const MAX_BYTES: Readonly<Record<FileKind, number>> = {
+  audio: 50_000_000,
+  video: 200_000_000,
+  captions: 1_000_000,
+  document: 50_000_000,
+};
 /** SVG is left out on purpose: it can carry scripts (docs/behaviour/content.md#pictures). */
 const PICTURES = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif', '.tif', '.tiff']);
 const ALT = 'alt.json';
@@ -69,31 +76,36 @@ async function readNotes(dir: string, problems: Problems): Promise<Map<string, O
       notes.set(file, {
         alt: cleanLocalised(checked.value),
         focal: [checked.value.focal?.[0] ?? 0.5, checked.value.focal?.[1] ?? 0.5],
+        credit: checked.value.credit ?? '',
       });
   }
   return notes;
 }
 
-/** Lists pictures, with their notes, and recordings of a media folder; other files are left out with a warning. */
+/**
+ * Lists pictures, with their notes, and the other files of a media folder that browsers show; the rest is left out with
+ * a warning.
+ */
 export async function readMedia(dir: string, problems: Problems): Promise<MediaFolder> {
   const names = (await readdir(dir)).sort();
   const notes = names.includes(ALT) ? await readNotes(dir, problems) : new Map<string, never>();
   const pictures: MediaEntry[] = [];
-  const audio: AudioEntry[] = [];
+  const files: FileEntry[] = [];
   const refused = new Map<string, string>();
   for (const file of names) {
     if (file === ALT || file.startsWith('.')) continue;
     const source = join(dir, file);
     if (PICTURES.has(extname(file).toLowerCase())) {
-      pictures.push({ file, source, alt: {}, focal: [0.5, 0.5], ...notes.get(file) });
+      pictures.push({ file, source, alt: {}, focal: [0.5, 0.5], credit: '', ...notes.get(file) });
       continue;
     }
     const found = await stat(source);
-    const type = found.isFile() ? await audioTypeOf(source) : undefined;
-    if (type === undefined) refused.set(file, 'is neither a picture nor a recording of a known kind');
-    else if (found.size > MAX_AUDIO_BYTES) refused.set(file, `is larger than ${MAX_AUDIO_BYTES / 1e6} MB`);
-    else audio.push({ file, source, type });
+    const type = found.isFile() ? await fileTypeOf(source) : undefined;
+    if (type === undefined) refused.set(file, 'is neither a picture nor a file of a known kind');
+    else if (found.size > MAX_BYTES[fileKindOf(type)])
+      refused.set(file, `is larger than ${MAX_BYTES[fileKindOf(type)] / 1e6} MB`);
+    else files.push({ file, source, type });
   }
   for (const [file, reason] of refused) problems.warn({ file: `media/${file}`, message: `${reason}; left out` });
-  return { pictures, audio, refused };
+  return { pictures, files, refused };
 }

@@ -32,14 +32,21 @@ export interface Pack {
   readonly media: MediaFolder;
 }
 
-const NO_MEDIA: MediaFolder = { pictures: [], audio: [], refused: new Map() };
+const NO_MEDIA: MediaFolder = { pictures: [], files: [], refused: new Map() };
 
 /** A pack without any record. */
-export const emptyPack = (): Pack => ({
+const emptyPack = (): Pack => ({
   // Every kind has a list of its own type, which an object built of entries cannot show.
   records: Object.fromEntries(RECORD_KINDS.map((kind) => [kind, []])) as unknown as PackRecords,
   media: NO_MEDIA,
 });
+
+/** A pack of one record. */
+export function packOf(kind: RecordKind, value: Readonly<Record<string, unknown>>): Pack {
+  const pack = emptyPack();
+  (pack.records[kind] as Line<unknown>[]).push({ file: kind, line: 1, value });
+  return pack;
+}
 
 /** The file that an export writes a kind to. */
 export const fileOf = (kind: RecordKind): string => `${kind}.jsonl`;

@@ -102,8 +102,9 @@ export const navigation = object({
   footer: array().of(object(recordShape(footerFields))),
 }) as unknown as Schema<NavigationDocument>;
 
-/** media/alt.json, one value per file: a text per language, and which point must stay visible. */
+/** media/alt.json, one value per file: a text per language, which point must stay visible, and whom to name. */
 export const mediaNote = object({
   ...recordShape({ de: line(), en: line(), cs: line() }),
   focal: array().of(numeric().min(0).max(1).required()).length(2),
+  credit: trimmed().max(200),
 });

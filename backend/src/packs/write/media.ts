@@ -11,7 +11,7 @@ import { countRows, inBatches, takeGiven, wasInserted, type Count } from '../../
 
 /**
  * What is measured of a picture. Sizes in px after its orientation is applied; `color` is the dominant colour
- * `#rrggbb`.
+ * `#rrggbb`, with 00 behind it for a picture that can be seen through.
  */
 export interface Measured {
   readonly hash: string;
@@ -22,6 +22,12 @@ export interface Measured {
 
 const hex = (value: number) => value.toString(16).padStart(2, '0');
 const SMALL = 64;
+
+/** Formats without an alpha channel are not decoded once more. */
+async function canNotBeSeenThrough(bytes: Buffer): Promise<boolean> {
+  const { hasAlpha } = await sharp(bytes).metadata();
+  return !hasAlpha || (await sharp(bytes).stats()).isOpaque;
+}
 
 /** Measures a picture. Throws when it is none, or more than can be shown. */
 export async function measure(file: string): Promise<Measured> {
@@ -35,11 +41,12 @@ export async function measure(file: string): Promise<Measured> {
     .png()
     .toBuffer();
   const { dominant } = await sharp(small).stats();
+  const isOpaque = await canNotBeSeenThrough(bytes);
   return {
     hash: createHash('sha256').update(bytes).digest('hex'),
     width,
     height,
-    color: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
+    color: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}${isOpaque ? '' : '00'}`,
   };
 }
 
@@ -70,9 +77,10 @@ export async function measureAll(
 }
 
 export async function writeMedia(db: Database, entries: readonly MeasuredEntry[]): Promise<Count> {
-  const rows = entries.map(({ file, alt, focal: [focalX, focalY], measured }) => ({
+  const rows = entries.map(({ file, alt, credit, focal: [focalX, focalY], measured }) => ({
     file,
     alt,
+    credit,
     focalX,
     focalY,
     ...measured,

@@ -8,14 +8,14 @@ import type { Pack } from '../read/read-pack';
 import type { Problems } from '../problems';
 import type { Progress } from '../progress';
 import { linesOf } from '../check/check-records';
-import { writeAudio, type HashedAudio } from './audio';
+import { writeFiles, type HashedFile } from './files';
 import { writeNavigation, writeSettings } from './documents';
 import { writeMedia, type MeasuredEntry } from './media';
 import { indexPack } from './search';
 
 export interface PackContext {
   readonly media: readonly MeasuredEntry[];
-  readonly audio: readonly HashedAudio[];
+  readonly files: readonly HashedFile[];
   readonly times: ReadonlyMap<string, EventTimes>;
   readonly weeks: number;
   readonly isDemo: boolean;
@@ -34,7 +34,7 @@ export async function writePack(db: Database, pack: Pack, context: PackContext):
     context.onProgress({ step: kind, done: 1, total: 1 });
   };
   note('media', await writeMedia(db, context.media));
-  note('audio', await writeAudio(db, context.audio));
+  note('files', await writeFiles(db, context.files));
   let eventIds: readonly number[] = [];
   for (const kind of RECORD_KINDS) {
     const given = linesOf(records, kind).map(({ value }) => value);

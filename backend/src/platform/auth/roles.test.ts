@@ -38,7 +38,7 @@ const calls: [string, (visitor: Visitor) => ReturnType<Visitor['get']>][] = [
   ['the login state', (visitor) => visitor.get('/de/pageeditor-api/user')],
   ['a change', (visitor) => visitor.write('PATCH', `/de/pageeditor-api/headline/${moduleId}`, { content: 'Neu' })],
   ['a new module', (visitor) => visitor.write('POST', '/de/pageeditor-api/headline', { content: 'Neu', page: 1 })],
-  ['a new section', (visitor) => visitor.write('POST', '/de/pageeditor-api/container', { slug: 'hinweise' })],
+  ['a new section', (visitor) => visitor.write('POST', '/de/pageeditor-api/container/by-slug', { slug: 'hinweise' })],
   ['a removal', (visitor) => visitor.write('DELETE', `/de/pageeditor-api/headline/${moduleId}`)],
 ];
 

@@ -1,5 +1,5 @@
 import type { Localised } from '@vestibule/contracts';
-import type { AudioType } from '@vestibule/contracts/schemas/audio';
+import type { FileType } from '@vestibule/contracts/schemas/files';
 import { boolean, date, index, integer, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
 import { id, instant, key, localised, writtenNow } from './columns';
 
@@ -15,15 +15,20 @@ export const media = pgTable('media', {
   focalX: real().notNull().default(0.5),
   focalY: real().notNull().default(0.5),
   color: text().notNull(),
+  /** Who made it, as the house is to name them; '' for nobody. */
+  credit: text().notNull().default(''),
 });
 
-/** Recordings to listen to; the files lie beside the pictures. `type` is the media type that their content has. */
-export const audioFiles = pgTable('audio_files', {
+/**
+ * Recordings, films, captions and documents; the files lie beside the pictures. `type` is the media type that their
+ * content has. The table has its name from the time when it held recordings alone.
+ */
+export const mediaFiles = pgTable('audio_files', {
   id: id(),
   file: text().notNull().unique(),
   /** SHA-256 of the file, as with pictures. */
   hash: text().notNull(),
-  type: text().$type<AudioType>().notNull(),
+  type: text().$type<FileType>().notNull(),
 });
 
 export const pages = pgTable(
@@ -55,6 +60,7 @@ export const pages = pgTable(
     inMenu: boolean().notNull().default(false),
     inFooter: boolean().notNull().default(false),
     isLandingPage: boolean().notNull().default(false),
+    noindex: boolean().notNull().default(false),
     updatedAt: instant().notNull().default(writtenNow),
   },
   (table) => [index('pages_parent').on(table.parentId)],

@@ -108,6 +108,8 @@ export const events = pgTable(
     idJet: text().unique(),
     isOnline: boolean().notNull().default(true),
     status: text().$type<'scheduled' | 'moved' | 'cancelled'>().notNull().default('scheduled'),
+    /** YYYY-MM-DD. */
+    movedFrom: text(),
     /** True for records of the demo pack, whose dates follow the day the site is started. */
     isDemo: boolean().notNull().default(false),
     updatedAt: instant().notNull().default(writtenNow),

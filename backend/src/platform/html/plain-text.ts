@@ -12,5 +12,10 @@ export function plainText(html: string): string {
 
 /** The beginning of a text in at most `max` characters, whole words, with an ellipsis where something is left out. */
 export function shorten(text: string, max: number): string {
-  return text.length <= max ? text : `${text.slice(0, max - 1).replace(/\s+\S*$/, '')}…`;
+  return text.length <= max
+    ? text
+    : `${text
+        .slice(0, max - 1)
+        .replace(/\s+\S*$/, '')
+        .replace(/[\s.,;:–-]+$/, '')}…`;
 }

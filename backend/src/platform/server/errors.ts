@@ -60,8 +60,9 @@ export function handleError(thrown: unknown, request: FastifyRequest, reply: Fas
   // A path that does not exist stays a 404, whatever its body is like.
   const error = request.is404 ? notFound('There is nothing at this address') : toSiteError(thrown);
   if (error.status >= 500) request.log.error({ err: thrown }, error.message);
-  // An error is never cached, even where the record is.
-  reply.removeHeader(TAGS_HEADER);
+  // An error is never cached, even where the record is. What is not there may be made: pages without it are out of date
+  // then.
+  if (error.status !== 404) reply.removeHeader(TAGS_HEADER);
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
   return reply.code(error.status).header('cache-control', 'no-store').send(errorBody(error));
 }

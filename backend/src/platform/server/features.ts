@@ -12,7 +12,7 @@ import { calendarRoutes } from '../../programme/feeds/calendar-routes';
 import { formRoutes } from '../../site/forms/routes';
 import { healthRoutes } from '../health/routes';
 import { houseRoutes } from '../../site/house/routes';
-import { audioRoutes } from '../../site/media/audio-routes';
+import { fileRoutes } from '../../site/media/file-routes';
 import { mediaRoutes } from '../../site/media/routes';
 import { moduleRoutes } from '../../modules/routes';
 import { navigationRoutes } from '../../site/navigation/routes';
@@ -58,7 +58,7 @@ export function registerFeatures(app: FastifyInstance, deps: Deps): void {
   healthRoutes(app, deps);
   apiDocsRoutes(app);
   cartRoutes(app, deps);
-  audioRoutes(app, deps);
+  fileRoutes(app, deps);
   mediaRoutes(app, deps);
   internalRoutes(app, { ...deps, token: deps.internalToken });
 }

@@ -1,10 +1,16 @@
 import { PURGE_HEADER, TAGS_HEADER } from '@vestibule/contracts';
 import type { Tag } from '@vestibule/contracts/tags';
+import { VALID_UNTIL_HEADER } from '@vestibule/contracts/valid-until';
 import type { FastifyReply } from 'fastify';
 
 /** Names what a read answer depends on: the gateway keeps it until one of these is purged. */
 export function dependsOn(reply: FastifyReply, ...tags: Tag[]): void {
   reply.header(TAGS_HEADER, tags.join(',')).header('cache-control', 'no-cache');
+}
+
+/** Names the instant, in ms since 1970, from which on the answer will be another; undefined where there is none. */
+export function validUntil(reply: FastifyReply, instant: number | undefined): void {
+  if (instant !== undefined) reply.header(VALID_UNTIL_HEADER, new Date(instant).toISOString());
 }
 
 /** For personal answers: they are never cached, so they carry no tags. */

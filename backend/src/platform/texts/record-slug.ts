@@ -1,9 +1,9 @@
-import { inEachLanguage, type Language, type Localised, type RecordKind } from '@vestibule/contracts';
+import { inEachLanguage, type Language, type Localised, type LinkedKind } from '@vestibule/contracts';
 import { contentLanguage, pick } from './localise';
 import { slugOf } from './slug';
 
 /** The slug, before the id, of titles without a usable letter. */
-const NAMELESS: Readonly<Record<RecordKind, string>> = {
+const NAMELESS: Readonly<Record<LinkedKind, string>> = {
   event: 'event',
   production: 'production',
   article: 'article',
@@ -25,9 +25,9 @@ const titleOf = ({ title, name = '' }: Pick<NamedRecord, 'title' | 'name'>, aske
   pick(title, contentLanguage(asked, title)) || name;
 
 /** Part of the address that says in words what the record is; the id decides. */
-export const recordSlug = (kind: RecordKind, record: NamedRecord, asked: Language): string =>
+export const recordSlug = (kind: LinkedKind, record: NamedRecord, asked: Language): string =>
   slugOf(titleOf(record, asked), `${NAMELESS[kind]}-${record.id}`);
 
 /** The same in every language: a record is shown in all of them, if need be with another one's texts. */
-export const recordNames = (kind: RecordKind, record: NamedRecord): Readonly<Record<Language, string>> =>
+export const recordNames = (kind: LinkedKind, record: NamedRecord): Readonly<Record<Language, string>> =>
   inEachLanguage((lang) => recordSlug(kind, record, lang));

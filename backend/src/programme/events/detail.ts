@@ -1,6 +1,6 @@
 import type { EventDetail, Language } from '@vestibule/contracts';
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
-import { loadAudio } from '../../site/audio/present';
+import { loadAudio } from '../../site/files/present-audio';
 import type { Database } from '../../platform/db/database';
 import { events, productions, venues } from '../../platform/db/schema';
 import { creditsOfEvent } from '../persons/credits';
@@ -32,7 +32,10 @@ export async function loadEvent(
   const tags = (await loadTags(db, [id])).get(id) ?? [];
   const item = presentEvent({ row, tags, seating: (await loadSeating(db, [id], now)).get(id), pictures }, asked);
   const seat_groups = await loadSeatGroups(db, id, lang, now);
-  const [long] = await db.select({ text: events.text, audio: events.audio }).from(events).where(eq(events.id, id));
+  const [long] = await db
+    .select({ text: events.text, audio: events.audio, movedFrom: events.movedFrom })
+    .from(events)
+    .where(eq(events.id, id));
   return {
     ...item,
     names: recordNames('event', event),
@@ -47,6 +50,7 @@ export async function loadEvent(
     seat_groups,
     prices: seat_groups.flatMap((group) => group.prices),
     other_dates: await loadOtherDates(db, row, asked, now),
+    moved_from: event.status === 'moved' ? (long?.movedFrom ?? '') : '',
     bookable:
       event.status !== 'cancelled' &&
       Date.parse(event.startsAt) > now &&

@@ -1,5 +1,5 @@
 import type { EventDetail } from '@vestibule/contracts';
-import { audioFiles, eventPersons, persons, productions, venues } from '../../platform/db/schema';
+import { mediaFiles, eventPersons, persons, productions, venues } from '../../platform/db/schema';
 import { addEvent, addPicture } from '../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 
@@ -81,7 +81,7 @@ describe('an event', () => {
 
   test('can be heard: each recording with its address, its type and the language of its title', async () => {
     const file = (name: string, hash: string) => ({ file: name, hash: hash.repeat(64), type: 'audio/mpeg' as const });
-    await site.db.insert(audioFiles).values([file('a.mp3', 'a'), file('b.mp3', 'b')]);
+    await site.db.insert(mediaFiles).values([file('a.mp3', 'a'), file('b.mp3', 'b')]);
     const audio = [
       { file: 'b.mp3', title: { de: 'Zugabe' } },
       { file: 'gone.mp3', title: { de: 'Fort' } },

@@ -19,6 +19,8 @@ export interface EventChoice {
   /** True: only events with available tickets. */
   readonly bookable?: boolean | undefined;
   readonly production?: number | undefined;
+  /** Ids with commas between them. */
+  readonly ids?: string | undefined;
   /** First and last day to show. */
   readonly date?: string | undefined;
   readonly until?: string | undefined;
@@ -48,7 +50,7 @@ export function filterConditions(
 
 /** Condition for the online events of a choice, from its date on, which is today when none is given. */
 export function chosenEvents(db: Database, choice: EventChoice, now: number): SQL | undefined {
-  const { venue, person, production, bookable } = choice;
+  const { venue, person, production, bookable, ids } = choice;
   return and(
     eq(events.isOnline, true),
     inDays(choice, now),
@@ -57,6 +59,7 @@ export function chosenEvents(db: Database, choice: EventChoice, now: number): SQ
     person === undefined ? undefined : withPerson(db, person),
     bookable ? bookableAt(db, now) : undefined,
     production === undefined ? undefined : eq(events.productionId, production),
+    ids === undefined ? undefined : inArray(events.id, ids.split(',').map(Number)),
   );
 }
 

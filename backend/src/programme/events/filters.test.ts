@@ -68,3 +68,16 @@ test('words that are typed choose events, in their titles, sublines and texts, a
     field: 'q',
   });
 });
+
+test('events that are chosen by hand, as far as they are not over', async () => {
+  const [past, one, two] = [
+    await add('past', '2026-11-01T20:00'),
+    await add('one', '2026-11-23T20:00'),
+    await add('two', '2026-11-24T20:00'),
+  ];
+  await add('another', '2026-11-25T20:00');
+  expect(await titles(`?ids=${two},${past},${one}`)).toEqual(['one', 'two']);
+  expect(await titles('?ids=4711')).toEqual([]);
+  for (const ids of ['x', '1,', '99999999999'])
+    expect((await site.visitor().get(`/de/api/events/?ids=${ids}`)).statusCode).toBe(400);
+});

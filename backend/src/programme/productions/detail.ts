@@ -1,6 +1,6 @@
 import type { Language, Production } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
-import { loadAudio } from '../../site/audio/present';
+import { loadAudio } from '../../site/files/present-audio';
 import type { Database } from '../../platform/db/database';
 import { productions, productionTags, terms } from '../../platform/db/schema';
 import { listEvents } from '../events/list';

@@ -1,5 +1,5 @@
 import type { FilterOption, Production, ProductionsPage } from '@vestibule/contracts';
-import { audioFiles, persons, productionPersons, productions, productionTags } from '../../platform/db/schema';
+import { mediaFiles, persons, productionPersons, productions, productionTags } from '../../platform/db/schema';
 import { addEvent, addTerm } from '../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 
@@ -86,7 +86,7 @@ test('a day that no calendar has is refused', async () => {
 
 test('a production with its people and its next dates', async () => {
   const audio = [{ file: 'a.ogg', title: { de: 'Ouvertüre', en: 'Overture' } }];
-  await site.db.insert(audioFiles).values({ file: 'a.ogg', hash: 'a'.repeat(64), type: 'audio/ogg' });
+  await site.db.insert(mediaFiles).values({ file: 'a.ogg', hash: 'a'.repeat(64), type: 'audio/ogg' });
   const id = await add('x', '2027-01-01', {
     title: { de: 'Große Oper', en: 'Grand opera' },
     body: { de: '<p>Laut.</p>' },

@@ -5,6 +5,7 @@ import { rooms, venues } from '../../platform/db/schema';
 import { nameOf } from '../events/present';
 import { loadPictures, presentPicture } from '../../site/pictures/present';
 import { contentLanguage, pick } from '../../platform/texts/localise';
+import { presentAddress } from './present-address';
 import { recordNames, recordSlug } from '../../platform/texts/record-slug';
 
 /** A venue with its rooms, or undefined when there is none with that id. */
@@ -12,7 +13,6 @@ export async function loadVenue(db: Database, id: number, asked: Language): Prom
   const [row] = await db.select().from(venues).where(eq(venues.id, id));
   if (!row) return undefined;
   const lang = contentLanguage(asked, row.title, row.body);
-  const { street = '', zip = '', city = '', country = '' } = row.address;
   return {
     id,
     lang,
@@ -21,7 +21,7 @@ export async function loadVenue(db: Database, id: number, asked: Language): Prom
     title: nameOf(row, lang),
     body: pick(row.body, lang),
     access: pick(row.access, lang),
-    address: { street, zip, city, country },
+    address: presentAddress(row.address),
     latitude: row.latitude,
     longitude: row.longitude,
     theme: row.theme,

@@ -66,3 +66,12 @@ test('the events of a venue are those in its rooms, unless they are elsewhere th
     field: 'venue',
   });
 });
+
+test('all venues, as cards show them', async () => {
+  const answer = await site.visitor().get('/en/api/venues/');
+  expect(answer.headers['x-tags']).toBe('venues');
+  expect(answer.json()).toMatchObject([
+    { id: 1, lang: 'en', slug: 'amselfels-castle', title: 'Amselfels Castle', address: { street: 'Weg 1', zip: '' } },
+    { id: 2, title: 'Hof', summary: '', image_obj: null },
+  ]);
+});

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@vestibule/contracts';
 import { definitionOf, fieldsOf, modelOf } from '@vestibule/contracts/modules/models';
-import { and, inArray } from 'drizzle-orm';
+import { and, inArray, not } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { modules, pages } from '../../platform/db/schema';
 import { searchedTexts, storedTexts } from '../../fields/texts';
@@ -44,7 +44,7 @@ export const pageEntries: EntrySource = {
         description: pages.metaDescription,
       })
       .from(pages)
-      .where(and(inArray(pages.id, [...ids]), pages.isOnline, pages.isClickable));
+      .where(and(inArray(pages.id, [...ids]), pages.isOnline, pages.isClickable, not(pages.noindex)));
     return rows.flatMap((row) =>
       LANGUAGES.filter((asked) => row.path[asked]).map((asked) => {
         const lang = contentLanguage(asked, row.title);

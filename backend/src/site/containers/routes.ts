@@ -6,9 +6,10 @@ import { editorOf, requireEditor } from '../../platform/auth/identity';
 import type { Database } from '../../platform/db/database';
 import { containers } from '../../platform/db/schema';
 import { loadContext, type ModuleContext } from '../../modules/context';
-import { childrenOf, loadContainerModules } from '../../modules/load';
+import { childrenOf, loadContainerModules, type ModuleRow } from '../../modules/load';
 import { presentColumns } from '../../modules/layout';
 import { presentModules } from '../../modules/present';
+import { validUntilChange } from '../../modules/valid-until';
 import type { Deps } from '../../platform/server/deps';
 import { endpoint } from '../../platform/server/endpoint';
 import { changed, dependsOn, personal } from '../../platform/server/tags';
@@ -25,10 +26,13 @@ export function containerRoutes(app: FastifyInstance, deps: Deps): void {
     const slug = params['slug'] ?? '';
     const isEditor = (await editorOf(deps, request)) !== null;
     const found = await findContainer(db, slug);
-    if (!found) throw notFound(`There is no section ${slug.slice(0, 120)}`);
+    // Also while there is none: pages that ask for it are out of date when it is made.
     if (isEditor) personal(reply);
-    else dependsOn(reply, tagOf('container', found.id), 'containers');
-    return present(db, found, { lang, now: now(), isEditor });
+    else dependsOn(reply, ...(found ? [tagOf('container', found.id)] : []), 'containers');
+    if (!found) throw notFound(`There is no section ${slug.slice(0, 120)}`);
+    const rows = await loadContainerModules(db, found.id);
+    if (!isEditor) validUntilChange(reply, rows, now());
+    return present(db, found, rows, { lang, now: now(), isEditor });
   });
 
   endpoint(app, deps, 'createContainer', async ({ lang, body, request, reply }) => {
@@ -39,7 +43,7 @@ export function containerRoutes(app: FastifyInstance, deps: Deps): void {
     if (!found) throw notFound();
     changed(reply, 'containers');
     personal(reply);
-    return present(db, found, { lang, now: now(), isEditor: true });
+    return present(db, found, await loadContainerModules(db, found.id), { lang, now: now(), isEditor: true });
   });
 }
 
@@ -51,9 +55,9 @@ async function findContainer(db: Database, slug: string): Promise<ContainerRow |
 async function present(
   db: Database,
   row: ContainerRow,
+  rows: readonly ModuleRow[],
   viewer: Pick<ModuleContext, 'lang' | 'now' | 'isEditor'>,
 ): Promise<AnswerOf<'container'>> {
-  const rows = await loadContainerModules(db, row.id);
   const context = await loadContext(db, rows, viewer);
   return {
     id: row.id,

@@ -44,6 +44,7 @@ export async function loadSettings(db: Database, lang: Language): Promise<Settin
       cookies: { tagManagerId: asText(asObject(design['cookies'])['tagManagerId']) },
       stickyOverlayButton: design['stickyOverlayButton'] === true,
       sections: { event: namesIn(sections['event']), production: namesIn(sections['production']) },
+      anchorListOffset: typeof design['anchorListOffset'] === 'number' ? design['anchorListOffset'] : 600,
       eventStyle: typeof design['eventStyle'] === 'number' ? design['eventStyle'] : 1,
     },
   };

@@ -64,7 +64,7 @@ test.each(cases)('%s is refused before it is decoded', async (_, name, content, 
   await expect(checkPicture(file)).rejects.toThrow(reason);
   const problems = new Problems();
   expect(
-    await measureAll([{ file: name, source: file, alt: {}, focal: [0.5, 0.5] }], problems, () => undefined),
+    await measureAll([{ file: name, source: file, alt: {}, focal: [0.5, 0.5], credit: '' }], problems, () => undefined),
   ).toEqual([]);
   expect(problems.errors).toEqual([
     expect.objectContaining({ file: `media/${name}`, message: expect.stringMatching(reason) as string }),
@@ -88,7 +88,7 @@ test.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)(
     await writeFile(file, bytes);
     expect(await checkPicture(file)).toEqual({ width: 40, height: 30 });
     const [measured] = await measureAll(
-      [{ file: 'good.png', source: file, alt: {}, focal: [0.5, 0.5] }],
+      [{ file: 'good.png', source: file, alt: {}, focal: [0.5, 0.5], credit: '' }],
       new Problems(),
       () => undefined,
     );

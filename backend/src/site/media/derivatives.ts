@@ -32,6 +32,7 @@ sharp.concurrency(Math.max(1, availableParallelism() - 1));
 function encode(image: Sharp, format: ImageFormat): Sharp {
   if (format === 'avif') return image.avif({ effort: 2, quality: 50 });
   if (format === 'webp') return image.webp({ effort: 3, quality: 76 });
+  if (format === 'png') return image.png({ palette: true, quality: 80 });
   return image.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true });
 }
 

@@ -21,15 +21,16 @@ async function readIndex(file: FileHandle): Promise<Buffer | undefined> {
 }
 
 /**
- * Whether an MP4 file has sound and no pictures that move: `mp42` and `isom` say nothing of that, and pictures (AVIF)
- * are such files too.
+ * Whether an MP4 file has sound or pictures that move: `mp42` and `isom` say nothing of that, and pictures (AVIF) are
+ * such files too; undefined for those.
  */
-export async function isAudioOnly(file: FileHandle): Promise<boolean> {
+export async function mp4Type(file: FileHandle): Promise<'audio/mp4' | 'video/mp4' | undefined> {
   const index = await readIndex(file);
-  if (index === undefined) return false;
+  if (index === undefined) return undefined;
   const handlers = new Set<string>();
   // A track's handler is twelve bytes after the name of its box.
   for (let at = index.indexOf('hdlr'); at >= 0; at = index.indexOf('hdlr', at + 4))
     handlers.add(index.toString('latin1', at + 12, at + 16));
-  return handlers.has('soun') && !handlers.has('vide');
+  if (handlers.has('vide')) return 'video/mp4';
+  return handlers.has('soun') ? 'audio/mp4' : undefined;
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const source = join(dataDir, 'media', 'red.jpg');
   await writePicture(source, { width: 900, height: 600 });
   const measured = await measure(source);
-  await writeMedia(site.db, [{ file: 'red.jpg', source, alt: {}, focal: [0.5, 0.5], measured }]);
+  await writeMedia(site.db, [{ file: 'red.jpg', source, alt: {}, focal: [0.5, 0.5], credit: '', measured }]);
   id = measured.hash.slice(0, 16);
 });
 afterAll(async () => {
@@ -44,6 +44,23 @@ test.each([
     'content-length': String(answer.rawPayload.length),
   });
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width });
+});
+
+test.each(['png', 'gif'] as const)('what can be seen through in a %s stays so', async (kind) => {
+  const source = join(dataDir, 'media', `logo.${kind}`);
+  const clear = { r: 255, g: 0, b: 0, alpha: 0 };
+  await sharp({ create: { width: 400, height: 200, channels: 4, background: clear } })
+    .toFormat(kind)
+    .toFile(source);
+  const measured = await measure(source);
+  expect(measured.color).toMatch(/^#[0-9a-f]{6}00$/);
+  await writeMedia(site.db, [{ file: `logo.${kind}`, source, alt: {}, credit: '', focal: [0.5, 0.5], measured }]);
+  for (const format of ['avif', 'webp', 'png']) {
+    const { rawPayload } = await get(`${measured.hash.slice(0, 16)}/320.${format}`);
+    expect([format, (await sharp(rawPayload).stats()).isOpaque]).toEqual([format, false]);
+  }
+  const { rawPayload } = await get(`${measured.hash.slice(0, 16)}/320.jpg`);
+  expect((await sharp(rawPayload).stats()).dominant).toEqual({ r: 248, g: 248, b: 248 });
 });
 
 test('HEAD tells the size and sends nothing; a known tag is answered with 304', async () => {

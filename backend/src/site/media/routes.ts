@@ -8,12 +8,12 @@ import { media } from '../../platform/db/schema';
 import type { Deps } from '../../platform/server/deps';
 import { createDerivatives } from './derivatives';
 
-const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const;
 const ID = /^[0-9a-f]{16}$/;
 const FILE = /^(\d{1,4})\.(\w{3,4})$/;
 
 /**
- * GET and HEAD /media/{id}/{width}.{avif|webp|jpg}: `id` is the start of the picture's hash, `width` one of
+ * GET and HEAD /media/{id}/{width}.{avif|webp|jpg|png}: `id` is the start of the picture's hash, `width` one of
  * IMAGE_WIDTHS; 404 for anything else. Such an address never changes its content, so it may be cached for ever.
  */
 export function mediaRoutes(app: FastifyInstance, { db, dataDir }: Pick<Deps, 'db' | 'dataDir'>): void {

@@ -37,6 +37,7 @@ export function presentPage({ page, ancestors, siblings, modules, pictures }: Pa
     in_menu: page.inMenu,
     in_footer: page.inFooter,
     is_landing_page: page.isLandingPage,
+    noindex: page.noindex,
     meta_title: metaTitle || title,
     meta_description: description,
     og_title: pick(page.ogTitle, lang) || metaTitle || headline || title,

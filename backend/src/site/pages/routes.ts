@@ -5,6 +5,7 @@ import { editorOf } from '../../platform/auth/identity';
 import { loadContext } from '../../modules/context';
 import { childrenOf, loadPageModules } from '../../modules/load';
 import { presentModules } from '../../modules/present';
+import { validUntilChange } from '../../modules/valid-until';
 import { loadPictures } from '../pictures/present';
 import type { Deps } from '../../platform/server/deps';
 import { endpoint } from '../../platform/server/endpoint';
@@ -24,6 +25,7 @@ export function pageRoutes(app: FastifyInstance, deps: Deps): void {
     if (isEditor) personal(reply);
     else dependsOn(reply, tagOf('page', page.id), 'pages');
     const rows = await loadPageModules(db, page.id);
+    if (!isEditor) validUntilChange(reply, rows, now());
     const context = await loadContext(db, rows, { lang, now: now(), isEditor });
     return presentPage(
       {

@@ -45,6 +45,7 @@ export function presentPicture(pictures: Pictures, file: string | null | undefin
       alt: pick(row.alt, lang),
       focal: [row.focalX, row.focalY],
       color: row.color,
+      ...(row.credit && { credit: row.credit }),
     },
     image_thumbnails: {
       small: pictureUrl(row, THUMBNAILS.small),

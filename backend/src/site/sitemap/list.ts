@@ -49,7 +49,7 @@ function publicRecords(): SQL {
   const never = sql`null::text`;
   return sql`
     select 'page' as kind, ${pages.id} as id, ${pages.path} as title, '' as name, ${pages.ogImage} as image, ${pages.updatedAt}::text as modified
-      from ${pages} where ${pages.isOnline} and ${pages.isClickable} and ${pages.path} <> '{}'::jsonb
+      from ${pages} where ${pages.isOnline} and ${pages.isClickable} and not ${pages.noindex} and ${pages.path} <> '{}'::jsonb
     union all select 'event', ${events.id}, ${events.title}, '', ${events.image}, ${events.updatedAt}::text from ${events} where ${events.isOnline}
     union all select 'production', ${productions.id}, ${productions.title}, '', ${productions.image}, ${never} from ${productions}
     union all select 'article', ${articles.id}, ${articles.title}, '', ${articles.image}, ${never} from ${articles}

@@ -4,14 +4,11 @@ import { Placed } from '../placed';
 
 const slotId = (module: ModuleOf<'event_list'>): string => `m${module.id}`;
 
-const paramsOf = ({ headline, option, tag, room, type, limit }: ModuleOf<'event_list'>): SlotParams['event-list'] => ({
-  headline,
-  option,
-  tag,
-  room,
-  type,
-  limit,
-});
+const paramsOf = (module: ModuleOf<'event_list'>): SlotParams['event-list'] => {
+  const { headline, option, tag, room, type, series, genre, limit } = module;
+  const { date_from: from, date_to: to, children: events } = module;
+  return { headline, option, tag, room, type, series, genre, from, to, events, limit };
+};
 
 /** Events of the programme, shown by whichever remote owns them. */
 function EventList({ module, placement }: ModuleProps<'event_list'>) {

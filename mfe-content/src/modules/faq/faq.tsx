@@ -1,9 +1,11 @@
 import type { ModuleOf } from '@vestibule/contracts';
+import { useRef } from 'react';
 import { Disclosure, Icon, RichText, cx, type HeadingLevel } from '@vestibule/ui';
 import { defineView, type ModuleProps } from '../module-view';
 import { useLevel } from '../use-level';
 import { Placed } from '../placed';
 import styles from './faq.module.css';
+import { useOpenByHash } from './use-open-by-hash';
 
 type Item = ModuleOf<'faq'>['items'][number];
 
@@ -24,6 +26,8 @@ function FaqModule({ module: { id, items }, placement }: ModuleProps<'faq'>) {
 
 function Question({ item: { question, answer, anchor }, level }: { item: Item; level: HeadingLevel }) {
   const Heading = `h${level}` as const;
+  const ref = useRef<HTMLDivElement>(null);
+  useOpenByHash(ref, anchor);
   const summary = (
     <>
       <Heading className={styles.question}>{question}</Heading>
@@ -33,7 +37,7 @@ function Question({ item: { question, answer, anchor }, level }: { item: Item; l
   return (
     <Disclosure dismissable={false} className={styles.item} summaryClassName={styles.summary} summary={summary}>
       {/* The address is the answer's: browsers open what holds the place that they are sent to. */}
-      <div id={anchor || undefined} className={styles.answer}>
+      <div ref={ref} id={anchor || undefined} className={styles.answer}>
         <RichText html={answer} />
       </div>
     </Disclosure>

@@ -17,7 +17,7 @@ function FullTeaser({ module, placement, first }: ModuleProps<'full_teaser'>) {
           sizes="100vw"
         />
       )}
-      <div className={cx(styles.block, extra)}>
+      <div className={cx(styles.block, extra, extra !== '' && !first && styles.tinted)}>
         {headline !== '' && (
           <Headline level={first ? 1 : 2} preline={preline} subline={subline}>
             {headline}

@@ -23,7 +23,7 @@ function ImageModule({ module, placement, first }: ModuleProps<'image'>) {
         className={cx(
           styles.figure,
           format === 'portrait' && styles.portrait,
-          placement === 'column' && styles.inColumn,
+          placement === 'column' ? styles.inColumn : styles.onPage,
         )}
       >
         {link === '' ? (
@@ -33,7 +33,11 @@ function ImageModule({ module, placement, first }: ModuleProps<'image'>) {
             {picture}
           </Anchor>
         )}
-        {description !== '' && <figcaption className={styles.caption}>{description}</figcaption>}
+        {(description !== '' || image.credit) && (
+          <figcaption className={styles.caption}>
+            {description} {image.credit && <small className={styles.credit}>{image.credit}</small>}
+          </figcaption>
+        )}
       </figure>
     </Placed>
   );

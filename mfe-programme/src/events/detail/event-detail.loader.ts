@@ -62,6 +62,8 @@ export interface EventDetailData {
   readonly position: readonly [latitude: number, longitude: number] | null;
   readonly theme: 'museum' | 'castle' | null;
   readonly state: RowState;
+  /** The day that it was announced for before it moved, YYYY-MM-DD, and as it is shown; empty where it is not known. */
+  readonly movedFrom: { readonly day: string; readonly date: string };
   readonly free: boolean;
   readonly price: string;
   readonly priceTo: string;
@@ -128,6 +130,7 @@ export function toDetail(
     position: venue && venue.latitude !== null && venue.longitude !== null ? [venue.latitude, venue.longitude] : null,
     theme: venue?.theme ?? null,
     state,
+    movedFrom: { day: event.moved_from, date: event.moved_from && dates.formatDate(event.moved_from, lang) },
     free: event.availability === 'free',
     price: event.price_from ?? '',
     priceTo: event.price_to ?? '',

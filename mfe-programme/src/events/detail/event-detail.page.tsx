@@ -1,5 +1,5 @@
 import { definePage, plainText, Slot, useHost, type PageProps } from '@vestibule/contracts';
-import { Anchor, ButtonLink, Container, Headline, Picture, RichText } from '@vestibule/ui';
+import { Anchor, ButtonLink, Container, CreditedPicture, Headline, RichText } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { AudioSamples } from '../../detail/audio-samples';
 import { Credits } from '../../detail/credits';
@@ -9,6 +9,7 @@ import { TICKET_CALL, useStickyBooking } from '../../detail/use-sticky-booking';
 import { EventActions } from './event-actions';
 import { EventFacts, EventWhenWhere } from './event-facts';
 import { eventJsonLd } from './event-json-ld';
+import { EventState } from './event-state';
 import { loadEventDetail, TICKETS, type EventDetailData } from './event-detail.loader';
 import styles from './event-detail.module.css';
 import { RelatedEvents } from '../related-events';
@@ -27,14 +28,14 @@ function EventDetail({ data: event }: PageProps<EventDetailData>) {
               {event.title}
             </Headline>
           </div>
-          {event.state && <p className={styles['state']}>{t(`stateLong.${event.state}`)}</p>}
+          <EventState event={event} />
           <div className={styles['when']}>
             <EventWhenWhere event={event} />
           </div>
         </header>
         <div className={layout['side']}>
           {event.image && (
-            <Picture
+            <CreditedPicture
               image={event.image}
               sizes="(min-width: 64em) 42vw, 100vw"
               shape="card"

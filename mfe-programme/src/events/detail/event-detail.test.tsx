@@ -171,3 +171,14 @@ test('what else there is: of its series, genre and place, to come first, none tw
   expect(screen.getByRole('heading', { level: 2, name: 'Das könnte Sie auch interessieren' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Früh' })).toHaveAttribute('href', '/de/veranstaltungen/abend-11/11');
 });
+
+test('a date that has moved says from which day, as far as that is known', () => {
+  const moved = { status: 'moved', availability: 'available' } as const;
+  const { unmount, meta } = show({ ...moved, moved_from: '2026-11-14' });
+  expect(screen.getByText(/Sie war für den 14\. Nov\. 2026 angekündigt/)).toBeVisible();
+  expect(JSON.stringify(meta.jsonLd)).toContain('"previousStartDate":"2026-11-14"');
+  unmount();
+  const unknown = show(moved);
+  expect(screen.getByText(/Bitte beachten Sie den neuen Termin/)).toBeVisible();
+  expect(JSON.stringify(unknown.meta.jsonLd)).not.toContain('previousStartDate');
+});

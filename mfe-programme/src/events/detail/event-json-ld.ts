@@ -38,6 +38,7 @@ export function eventJsonLd(data: EventDetailData, url: string, absolute: (path:
     ...(data.end && { endDate: data.end }),
     ...(data.duration > 0 && { duration: `PT${data.duration}M` }),
     eventStatus: schema(state === 'cancelled' || state === 'moved' ? STATUS[state] : 'EventScheduled'),
+    ...(data.movedFrom.day && { previousStartDate: data.movedFrom.day }),
     eventAttendanceMode: schema('OfflineEventAttendanceMode'),
     location: place(data),
     ...(data.persons.length > 0 && { performer: data.persons.map(({ name }) => ({ '@type': 'Person', name })) }),

@@ -60,4 +60,5 @@ export const exampleEvent: EventDetail = {
     { id: 14, date_start: '2026-12-05T00:00:00+01:00', all_day: true, slug: 'abendfuehrung' },
   ],
   bookable: true,
+  moved_from: '',
 };

@@ -28,6 +28,7 @@ export const exampleSettings: Settings = {
     cookies: { tagManagerId: '' },
     stickyOverlayButton: false,
     eventStyle: 1,
+    anchorListOffset: 600,
     sections: { event: [], production: [] },
   },
 };

@@ -5,6 +5,18 @@ import { fieldsOf, MODULE_MODELS } from '../../modules/models';
 import { exampleImage, exampleThumbnails } from './images';
 
 const LINK = '/de/besuch';
+const FILES = {
+  audio: { url: '/media/audio/0123456789abcdef.mp3', type: 'audio/mpeg' },
+  video: { url: '/media/video/0123456789abcdef.mp4', type: 'video/mp4' },
+  captions: { url: '/media/captions/0123456789abcdef.vtt', type: 'text/vtt' },
+  document: { url: '/media/document/0123456789abcdef.pdf', type: 'application/pdf' },
+} as const;
+const EMBEDS = {
+  video: 'https://www.youtube.com/watch?v=abcdefghijk',
+  audio: 'https://salzhof.podigee.io/12-die-orgel',
+  document: 'https://issuu.com/salzhof/docs/programm',
+  social: 'https://www.instagram.com/p/C1aBcDeFgHi/',
+} as const;
 
 function exampleOf(name: string, field: Field): Readonly<Record<string, unknown>> {
   switch (field.type) {
@@ -14,17 +26,20 @@ function exampleOf(name: string, field: Field): Readonly<Record<string, unknown>
       return { [name]: 'Ein Beispiel in mehreren Worten.' };
     case 'rich_text':
       return { [name]: '<p>Ein Beispiel mit <em>Betonung</em>.</p>' };
+    case 'html':
+      return { [name]: '<p>Ein <em>Beispiel</em>.</p>', [`${name}_safe`]: true };
     case 'link':
       return { [name]: LINK };
     case 'picture':
       return { [name]: 'beispiel.jpg', [`${name}_obj`]: exampleImage, [`${name}_thumbnails`]: exampleThumbnails };
-    case 'video':
-      return { [name]: 'https://www.youtube.com/watch?v=abcdefghijk' };
+    case 'file':
+      return { [name]: `beispiel.${field.of}`, [`${name}_obj`]: FILES[field.of] };
+    case 'embed':
+      return { [name]: EMBEDS[field.of] };
     case 'instant':
     case 'day':
     case 'time':
     case 'money':
-    case 'sound':
     case 'form_value':
       return { [name]: '' };
     case 'choice':

@@ -65,6 +65,7 @@ export const examplePage: Page = {
   in_menu: true,
   in_footer: false,
   is_landing_page: false,
+  noindex: false,
   meta_title: 'Anfahrt und Parken',
   meta_description: 'So kommen Sie zum Haus.',
   og_title: '',

@@ -23,6 +23,8 @@ export const EXAMPLE_SLOT_PARAMS: SlotParams = {
   'editor-toolbar': {},
   'editor-module': { model: 'text', moduleId: 12 },
   'event-list': { headline: 'Die nächsten Termine', option: '', tag: 2, room: 3, type: 'sonderausstellung', limit: 5 },
+  'article-list': { headline: 'Aus dem Magazin', limit: 3 },
+  'article-highlights': { headline: 'Zum Lesen', categories: [2, 3] },
   'events-overlay': {},
   'event-booking': { event: 7 },
 };

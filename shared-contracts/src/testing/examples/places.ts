@@ -1,4 +1,4 @@
-import type { PersonDetail, PersonListItem, TeamPage, SeriesDetail, VenueDetail } from '../../entities';
+import type { PersonDetail, PersonListItem, TeamPage, SeriesDetail, VenueDetail, VenueListItem } from '../../entities';
 import { exampleImage, examplePicture } from './images';
 
 /** One person with a picture, one with nothing but a name. */
@@ -58,6 +58,28 @@ export const exampleVenue: VenueDetail = {
     { id: 4, name: 'Hof', capacity: null },
   ],
 };
+
+/** One venue with a picture, one with nothing but a name. */
+export const exampleVenues: VenueListItem[] = [
+  {
+    id: 7,
+    lang: 'de',
+    slug: 'altes-lager',
+    title: 'Altes Lager',
+    summary: 'Ein Haus am Markt.',
+    address: exampleVenue.address,
+    image_obj: exampleImage,
+  },
+  {
+    id: 8,
+    lang: 'de',
+    slug: 'hofgut',
+    title: 'Hofgut',
+    summary: '',
+    address: { street: '', zip: '', city: '', country: '' },
+    image_obj: null,
+  },
+];
 
 export const exampleSeries: SeriesDetail = {
   id: 7,

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, showTheme } from '../fixtures/axe';
+import { expect, test } from '../fixtures/test';
+import { wake } from '../fixtures/wake';
+
+/** The page that shows every kind of module in every variant, in each language. */
+const PAGES = ['/de/bausteine', '/en/building-blocks', '/cs/stavebni-prvky'] as const;
+const [PAGE] = PAGES;
+const WIDTHS = [320, 390, 1024, 1920];
+
+/** How far the page has moved under its reader by itself. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+for (const path of PAGES)
+  test(`${path}: nothing for axe in both themes, no level left out, nothing sideways`, async ({ page, complaints }) => {
+    await page.goto(path);
+    await wake(page);
+    await expectAccessible(page, { best: true });
+    await showTheme(page, 'castle');
+    await expectAccessible(page, { themeOnly: true });
+    const levels = await page
+      .locator(':is(h1, h2, h3, h4, h5, h6)')
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+    for (const width of WIDTHS) await expectNoSidewaysScroll(page, width);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'none');
+    expect(complaints.all).toEqual([]);
+  });
+
+for (const width of [390, 1024, 1920])
+  test(`nothing moves by itself, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(PAGE);
+    await wake(page);
+    for (let top = 0; top < 6000; top += 900) await page.mouse.wheel(0, 900);
+    await page.waitForLoadState('networkidle');
+    expect(await shiftOf(page)).toBe(0);
+  });
+
+test('the anchor list goes to a place, marks it and stays below the header', async ({ page }) => {
+  await page.goto(PAGE);
+  await wake(page);
+  const list = page.getByRole('navigation', { name: 'Auf dieser Seite' }).first();
+  await list.getByRole('link', { name: 'Magazin' }).click();
+  const heading = page.locator('#magazin');
+  await expect(heading).toBeFocused();
+  await expect.poll(async () => Math.round((await heading.boundingBox())?.y ?? 0)).toBe(200);
+  await expect(list.getByRole('link', { name: 'Magazin' })).toHaveAttribute('aria-current', 'location');
+  await expect(page).toHaveURL(/#magazin$/);
+  const header = await page.getByRole('banner').boundingBox();
+  const box = await list.boundingBox();
+  // Nothing shows between them, and no more of it is covered than is empty.
+  const covered = (header?.y ?? 0) + (header?.height ?? 0) - (box?.y ?? 0);
+  expect(covered).toBeGreaterThanOrEqual(0);
+  expect(covered).toBeLessThan(4);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(200);
+});
+
+test('sticky links are at the window’s edge', async ({ page }) => {
+  await page.goto(PAGE);
+  await wake(page);
+  await page.locator('#programm').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  for (const name of ['Karten kaufen', 'Besuch planen'])
+    await expect(page.getByRole('navigation', { name: 'Schnellzugriff' }).getByRole('link', { name })).toBeVisible();
+});
+
+test('without script: places are links, answers open, the words of all are there', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  const list = page.getByRole('navigation', { name: 'Auf dieser Seite' }).first();
+  await list.getByRole('link', { name: 'Programm' }).click();
+  await expect(page.locator('#programm')).toBeInViewport();
+  await page.getByText('Darf mein Hund mitkommen?').click();
+  await expect(page.getByText('nur Assistenzhunde')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Schloss Amselfels' }).first()).toHaveAttribute('href', /\/de\/venues\//);
+  await expect(page.getByRole('link', { name: /Video „Die Orgel im Film“ bei YouTube/ })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,28 @@
+import { embedOf, type EmbedKind } from '@vestibule/contracts/consent/embed-address';
+import { Placed } from '../modules/placed';
+import type { Placement } from '../modules/module-view';
+import { Embedded, type EmbeddedProps } from './embedded';
+import styles from './embed-figure.module.css';
+
+export interface EmbedFigureProps {
+  readonly of: EmbedKind;
+  readonly shape: EmbeddedProps['shape'];
+  readonly address: string;
+  readonly title: string;
+  readonly anchor: string;
+  readonly placement: Placement;
+}
+
+/** What another service shows at this address, with its title below; nothing for an address of no service. */
+export function EmbedFigure({ of, shape, address, title, anchor, placement }: EmbedFigureProps) {
+  const embed = embedOf(of, address);
+  if (!embed) return null;
+  return (
+    <Placed placement={placement}>
+      <figure id={anchor || undefined} className={styles.figure}>
+        <Embedded embed={embed} shape={shape} title={title} href={address} />
+        {title !== '' && <figcaption className={styles.caption}>{title}</figcaption>}
+      </figure>
+    </Placed>
+  );
+}

@@ -1,0 +1,87 @@
+import { EXAMPLES } from '@vestibule/contracts/testing/examples';
+import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import de from '../../../translations/de.json';
+import { moduleOf } from '../../testing/records';
+import { headlinesOf } from '../headlines';
+import { HeadlinesContext } from '../headlines-context';
+import { ModuleList } from '../module-list';
+
+type Report = (entries: readonly Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>[]) => void;
+let report: Report;
+let margin: string | undefined;
+const scrolled = jest.fn();
+
+beforeEach(() => {
+  scrolled.mockClear();
+  class Observer {
+    constructor(callback: Report, options?: IntersectionObserverInit) {
+      report = callback;
+      margin = options?.rootMargin;
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, { IntersectionObserver: Observer, scrollTo: scrolled });
+  Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
+});
+
+const modules = (changes: object = {}) => [
+  moduleOf('anchor_list', { id: 9, sticky: false, children: [], ...changes }),
+  moduleOf('headline', { id: 1, content: 'Anreise', anchor: 'anreise' }),
+  moduleOf('headline', { id: 2, content: 'Ohne Sprungmarke', anchor: '' }),
+  moduleOf('headline', { id: 3, content: 'Preise', anchor: 'preise' }),
+];
+
+function show(changes?: object) {
+  const fake = fakeHost({ namespace: 'content', texts: de });
+  fake.store.settings.set(EXAMPLES.settings);
+  const list = modules(changes);
+  render(
+    <HeadlinesContext value={headlinesOf(list, {})}>
+      <ModuleList modules={list} placement="page" />
+    </HeadlinesContext>,
+    { wrapper: fake.wrapper },
+  );
+  return fake;
+}
+
+const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('leads to the headlines of the page that have an anchor, else to the places that it names', () => {
+  show();
+  expect(screen.getByRole('navigation', { name: 'Auf dieser Seite' })).toBeVisible();
+  expect(links()).toEqual([
+    ['Anreise', '/de#anreise'],
+    ['Preise', '/de#preise'],
+  ]);
+});
+
+test('places that are named outweigh the headlines', () => {
+  show({ children: [{ key: 'a', title: 'Was es kostet', anchor: 'preise' }] });
+  expect(links()).toEqual([['Was es kostet', '/de#preise']]);
+});
+
+test('the last place above the line is the one that is read', () => {
+  const { store } = show();
+  const [first, last] = [document.getElementById('anreise'), document.getElementById('preise')];
+  if (!first || !last) throw new Error('no headlines');
+  expect(margin).toBe(`1000000px 0px ${Math.min(0, 600 - innerHeight)}px 0px`);
+  act(() => report([{ target: first, isIntersecting: true }]));
+  expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('Anreise');
+  act(() => report([{ target: last, isIntersecting: true }]));
+  expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('Preise');
+  expect(store.ui.activeHeadline).toBe('preise');
+  act(() => report([first, last].map((target) => ({ target, isIntersecting: false }))));
+  expect(screen.queryByRole('link', { current: 'location' })).not.toBeInTheDocument();
+});
+
+test('a click goes 200 px above the place, at once for those who want no motion, and takes the focus there', async () => {
+  show();
+  const target = document.getElementById('preise');
+  jest.spyOn(target ?? document.body, 'getBoundingClientRect').mockReturnValue({ top: 900 } as DOMRect);
+  await userEvent.setup().click(screen.getByRole('link', { name: 'Preise' }));
+  expect(scrolled).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
+  expect(target).toHaveFocus();
+});

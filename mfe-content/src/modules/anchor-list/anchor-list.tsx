@@ -1,0 +1,52 @@
+import { useStore } from '@vestibule/contracts';
+import { Container, cx } from '@vestibule/ui';
+import { observer } from 'mobx-react-lite';
+import { use, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { glideTo } from '../glide';
+import { HeadlinesContext } from '../headlines-context';
+import { defineView, type ModuleProps } from '../module-view';
+import styles from './anchor-list.module.css';
+import { useActiveHeadline } from './use-active-headline';
+
+/** Ways to the parts of the page; the one that is read is marked. */
+const AnchorList = observer(function AnchorList({ module, placement }: ModuleProps<'anchor_list'>) {
+  const { ui, settings } = useStore();
+  const { t } = useTranslation('content');
+  const headlines = use(HeadlinesContext);
+  const places = module.children.length > 0 ? module.children : headlines;
+  useActiveHeadline(places.map(({ anchor }) => anchor).join(' '), settings.current?.design.anchorListOffset ?? 0);
+  if (places.length === 0) return null;
+  const list = (
+    <nav aria-label={t(module.children.length > 0 ? 'anchors.chosen' : 'anchors.label')}>
+      <ul role="list" className={cx(styles.list, module.sticky && styles.line)}>
+        {places.map(({ anchor, title }) => (
+          <li key={anchor}>
+            <Link
+              to={`#${anchor}`}
+              className={styles.link}
+              aria-current={ui.activeHeadline === anchor ? 'location' : undefined}
+              preventScrollReset
+              onClick={go}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+  return placement === 'page' ? <Container>{list}</Container> : list;
+});
+
+/** With a key held down a link opens another window. */
+function go({ currentTarget, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent<HTMLAnchorElement>) {
+  const target = document.getElementById(decodeURIComponent(currentTarget.hash.slice(1)));
+  if (target && !(metaKey || ctrlKey || shiftKey || altKey)) glideTo(target);
+}
+
+export default defineView<'anchor_list'>({
+  Component: AnchorList,
+  frame: ({ sticky }) => [sticky && 'sticky'],
+});

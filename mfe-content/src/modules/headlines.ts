@@ -1,0 +1,14 @@
+import type { ContentModule } from '@vestibule/contracts';
+import type { Place } from './headlines-context';
+import type { Loaded } from './loaded-context';
+import { inColumns } from './view-of';
+
+/** Headlines that have an anchor, at any depth. */
+export const headlinesOf = (modules: readonly ContentModule[], loaded: Loaded): readonly Place[] =>
+  modules.flatMap((module) =>
+    module.model === 'headline'
+      ? module.anchor === ''
+        ? []
+        : [{ anchor: module.anchor, title: module.content }]
+      : headlinesOf(inColumns(module, loaded), loaded),
+  );

@@ -1,0 +1,25 @@
+import { ButtonLink } from '@vestibule/ui';
+import { useTranslation } from 'react-i18next';
+import styles from './viewer.module.css';
+
+interface OwnDocumentProps {
+  readonly url: string;
+  readonly title: string;
+  readonly anchor: string;
+}
+
+/** A PDF of the house in the browser's own viewer where it has one, and a link to it for all others. */
+export function OwnDocument({ url, title, anchor }: OwnDocumentProps) {
+  const { t } = useTranslation('content');
+  return (
+    <figure id={anchor || undefined} className={styles.figure}>
+      <iframe className={styles.frame} src={url} title={t('document.frame', { title })} loading="lazy" />
+      <figcaption className={styles.caption}>
+        <span>{title}</span>
+        <ButtonLink href={url} variant="quiet">
+          {t('document.open')}
+        </ButtonLink>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ContentModule } from '@vestibule/contracts';
+import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { render } from '@testing-library/react';
+import de from '../../translations/de.json';
+import { ModuleList } from '../modules/module-list';
+
+/** Shows modules as a page does, to an editor or to a visitor; answers the fake host and what Testing Library does. */
+export function showModules(modules: readonly ContentModule[], editing = false) {
+  const fake = fakeHost({ namespace: 'content', texts: de });
+  if (editing) fake.store.page.setEditing(true);
+  return { ...fake, ...render(<ModuleList modules={modules} placement="page" />, { wrapper: fake.wrapper }) };
+}

@@ -1,0 +1,14 @@
+import styles from './credited-picture.module.css';
+import { Picture, type PictureProps } from './picture';
+
+/** The picture of a page, and whom the house names for it. */
+export function CreditedPicture({ className, ...picture }: PictureProps) {
+  const { credit } = picture.image;
+  if (!credit) return <Picture {...picture} className={className} />;
+  return (
+    <figure className={className}>
+      <Picture {...picture} />
+      <figcaption className={styles['credit']}>{credit}</figcaption>
+    </figure>
+  );
+}
