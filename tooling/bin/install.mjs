@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,10 +12,12 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
  */
 export function ensureInstalled() {
   const stamp = join(root, 'node_modules', '.vestibule-lock');
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
+  const lockFile = join(root, 'package-lock.json');
+  const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  // npm writes its own note last: someone has run `npm ci` by hand.
+  const ownNote = statSync(join(root, 'node_modules', '.package-lock.json'), { throwIfNoEntry: false });
+  if (ownNote && ownNote.mtimeMs > statSync(lockFile).mtimeMs) return;
   console.log('  installing packages …');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,

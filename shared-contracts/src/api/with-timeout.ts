@@ -1,8 +1,12 @@
 import { SiteError } from '../errors';
 
+/** A limit passes in steps of so many ms. */
+const STEP_MS = 250;
+
 /**
  * Runs a cancellable task with a limit in ms; the timer is always cleared. Rejects with `timeout` (504) when it is
- * late, else as the task does.
+ * late, else as the task does. A step counts as one however late it ends: while the thread was busy it could not read
+ * an answer that may have come long ago.
  */
 export async function withTimeout<T>(
   ms: number,
@@ -14,17 +18,23 @@ export async function withTimeout<T>(
   outer?.addEventListener('abort', abort, { once: true });
   if (outer?.aborted) abort();
   let timedOut = false;
-  const timer = setTimeout(() => {
-    timedOut = true;
-    controller.abort();
-  }, ms);
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = (left: number) => {
+    const step = Math.min(left, STEP_MS);
+    timer = setTimeout(() => {
+      if (left > step) return wait(left - step);
+      timedOut = true;
+      controller.abort();
+    }, step);
+  };
+  wait(ms);
   try {
     return await task(controller.signal);
   } catch (cause) {
     if (timedOut) throw new SiteError('timeout', 504, `No answer within ${ms} ms`, { cause });
     throw cause;
   } finally {
-    clearTimeout(timer);
+    clearTimeout(timer!);
     outer?.removeEventListener('abort', abort);
   }
 }
