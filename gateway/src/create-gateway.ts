@@ -5,6 +5,7 @@ import { Registry } from '@vestibule/registry/registry';
 import { openStore } from '@vestibule/registry/store/open-store';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { GatewayBackend } from './backend';
+import { compositionFile } from './composition-file';
 import { Compositions } from './compositions/compositions';
 import type { GatewayConfig } from './config';
 import { developRoutes } from './develop/develop-routes';
@@ -96,12 +97,7 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
   internalRoutes(app, config.INTERNAL_TOKEN, purge);
   internalReleases(app, config.INTERNAL_TOKEN, compositions, watch.health);
   watch.routes(app, compositions, config.METRICS_TOKEN);
-  app.get<{ Params: { file: string } }>('/compositions/:file', async (request, reply) => {
-    const id = request.params.file.replace(/\.json$/, '');
-    const site = (await compositions.find(id)) ?? (await previews.find(id))?.site;
-    if (!site) return reply.code(404).send({ code: 'not_found', message: 'No such composition' });
-    return reply.header('cache-control', 'public, max-age=31536000, immutable').send(site);
-  });
+  compositionFile(app, compositions, previews);
   seoRoutes(app, {
     records,
     settings: backend.settings,

@@ -1,4 +1,5 @@
-import { ENDPOINTS, LANGUAGES, type EndpointName, type Settings } from '@vestibule/contracts';
+import { LANGUAGES, type EndpointName, type Settings } from '@vestibule/contracts';
+import { ENDPOINTS } from '@vestibule/contracts/api/endpoints';
 import type { SiteComposition } from '@vestibule/contracts/site/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedAnswer } from '../cached-answer';

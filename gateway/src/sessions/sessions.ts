@@ -1,4 +1,5 @@
-import { COOKIES, DEFAULT_LANGUAGE, ENDPOINTS, SESSION_TOKEN, withTimeout } from '@vestibule/contracts';
+import { COOKIES, DEFAULT_LANGUAGE, SESSION_TOKEN, withTimeout } from '@vestibule/contracts';
+import { ENDPOINTS } from '@vestibule/contracts/api/endpoints';
 import { trailHeaders } from '@vestibule/contracts/worker/trail';
 import { parseSetCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
