@@ -1,7 +1,6 @@
 /** What crosses a boundary. Nothing here loads yup or moment: those come with `schemas` and `dates`. */
-export { createApiClient, type ApiClient, type CallOptions, type ClientOptions, type Transport } from './api/client';
-export { checkAnswer } from './api/check';
-export { ENDPOINTS, type AnswerOf, type Endpoint, type EndpointName, type SchemaName } from './api/endpoints';
+export type { ApiClient, CallOptions, ClientOptions, Transport } from './api/client';
+export type { AnswerOf, Endpoint, EndpointName, SchemaName } from './api/endpoints';
 export { pageAt } from './api/page-at';
 export { withTimeout } from './api/with-timeout';
 export * from './constants';

@@ -1,4 +1,6 @@
-import { checkAnswer, COOKIES, createApiClient, type ApiClient, type Language } from '@vestibule/contracts';
+import { COOKIES, type ApiClient, type Language } from '@vestibule/contracts';
+import { checkAnswer } from '@vestibule/contracts/api/check';
+import { createApiClient } from '@vestibule/contracts/api/client';
 import { cookieValue } from '@vestibule/contracts/cookie-value';
 
 /** The csrf token of this browser; the backend gives one to browsers without one. */
@@ -10,6 +12,6 @@ async function csrfToken(renew: boolean): Promise<string> {
   return csrftoken;
 }
 
-export function createBrowserApi(lang: Language): ApiClient {
+export function createClient(lang: Language): ApiClient {
   return createApiClient({ lang, csrfToken, check: checkAnswer, transport: (path, init) => fetch(path, init) });
 }

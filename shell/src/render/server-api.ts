@@ -1,12 +1,6 @@
-import {
-  checkAnswer,
-  createApiClient,
-  SiteError,
-  type ApiClient,
-  type CallOptions,
-  type EndpointName,
-  type Language,
-} from '@vestibule/contracts';
+import { SiteError, type ApiClient, type CallOptions, type EndpointName, type Language } from '@vestibule/contracts';
+import { checkAnswer } from '@vestibule/contracts/api/check';
+import { createApiClient } from '@vestibule/contracts/api/client';
 import { validUntilOf } from '@vestibule/contracts/valid-until';
 import { tagsOf, type Tag } from '@vestibule/contracts/tags';
 import { trailHeaders, type Trail } from '@vestibule/contracts/worker/trail';

@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@vestibule/contracts';
+import { ENDPOINTS } from '@vestibule/contracts/api/endpoints';
 import { openApi } from './openapi';
 import { docsPage } from './page';
 

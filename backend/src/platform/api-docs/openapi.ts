@@ -1,12 +1,12 @@
 import {
   CSRF_HEADER,
-  ENDPOINTS,
   ERROR_CODES,
   LANGUAGES,
   type Endpoint,
   type EndpointName,
   type ModuleModel,
 } from '@vestibule/contracts';
+import { ENDPOINTS } from '@vestibule/contracts/api/endpoints';
 import { RECORD_KINDS } from '@vestibule/contracts/records/kinds';
 import { SUMMARIES } from '@vestibule/contracts/api/summaries';
 import * as schemas from '@vestibule/contracts/schemas/index';

@@ -1,4 +1,5 @@
-import { ENDPOINTS, LANGUAGES, type Endpoint, type EndpointName } from '@vestibule/contracts';
+import { LANGUAGES, type Endpoint, type EndpointName } from '@vestibule/contracts';
+import { ENDPOINTS } from '@vestibule/contracts/api/endpoints';
 import {
   articles,
   articleTags,

@@ -1,5 +1,4 @@
 import {
-  ENDPOINTS,
   LANGUAGES,
   SiteError,
   type AnswerOf,
@@ -7,6 +6,7 @@ import {
   type EndpointName,
   type Language,
 } from '@vestibule/contracts';
+import { ENDPOINTS } from '@vestibule/contracts/api/endpoints';
 import type { SchemaName } from '@vestibule/contracts/api/endpoints';
 import type * as schemas from '@vestibule/contracts/schemas/index';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

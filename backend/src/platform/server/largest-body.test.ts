@@ -1,4 +1,5 @@
-import { ENDPOINTS, type Endpoint } from '@vestibule/contracts';
+import type { Endpoint } from '@vestibule/contracts';
+import { ENDPOINTS } from '@vestibule/contracts/api/endpoints';
 import { fieldsOf as moduleFields, moduleBodyLimit, MODULE_MODELS } from '@vestibule/contracts/modules/models';
 import { EDITOR, addEditor } from '../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../testing/test-app';

@@ -1,4 +1,6 @@
-import { createApiClient, ENDPOINTS, type EndpointName } from '@vestibule/contracts';
+import type { EndpointName } from '@vestibule/contracts';
+import { createApiClient } from '@vestibule/contracts/api/client';
+import { ENDPOINTS } from '@vestibule/contracts/api/endpoints';
 import { EXAMPLES, type ExampleEndpoint } from '@vestibule/contracts/testing/examples';
 import { startExampleApi, type ExampleApi } from './example-api';
 

@@ -1,4 +1,5 @@
-import { ENDPOINTS, type Endpoint } from '@vestibule/contracts';
+import type { Endpoint } from '@vestibule/contracts';
+import { ENDPOINTS } from '@vestibule/contracts/api/endpoints';
 import { EXAMPLES } from '@vestibule/contracts/testing/examples';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

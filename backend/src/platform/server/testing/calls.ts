@@ -1,4 +1,5 @@
-import { ENDPOINTS, ERROR_CODES, type Endpoint, type EndpointName } from '@vestibule/contracts';
+import { ERROR_CODES, type Endpoint, type EndpointName } from '@vestibule/contracts';
+import { ENDPOINTS } from '@vestibule/contracts/api/endpoints';
 import type { LightMyRequestResponse } from 'fastify';
 
 export function expectRefusal(response: LightMyRequestResponse, ...statuses: number[]): void {

@@ -1,0 +1,24 @@
+import { SiteError, type ApiClient, type Language } from '@vestibule/contracts';
+
+/** The backend's calls, whose code comes with the first one: most visitors make none. */
+export function createBrowserApi(lang: Language): ApiClient {
+  let client: Promise<ApiClient> | undefined;
+
+  async function load(): Promise<ApiClient> {
+    try {
+      const { createClient } = await import(/* webpackChunkName: "api-client" */ './api-client');
+      return createClient(lang);
+    } catch (cause) {
+      client = undefined;
+      throw new SiteError('unavailable', 503, 'The service cannot be reached', { cause });
+    }
+  }
+
+  const loaded = () => (client ??= load());
+  return {
+    call: async (...asked) => (await loaded()).call(...asked),
+    patchModule: async (...asked) => (await loaded()).patchModule(...asked),
+    createModule: async (...asked) => (await loaded()).createModule(...asked),
+    deleteModule: async (...asked) => (await loaded()).deleteModule(...asked),
+  };
+}
