@@ -65,6 +65,17 @@ test('going back leads to where one was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
+test('a link in an editor’s text moves within the document', async ({ page, complaints }) => {
+  await page.goto('/de');
+  await wake(page);
+  await page.evaluate(() => void ((window as { same?: boolean }).same = true));
+  await page.locator('main a[href="/de/besuch/barrierefreiheit"]:not([data-discover])').click();
+  await expect(page).toHaveURL(/\/de\/besuch\/barrierefreiheit$/);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => (window as { same?: boolean }).same)).toBe(true);
+  expect(complaints.all).toEqual([]);
+});
+
 test('a link of a part whose code is still on its way moves within the document', async ({ page, complaints }) => {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -11,7 +11,7 @@ import { createBrowserApi } from './api';
 import { reportBadAddresses } from './bad-address';
 import { watchBody } from './body-class';
 import { Breaker } from './breaker';
-import { followEarlyLinks } from './early-links';
+import { followPlainLinks } from './plain-links';
 import { fetchJson } from './fetch-json';
 import { FederatedExposes } from './federated-exposes';
 import { firstInput, wake } from './first-input';
@@ -98,7 +98,7 @@ export async function start(): Promise<void> {
       },
     );
   });
-  followEarlyLinks((path) => navigation.navigator.push(path));
+  followPlainLinks((path) => navigation.navigator.push(path));
   prefetchLinks(table, data);
   // Visitors with a session see drafts: pages that are never cached, so each costs the server a rendering.
   if (!store.user.details.is_logged_in)

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/dom';
-import { followEarlyLinks } from './early-links';
+import { followPlainLinks } from './plain-links';
 
 const push = jest.fn();
-followEarlyLinks(push);
+followPlainLinks(push);
 
 beforeEach(() => {
   push.mockClear();
@@ -11,6 +11,8 @@ beforeEach(() => {
   document.body.innerHTML = `
     <div data-remote="content" data-live="">
       <a id="live" href="/de/news">Magazin</a>
+      <p>Zu den <a id="typed" href="/de/besuch?tag=1#preise">Preisen</a>, <a id="here" href="/de#plan">zum Plan</a></p>
+      <p contenteditable="true">Zum <a id="edited" href="/de/news">Magazin</a></p>
       <div data-remote="programme">
         <a id="early" href="/de/veranstaltungen?today=1#liste"><span id="inside">Zum ganzen Programm</span></a>
         <a id="file" href="/de/plan.pdf">Plan</a>
@@ -39,10 +41,25 @@ test('a link of a part without its code moves within the document', () => {
   expect(push.mock.calls).toEqual([['/de/veranstaltungen?today=1#liste']]);
 });
 
-test.each(['live', 'file', 'window', 'saved', 'other', 'language', 'button'])('a click on "%s" is left alone', (id) => {
-  expect(isLeft(id)).toBe(true);
+test('so does a link in an editor’s text', () => {
+  expect(isLeft('typed')).toBe(false);
+  expect(push.mock.calls).toEqual([['/de/besuch?tag=1#preise']]);
+});
+
+test('a link that its part has followed is not followed twice', () => {
+  const live = document.getElementById('live');
+  live?.addEventListener('click', (event) => event.preventDefault());
+  expect(isLeft('live')).toBe(false);
   expect(push).not.toHaveBeenCalled();
 });
+
+test.each(['here', 'edited', 'file', 'window', 'saved', 'other', 'language', 'button'])(
+  'a click on "%s" is left alone',
+  (id) => {
+    expect(isLeft(id)).toBe(true);
+    expect(push).not.toHaveBeenCalled();
+  },
+);
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   'so is a click with %j',
