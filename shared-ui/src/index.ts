@@ -6,6 +6,7 @@
 export { Alert, type AlertProps } from './alert';
 export { Anchor, isExternal, isPageOf, type AnchorProps } from './anchor';
 export { Button, ButtonLink, type ButtonLook } from './button';
+export { CardLink } from './card-link';
 export { cx } from './class-names';
 export { Container } from './container';
 export { Dialog, type DialogProps } from './dialog';

@@ -2,6 +2,7 @@ import { Picture, VisuallyHidden } from '@vestibule/ui';
 import heading from 'site/mfe-programme/src/events/day-heading.module.css';
 import styles from 'site/mfe-programme/src/events/day-section.module.css';
 import card from 'site/mfe-programme/src/events/teaser-card.module.css';
+import cardLink from 'site/shared-ui/src/card-link.module.css';
 import { EventRow } from './event-row';
 import type { EventDay, Teaser } from './event-types';
 
@@ -39,7 +40,7 @@ function TeaserCard({ teaser }: { teaser: Teaser }) {
       <div className={card['text']}>
         {teaser.preline && <p className={card['preline']}>{teaser.preline}</p>}
         <h3 className={card['headline']}>
-          <a className={card['link']} href={teaser.url}>
+          <a className={cardLink['link']} href={teaser.url}>
             {teaser.headline}
           </a>
         </h3>

@@ -1,5 +1,5 @@
 import { definePage, routeUrls, useHost, type Image, type PageProps } from '@vestibule/contracts';
-import { Anchor, Container, Headline, Picture } from '@vestibule/ui';
+import { Anchor, CardLink, Container, Headline, Picture } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './series-list.module.css';
 
@@ -35,9 +35,7 @@ function SeriesList({ data }: PageProps<readonly SeriesEntry[]>) {
                   alt=""
                 />
               )}
-              <Anchor className={styles['link']} href={href('series-slug-id', { slug, id })}>
-                {name}
-              </Anchor>
+              <CardLink href={href('series-slug-id', { slug, id })}>{name}</CardLink>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { useHost, type PersonListItem } from '@vestibule/contracts';
-import { Anchor, Picture } from '@vestibule/ui';
+import { CardLink, Picture } from '@vestibule/ui';
 import { initialsOf } from './initials';
 import styles from './person-card.module.css';
 
@@ -22,9 +22,7 @@ export function PersonCard({ person }: { person: PersonListItem }) {
         </span>
       )}
       <h3 className={styles['name']}>
-        <Anchor className={styles['link']} href={href('team-slug-id', { slug: person.slug, id: person.id })}>
-          {person.name}
-        </Anchor>
+        <CardLink href={href('team-slug-id', { slug: person.slug, id: person.id })}>{person.name}</CardLink>
       </h3>
       {person.function && (
         <p className={styles['function']} lang={person.lang === lang ? undefined : person.lang}>

@@ -1,4 +1,4 @@
-import { Anchor, cx, Picture } from '@vestibule/ui';
+import { CardLink, cx, Picture } from '@vestibule/ui';
 import styles from './teaser-card.module.css';
 import type { TeaserEntry } from './teasers';
 
@@ -11,9 +11,7 @@ export function TeaserCard({ teaser }: { teaser: TeaserEntry }) {
       <div className={styles['text']}>
         {teaser.preline && <p className={styles['preline']}>{teaser.preline}</p>}
         <h3 className={styles['headline']}>
-          <Anchor href={teaser.url} className={styles['link']}>
-            {teaser.headline}
-          </Anchor>
+          <CardLink href={teaser.url}>{teaser.headline}</CardLink>
         </h3>
         {teaser.subline && <p>{teaser.subline}</p>}
         {teaser.linkText && (

@@ -1,4 +1,4 @@
-import { Anchor, cx, Picture } from '@vestibule/ui';
+import { CardLink, cx, Picture } from '@vestibule/ui';
 import styles from './lead-story.module.css';
 import { StoryFacts } from './story-facts';
 import type { Story } from './to-story';
@@ -29,9 +29,7 @@ export function LeadStory({ story, level = 2, priority = false, stacked = false 
       )}
       <div className={styles['text']}>
         <Heading className={styles['title']} lang={story.lang}>
-          <Anchor href={story.url} className={styles['link']}>
-            {story.title}
-          </Anchor>
+          <CardLink href={story.url}>{story.title}</CardLink>
         </Heading>
         {story.summary && (
           <p className={styles['summary']} lang={story.lang}>

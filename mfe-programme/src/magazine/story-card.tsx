@@ -1,5 +1,5 @@
 import { useHost } from '@vestibule/contracts';
-import { Anchor, Picture } from '@vestibule/ui';
+import { CardLink, Picture } from '@vestibule/ui';
 import styles from './story-card.module.css';
 import type { Story } from './to-story';
 
@@ -24,9 +24,7 @@ export function StoryCard({ story }: { story: Story }) {
           </p>
         )}
         <h3 className={styles['title']}>
-          <Anchor href={story.url} className={styles['link']}>
-            {story.title}
-          </Anchor>
+          <CardLink href={story.url}>{story.title}</CardLink>
         </h3>
         {story.date && (
           <p className={styles['date']} lang={lang}>

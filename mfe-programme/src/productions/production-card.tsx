@@ -1,4 +1,4 @@
-import { Anchor, Picture } from '@vestibule/ui';
+import { CardLink, Picture } from '@vestibule/ui';
 import styles from './production-card.module.css';
 import type { ProductionCard as Card } from './to-card';
 
@@ -30,9 +30,9 @@ export function ProductionCard({
       )}
       {card.type && <p className={styles['type']}>{card.type}</p>}
       <Title className={styles['title']} lang={card.lang}>
-        <Anchor href={card.url} id={cardLinkId(card.id)} className={styles['link']}>
+        <CardLink href={card.url} id={cardLinkId(card.id)}>
           {card.title}
-        </Anchor>
+        </CardLink>
       </Title>
       {card.run && <p className={styles['run']}>{card.run}</p>}
       {card.summary && (

@@ -1,5 +1,5 @@
 import type { ModuleOf } from '@vestibule/contracts';
-import { Anchor, Picture, cx, type HeadingLevel } from '@vestibule/ui';
+import { CardLink, Picture, cx, type HeadingLevel } from '@vestibule/ui';
 import styles from './teaser-card.module.css';
 
 export type TeaserItem = ModuleOf<'teaser_list'>['items'][number];
@@ -23,13 +23,7 @@ export function TeaserCard({ item, level, large }: { item: TeaserItem; level: He
       <div>
         {preline !== '' && <p className={styles.preline}>{preline}</p>}
         <Heading className={styles.title}>
-          {link === '' ? (
-            headline
-          ) : (
-            <Anchor href={link} className={styles.link}>
-              {headline}
-            </Anchor>
-          )}
+          {link === '' ? headline : <CardLink href={link}>{headline}</CardLink>}
         </Heading>
         {subline !== '' && <p className={styles.subline}>{subline}</p>}
         {text !== '' && <p className={styles.text}>{text}</p>}

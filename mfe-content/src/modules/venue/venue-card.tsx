@@ -1,5 +1,5 @@
 import { recordHref, useHost, type VenueListItem } from '@vestibule/contracts';
-import { Anchor, Picture, cx, type HeadingLevel } from '@vestibule/ui';
+import { CardLink, Picture, cx, type HeadingLevel } from '@vestibule/ui';
 import styles from './venue-card.module.css';
 
 interface VenueCardProps {
@@ -28,9 +28,7 @@ export function VenueCard({ venue, level, wide = false }: VenueCardProps) {
       )}
       <div>
         <Heading className={styles.name}>
-          <Anchor className={styles.link} href={recordHref(href, 'venue', venue)}>
-            {venue.title}
-          </Anchor>
+          <CardLink href={recordHref(href, 'venue', venue)}>{venue.title}</CardLink>
         </Heading>
         {address !== '' && <address className={styles.address}>{address}</address>}
         {venue.summary !== '' && <p className={styles.summary}>{venue.summary}</p>}

@@ -1,5 +1,5 @@
 import { useHost } from '@vestibule/contracts';
-import { Anchor, Button, ButtonLink, Icon, ICON_NAMES, type ButtonLook } from '@vestibule/ui';
+import { Anchor, Button, ButtonLink, CardLink, Icon, ICON_NAMES, type ButtonLook } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './specimens.module.css';
 
@@ -14,6 +14,19 @@ export function AnchorSpecimen() {
       <Anchor href={`/${lang}`}>{t('styleguide.sample.home')}</Anchor>
       <Anchor href="https://www.w3.org/WAI/">{t('styleguide.sample.elsewhere')}</Anchor>
     </p>
+  );
+}
+
+/** In a card, all of which is its target. */
+export function CardLinkSpecimen() {
+  const { lang } = useHost();
+  const { t } = useTranslation('editor');
+  return (
+    <div className={styles['card']}>
+      <p>
+        <CardLink href={`/${lang}`}>{t('styleguide.sample.home')}</CardLink>
+      </p>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import type * as tabs from '@vestibule/ui/tabs';
 import type * as ui from '@vestibule/ui';
 import type { ComponentType, ReactNode } from 'react';
-import { AnchorSpecimen, ButtonLinkSpecimen, ButtonSpecimen, IconSpecimen } from './actions';
+import { AnchorSpecimen, ButtonLinkSpecimen, ButtonSpecimen, CardLinkSpecimen, IconSpecimen } from './actions';
 import { FieldSpecimen, TextFieldSpecimen } from './fields';
 import { CreditedPictureSpecimen, ExternalMediaSpecimen, PictureSpecimen } from './media';
 import {
@@ -29,6 +29,7 @@ export const SPECIMENS: Readonly<Record<ComponentName, ComponentType>> = {
   Headline: HeadlineSpecimen,
   RichText: RichTextSpecimen,
   Anchor: AnchorSpecimen,
+  CardLink: CardLinkSpecimen,
   Button: ButtonSpecimen,
   ButtonLink: ButtonLinkSpecimen,
   Icon: IconSpecimen,
