@@ -2,6 +2,7 @@ import type { Language, ModuleColumn } from '@vestibule/contracts';
 import type { Field, Fields } from '@vestibule/contracts/fields/field';
 import { isSlug } from '@vestibule/contracts/fields/reference-targets';
 import { asList, asObject, asText, type Json } from '../site/house/documents';
+import { htmlHash } from '../platform/html/html-hash';
 import { sanitiseHtml } from '../platform/html/sanitise';
 import { presentFile, type Files } from '../site/files/present-files';
 import { presentPicture, type Pictures } from '../site/pictures/present';
@@ -37,7 +38,7 @@ export function presentFields(fields: Fields, data: Json, texts: TextsByLanguage
       const shownFile = presentFile(context.files, field.of, asText(value));
       return { [name]: asText(value), [`${name}_obj`]: shownFile };
     }
-    if (field.type === 'html') return { [name]: asText(value), [`${name}_safe`]: isSafe(asText(value)) };
+    if (field.type === 'html') return { [name]: asText(value), [`${name}_frame`]: frameOf(asText(value)) };
     if (field.type === 'columns')
       return { [name]: context.columns?.(choiceOf(fields[field.layout], data[field.layout])) };
     if (field.type === 'group') {
@@ -58,8 +59,8 @@ export function presentFields(fields: Fields, data: Json, texts: TextsByLanguage
   return { lang: shown.lang, values: Object.assign({}, ...values) as Json };
 }
 
-/** Whether sanitising takes nothing away: such HTML may stand in the page itself. */
-const isSafe = (html: string): boolean => sanitiseHtml(html) === html;
+/** Empty where sanitising takes nothing away: such HTML may stand in the page itself. */
+const frameOf = (html: string): string => (sanitiseHtml(html) === html ? '' : htmlHash(html));
 
 /** Whether anonymous visitors see what has an online window, in fields named `online_from` and `online_to`. */
 export const isVisible = (data: Json, { isEditor, now }: Pick<FieldContext, 'isEditor' | 'now'>): boolean =>

@@ -20,7 +20,7 @@ function shapeOf(name: string, field: Field, module: ISchema<unknown> | undefine
         [`${name}_thumbnails`]: imageThumbnails.nullable().defined(),
       };
     case 'html':
-      return { [name]: text(), [`${name}_safe`]: boolean().required() };
+      return { [name]: text(), [`${name}_frame`]: text() };
     case 'file':
       return { [name]: text(), [`${name}_obj`]: fileObject.nullable().defined() };
     case 'choice':

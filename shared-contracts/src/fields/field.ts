@@ -38,8 +38,8 @@ export type TextField = Rules & { readonly type: 'text'; readonly max: number };
 /** HTML of the text editor; sanitised before it is stored. */
 export type RichTextField = Rules & { readonly type: 'rich_text'; readonly max: number };
 /**
- * HTML as somebody else has written it, kept as it is; answers carry `<name>_safe` beside it, which says whether
- * sanitising would change nothing.
+ * HTML as somebody else has written it, kept as it is; answers carry `<name>_frame` beside it: the hash by which it is
+ * shown in a frame (html-frame.ts), empty where sanitising would change nothing.
  */
 export type HtmlField = Rules & { readonly type: 'html'; readonly max: number };
 /** A path of this site, or https, mailto or tel. */

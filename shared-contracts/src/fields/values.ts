@@ -59,4 +59,4 @@ export type Values<Fs extends Fields, Column = never> = { -readonly [N in keyof 
   [N in PictureNames<Fs> as `${N}_obj`]: Image | null;
 } & { [N in PictureNames<Fs> as `${N}_thumbnails`]: Thumbnails | null } & {
   [N in FileNames<Fs> as `${N}_obj`]: InferType<typeof fileObject> | null;
-} & { [N in HtmlNames<Fs> as `${N}_safe`]: boolean };
+} & { [N in HtmlNames<Fs> as `${N}_frame`]: string };

@@ -14,6 +14,7 @@ import { healthRoutes } from '../health/routes';
 import { houseRoutes } from '../../site/house/routes';
 import { fileRoutes } from '../../site/media/file-routes';
 import { mediaRoutes } from '../../site/media/routes';
+import { htmlFrameRoutes } from '../../modules/html-frame-routes';
 import { moduleRoutes } from '../../modules/routes';
 import { navigationRoutes } from '../../site/navigation/routes';
 import { pageRoutes } from '../../site/pages/routes';
@@ -37,6 +38,7 @@ export function registerFeatures(app: FastifyInstance, deps: Deps): void {
   navigationRoutes(app, deps);
   pageRoutes(app, deps);
   moduleRoutes(app, deps);
+  htmlFrameRoutes(app, deps);
   containerRoutes(app, deps);
   recordRoutes(app, deps);
   redirectRoutes(app, deps);

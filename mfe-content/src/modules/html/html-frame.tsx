@@ -1,33 +1,27 @@
+import { FRAME_HEIGHT, FRAME_SANDBOX } from '@vestibule/contracts/html-frame';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { frameDocument } from './frame-document';
-import { heightOf } from './height-message';
+import { heightOf } from './frame-height';
 import styles from './html-frame.module.css';
 
 interface HtmlFrameProps {
-  readonly code: string;
+  readonly src: string;
   readonly title: string;
-  readonly lang: string;
 }
 
-/** Links lead into a window of their own, which is not held in the sandbox. */
-const LINKS = 'allow-popups allow-popups-to-escape-sandbox';
-/** In px, until the frame has told its height; the same in html-frame.module.css. */
+/** In px, until the frame has told its height. */
 const FIRST_HEIGHT = 320;
 
 /**
  * HTML in a frame without the page's origin: nothing in it can reach the page, its storage or its cookies. It is as
- * high as what is in it. Without script the frame scrolls, and its own styles do not apply.
+ * high as what is in it; without script it scrolls.
  */
-export function HtmlFrame({ code, title, lang }: HtmlFrameProps) {
+export function HtmlFrame({ src, title }: HtmlFrameProps) {
   const { t } = useTranslation('content');
   const frame = useRef<HTMLIFrameElement>(null);
-  const [source, setSource] = useState<string>();
   const [height, setHeight] = useState(FIRST_HEIGHT);
 
   useEffect(() => {
-    const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-    setSource(frameDocument({ code, lang, nonce, origin: location.origin }));
     const listen = (event: MessageEvent<unknown>) => {
       // Anybody may send messages: only this frame's count, whose origin is none, and only a height.
       const isOwn = event.source !== null && event.source === frame.current?.contentWindow && event.origin === 'null';
@@ -35,31 +29,20 @@ export function HtmlFrame({ code, title, lang }: HtmlFrameProps) {
       if (told !== undefined) setHeight(told);
     };
     window.addEventListener('message', listen);
+    // The frame may have been there before this code, and has told its height to nobody.
+    frame.current?.contentWindow?.postMessage(FRAME_HEIGHT, '*');
     return () => window.removeEventListener('message', listen);
-  }, [code, lang]);
+  }, [src]);
 
-  const name = title === '' ? t('html.frame') : title;
   return (
-    <div className={source === undefined ? styles.waits : undefined}>
-      <noscript>
-        <iframe
-          className={styles.frame}
-          title={name}
-          sandbox={LINKS}
-          srcDoc={`<base target="_blank">${code}`}
-          height={FIRST_HEIGHT}
-        />
-      </noscript>
-      {source !== undefined && (
-        <iframe
-          ref={frame}
-          className={styles.frame}
-          title={name}
-          sandbox={`allow-scripts ${LINKS}`}
-          srcDoc={source}
-          height={height}
-        />
-      )}
-    </div>
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      title={title === '' ? t('html.frame') : title}
+      sandbox={FRAME_SANDBOX}
+      src={src}
+      height={height}
+      loading="lazy"
+    />
   );
 }

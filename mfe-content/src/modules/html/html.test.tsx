@@ -1,18 +1,23 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { moduleOf } from '../../testing/records';
 import { showModules } from '../../testing/show-modules';
-import { HEIGHT_MESSAGE, heightOf } from './height-message';
+import { FRAME_HEIGHT } from '@vestibule/contracts/html-frame';
+import { heightOf } from './frame-height';
 
-const unsafe = { html_code: '<style>p { color: red }</style><p>Wetter</p>', html_code_safe: false, title: 'Wetter' };
+const unsafe = {
+  html_code: '<style>p { color: red }</style><p>Wetter</p>',
+  html_code_frame: '0123456789abcdef',
+  title: 'Wetter',
+};
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Wetter');
 const send = (message: MessageEventInit): void =>
   act(() => {
     fireEvent(window, new MessageEvent('message', message));
   });
-const told = (height: unknown) => ({ type: HEIGHT_MESSAGE, height });
+const told = (height: unknown) => ({ type: FRAME_HEIGHT, height });
 
 test('code that sanitising leaves as it is stands in the page', () => {
-  const { container } = showModules([moduleOf('html', { html_code: '<p>Im <em>Haus</em></p>', html_code_safe: true })]);
+  const { container } = showModules([moduleOf('html', { html_code: '<p>Im <em>Haus</em></p>' })]);
   expect(screen.getByText('Haus')).toBeInTheDocument();
   expect(container.querySelector('iframe')).toBeNull();
 });
@@ -20,7 +25,7 @@ test('code that sanitising leaves as it is stands in the page', () => {
 test('any other is in a named frame without the page’s origin', () => {
   const { container } = showModules([moduleOf('html', unsafe)]);
   expect(frame().getAttribute('sandbox')).toBe('allow-scripts allow-popups allow-popups-to-escape-sandbox');
-  expect(frame().srcdoc).toContain(`<template>${unsafe.html_code}</template>`);
+  expect(frame().getAttribute('src')).toMatch(/^\/media\/html\/\d+\/0123456789abcdef$/);
   expect(container).not.toHaveTextContent('Wetter');
 });
 
@@ -42,7 +47,7 @@ test.each([
   [told(0), undefined],
   [told(Number.NaN), undefined],
   [told('480'), undefined],
-  [{ type: HEIGHT_MESSAGE }, undefined],
+  [{ type: FRAME_HEIGHT }, undefined],
   [{ type: 'other', height: 4 }, undefined],
   ['480', undefined],
   [null, undefined],

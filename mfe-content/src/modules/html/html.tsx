@@ -1,3 +1,4 @@
+import { htmlFramePath } from '@vestibule/contracts/html-frame';
 import { RichText } from '@vestibule/ui';
 import { defineView, type ModuleProps } from '../module-view';
 import { Placed } from '../placed';
@@ -5,14 +6,14 @@ import { HtmlFrame } from './html-frame';
 
 /** HTML in the page where the sanitiser leaves it as it is, else in a frame that is shut off from the page. */
 function HtmlModule({
-  module: { html_code: code, html_code_safe: isSafe, title, lang, anchor },
+  module: { id, html_code: code, html_code_frame: hash, title, anchor },
   placement,
 }: ModuleProps<'html'>) {
   if (code === '') return null;
   return (
     <Placed placement={placement}>
       <div id={anchor || undefined}>
-        {isSafe ? <RichText html={code} /> : <HtmlFrame code={code} title={title} lang={lang} />}
+        {hash === '' ? <RichText html={code} /> : <HtmlFrame src={htmlFramePath(id, hash)} title={title} />}
       </div>
     </Placed>
   );

@@ -27,7 +27,7 @@ function exampleOf(name: string, field: Field): Readonly<Record<string, unknown>
     case 'rich_text':
       return { [name]: '<p>Ein Beispiel mit <em>Betonung</em>.</p>' };
     case 'html':
-      return { [name]: '<p>Ein <em>Beispiel</em>.</p>', [`${name}_safe`]: true };
+      return { [name]: '<p>Ein <em>Beispiel</em>.</p>', [`${name}_frame`]: '' };
     case 'link':
       return { [name]: LINK };
     case 'picture':

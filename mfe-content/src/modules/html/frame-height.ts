@@ -1,12 +1,11 @@
+import { FRAME_HEIGHT } from '@vestibule/contracts/html-frame';
+
 /** In px: no frame becomes higher, whatever it says. */
 const MAX_HEIGHT = 10_000;
-/** Name of the message, which other frames' messages do not have. */
-export const HEIGHT_MESSAGE = 'vestibule-frame-height';
-
 /** The height in px that a frame's message tells, not below 1 and not above 10,000; undefined for any other message. */
 export function heightOf(data: unknown): number | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  if (!('type' in data) || data.type !== HEIGHT_MESSAGE || !('height' in data)) return undefined;
+  if (!('type' in data) || data.type !== FRAME_HEIGHT || !('height' in data)) return undefined;
   const { height } = data;
   return typeof height === 'number' && Number.isFinite(height) && height > 0
     ? Math.min(Math.ceil(height), MAX_HEIGHT)
