@@ -1,6 +1,4 @@
-import type { ContentModule, Page as ContentPage } from '@vestibule/contracts';
-import { COOKIES, CSRF_HEADER } from '@vestibule/contracts';
-import { editorCookies } from '../fixtures/editor-session';
+import { editorWrites, pageId } from '../fixtures/editor-writes';
 import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
@@ -24,24 +22,13 @@ const CODE = `<style>#box { height: 700px; background: #eee }</style><div id="bo
 <p id="said"></p><p id="event"></p><img alt="" src="data:," onerror="event.target.previousElementSibling.append('Ereignis')">
 </div><script>${ATTACK}.then((said) => { document.getElementById('said').textContent = said; });</script>`;
 
-/** Writes as the editor does. */
-async function writer(origin: string) {
-  const cookie = await editorCookies(origin);
-  const token = new RegExp(`${COOKIES.csrf}=([^;]+)`).exec(cookie)?.[1] ?? '';
-  const headers = { cookie, [CSRF_HEADER]: decodeURIComponent(token), 'content-type': 'application/json' };
-  return async (method: string, path: string, body?: object) => {
-    const answer = await fetch(`${origin}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-    expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true);
-    return (await answer.json()) as ContentModule;
-  };
-}
-
 let remove: () => Promise<unknown>;
 test.beforeAll(async ({ site }) => {
-  const { id: page } = (await (await fetch(`${site.origin}/de/pageeditor-api/page/impressum`)).json()) as ContentPage;
-  const write = await writer(site.origin);
-  const module = await write('POST', '/de/pageeditor-api/html', { page, html_code: CODE, title: TITLE });
-  remove = () => write('DELETE', `/de/pageeditor-api/html/${module.id}`);
+  const write = await editorWrites(site.origin);
+  const page = await pageId(site.origin, 'impressum');
+  const { status, body } = await write('POST', 'html', { page, html_code: CODE, title: TITLE });
+  expect(status).toBe(201);
+  remove = () => write('DELETE', `html/${body.id}`);
 });
 test.afterAll(() => remove());
 

@@ -58,11 +58,9 @@ export function textRule(field: TextualField) {
         .max(LIMITS.link)
         .test('embed', EMBED_RULES[field.of], (value) => isEmpty(value) || isEmbed(field.of, value));
     case 'day':
-      return trimmed().test(
-        'day',
-        'must be a day of the calendar as YYYY-MM-DD',
-        (value) => isEmpty(value) || isDay(value),
-      );
+      return trimmed()
+        .max(40)
+        .test('day', 'must be a day of the calendar as YYYY-MM-DD', (value) => isEmpty(value) || isDay(value));
     case 'time':
       return matching(5, TIME, 'must be a time as HH:MM');
     case 'instant':

@@ -96,17 +96,15 @@ test.each([...called, ...modules].map((target) => [target.name, target] as const
     expect(base.statusCode).toBeLessThan(500);
     for (const payload of hostile(target)) {
       expect(payload.length).toBeLessThanOrEqual(target.limit);
-      const { statusCode, ms, heap } = await cost(target, payload);
-      expect({ statusCode, payload: payload.slice(0, 60) }).toEqual({ statusCode: 400, payload: payload.slice(0, 60) });
-      expect({
-        payload: payload.slice(0, 60),
-        slow: ms > MAX_TIMES * base.ms + SLACK_MS,
-        large: heap > MAX_HEAP,
-      }).toEqual({
-        payload: payload.slice(0, 60),
-        slow: false,
-        large: false,
-      });
+      const refused = { payload: payload.slice(0, 60), statusCode: 400, slow: false, large: false };
+      const measure = async () => {
+        const { statusCode, ms, heap } = await cost(target, payload);
+        return { ...refused, statusCode, slow: ms > MAX_TIMES * base.ms + SLACK_MS, large: heap > MAX_HEAP };
+      };
+      let measured = await measure();
+      // Other work of the machine, and garbage of other calls, only add: what is not so again was theirs.
+      for (let again = 0; again < 2 && (measured.slow || measured.large); again += 1) measured = await measure();
+      expect(measured).toEqual(refused);
     }
     // One byte more is not read.
     expect((await cost(target, `${control(target)}${' '.repeat(2)}`)).statusCode).toBe(413);
