@@ -9,15 +9,17 @@ import { HeadlinesContext } from '../headlines-context';
 import { ModuleList } from '../module-list';
 
 type Report = (entries: readonly Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>[]) => void;
-let report: Report;
+let watching: Report[] = [];
+const report: Report = (entries) => watching.forEach((tell) => tell(entries));
 let margin: string | undefined;
 const scrolled = jest.fn();
 
 beforeEach(() => {
   scrolled.mockClear();
+  watching = [];
   class Observer {
     constructor(callback: Report, options?: IntersectionObserverInit) {
-      report = callback;
+      watching.push(callback);
       margin = options?.rootMargin;
     }
     observe() {}
@@ -34,10 +36,10 @@ const modules = (changes: object = {}) => [
   moduleOf('headline', { id: 3, content: 'Preise', anchor: 'preise' }),
 ];
 
-function show(changes?: object) {
+function show(changes?: object, more: ReturnType<typeof modules> = []) {
   const fake = fakeHost({ namespace: 'content', texts: de });
   fake.store.settings.set(EXAMPLES.settings);
-  const list = modules(changes);
+  const list = [...modules(changes), ...more];
   render(
     <HeadlinesContext value={headlinesOf(list, {})}>
       <ModuleList modules={list} placement="page" />
@@ -75,6 +77,16 @@ test('the last place above the line is the one that is read', () => {
   expect(store.ui.activeHeadline).toBe('preise');
   act(() => report([first, last].map((target) => ({ target, isIntersecting: false }))));
   expect(screen.queryByRole('link', { current: 'location' })).not.toBeInTheDocument();
+});
+
+test('a second list with places of its own leaves the first as it is', () => {
+  const children = [{ key: 'a', title: 'Zur Anreise', anchor: 'anreise' }];
+  const { store } = show({}, [moduleOf('anchor_list', { id: 10, sticky: false, children })]);
+  const passed = ['anreise', 'preise'].map((id) => document.getElementById(id) ?? document.body);
+  act(() => report(passed.map((target) => ({ target, isIntersecting: true }))));
+  const read = screen.getAllByRole('link', { current: 'location' }).map((link) => link.textContent);
+  expect(read).toEqual(['Preise', 'Zur Anreise']);
+  expect(store.ui.activeHeadline).toBe('preise');
 });
 
 test('a click goes 200 px above the place, at once for those who want no motion, and takes the focus there', async () => {

@@ -12,21 +12,23 @@ import { useActiveHeadline } from './use-active-headline';
 
 /** Ways to the parts of the page; the one that is read is marked. */
 const AnchorList = observer(function AnchorList({ module, placement }: ModuleProps<'anchor_list'>) {
-  const { ui, settings } = useStore();
+  const { settings } = useStore();
   const { t } = useTranslation('content');
   const headlines = use(HeadlinesContext);
-  const places = module.children.length > 0 ? module.children : headlines;
-  useActiveHeadline(places.map(({ anchor }) => anchor).join(' '), settings.current?.design.anchorListOffset ?? 0);
+  const isOfPage = module.children.length === 0;
+  const places = isOfPage ? headlines : module.children;
+  const anchors = places.map(({ anchor }) => anchor).join(' ');
+  const active = useActiveHeadline(anchors, settings.current?.design.anchorListOffset ?? 0, isOfPage);
   if (places.length === 0) return null;
   const list = (
-    <nav aria-label={t(module.children.length > 0 ? 'anchors.chosen' : 'anchors.label')}>
+    <nav aria-label={t(isOfPage ? 'anchors.label' : 'anchors.chosen')}>
       <ul role="list" className={cx(styles.list, module.sticky && styles.line)}>
         {places.map(({ anchor, title }) => (
           <li key={anchor}>
             <Link
               to={`#${anchor}`}
               className={styles.link}
-              aria-current={ui.activeHeadline === anchor ? 'location' : undefined}
+              aria-current={active === anchor ? 'location' : undefined}
               preventScrollReset
               onClick={go}
             >

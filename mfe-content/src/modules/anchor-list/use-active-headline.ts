@@ -1,16 +1,21 @@
 import { useStore } from '@vestibule/contracts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
- * Notes which of the page's places is being read: the last one whose beginning is at most `offset` px below the upper
- * edge of the window (docs/behaviour/content.md#anchor-list).
+ * Which of these places is being read: the last one whose beginning is at most `offset` px below the upper edge of the
+ * window (docs/behaviour/content.md#anchor-list); '' for none. The store notes that of the list of the whole page.
  */
-export function useActiveHeadline(anchors: string, offset: number): void {
+export function useActiveHeadline(anchors: string, offset: number, isOfPage: boolean): string {
   const { ui } = useStore();
+  const [active, setActive] = useState('');
   useEffect(() => {
     const places = anchors.split(' ').flatMap((anchor) => document.getElementById(anchor) ?? []);
     const above = new Set<Element>();
     let observer: IntersectionObserver | undefined;
+    const note = (id: string) => {
+      setActive(id);
+      if (isOfPage) ui.setActiveHeadline(id);
+    };
     const watch = () => {
       observer?.disconnect();
       above.clear();
@@ -19,7 +24,7 @@ export function useActiveHeadline(anchors: string, offset: number): void {
       observer = new IntersectionObserver(
         (entries) => {
           for (const { target, isIntersecting } of entries) above[isIntersecting ? 'add' : 'delete'](target);
-          ui.setActiveHeadline(places.findLast((place) => above.has(place))?.id ?? '');
+          note(places.findLast((place) => above.has(place))?.id ?? '');
         },
         { rootMargin },
       );
@@ -30,7 +35,8 @@ export function useActiveHeadline(anchors: string, offset: number): void {
     return () => {
       observer?.disconnect();
       removeEventListener('resize', watch);
-      ui.setActiveHeadline('');
+      note('');
     };
-  }, [ui, anchors, offset]);
+  }, [ui, anchors, offset, isOfPage]);
+  return active;
 }
