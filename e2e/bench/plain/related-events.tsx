@@ -1,6 +1,7 @@
 import { Picture } from '@vestibule/ui';
 import styles from 'site/mfe-programme/src/events/related-events.module.css';
 import card from 'site/mfe-programme/src/productions/production-card.module.css';
+import cardLink from 'site/shared-ui/src/card-link.module.css';
 import type { Card } from './event-types';
 
 /** Events for those who like this one. */
@@ -23,7 +24,7 @@ export function RelatedEvents({ events }: { events: readonly Card[] }) {
             )}
             {type && <p className={card['type']}>{type}</p>}
             <h3 className={card['title']}>
-              <a href={url} id={`production-${id}`} className={card['link']}>
+              <a href={url} id={`production-${id}`} className={cardLink['link']}>
                 {title}
               </a>
             </h3>
