@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expectAccessible, expectNoSidewaysScroll, showTheme } from '../fixtures/axe';
-import { PAGE_KINDS } from '../fixtures/page-kinds';
+import { PAGE_KINDS, SAMPLES } from '../fixtures/page-kinds';
 import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
@@ -26,7 +26,7 @@ test('the validator notices what is wrong', async () => {
   ).not.toEqual([]);
 });
 
-for (const { kind, lang, path } of PAGE_KINDS) {
+for (const { kind, lang, path } of [...PAGE_KINDS, ...SAMPLES]) {
   test(`${lang} ${kind}: valid, axe finds nothing, and it fits at 400 %`, async ({ page, complaints }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe({ 'not found': 404, 'for editors only': 401 }[kind] ?? 200);
