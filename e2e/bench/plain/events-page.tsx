@@ -12,14 +12,14 @@ import type { EventList } from './event-types';
 export function EventsPage({ list }: { list: EventList }) {
   return (
     <Container>
-      <header className={styles['header']}>
+      <div className={styles['header']}>
         <Headline level={1}>{list.headline}</Headline>
         <div className={styles['line']}>
           <QuickViews />
           <ProgrammeSearch />
         </div>
         <FilterBar list={list} />
-      </header>
+      </div>
       <div className={styles['list']} aria-busy={false}>
         {list.days.map((day) => (
           <DaySection key={day.day} day={day} teasers={list.teasers.filter(({ head }) => head.day === day.day)} />

@@ -33,17 +33,21 @@ export function rawConnection(address: RawAddress): RawConnection {
   return { socket, answer };
 }
 
-/** How long a request that is not whole is waited on, in ms. */
-const PATIENCE_MS = 300;
-
 /**
  * Sends a request exactly as it is written, and answers all that comes back; the request must ask for the connection's
  * end.
+ *
+ * @param patienceMs for requests that may not be whole, whose answer would never come: no more is sent after so long.
+ *   An answer that takes longer is lost with it.
  */
-export async function rawRequest(address: RawAddress, request: string): Promise<{ status: number; text: string }> {
+export async function rawRequest(
+  address: RawAddress,
+  request: string,
+  patienceMs = 10_000,
+): Promise<{ status: number; text: string }> {
   const { socket, answer } = rawConnection(address);
   socket.write(request, 'latin1');
-  const timer = setTimeout(() => socket.end(), PATIENCE_MS);
+  const timer = setTimeout(() => socket.end(), patienceMs);
   const text = await answer();
   clearTimeout(timer);
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), text };

@@ -42,7 +42,8 @@ export const Programme = observer(function Programme({ data, list, busy, headlin
   const top = useScrollOnChange(selection.linkTo({}));
   return (
     <>
-      <header className={styles['header']}>
+      {/* No header: in the dialog that would be a second banner of the page. */}
+      <div className={styles['header']}>
         {headline}
         <div className={styles['line']}>
           <QuickViews query={query} />
@@ -50,7 +51,7 @@ export const Programme = observer(function Programme({ data, list, busy, headlin
         </div>
         <FilterBar selection={selection} />
         <FilterChips selection={selection} />
-      </header>
+      </div>
       <div ref={top} className={styles['list']} aria-busy={busy}>
         {programme.map((day) => (
           <DaySection key={day.day} day={day} />
