@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 import { rawGet } from '../fixtures/raw-get';
 
 /** Limits in bytes of brotli. */
-const LIMITS = { contentScript: 125_000, eventsScript: 150_000, html: 15_000 };
+const LIMITS = { contentScript: 118_000, eventsScript: 150_000, html: 15_000 };
 
 /** Bytes of script that the page fetches by itself, and the addresses of all that it fetches. */
 async function firstLoad(page: Page, path: string) {
@@ -27,10 +27,23 @@ async function firstLoad(page: Page, path: string) {
   return { bytes: [...scripts.values()].reduce((sum, size) => sum + size, 0), urls: [...urls.values()] };
 }
 
-test('a content page loads at most 125 kB of script', async ({ page }) => {
+test('a content page loads at most 118 kB of script', async ({ page }) => {
   const { bytes } = await firstLoad(page, '/de');
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(LIMITS.contentScript);
+});
+
+test('the code of a kind of module comes to pages that have it alone', async ({ page }) => {
+  const codeOf = async (path: string) =>
+    (await firstLoad(page, path)).urls.filter((url) => /\/remotes\/content\/.*\.js$/.test(url));
+  const plain = await codeOf('/de/impressum');
+  const all = await codeOf('/de/bausteine');
+  const home = await codeOf('/de');
+  // The frames of other services are one such file, what shows a slider is another.
+  expect(all.some((url) => url.includes('/embeds.'))).toBe(true);
+  expect(all.length).toBeGreaterThan(plain.length + 10);
+  expect([...plain, ...home].filter((url) => url.includes('/embeds.'))).toEqual([]);
+  expect(home.length).toBeLessThan(plain.length + 6);
 });
 
 test('the programme loads at most 150 kB of script, also where further pages load by themselves', async ({ page }) => {

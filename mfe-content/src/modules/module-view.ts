@@ -41,9 +41,14 @@ type FrameClass = 'headline' | 'text' | 'close' | 'band' | 'sticky';
  */
 type ModuleHeading = { readonly wanted: number } | { readonly level: number };
 
+/** Shows a module. `code` loads what it is made of; without it that is there already. */
+export type ModuleComponent<M extends ModuleModel> = ComponentType<ModuleProps<M>> & {
+  readonly code?: () => Promise<unknown>;
+};
+
 /** Everything that is by hand about a kind of module; its folder's file of the same name exports it as default. */
 export interface ModuleView<M extends ModuleModel> {
-  readonly Component: ComponentType<ModuleProps<M>>;
+  readonly Component: ModuleComponent<M>;
   /** What it shows besides; undefined where there is nothing. */
   readonly load?: (module: ModuleOf<M>, context: ModuleLoaderContext) => Promise<DataOf<M>>;
   readonly frame?: (module: ModuleOf<M>) => readonly (FrameClass | false)[];

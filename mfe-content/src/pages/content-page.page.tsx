@@ -1,4 +1,5 @@
 import { definePage, pageAt, type LoaderContext, type Museum } from '@vestibule/contracts';
+import { loadCode } from '../modules/load-code';
 import { loadModules } from '../modules/load-modules';
 import { moduleSlots } from '../modules/module-slots';
 import { museumJsonLd } from '../museum/museum-json-ld';
@@ -27,6 +28,7 @@ export default definePage<ContentPageData>({
     ...(museum && { jsonLd: [museumJsonLd(museum, lang, absolute)] }),
   }),
   slots: (page) => moduleSlots(page.modules, page.loaded),
+  code: (page) => loadCode(page.modules, page.loaded),
   Component: ContentPage,
 });
 

@@ -3,6 +3,7 @@ import { fakeHost } from '@vestibule/contracts/testing/fake-host';
 import { render } from '@testing-library/react';
 import de from '../../translations/de.json';
 import { ModuleList } from '../modules/module-list';
+import './module-code';
 
 /** Shows modules as a page does, to an editor or to a visitor; answers the fake host and what Testing Library does. */
 export function showModules(modules: readonly ContentModule[], editing = false) {

@@ -79,6 +79,8 @@ export interface PageExpose<D = unknown> {
   readonly meta: (data: D, context: Pick<LoaderContext, 'lang' | 't' | 'absolute' | 'href'>) => PageMeta;
   /** The slots this page shows, from its data. */
   readonly slots?: (data: D) => readonly SlotRequest[];
+  /** Loads code that only some data needs, on both sides before the page is shown. Since contracts 1.1. */
+  readonly code?: (data: D) => Promise<unknown>;
 }
 
 /** What a `./slots/*` expose must have as default export. Its data is serialised into the page. */
@@ -88,7 +90,7 @@ export interface SlotExpose<S extends SlotName = SlotName, D = unknown> {
 }
 
 /** A page whatever its data: what every PageExpose can be assigned to. */
-export interface AnyPageExpose extends Pick<PageExpose, 'loader'>, Pick<PageExpose<never>, 'meta' | 'slots'> {
+export interface AnyPageExpose extends Pick<PageExpose, 'loader'>, Pick<PageExpose<never>, 'meta' | 'slots' | 'code'> {
   readonly Component: JSXElementConstructor<PageProps<never>>;
 }
 

@@ -8,14 +8,21 @@ interface WithComponent {
   readonly Component: ComponentType<never>;
 }
 
+interface ExposeViewProps {
+  readonly host: AppHost;
+  readonly entry: ExposeRef;
+  readonly props: { readonly data: unknown; readonly params?: unknown };
+}
+
 /** Renders an expose; while its code is missing the boundary above keeps what the server rendered, or its fallback. */
-export function ExposeView({ host, entry, props }: { host: AppHost; entry: ExposeRef; props: object }) {
+export function ExposeView({ host, entry, props }: ExposeViewProps) {
   const box = use(BoxContext);
   useEffect(() => {
     if (box.current) takeOver(box.current);
   }, [box]);
   // Last of the hooks: it is not called again once the code is there, and React counts the others.
-  const loaded = (host.exposes.peek(entry) ?? use(host.exposes.hydrate(entry, host.lang))) as WithComponent;
-  const Component = loaded.Component as ComponentType<object>;
+  const { exposes, lang } = host;
+  const loaded = exposes.peek(entry, props.data) ?? use(exposes.hydrate(entry, lang, props.data));
+  const Component = (loaded as WithComponent).Component as ComponentType<object>;
   return <Component {...props} />;
 }

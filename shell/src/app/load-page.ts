@@ -10,6 +10,7 @@ import { movedPaths } from '@vestibule/contracts/site/moved';
 import type { ExposeRef } from '@vestibule/contracts/site/site';
 import { textsOf } from '@vestibule/contracts/texts';
 import { whereOf, type AppHost } from './app-host';
+import { codeFor } from './exposes';
 import { slotKey, type Failure, type RouteData, type SlotData, type SlotDataMap } from './route-data';
 
 /** Without its main part a page is a failure for clients that do not retry: robots come back later. */
@@ -37,7 +38,7 @@ export async function loadPage(host: AppHost, ref: ExposeRef, visit: Visit): Pro
   try {
     const data = await guard(host, ref, visit.signal, (signal) => page.loader?.({ ...context, signal }));
     const meta = page.meta(data, context);
-    const slots = await loadSlots(host, page.slots?.(data) ?? [], visit);
+    const [slots] = await Promise.all([loadSlots(host, page.slots?.(data) ?? [], visit), codeFor(page, data)]);
     return { expose: ref.key, data, meta, slots };
   } catch (error) {
     return failed(failureOf(host, ref, error, visit.signal));

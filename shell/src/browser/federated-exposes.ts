@@ -2,7 +2,7 @@ import { SiteError, type Language } from '@vestibule/contracts';
 import type { ExposeRef } from '@vestibule/contracts/site/site';
 import type { i18n } from 'i18next';
 import { whereOf, type AppHost } from '../app/app-host';
-import type { ExposeSource } from '../app/exposes';
+import { codeFor, type ExposeSource } from '../app/exposes';
 import { Breaker } from './breaker';
 import type { Federation } from './federation';
 import { firstInput } from './first-input';
@@ -16,6 +16,8 @@ export class FederatedExposes implements ExposeSource {
   readonly #report: AppHost['report'];
   readonly #loaded = new Map<string, unknown>();
   readonly #hydrating = new Map<string, Promise<unknown>>();
+  /** What is being hydrated, with its data. */
+  readonly #incomplete = new Map<string, unknown>();
   readonly #loading = new Map<string, Promise<unknown>>();
   readonly #breakers = new Map<string, Breaker>();
   #federation: Promise<Federation> | undefined;
@@ -25,8 +27,10 @@ export class FederatedExposes implements ExposeSource {
     this.#report = report;
   }
 
-  peek(ref: ExposeRef): unknown {
-    return this.#loaded.get(ref.key);
+  /** Until all of its code is there, what the server rendered must not be rendered again: React would drop it. */
+  peek(ref: ExposeRef, data: unknown): unknown {
+    const incomplete = this.#incomplete.has(ref.key) && this.#incomplete.get(ref.key) === data;
+    return incomplete ? undefined : this.#loaded.get(ref.key);
   }
 
   load(ref: ExposeRef, lang: Language): Promise<unknown> {
@@ -41,11 +45,18 @@ export class FederatedExposes implements ExposeSource {
   }
 
   /** Never rejects: what the server rendered stays on the screen, and is hydrated when its code loads after all. */
-  hydrate(ref: ExposeRef, lang: Language): Promise<unknown> {
+  hydrate(ref: ExposeRef, lang: Language, data: unknown): Promise<unknown> {
     const known = this.#hydrating.get(ref.key);
     if (known) return known;
+    this.#incomplete.set(ref.key, data);
+    const whole = async () => {
+      const module = await this.load(ref, lang);
+      await codeFor(module, data);
+      this.#incomplete.delete(ref.key);
+      return module;
+    };
     const hydrating = persist(
-      () => this.load(ref, lang),
+      whole,
       () => this.#breakerOf(ref).whenClosed(),
       (error) => this.#report(error, whereOf(ref)),
     );

@@ -1,12 +1,17 @@
 import { SiteError } from '@vestibule/contracts';
 import type { RouteTable } from '@vestibule/contracts/site/match';
 import type { AppHost } from '../app/app-host';
+import { codeFor } from '../app/exposes';
 import type { RouteData } from '../app/route-data';
 import type { View } from '../app/view';
 import { CachedData } from './cached-data';
 import { takeReload } from './reload-guard';
 
 const UNAVAILABLE: RouteData = { expose: '', slots: {}, failure: { status: 503, code: 'unavailable' } };
+
+/** With a failure there is no data. */
+const codeOf = (page: unknown, route: RouteData | undefined): Promise<unknown> | undefined =>
+  route && !route.failure ? codeFor(page, route.data) : undefined;
 
 /** A page with its data; `moved` says where it is, path with query, when that is another address. */
 export type LoadedPage = Omit<View, 'root'> & { readonly moved?: string };
@@ -32,7 +37,9 @@ export class PageData {
    */
   async prefetch(url: URL): Promise<void> {
     const match = this.#table.match(url.pathname);
-    if (match) await Promise.allSettled([this.#host.exposes.load(match.entry, this.#host.lang), this.#kept.get(url)]);
+    if (!match) return;
+    const code = this.#host.exposes.load(match.entry, this.#host.lang);
+    await Promise.allSettled([code, this.#kept.get(url).then(async ({ route }) => codeOf(await code, route))]);
   }
 
   /**
@@ -45,10 +52,10 @@ export class PageData {
     const code = this.#host.exposes.load(match.entry, this.#host.lang);
     if (leave) code.catch(() => this.#leaveFor(url));
     try {
-      const [{ route, moved }] = await Promise.all([this.#kept.get(url, signal), code]);
-      return route && moved === undefined
-        ? { match, route }
-        : await this.#loadMoved(new URL(moved ?? '', url), route, signal);
+      const [{ route, moved }, page] = await Promise.all([this.#kept.get(url, signal), code]);
+      if (!route || moved !== undefined) return await this.#loadMoved(new URL(moved ?? '', url), route, signal);
+      await codeOf(page, route);
+      return { match, route };
     } catch (error) {
       if (signal.aborted) throw error;
       return this.#loadHere(url, signal);
@@ -72,7 +79,7 @@ export class PageData {
     const moved = url.pathname + url.search;
     const match = this.#table.match(url.pathname);
     if (!match || !route) return { ...(await this.#loadHere(url, signal)), moved };
-    await this.#host.exposes.load(match.entry, this.#host.lang);
+    await codeOf(await this.#host.exposes.load(match.entry, this.#host.lang), route);
     return { match, route, moved };
   }
 

@@ -13,7 +13,9 @@ const VIEWS = 'mfe-content/src/modules';
 export function moduleRegistries(root: string): ReadonlyMap<string, string> {
   const files = definedKinds(join(root, DEFINITIONS));
   const viewOf = (file: string) => `./${file}/${file}`;
-  const missing = files.filter((file) => !existsSync(join(root, VIEWS, `${viewOf(file)}.tsx`)));
+  const hasView = (file: string) =>
+    ['ts', 'tsx'].some((end) => existsSync(join(root, VIEWS, `${viewOf(file)}.${end}`)));
+  const missing = files.filter((file) => !hasView(file));
   if (missing.length > 0)
     throw new Error(`There is no ${missing.map((file) => join(VIEWS, `${viewOf(file)}.tsx`)).join(', ')}`);
   return new Map([

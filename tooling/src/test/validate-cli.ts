@@ -17,6 +17,12 @@ const others = await Promise.all([
   check('Unused', 'npm', ['run', '-s', 'lint:unused']),
   check('Format', 'npm', ['run', '-s', 'lint:format', '--', ...CACHED, `${CACHE}/prettier`]),
 ]);
-const passed = run('Unit tests', 'npx', ['jest', '--silent', '--testPathIgnorePatterns', '\\.long\\.test\\.']);
+const passed = run('Unit tests', 'npx', [
+  'jest',
+  '--maxWorkers=2',
+  '--silent',
+  '--testPathIgnorePatterns',
+  '\\.long\\.test\\.',
+]);
 const { failed } = [...found, ...others].reduce(sum, NOTHING);
 process.exit(failed === 0 && passed ? 0 : 1);

@@ -3,6 +3,7 @@ import { fakeHost } from '@vestibule/contracts/testing/fake-host';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import de from '../../../translations/de.json';
+import '../../testing/module-code';
 import { moduleOf } from '../../testing/records';
 import { headlinesOf } from '../headlines';
 import { HeadlinesContext } from '../headlines-context';

@@ -1,7 +1,7 @@
 import type { ModuleOf } from '@vestibule/contracts';
 import { useRef } from 'react';
 import { Disclosure, Icon, RichText, cx, type HeadingLevel } from '@vestibule/ui';
-import { defineView, type ModuleProps } from '../module-view';
+import type { ModuleProps } from '../module-view';
 import { useLevel } from '../use-level';
 import { Placed } from '../placed';
 import styles from './faq.module.css';
@@ -10,7 +10,7 @@ import { useOpenByHash } from './use-open-by-hash';
 type Item = ModuleOf<'faq'>['items'][number];
 
 /** Questions in the page's outline; each opens its answer, also without script. */
-function FaqModule({ module: { id, items }, placement }: ModuleProps<'faq'>) {
+export default function FaqModule({ module: { id, items }, placement }: ModuleProps<'faq'>) {
   const level = useLevel(id, 3);
   if (items.length === 0) return null;
   return (
@@ -43,8 +43,3 @@ function Question({ item: { question, answer, anchor }, level }: { item: Item; l
     </Disclosure>
   );
 }
-
-export default defineView<'faq'>({
-  Component: FaqModule,
-  heading: ({ items }) => (items.length === 0 ? undefined : { wanted: 3 }),
-});

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { glideTo } from '../glide';
 import { HeadlinesContext } from '../headlines-context';
-import { defineView, type ModuleProps } from '../module-view';
+import type { ModuleProps } from '../module-view';
 import styles from './anchor-list.module.css';
 import { useActiveHeadline } from './use-active-headline';
 
@@ -48,7 +48,4 @@ function go({ currentTarget, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent<HT
   if (target && !(metaKey || ctrlKey || shiftKey || altKey)) glideTo(target);
 }
 
-export default defineView<'anchor_list'>({
-  Component: AnchorList,
-  frame: ({ sticky }) => [sticky && 'sticky'],
-});
+export default AnchorList;

@@ -1,11 +1,11 @@
 import { htmlFramePath } from '@vestibule/contracts/html-frame';
 import { RichText } from '@vestibule/ui';
-import { defineView, type ModuleProps } from '../module-view';
+import type { ModuleProps } from '../module-view';
 import { Placed } from '../placed';
 import { HtmlFrame } from './html-frame';
 
 /** HTML in the page where the sanitiser leaves it as it is, else in a frame that is shut off from the page. */
-function HtmlModule({
+export default function HtmlModule({
   module: { id, html_code: code, html_code_frame: hash, title, anchor },
   placement,
 }: ModuleProps<'html'>) {
@@ -18,5 +18,3 @@ function HtmlModule({
     </Placed>
   );
 }
-
-export default defineView<'html'>({ Component: HtmlModule });

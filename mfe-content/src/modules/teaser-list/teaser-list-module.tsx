@@ -1,12 +1,12 @@
 import { cx } from '@vestibule/ui';
-import { defineView, type ModuleProps } from '../module-view';
+import type { ModuleProps } from '../module-view';
 import { useLevel } from '../use-level';
 import { Placed } from '../placed';
 import { TeaserCard } from './teaser-card';
 import styles from './teaser-list.module.css';
 
 /** Cards: two uneven, three or six in threes, four as one large and three small. */
-function TeaserList({ module, placement }: ModuleProps<'teaser_list'>) {
+export default function TeaserList({ module, placement }: ModuleProps<'teaser_list'>) {
   const { items } = module;
   const level = useLevel(module.id, 3);
   if (items.length === 0) return null;
@@ -31,7 +31,3 @@ function layoutOf(count: number): string | undefined {
 }
 
 /** Below the headline that editors put above them. */
-export default defineView<'teaser_list'>({
-  Component: TeaserList,
-  heading: ({ items }) => (items.length === 0 ? undefined : { wanted: 3 }),
-});

@@ -2,7 +2,7 @@ import { useStore, type AudioSample } from '@vestibule/contracts';
 import { AudioToggle } from '@vestibule/ui/audio-toggle';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { defineView, type ModuleProps } from '../module-view';
+import type { ModuleProps } from '../module-view';
 import { Placed } from '../placed';
 
 /** A recording of the house, which the player of the page plays. */
@@ -29,4 +29,4 @@ const SelfHostedAudioModule = observer(function SelfHostedAudioModule({
   );
 });
 
-export default defineView<'self_hosted_audio'>({ Component: SelfHostedAudioModule });
+export default SelfHostedAudioModule;

@@ -1,10 +1,10 @@
 import { VideoFigure } from '../../embeds/video-figure';
-import { defineView, type ModuleProps } from '../module-view';
+import type { ModuleProps } from '../module-view';
 import { Placed } from '../placed';
 import styles from './video-list.module.css';
 
 /** Videos of other services. */
-function VideoListModule({ module: { items }, placement }: ModuleProps<'video_list'>) {
+export default function VideoListModule({ module: { items }, placement }: ModuleProps<'video_list'>) {
   if (items.length === 0) return null;
   return (
     <Placed placement={placement}>
@@ -18,5 +18,3 @@ function VideoListModule({ module: { items }, placement }: ModuleProps<'video_li
     </Placed>
   );
 }
-
-export default defineView<'video_list'>({ Component: VideoListModule });

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { defineView, type ModuleProps } from '../module-view';
+import type { ModuleProps } from '../module-view';
 import { Placed } from '../placed';
 import { Slide } from './slide';
 import { Slider } from './slider';
 
 /** Pictures to leaf through; without script a row that scrolls. */
-function ImageListModule({
+export default function ImageListModule({
   module: { title, format, autoplay, children },
   placement,
   first,
@@ -23,5 +23,3 @@ function ImageListModule({
     </Placed>
   );
 }
-
-export default defineView<'image_list'>({ Component: ImageListModule });

@@ -1,10 +1,13 @@
 import { EmbedFigure } from '../../embeds/embed-figure';
-import { defineView, type ModuleProps } from '../module-view';
+import type { ModuleProps } from '../module-view';
 import { Placed } from '../placed';
 import { OwnDocument } from './own-document';
 
 /** A document: the house's own file where there is one. */
-function ViewerModule({ module: { file_obj: file, embed, title, anchor }, placement }: ModuleProps<'viewer'>) {
+export default function ViewerModule({
+  module: { file_obj: file, embed, title, anchor },
+  placement,
+}: ModuleProps<'viewer'>) {
   if (file)
     return (
       <Placed placement={placement}>
@@ -15,5 +18,3 @@ function ViewerModule({ module: { file_obj: file, embed, title, anchor }, placem
     <EmbedFigure of="document" shape="document" address={embed} title={title} anchor={anchor} placement={placement} />
   );
 }
-
-export default defineView<'viewer'>({ Component: ViewerModule });

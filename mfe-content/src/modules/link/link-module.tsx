@@ -1,11 +1,11 @@
 import { ButtonLink } from '@vestibule/ui';
-import { defineView, type ModuleProps } from '../module-view';
+import type { ModuleProps } from '../module-view';
 import { Placed } from '../placed';
 import { useStickyLink } from '../use-sticky-link';
 import styles from './link.module.css';
 
 /** One link, as a button or a quiet word; a sticky one is in the sticky navigation as well. */
-function LinkModule({ module, placement }: ModuleProps<'link'>) {
+export default function LinkModule({ module, placement }: ModuleProps<'link'>) {
   const { link, link_text: text, extra_class: look, anchor, sticky } = module;
   useStickyLink(sticky ? link : '', text);
   return (
@@ -18,5 +18,3 @@ function LinkModule({ module, placement }: ModuleProps<'link'>) {
     </Placed>
   );
 }
-
-export default defineView<'link'>({ Component: LinkModule, frame: () => ['close'] });

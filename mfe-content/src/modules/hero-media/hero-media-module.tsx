@@ -2,12 +2,12 @@ import type { ModuleOf } from '@vestibule/contracts';
 import { embedOf } from '@vestibule/contracts/consent/embed-address';
 import { ButtonLink, Container, Headline, Picture, RichText, cx } from '@vestibule/ui';
 import { Embedded } from '../../embeds/embedded';
-import { defineView, type ModuleProps } from '../module-view';
+import type { ModuleProps } from '../module-view';
 import { useStickyLink } from '../use-sticky-link';
 import styles from './hero-media.module.css';
 
 /** A picture or a video from edge to edge, and its words below it: large on the left, what to do on the right. */
-function HeroMedia({ module, placement, first }: ModuleProps<'hero_media'>) {
+export default function HeroMedia({ module, placement, first }: ModuleProps<'hero_media'>) {
   const { headline, text, button_text: button, button_link: link, sticky } = module;
   const hasButton = button !== '' && link !== '';
   useStickyLink(sticky && hasButton ? link : '', button);
@@ -50,9 +50,3 @@ function Media({ module, first }: { module: ModuleOf<'hero_media'>; first: boole
     );
   return image && <Picture image={image} shape="fill" className={styles.picture} priority={first} sizes="100vw" />;
 }
-
-export default defineView<'hero_media'>({
-  Component: HeroMedia,
-  heading: ({ headline }) => (headline === '' ? undefined : { level: 2 }),
-  isHero: ({ headline }) => headline !== '',
-});

@@ -1,10 +1,10 @@
 import { Anchor, Picture } from '@vestibule/ui';
-import { defineView, type ModuleProps } from '../module-view';
+import type { ModuleProps } from '../module-view';
 import { Placed } from '../placed';
 import styles from './logo-list.module.css';
 
 /** Marks side by side, whole and on white, for which they are drawn. */
-function LogoListModule({ module: { title, children }, placement }: ModuleProps<'logo_list'>) {
+export default function LogoListModule({ module: { title, children }, placement }: ModuleProps<'logo_list'>) {
   const logos = children.flatMap(({ key, image_obj: image, link }) => (image ? [{ key, image, link }] : []));
   if (logos.length === 0) return null;
   return (
@@ -23,5 +23,3 @@ function LogoListModule({ module: { title, children }, placement }: ModuleProps<
     </Placed>
   );
 }
-
-export default defineView<'logo_list'>({ Component: LogoListModule });

@@ -1,10 +1,10 @@
 import { Picture, RichText, cx } from '@vestibule/ui';
-import { defineView, type ModuleProps } from '../module-view';
+import type { ModuleProps } from '../module-view';
 import { Placed } from '../placed';
 import styles from './two-columns.module.css';
 
 /** A picture and a text side by side; on phones the picture is above, whatever its side. */
-function TwoColumns({ module, placement, first }: ModuleProps<'two_columns'>) {
+export default function TwoColumns({ module, placement, first }: ModuleProps<'two_columns'>) {
   const { extra_class: order, image_obj: image, text } = module;
   if (!image && text === '') return null;
   return (
@@ -24,5 +24,3 @@ function TwoColumns({ module, placement, first }: ModuleProps<'two_columns'>) {
     </Placed>
   );
 }
-
-export default defineView<'two_columns'>({ Component: TwoColumns });

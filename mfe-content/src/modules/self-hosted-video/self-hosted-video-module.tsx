@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { defineView, type ModuleProps } from '../module-view';
+import type { ModuleProps } from '../module-view';
 import { Placed } from '../placed';
 import styles from './self-hosted-video.module.css';
 
 /** A film of the house in the browser's own player; nothing of it is loaded before it is played. */
-function SelfHostedVideoModule({ module, placement }: ModuleProps<'self_hosted_video'>) {
+export default function SelfHostedVideoModule({ module, placement }: ModuleProps<'self_hosted_video'>) {
   const { t } = useTranslation('content');
   const { file_obj: file, image_thumbnails: poster, title, captions, anchor } = module;
   if (!file) return null;
@@ -31,5 +31,3 @@ function SelfHostedVideoModule({ module, placement }: ModuleProps<'self_hosted_v
     </Placed>
   );
 }
-
-export default defineView<'self_hosted_video'>({ Component: SelfHostedVideoModule });

@@ -1,10 +1,10 @@
 import { hubspotForm } from '@vestibule/contracts/consent/hubspot-form';
 import { Embedded } from '../../embeds/embedded';
-import { defineView, type ModuleProps } from '../module-view';
+import type { ModuleProps } from '../module-view';
 import { Placed } from '../placed';
 
 /** A form of HubSpot in a frame of its own. */
-function HubspotFormModule({ module, placement }: ModuleProps<'hubspot_form'>) {
+export default function HubspotFormModule({ module, placement }: ModuleProps<'hubspot_form'>) {
   const form = hubspotForm(module.hubspot_id, module.region);
   if (!form) return null;
   return (
@@ -15,5 +15,3 @@ function HubspotFormModule({ module, placement }: ModuleProps<'hubspot_form'>) {
     </Placed>
   );
 }
-
-export default defineView<'hubspot_form'>({ Component: HubspotFormModule });

@@ -1,10 +1,10 @@
 import { ButtonLink, Headline, Picture, RichText, cx } from '@vestibule/ui';
 import styles from './full-teaser.module.css';
-import { defineView, type ModuleProps } from '../module-view';
+import type { ModuleProps } from '../module-view';
 import { Placed } from '../placed';
 
 /** A large picture with its words on a paper block over the lower left corner. First on a page it is the hero. */
-function FullTeaser({ module, placement, first }: ModuleProps<'full_teaser'>) {
+export default function FullTeaser({ module, placement, first }: ModuleProps<'full_teaser'>) {
   const { image_obj: image, link, link_text: linkText, headline, preline, subline, text, extra_class: extra } = module;
   const teaser = (
     <div className={cx(styles.teaser, first ? styles.hero : styles.contained)}>
@@ -36,9 +36,3 @@ function FullTeaser({ module, placement, first }: ModuleProps<'full_teaser'>) {
   );
   return first ? teaser : <Placed placement={placement}>{teaser}</Placed>;
 }
-
-export default defineView<'full_teaser'>({
-  Component: FullTeaser,
-  heading: ({ headline }) => (headline === '' ? undefined : { level: 2 }),
-  isHero: ({ headline }) => headline !== '',
-});

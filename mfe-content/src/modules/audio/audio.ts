@@ -1,0 +1,7 @@
+import { lazyModule } from '../lazy-module';
+import { defineView } from '../module-view';
+import '../../embeds/embed-figure.module.css';
+
+export default defineView<'audio'>({
+  Component: lazyModule<'audio'>(() => import(/* webpackChunkName: "embeds" */ './audio-module')),
+});

@@ -1,9 +1,0 @@
-import { EmbedFigure } from '../../embeds/embed-figure';
-import { defineView, type ModuleProps } from '../module-view';
-
-/** A recording of another service. */
-function AudioModule({ module: { embed, title, anchor }, placement }: ModuleProps<'audio'>) {
-  return <EmbedFigure of="audio" shape="audio" address={embed} title={title} anchor={anchor} placement={placement} />;
-}
-
-export default defineView<'audio'>({ Component: AudioModule });
