@@ -7,6 +7,7 @@ import { Breaker } from './breaker';
 import type { Federation } from './federation';
 import { firstInput } from './first-input';
 import { loadTranslations } from './i18n';
+import { nextTask } from './next-task';
 import { persist } from './persist';
 import { countLoad } from './loads';
 
@@ -84,9 +85,10 @@ export class FederatedExposes implements ExposeSource {
 
   /** A runtime that could not be loaded is asked for again. */
   #runtime(): Promise<Federation> {
-    this.#federation ??= import(/* webpackChunkName: "federation" */ './federation').then(
-      (module) => new module.Federation(),
-    );
+    this.#federation ??= import(/* webpackChunkName: "federation" */ './federation').then(async (module) => {
+      await nextTask();
+      return new module.Federation();
+    });
     this.#federation.catch(() => (this.#federation = undefined));
     return this.#federation;
   }

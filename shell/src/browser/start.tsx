@@ -17,6 +17,7 @@ import { FederatedExposes } from './federated-exposes';
 import { firstInput, wake } from './first-input';
 import { loadI18n } from './i18n';
 import { Navigation } from './navigation';
+import { nextTask } from './next-task';
 import { PageData } from './page-data';
 import { persist } from './persist';
 import { prefetchLinks } from './prefetch';
@@ -51,6 +52,7 @@ export async function start(): Promise<void> {
     document.querySelector('[data-service]')
   )
     wake();
+  await nextTask();
   const href: Href = (route, params, lang = state.lang) => hrefOf(composition, route, params, lang);
   const consent = new Consent({ lang: state.lang, href, store, report });
   const exposes = new FederatedExposes(i18n, report);
@@ -85,6 +87,7 @@ export async function start(): Promise<void> {
   consent.follow(navigation, (pathname) => table.match(pathname)?.legal ?? false);
   // An editor may have text on the page that is not saved yet.
   reloadWhenCodeIsGone(() => !store.user.isEditor);
+  await nextTask();
   startTransition(() => {
     hydrateRoot(
       root,

@@ -39,8 +39,10 @@ export function bootScript(
     // The scripts read the page's state, which is at its end.
     `document.readyState==="loading"?addEventListener("DOMContentLoaded",add):add()},` +
     `add=()=>{s.forEach(([u,i])=>{const t=document.createElement("script");t.src=u;t.integrity=i;t.async=false;document.head.append(t)});` +
+    // A task of its own: on an old phone each of these takes some ms.
+    `setTimeout(ahead)},` +
     // A script's preload must not say crossorigin, a fetch's must, or the file is fetched twice.
-    `p.forEach(([h,f,i])=>{const l=document.createElement("link");l.rel="preload";l.as=f?"fetch":"script";if(f)l.crossOrigin="";if(i)l.integrity=i;l.href=h;document.head.append(l)})};` +
+    `ahead=()=>{p.forEach(([h,f,i])=>{const l=document.createElement("link");l.rel="preload";l.as=f?"fetch":"script";if(f)l.crossOrigin="";if(i)l.integrity=i;l.href=h;document.head.append(l)})};` +
     `e.forEach(n=>addEventListener(n,go,{capture:true,passive:true}));` +
     // A form whose code is not there yet waits for it (app/held-submit.ts).
     `addEventListener("submit",v=>{const f=v.target,b=f.closest("[data-remote]");if(f.method==="post"&&b&&!("live" in b.dataset)){v.preventDefault();f.dataset.held="";go(v)}},true);` +
