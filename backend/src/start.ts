@@ -7,11 +7,13 @@ import { announce } from './platform/announce';
 import { loadSecret } from './platform/auth/secret';
 import { createFirstUser } from './platform/auth/users';
 import type { Config } from './platform/config';
+import { daily } from './platform/daily';
 import { isEmpty, loadDemo, shiftDemo } from './packs/load-demo';
 import { connect } from './platform/db/connect';
 import { takeLock } from './platform/lock';
 import { createPurge } from './platform/purge';
 import { createTraffic } from './platform/releases/traffic';
+import { expireEntries } from './site/forms/expire-entries';
 import { fillIndex } from './search/write/fill-index';
 import { createServer } from './platform/server/create-server';
 import type { Deps } from './platform/server/deps';
@@ -81,6 +83,8 @@ export async function start(config: Config, tell: (message: Message) => void): P
       unsafeCart: config.unsafeCart,
       checkAnswers: false,
     };
+    const expire = () => expireEntries(db, Date.now());
+    cleanup.push(daily(expire, (error) => log.error({ err: error }, 'Expired entries of forms are not deleted')));
     const app = await createServer(deps, { level: config.logLevel });
     cleanup.push(() => app.close());
     const port = portOf(await app.listen({ port: config.port, host: config.host }));

@@ -23,6 +23,9 @@ function FormPage({ data: form }: PageProps<FormDetail>) {
       </noscript>
       {/* Another form is another page: nothing of the former one may stay in it. */}
       <EntryForm key={form.id} form={form} />
+      {form.retention_days > 0 && (
+        <p className={styles['note']}>{t('form.retention', { count: form.retention_days })}</p>
+      )}
     </Container>
   );
 }

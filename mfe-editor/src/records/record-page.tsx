@@ -21,6 +21,13 @@ export function RecordPage({ data }: { data: RecordView }) {
         <p>
           <Link to={recordsPath(kind)}>{kindName(kind, t)}</Link>
         </p>
+        {kind === 'forms' && id !== undefined && (
+          <p>
+            <a href={`/api/forms/${id}/entries.csv`} download>
+              {t('records.entries')}
+            </a>
+          </p>
+        )}
       </HubHeader>
       <RecordForm key={id ?? 'new'} definition={recordOf(kind)} view={data} />
     </Container>

@@ -50,6 +50,8 @@ export default defineRecord({
     intro: richText({ localised: true }),
     /** Who answers; shown to those whose browser runs no script. */
     email: line({ max: 254, pattern: 'email' }),
+    /** Days for which entries are kept: as long as it takes to answer them. 0 is for ever. */
+    retention_days: number({ min: 0, max: 3650, default: 180 }),
     fields: fields(),
   },
   rules: [

@@ -35,6 +35,7 @@ export const form = object({
   title: text(),
   intro: text(),
   email: text(),
+  retention_days: number().integer().min(0).required(),
   fields: array().of(formField).required(),
 });
 

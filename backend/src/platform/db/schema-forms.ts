@@ -24,6 +24,8 @@ export const forms = pgTable('forms', {
   intro: localised(),
   /** Who answers; shown to those whose browser runs no script. */
   email: text().notNull().default(''),
+  /** Days for which entries are kept; 0 is for ever. */
+  retentionDays: integer().notNull().default(180),
   fields: jsonb().$type<readonly StoredField[]>().notNull().default([]),
 });
 

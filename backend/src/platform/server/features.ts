@@ -9,6 +9,7 @@ import { errorLogRoutes } from '../error-log/routes';
 import { eventRoutes } from '../../programme/events/routes';
 import { articlesFeedRoutes } from '../../programme/feeds/articles-feed-routes';
 import { calendarRoutes } from '../../programme/feeds/calendar-routes';
+import { entriesRoutes } from '../../site/forms/entries-routes';
 import { formRoutes } from '../../site/forms/routes';
 import { healthRoutes } from '../health/routes';
 import { houseRoutes } from '../../site/house/routes';
@@ -51,6 +52,7 @@ export function registerFeatures(app: FastifyInstance, deps: Deps): void {
   venueRoutes(app, deps);
   seriesRoutes(app, deps);
   formRoutes(app, deps);
+  entriesRoutes(app, deps);
   searchRoutes(app, deps);
   calendarRoutes(app, deps);
   articlesFeedRoutes(app, deps);

@@ -15,6 +15,7 @@ export function presentForm(form: FormRow, asked: Language): FormDetail {
     title: pick(form.title, lang),
     intro: pick(form.intro, lang),
     email: form.email,
+    retention_days: form.retentionDays,
     fields: [
       ...form.fields.map((field, index) => presentField(field, index + 1, lang)),
       confirmation(form.fields.length + 1),
