@@ -2,6 +2,7 @@ import { EXAMPLES } from '@vestibule/contracts/testing/examples';
 import { fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
 import type { ContentModule } from '@vestibule/contracts';
 import { render, screen } from '@testing-library/react';
+import '../testing/module-code';
 import { moduleOf } from '../testing/records';
 import { loadModules } from './load-modules';
 import { LoadedContext } from './loaded-context';

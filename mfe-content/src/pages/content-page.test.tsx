@@ -1,6 +1,7 @@
 import { EXAMPLES } from '@vestibule/contracts/testing/examples';
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
 import { act, render, screen } from '@testing-library/react';
+import '../testing/module-code';
 import { moduleOf, page } from '../testing/records';
 import { ContentPage } from './content-page';
 import contentPage from './content-page.page';

@@ -2,6 +2,7 @@ import { fakeHost } from '@vestibule/contracts/testing/fake-host';
 import { act, render, screen } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { moduleOf } from '../../testing/records';
+import '../../testing/module-code';
 import { ModuleList } from '../module-list';
 
 const scrolled = jest.fn();

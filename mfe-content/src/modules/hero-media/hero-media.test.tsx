@@ -2,6 +2,7 @@ import { fakeHost } from '@vestibule/contracts/testing/fake-host';
 import { render, screen } from '@testing-library/react';
 import de from '../../../translations/de.json';
 import { moduleOf } from '../../testing/records';
+import '../../testing/module-code';
 import { ModuleList } from '../module-list';
 
 const hero = (changes: object = {}) =>

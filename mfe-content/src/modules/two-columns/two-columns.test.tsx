@@ -1,6 +1,7 @@
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
 import { render, screen } from '@testing-library/react';
 import { moduleOf } from '../../testing/records';
+import '../../testing/module-code';
 import { ModuleList } from '../module-list';
 
 const show = (changes: object) =>
