@@ -59,3 +59,11 @@ test('control: rules that only their order decides between are noticed', async (
   const { ordered } = await boxesInOrders(page, '/de/impressum', [...(await readStyleSheets(site)), ...rivals]);
   expect(new Set(ordered.map((boxes) => boxes.join('\n'))).size).toBeGreaterThan(1);
 });
+
+test('components outweigh elements', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/de/veranstaltungen');
+  // A plain button has no border, an icon is shown: what these say of them must win.
+  await expect(page.locator('main').getByRole('button', { name: 'Suchen' })).toHaveCSS('border-top-width', '1px');
+  await expect(page.locator('header details > summary svg:visible')).toHaveCount(1);
+});

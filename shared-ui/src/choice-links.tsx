@@ -1,17 +1,25 @@
 import { Anchor } from './anchor';
+import { cx } from './class-names';
 import styles from './choice-links.module.css';
 
-export interface Choice {
+interface Choice {
   readonly href: string;
   readonly name: string;
   readonly current: boolean;
 }
 
+interface ChoiceLinksProps {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  /** On phones too they take as many lines as they need: for many short ones, such as letters. Default false. */
+  readonly manyLines?: boolean;
+}
+
 /** Links to the parts of a list, the current one marked: a filter that works without script and can be linked to. */
-export function ChoiceLinks({ label, choices }: { label: string; choices: readonly Choice[] }) {
+export function ChoiceLinks({ label, choices, manyLines = false }: ChoiceLinksProps) {
   return (
-    <nav aria-label={label}>
-      <ul role="list" className={styles['choices']}>
+    <nav aria-label={label} className={styles['ways']}>
+      <ul role="list" className={cx(styles['choices'], !manyLines && styles['line'])}>
         {choices.map(({ href, name, current }) => (
           <li key={`${href} ${name}`}>
             <Anchor href={href} className={styles['choice']} aria-current={current ? 'page' : undefined}>

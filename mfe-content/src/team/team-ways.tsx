@@ -38,7 +38,7 @@ export function TeamLetters({ path, query, letters }: WaysProps & { letters: rea
     name: letter || t('team.all'),
     current: letter === query.letter && query.q === '',
   }));
-  return <ChoiceLinks label={t('team.letters')} choices={choices} />;
+  return <ChoiceLinks manyLines label={t('team.letters')} choices={choices} />;
 }
 
 /** The way to the neighbouring pages; nothing where there is only one. */

@@ -3,6 +3,8 @@ import type { Compilation, Compiler, Dependency, Module, WebpackPluginInstance }
 
 const NAME = 'StyleOrder';
 const CSS = 'css/mini-extract';
+/** Elements, then the components of shared-ui: layers below those of any package. */
+const BELOW = '@layer base, ui;';
 
 interface Block {
   readonly dependencies: readonly Dependency[];
@@ -10,9 +12,9 @@ interface Block {
 }
 
 /**
- * Gives each CSS module of a package a cascade layer of its own, and lists the layers in one order at the head of every
- * style sheet of the build. So a rule's weight does not depend on which of the sheets arrives first, though a CSS
- * module may be part of several of them.
+ * Gives each CSS module of a package a cascade layer of its own, and lists the layers in one order, above those of
+ * elements and shared components, at the head of every style sheet of the build. So a rule's weight does not depend on
+ * which of the sheets arrives first, though a CSS module may be part of several of them.
  *
  * A component's styles outweigh those of the components that it uses; of two sheets that one component imports, the
  * later import wins.
@@ -34,21 +36,11 @@ export class StyleOrder implements WebpackPluginInstance {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
         if (names.length === 0) return;
-        const order = `@layer ${this.root}{@layer ${names.join(',')};}\n`;
-        for (const name of Object.keys(assets).filter((file) => file.endsWith('.css'))) {
-          compilation.updateAsset(
-            name,
-            (sheet) => new ConcatSource(...this.withOrder(sheet.source().toString(), order)),
-          );
-        }
+        const order = `${BELOW}@layer ${this.root}{@layer ${names.join(',')};}\n`;
+        for (const name of Object.keys(assets).filter((file) => file.endsWith('.css')))
+          compilation.updateAsset(name, (sheet) => new ConcatSource(order, sheet));
       });
     });
-  }
-
-  /** The order follows a layer statement that a sheet begins with: layers of other packages named there come first. */
-  private withOrder(sheet: string, order: string): string[] {
-    const first = /^(?:\s|\/\*[^]*?\*\/)*@layer [^{;]+;/.exec(sheet)?.[0] ?? '';
-    return [first, order, sheet.slice(first.length)];
   }
 }
 
