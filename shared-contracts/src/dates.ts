@@ -105,9 +105,14 @@ export function dayOf(value: string): string {
   return value.slice(0, 10);
 }
 
-/** Today in Berlin, YYYY-MM-DD. */
+const MINUTE_MS = 60_000;
+let lastMinute = { minute: NaN, day: '' };
+
+/** Today in Berlin, YYYY-MM-DD. Days begin with a minute: a server works it out once in each, not for each page. */
 export function today(now: number = Date.now()): string {
-  return moment.tz(now, SITE_TIME_ZONE).format('YYYY-MM-DD');
+  const minute = Math.floor(now / MINUTE_MS);
+  if (minute !== lastMinute.minute) lastMinute = { minute, day: moment.tz(now, SITE_TIME_ZONE).format('YYYY-MM-DD') };
+  return lastMinute.day;
 }
 
 /**

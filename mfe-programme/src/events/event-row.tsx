@@ -1,4 +1,4 @@
-import { formatPrice } from '@vestibule/contracts';
+import { CachedFragment, formatPrice } from '@vestibule/contracts';
 import { Anchor, ButtonLink, Picture } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './event-row.module.css';
@@ -15,12 +15,25 @@ export interface EventRowProps {
 }
 
 /** One event: time, title, room, state or price, and the way to its tickets. */
-export function EventRow({ row, level, linkId, compact = false }: EventRowProps) {
+export function EventRow(props: EventRowProps) {
+  return (
+    <CachedFragment
+      as="li"
+      name="event-row"
+      by={props}
+      className={props.compact ? `${styles['row']} ${styles['compact']}` : styles['row']}
+    >
+      <Content {...props} />
+    </CachedFragment>
+  );
+}
+
+function Content({ row, level, linkId, compact = false }: EventRowProps) {
   const { t } = useTranslation('programme');
   const Heading = `h${level}` as const;
   const action = row.tickets ? t('event.tickets') : t('event.details');
   return (
-    <li className={compact ? `${styles['row']} ${styles['compact']}` : styles['row']}>
+    <>
       <p className={styles['time']}>{row.time || t('event.allDay')}</p>
       <div className={styles['what']} lang={row.lang}>
         {row.preline && <p className={styles['preline']}>{row.preline}</p>}
@@ -45,7 +58,7 @@ export function EventRow({ row, level, linkId, compact = false }: EventRowProps)
           <Picture image={row.image} sizes="(min-width: 48em) min(10vw, 20rem), 9rem" shape="card" alt="" />
         </div>
       )}
-    </li>
+    </>
   );
 }
 

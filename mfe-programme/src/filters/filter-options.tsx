@@ -1,3 +1,4 @@
+import { CachedFragment } from '@vestibule/contracts';
 import { cx, Icon, VisuallyHidden } from '@vestibule/ui';
 import { useId, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,19 +31,11 @@ export function FilterOptions({
   const { first, rest } = orderOptions(options, current);
   const isSearched = typed.trim() !== '';
   const shown = isSearched ? matchingOptions(options, typed) : first;
+  const linkOf = (value: string) => linkTo({ filters: toggled(query.filters, key, value) });
   const list = (some: readonly Option[]) => (
-    <ul role="list">
-      {some.map((option) => (
-        <li key={option.value}>
-          <FilterOption
-            option={option}
-            chosen={option.value === current}
-            href={linkTo({ filters: toggled(query.filters, key, option.value) })}
-            onChoose={onChoose}
-          />
-        </li>
-      ))}
-    </ul>
+    <CachedFragment as="ul" role="list" name="filter-options" by={[linkTo({}), key, some]}>
+      <OptionItems options={some} current={current} linkOf={linkOf} onChoose={onChoose} />
+    </CachedFragment>
   );
   return (
     <div className={cx(styles['options'], className)}>
@@ -66,6 +59,21 @@ export function FilterOptions({
       )}
     </div>
   );
+}
+
+interface OptionItemsProps {
+  readonly options: readonly Option[];
+  readonly current: string | undefined;
+  readonly linkOf: (value: string) => string;
+  readonly onChoose: FilterOptionsProps['onChoose'] | undefined;
+}
+
+function OptionItems({ options, current, linkOf, onChoose }: OptionItemsProps) {
+  return options.map((option) => (
+    <li key={option.value}>
+      <FilterOption option={option} chosen={option.value === current} href={linkOf(option.value)} onChoose={onChoose} />
+    </li>
+  ));
 }
 
 function SearchField({ label, value, onChange }: { label: string; value: string; onChange: (typed: string) => void }) {

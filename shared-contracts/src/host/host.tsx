@@ -3,6 +3,7 @@ import type { ApiClient } from '../api/client';
 import type { Language } from '../languages';
 import type { OwnRouteName, RouteName, RouteParams, SlotName, SlotParams } from '../remote/define-remote';
 import type { RootStore } from '../store/root-store';
+import type { Fragments } from './cached-fragment';
 
 /** Where something happened, for reports. */
 export interface Where {
@@ -41,6 +42,8 @@ export interface Host {
   report: (error: unknown, where?: Partial<Where>) => void;
   /** Absolute address of a path of this site. */
   absolute: (path: string) => string;
+  /** Only on the server, and only for anonymous visitors. */
+  readonly fragments?: Fragments;
 }
 
 const HostContext = createContext<Host | undefined>(undefined);

@@ -23,8 +23,10 @@ export const STATE_ELEMENT_ID = 'vestibule-state';
 
 /** JSON that is safe inside a script element and as JavaScript. */
 export function serialise(value: unknown): string {
-  return JSON.stringify(value, (key, inner: unknown) => (key === '__proto__' ? undefined : inner)).replace(
-    /[<\u2028\u2029]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  const json = JSON.stringify(value);
+  // Only what has one pays for leaving it out: a replacer makes JSON of a page twice as slow.
+  const safe = json.includes('"__proto__"') ? JSON.stringify(value, withoutPrototype) : json;
+  return safe.replace(/[<\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
+
+const withoutPrototype = (key: string, inner: unknown) => (key === '__proto__' ? undefined : inner);

@@ -8,6 +8,7 @@ import styles from './burger-menu.module.css';
 import { FavoritesLink } from './favorites-link';
 import { LanguageSwitch } from './language-switch';
 import { isWithin, submenuLinks } from './menu-items';
+import { MenuList } from './menu-list';
 import { LateSearchBox } from './search-box/late-search-box';
 import { Submenu } from './submenu';
 import { UserEntries } from './user-menu/user-entries';
@@ -67,7 +68,7 @@ const PrimaryList = observer(function PrimaryList() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   return (
-    <ul role="list" className={styles.primary}>
+    <MenuList name="burger-menu" className={styles.primary}>
       {navigation.current.menu.map((item) => (
         <li key={item.menu_name}>
           {item.children.length === 0 ? (
@@ -100,6 +101,6 @@ const PrimaryList = observer(function PrimaryList() {
           )}
         </li>
       ))}
-    </ul>
+    </MenuList>
   );
 });

@@ -5,6 +5,7 @@ import { useTranslation } from '../app/use-translation';
 import { useLocation } from 'react-router-dom';
 import styles from './desktop-menu.module.css';
 import { isWithin, submenuLinks } from './menu-items';
+import { MenuList } from './menu-list';
 import { Submenu } from './submenu';
 
 /** The main menu as one line, one submenu open at a time (docs/behaviour/frame.md#menu). */
@@ -13,13 +14,13 @@ export const DesktopMenu = observer(function DesktopMenu() {
   const { t } = useTranslation('shell');
   return (
     <nav className={styles.menu} aria-label={t('menu.main')}>
-      <ul role="list" className={styles.list}>
+      <MenuList name="desktop-menu" className={styles.list}>
         {navigation.current.menu.map((item) => (
           <li key={item.menu_name} className={styles.item}>
             <Entry item={item} />
           </li>
         ))}
-      </ul>
+      </MenuList>
     </nav>
   );
 });

@@ -5,10 +5,16 @@ export interface MenuLink {
   readonly url: string;
 }
 
+/** The menu's addresses that the open path is at or below: all that an entry's look depends on besides the entry. */
+export function activeUrls(path: string, items: readonly NavigationItem[]): readonly string[] {
+  return items.flatMap(({ url, children }) => [...(isAt(path, url) ? [url] : []), ...activeUrls(path, children)]);
+}
+
+const isAt = (path: string, url: string) => url !== '' && (path === url || path.startsWith(`${url}/`));
+
 /** Whether the open path is this entry's page or below it. */
 export function isWithin(path: string, item: NavigationItem): boolean {
-  const here = (url: string) => url !== '' && (path === url || path.startsWith(`${url}/`));
-  return here(item.url) || item.children.some((child) => isWithin(path, child));
+  return isAt(path, item.url) || item.children.some((child) => isWithin(path, child));
 }
 
 /** Links of a submenu: the entry's own page first, unless one of its children leads there anyway. */

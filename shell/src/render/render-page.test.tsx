@@ -8,6 +8,7 @@ import type { ShellManifest } from '@vestibule/registry/shell-files';
 import { enableStaticRendering } from 'mobx-react-lite';
 import texts from '../../translations/de.json';
 import { DataCache } from './data-cache';
+import { FragmentCache } from './fragment-cache';
 import { renderPage } from './render-page';
 import type { Renderer } from './renderer';
 import type { ServerExposes } from './server-exposes';
@@ -80,6 +81,7 @@ function rendererOf(page: object): Renderer {
     exposes,
     i18n,
     cache: new DataCache(),
+    fragments: new FragmentCache(),
     backendUrl: 'http://backend',
     liveReload: false,
     sentryDsn: undefined,
@@ -158,4 +160,22 @@ test.each([
   );
   expect(status).toBe(404);
   expect(/<body class="([^"]*)"/.exec(body)?.[1]).toBe('theme-museum cc01');
+});
+
+test('the second page of a worker is the same as the first; what a session sees is kept from others', async () => {
+  const renderer = rendererOf({});
+  const cookie = 'sessionid=s';
+  const [first, withSession, second] = [
+    await renderPage(renderer, request()),
+    await renderPage(renderer, request({ cookie })),
+    await renderPage(renderer, request()),
+  ];
+  expect(second.body).toBe(first.body);
+  expect(first.body).toContain(exampleNavigation.menu[0]?.menu_name);
+  for (const { body } of [first, withSession]) expect(body).not.toContain('data-fragment');
+  // The control: both take the menu from what is kept, which is by now another.
+  const find = (key: string) => (key.startsWith('desktop-menu') ? { html: 'KEPT' } : { mark: '1' });
+  jest.spyOn(renderer.fragments, 'ofRender').mockReturnValue({ find, finish: (html) => html });
+  expect((await renderPage(renderer, request())).body).toContain('KEPT');
+  expect((await renderPage(renderer, request({ cookie }))).body).not.toContain('KEPT');
 });

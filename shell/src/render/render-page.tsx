@@ -43,7 +43,9 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
   const tags = new Set<Tag>();
   const validity = { until: Infinity };
   const clock = new RenderClock(request.excluded);
-  const host = serverHost(renderer, request, { tags, validity, reports, clock });
+  // What a visitor with a session sees is theirs alone.
+  const fragments = request.cookie === '' ? renderer.fragments.ofRender(request.lang) : undefined;
+  const host = serverHost(renderer, request, { tags, validity, reports, clock, fragments });
   const url = new URL(request.path, request.origin);
   const visit = { url, signal: new AbortController().signal };
   if (request.as === 'data') {
@@ -68,8 +70,10 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
   const app = (
     <App frame={FRAME} host={host} location={location} navigator={STATIC_NAVIGATOR} view={{ root, match, route }} />
   );
-  const rendered = clock.render(() => renderToString(app));
-  if (hasFailedBoundary(rendered))
+  const marked = clock.render(() => renderToString(app));
+  const isWhole = !hasFailedBoundary(marked);
+  const rendered = fragments?.finish(marked, isWhole) ?? marked;
+  if (!isWhole)
     for (const report of await diagnose(app, renderer.running))
       reports.push({ ...report, requestId: request.requestId });
   const mainFailed =

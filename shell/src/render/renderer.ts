@@ -4,6 +4,7 @@ import type { SiteComposition } from '@vestibule/contracts/site/site';
 import type { ShellManifest } from '@vestibule/registry/shell-files';
 import type { i18n } from 'i18next';
 import type { DataCache } from './data-cache';
+import type { FragmentCache } from './fragment-cache';
 import type { ServerExposes } from './server-exposes';
 
 /** What a worker renders every page with. */
@@ -13,6 +14,7 @@ export interface Renderer {
   readonly exposes: ServerExposes;
   readonly i18n: Readonly<Record<Language, i18n>>;
   readonly cache: DataCache;
+  readonly fragments: FragmentCache;
   readonly backendUrl: string;
   readonly liveReload: boolean;
   readonly sentryDsn: string | undefined;

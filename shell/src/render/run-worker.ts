@@ -21,6 +21,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { loadSearchBox } from '../layout/search-box/late-search-box';
 import { DataCache } from './data-cache';
 import { errorText } from './error-text';
+import { FragmentCache } from './fragment-cache';
 import { remoteDir } from './remote-dir';
 import { renderPage } from './render-page';
 import type { Renderer } from './renderer';
@@ -91,6 +92,7 @@ async function prepare(
     exposes,
     i18n: await texts(setup, watchTexts, shell.translations, composition.remotes),
     cache: new DataCache(),
+    fragments: new FragmentCache(),
     backendUrl: setup.backendUrl,
     liveReload: setup.liveReload,
     sentryDsn: setup.sentryDsn,

@@ -3,6 +3,7 @@ import type { Tag } from '@vestibule/contracts/tags';
 import type { FailureKind, RenderReport, RenderRequest } from '@vestibule/contracts/worker/messages';
 import type { AppHost } from '../app/app-host';
 import { createHost } from '../app/create-host';
+import type { FragmentsOfRender } from './fragment-cache';
 import type { RenderClock } from './render-clock';
 import { errorText } from './error-text';
 import type { Renderer } from './renderer';
@@ -17,13 +18,14 @@ export interface Notes {
   readonly validity: { until: number };
   readonly reports: RenderReport[];
   readonly clock: RenderClock;
+  readonly fragments: FragmentsOfRender | undefined;
 }
 
 /** The host API of one request on the server. */
 export function serverHost(
   renderer: Renderer,
   request: RenderRequest,
-  { tags, validity, reports, clock }: Notes,
+  { tags, validity, reports, clock, fragments }: Notes,
 ): AppHost {
   const { composition, exposes, backendUrl, cache, mark, loading } = renderer;
   return createHost({
@@ -42,6 +44,7 @@ export function serverHost(
       validity,
     }),
     excluded: new Set(request.excluded),
+    ...(fragments && { fragments }),
     ...(request.preview && { preview: request.preview }),
     loaderTimeoutMs: LOADER_TIMEOUT_MS,
     origin: request.origin,

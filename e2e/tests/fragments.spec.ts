@@ -1,0 +1,26 @@
+import { PAGE_KINDS, SAMPLES } from '../fixtures/page-kinds';
+import { startWorker } from '../fixtures/render-worker';
+import { expect, test } from '../fixtures/test';
+
+/** German pages: what is kept is kept by language, and each kind of page has the same parts in all. */
+const PAGES = [...PAGE_KINDS, ...SAMPLES].filter(({ lang }) => lang === 'de');
+
+test('a page of kept fragments is the page rendered whole, byte for byte, for every kind', async ({ site }) => {
+  const warm = await startWorker(site);
+  for (const { path, lang } of PAGES) await warm.render(path, lang);
+  for (const { kind, path, lang } of PAGES) {
+    const cold = await startWorker(site);
+    const [kept, whole] = [await warm.render(path, lang), await cold.render(path, lang)];
+    await cold.stop();
+    expect(whole, kind).toContain('<!doctype html>');
+    expect(kept === whole, `${kind}: ${difference(kept, whole)}`).toBe(true);
+  }
+  await warm.stop();
+});
+
+/** Where two texts begin to differ. */
+function difference(one: string, other: string): string {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return `${one.slice(at - 40, at + 80)} … ${other.slice(at - 40, at + 80)}`;
+}
