@@ -75,10 +75,16 @@ export function toBookingEvent(event: EventDetail, t: Translate): BookingEvent {
   return { id: event.id, jet: event.id_jet, groups };
 }
 
-/**
- * The times to choose from: those of the first seat group, none when it has none (docs/behaviour/tickets.md#timeslots).
- */
-export const timesOf = (event: BookingEvent): readonly Timeslot[] => event.groups[0]?.slots ?? [];
+/** A time to choose; open when any seat group has something left then. */
+export type Time = Pick<Timeslot, 'time' | 'open'>;
+
+/** The times of all seat groups, each once and in order (docs/behaviour/tickets.md#timeslots). */
+export function timesOf({ groups }: BookingEvent): readonly Time[] {
+  const times = new Map<string, boolean>();
+  for (const group of groups)
+    for (const slot of group.slots) times.set(slot.time, (group.open && slot.open) || times.get(slot.time) === true);
+  return [...times.keys()].sort().map((time) => ({ time, open: times.get(time) === true }));
+}
 
 /** A group's own slot at a time; undefined when it sells none. */
 export const slotAt = (group: Group, time: string): Timeslot | undefined =>

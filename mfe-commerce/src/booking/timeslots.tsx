@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Timeslot } from './booking-event';
+import type { Time } from './booking-event';
 import type { BookingStore } from './booking-store';
 import styles from './timeslots.module.css';
 
@@ -13,7 +13,7 @@ export const Timeslots = observer(function Timeslots({
   slots,
 }: {
   booking: BookingStore;
-  slots: readonly Timeslot[];
+  slots: readonly Time[];
 }) {
   const { t } = useTranslation('commerce');
   const name = useId();
