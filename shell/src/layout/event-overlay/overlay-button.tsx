@@ -1,20 +1,16 @@
 import { useHost } from '@vestibule/contracts';
 import { Button } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../app/use-translation';
 import { writeFlag } from './overlay-flag';
+import { useOffersProgramme } from './use-offers-programme';
 
-/**
- * Opens the programme over the page; a setting of the house, and not where the programme is anyway
- * (docs/behaviour/frame.md#event-overlay).
- */
+/** Opens the programme over the page. */
 export const OverlayButton = observer(function OverlayButton() {
-  const { href, store } = useHost();
+  const { store } = useHost();
   const { t } = useTranslation('shell');
-  const { pathname } = useLocation();
-  const wanted = store.settings.current?.design.stickyOverlayButton === true;
-  if (!wanted || pathname.startsWith(href('events', {}))) return null;
+  const offered = useOffersProgramme();
+  if (!offered) return null;
   const open = () => {
     store.ui.setEventOverlayOpen(true);
     writeFlag(true);

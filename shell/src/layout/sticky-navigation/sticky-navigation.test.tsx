@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
+import { exampleSettings } from '@vestibule/contracts/testing/examples/house';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DefaultLayout } from '../default-layout';
@@ -61,6 +62,18 @@ test('jumps where motion is not wanted', async () => {
   scrollPage(half() + 1);
   await userEvent.click(toTop() as HTMLElement);
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+});
+
+test('the way to the programme is there from the beginning of the page, but not at the footer', () => {
+  const { store } = show();
+  const programme = () => screen.queryByRole('button', { name: 'Programm und Karten' });
+  expect(programme()).not.toBeInTheDocument();
+  const design = { ...exampleSettings.design, stickyOverlayButton: true };
+  act(() => store.settings.set({ ...exampleSettings, design }));
+  expect(programme()).toBeVisible();
+  expect(toTop()).not.toBeInTheDocument();
+  setInSight(screen.getByRole('contentinfo'), true);
+  expect(programme()).not.toBeInTheDocument();
 });
 
 test('shows the links that the page keeps at hand, by the same rule', () => {

@@ -4,13 +4,14 @@ import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { useTranslation } from '../../app/use-translation';
 import { OverlayButton } from '../event-overlay/overlay-button';
+import { useOffersProgramme } from '../event-overlay/use-offers-programme';
 import { ScrollToTop } from './scroll-to-top';
 import styles from './sticky-navigation.module.css';
 import { useStickyVisibility } from './use-sticky-visibility';
 
 /**
- * Lower right corner of the window: links that pages add, and the way back to the top
- * (docs/behaviour/frame.md#sticky-navigation).
+ * Lower right corner of the window: the way to the programme, and further down links that pages add and the way back
+ * to the top (docs/behaviour/frame.md#sticky-navigation).
  */
 export const StickyNavigation = observer(function StickyNavigation({
   footer,
@@ -19,17 +20,19 @@ export const StickyNavigation = observer(function StickyNavigation({
 }) {
   const { ui } = useStore();
   const { t } = useTranslation('shell');
-  useStickyVisibility(footer);
-  if (!ui.showStickyEvent) return null;
+  const isAtFooter = useStickyVisibility(footer);
+  const offersProgramme = useOffersProgramme();
+  if (isAtFooter || !(offersProgramme || ui.showStickyEvent)) return null;
   return (
     <nav className={styles.sticky} aria-label={t('sticky.label')}>
       <OverlayButton />
-      {ui.stickyItems.map(({ url, title }) => (
-        <ButtonLink key={url} href={url} variant="primary">
-          {title}
-        </ButtonLink>
-      ))}
-      <ScrollToTop />
+      {ui.showStickyEvent &&
+        ui.stickyItems.map(({ url, title }) => (
+          <ButtonLink key={url} href={url} variant="primary">
+            {title}
+          </ButtonLink>
+        ))}
+      {ui.showStickyEvent && <ScrollToTop />}
     </nav>
   );
 });

@@ -1,5 +1,5 @@
 import { useStore } from '@vestibule/contracts';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /**
  * Share of the window's height that must be scrolled away before sticky buttons appear
@@ -9,13 +9,15 @@ const STICKY_SHARE = 1 / 2;
 
 /**
  * Keeps `ui.showStickyEvent` true to the page's scroll position: past half the window, and nothing of the footer in
- * sight.
+ * sight. Answers whether something of the footer is in sight.
  */
-export function useStickyVisibility(footer: RefObject<HTMLElement | null>): void {
+export function useStickyVisibility(footer: RefObject<HTMLElement | null>): boolean {
   const { ui } = useStore();
+  const [isAtFooter, setAtFooter] = useState(false);
   useEffect(() => {
     let footerInSight = false;
     const update = () => {
+      setAtFooter(footerInSight);
       const show = window.scrollY > window.innerHeight * STICKY_SHARE && !footerInSight;
       if (show !== ui.showStickyEvent) ui.setShowStickyEvent(show);
     };
@@ -33,4 +35,5 @@ export function useStickyVisibility(footer: RefObject<HTMLElement | null>): void
       window.removeEventListener('resize', update);
     };
   }, [ui, footer]);
+  return isAtFooter;
 }

@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
+import { renderLayout } from '../testing/render-layout';
+import { OverlayPlace } from './overlay-place';
+
+/** What the overlay holds is its own test's business. */
+jest.mock('./event-overlay', () => ({
+  __esModule: true,
+  default: ({ onClose }: { onClose: () => void }) => <button onClick={onClose}>Schließen</button>,
+}));
+
+function show(search: string) {
+  history.replaceState(null, '', `/de/besuch${search}`);
+  return renderLayout(
+    <>
+      <Link to="/de/anders">weiter</Link>
+      <OverlayPlace />
+    </>,
+    { path: '/de/besuch' },
+  );
+}
+const close = () => screen.findByRole('button', { name: 'Schließen' });
+
+test('an address that asks for it opens it, and loses the flag alone', async () => {
+  show('?jahr=2026&overlay=true');
+  expect(await close()).toBeVisible();
+  expect(location.search).toBe('?jahr=2026');
+});
+
+test('closing it takes the flag of its button out of the address, and nothing else', async () => {
+  const { store } = show('?jahr=2026');
+  history.replaceState(null, '', '/de/besuch?jahr=2026&overlay=true');
+  act(() => store.ui.setEventOverlayOpen(true));
+  await userEvent.click(await close());
+  expect([store.ui.eventOverlayOpen, location.search]).toEqual([false, '?jahr=2026']);
+});
+
+test('a new path closes it', async () => {
+  const { store } = show('');
+  act(() => store.ui.setEventOverlayOpen(true));
+  await close();
+  await userEvent.click(screen.getByRole('link', { name: 'weiter' }));
+  expect(store.ui.eventOverlayOpen).toBe(false);
+});
