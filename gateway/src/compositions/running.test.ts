@@ -47,7 +47,10 @@ test('what is left of a composition is another one, which says what it lacks, an
   const composition = await wanted();
   const text = await readFile(manifest());
   await writeFile(manifest(), text.subarray(0, 100));
+  const discard = jest.spyOn(options.copy, 'discard');
   await expect(startComposition(composition, options)).rejects.toThrow('remote.json of programme 1.0.0');
+  // A copy on this machine is fetched again.
+  expect(discard).toHaveBeenCalledWith('programme', '1.0.0');
   running = await startDamaged(composition, options);
   expect(running).toMatchObject({
     composition: { id: `${composition.id}-without-programme` },
@@ -62,6 +65,14 @@ test('what is left of a composition is another one, which says what it lacks, an
   running = await startDamaged(composition, options);
   expect(running).toMatchObject({ composition: { id: expect.stringContaining(composition.id) }, missing: [] });
   expect(running.site.incomplete).toBeUndefined();
+});
+
+test('a build whose files are not what its manifest says is not started, and its copy is fetched again', async () => {
+  const composition = await wanted();
+  await writeFile(join(options.copy.root, 'remotes', 'programme', '1.0.0', 'browser', 'page.js'), '// changed');
+  const discard = jest.spyOn(options.copy, 'discard');
+  await expect(startComposition(composition, options)).rejects.toThrow('browser/page.js');
+  expect(discard).toHaveBeenCalledWith('programme', '1.0.0');
 });
 
 test('the pages of a remote that cannot be read are known to be its own, where it was live before', async () => {

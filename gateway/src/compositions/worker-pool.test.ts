@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AskedRender } from '../observe/asked-render';
-import { WorkerPool } from './worker-pool';
+import { QUEUE_LIMITS } from './render-queue';
+import { RENDERS_AT_ONCE, WorkerPool } from './worker-pool';
 
 const PAGE = 'content|./pages/page';
 let folder: string;
@@ -13,7 +14,8 @@ const reports: RenderReport[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vestibule-pool-'));
   await mkdir(join(folder, 'render'));
-  // Says which expose it runs and for whom, as the real one does, and then never comes back from /loops.
+  // Says which expose it runs and for whom, as the real one does, and then never comes back from /loops; /silent it
+  // never answers.
   await writeFile(
     join(folder, 'render', 'worker.cjs'),
     `const { parentPort, workerData } = require('node:worker_threads');
@@ -22,6 +24,7 @@ beforeEach(async () => {
        cells[0] = 1;
        cells[cells.length - 1] = id;
        if (path.startsWith('/loops') && excluded.length === 0) for (;;);
+       if (path === '/silent') return;
        parentPort.postMessage({ kind: 'rendered', id, page: { status: 200, body: excluded.join(), reports: [] }, keptMb: 1 });
      });
      parentPort.postMessage({ kind: 'ready', protocol: ${PROTOCOL}, exposes: ['${PAGE}'], reports: [] });`,
@@ -55,4 +58,11 @@ test('an address that loops loses its page; whoever was rendered beside it, and 
   expect(reports).toEqual([
     { where: { remote: 'content', slot: './pages/page' }, message: 'No progress for 2000 ms, at /loops', kind: 'hang' },
   ]);
+});
+
+test('so many renders wait for a place; one more is refused at once', async () => {
+  const all = Array.from({ length: RENDERS_AT_ONCE + QUEUE_LIMITS.length }, () => render('/silent').catch(() => ''));
+  await expect(render('/silent')).rejects.toMatchObject({ status: 503, message: 'Too many pages wait to be rendered' });
+  await pool.end();
+  await Promise.all(all);
 });

@@ -14,7 +14,7 @@ import { RenderFailed, WorkerLost } from './worker-errors';
  * Renders that a worker has under way at once: while one waits for the backend another can go on. More would only make
  * all of them late.
  */
-const RENDERS_AT_ONCE = 8;
+export const RENDERS_AT_ONCE = 8;
 
 /** How long workers may rehearse, in ms: a moved pointer must take effect within two seconds. */
 const REHEARSAL_MS = 700;
