@@ -12,6 +12,7 @@ import { FragmentCache } from './fragment-cache';
 import { renderPage } from './render-page';
 import type { Renderer } from './renderer';
 import type { ServerExposes } from './server-exposes';
+import { styleWatch } from './style-watch';
 
 const everywhere = (path: string) => ({ de: path, en: path, cs: path });
 const route = (id: string, path: string): RouteDeclaration => ({
@@ -122,6 +123,17 @@ test('a page is whole, of its kind, and may be found', async () => {
   expect(body).toContain('<h1>Eine Seite</h1>');
   expect(body).toContain('cms-page');
   expect(body).not.toContain(ROBOTS);
+});
+
+test('it has what the house writes into its head, and looks after its style sheets', async () => {
+  const code = '<meta name="verify" content="x" />';
+  const settings = { ...exampleSettings, html_header: { code } };
+  ask.mockImplementation(async (url) =>
+    Response.json({ ...ANSWERS, '/de/pageeditor-api/settings': settings }[new URL(url as string).pathname]),
+  );
+  const { body } = await renderPage(rendererOf({}), request());
+  expect(body).toContain(`${code}</head>`);
+  expect(body).toContain(styleWatch('c'));
 });
 
 test('a loader that throws leaves a gap in a page that stands, and its own stack in the log', async () => {
