@@ -1,0 +1,76 @@
+import type { EventFacets, FilterOption } from '@vestibule/contracts';
+import { bookableEvent } from '../fixtures/bookable-event';
+import { recordPath } from '../fixtures/record-path';
+import { expect, test } from '../fixtures/test';
+
+for (const width of [1024, 1440, 1920]) {
+  test(`a pointer over an event covers none of its words, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/de/veranstaltungen');
+    const rows = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3 }) });
+    const row = rows.filter({ has: page.getByRole('img', { includeHidden: true }) }).first();
+    await row.scrollIntoViewIfNeeded();
+    await row.getByRole('heading', { level: 3 }).getByRole('link').hover();
+    const covered = await row.evaluate((element) => {
+      const pictures = [...element.querySelectorAll('img')]
+        .filter((picture) => picture.checkVisibility())
+        .map((picture) => picture.getBoundingClientRect());
+      const found: string[] = [];
+      const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let word = words.nextNode(); word; word = words.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(word);
+        for (const line of range.getClientRects())
+          if (
+            pictures.some(
+              (at) => line.left < at.right && line.right > at.left && line.top < at.bottom && line.bottom > at.top,
+            )
+          )
+            found.push(word.textContent ?? '');
+      }
+      return { pictures: pictures.length, found };
+    });
+    expect(covered).toEqual({ pictures: 1, found: [] });
+  });
+}
+
+test('no filter stands alone in its line', async ({ page }) => {
+  for (const width of [1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/de/veranstaltungen');
+    const tops = await page
+      .locator('#filters > *')
+      .evaluateAll((all) => all.map((filter) => filter.getBoundingClientRect().top));
+    expect(tops).toHaveLength(6);
+    const lines = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+    expect(lines, `${width} px`).not.toContain(1);
+  }
+});
+
+test('what is chosen in a filter is written in full', async ({ page }) => {
+  const get = async <T>(path: string) => (await (await page.request.get(`/de/api/${path}`)).json()) as T;
+  const rooms = await get<FilterOption[]>('rooms/');
+  const facets = await get<EventFacets>('events/facets/');
+  const [longest] = rooms
+    .filter(({ id }) => facets.room.some(({ value, count }) => value === String(id) && count > 0))
+    .sort((one, other) => other.name.length - one.name.length);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto(`/de/veranstaltungen?room=${longest?.id}`);
+  const value = page.locator('#filters summary').getByText(longest?.name ?? '-', { exact: true });
+  await expect(value).toBeVisible();
+  expect(await value.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('the booking panel is 28 em wide at least', async ({ page, site }) => {
+  await page.goto(recordPath('event', await bookableEvent(page.request, site.origin)));
+  const [least, size] = await page
+    .locator('[data-expose="./slots/booking"] details')
+    .first()
+    .evaluate(
+      (panel) => [getComputedStyle(panel).minInlineSize, parseFloat(getComputedStyle(panel).fontSize)] as const,
+    );
+  expect(least).toBe(`min(${28 * size}px, 100%)`);
+});
