@@ -38,11 +38,14 @@ test.each([
   expect(check(path)[0]).toContain(message);
 });
 
-test('a page without language prefix may not take an address of the gateway', () => {
-  expect(check('a', { localised: false, path: { de: 'media/a', en: '', cs: '' } })).toEqual([
-    expect.stringContaining('path.de: "media/a" is below /media'),
-  ]);
-});
+test.each(['media', 'remotes', 'compositions', 'offline', 'metrics', 'sw.js'])(
+  'a page without language prefix may not take an address of the gateway: /%s',
+  (address) => {
+    expect(check('a', { localised: false, path: { de: `${address}/a`, en: '', cs: '' } })).toEqual([
+      expect.stringContaining(`path.de: "${address}/a" is below /${address}`),
+    ]);
+  },
+);
 
 test('middleware that the shell does not have is refused', () => {
   const middleware = ['logged-out'] as unknown as NonNullable<Route['middleware']>;
