@@ -2,11 +2,13 @@ import { testGateway } from './testing/test-gateway';
 
 jest.mock('./compositions/running');
 
-test('settings that cannot be had close the site, and are counted as the shell’s failure', async () => {
+test('settings that cannot be had close the site, are logged, and are counted as the shell’s failure', async () => {
   const { app, backend, close } = await testGateway({ env: { SETTINGS_GRACE_MINUTES: '0' } });
   try {
     backend.away = true;
+    const logged = jest.spyOn(app.log, 'error');
     expect((await app.inject({ url: '/de' })).statusCode).toBe(503);
+    expect(logged).toHaveBeenCalledWith({ error: expect.any(String) as string }, 'the settings cannot be had');
     await app.inject({ url: '/de' });
     const { body } = await app.inject({ url: '/metrics' });
     expect(body).toContain(
