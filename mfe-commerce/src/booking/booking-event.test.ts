@@ -1,5 +1,6 @@
+import { EXAMPLES } from '@vestibule/contracts/testing/examples';
 import { bookingEvent, seatGroup, TIMED } from '../testing/records';
-import { isOpen, timesOf } from './booking-event';
+import { isOpen, timesOf, toBookingEvent } from './booking-event';
 import { cartLines } from './cart-lines';
 
 const slot = (time_start: string, status: string) => ({ id: 9, time_start, status, block_id: 9 });
@@ -26,4 +27,10 @@ test('each time is there once, in order, and open where any group has tickets le
     ['12:00', true],
   ]);
   expect(timesOf(bookingEvent())).toEqual([]);
+});
+
+test('the full price has its name in the language of the page', () => {
+  const event = { ...EXAMPLES.event, seat_groups: [seatGroup()] };
+  const [group] = toBookingEvent(event, (key) => (key === 'booking.fullPrice' ? 'Plná cena' : key)).groups;
+  expect(group?.offers.map(({ text }) => text)).toEqual(['Plná cena', 'Ermäßigt']);
 });

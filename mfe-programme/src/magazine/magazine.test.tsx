@@ -68,6 +68,13 @@ test('the lead story, then the others; categories and topics beside them', async
   ]);
 });
 
+test('an article of the list has its picture beside it', async () => {
+  const results = EXAMPLES.articles.results.map((article) => ({ ...article, image_obj: EXAMPLES.article.image_obj }));
+  await show(news, '/de/news', {}, { ...ANSWERS, [ARTICLES]: { ...EXAMPLES.articles, results } });
+  const row = screen.getByRole('link', { name: 'Guest column' }).closest('li');
+  expect(within(row as HTMLElement).getByRole('presentation')).toHaveAttribute('alt', '');
+});
+
 test('the article that the house wants first stands there, and not a second time', async () => {
   await show(news, '/de/news', {}, { ...ANSWERS, '/de/api/articles-teaser/': EXAMPLES.articlesTeaser });
   expect(within(screen.getByRole('article')).getByRole('link', { name: 'Guest column' })).toBeVisible();

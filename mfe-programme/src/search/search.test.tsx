@@ -47,6 +47,7 @@ test('groups with their counts, what was found marked, when and where it is', as
     '/de/veranstaltungen/abendfuehrung/7',
   );
   expect(within(events).getByText('Abendführung').tagName).toBe('MARK');
+  expect(within(events).getAllByRole('presentation').length).toBeGreaterThan(0);
   expect(events).toHaveTextContent('Sa, 21. Nov. 2026, 19:30 Uhr');
   expect(events).toHaveTextContent('Großer Saal');
   expect(within(events).getByRole('link', { name: 'Alle 4 Treffer: Veranstaltungen' })).toHaveAttribute(

@@ -41,6 +41,15 @@ test('a link of a part without its code moves within the document', () => {
   expect(push.mock.calls).toEqual([['/de/veranstaltungen?today=1#liste']]);
 });
 
+test('and does so though React stops the click, as it does on what has not hydrated', () => {
+  const stop = (event: Event) => event.stopPropagation();
+  document.body.addEventListener('click', stop, { once: true });
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  document.getElementById('inside')?.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  expect(push).toHaveBeenCalledTimes(1);
+});
+
 test('so does a link in an editor’s text', () => {
   expect(isLeft('typed')).toBe(false);
   expect(push.mock.calls).toEqual([['/de/besuch?tag=1#preise']]);

@@ -2,7 +2,7 @@ import { plainText } from '@vestibule/contracts';
 import * as dates from '@vestibule/contracts/dates';
 import { EXAMPLES } from '@vestibule/contracts/testing/examples';
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import de from '../../../translations/de.json';
 import { comeNear, moveOn, watchTheEnd } from '../../testing/near-the-end';
 import { detail, eventsPage, listItem } from '../../testing/records';
@@ -39,6 +39,13 @@ test('shows what, when, where, how long and for how much', () => {
     '/de/veranstaltungen/stimmen/8',
   );
   expect(screen.getByText('Leitung')).toBeVisible();
+});
+
+test('who takes part is shown with their picture, where there is one', () => {
+  show({ persons: EXAMPLES.event.persons });
+  const entry = (name: string) => within(screen.getByRole('link', { name }).closest('li') as HTMLElement);
+  expect(entry('Mara Beispiel').getByRole('presentation')).toHaveAttribute('alt', '');
+  expect(entry('Jan Muster').queryByRole('presentation')).not.toBeInTheDocument();
 });
 
 test('what can be heard of it leads back to its page', () => {
