@@ -33,7 +33,7 @@ export default {
       entry: ['bin/*.mjs', 'jest/*.cjs', 'src/**/cli.ts', 'src/build/without-preloading.js', 'types/*.d.ts'],
       project,
       // Named in webpack's configuration; react-router is found through react-router-dom.
-      ignoreDependencies: ['css-loader', 'lightningcss', 'swc-loader', 'react-router'],
+      ignoreDependencies: ['lightningcss', 'swc-loader', 'react-router'],
     },
     backend: {
       entry: ['src/main.ts', 'src/packs/cli.ts'],
