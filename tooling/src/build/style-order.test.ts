@@ -46,7 +46,7 @@ async function build(): Promise<readonly string[]> {
   expect(problems).toEqual([]);
   return Promise.all(['list', 'detail'].map((page) => readFile(join(dir, 'out', `${page}.css`), 'utf8')));
 }
-const orderOf = (sheet: string) => /^@layer hub\{@layer ([\w,]+);\}/.exec(sheet)?.[1]?.split(',');
+const orderOf = (sheet: string) => /^@layer base, ui;@layer hub\{@layer ([\w,]+);\}/.exec(sheet)?.[1]?.split(',');
 /** The layer of the rule with this width. */
 const layerOf = (sheet: string, width: string) =>
   new RegExp(`@layer hub\\.(\\w+)\\s*\\{[^@]*width: ${width};`).exec(sheet)?.[1] ?? '';
