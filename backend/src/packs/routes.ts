@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import { isAbsolute } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { notFound, SiteError } from '@vestibule/contracts';
 import { ALL_TAGS } from '@vestibule/contracts/tags';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boolean, object, string } from 'yup';
+import { hasBearer } from '../platform/auth/bearer';
 import type { Deps } from '../platform/server/deps';
 import { exportPack } from './export-pack';
 import { importPack } from './import-pack';
@@ -26,10 +26,7 @@ const body = object({
 /** Lets only the content command of this machine pass, which knows the token from the lock file. */
 function guard(request: FastifyRequest, token: string): void {
   if (!LOOPBACK.test(request.socket.remoteAddress ?? '')) throw notFound('There is nothing at this address');
-  const given = Buffer.from(request.headers.authorization ?? '');
-  const expected = Buffer.from(`Bearer ${token}`);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected))
-    throw new SiteError('unauthorised', 401, 'The token is not right');
+  if (!hasBearer(request, token)) throw new SiteError('unauthorised', 401, 'The token is not right');
 }
 
 function readBody(request: FastifyRequest) {

@@ -1,10 +1,11 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { COOKIES, CSRF_HEADER, SiteError } from '@vestibule/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../server/deps';
 import { csrfCookie } from './cookies';
 import { sessionOf } from './identity';
 import { isForeignRequest } from './origin';
+import { isSame, sign } from './signature';
 
 type CsrfDeps = Pick<Deps, 'db' | 'now' | 'secret' | 'siteOrigins'>;
 const ANONYMOUS = 'anonymous';
@@ -12,18 +13,12 @@ const HEADER = CSRF_HEADER.toLowerCase();
 
 /** A token that is good for one session only: `nonce.signature`, signed over nonce and session. */
 function makeToken(secret: Buffer, binding: string, nonce = randomBytes(16).toString('base64url')): string {
-  return `${nonce}.${createHmac('sha256', secret).update(`${nonce}:${binding}`).digest('base64url')}`;
+  return `${nonce}.${sign(secret, `${nonce}:${binding}`)}`;
 }
 
 function isTokenFor(secret: Buffer, binding: string, token: string | undefined): token is string {
   const nonce = token?.split('.', 1)[0];
   return !!nonce && isSame(token, makeToken(secret, binding, nonce));
-}
-
-function isSame(given: string | undefined, expected: string): boolean {
-  const a = Buffer.from(given ?? '');
-  const b = Buffer.from(expected);
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** The request's own token while it is good, else a new one, set as cookie. */
