@@ -42,6 +42,11 @@ test('localised is true or false', () => {
   expect(() => parse('cms-hub', 'no' as unknown as boolean)).toThrow('localised');
 });
 
+test.each([{}, { endpoint: 'postForm' }, { endpoint: 1, done: 'sent' }, 'postForm'])('%j is no action', (action) => {
+  const body = { ...manifest, routes: manifest.routes.map((route) => ({ ...route, action })) };
+  expect(() => parseManifest(Buffer.from(JSON.stringify(body)), 'hub')).toThrow('action');
+});
+
 test('the example of docs/remote-format.md is one', async () => {
   const text = await readFile(join(__dirname, '..', '..', 'docs', 'remote-format.md'), 'utf8');
   const example = parseManifest(Buffer.from(/```json\n(.*?)```/s.exec(text)?.[1] ?? ''), 'the documentation');

@@ -54,6 +54,7 @@ const schema = object({
           .required()
           .matches(/^[\w-]{1,40}$/),
       ),
+      action: object({ endpoint: string().required(), done: string().required() }).default(undefined),
       hydrate,
     }),
   ).required(),

@@ -38,6 +38,9 @@ export const hasChoices = (type: number | string): boolean =>
 /** The field that the server appends to every form: it must stay empty (docs/decisions/0014-forms.md). */
 export const CONFIRMATION_FIELD = { slug: 'email2', type: 'emailconfirm' } as const;
 
+/** Hidden control of a posted form; no field has such a name (`slug` in fields/patterns.ts). */
+export const TOKEN_CONTROL = 'form-token';
+
 /** Characters that one text of an entry may have. */
 export const MAX_FORM_TEXT = 5000;
 

@@ -24,6 +24,7 @@ export { recordHref, RECORD_ROUTES, recordUrls, routeUrls, type LinkedKind } fro
 export * from './languages';
 export { plainText } from './plain-text';
 export { formatPrice, fromCents, toCents } from './prices';
+export { ACTION_NAMES, isActionName, type ActionName, type RouteAction } from './remote/action';
 export {
   MIDDLEWARE_NAMES,
   SLOT_NAMES,
@@ -47,6 +48,7 @@ export {
   type AnyPageExpose,
   type AnySlotExpose,
   type LoaderContext,
+  type MetaContext,
   type PageExpose,
   type PageMeta,
   type PageProps,
@@ -55,6 +57,7 @@ export {
   type SlotRequest,
   type Translate,
 } from './remote/expose';
+export { MAX_POST, type RefusalReason, type RefusedPost } from './remote/refused-post';
 export { languagesOfRoute, routePattern } from './remote/route-pattern';
 export type { BuiltFile, Composition, RemoteManifest, ServerModule } from './remote/manifest';
 export { type Alert } from './store/alert-store';

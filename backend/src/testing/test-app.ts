@@ -24,6 +24,10 @@ async function openDatabase(): Promise<Connection> {
 /** The day of the tests: Saturday, 21 November 2026, noon in Berlin. */
 export const NOON = Date.parse('2026-11-21T12:00:00+01:00');
 
+const INTERNAL_TOKEN = 'internal-token-of-the-tests';
+/** What a gateway sends with the calls that only it makes. */
+export const BY_GATEWAY = { authorization: `Bearer ${INTERNAL_TOKEN}` };
+
 /** What a gateway says of the site's pages. */
 const ROUTES = { [ROUTES_HEADER]: writeRoutes(exampleSite()) };
 
@@ -59,7 +63,7 @@ export async function createTestApp(
     purge: async (tags) => void purged.push([...tags]),
     secret: randomBytes(32),
     siteOrigins: ['https://www.example.org'],
-    internalToken: 'internal-token-of-the-tests',
+    internalToken: INTERNAL_TOKEN,
     gateways: [],
     ticketsPerAddress: 0,
     registry: undefined,

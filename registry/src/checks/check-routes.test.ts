@@ -47,6 +47,24 @@ test.each(['media', 'remotes', 'compositions', 'offline', 'metrics', 'sw.js'])(
   },
 );
 
+const SENT = { endpoint: 'postForm', done: 'sent' } as const;
+
+test('an action takes posts when its call has all it needs, and the page reads that it is done', () => {
+  const path = { de: 'a/:id', en: '', cs: 'a/:id/:slug?' };
+  expect(check('a/b/:id', { path: { ...path, en: 'a/b/:id' }, query: ['sent'], action: SENT })).toEqual([]);
+  expect(check('', { path: { ...path, en: 'a/:id?' }, query: [], action: SENT })).toEqual([
+    'routes · hub/remote.ts, route hub/a, action: the page does not read the parameter "sent": query must have it',
+    'routes · hub/remote.ts, route hub/a, action: postForm needs :id, which path.en does not always have',
+  ]);
+});
+
+test.each(['sendForm', 'form', 'toString', 'postOrder'])('the call %s cannot be an action', (endpoint) => {
+  const action = { ...SENT, endpoint } as unknown as NonNullable<Route['action']>;
+  expect(check('a', { query: ['sent'], action })).toEqual([
+    `routes · hub/remote.ts, route hub/a, action: no call "${endpoint}" takes posts, only postForm`,
+  ]);
+});
+
 test('middleware that the shell does not have is refused', () => {
   const middleware = ['logged-out'] as unknown as NonNullable<Route['middleware']>;
   expect(check('a', { middleware })).toEqual([

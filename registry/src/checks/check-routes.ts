@@ -1,5 +1,6 @@
 import { languagesOfRoute, MIDDLEWARE_NAMES, type RemoteManifest } from '@vestibule/contracts';
 import type { BuildProblem } from '../problem';
+import { actionFaults } from './check-action';
 
 /** First parts of addresses that the gateway answers itself, below a language or not. */
 const RESERVED = ['api', 'pageeditor-api'];
@@ -25,8 +26,8 @@ const RESERVED_AT_ROOT = [
 const PART = /^(?!\.\.?$)(?::[A-Za-z_]\w*|[\w.~-]+)\??$/;
 
 /**
- * Whether the shell can do what the routes say: their paths are patterns at addresses of pages, their middleware
- * exists.
+ * Whether the site can do what the routes say: their paths are patterns at addresses of pages, their middleware exists,
+ * what they name for posts takes them.
  */
 export function checkRoutes({ name, routes }: Pick<RemoteManifest, 'name' | 'routes'>): BuildProblem[] {
   return routes.flatMap((route) => {
@@ -43,6 +44,7 @@ export function checkRoutes({ name, routes }: Pick<RemoteManifest, 'name' | 'rou
       ...unknown.map((middleware) =>
         problem('middleware', `there is no middleware "${middleware}", only ${MIDDLEWARE_NAMES.join(' and ')}`),
       ),
+      ...actionFaults(route).map((message) => problem('action', message)),
       ...languagesOfRoute(route).flatMap((lang) =>
         faultsOf(route.path[lang], reserved).map((message) => problem(`path.${lang}`, message)),
       ),

@@ -2,6 +2,7 @@ import { CSRF_HEADER } from '../constants';
 import type { ContentModule, ModuleModel } from '../entities';
 import { ERROR_CODES, isSiteError, SiteError, type ErrorBody } from '../errors';
 import type { Language } from '../languages';
+import { endpointPath } from './endpoint-path';
 import { ENDPOINTS, type AnswerOf, type Endpoint, type EndpointName, type Method, type SchemaName } from './endpoints';
 import { withTimeout } from './with-timeout';
 
@@ -81,7 +82,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
   return {
     async call(name, { params = {}, query, ...write } = {}) {
       const endpoint: Endpoint = ENDPOINTS[name];
-      const path = fillPath(endpoint.path, { lang: options.lang, ...params }) + queryString(query);
+      const path = endpointPath(endpoint, { lang: options.lang, ...params }) + queryString(query);
       const answer = await send(endpoint.method, path, write);
       return (await options.check(endpoint.answer, answer)) as AnswerOf<typeof name>;
     },
@@ -111,13 +112,6 @@ async function reach(
     if (init.signal.aborted || isSiteError(cause)) throw cause;
     throw new SiteError('unavailable', 503, 'The service cannot be reached', { cause });
   }
-}
-
-function fillPath(template: string, params: Readonly<Record<string, string | number>>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(params[name] ?? '');
-    return name === 'path' ? value.split('/').map(encodeURIComponent).join('/') : encodeURIComponent(value);
-  });
 }
 
 function queryString(query: CallOptions['query']): string {

@@ -1,4 +1,5 @@
 import type { Page } from '../entities';
+import type { ActionName } from '../remote/action';
 import type * as schemas from '../schemas';
 
 export type SchemaName = keyof typeof schemas;
@@ -94,6 +95,14 @@ export const ENDPOINTS = {
     bodyLimit: 128 * KB,
     answer: 'empty',
   },
+  postForm: {
+    method: 'POST',
+    path: '/{lang}/api/forms/{id}/posts/',
+    body: 'post',
+    // Twice the post: what browsers write needs no escapes in JSON.
+    bodyLimit: 256 * KB,
+    answer: 'postAnswer',
+  },
   autocomplete: { ...list('/{lang}/api/search/autocomplete/', 'suggestions'), query: 'autocompleteQuery' },
   sitemap: { method: 'GET', path: '/api/sitemap/', query: 'sitemapQuery', answer: 'sitemap' },
   userDetails: list('/{lang}/api/user-details/', 'userDetails'),
@@ -162,7 +171,7 @@ export const ENDPOINTS = {
     answer: 'recordOptions',
   },
   health: { method: 'GET', path: '/api/health/', answer: 'health' },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint> & Record<ActionName, Endpoint & { answer: 'postAnswer' }>;
 
 export type EndpointName = keyof typeof ENDPOINTS;
 type OutputOf<S extends SchemaName> = (typeof schemas)[S] extends { __outputType: infer T } ? T : never;

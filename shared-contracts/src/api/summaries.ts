@@ -50,6 +50,7 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   searchOthers: 'Everything else that is found, or one category of it, paged',
   form: 'A form with its fields',
   sendForm: 'Keeps what somebody has filled in',
+  postForm: 'The same as the gateway gets it from a browser without script',
   autocomplete: 'What somebody may be about to search for, best first',
   sitemap: 'Every record that has a public page, paged',
   userDetails: 'Whoever asks',

@@ -1,4 +1,5 @@
 import type { Language } from '../languages';
+import type { RouteAction } from './action';
 
 export type LayoutName = 'default' | 'dashboard' | 'error' | 'webshop';
 /** Class of <body>: CMS-like routes, event and production details, or none (docs/behaviour/frame.md#body-classes). */
@@ -130,6 +131,8 @@ export interface RouteDeclaration {
    * rendered for each visitor.
    */
   readonly query?: readonly string[];
+  /** Takes what is posted to the page without script. Without this field nothing is. */
+  readonly action?: RouteAction;
   readonly hydrate: HydrationMoment;
 }
 

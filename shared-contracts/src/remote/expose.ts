@@ -5,6 +5,7 @@ import type { Language, Localised } from '../languages';
 import type { MovedPaths } from '../site/moved';
 import type { RootStore } from '../store/root-store';
 import type { SlotName, SlotParams } from './define-remote';
+import type { RefusedPost } from './refused-post';
 
 /** Text of the remote's own namespace in the current language. */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -63,11 +64,17 @@ export type SlotRequest = {
 
 export interface PageProps<D> {
   readonly data: D;
+  /** What was posted to it without script, and not taken (RouteDeclaration.action). Since contracts 1.2. */
+  readonly refused?: RefusedPost;
 }
 export interface SlotProps<S extends SlotName, D = undefined> {
   readonly params: SlotParams[S];
   readonly data: D;
 }
+
+/** What a page's meta data may depend on besides its data; `refused` as in its props. */
+export interface MetaContext
+  extends Pick<LoaderContext, 'lang' | 't' | 'absolute' | 'href'>, Pick<PageProps<unknown>, 'refused'> {}
 
 /** What a `./pages/*` expose must have as default export. */
 export interface PageExpose<D = unknown> {
@@ -76,7 +83,7 @@ export interface PageExpose<D = unknown> {
    * Everything the page shows, JSON only: it is written into the HTML. Throws SiteError; 404 gives the not-found page.
    */
   readonly loader?: (context: LoaderContext) => Promise<D>;
-  readonly meta: (data: D, context: Pick<LoaderContext, 'lang' | 't' | 'absolute' | 'href'>) => PageMeta;
+  readonly meta: (data: D, context: MetaContext) => PageMeta;
   /** The slots this page shows, from its data. */
   readonly slots?: (data: D) => readonly SlotRequest[];
   /** Loads code that only some data needs, on both sides before the page is shown. Since contracts 1.1. */

@@ -21,6 +21,8 @@ export interface RuledField {
 /** What is wrong with a value; each has a text of its own. */
 const FORM_PROBLEMS = ['required', 'email', 'trap', 'long', 'invalid'] as const;
 export type FormProblem = (typeof FORM_PROBLEMS)[number];
+/** A problem by its name; `invalid` for one that only another version knows. */
+export const formProblem = (name: string): FormProblem => FORM_PROBLEMS.find((known) => known === name) ?? 'invalid';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const NUMBER = /^-?\d{1,15}([.,]\d{1,6})?$/;
@@ -79,7 +81,7 @@ export function formProblems(
     const found: Record<string, FormProblem> = {};
     for (const { path = '', message } of error.inner) {
       const slug = path.split(/[.[]/, 1)[0] ?? '';
-      const problem = FORM_PROBLEMS.find((known) => known === message) ?? 'invalid';
+      const problem = formProblem(message);
       if (found[slug] === undefined || problem === 'required') found[slug] = problem;
     }
     return found;

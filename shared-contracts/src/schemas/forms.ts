@@ -26,7 +26,10 @@ export const formField = object({
   help_text: text(),
 });
 
-/** A form with its fields (docs/behaviour/content.md#forms); `email` is who answers it. */
+/**
+ * A form with its fields (docs/behaviour/content.md#forms). `email` is who answers it; `token` goes with what is posted
+ * without script (docs/behaviour/content.md#forms-without-script).
+ */
 export const form = object({
   id: id(),
   lang: contentLanguage(),
@@ -35,6 +38,7 @@ export const form = object({
   title: text(),
   intro: text(),
   email: text(),
+  token: text(),
   retention_days: number().integer().min(0).required(),
   fields: array().of(formField).required(),
 });

@@ -13,6 +13,7 @@ export * from './page-writes';
 export * from './pages';
 export * from './persons';
 export * from './places';
+export * from './posts';
 export * from './productions';
 export * from './records';
 export * from './releases';

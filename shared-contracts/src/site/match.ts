@@ -1,4 +1,5 @@
 import { LANGUAGES, languageOfPath, type Language } from '../languages';
+import type { RouteAction } from '../remote/action';
 import type { BodyClass, LayoutName } from '../remote/define-remote';
 import { languagesOfRoute, routePattern } from '../remote/route-pattern';
 import { RouteMatcher, type MatchableRoute } from './route-matcher';
@@ -16,6 +17,8 @@ export interface PageMatch {
   readonly whileOffline: boolean;
   /** Query parameters that the page reads; undefined when it does not say. */
   readonly query: readonly string[] | undefined;
+  /** Takes what is posted to the page. */
+  readonly action: RouteAction | undefined;
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 type PageRoute = MatchableRoute<Omit<PageMatch, 'params'>>;
@@ -37,6 +40,7 @@ export class RouteTable {
         legal: route.legal ?? false,
         whileOffline: route.whileOffline ?? false,
         query: route.query,
+        action: route.action,
       };
       const own: PageRoute = { path: routePattern(route, lang), handle };
       // "/" is the German home without a redirect (docs/behaviour/frame.md#addresses).

@@ -1,5 +1,6 @@
 import type { Where } from '../host/host';
 import type { Language } from '../languages';
+import type { RefusedPost } from '../remote/refused-post';
 import type { PreviewedVersions } from '../site/site';
 import type { Tag } from '../tags';
 import type { RenderTimings } from './render-timings';
@@ -46,6 +47,8 @@ export interface RenderRequest extends Trail {
   readonly preview?: PreviewedVersions;
   /** Address of the events that make this page load again, for developers. */
   readonly reloadEvents?: string;
+  /** What was posted to the page and not taken: the page is for whoever posted it, and nothing of it is kept. */
+  readonly refused?: RefusedPost;
   /** Keys of exposes that must not run. */
   readonly excluded: readonly string[];
 }

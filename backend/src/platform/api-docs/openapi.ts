@@ -1,6 +1,7 @@
 import {
   CSRF_HEADER,
   ERROR_CODES,
+  isActionName,
   LANGUAGES,
   type Endpoint,
   type EndpointName,
@@ -37,6 +38,14 @@ const csrf = {
   schema: { type: 'string' },
 };
 
+const bearer = {
+  name: 'Authorization',
+  in: 'header',
+  required: true,
+  description: 'The gateway’s INTERNAL_TOKEN, as bearer token',
+  schema: { type: 'string' },
+};
+
 /** The API described in OpenAPI 3.1, generated from the contract's list of calls and its schemas. */
 export function openApi(): Json {
   const paths: Record<string, Record<string, Json>> = {};
@@ -57,7 +66,9 @@ export function openApi(): Json {
   };
 }
 
-function operation(operationId: EndpointName, { method, path, bare, query, body, answer: answerName }: Endpoint): Json {
+function operation(operationId: EndpointName, endpoint: Endpoint): Json {
+  const { method, path, bare, query, body, answer: answerName } = endpoint;
+  const proof = isActionName(operationId) ? [bearer] : method === 'GET' ? [] : [csrf];
   const summary = SUMMARIES[operationId];
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
@@ -71,7 +82,7 @@ function operation(operationId: EndpointName, { method, path, bare, query, body,
     operationId,
     summary,
     ...(bare ? { description: `Also without the language: ${path.replace('/{lang}', '')}` } : {}),
-    parameters: [...inPath, ...(query ? queryParameters(query) : []), ...(method === 'GET' ? [] : [csrf])],
+    parameters: [...inPath, ...(query ? queryParameters(query) : []), ...proof],
     ...(bodies.length > 0
       ? {
           requestBody: {

@@ -1,6 +1,6 @@
 import { EDITOR, addEditor, addEvent, addModule, addPage, addSeats } from '../../testing/fixtures';
 import { countRows } from '../../testing/rows';
-import { createTestApp, type TestApp } from '../../testing/test-app';
+import { BY_GATEWAY, createTestApp, type TestApp } from '../../testing/test-app';
 import type { Visitor } from '../../testing/visitor';
 import { expectRefusal, urlOf, writes, withBody } from './testing/calls';
 
@@ -72,6 +72,7 @@ describe('bodies', () => {
       url: urlOf(endpoint),
       payload,
       headers: {
+        ...BY_GATEWAY,
         'x-csrftoken': await editor.csrf(),
         'content-type': 'application/json',
         'x-forwarded-for': payload.slice(0, 20).replace(/[^\w]/g, ''),
@@ -93,13 +94,13 @@ describe('bodies', () => {
         method: endpoint.method,
         url: urlOf(endpoint),
         payload: '{"url":"/a"}',
-        headers: { 'x-csrftoken': await editor.csrf(), 'content-type': type },
+        headers: { ...BY_GATEWAY, 'x-csrftoken': await editor.csrf(), 'content-type': type },
       });
       expectRefusal(response, 415);
     }
   });
 
-  test.each(writes)('%s needs the csrf header', async (_, endpoint) => {
+  test.each(writes)('%s needs the csrf header, or to come from the gateway', async (_, endpoint) => {
     expectRefusal(await site.app.inject({ method: endpoint.method, url: urlOf(endpoint), payload: {} }), 403);
   });
 });

@@ -11,10 +11,11 @@ export interface Deps {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly purge: Purge;
-  /** Key of the csrf tokens. */
+  /** Key of csrf and form tokens. */
   readonly secret: Buffer;
   /** Origins besides the request's own host that may write, e.g. `https://www.example.org`. */
   readonly siteOrigins: readonly string[];
+  /** Proves that a call comes from a program of this site: the gateway, the content command. */
   readonly internalToken: string;
   /** Addresses of gateways on other machines, whose X-Forwarded-For is believed. */
   readonly gateways: readonly string[];

@@ -1,4 +1,5 @@
 import {
+  isActionName,
   LANGUAGES,
   SiteError,
   type AnswerOf,
@@ -10,11 +11,12 @@ import { ENDPOINTS } from '@vestibule/contracts/api/endpoints';
 import type { SchemaName } from '@vestibule/contracts/api/endpoints';
 import type * as schemas from '@vestibule/contracts/schemas/index';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasBearer } from '../auth/bearer';
 import { guardWrite } from '../auth/csrf';
 import { checkBody, checkQuery, schemaOf } from './check-input';
 import type { Deps } from './deps';
 import { acceptedLanguage } from './language';
-import { createLimiter, type Limit } from './limiter';
+import { createLimiter, type Limit, type Limiter } from './limiter';
 import { isStorableText } from './unstorable';
 
 type OutputOf<S> = S extends SchemaName ? ((typeof schemas)[S] extends { __outputType: infer T } ? T : never) : never;
@@ -41,9 +43,11 @@ export interface EndpointOptions<N extends EndpointName> {
   readonly checkBody?: (params: Call<N>['params'], body: unknown) => void;
   /**
    * At most `max` calls per `seconds` of one key, which is derived from the request; all addresses of the call count
-   * together.
+   * together, and with them other calls of the same `limiter`.
    */
-  readonly limit?: Limit & { readonly key: (call: Pick<Call<N>, 'request'>) => string };
+  readonly limit?: (Limit | { readonly limiter: Limiter }) & {
+    readonly key: (call: Pick<Call<N>, 'request'>) => string;
+  };
 }
 
 /** Bytes for what has no body: some programs send `{}` all the same. */
@@ -62,7 +66,7 @@ export function endpoint<N extends EndpointName>(
 ): void {
   const entry: Endpoint = ENDPOINTS[name];
   const { limit } = options;
-  const limiter = limit && createLimiter(limit);
+  const limiter = limit && ('limiter' in limit ? limit.limiter : createLimiter(limit));
   const preHandler = limiter ? { preHandler: (request: FastifyRequest) => limiter.take(limit.key({ request })) } : {};
   for (const { url, lang } of addressesOf(entry)) {
     app.route({
@@ -71,7 +75,8 @@ export function endpoint<N extends EndpointName>(
       ...preHandler,
       bodyLimit: entry.bodyLimit ?? NO_BODY_LIMIT,
       onRequest: async (request: FastifyRequest) => {
-        if (entry.method !== 'GET') await guardWrite(deps, request);
+        if (isActionName(name)) guardGateway(deps, request);
+        else if (entry.method !== 'GET') await guardWrite(deps, request);
         await options.authorise?.(request);
       },
       handler: async (request, reply) => {
@@ -95,6 +100,11 @@ export function endpoint<N extends EndpointName>(
       },
     });
   }
+}
+
+/** The gateway has seen that a page of this site has sent it. */
+function guardGateway({ internalToken }: Pick<Deps, 'internalToken'>, request: FastifyRequest): void {
+  if (!hasBearer(request, internalToken)) throw new SiteError('forbidden', 403, 'Only the gateway calls this');
 }
 
 /**

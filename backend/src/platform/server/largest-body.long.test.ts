@@ -2,7 +2,7 @@ import type { Endpoint } from '@vestibule/contracts';
 import { ENDPOINTS } from '@vestibule/contracts/api/endpoints';
 import { fieldsOf as moduleFields, moduleBodyLimit, MODULE_MODELS } from '@vestibule/contracts/modules/models';
 import { EDITOR, addEditor } from '../../testing/fixtures';
-import { createTestApp, type TestApp } from '../../testing/test-app';
+import { BY_GATEWAY, createTestApp, type TestApp } from '../../testing/test-app';
 import type { Visitor } from '../../testing/visitor';
 import { schemaOf } from './check-input';
 
@@ -78,6 +78,7 @@ const control = ({ limit }: Target) => `{"unknown":"${'a'.repeat(limit - 14)}"}`
 
 async function cost(target: Target, payload: string) {
   const headers = {
+    ...BY_GATEWAY,
     'x-csrftoken': await editor.csrf(),
     'content-type': 'application/json',
     'x-forwarded-for': `10.0.0.${(address = (address + 1) % 250)}`,

@@ -4,8 +4,8 @@ import { contentLanguage, pick } from '../../platform/texts/localise';
 import { recordNames, recordSlug } from '../../platform/texts/record-slug';
 import type { FormRow } from './find';
 
-/** A form in the language asked for; the confirmation field is at its end (docs/behaviour/content.md#forms). */
-export function presentForm(form: FormRow, asked: Language): FormDetail {
+/** A form in the language asked for. */
+export function presentForm(form: FormRow, asked: Language, token: string): FormDetail {
   const lang = contentLanguage(asked, form.title);
   return {
     id: form.id,
@@ -15,13 +15,17 @@ export function presentForm(form: FormRow, asked: Language): FormDetail {
     title: pick(form.title, lang),
     intro: pick(form.intro, lang),
     email: form.email,
+    token,
     retention_days: form.retentionDays,
-    fields: [
-      ...form.fields.map((field, index) => presentField(field, index + 1, lang)),
-      confirmation(form.fields.length + 1),
-    ],
+    fields: presentFields(form, lang),
   };
 }
+
+/** Its fields, the confirmation field at the end (docs/behaviour/content.md#forms). */
+export const presentFields = (form: FormRow, lang: Language): FormField[] => [
+  ...form.fields.map((field, index) => presentField(field, index + 1, lang)),
+  confirmation(form.fields.length + 1),
+];
 
 function presentField(field: StoredField, id: number, lang: Language): FormField {
   return {

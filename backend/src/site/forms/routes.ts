@@ -1,24 +1,39 @@
 import { notFound } from '@vestibule/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientAddress } from '../../platform/auth/client-address';
 import type { Deps } from '../../platform/server/deps';
 import { endpoint } from '../../platform/server/endpoint';
-import { dependsOn, personal } from '../../platform/server/tags';
+import { createLimiter } from '../../platform/server/limiter';
+import { dependsOn, personal, validUntil } from '../../platform/server/tags';
 import { parseId } from '../../platform/server/unstorable';
 import { findForm } from './find';
-import { storeEntry } from './store-entry';
+import { formToken } from './form-token';
 import { presentForm } from './present';
+import { entryError, storeEntry } from './store-entry';
+import { storePost } from './store-post';
 
-/** Submissions from one address: people who fill in forms by hand send fewer. */
+/** Submissions from one address, by script or without: people who fill in forms by hand send fewer. */
 const LIMIT = { max: 10, seconds: 60 };
 
 /** Forms, and what visitors send with them. */
 export function formRoutes(app: FastifyInstance, deps: Deps): void {
-  endpoint(app, deps, 'form', async ({ lang, params, reply }) => {
-    const form = await findForm(deps.db, parseId(params['id']));
+  const { db, secret, now } = deps;
+  const limit = {
+    limiter: createLimiter(LIMIT),
+    key: ({ request }: { readonly request: FastifyRequest }) => clientAddress(request, deps.gateways),
+  };
+  const formOf = async (id: number | undefined) => {
+    const form = await findForm(db, id);
     if (!form) throw notFound();
+    return form;
+  };
+
+  endpoint(app, deps, 'form', async ({ lang, params, reply }) => {
+    const form = await formOf(parseId(params['id']));
+    const { token, freshUntil } = formToken(secret, form.id, now());
     dependsOn(reply, 'forms');
-    return presentForm(form, lang);
+    validUntil(reply, freshUntil);
+    return presentForm(form, lang, token);
   });
 
   endpoint(
@@ -27,11 +42,22 @@ export function formRoutes(app: FastifyInstance, deps: Deps): void {
     'sendForm',
     async ({ body, lang, reply }) => {
       personal(reply);
-      const form = await findForm(deps.db, body.form);
-      if (!form) throw notFound();
-      await storeEntry(deps.db, form, body.field_values, lang);
+      const form = await formOf(body.form);
+      const error = entryError(form, await storeEntry(db, form, body.field_values, lang), lang);
+      if (error) throw error;
       return {};
     },
-    { limit: { ...LIMIT, key: ({ request }) => clientAddress(request, deps.gateways) } },
+    { limit },
+  );
+
+  endpoint(
+    app,
+    deps,
+    'postForm',
+    async ({ params, body, lang, reply }) => {
+      personal(reply);
+      return storePost(deps, await formOf(parseId(params['id'])), body.posted, lang);
+    },
+    { limit },
   );
 }

@@ -35,6 +35,7 @@ export const exampleForm: FormDetail = {
   title: 'Kontakt',
   intro: '<p>Wir antworten innerhalb von drei Tagen.</p>',
   email: 'haus@example.org',
+  token: 'a.b',
   retention_days: 180,
   fields: [
     field(1, 'name', 1, 'Ihr Name', { required: true, placeholder_text: 'Vor- und Nachname' }),

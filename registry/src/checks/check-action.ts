@@ -1,0 +1,23 @@
+import { endpointParams } from '@vestibule/contracts/api/endpoint-path';
+import { ENDPOINTS } from '@vestibule/contracts/api/endpoints';
+import { ACTION_NAMES, isActionName, languagesOfRoute, type RouteDeclaration } from '@vestibule/contracts';
+
+/** What keeps a route's action from taking posts. */
+export function actionFaults(route: RouteDeclaration): string[] {
+  const { action, query = [] } = route;
+  if (!action) return [];
+  const unread = query.includes(action.done)
+    ? []
+    : [`the page does not read the parameter "${action.done}": query must have it`];
+  return [...unread, ...endpointFaults(action.endpoint, route)];
+}
+
+function endpointFaults(endpoint: string, route: RouteDeclaration): string[] {
+  if (!isActionName(endpoint)) return [`no call "${endpoint}" takes posts, only ${ACTION_NAMES.join(' and ')}`];
+  return languagesOfRoute(route).flatMap((lang) => {
+    const parts = route.path[lang].split('/');
+    return endpointParams(ENDPOINTS[endpoint])
+      .filter((name) => !parts.includes(`:${name}`))
+      .map((name) => `${endpoint} needs :${name}, which path.${lang} does not always have`);
+  });
+}

@@ -1,0 +1,15 @@
+import type { Endpoint } from './endpoints';
+
+type Params = Readonly<Record<string, string | number | undefined>>;
+
+/** Path of a call: its template with the params filled in. */
+export function endpointPath({ path }: Pick<Endpoint, 'path'>, params: Params): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(params[name] ?? '');
+    return name === 'path' ? value.split('/').map(encodeURIComponent).join('/') : encodeURIComponent(value);
+  });
+}
+
+/** Names of the params in the path of a call, without the language. */
+export const endpointParams = ({ path }: Pick<Endpoint, 'path'>): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => (name === 'lang' ? [] : [name]));

@@ -1,0 +1,14 @@
+/** Why a post was not taken: wrong values, an old or forged token, too many posts, nobody there to take it. */
+export type RefusalReason = 'values' | 'token' | 'limited' | 'unavailable';
+
+/** A post that was not taken, for its page to show (docs/decisions/0026-route-actions.md). JSON. */
+export interface RefusedPost {
+  readonly reason: RefusalReason;
+  /** What is wrong, by name of the field; '' for what belongs to none. */
+  readonly problems: Readonly<Record<string, string>>;
+  /** What was posted, as it came: `application/x-www-form-urlencoded`. */
+  readonly posted: string;
+}
+
+/** Characters that a post may have: ten texts of 5000 letters, a tenth of them written as six signs, and then some. */
+export const MAX_POST = 128 * 1024;
