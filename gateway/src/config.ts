@@ -15,7 +15,7 @@ const schema = object({
   /** Folder for copies of builds when the registry is no folder itself. */
   REGISTRY_CACHE: string().default(join(tmpdir(), 'vestibule-registry-cache')),
   SHELL_DIST: string().required(),
-  /** Proves to the gateway that a purge comes from the backend. */
+  /** Proves to the gateway that a purge comes from the backend, and to the backend that a post comes from a page. */
   INTERNAL_TOKEN: string().min(16).required(),
   /** Signs preview links. */
   PREVIEW_SECRET: string().min(16).required(),

@@ -20,6 +20,7 @@ import { Watch } from './observe/watch';
 import { offlineRoutes } from './offline/offline-routes';
 import { pageData } from './page-data';
 import { pageRoutes } from './pages';
+import { postRoutes } from './posts/post-routes';
 import { backendProxy } from './proxy/proxy';
 import { internalReleases } from './releases/internal-releases';
 import { previewRoutes } from './releases/preview-routes';
@@ -120,7 +121,7 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
   developRoutes(app, { secret: config.PREVIEW_SECRET, registry: compositions.registry, previews, streams });
   pageData(app, { backend, compositions, previews, renders, sessions });
   const errorService = config.SENTRY_DSN && new URL(config.SENTRY_DSN).origin;
-  pageRoutes(app, {
+  const pages = {
     backend,
     compositions,
     previews,
@@ -128,7 +129,9 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
     sessions,
     policy: pagePolicies(errorService),
     settingsGraceMs: config.SETTINGS_GRACE_MINUTES * 60_000,
-  });
+  };
+  pageRoutes(app, pages);
+  await postRoutes(app, { ...pages, backendUrl: config.BACKEND_URL, token: config.INTERNAL_TOKEN });
 
   const pruning = setInterval(() => {
     compositions.copy

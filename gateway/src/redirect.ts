@@ -2,7 +2,7 @@ import { sitePath } from '@vestibule/contracts/host/site-path';
 import type { FastifyReply } from 'fastify';
 
 /** Every redirect of the gateway: only to a path of this site; whatever could lead elsewhere leads home. */
-export function redirectTo(reply: FastifyReply, address: unknown, status: 301 | 302): FastifyReply {
+export function redirectTo(reply: FastifyReply, address: unknown, status: 301 | 302 | 303 | 307): FastifyReply {
   return reply.redirect(sitePath(typeof address === 'string' ? address : undefined) ?? '/', status);
 }
 

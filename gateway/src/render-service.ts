@@ -1,3 +1,4 @@
+import type { RefusedPost } from '@vestibule/contracts';
 import type { Loaded } from '@vestibule/contracts/cache/tagged-cache';
 import type { Tag } from '@vestibule/contracts/tags';
 import type { RenderedPage } from '@vestibule/contracts/worker/messages';
@@ -60,6 +61,12 @@ export class RenderService {
     return as === 'html' ? this.#orLastGood(loading, asked) : { page: (await loading).value, state: 'miss' };
   }
 
+  /** The page with what was posted to it and not taken: rendered for this request alone, and kept nowhere. */
+  async refused(request: PageRequest, { running, preview }: Source, refused: RefusedPost): Promise<ServedPage> {
+    const { value } = await this.#render(running, request, 'html', { preview, refused, once: true });
+    return { page: value, state: 'off' };
+  }
+
   purge(tags: readonly Tag[]): void {
     // The last good pages stay: an edit is seen as soon as it can be rendered, and until then the page before it.
     this.#pages.purge(tags);
@@ -101,7 +108,7 @@ export class RenderService {
     { pool }: Running,
     { path, lang, origin, cookie, trail }: AskedPage,
     as: Representation,
-    { preview, once = false }: { readonly preview?: Preview | undefined; readonly once?: boolean } = {},
+    { preview, refused, once = false }: RenderOptions = {},
   ): Promise<Loaded<CachedPage>> {
     const rendered = await pool.render({
       as,
@@ -112,10 +119,18 @@ export class RenderService {
       ...trail,
       ...(preview && { preview: preview.remotes }),
       ...(preview?.session !== undefined && { reloadEvents: DEVELOP_EVENTS }),
+      ...(refused && { refused }),
     });
     const body = as === 'data' ? plainBody : once ? onceBody : nonceBody;
     return prepare(rendered, body, pool.lacks(path) || rendered.reports.length > 0);
   }
+}
+
+interface RenderOptions {
+  readonly preview?: Preview | undefined;
+  readonly refused?: RefusedPost;
+  /** It is sent once. */
+  readonly once?: boolean;
 }
 
 /** A request as the workers see it: `path` with the query that matters. */

@@ -44,19 +44,23 @@ export function staticErrorPage(status: number, path: string): string {
   const lang = languageOfPath(path) ?? DEFAULT_LANGUAGE;
   const texts = TEXTS[lang];
   const [title, text] = status === 503 ? [texts.offline, texts.later] : [String(status), texts.broken];
-  return document(lang, title, text, `/${lang}`, texts.home);
+  return withLink(lang, title, text, `/${lang}`, texts.home);
 }
 
 /** What a browser gets whose preview is over, forged, or cannot be run. */
 export function previewErrorPage(path: string): string {
   const lang = languageOfPath(path) ?? DEFAULT_LANGUAGE;
   const texts = TEXTS[lang];
-  return document(lang, texts.broken, texts.preview, `/_preview/end?to=/${lang}`, texts.end);
+  return withLink(lang, texts.broken, texts.preview, `/_preview/end?to=/${lang}`, texts.end);
 }
 
-function document(lang: Language, title: string, text: string, href: string, link: string): string {
+const withLink = (lang: Language, title: string, text: string, href: string, link: string): string =>
+  plainDocument(lang, title, `<p>${text}</p><p><a href="${href}">${link}</a></p>`);
+
+/** A page that needs nothing else; `content` is HTML. */
+export function plainDocument(lang: Language, title: string, content: string): string {
   return (
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${href}">${link}</a></p></main></body></html>`
+    `<meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1>${content}</main></body></html>`
   );
 }

@@ -7,7 +7,7 @@ import { parseTags, type Tag } from '@vestibule/contracts/tags';
 import { trailHeaders } from '@vestibule/contracts/worker/trail';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { schemeOf } from '../client-origin';
+import { forwardedFor } from './forwarded-for';
 import type { RequestBodies } from './request-bodies';
 import type { Sessions } from '../sessions/sessions';
 
@@ -74,7 +74,7 @@ export async function backendProxy(
           ...withoutHops(headers),
           ...trailHeaders(request.trail),
           host: request.headers.host ?? '',
-          ...forwardedFor(request as FastifyRequest),
+          ...forwardedFor(request),
           [ROUTES_HEADER]: routes(),
         }),
         rewriteHeaders: ({ [PURGE_HEADER]: _purge, [TAGS_HEADER]: _tags, [VALID_UNTIL_HEADER]: _until, ...headers }) =>
@@ -107,13 +107,6 @@ function bodyOf({ body, headers }: FastifyRequest): { body?: Buffer; contentType
 const HOPS = /^(?:expect|transfer-encoding|te|trailer|upgrade|keep-alive|proxy-.*|forwarded|x-real-ip|x-forwarded-.*)$/;
 const withoutHops = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !HOPS.test(name)));
-
-/** Who asks for what, as this gateway has seen it. */
-const forwardedFor = (request: FastifyRequest) => ({
-  'x-forwarded-for': request.ip,
-  'x-forwarded-host': request.host,
-  'x-forwarded-proto': schemeOf(request),
-});
 
 /** A session begins or ends with the answer that says so. */
 function noteSession(

@@ -71,7 +71,10 @@ export class RequestBodies {
         if (length > bytes) fail(tooLarge(bytes));
         else chunks.push(chunk);
       });
-      payload.once('end', () => resolve(Buffer.concat(chunks)));
+      payload.once('end', () => {
+        clearTimeout(timer);
+        resolve(Buffer.concat(chunks));
+      });
       // The client has gone.
       payload.once('close', () => {
         clearTimeout(timer);

@@ -1,0 +1,19 @@
+import type { FastifyReply } from 'fastify';
+import { staticErrorPage } from './static-error-page';
+
+/** When to come back to what is not there for now, in seconds. */
+export const RETRY = { 'retry-after': '60' };
+
+/** An answer whose page needs nothing else. */
+export const plainPage = (reply: FastifyReply, status: number): FastifyReply =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', "default-src 'none'; form-action 'self'; frame-ancestors 'none'")
+    .type('text/html; charset=utf-8');
+
+/** The page for when nothing can be rendered. */
+export function sendError(reply: FastifyReply, status: number, path: string): FastifyReply {
+  if (status === 503) reply.headers(RETRY);
+  return plainPage(reply, status).send(staticErrorPage(status, path));
+}

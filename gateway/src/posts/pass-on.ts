@@ -1,0 +1,67 @@
+import { withTimeout, type RefusedPost, type RouteAction } from '@vestibule/contracts';
+import { checkAnswer } from '@vestibule/contracts/api/check';
+import { endpointPath } from '@vestibule/contracts/api/endpoint-path';
+import { ENDPOINTS, type AnswerOf } from '@vestibule/contracts/api/endpoints';
+import { trailHeaders } from '@vestibule/contracts/worker/trail';
+import type { FastifyRequest } from 'fastify';
+import { forwardedFor } from '../proxy/forwarded-for';
+
+/** How long the backend may take, in ms: as long as scripts give it. */
+const TIMEOUT_MS = 10_000;
+
+export interface Post {
+  readonly action: RouteAction;
+  /** Of the route, and the language. */
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly posted: string;
+}
+
+/** What became of a post; `retryAfter` in seconds, where the backend says. */
+export type Outcome =
+  { readonly done: true } | (Omit<RefusedPost, 'posted'> & { readonly done: false; readonly retryAfter?: string });
+
+/** Passes a post on to the backend. It never rejects: what goes wrong is a reason why it was not taken. */
+export async function passOn(
+  { backendUrl, token }: { readonly backendUrl: string; readonly token: string },
+  request: FastifyRequest,
+  { action, params, posted }: Post,
+): Promise<Outcome> {
+  const endpoint = ENDPOINTS[action.endpoint];
+  try {
+    return await withTimeout(TIMEOUT_MS, undefined, async (signal) => {
+      const answer = await fetch(backendUrl + endpointPath(endpoint, params), {
+        method: endpoint.method,
+        headers: {
+          ...forwardedFor(request),
+          ...trailHeaders(request.trail),
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ posted }),
+        signal,
+      });
+      return answer.ok
+        ? outcomeOf((await checkAnswer(endpoint.answer, await answer.json())) as AnswerOf<typeof action.endpoint>)
+        : refusalOf(request, answer);
+    });
+  } catch (error) {
+    // An error of fetch says nothing of what was sent.
+    request.log.error({ error: String(error) }, 'a post could not be passed on');
+    return UNAVAILABLE;
+  }
+}
+
+const UNAVAILABLE: Outcome = { done: false, reason: 'unavailable', problems: {} };
+
+const outcomeOf = ({ done, reason = 'values', problems = {} }: AnswerOf<RouteAction['endpoint']>): Outcome =>
+  done ? { done } : { done, reason, problems };
+
+function refusalOf({ log }: FastifyRequest, { status, headers }: Response): Outcome {
+  const retryAfter = headers.get('retry-after');
+  if (status === 429)
+    return { done: false, reason: 'limited', problems: {}, ...(retryAfter !== null && { retryAfter }) };
+  // No form of this site writes what cannot be read; what is not there, the page says itself.
+  if ([400, 404, 413].includes(status)) return { done: false, reason: 'values', problems: {} };
+  log.error({ status }, 'the backend did not take a post');
+  return UNAVAILABLE;
+}

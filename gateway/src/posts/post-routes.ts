@@ -1,0 +1,94 @@
+import { isActionName, isSiteError, MAX_POST, type RefusalReason, type RefusedPost } from '@vestibule/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageMatch } from '../page-match';
+import { readPageRequest } from '../page-request';
+import { enterPage, movedFor, type PageVisit } from '../page-visit';
+import type { PagesOptions } from '../pages-options';
+import { plainPage, sendError } from '../plain-page';
+import { RequestBodies } from '../proxy/request-bodies';
+import { sendPage } from '../send-page';
+import { isFromOwnPage } from './own-page';
+import { passOn, type Outcome } from './pass-on';
+import { resendPage } from './resend-page';
+
+const FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+/** Deadline as for calls; a class that fills in forms may send from one address. */
+const BODY_LIMITS = { bytes: MAX_POST, deadlineMs: 15_000, perClient: 16, places: 64 };
+const STATUS: Readonly<Record<RefusalReason, number>> = { values: 422, token: 400, limited: 429, unavailable: 503 };
+
+export interface PostOptions extends PagesOptions {
+  readonly backendUrl: string;
+  /** Proves to the backend that a post comes through this gateway. */
+  readonly token: string;
+}
+
+/** What browsers without script post to pages (docs/decisions/0026-route-actions.md). */
+export async function postRoutes(app: FastifyInstance, options: PostOptions): Promise<void> {
+  const bodies = new RequestBodies(BODY_LIMITS);
+  await app.register(async (scope) => {
+    // Read below, when it is clear that somebody wants it.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.post('/*', async (request, reply) => {
+      const page = await readPageRequest(request, options.sessions);
+      const entered = await enterPage(request, reply, page, options, 307);
+      if ('answered' in entered) return entered.answered;
+      const target = targetOf(entered.visit);
+      const refuse = (status: number) => refusePost(reply, status, page.path);
+      if (!target) return refuse(405);
+      if (!isFromOwnPage(request)) return refuse(403);
+      if (!FORM.test(request.headers['content-type'] ?? '')) return refuse(415);
+      try {
+        const posted = (await bodies.read(request, request.raw)).toString('utf8');
+        const outcome = await passOn(options, request, { ...target, posted });
+        if (outcome.done) return movedFor(reply, `${page.path}?${target.action.done}=1`, 303);
+        return await answerRefused(request, reply, { visit: entered.visit, outcome, posted }, options);
+      } catch (error) {
+        if (isSiteError(error)) return refuse(error.status);
+        throw error;
+      }
+    });
+  });
+}
+
+/** The route's action, where this gateway knows its call, and what fills the call's path. */
+function targetOf({ page, release }: PageVisit) {
+  const match = pageMatch(release.running.site, page.path);
+  const action = match?.action;
+  return match && action && isActionName(action.endpoint)
+    ? { action, params: { ...match.params, lang: page.lang } }
+    : undefined;
+}
+
+function refusePost(reply: FastifyReply, status: number, path: string): FastifyReply {
+  // What is left of the body would be read as the next request.
+  if (!reply.request.raw.complete) reply.header('connection', 'close');
+  if (status === 405) reply.header('allow', 'GET, HEAD');
+  return sendError(reply, status, path);
+}
+
+interface Refused {
+  readonly visit: PageVisit;
+  readonly outcome: Exclude<Outcome, { readonly done: true }>;
+  readonly posted: string;
+}
+
+/** The page with what was posted, and why it was not taken; where there is no page, at least what was posted. */
+async function answerRefused(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { visit, outcome: { reason, problems, retryAfter = '60' }, posted }: Refused,
+  { renders, policy }: PostOptions,
+): Promise<FastifyReply> {
+  const refused: RefusedPost = { reason, problems, posted };
+  const status = STATUS[reason];
+  const headers = status === 429 || status === 503 ? { 'retry-after': retryAfter } : {};
+  const rendered = await renders.refused(visit.page, visit.release, refused).catch((error: unknown) => {
+    request.log.error({ error: String(error) }, 'a page could not be rendered');
+    return undefined;
+  });
+  if (!rendered || rendered.page.status >= 500)
+    return plainPage(reply.headers(headers), status).send(resendPage(visit.page.path, posted));
+  const page = { ...rendered.page, status: rendered.page.status === 200 ? status : rendered.page.status };
+  return sendPage(request, reply, { ...rendered, page }, { visit, policy, keep: 'never', headers });
+}

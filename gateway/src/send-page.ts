@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createNonce } from './nonce';
+import { noteAnswer } from './observe/request-notes';
+import type { PageVisit } from './page-visit';
+import type { ServedPage } from './render-service';
+import type { PagePolicy } from './security-headers';
+import { sendStored, type SendOptions } from './send-stored';
+
+interface SendPageOptions extends Pick<SendOptions, 'keep' | 'headers'> {
+  readonly visit: PageVisit;
+  readonly policy: PagePolicy;
+}
+
+/** Sends a rendered page with its policy. */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, state }: ServedPage,
+  { visit: { settings }, policy, keep, headers }: SendPageOptions,
+): Promise<FastifyReply> {
+  noteAnswer(request, reply, state, page);
+  const nonce = createNonce();
+  const security = policy(nonce, {
+    hasTagManager: Boolean(settings?.design.cookies.tagManagerId),
+    trustedTypes: page.trustedTypes,
+  });
+  return sendStored(request, reply, page, {
+    keep,
+    nonce,
+    type: 'text/html; charset=utf-8',
+    headers: { 'content-security-policy': security, ...headers },
+  });
+}
