@@ -11,7 +11,7 @@ interface WithComponent {
 interface ExposeViewProps {
   readonly host: AppHost;
   readonly entry: ExposeRef;
-  readonly props: { readonly data: unknown; readonly params?: unknown };
+  readonly props: { readonly data: unknown; readonly params?: unknown; readonly refused?: unknown };
 }
 
 /** Renders an expose; while its code is missing the boundary above keeps what the server rendered, or its fallback. */

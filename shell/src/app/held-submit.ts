@@ -1,6 +1,6 @@
 /**
  * Takes over a part of the page whose code has loaded. A form in it that was submitted earlier (the inline script has
- * held it: the server has no such POST) is sent at once, with its current values.
+ * held it: a script sends it without leaving the page) is sent at once, with its current values.
  */
 export function takeOver(box: HTMLElement): void {
   box.dataset['live'] = '';

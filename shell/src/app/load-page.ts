@@ -3,6 +3,7 @@ import {
   withTimeout,
   type LoaderContext,
   type PageExpose,
+  type RefusedPost,
   type SlotExpose,
   type SlotRequest,
 } from '@vestibule/contracts';
@@ -20,6 +21,8 @@ export interface Visit {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;
   readonly signal: AbortSignal;
+  /** What was posted to the page and not taken. */
+  readonly refused?: RefusedPost | undefined;
 }
 
 /**
@@ -37,9 +40,10 @@ export async function loadPage(host: AppHost, ref: ExposeRef, visit: Visit): Pro
   const context = contextOf(host, ref, visit, definedParams(visit.params));
   try {
     const data = await guard(host, ref, visit.signal, (signal) => page.loader?.({ ...context, signal }));
-    const meta = page.meta(data, context);
+    const refused = visit.refused && { refused: visit.refused };
+    const meta = page.meta(data, { ...context, ...refused });
     const [slots] = await Promise.all([loadSlots(host, page.slots?.(data) ?? [], visit), codeFor(page, data)]);
-    return { expose: ref.key, data, meta, slots };
+    return { expose: ref.key, data, meta, slots, ...refused };
   } catch (error) {
     return failed(failureOf(host, ref, error, visit.signal));
   }

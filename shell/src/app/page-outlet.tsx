@@ -41,7 +41,7 @@ export function PageOutlet({ frame, view }: { frame: Frame; view: View }) {
 const isOffline = (failure: Failure | undefined) =>
   failure?.status === 503 && (failure.code === 'unavailable' || failure.code === 'site_offline');
 
-function content({ ErrorPage }: Frame, host: AppHost, { match, route: { failure, data } }: View): ReactNode {
+function content({ ErrorPage }: Frame, host: AppHost, { match, route: { failure, data, refused } }: View): ReactNode {
   if (isErrorPage(failure) || (!match && !failure)) return <ErrorPage failure={failure} />;
   // A page that was not found may belong to a remote that is missing: there is no code to retry.
   if (!match) return <RemoteFallback />;
@@ -51,7 +51,7 @@ function content({ ErrorPage }: Frame, host: AppHost, { match, route: { failure,
       {failure ? (
         <RemoteFallback {...(host.reload && !host.excluded.has(entry.key) && { retry: host.reload })} />
       ) : (
-        <ExposeView host={host} entry={entry} props={{ data }} />
+        <ExposeView host={host} entry={entry} props={{ data, ...(refused && { refused }) }} />
       )}
     </Boundary>
   );

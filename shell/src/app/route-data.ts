@@ -1,4 +1,4 @@
-import type { AnswerOf, ErrorCode, PageMeta } from '@vestibule/contracts';
+import type { AnswerOf, ErrorCode, PageMeta, RefusedPost } from '@vestibule/contracts';
 
 /** What a slot was given: its loader's data, or the fact that it failed. JSON. */
 export type SlotData = { readonly data?: unknown } | { readonly failed: true };
@@ -26,5 +26,7 @@ export interface RouteData {
   readonly data?: unknown;
   readonly meta?: PageMeta;
   readonly slots: SlotDataMap;
+  /** What was posted to it and not taken; only in the answer to that post. */
+  readonly refused?: RefusedPost;
   readonly failure?: Failure;
 }

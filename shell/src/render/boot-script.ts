@@ -19,6 +19,12 @@ export interface BootOptions {
 }
 
 /**
+ * How long a form waits for its code, in ms, where its page takes posts (RouteDeclaration.action): then the browser
+ * sends it as one without script does.
+ */
+export const HELD_MS = 4000;
+
+/**
  * The inline script, in the head: first what must happen `before` anything is painted. Then it starts the shell's
  * scripts at the visitor's first input or when the browser is idle after the page has loaded, so that they never
  * compete with what is seen first. The page is links, forms and disclosures until then.
@@ -45,7 +51,9 @@ export function bootScript(
     `ahead=()=>{p.forEach(([h,f,i])=>{const l=document.createElement("link");l.rel="preload";l.as=f?"fetch":"script";if(f)l.crossOrigin="";if(i)l.integrity=i;l.href=h;document.head.append(l)})};` +
     `e.forEach(n=>addEventListener(n,go,{capture:true,passive:true}));` +
     // A form whose code is not there yet waits for it (app/held-submit.ts).
-    `addEventListener("submit",v=>{const f=v.target,b=f.closest("[data-remote]");if(f.method==="post"&&b&&!("live" in b.dataset)){v.preventDefault();f.dataset.held="";go(v)}},true);` +
+    `addEventListener("submit",v=>{const f=v.target,b=f.closest("[data-remote]");if(f.method==="post"&&b&&!("live" in b.dataset)){v.preventDefault();f.dataset.held="";go(v);` +
+    // Not f.submit: a control may have that name.
+    `if(f.hasAttribute("action"))setTimeout(()=>{if("held" in f.dataset){delete f.dataset.held;HTMLFormElement.prototype.submit.call(f)}},${HELD_MS})}},true);` +
     `const idle=()=>window.requestIdleCallback?requestIdleCallback(()=>go(),{timeout:2000}):setTimeout(go,200);` +
     `document.readyState==="complete"?idle():addEventListener("load",idle)})()`
   );

@@ -64,7 +64,7 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
   await loadFrame(host, request.cookie, layout);
   const [root, { match, route }] = await Promise.all([
     loadRoot(host, { ...visit, params: {} }, layout),
-    loadRoute(host, table, visit),
+    loadRoute(host, table, { ...visit, refused: request.refused }),
   ]);
   const location = { pathname: url.pathname, search: url.search, hash: '' };
   const app = (

@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { bootScript, HELD_MS } from './boot-script';
+
+let sent: string[];
+beforeEach(() => {
+  jest.useFakeTimers();
+  sent = [];
+  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    sent.push(this.id);
+  });
+  document.body.innerHTML = `
+    <div data-remote="content">
+      <form id="posted" method="post" action="/de/forms/a/1"><input name="submit"></form>
+      <form id="waits" method="post"></form>
+      <form id="search" action="/de/search"></form>
+    </div>
+    <div data-remote="commerce" data-live=""><form id="live" method="post" action="/de/cart"></form></div>`;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+// eslint-disable-next-line @typescript-eslint/no-implied-eval -- what the page runs
+const run = new Function(bootScript([], [])) as () => void;
+beforeAll(() => run());
+
+const form = (id: string) => document.getElementById(id) as HTMLFormElement;
+/** Whether the browser would send the form now. */
+const submit = (id: string) => form(id).dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+
+test('a form waits for its code; one whose page takes posts not for ever', () => {
+  expect(['posted', 'waits', 'search', 'live'].map(submit)).toEqual([false, false, true, true]);
+  expect(submit('posted')).toBe(false);
+  jest.advanceTimersByTime(HELD_MS - 1);
+  expect(sent).toEqual([]);
+  jest.advanceTimersByTime(10 * HELD_MS);
+  expect(sent).toEqual(['posted']);
+  expect(form('waits').dataset['held']).toBe('');
+});
+
+test('a form whose code has come is not sent a second time', () => {
+  submit('posted');
+  // As app/held-submit.ts does.
+  delete form('posted').dataset['held'];
+  jest.advanceTimersByTime(HELD_MS);
+  expect(sent).toEqual([]);
+});
