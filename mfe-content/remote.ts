@@ -18,7 +18,7 @@ const legal = (id: RouteName, path: string, page: `./pages/${string}` = './pages
 /** Content pages, the records that are no events (people, places, series), and the account. */
 export default defineRemote({
   name: 'content',
-  contracts: '^1.1.0',
+  contracts: '^1.2.0',
   routes: [
     {
       id: 'login',
@@ -96,7 +96,8 @@ export default defineRemote({
       page: './pages/form',
       layout: 'default',
       bodyClass: 'none',
-      query: [],
+      query: ['sent'],
+      action: { endpoint: 'postForm', done: 'sent' },
       hydrate: 'idle',
     },
     {

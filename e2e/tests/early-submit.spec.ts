@@ -23,3 +23,17 @@ test('a form that is sent before its scripts are there is sent when they are', a
   expect(posts.filter((path) => path === '/api/login/')).toHaveLength(1);
   expect(complaints.all).toEqual([]);
 });
+
+test('a form whose scripts never come is sent by the browser', async ({ page }) => {
+  await page.route('**/shell/**/*.js', (route) => route.abort());
+  await page.goto('/de/forms/kontakt/1', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Ihr Name').fill('Anna');
+  await page.getByLabel('E-Mail-Adresse').fill('anna@example.org');
+  await page.getByLabel('Ihre Nachricht').fill('Ein Handschuh');
+  await page.getByRole('checkbox').check();
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Absenden' }).click();
+  await expect(main.locator('form[data-held]')).toHaveCount(1);
+  await page.waitForURL('**/de/forms/kontakt/1?sent=1#form');
+  await expect(page.getByRole('group', { name: 'Vielen Dank!' })).toBeVisible();
+});

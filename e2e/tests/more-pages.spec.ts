@@ -53,14 +53,6 @@ test('a form says what is wrong, keeps what was typed, and is sent when it is ri
   expect(complaints.all).toEqual([]);
 });
 
-test('without JavaScript a form says whom to write to', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
-  const page = await context.newPage();
-  await page.goto('/de/forms/kontakt/1');
-  await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-  await context.close();
-});
-
 test('the webshop has a header and no footer, under all its names; its lists lead to the site’s', async ({
   page,
   site,

@@ -1,3 +1,5 @@
+import { editorCookies } from '../fixtures/editor-session';
+import { rawGet } from '../fixtures/raw-get';
 import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
@@ -53,6 +55,57 @@ test.describe('without JavaScript', () => {
     const plain = await look(false);
     expect(plain[0]).toBe('solid');
     expect(plain).toEqual(await look(true));
+  });
+
+  test('a form is sent: what is wrong is said, nothing typed is lost, and the entry arrives once', async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+    const page = await context.newPage();
+    await page.goto('/de/forms/kontakt/1');
+    await page.getByLabel('Ihr Name').fill('Žofie <Sturm>');
+    // Browsers take it for an address, the site does not.
+    await page.getByLabel('E-Mail-Adresse').fill('zofie@example');
+    await page.getByLabel('Ihre Nachricht').fill('Ein Handschuh,\nlinks');
+    await page.getByRole('checkbox').check();
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await page.getByRole('button', { name: 'Absenden' }).click();
+    const answer = await answered;
+    expect([answer.status(), answer.headers()['cache-control']]).toEqual([422, 'private, no-store']);
+    await expect(page).toHaveTitle(/^Nicht gesendet: /);
+    const summary = page.getByRole('group', { name: 'Eine Angabe stimmt noch nicht' });
+    await expect(summary).toBeInViewport();
+    await summary.getByRole('link', { name: /Ungültige E-Mail-Adresse!/ }).click();
+    await expect(page.getByLabel('E-Mail-Adresse')).toBeFocused();
+    await expect(page.getByLabel('Ihr Name')).toHaveValue('Žofie <Sturm>');
+    await expect(page.getByLabel('Ihre Nachricht')).toHaveValue('Ein Handschuh,\nlinks');
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await page.getByLabel('E-Mail-Adresse').fill('zofie@example.org');
+    await page.getByRole('button', { name: 'Absenden' }).click();
+    await expect(page).toHaveURL(/\/de\/forms\/kontakt\/1\?sent=1(#form)?$/);
+    await expect(page.getByRole('group', { name: 'Vielen Dank!' })).toBeInViewport();
+    await page.reload();
+    await expect(page.getByRole('group', { name: 'Vielen Dank!' })).toBeVisible();
+    await context.close();
+    const { status, body } = await rawGet(`${site.origin}/api/forms/1/entries.csv`, {
+      cookie: await editorCookies(site.origin),
+    });
+    expect(status).toBe(200);
+    expect(body.toString('utf8').match(/Žofie <Sturm>;zofie@example\.org/g)).toHaveLength(1);
+  });
+
+  test('a form of another site sends nothing here', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+    const page = await context.newPage();
+    const evil = 'http://evil.example/';
+    const form = `<form method="post" action="${site.origin}/de/forms/kontakt/1"><input name="name" value="x"><button>Go</button></form>`;
+    await page.route(evil, (route) => route.fulfill({ contentType: 'text/html', body: form }));
+    await page.goto(evil);
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await page.getByRole('button', { name: 'Go' }).click();
+    expect((await answered).status()).toBe(403);
+    await context.close();
   });
 
   test('further pages of the programme are links that work', async ({ browser, site }) => {

@@ -13,5 +13,7 @@ export function useFormField<T>(name: string) {
     change: (value: T) => input.onChange(value),
     blur: () => input.onBlur(),
     error: typeof wrong === 'string' ? wrong : undefined,
+    /** Neither changed nor sent since the form was shown. */
+    isUntouched: !tried && !meta.dirty,
   };
 }

@@ -8,13 +8,19 @@ import styles from './forms.module.css';
 interface SummaryProps {
   readonly fields: readonly FormField[];
   readonly problems: Readonly<Record<string, FormProblem>>;
+  readonly takesFocus: boolean;
 }
 
-/** What is wrong, all of it, above the form; it takes the focus when it appears, and each line leads to its field. */
-export function ErrorSummary({ fields, problems }: SummaryProps) {
+/**
+ * What is wrong, all of it, above the form; each line leads to its field. It takes the focus when a script shows it:
+ * when the page came with it, the visitor may be typing already.
+ */
+export function ErrorSummary({ fields, problems, takesFocus }: SummaryProps) {
   const { t } = useTranslation('content');
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
   const wrong = fields.filter(({ slug }) => problems[slug]);
   const unknown = wrong.length === 0;
   return (

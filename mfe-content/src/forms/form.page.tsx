@@ -1,14 +1,21 @@
 import { definePage, useHost, type FormDetail, type PageProps } from '@vestibule/contracts';
-import { Anchor, Container, Headline, RichText } from '@vestibule/ui';
+import { Container, Headline, RichText } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { recordId } from '../records/record-id';
 import { recordMeta } from '../records/record-meta';
+import { ANSWER_ID } from './entry-fields';
 import { EntryForm } from './entry-form';
 import styles from './forms.module.css';
 
-/** A form of the house. Without script it says whom to write to (docs/decisions/0014-forms.md). */
-function FormPage({ data: form }: PageProps<FormDetail>) {
+/**
+ * A form of the house. Without script it is posted to this page, which then has the thanks at `?sent=1`, or the form
+ * with what was refused (docs/behaviour/content.md#forms-without-script).
+ */
+function FormPage({ data: form, refused }: PageProps<FormDetail>) {
   const { t } = useTranslation('content');
+  const [search] = useSearchParams();
+  const sent = search.get('sent') === '1';
   const { lang } = useHost();
   return (
     <Container narrow className={styles['page']} lang={form.lang === lang ? undefined : form.lang}>
@@ -16,13 +23,10 @@ function FormPage({ data: form }: PageProps<FormDetail>) {
         {form.title}
       </Headline>
       <RichText html={form.intro} />
-      <noscript>
-        <p>
-          {t('form.noscript')} {form.email && <Anchor href={`mailto:${form.email}`}>{form.email}</Anchor>}
-        </p>
-      </noscript>
-      {/* Another form is another page: nothing of the former one may stay in it. */}
-      <EntryForm key={form.id} form={form} />
+      <div id={ANSWER_ID} className={styles['answer']}>
+        {/* Another form is another page: nothing of the former one may stay in it. */}
+        <EntryForm key={`${form.id} ${sent}`} form={form} sent={sent} refused={refused} />
+      </div>
       {form.retention_days > 0 && (
         <p className={styles['note']}>{t('form.retention', { count: form.retention_days })}</p>
       )}
@@ -33,6 +37,8 @@ function FormPage({ data: form }: PageProps<FormDetail>) {
 export default definePage<FormDetail>({
   Component: FormPage,
   loader: ({ api, params, signal }) => api.call('form', { params: { id: recordId(params) }, signal }),
-  meta: (form, context) =>
-    recordMeta('form', { ...form, body: form.intro, image_thumbnails: null }, form.title, context),
+  meta: (form, context) => {
+    const meta = recordMeta('form', { ...form, body: form.intro, image_thumbnails: null }, form.title, context);
+    return context.refused ? { ...meta, title: context.t('form.refused', { title: form.title }) } : meta;
+  },
 });

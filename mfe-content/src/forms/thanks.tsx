@@ -4,12 +4,14 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './forms.module.css';
 
-/** Replaces the form and takes the focus. */
-export function Thanks() {
+/** Replaces the form, and takes the focus unless the browser has come here itself. */
+export function Thanks({ takesFocus }: { readonly takesFocus: boolean }) {
   const { t } = useTranslation('content');
   const { lang } = useHost();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
   return (
     <div ref={box} className={styles['form']} role="group" aria-labelledby="form-thanks" tabIndex={-1}>
       <h2 id="form-thanks">{t('form.thanks')}</h2>

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useFormField } from '../form-fields/use-form-field';
+import { usePostedProblem } from './posted-form';
 
 /** A field's value, the way to change it, and what is wrong with it in the visitor's language. */
 export function useProblem<T>(slug: string) {
   const { t } = useTranslation('content');
-  const { error, ...field } = useFormField<T>(slug);
-  return { ...field, error: error && t(`form.problem.${error}`) };
+  const { error, isUntouched, ...field } = useFormField<T>(slug);
+  const posted = usePostedProblem(slug);
+  const problem = error ?? (isUntouched ? posted : undefined);
+  return { ...field, error: problem && t(`form.problem.${problem}`) };
 }

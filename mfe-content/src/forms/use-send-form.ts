@@ -1,19 +1,27 @@
-import { isSiteError, useHost, type FormDetail } from '@vestibule/contracts';
+import { isSiteError, useHost, type FormDetail, type RefusalReason } from '@vestibule/contracts';
 import type { FormProblem } from '@vestibule/contracts/schemas/form-values';
 import { useState } from 'react';
 
 export type Values = Readonly<Record<string, unknown>>;
 type Problems = Readonly<Record<string, FormProblem>>;
-export type SendFailure = 'limited' | 'unavailable';
+type SendFailure = Exclude<RefusalReason, 'values'>;
+
+/** How it went without script, before this code. */
+interface Before {
+  readonly sent: boolean;
+  readonly reason: RefusalReason | undefined;
+}
 
 /** Sends an entry; answers what the server finds wrong, and keeps how it went otherwise. */
-export function useSendForm(form: FormDetail) {
+export function useSendForm(form: FormDetail, before: Before) {
   const { api, report } = useHost();
-  const [sent, setSent] = useState(false);
-  const [failure, setFailure] = useState<SendFailure | null>(null);
+  const [sent, setSent] = useState(before.sent);
+  const [failure, setFailure] = useState<SendFailure | undefined>(
+    before.reason === 'values' ? undefined : before.reason,
+  );
 
   async function send(values: Values): Promise<Problems | undefined> {
-    setFailure(null);
+    setFailure(undefined);
     try {
       await api.call('sendForm', { body: { form: form.id, field_values: values } });
       setSent(true);
