@@ -16,7 +16,8 @@ export {
   type ErrorCode,
 } from './errors';
 export * from './form-fields';
-export { CachedFragment, type Fragments } from './host/cached-fragment';
+export { CachedFragment } from './host/cached-fragment';
+export type { Fragments } from './host/fragments';
 export { HostProvider, Slot, useHost, useStore, type Host, type Href, type ParamsOf, type Where } from './host/host';
 export { useHydrated } from './host/use-hydrated';
 export { fillPattern } from './host/paths';

@@ -3,7 +3,7 @@ import type { ApiClient } from '../api/client';
 import type { Language } from '../languages';
 import type { OwnRouteName, RouteName, RouteParams, SlotName, SlotParams } from '../remote/define-remote';
 import type { RootStore } from '../store/root-store';
-import type { Fragments } from './cached-fragment';
+import type { Fragments } from './fragments';
 
 /** Where something happened, for reports. */
 export interface Where {

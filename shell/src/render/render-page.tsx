@@ -43,8 +43,7 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
   const tags = new Set<Tag>();
   const validity = { until: Infinity };
   const clock = new RenderClock(request.excluded);
-  // What a visitor with a session sees is theirs alone.
-  const fragments = request.cookie === '' ? renderer.fragments.ofRender(request.lang) : undefined;
+  const fragments = isForAll(request) ? renderer.fragments.ofRender(request.lang) : undefined;
   const host = serverHost(renderer, request, { tags, validity, reports, clock, fragments });
   const url = new URL(request.path, request.origin);
   const visit = { url, signal: new AbortController().signal };
@@ -145,6 +144,9 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
     timings: clock.timings(composition),
   };
 }
+
+/** What a visitor with a session sees is theirs alone, and so is what one has posted. */
+const isForAll = ({ cookie, refused }: RenderRequest) => cookie === '' && !refused;
 
 const untilOf = ({ until }: { readonly until: number }) => (until === Infinity ? {} : { until });
 
