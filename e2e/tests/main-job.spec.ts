@@ -63,6 +63,8 @@ for (const { lang, menu, path, open, more, add, badge } of LANGUAGES) {
     await expect(page.getByRole('link', { name: badge })).toBeVisible();
 
     await page.getByRole('link', { name: badge }).click();
+    // Not the event's own page, which stands until the cart is there.
+    await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0);
     await expect(page.getByRole('main').getByText(title)).toBeVisible();
     // The cart's own page as a new document: React takes over what the server sent, which knows of no tickets.
     await page.reload();

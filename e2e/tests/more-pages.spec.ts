@@ -36,6 +36,8 @@ test('a form says what is wrong, keeps what was typed, and is sent when it is ri
   await page.goto('/en/forms/contact/1');
   await page.getByLabel('Your name').fill('Anna');
   await page.getByLabel('E-mail address').fill('anna');
+  // Until the script is there the browser itself says what is wrong.
+  await expect(page.locator('form[method="post"]')).toHaveAttribute('novalidate');
   await page.getByRole('button', { name: 'Send' }).click();
   const summary = page.getByRole('group', { name: '3 entries are not right yet' });
   await expect(summary).toBeFocused();

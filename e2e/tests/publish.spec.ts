@@ -47,15 +47,15 @@ test('a team publishes from its own repository, and the next visitor sees it', a
 test('a remote that does not fit the contract is refused, and nothing changes', async () => {
   test.setTimeout(120_000);
   const before = await registryOf(site).stable();
-  await remote.edit('remote.ts', (source) => source.replace("contracts: '^1.0.0'", "contracts: '^2.0.0'"));
+  await remote.edit('remote.ts', (source) => source.replace(/contracts: '\^1\./, "contracts: '^2."));
   const { output, status } = await publish();
   expect(status).toBe(1);
   expect(output).toContain('Not published; nothing has changed.');
   expect(output).toContain(
-    `contract · programme/remote.ts, contracts: the site runs contracts ${before?.composition.contracts}, the remote was written for ^2.0.0`,
+    `contract · programme/remote.ts, contracts: the site runs contracts ${before?.composition.contracts}, the remote was written for ^2.`,
   );
   expect(await registryOf(site).stable()).toEqual(before);
-  await remote.edit('remote.ts', (source) => source.replace('^2.0.0', '^1.0.0'));
+  await remote.edit('remote.ts', (source) => source.replace("contracts: '^2.", "contracts: '^1."));
 });
 
 test('a page that does not type-check, or breaks when it is rendered, is refused by name', async () => {
