@@ -1,7 +1,12 @@
 import { pagePolicies } from './security-headers';
 
-function directives(hasTagManager: boolean, trustedTypes = true): ReadonlyMap<string | undefined, readonly string[]> {
-  const policy = pagePolicies(undefined)('n', { hasTagManager, trustedTypes });
+const PODCAST = 'salzhof.podigee.io';
+const policies = pagePolicies(undefined);
+function directives(
+  hasTagManager: boolean,
+  { trustedTypes = true, podcastHosts = [PODCAST] as readonly string[] } = {},
+): ReadonlyMap<string | undefined, readonly string[]> {
+  const policy = policies('n', { hasTagManager, trustedTypes, podcastHosts });
   return new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
 }
 
@@ -10,12 +15,11 @@ test('frames come from hosts that are named, with and without a tag manager', ()
     const sources = directives(hasTagManager).get('frame-src') ?? [];
     expect([...sources].sort()).toEqual([
       "'self'",
-      // Each podcast has a host of its own there.
-      'https://*.podigee.io',
       'https://e.issuu.com',
       'https://open.spotify.com',
       'https://platform.twitter.com',
       'https://player.vimeo.com',
+      `https://${PODCAST}`,
       'https://share-eu1.hsforms.com',
       'https://share.hsforms.com',
       'https://w.soundcloud.com',
@@ -27,9 +31,17 @@ test('frames come from hosts that are named, with and without a tag manager', ()
   }
 });
 
+test('of podcasts the hosts that the settings name now, and no other', () => {
+  const podcasts = (podcastHosts: readonly string[]) =>
+    (directives(false, { podcastHosts }).get('frame-src') ?? []).filter((source) => /podigee|\*/.test(source));
+  expect(podcasts([])).toEqual([]);
+  expect(podcasts(['a.podigee.io', 'b.podigee.io'])).toEqual(['https://a.podigee.io', 'https://b.podigee.io']);
+  expect(podcasts([PODCAST])).toEqual([`https://${PODCAST}`]);
+});
+
 test('strings become neither code nor addresses of scripts, except where a tag manager needs it, and on pages of an older shell', () => {
   expect(directives(false).get('require-trusted-types-for')).toEqual(["'script'"]);
   expect(directives(false).get('trusted-types')).toEqual(['default']);
-  for (const policy of [directives(true), directives(false, false)])
+  for (const policy of [directives(true), directives(false, { trustedTypes: false })])
     expect(policy.has('require-trusted-types-for')).toBe(false);
 });

@@ -22,10 +22,11 @@ interface Reach {
  * What the consent list names: frames of other media, and what the tag manager's services ask where there is one. None
  * of it is loaded without consent.
  */
-function reachOf(hasTagManager: boolean): Reach {
+function reachOf(hasTagManager: boolean, podcastHosts: readonly string[]): Reach {
   const services = CONSENT_SERVICES.filter(({ viaTagManager }) => hasTagManager || !viaTagManager);
+  const podcasts = podcastHosts.map((host) => `https://${host}`);
   return {
-    frames: unique(Object.values(MEDIA_ACCESS).flatMap(({ frames }) => frames)),
+    frames: unique([...Object.values(MEDIA_ACCESS).flatMap(({ frames }) => frames), ...podcasts]),
     connects: unique(services.flatMap(({ connects }) => connects)),
   };
 }
@@ -37,21 +38,35 @@ const unique = (sources: readonly string[]) => [...new Set(sources)];
  */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default";
 
-export type PagePolicy = (
-  nonce: string,
-  page: { readonly hasTagManager: boolean; readonly trustedTypes: boolean },
-) => string;
+const MOST_POLICIES = 20;
+
+/** What a page's policy depends on. */
+interface PolicyOf {
+  readonly hasTagManager: boolean;
+  readonly trustedTypes: boolean;
+  readonly podcastHosts: readonly string[];
+}
+
+export type PagePolicy = (nonce: string, page: PolicyOf) => string;
 
 /**
  * Content security policy of a page: scripts by nonce and what these load, nothing inline, nothing evaluated; errors
  * may go to `errorService`.
  */
 export function pagePolicies(errorService: string | undefined): PagePolicy {
-  const [plain, tagged] = [false, true].map((hasTagManager) => policyOf(reachOf(hasTagManager), errorService));
-  return (nonce, { hasTagManager, trustedTypes }) => {
+  // Of the settings that are and were: one or two.
+  const known = new Map<string, string>();
+  const reaching = (hasTagManager: boolean, podcastHosts: readonly string[]): string => {
+    const key = [hasTagManager, ...podcastHosts].join(' ');
+    const policy = known.get(key) ?? policyOf(reachOf(hasTagManager, podcastHosts), errorService);
+    if (known.size > MOST_POLICIES) known.clear();
+    known.set(key, policy);
+    return policy;
+  };
+  return (nonce, { hasTagManager, trustedTypes, podcastHosts }) => {
     const parts = [
       `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-      (hasTagManager ? tagged : plain) ?? '',
+      reaching(hasTagManager, podcastHosts),
       ...(trustedTypes && !hasTagManager ? [TRUSTED_TYPES] : []),
     ];
     return parts.join('; ');

@@ -23,6 +23,7 @@ export async function sendPage(
   const security = policy(nonce, {
     hasTagManager: Boolean(settings?.design.cookies.tagManagerId),
     trustedTypes: page.trustedTypes,
+    podcastHosts: settings?.design.cookies.podcastHosts ?? [],
   });
   return sendStored(request, reply, page, {
     keep,

@@ -1,6 +1,7 @@
+import { useStore } from '@vestibule/contracts';
 import type { Embed } from '@vestibule/contracts/consent/embed-address';
 import { serviceName } from '@vestibule/contracts/consent/service-names';
-import { ExternalMedia, type ExternalMediaProps } from '@vestibule/ui';
+import { Anchor, ExternalMedia, type ExternalMediaProps } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 
 export interface EmbeddedProps {
@@ -16,16 +17,14 @@ export interface EmbeddedProps {
 /** What another service shows, under its title, behind the visitor's consent; without script a link to the service. */
 export function Embedded({ embed, shape, title, href, poster }: EmbeddedProps) {
   const { t } = useTranslation('content');
+  const { settings } = useStore();
   const service = serviceName(embed.service);
   const name = title === '' ? t(`embed.name.${shape}`, { service }) : title;
-  return (
-    <ExternalMedia
-      {...embed}
-      shape={shape}
-      poster={poster}
-      title={name}
-      href={href}
-      linkText={title === '' ? t('embed.open', { service }) : t(`embed.visit.${shape}`, { title, service })}
-    />
-  );
+  const linkText = title === '' ? t('embed.open', { service }) : t(`embed.visit.${shape}`, { title, service });
+  if (embed.service === 'podigee' && !settings.podcastHosts.includes(hostOf(embed)))
+    return <Anchor href={href}>{linkText}</Anchor>;
+  return <ExternalMedia {...embed} shape={shape} poster={poster} title={name} href={href} linkText={linkText} />;
 }
+
+/** A podcast's id begins with its host. */
+const hostOf = ({ id }: Embed) => id.slice(0, id.indexOf('/'));

@@ -48,6 +48,13 @@ test('a form of an account in America is asked for there', () => {
   expect(container.querySelector('[data-id]')).toHaveAttribute('data-id', `share.hsforms.com/${ID}`);
 });
 
+test('a podcast that the settings do not name is a link to it', () => {
+  const embed = 'https://other.podigee.io/12-orgel';
+  const { container } = showModules([moduleOf('audio', { title: 'Folge 12', embed })]);
+  expect(container.querySelector('[data-service]')).toBeNull();
+  expect(screen.getByRole('link', { name: '„Folge 12“ bei Podigee anhören' })).toHaveAttribute('href', embed);
+});
+
 test.each([
   ['audio', { embed: 'https://evil.example/12-orgel' }],
   ['social_embed', { embed: 'javascript:alert(1)' }],

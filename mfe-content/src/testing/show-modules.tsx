@@ -1,4 +1,5 @@
 import type { ContentModule } from '@vestibule/contracts';
+import { exampleSettings } from '@vestibule/contracts/testing/examples/house';
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
 import { render } from '@testing-library/react';
 import de from '../../translations/de.json';
@@ -8,6 +9,7 @@ import './module-code';
 /** Shows modules as a page does, to an editor or to a visitor; answers the fake host and what Testing Library does. */
 export function showModules(modules: readonly ContentModule[], editing = false) {
   const fake = fakeHost({ namespace: 'content', texts: de });
+  fake.store.settings.set(exampleSettings);
   if (editing) fake.store.page.setEditing(true);
   return { ...fake, ...render(<ModuleList modules={modules} placement="page" />, { wrapper: fake.wrapper }) };
 }

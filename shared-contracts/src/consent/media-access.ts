@@ -40,8 +40,8 @@ export const MEDIA_ACCESS: Readonly<Record<(typeof MEDIA_SERVICES)[number]['id']
     frame: player('https://www.youtube-nocookie.com/embed/{data-id}?rel=0'),
   },
   vimeo: { frames: ['https://player.vimeo.com'], frame: player('https://player.vimeo.com/video/{data-id}?dnt=1') },
-  // Each podcast has a host of its own there.
-  podigee: { frames: ['https://*.podigee.io'], frame: frame('https://{data-id}/embed?context=external') },
+  // Each podcast has a host of its own there: the settings name those of the site.
+  podigee: { frames: [], frame: frame('https://{data-id}/embed?context=external') },
   soundcloud: {
     frames: ['https://w.soundcloud.com'],
     frame: frame('https://w.soundcloud.com/player/?url={data-id}&auto_play=false&visual=false', 'encrypted-media'),

@@ -101,8 +101,14 @@ export const settings = object({
     errors: array().of(number().integer().min(400).max(599).required()).required(),
     /** Empty: the house has no address for reports under the Whistleblower Protection Act. */
     footer: object({ whistleblowerUrl: text() }),
-    /** Empty id: the site has no tag manager. */
-    cookies: object({ tagManagerId: text() }),
+    /**
+     * Empty id: the site has no tag manager. Hosts at Podigee of the podcasts that pages may show; others are links
+     * (docs/behaviour/content.md#external-media).
+     */
+    cookies: object({
+      tagManagerId: text(),
+      podcastHosts: array().of(text()).defined().default([]),
+    }),
     stickyOverlayButton: boolean().defined().default(false),
     /**
      * Variant of the programme's page: 3 leaves out the filters for type, series and genre

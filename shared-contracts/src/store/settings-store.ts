@@ -25,6 +25,11 @@ export class SettingsStore {
     return this.current?.design.cookies.tagManagerId ?? '';
   }
 
+  /** Hosts of the podcasts that may be shown. */
+  get podcastHosts(): readonly string[] {
+    return this.current?.design.cookies.podcastHosts ?? [];
+  }
+
   set(settings: Settings): void {
     this.current = settings;
   }

@@ -123,6 +123,20 @@ test('the house’s own error pages: which there are, and each clean and in the 
     expect((await get(`/de/api/html/errors/${status}/`)).statusCode).toBe(404);
 });
 
+test('podcasts are shown from hosts that are podcasts’, whatever the settings name', async () => {
+  const podcastHosts = [
+    'haus.podigee.io',
+    '*.podigee.io',
+    'podigee.io',
+    'a.b.podigee.io',
+    'x.podigee.io; script-src *',
+    7,
+  ];
+  await put('settings', { design: { cookies: { podcastHosts } } });
+  const answer = await site.visitor().get('/de/pageeditor-api/settings');
+  expect(answer.json()).toMatchObject({ design: { cookies: { podcastHosts: ['haus.podigee.io'] } } });
+});
+
 test('the menu is a tree', async () => {
   await put('navigation', {
     menu: [

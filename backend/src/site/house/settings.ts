@@ -11,12 +11,16 @@ const FAVORITES = '/en';
 /** Width that social networks show shared pictures in. */
 const SHARE_WIDTH = 1280;
 
+/** A podcast's own host; it becomes a source of the content security policy. */
+const PODCAST_HOST = /^[a-z\d-]+\.podigee\.io$/;
+
 /** Site-wide settings in one language; a site without any is online and has no name. */
 export async function loadSettings(db: Database, lang: Language): Promise<Settings> {
   const document = await loadDocument(db, 'settings');
   const design = asObject(document['design']);
   const header = asObject(design['header']);
   const menu = asObject(design['menu']);
+  const cookies = asObject(design['cookies']);
   const sections = asObject(design['sections']);
   const code = (name: HtmlBlock) => ({ code: HTML_BLOCKS[name](pickLoose(asObject(document[name])['code'], lang)) });
   const logos = code('html_footer_logos');
@@ -41,7 +45,10 @@ export async function loadSettings(db: Database, lang: Language): Promise<Settin
       errors: ownErrorPages(document),
       menu: { style1: asText(menu['style1']), style2: asText(menu['style2']) },
       footer: { whistleblowerUrl: httpsUrl(asObject(design['footer'])['whistleblowerUrl']) },
-      cookies: { tagManagerId: asText(asObject(design['cookies'])['tagManagerId']) },
+      cookies: {
+        tagManagerId: asText(cookies['tagManagerId']),
+        podcastHosts: namesIn(cookies['podcastHosts']).filter((host) => PODCAST_HOST.test(host)),
+      },
       stickyOverlayButton: design['stickyOverlayButton'] === true,
       sections: { event: namesIn(sections['event']), production: namesIn(sections['production']) },
       anchorListOffset: typeof design['anchorListOffset'] === 'number' ? design['anchorListOffset'] : 600,

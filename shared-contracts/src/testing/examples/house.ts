@@ -25,7 +25,7 @@ export const exampleSettings: Settings = {
     menu: { style1: '', style2: '' },
     errors: [404],
     footer: { whistleblowerUrl: '' },
-    cookies: { tagManagerId: '' },
+    cookies: { tagManagerId: '', podcastHosts: ['salzhof.podigee.io'] },
     stickyOverlayButton: false,
     eventStyle: 1,
     anchorListOffset: 600,

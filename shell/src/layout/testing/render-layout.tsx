@@ -35,7 +35,7 @@ const SETTINGS: Settings = {
     menu: { style1: '', style2: '' },
     errors: [],
     footer: { whistleblowerUrl: '' },
-    cookies: { tagManagerId: '' },
+    cookies: { tagManagerId: '', podcastHosts: [] },
     stickyOverlayButton: false,
     sections: { event: [], production: [] },
     eventStyle: 1,
