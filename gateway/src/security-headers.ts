@@ -22,11 +22,10 @@ interface Reach {
  * What the consent list names: frames of other media, and what the tag manager's services ask where there is one. None
  * of it is loaded without consent.
  */
-function reachOf(hasTagManager: boolean, podcastHosts: readonly string[]): Reach {
+function reachOf(hasTagManager: boolean): Reach {
   const services = CONSENT_SERVICES.filter(({ viaTagManager }) => hasTagManager || !viaTagManager);
-  const podcasts = podcastHosts.map((host) => `https://${host}`);
   return {
-    frames: unique([...Object.values(MEDIA_ACCESS).flatMap(({ frames }) => frames), ...podcasts]),
+    frames: unique(Object.values(MEDIA_ACCESS).flatMap(({ frames }) => frames)),
     connects: unique(services.flatMap(({ connects }) => connects)),
   };
 }
@@ -37,8 +36,6 @@ const unique = (sources: readonly string[]) => [...new Set(sources)];
  * without, as do those of an older shell.
  */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default";
-
-const MOST_POLICIES = 20;
 
 /** What a page's policy depends on. */
 interface PolicyOf {
@@ -54,25 +51,18 @@ export type PagePolicy = (nonce: string, page: PolicyOf) => string;
  * may go to `errorService`.
  */
 export function pagePolicies(errorService: string | undefined): PagePolicy {
-  // Of the settings that are and were: one or two.
-  const known = new Map<string, string>();
-  const reaching = (hasTagManager: boolean, podcastHosts: readonly string[]): string => {
-    const key = [hasTagManager, ...podcastHosts].join(' ');
-    const policy = known.get(key) ?? policyOf(reachOf(hasTagManager, podcastHosts), errorService);
-    if (known.size > MOST_POLICIES) known.clear();
-    known.set(key, policy);
-    return policy;
-  };
+  const [plain, tagged] = [false, true].map((hasTagManager) => policyOf(reachOf(hasTagManager), errorService));
   return (nonce, { hasTagManager, trustedTypes, podcastHosts }) => {
     const parts = [
       `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-      reaching(hasTagManager, podcastHosts),
+      [hasTagManager ? tagged : plain, ...podcastHosts.map((host) => `https://${host}`)].join(' '),
       ...(trustedTypes && !hasTagManager ? [TRUSTED_TYPES] : []),
     ];
     return parts.join('; ');
   };
 }
 
+/** Ends with the sources of frames. */
 function policyOf({ frames, connects }: Reach, errorService: string | undefined): string {
   return [
     "default-src 'self'",
@@ -83,11 +73,11 @@ function policyOf({ frames, connects }: Reach, errorService: string | undefined)
     // Named, as without it the rule for scripts holds, whose nonce a worker cannot have.
     "worker-src 'self'",
     ["connect-src 'self'", ...connects, ...(errorService ? [errorService] : [])].join(' '),
-    // Its own documents; every page of this site refuses to be in a frame.
-    ["frame-src 'self'", ...frames].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Its own documents; every page of this site refuses to be in a frame.
+    ["frame-src 'self'", ...frames].join(' '),
   ].join('; ');
 }

@@ -12,10 +12,8 @@ export function activeUrls(path: string, items: readonly NavigationItem[]): read
 
 const isAt = (path: string, url: string) => url !== '' && (path === url || path.startsWith(`${url}/`));
 
-/** Whether the open path is this entry's page or below it. */
-export function isWithin(path: string, item: NavigationItem): boolean {
-  return isAt(path, item.url) || item.children.some((child) => isWithin(path, child));
-}
+/** Whether the open path is this entry's page or below it, or one of its children's. */
+export const isWithin = (path: string, item: NavigationItem): boolean => activeUrls(path, [item]).length > 0;
 
 /** Links of a submenu: the entry's own page first, unless one of its children leads there anyway. */
 export function submenuLinks(item: NavigationItem, overview: string): readonly MenuLink[] {

@@ -2,23 +2,12 @@ import { FORM_FIELD_TYPES as TYPES } from '@vestibule/contracts';
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { formEntries, forms } from '../../platform/db/schema';
-import type { StoredField } from '../../platform/db/schema-forms';
 import { addEditor, EDITOR } from '../../testing/fixtures';
 import { createTestApp, NOON, type TestApp } from '../../testing/test-app';
 import { expireEntries } from './expire-entries';
+import { storedField } from './testing/stored-field';
 
 const DAY_MS = 24 * 3600 * 1000;
-const field = (slug: string, type: StoredField['type'], label: StoredField['label'] = {}): StoredField => ({
-  slug,
-  type,
-  label,
-  required: false,
-  visible: true,
-  choices: [],
-  default: null,
-  placeholder: {},
-  help: {},
-});
 
 let site: TestApp;
 beforeAll(async () => {
@@ -32,9 +21,9 @@ beforeEach(async () => {
       title: { de: 'Schreiben Sie uns', en: 'Write to us' },
       retentionDays,
       fields: [
-        field('name', TYPES.text, { de: 'Ihr Name', en: 'Your name' }),
-        field('topics', TYPES.checkboxes),
-        field('news', TYPES.checkbox, { de: 'Rundbrief' }),
+        storedField('name', TYPES.text, { label: { de: 'Ihr Name', en: 'Your name' } }),
+        storedField('topics', TYPES.checkboxes),
+        storedField('news', TYPES.checkbox, { label: { de: 'Rundbrief' } }),
       ],
     })),
   );

@@ -2,19 +2,10 @@ import { FORM_FIELD_TYPES as TYPES, type FormDetail } from '@vestibule/contracts
 import { formEntries, forms } from '../../platform/db/schema';
 import type { StoredField } from '../../platform/db/schema-forms';
 import { createTestApp, type TestApp } from '../../testing/test-app';
+import { storedField } from './testing/stored-field';
 
-const field = (slug: string, type: StoredField['type'], changes: Partial<StoredField> = {}): StoredField => ({
-  slug,
-  type,
-  label: { de: slug, en: `${slug} (en)` },
-  required: false,
-  visible: true,
-  choices: [],
-  default: null,
-  placeholder: {},
-  help: {},
-  ...changes,
-});
+const field = (slug: string, type: StoredField['type'], changes: Partial<StoredField> = {}) =>
+  storedField(slug, type, { label: { de: slug, en: `${slug} (en)` }, ...changes });
 const choices = [
   { value: 'a', label: { de: 'Erste' } },
   { value: 'b', label: {} },

@@ -2,19 +2,17 @@ import { FORM_FIELD_TYPES as TYPES, hasChoices, type FormDetail, type FormValue 
 import { formEntries, forms } from '../../platform/db/schema';
 import type { StoredField } from '../../platform/db/schema-forms';
 import { BY_GATEWAY, createTestApp, type TestApp } from '../../testing/test-app';
+import { storedField } from './testing/stored-field';
 
 const choices = ['a', 'b', 'c'].map((value) => ({ value, label: {} }));
-const field = (slug: string, type: StoredField['type'], required = false, value: FormValue = null): StoredField => ({
-  slug,
-  type,
-  label: { de: slug },
-  required,
-  visible: slug !== 'source',
-  choices: hasChoices(type) ? choices : [],
-  default: value,
-  placeholder: {},
-  help: {},
-});
+const field = (slug: string, type: StoredField['type'], required = false, value: FormValue = null) =>
+  storedField(slug, type, {
+    label: { de: slug },
+    required,
+    visible: slug !== 'source',
+    choices: hasChoices(type) ? choices : [],
+    default: value,
+  });
 const FIELDS = [
   field('name', TYPES.text, true),
   field('message', TYPES.textarea),
