@@ -1,9 +1,10 @@
-import { definePage, routeUrls, useHost, type PageProps } from '@vestibule/contracts';
+import { definePage, routeUrls, type PageProps } from '@vestibule/contracts';
 import { Container, Headline } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { FilterBar } from '../filters/filter-bar';
 import { FilterChips } from '../filters/filter-chips';
 import { ListEnd } from '../lists/list-end';
+import { ListRegion } from '../lists/list-region';
 import { useList } from '../lists/use-list';
 import { useScrollOnChange } from '../lists/use-scroll-on-change';
 import { useProductionsSelection } from './filters/use-productions-selection';
@@ -18,7 +19,6 @@ import { isChosen, toSearch } from './query';
 
 /** What is on and what is to come, or what is over, as the filters choose. */
 export const ProductionsList = observer(function ProductionsList({ data }: PageProps<ProductionsListData>) {
-  const { store } = useHost();
   const { query } = data;
   const list = useProductions();
   const view = useList(list, data);
@@ -33,7 +33,7 @@ export const ProductionsList = observer(function ProductionsList({ data }: PageP
         <FilterBar selection={selection} />
         <FilterChips selection={selection} />
       </header>
-      <div ref={top} className={styles['list']} aria-busy={store.ui.navigating}>
+      <ListRegion ref={top} className={styles['list']}>
         {productions.length === 0 && !view.listLoading && (
           <NoProductions narrowed={isChosen(query)} archive={query.view === 'archive'} />
         )}
@@ -42,7 +42,7 @@ export const ProductionsList = observer(function ProductionsList({ data }: PageP
             <ProductionCard key={card.id} card={card} priority={index === 0} />
           ))}
         </ul>
-      </div>
+      </ListRegion>
       <ListEnd
         list={list}
         view={view}

@@ -106,7 +106,8 @@ export class Navigation {
       search === this.#shown.location.search &&
       hash !== this.#shown.location.hash;
     const { ui } = this.#host.store;
-    ui.startNavigation(sharesHeader(this.#shown.view, pathname));
+    // What was fetched ahead is there before a timer is: nothing has to say that it loads.
+    const loading = setTimeout(() => ui.startNavigation(sharesHeader(this.#shown.view, pathname)));
     try {
       const url = new URL(pathname + search, window.location.origin);
       const { moved, ...loaded }: LoadedPage = samePage
@@ -125,6 +126,7 @@ export class Navigation {
     } catch (error) {
       if (!current.signal.aborted) this.#host.report(error);
     } finally {
+      clearTimeout(loading);
       if (this.#current === current) ui.endNavigation();
     }
   }

@@ -1,2 +1,1 @@
 import '@vestibule/ui/global.css';
-import './page-transition.css';

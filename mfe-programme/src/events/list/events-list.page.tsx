@@ -20,12 +20,7 @@ export const EventsList = observer(function EventsList({ data }: PageProps<Event
   );
   return (
     <Container>
-      <Programme
-        data={data}
-        list={list}
-        busy={store.ui.navigating}
-        headline={<Headline level={1}>{data.headline}</Headline>}
-      />
+      <Programme data={data} list={list} headline={<Headline level={1}>{data.headline}</Headline>} />
     </Container>
   );
 });

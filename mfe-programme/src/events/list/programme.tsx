@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FilterBar } from '../../filters/filter-bar';
 import { FilterChips } from '../../filters/filter-chips';
 import { ListEnd } from '../../lists/list-end';
+import { ListRegion } from '../../lists/list-region';
 import { useList } from '../../lists/use-list';
 import { useScrollOnChange } from '../../lists/use-scroll-on-change';
 import { DaySection, linkIdOf } from '../day-section';
@@ -23,8 +24,8 @@ export interface ProgrammeProps {
   readonly data: EventsListData;
   /** The list as far as it has been loaded. */
   readonly list: EventsStore;
-  /** Whether the list of another choice is on its way. */
-  readonly busy: boolean;
+  /** Whether the list of another choice is on its way; by default while the site loads a page. */
+  readonly busy?: boolean;
   /** Above the filters. */
   readonly headline?: ReactNode;
 }
@@ -52,12 +53,12 @@ export const Programme = observer(function Programme({ data, list, busy, headlin
         <FilterBar selection={selection} />
         <FilterChips selection={selection} />
       </div>
-      <div ref={top} className={styles['list']} aria-busy={busy}>
+      <ListRegion ref={top} className={styles['list']} busy={busy}>
         {programme.map((day) => (
           <DaySection key={day.day} day={day} />
         ))}
         {programme.length === 0 && !view.listLoading && <NoEvents query={query} />}
-      </div>
+      </ListRegion>
       <ListEnd
         list={list}
         view={view}

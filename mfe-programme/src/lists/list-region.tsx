@@ -1,0 +1,21 @@
+import { useStore } from '@vestibule/contracts';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode, Ref } from 'react';
+
+interface ListRegionProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly className: string | undefined;
+  /** Whether another choice of what is listed loads; by default while the site loads a page. */
+  readonly busy?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** What is listed. A component of its own: that a page loads must not render a long list again. */
+export const ListRegion = observer(function ListRegion({ ref, className, busy, children }: ListRegionProps) {
+  const { ui } = useStore();
+  return (
+    <div ref={ref} className={className} aria-busy={busy ?? ui.navigating}>
+      {children}
+    </div>
+  );
+});

@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { RootStore } from '@vestibule/contracts';
+import type { RouteTable } from '@vestibule/contracts/site/match';
+import { autorun } from 'mobx';
+import type { AppHost } from '../app/app-host';
+import { Navigation } from './navigation';
+import type { LoadedPage, PageData } from './page-data';
+
+const PAGE: LoadedPage = { match: undefined, route: { expose: '', slots: {} } };
+
+beforeEach(() => {
+  globalThis.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+
+/** Every page that is asked for comes when `load` says; what the store said of loading meanwhile. */
+function visit(load: () => Promise<LoadedPage>) {
+  const store = new RootStore();
+  store.ui.showPage();
+  const said: boolean[] = [];
+  autorun(() => said.push(store.ui.navigating));
+  const host = { store, report: (error: unknown) => void Promise.reject(error) } as unknown as AppHost;
+  const table = { isElsewhere: () => false } as unknown as RouteTable;
+  const navigation = new Navigation(host, table, { load } as unknown as PageData, { root: { slots: {} }, ...PAGE });
+  const shown = new Promise((resolve) => navigation.subscribe(() => resolve(navigation.getShown().location.pathname)));
+  return { navigator: navigation.navigator, said, shown };
+}
+
+test('a page that was fetched ahead is shown without a word about loading', async () => {
+  const { navigator, said, shown } = visit(() => Promise.resolve(PAGE));
+  navigator.push('/de/besuch');
+  expect(await shown).toBe('/de/besuch');
+  expect(said).toEqual([false]);
+});
+
+test('a page that is still to come is said to load until it is there', async () => {
+  let arrive = (_: LoadedPage): void => undefined;
+  const { navigator, said, shown } = visit(() => new Promise((resolve) => (arrive = resolve)));
+  navigator.push('/de/museum');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(said).toEqual([false, true]);
+  arrive(PAGE);
+  expect(await shown).toBe('/de/museum');
+  expect(said).toEqual([false, true, false]);
+});
