@@ -75,3 +75,27 @@ test('the booking panel is 28 em wide at least', async ({ page, site }) => {
   expect(least).toMatch(/^min\([\d.]+px, 100%\)$/);
   expect(parseFloat(least.slice('min('.length)) / size).toBeCloseTo(28);
 });
+
+test('an event begins below the breadcrumb, without a blank', async ({ page, site }) => {
+  const path = recordPath('event', await bookableEvent(page.request, site.origin));
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const above = await page.getByRole('navigation', { name: 'Sie sind hier' }).boundingBox();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const blank = (title?.y ?? Infinity) - (above ? above.y + above.height : 0);
+    expect(blank, `${width} px`).toBeGreaterThanOrEqual(0);
+    expect(blank, `${width} px`).toBeLessThan(120);
+  }
+});
+
+test('home: the first call to action is above the fold, and no event stands twice', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await page.goto('/de');
+  await expect(page.getByRole('link', { name: 'Zur Ausstellung' }).first()).toBeInViewport({ ratio: 1 });
+  const events = await page
+    .locator('main :is(h3, h4) a[href^="/de/veranstaltungen/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(events.length).toBeGreaterThan(0);
+  expect(events).toEqual([...new Set(events)]);
+});

@@ -18,7 +18,7 @@ function visit(load: () => Promise<LoadedPage>) {
   store.ui.showPage();
   const said: boolean[] = [];
   autorun(() => said.push(store.ui.navigating));
-  const host = { store, report: (error: unknown) => void Promise.reject(error) } as unknown as AppHost;
+  const host = { store, report: (error: Error) => void Promise.reject(error) } as unknown as AppHost;
   const table = { isElsewhere: () => false } as unknown as RouteTable;
   const navigation = new Navigation(host, table, { load } as unknown as PageData, { root: { slots: {} }, ...PAGE });
   const shown = new Promise((resolve) => navigation.subscribe(() => resolve(navigation.getShown().location.pathname)));

@@ -1,0 +1,18 @@
+import { sourceFiles } from './source-files';
+
+/** Wording that visitors stumbled over: it must not come back. */
+const REJECTED = {
+  de: [/Ausstellungsart/i, /Tickets buchen/, /Demnächst buchbar/],
+  en: [/minutes to read/i, /comes back to the house again and again/i],
+  // The shop has one name: e-shop.
+  cs: [/Vollpreis/, /místní čas: [A-Z]/, /webshop/i, /internetov\S+ obchod/i],
+};
+
+test.each(['de', 'en', 'cs'] as const)('the site says nothing in %s that visitors stumbled over', (lang) => {
+  const files = sourceFiles(['json']).filter(({ path }) => path.endsWith(`translations/${lang}.json`));
+  expect(files.length).toBeGreaterThan(4);
+  const found = files.flatMap(({ path, text }) =>
+    REJECTED[lang].filter((wording) => wording.test(text)).map((wording) => `${path}: ${wording.source}`),
+  );
+  expect(found).toEqual([]);
+});
