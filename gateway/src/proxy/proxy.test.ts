@@ -18,7 +18,12 @@ async function start(trustProxy: boolean | string[] = false) {
   app = fastify({ trustProxy });
   watchRequests(app, new Metrics(), undefined);
   errorHandler(app);
-  const sessions = { begin: () => undefined, forget: () => undefined, forgetAll: () => undefined };
+  const sessions = {
+    begin: () => undefined,
+    cookieOf: (request: { headers: IncomingHttpHeaders }) => Promise.resolve(request.headers.cookie ?? ''),
+    forget: () => undefined,
+    forgetAll: () => undefined,
+  };
   await backendProxy(app, {
     backendUrl: backend.url,
     purge: async () => undefined,
@@ -164,4 +169,19 @@ test('a trusted proxy’s word counts, and only its own', async () => {
     'x-forwarded-proto': 'http',
     'x-forwarded-host': 'inner',
   });
+});
+
+test('a file that someone with a session uploads goes on as it comes, larger than other bodies may be', async () => {
+  const file = 'a'.repeat(3 * LIMITS.bytes);
+  const upload = (cookie: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/echo/',
+      headers: { 'content-type': 'application/octet-stream', ...(cookie && { cookie }) },
+      payload: file,
+    });
+  expect((await upload('session=real')).body).toBe('echoed');
+  expect(received.map(({ body }) => body.length)).toEqual([file.length]);
+  expect((await upload('')).statusCode).toBe(413);
+  expect(received).toHaveLength(1);
 });

@@ -28,7 +28,7 @@ const UNAVAILABLE: ErrorBody = { code: 'unavailable', message: 'The service cann
 export interface ProxyOptions {
   readonly backendUrl: string;
   readonly purge: (tags: readonly Tag[]) => Promise<void>;
-  readonly sessions: Pick<Sessions, 'begin' | 'forget' | 'forgetAll'>;
+  readonly sessions: Pick<Sessions, 'begin' | 'cookieOf' | 'forget' | 'forgetAll'>;
   readonly bodies: Pick<RequestBodies, 'read'>;
   /** What the backend is told of where pages are (shared-contracts/src/site/route-header.ts). */
   readonly routes: () => string;
@@ -49,6 +49,10 @@ export async function backendProxy(
     scope.addContentTypeParser('*', (request: FastifyRequest, payload: IncomingMessage) =>
       bodies.read(request, payload),
     );
+    // Files that editors upload are larger than memory should hold; nobody else's connections go on to the backend.
+    scope.addContentTypeParser('application/octet-stream', async (request: FastifyRequest, payload: IncomingMessage) =>
+      (await sessions.cookieOf(request)) === '' ? bodies.read(request, payload) : payload,
+    );
     for (const prefix of PROXIED) await scope.register(proxy, optionsOf(prefix));
   });
 
@@ -57,7 +61,7 @@ export async function backendProxy(
       upstream: backendUrl,
       prefix,
       rewritePrefix: prefix,
-      // Bodies are read before, see above.
+      // Bodies are read before, or handed on as streams, see above.
       proxyPayloads: false,
       handler: (
         request: FastifyRequest,

@@ -10,12 +10,14 @@ export interface CallOptions {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
+  /** The file that is the body, of a call that takes one. */
+  readonly upload?: Blob;
   /** The version that a write is based on; 412 when it is not the latest. */
   readonly version?: string;
   readonly signal?: AbortSignal;
 }
 
-type Write = Pick<CallOptions, 'body' | 'version' | 'signal'>;
+type Write = Pick<CallOptions, 'body' | 'upload' | 'version' | 'signal'>;
 
 /** How requests leave: the browser's fetch, or the server's with a cache and the visitor's cookies. */
 export type Transport = (path: string, init: RequestInit) => Promise<Response>;
@@ -44,6 +46,8 @@ export interface ApiClient {
 }
 
 const DEFAULT_TIMEOUT_MS = 10_000;
+/** The largest film at 2 MB a second. */
+const UPLOAD_TIMEOUT_MS = 100_000;
 
 export function createApiClient(options: ClientOptions): ApiClient {
   /** A token ends with its session: a write that is refused for it is sent once more with a new one. */
@@ -59,16 +63,19 @@ export function createApiClient(options: ClientOptions): ApiClient {
   async function sendOnce(
     method: Method,
     path: string,
-    { body, version, signal }: Write,
+    { body, upload, version, signal }: Write,
     renew: boolean,
   ): Promise<unknown> {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (body !== undefined) headers['content-type'] = 'application/json';
+    if (upload) headers['content-type'] = 'application/octet-stream';
     if (version !== undefined) headers['if-match'] = `"${version}"`;
     if (method !== 'GET' && options.csrfToken) headers[CSRF_HEADER] = await options.csrfToken(renew);
     const init: RequestInit = { method, headers, credentials: 'same-origin' };
     if (body !== undefined) init.body = JSON.stringify(body);
-    const response = await withTimeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, signal, (inner) =>
+    if (upload) init.body = upload;
+    const timeoutMs = upload ? UPLOAD_TIMEOUT_MS : (options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+    const response = await withTimeout(timeoutMs, signal, (inner) =>
       reach(options.transport, path, { ...init, signal: inner }).then(async (answer) => ({
         status: answer.status,
         ok: answer.ok,

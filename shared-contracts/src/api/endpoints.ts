@@ -1,32 +1,10 @@
 import type { Page } from '../entities';
 import type { ActionName } from '../remote/action';
+import { MAX_UPLOAD_BYTES } from '../media-limits';
 import type * as schemas from '../schemas';
+import type { Endpoint, SchemaName } from './endpoint';
 
-export type SchemaName = keyof typeof schemas;
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-
-interface EndpointBasics {
-  readonly method: Method;
-  /** Path template; `{lang}` is filled by the client, other names from the call's params; `{path}` may hold slashes. */
-  readonly path: string;
-  /**
-   * Also answered without the language prefix, in the language of Accept-Language
-   * (docs/behaviour/interface.md#language-of-a-call).
-   */
-  readonly bare?: boolean;
-  readonly query?: SchemaName;
-  readonly answer: SchemaName;
-}
-interface NoBody {
-  readonly body?: undefined;
-  readonly bodyLimit?: undefined;
-}
-interface WithBody {
-  readonly body: SchemaName | readonly SchemaName[];
-  /** Bytes of the largest body that is read; the largest one that its schema takes must fit. */
-  readonly bodyLimit: number;
-}
-export type Endpoint = EndpointBasics & (NoBody | WithBody);
+export type { Endpoint, Method, SchemaName } from './endpoint';
 
 const KB = 1024;
 /** A record with long texts in three languages; larger ones come in packs. */
@@ -170,6 +148,29 @@ export const ENDPOINTS = {
     query: 'recordOptionsQuery',
     answer: 'recordOptions',
   },
+  media: { method: 'GET', path: '/api/media/', query: 'mediaQuery', answer: 'mediaPage' },
+  mediaItem: { method: 'GET', path: '/api/media/{file}/', answer: 'mediaItem' },
+  uploadMedia: {
+    method: 'POST',
+    path: '/api/media/',
+    query: 'uploadQuery',
+    upload: MAX_UPLOAD_BYTES,
+    answer: 'mediaItem',
+  },
+  replaceMedia: {
+    method: 'POST',
+    path: '/api/media/{file}/content/',
+    upload: MAX_UPLOAD_BYTES,
+    answer: 'mediaItem',
+  },
+  changeMedia: {
+    method: 'PATCH',
+    path: '/api/media/{file}/',
+    body: 'mediaChange',
+    bodyLimit: 16 * KB,
+    answer: 'mediaItem',
+  },
+  deleteMedia: { method: 'DELETE', path: '/api/media/{file}/', answer: 'empty' },
   health: { method: 'GET', path: '/api/health/', answer: 'health' },
 } as const satisfies Record<string, Endpoint> & Record<ActionName, Endpoint & { answer: 'postAnswer' }>;
 

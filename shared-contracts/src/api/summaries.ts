@@ -70,5 +70,11 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   changeRecord: 'Changes fields of a record; If-Match names the version, 412 when it is not the latest',
   deleteRecord: 'Removes a record that no other one names; If-Match as with a change',
   recordOptions: 'What a reference may point at',
+  media: 'A page of the library of pictures and other files, by name, for editors',
+  mediaItem: 'A file of the library with its version, which is the ETag as well',
+  uploadMedia: 'Takes a file into the library; 201, or 200 with what the library has of the same content already',
+  replaceMedia: 'Gives a file of the library another content of its kind; If-Match names the version',
+  changeMedia: 'Changes what is said of a picture; If-Match names the version, 412 when it is not the latest',
+  deleteMedia: 'Removes a file that nothing uses; If-Match as with a change',
   health: 'Whether backend and database answer',
 };

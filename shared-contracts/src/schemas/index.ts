@@ -8,6 +8,7 @@ export * from './common';
 export * from './events';
 export * from './forms';
 export * from './house';
+export * from './media';
 export * from './modules';
 export * from './page-writes';
 export * from './pages';

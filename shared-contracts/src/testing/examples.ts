@@ -1,3 +1,4 @@
+import type { MediaItem } from '../schemas/media';
 import type { AnswerOf, EndpointName, ENDPOINTS } from '../api/endpoints';
 import type { Cart, FilterOption } from '../entities';
 import { exampleArticle, exampleArticles, exampleArticleTags, exampleCategories } from './examples/articles';
@@ -59,6 +60,20 @@ const cart: Cart = {
   ],
 };
 
+const exampleMedia: MediaItem = {
+  file: 'saal.jpg',
+  kind: 'picture',
+  version: 'a1',
+  url: '/media/0123456789abcdef/320.jpg',
+  bytes: 120_000,
+  width: 1600,
+  height: 1200,
+  color: '#a09080',
+  alt: { de: 'Der große Saal' },
+  focal: [0.5, 0.5],
+  credit: 'Mara Beispiel',
+};
+
 const exampleRecord = {
   id: 3,
   version: 'a1',
@@ -75,6 +90,8 @@ export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
   container: exampleContainer,
   records: { count: 1, next: null, previous: null, results: [exampleRecord] },
   record: exampleRecord,
+  media: { count: 1, next: null, previous: null, results: [exampleMedia] },
+  mediaItem: exampleMedia,
   recordOptions: [{ id: 3, slug: '', label: 'Großer Saal', title: 'Großer Saal' }],
   redirects: [{ old_path: '/de/alt', new_path: '/de/besuch' }],
   settings: exampleSettings,

@@ -1,7 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Localised } from '@vestibule/contracts/languages';
-import { fileKindOf, type FileKind, type FileType } from '@vestibule/contracts/schemas/files';
+import { fileKindOf, type FileType } from '@vestibule/contracts/schemas/files';
+import { MAX_MEDIA_BYTES } from '@vestibule/contracts/media-limits';
 import { fileTypeOf } from '../../site/media/file-type';
 import type { Problems } from '../problems';
 import { mediaNote } from '../schemas/documents';
@@ -36,16 +37,6 @@ export interface MediaFolder {
   readonly refused: ReadonlyMap<string, string>;
 }
 
-/**
- * What is sent to visitors is sent by this house's own server. Of sound: an hour of speech in good quality; more is a
- * concert, which is no sample. Of films: ten minutes in good quality.
- */
-const MAX_BYTES: Readonly<Record<FileKind, number>> = {
-  audio: 50_000_000,
-  video: 200_000_000,
-  captions: 1_000_000,
-  document: 50_000_000,
-};
 /** SVG is left out on purpose: it can carry scripts (docs/behaviour/content.md#pictures). */
 const PICTURES = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif', '.tif', '.tiff']);
 const ALT = 'alt.json';
@@ -102,8 +93,8 @@ export async function readMedia(dir: string, problems: Problems): Promise<MediaF
     const found = await stat(source);
     const type = found.isFile() ? await fileTypeOf(source) : undefined;
     if (type === undefined) refused.set(file, 'is neither a picture nor a file of a known kind');
-    else if (found.size > MAX_BYTES[fileKindOf(type)])
-      refused.set(file, `is larger than ${MAX_BYTES[fileKindOf(type)] / 1e6} MB`);
+    else if (found.size > MAX_MEDIA_BYTES[fileKindOf(type)])
+      refused.set(file, `is larger than ${MAX_MEDIA_BYTES[fileKindOf(type)] / 1e6} MB`);
     else files.push({ file, source, type });
   }
   for (const [file, reason] of refused) problems.warn({ file: `media/${file}`, message: `${reason}; left out` });

@@ -67,7 +67,7 @@ export function openApi(): Json {
 }
 
 function operation(operationId: EndpointName, endpoint: Endpoint): Json {
-  const { method, path, bare, query, body, answer: answerName } = endpoint;
+  const { method, path, bare, query, body, upload, answer: answerName } = endpoint;
   const proof = isActionName(operationId) ? [bearer] : method === 'GET' ? [] : [csrf];
   const summary = SUMMARIES[operationId];
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -91,6 +91,15 @@ function operation(operationId: EndpointName, endpoint: Endpoint): Json {
           },
         }
       : {}),
+    ...(upload === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            description: `A file of ${upload} bytes at most`,
+            content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+          },
+        }),
     responses: { 200: answer(summary, answerSchema(answerName)), '4XX': errorAnswer },
   };
 }

@@ -85,7 +85,16 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Answered to those who are logged in only, with tests of their own. */
-const PERSONAL: readonly string[] = ['user', 'container', 'releases', 'records', 'record', 'recordOptions'];
+const PERSONAL: readonly string[] = [
+  'user',
+  'container',
+  'releases',
+  'records',
+  'record',
+  'recordOptions',
+  'media',
+  'mediaItem',
+];
 const reads = (Object.entries(ENDPOINTS) as [EndpointName, Endpoint][]).filter(
   ([name, { method }]) => method === 'GET' && !PERSONAL.includes(name),
 );

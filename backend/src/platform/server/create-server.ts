@@ -10,13 +10,16 @@ import fastify, {
 import type { Deps } from './deps';
 import { errorBody, handleError } from './errors';
 import { registerFeatures } from './features';
+import { acceptUploads } from './upload';
 import { trackMethods } from './method-not-allowed';
 import { SERIALIZERS } from './serializers';
 
 /** For whatever does not say how large a body it takes. */
 const BODY_LIMIT = 16 * 1024;
-/** A write of a hung client must not hold a connection for ever. */
-const REQUEST_TIMEOUT_MS = 30_000;
+/**
+ * As long as the gateway gives a file to arrive: it reads all other bodies whole, and faster, before it passes them on.
+ */
+const REQUEST_TIMEOUT_MS = 300_000;
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
@@ -41,6 +44,7 @@ export async function createServer(deps: Deps, logger: LoggerOptions | false = f
   });
   // JSON is all that writes may carry: a form of another site can send text/plain without asking first.
   app.removeContentTypeParser('text/plain');
+  acceptUploads(app);
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('x-content-type-options')) reply.header('x-content-type-options', 'nosniff');
   });

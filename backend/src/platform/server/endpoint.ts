@@ -18,12 +18,15 @@ import type { Deps } from './deps';
 import { acceptedLanguage } from './language';
 import { createLimiter, type Limit, type Limiter } from './limiter';
 import { isStorableText } from './unstorable';
+import { uploadOf, type Upload } from './upload';
 
 type OutputOf<S> = S extends SchemaName ? ((typeof schemas)[S] extends { __outputType: infer T } ? T : never) : never;
 type Entry<N extends EndpointName> = (typeof ENDPOINTS)[N];
 type QueryOf<N extends EndpointName> = Entry<N> extends { query: infer S } ? OutputOf<S> : undefined;
 type BodyOf<N extends EndpointName> =
   Entry<N> extends { body: infer S } ? OutputOf<S extends readonly (infer One)[] ? One : S> : undefined;
+
+type UploadOf<N extends EndpointName> = Entry<N> extends { upload: number } ? Upload : undefined;
 
 /** A request as handlers see it: checked, with its language. */
 export interface Call<N extends EndpointName> {
@@ -32,6 +35,8 @@ export interface Call<N extends EndpointName> {
   readonly params: Readonly<Record<string, string>>;
   readonly query: QueryOf<N>;
   readonly body: BodyOf<N>;
+  /** The file that is the body, on its way. */
+  readonly upload: UploadOf<N>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -73,7 +78,8 @@ export function endpoint<N extends EndpointName>(
       method: entry.method,
       url,
       ...preHandler,
-      bodyLimit: entry.bodyLimit ?? NO_BODY_LIMIT,
+      bodyLimit: entry.bodyLimit ?? entry.upload ?? NO_BODY_LIMIT,
+      config: { upload: entry.upload !== undefined },
       onRequest: async (request: FastifyRequest) => {
         if (isActionName(name)) guardGateway(deps, request);
         else if (entry.method !== 'GET') await guardWrite(deps, request);
@@ -91,6 +97,7 @@ export function endpoint<N extends EndpointName>(
           body: (entry.body === undefined
             ? undefined
             : checkBody(schemasOf(entry.body, request.body), request.body)) as BodyOf<N>,
+          upload: (entry.upload === undefined ? undefined : uploadOf(request, entry.upload)) as UploadOf<N>,
           request,
           reply,
         };

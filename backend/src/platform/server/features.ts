@@ -14,6 +14,7 @@ import { formRoutes } from '../../site/forms/routes';
 import { healthRoutes } from '../health/routes';
 import { houseRoutes } from '../../site/house/routes';
 import { fileRoutes } from '../../site/media/file-routes';
+import { libraryRoutes } from '../../site/media/library/routes';
 import { mediaRoutes } from '../../site/media/routes';
 import { htmlFrameRoutes } from '../../modules/html-frame-routes';
 import { moduleRoutes } from '../../modules/routes';
@@ -64,5 +65,6 @@ export function registerFeatures(app: FastifyInstance, deps: Deps): void {
   cartRoutes(app, deps);
   fileRoutes(app, deps);
   mediaRoutes(app, deps);
+  libraryRoutes(app, deps);
   internalRoutes(app, { ...deps, token: deps.internalToken });
 }

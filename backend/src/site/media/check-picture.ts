@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
+import { MAX_MEDIA_BYTES } from '@vestibule/contracts/media-limits';
 import sharp from 'sharp';
 import { pictureKind } from './picture-type';
 
-/** More than the largest photograph of a studio camera as JPEG; anything beyond is another kind of file. */
-const MAX_BYTES = 50_000_000;
+const MAX_BYTES = MAX_MEDIA_BYTES.picture;
 /** Decoded, every megapixel takes 4 MB of memory; cameras end at about 100. */
 const MAX_MEGAPIXELS = 100;
 /** The longest side that WebP can have, in px. */

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { writePicture } from '../../packs/testing/pack';
-import { measure, writeMedia } from '../../packs/write/media';
+import { writeMedia } from '../../packs/write/media';
+import { measure } from './measure';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 
 jest.setTimeout(60_000);

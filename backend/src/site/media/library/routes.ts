@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { ALL_TAGS } from '@vestibule/contracts/tags';
+import type { MediaItem } from '@vestibule/contracts/schemas/media';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requireEditor } from '../../../platform/auth/identity';
+import type { Deps } from '../../../platform/server/deps';
+import { endpoint } from '../../../platform/server/endpoint';
+import { changed, personal } from '../../../platform/server/tags';
+import { pageLinks } from '../../../programme/events/paging';
+import { askedVersion } from '../../../records/repository/version';
+import { loadItem, loadItems } from './item';
+import { listNames } from './list';
+import { receive } from './receive';
+import { change, remove, replace, takeIn } from './store';
+
+/**
+ * The library of pictures, recordings, films, captions and documents, for editors
+ * (docs/behaviour/content.md#library).
+ */
+export function libraryRoutes(app: FastifyInstance, deps: Deps): void {
+  const authorise = async (request: FastifyRequest) => void (await requireEditor(deps, request));
+  const folder = join(deps.dataDir, 'media');
+  const answer = (reply: FastifyReply, item: MediaItem) => {
+    personal(reply);
+    reply.header('etag', `"${item.version}"`);
+    return item;
+  };
+  const named = ({ file = '' }: Readonly<Record<string, string>>) => file;
+  /** Any page may show it. */
+  const purged = async (reply: FastifyReply, file: string) => {
+    changed(reply, ...ALL_TAGS);
+    return answer(reply, await loadItem(deps, file));
+  };
+
+  endpoint(
+    app,
+    deps,
+    'media',
+    async ({ query, reply }) => {
+      personal(reply);
+      const { count, names } = await listNames(deps.db, query);
+      return { count, results: await loadItems(deps, names), ...pageLinks('/api/media/', query, count) };
+    },
+    { authorise },
+  );
+  endpoint(app, deps, 'mediaItem', async ({ params, reply }) => answer(reply, await loadItem(deps, named(params))), {
+    authorise,
+  });
+  endpoint(
+    app,
+    deps,
+    'uploadMedia',
+    async ({ upload, query, reply }) => {
+      const { file, isNew } = await receive(upload, folder, (received) => takeIn(deps, received, query.name));
+      if (isNew) reply.code(201);
+      return answer(reply, await loadItem(deps, file));
+    },
+    { authorise },
+  );
+  endpoint(
+    app,
+    deps,
+    'replaceMedia',
+    async ({ upload, params, request, reply }) => {
+      const file = named(params);
+      await receive(upload, folder, (received) => replace(deps, file, askedVersion(request), received));
+      return purged(reply, file);
+    },
+    { authorise },
+  );
+  endpoint(
+    app,
+    deps,
+    'changeMedia',
+    async ({ params, body, request, reply }) => {
+      await change(deps, named(params), askedVersion(request), body);
+      return purged(reply, named(params));
+    },
+    { authorise },
+  );
+  endpoint(
+    app,
+    deps,
+    'deleteMedia',
+    async ({ params, request, reply }) => {
+      await remove(deps, named(params), askedVersion(request));
+      personal(reply);
+      return {};
+    },
+    { authorise },
+  );
+}

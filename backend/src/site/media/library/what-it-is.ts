@@ -1,0 +1,42 @@
+import { SiteError } from '@vestibule/contracts';
+import { fileKindOf, FILE_TYPES, type FileType } from '@vestibule/contracts/schemas/files';
+import { MAX_MEDIA_BYTES } from '@vestibule/contracts/media-limits';
+import { fileTypeOf } from '../file-type';
+import { measure, type Measured } from '../measure';
+import { pictureKind } from '../picture-type';
+import sharp from 'sharp';
+import type { Received } from './receive';
+
+/** What an upload is, by its content, and how its name must end. */
+export type Kinded =
+  | { readonly kind: 'picture'; readonly extension: string; readonly measured: Measured }
+  | { readonly kind: 'file'; readonly extension: string; readonly type: FileType };
+
+/** How names end, where that is not the format's own name. */
+const EXTENSIONS: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif', tiff: 'tif' };
+
+const refused = (message: string) => new SiteError('validation', 400, message, { field: 'file' });
+
+/** Looks into an upload. Throws `validation` for what the public must not be sent, saying why. */
+export async function whatItIs({ path, bytes }: Received): Promise<Kinded> {
+  const type = await fileTypeOf(path);
+  if (type !== undefined) {
+    const kind = fileKindOf(type);
+    if (bytes > MAX_MEDIA_BYTES[kind])
+      throw refused(`A file of this kind (${kind}) may have ${MAX_MEDIA_BYTES[kind] / 1e6} MB`);
+    const [extension = ''] = Object.entries(FILE_TYPES[kind]).find(([, one]) => one === type) ?? [];
+    return { kind: 'file', extension, type };
+  }
+  const looks = await pictureKind(path);
+  if (looks === 'other')
+    throw refused('The file is of no kind that can be shown: pictures, recordings, films, captions and PDF are taken');
+  try {
+    const measured = await measure(path);
+    const { format } = await sharp(path).metadata();
+    return { kind: 'picture', extension: EXTENSIONS[format] ?? format, measured };
+  } catch (error) {
+    throw refused(
+      `The picture ${error instanceof Error && error.message.startsWith('is ') ? error.message : 'cannot be read'}`,
+    );
+  }
+}

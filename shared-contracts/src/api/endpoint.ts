@@ -1,0 +1,35 @@
+import type * as schemas from '../schemas';
+
+export type SchemaName = keyof typeof schemas;
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+interface EndpointBasics {
+  readonly method: Method;
+  /** Path template; `{lang}` is filled by the client, other names from the call's params; `{path}` may hold slashes. */
+  readonly path: string;
+  /**
+   * Also answered without the language prefix, in the language of Accept-Language
+   * (docs/behaviour/interface.md#language-of-a-call).
+   */
+  readonly bare?: boolean;
+  readonly query?: SchemaName;
+  readonly answer: SchemaName;
+}
+interface NoBody {
+  readonly body?: undefined;
+  readonly bodyLimit?: undefined;
+  readonly upload?: undefined;
+}
+interface WithBody {
+  readonly body: SchemaName | readonly SchemaName[];
+  /** Bytes of the largest body that is read; the largest one that its schema takes must fit. */
+  readonly bodyLimit: number;
+  readonly upload?: undefined;
+}
+/** A file is the body, as it is (application/octet-stream), of so many bytes at most. */
+interface WithUpload {
+  readonly body?: undefined;
+  readonly bodyLimit?: undefined;
+  readonly upload: number;
+}
+export type Endpoint = EndpointBasics & (NoBody | WithBody | WithUpload);

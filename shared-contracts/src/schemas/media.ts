@@ -1,0 +1,61 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { MAX_SEARCH_LENGTH } from '../constants';
+import { LANGUAGES } from '../languages';
+import { paged, pageNumber, pageSize, trimmed } from './common';
+import { FILE_KINDS, type FileKind } from './files';
+
+/** What a file of the library can be. */
+export const MEDIA_KINDS = ['picture', ...FILE_KINDS] as const satisfies readonly ('picture' | FileKind)[];
+export type MediaKind = (typeof MEDIA_KINDS)[number];
+
+/** Longest text that stands for a picture, in characters: screen readers cannot pause in it. */
+const MAX_ALT = 500;
+const alt = () => object(Object.fromEntries(LANGUAGES.map((lang) => [lang, trimmed().max(MAX_ALT).optional()])));
+const fraction = () => number().min(0).max(1).required();
+const focal = () => array().of(fraction()).length(2);
+
+/**
+ * A file of the library. `file` is its name, by which records and modules call it; `url` where the public has it (a
+ * picture in the width of 320 px); `version` changes with what is said of it. Sizes in px and `color` are null but for
+ * pictures.
+ */
+export const mediaItem = object({
+  file: string().required(),
+  kind: string().oneOf(MEDIA_KINDS).required(),
+  version: string().required(),
+  url: string().required(),
+  bytes: number().integer().min(0).required(),
+  width: number().integer().nullable().defined(),
+  height: number().integer().nullable().defined(),
+  color: string().nullable().defined(),
+  alt: alt().required(),
+  focal: focal().required(),
+  credit: string().defined(),
+});
+export type MediaItem = InferType<typeof mediaItem>;
+export const mediaPage = paged(mediaItem);
+
+/** A page of the library, the latest first. */
+export const mediaQuery = object({
+  page: pageNumber(),
+  page_size: pageSize(25),
+  /** Words that name, alternative texts and credit must have. */
+  q: trimmed().max(MAX_SEARCH_LENGTH).default(''),
+  kind: string()
+    .oneOf(['', ...MEDIA_KINDS])
+    .default(''),
+  /** Only pictures that lack an alternative text in some language. */
+  without_alt: boolean().default(false),
+  /** Only files that nothing names. */
+  unused: boolean().default(false),
+});
+
+/** `name`: what the file is called where it comes from; its type is what its content is, whatever the name ends in. */
+export const uploadQuery = object({ name: trimmed().max(200).default('') });
+
+/** What is said of a picture; what a change leaves out stays. */
+export const mediaChange = object({
+  alt: alt().optional().default(undefined),
+  focal: focal().optional(),
+  credit: trimmed().max(300).optional(),
+}).noUnknown('There is no such field');
