@@ -6,7 +6,7 @@ import { buildNode } from './build-node';
 import { buildRemote, type BuiltRemote } from './build-remote';
 import { buildShell } from './build-shell';
 import { inputHash, upToDate, writeStamp } from './inputs';
-import { BACKEND_DIST, DIST, GATEWAY_DIST, REGISTRY, SHELL_DIST } from './paths';
+import { BACKEND_DIST, DIST, GATEWAY_DIST, REGISTRY, SHELL_DIST, START_DIST } from './paths';
 import { releaseBuilds } from './release-builds';
 
 export type Progress = (step: string) => void;
@@ -64,8 +64,9 @@ export async function buildAll(
   const shell = all.find(({ role }) => role === 'shell');
   const gateway = all.find(({ role }) => role === 'gateway');
   const backend = all.find(({ role }) => role === 'backend');
-  if (!contracts || !shell || !gateway || !backend)
-    throw new Error('The workspace lacks contracts, shell, gateway or backend');
+  const tooling = all.find(({ role }) => role === 'tooling');
+  if (!contracts || !shell || !gateway || !backend || !tooling)
+    throw new Error('The workspace lacks contracts, shell, gateway, backend or tooling');
 
   await once(
     'backend',
@@ -79,6 +80,13 @@ export async function buildAll(
     sources('gateway'),
     () => existsSync(join(GATEWAY_DIST, 'main.cjs')),
     () => buildNode(gateway, GATEWAY_DIST, { main: './src/main.ts' }).then(() => true),
+    count,
+  );
+  await once(
+    'tooling',
+    ['tooling/src/start'],
+    () => existsSync(join(START_DIST, 'main.cjs')),
+    () => buildNode(tooling, START_DIST, { main: './src/start/cli.ts' }).then(() => true),
     count,
   );
   const shellVersion = await once(

@@ -7,3 +7,5 @@ export const REGISTRY = join(DIST, 'registry');
 export const SHELL_DIST = join(DIST, 'shell');
 export const BACKEND_DIST = join(ROOT, 'backend', 'dist', 'server');
 export const GATEWAY_DIST = join(ROOT, 'gateway', 'dist', 'server');
+/** The supervisor of `npm start`. */
+export const START_DIST = join(ROOT, 'tooling', 'dist', 'start');

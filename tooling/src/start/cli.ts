@@ -1,4 +1,3 @@
-import { buildAll } from '../build/build-all';
 import { dataDir } from './data-dir';
 import { startSite } from './site';
 import type { ProgramMessage } from './supervised';
@@ -12,8 +11,6 @@ function show(message: ProgramMessage): void {
 
 const port = Number(process.env['PORT'] ?? 3000);
 try {
-  const built = await buildAll((step) => console.log(`  building ${step} …`));
-  if (built > 0) console.log(`  built ${built} parts`);
   const site = await startSite({ port, dataDir: dataDir(), onMessage: show });
   console.log(`\n  Vestibule is running: ${site.origin}\n`);
   const stop = () => {

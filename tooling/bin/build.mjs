@@ -1,0 +1,5 @@
+import { ensureInstalled } from './install.mjs';
+import { runTypeScript } from './typescript.mjs';
+
+ensureInstalled();
+await runTypeScript('build/cli.ts');
