@@ -4,6 +4,8 @@ import { Registry } from '@vestibule/registry/registry';
 import { openStore } from '@vestibule/registry/store/open-store';
 import { pino } from 'pino';
 import { announce } from './platform/announce';
+import { expireMails } from './mail/outbox';
+import { startSending } from './mail/start-sending';
 import { loadSecret } from './platform/auth/secret';
 import { createFirstUser } from './platform/auth/users';
 import type { Config } from './platform/config';
@@ -83,8 +85,12 @@ export async function start(config: Config, tell: (message: Message) => void): P
       unsafeCart: config.unsafeCart,
       checkAnswers: false,
     };
-    const expire = () => expireEntries(db, Date.now());
-    cleanup.push(daily(expire, (error) => log.error({ err: error }, 'Expired entries of forms are not deleted')));
+    const expire = async () => {
+      await expireEntries(db, Date.now());
+      await expireMails(db, Date.now());
+    };
+    cleanup.push(daily(expire, (error) => log.error({ err: error }, 'Expired entries and mails are not deleted')));
+    cleanup.push(await startSending({ db, server: config.mailServer, log }));
     const app = await createServer(deps, { level: config.logLevel });
     cleanup.push(() => app.close());
     const port = portOf(await app.listen({ port: config.port, host: config.host }));

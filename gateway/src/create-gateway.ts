@@ -87,12 +87,13 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
     done();
   });
   await staticFiles(app, config.SHELL_DIST, compositions.copy);
+  const routes = () => writeRoutes(compositions.live.site);
   await backendProxy(app, {
     backendUrl: config.BACKEND_URL,
     purge,
     sessions,
     bodies: new RequestBodies(BODY_LIMITS),
-    routes: () => writeRoutes(compositions.live.site),
+    routes,
     gate: offlineGate(backend.settings, sessions),
   });
   internalRoutes(app, config.INTERNAL_TOKEN, purge);
@@ -131,7 +132,7 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
     settingsGraceMs: config.SETTINGS_GRACE_MINUTES * 60_000,
   };
   pageRoutes(app, pages);
-  await postRoutes(app, { ...pages, backendUrl: config.BACKEND_URL, token: config.INTERNAL_TOKEN });
+  await postRoutes(app, { ...pages, backendUrl: config.BACKEND_URL, token: config.INTERNAL_TOKEN, routes, purge });
 
   const pruning = setInterval(() => {
     compositions.copy

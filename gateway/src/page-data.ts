@@ -3,6 +3,7 @@ import { sitePath } from '@vestibule/contracts/host/site-path';
 import { DATA_PREFIX } from './addresses';
 import { presentAddress } from './moved-address';
 import { noteAnswer } from './observe/request-notes';
+import { pageMatch } from './page-match';
 import { readPageRequest } from './page-request';
 import type { PagesOptions } from './pages-options';
 import { isPageOpen, siteOffline } from './sessions/offline-gate';
@@ -39,7 +40,7 @@ export function pageData(
     const { page: answer, state } = await renders.page(page, { running, ...(preview && { preview }) }, 'data');
     noteAnswer(request, reply, state, answer);
     return sendStored(request, reply, answer, {
-      keep: page.cookie !== '' || !live ? 'never' : 'shared',
+      keep: page.cookie !== '' || !live || pageMatch(running.site, page.path)?.personal ? 'never' : 'shared',
       nonce: '',
       type: 'application/json; charset=utf-8',
     });

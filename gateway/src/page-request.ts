@@ -3,6 +3,7 @@ import type { Trail } from '@vestibule/contracts/worker/trail';
 import type { FastifyRequest } from 'fastify';
 import { originOf } from './client-origin';
 import type { Sessions } from './sessions/sessions';
+import { visitorCookie } from './visitor-cookie';
 
 /** A request for a page, read once. */
 export interface PageRequest {
@@ -13,6 +14,8 @@ export interface PageRequest {
   readonly origin: string;
   /** The visitor's cookies, if there is a real session among them. */
   readonly cookie: string;
+  /** The cookie of the visitor's cart, for pages that show it. */
+  readonly visitor: string;
   readonly hasVersionParameter: boolean;
   readonly trail: Trail;
 }
@@ -29,6 +32,7 @@ export async function readPageRequest(
     url,
     origin: originOf(request),
     cookie: await sessions.cookieOf(request),
+    visitor: visitorCookie(request),
     hasVersionParameter: url.searchParams.has('v'),
     trail: request.trail,
   };

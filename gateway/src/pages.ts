@@ -1,12 +1,12 @@
 import { isSiteError } from '@vestibule/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Busy, RenderFailed } from './compositions/worker-errors';
-import { readPageRequest, withoutVersion, type PageRequest } from './page-request';
+import { pageMatch } from './page-match';
+import { readPageRequest, withoutVersion } from './page-request';
 import { enterPage, movedFor, type PageVisit } from './page-visit';
 import type { PagesOptions } from './pages-options';
 import { RETRY, sendError } from './plain-page';
 import { withPlainSlashes } from './redirect';
-import type { VisitorRelease } from './releases/visitor-release';
 import { sendPage } from './send-page';
 import type { SendOptions } from './send-stored';
 
@@ -35,7 +35,7 @@ async function answerPage(
     return await sendPage(request, reply, served, {
       visit,
       policy,
-      keep: status < 500 ? keepOf(page, release) : 'never',
+      keep: status < 500 ? keepOf(visit) : 'never',
       headers: status === 503 ? RETRY : {},
     });
   } catch (error) {
@@ -45,5 +45,7 @@ async function answerPage(
   }
 }
 
-const keepOf = ({ cookie }: PageRequest, { preview, sticky }: VisitorRelease): SendOptions['keep'] =>
-  cookie !== '' || preview ? 'never' : sticky ? 'private' : 'shared';
+function keepOf({ page: { cookie, path }, release: { running, preview, sticky } }: PageVisit): SendOptions['keep'] {
+  if (cookie !== '' || preview || pageMatch(running.site, path)?.personal) return 'never';
+  return sticky ? 'private' : 'shared';
+}

@@ -49,9 +49,10 @@ export class RenderService {
    * render nor a stale page.
    */
   async page(request: PageRequest, { running, preview }: Source, as: Representation = 'html'): Promise<ServedPage> {
-    const { path, storable } = pageTarget(request.url, pageMatch(running.site, request.path), request.cookie !== '');
-    const asked: AskedPage = { ...request, path };
-    if (request.cookie || preview || !storable || !this.#caching)
+    const match = pageMatch(running.site, request.path);
+    const { path, storable } = pageTarget(request.url, match, request.cookie !== '');
+    const asked = askedPage({ ...request, path }, match?.personal);
+    if (request.cookie || match?.personal || preview || !storable || !this.#caching)
       return { page: (await this.#render(running, asked, as, { preview, once: true })).value, state: 'off' };
     const key = `${as} ${running.composition.id} ${request.origin} ${path}`;
     const { hit, loading } = this.#pages.find(key, (isCurrent) => this.#renderAndNote(running, asked, as, isCurrent));
@@ -63,7 +64,8 @@ export class RenderService {
 
   /** The page with what was posted to it and not taken: rendered for this request alone, and kept nowhere. */
   async refused(request: PageRequest, { running, preview }: Source, refused: RefusedPost): Promise<ServedPage> {
-    const { value } = await this.#render(running, request, 'html', { preview, refused, once: true });
+    const asked = askedPage(request, pageMatch(running.site, request.path)?.personal);
+    const { value } = await this.#render(running, asked, 'html', { preview, refused, once: true });
     return { page: value, state: 'off' };
   }
 
@@ -106,7 +108,7 @@ export class RenderService {
 
   async #render(
     { pool }: Running,
-    { path, lang, origin, cookie, trail }: AskedPage,
+    { path, lang, origin, cookie, visitor, trail }: AskedPage,
     as: Representation,
     { preview, refused, once = false }: RenderOptions = {},
   ): Promise<Loaded<CachedPage>> {
@@ -116,6 +118,7 @@ export class RenderService {
       lang,
       origin,
       cookie,
+      ...(visitor !== undefined && { visitor }),
       ...trail,
       ...(preview && { preview: preview.remotes }),
       ...(preview?.session !== undefined && { reloadEvents: DEVELOP_EVENTS }),
@@ -134,7 +137,12 @@ interface RenderOptions {
 }
 
 /** A request as the workers see it: `path` with the query that matters. */
-type AskedPage = Omit<PageRequest, 'url'>;
+type AskedPage = Omit<PageRequest, 'url' | 'visitor'> & { readonly visitor?: string };
+
+/** The cart's cookie is for pages that show what is the visitor's own. */
+function askedPage({ visitor, ...request }: PageRequest, personal = false): AskedPage {
+  return personal ? { ...request, visitor } : request;
+}
 
 const addressOf = ({ origin, path }: AskedPage) => `${origin} ${path}`;
 

@@ -49,6 +49,7 @@ const schema = object({
       bodyClass: string().oneOf(['cms', 'non-cms', 'none']).required(),
       legal: boolean(),
       whileOffline: boolean(),
+      personal: boolean(),
       query: array(
         string()
           .required()

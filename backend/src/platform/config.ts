@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { number, object, string, ValidationError } from 'yup';
+import type { MailServer } from '../mail/transport';
 
 const ORIGIN = /^https?:\/\/[^/\s]+$/;
 
@@ -29,6 +30,10 @@ const schema = object({
   LOG_LEVEL: string().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   MIGRATIONS_DIR: string().default('backend/drizzle'),
   DEMO_DIR: string().default('backend/demo'),
+  SMTP_URL: string().matches(/^smtps?:\/\/[^\s/]+$/, 'must be smtp://name:password@host:port, or smtps://'),
+  MAIL_FROM: string()
+    .matches(/^(?:[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be an address, or Name <address>')
+    .when('SMTP_URL', { is: Boolean, then: (from) => from.required('is required with SMTP_URL') }),
   TEST_UNSAFE_CART: string().oneOf(['0', '1']).default('0'),
 });
 
@@ -56,6 +61,8 @@ export interface Config {
   readonly migrationsDir: string;
   readonly demoDir: string;
   readonly unsafeCart: boolean;
+  /** Undefined: mails are kept, not sent. */
+  readonly mailServer: MailServer | undefined;
 }
 
 /** Reads the environment once; throws one error that lists every bad variable. An empty variable counts as not set. */
@@ -84,6 +91,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     migrationsDir: resolve(values.MIGRATIONS_DIR),
     demoDir: resolve(values.DEMO_DIR),
     unsafeCart: values.TEST_UNSAFE_CART === '1',
+    mailServer: values.SMTP_URL === undefined ? undefined : { url: values.SMTP_URL, from: values.MAIL_FROM ?? '' },
   };
 }
 

@@ -1,10 +1,13 @@
-import { withTimeout, type RefusedPost, type RouteAction } from '@vestibule/contracts';
+import { PURGE_HEADER, withTimeout, type RefusedPost, type RouteAction } from '@vestibule/contracts';
 import { checkAnswer } from '@vestibule/contracts/api/check';
 import { endpointPath } from '@vestibule/contracts/api/endpoint-path';
 import { ENDPOINTS, type AnswerOf } from '@vestibule/contracts/api/endpoints';
+import { ROUTES_HEADER } from '@vestibule/contracts/site/route-header';
+import { parseTags, type Tag } from '@vestibule/contracts/tags';
 import { trailHeaders } from '@vestibule/contracts/worker/trail';
 import type { FastifyRequest } from 'fastify';
 import { forwardedFor } from '../proxy/forwarded-for';
+import { visitorCookie } from '../visitor-cookie';
 
 /** How long the backend may take, in ms: as long as scripts give it. */
 const TIMEOUT_MS = 10_000;
@@ -16,13 +19,31 @@ export interface Post {
   readonly posted: string;
 }
 
-/** What became of a post; `retryAfter` in seconds, where the backend says. */
+/**
+ * What became of a post; `retryAfter` in seconds, where the backend says. `location` is the page that has what came of
+ * it, where that is another one.
+ */
 export type Outcome =
-  { readonly done: true } | (Omit<RefusedPost, 'posted'> & { readonly done: false; readonly retryAfter?: string });
+  | { readonly done: true; readonly location?: string }
+  | (Omit<RefusedPost, 'posted'> & { readonly done: false; readonly retryAfter?: string });
 
-/** Passes a post on to the backend. It never rejects: what goes wrong is a reason why it was not taken. */
+export interface PassOnOptions {
+  readonly backendUrl: string;
+  /** Proves to the backend that a post comes through this gateway. */
+  readonly token: string;
+  /** What the backend is told of where pages are. */
+  readonly routes: () => string;
+  readonly purge: (tags: readonly Tag[]) => Promise<void>;
+  /** Given what the backend wants the browser to remember. */
+  readonly setCookies: (cookies: readonly string[]) => void;
+}
+
+/**
+ * Passes a post on to the backend, with the cookie of the visitor's cart, and purges what it has changed. It never
+ * rejects: what goes wrong is a reason why it was not taken.
+ */
 export async function passOn(
-  { backendUrl, token }: { readonly backendUrl: string; readonly token: string },
+  { backendUrl, token, routes, purge, setCookies }: PassOnOptions,
   request: FastifyRequest,
   { action, params, posted }: Post,
 ): Promise<Outcome> {
@@ -34,12 +55,16 @@ export async function passOn(
         headers: {
           ...forwardedFor(request),
           ...trailHeaders(request.trail),
+          ...cookieHeader(request),
+          [ROUTES_HEADER]: routes(),
           authorization: `Bearer ${token}`,
           'content-type': 'application/json',
         },
         body: JSON.stringify({ posted }),
         signal,
       });
+      setCookies(answer.headers.getSetCookie());
+      await purge(parseTags(answer.headers.get(PURGE_HEADER) ?? ''));
       return answer.ok
         ? outcomeOf((await checkAnswer(endpoint.answer, await answer.json())) as AnswerOf<typeof action.endpoint>)
         : refusalOf(request, answer);
@@ -53,8 +78,14 @@ export async function passOn(
 
 const UNAVAILABLE: Outcome = { done: false, reason: 'unavailable', problems: {} };
 
-const outcomeOf = ({ done, reason = 'values', problems = {} }: AnswerOf<RouteAction['endpoint']>): Outcome =>
-  done ? { done } : { done, reason, problems };
+/** No other cookie is a matter of posts, least of all a session's: there is no csrf token that would guard it. */
+function cookieHeader(request: FastifyRequest): { readonly cookie?: string } {
+  const cookie = visitorCookie(request);
+  return cookie === '' ? {} : { cookie };
+}
+
+const outcomeOf = ({ done, location, reason = 'values', problems = {} }: AnswerOf<RouteAction['endpoint']>): Outcome =>
+  done ? { done, ...(location !== undefined && { location }) } : { done, reason, problems };
 
 function refusalOf({ log }: FastifyRequest, { status, headers }: Response): Outcome {
   const retryAfter = headers.get('retry-after');

@@ -8,7 +8,7 @@ import { plainPage, sendError } from '../plain-page';
 import { RequestBodies } from '../proxy/request-bodies';
 import { sendPage } from '../send-page';
 import { isFromOwnPage } from './own-page';
-import { passOn, type Outcome } from './pass-on';
+import { passOn, type Outcome, type PassOnOptions } from './pass-on';
 import { resendPage } from './resend-page';
 
 const FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
@@ -16,11 +16,7 @@ const FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 const BODY_LIMITS = { bytes: MAX_POST, deadlineMs: 15_000, perClient: 16, places: 64 };
 const STATUS: Readonly<Record<RefusalReason, number>> = { values: 422, token: 400, limited: 429, unavailable: 503 };
 
-export interface PostOptions extends PagesOptions {
-  readonly backendUrl: string;
-  /** Proves to the backend that a post comes through this gateway. */
-  readonly token: string;
-}
+export interface PostOptions extends PagesOptions, Omit<PassOnOptions, 'setCookies'> {}
 
 /** What browsers without script post to pages (docs/decisions/0026-route-actions.md). */
 export async function postRoutes(app: FastifyInstance, options: PostOptions): Promise<void> {
@@ -40,8 +36,11 @@ export async function postRoutes(app: FastifyInstance, options: PostOptions): Pr
       if (!FORM.test(request.headers['content-type'] ?? '')) return refuse(415);
       try {
         const posted = (await bodies.read(request, request.raw)).toString('utf8');
-        const outcome = await passOn(options, request, { ...target, posted });
-        if (outcome.done) return movedFor(reply, `${page.path}?${target.action.done}=1`, 303);
+        const setCookies = (cookies: readonly string[]) => {
+          if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
+        };
+        const outcome = await passOn({ ...options, setCookies }, request, { ...target, posted });
+        if (outcome.done) return movedFor(reply, outcome.location ?? `${page.path}?${target.action.done}=1`, 303);
         return await answerRefused(request, reply, { visit: entered.visit, outcome, posted }, options);
       } catch (error) {
         if (isSiteError(error)) return refuse(error.status);

@@ -13,7 +13,7 @@ export function actionFaults(route: RouteDeclaration): string[] {
 }
 
 function endpointFaults(endpoint: string, route: RouteDeclaration): string[] {
-  if (!isActionName(endpoint)) return [`no call "${endpoint}" takes posts, only ${ACTION_NAMES.join(' and ')}`];
+  if (!isActionName(endpoint)) return [`no call "${endpoint}" takes posts, only ${ACTION_NAMES.join(', ')}`];
   return languagesOfRoute(route).flatMap((lang) => {
     const parts = route.path[lang].split('/');
     return endpointParams(ENDPOINTS[endpoint])

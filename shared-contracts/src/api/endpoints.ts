@@ -10,6 +10,10 @@ const KB = 1024;
 /** A record with long texts in three languages; larger ones come in packs. */
 const RECORD_LIMIT = 2 * 1024 * KB;
 const list = <S extends SchemaName>(path: string, answer: S) => ({ method: 'GET', path, bare: true, answer }) as const;
+/** What the gateway passes on from browsers without script. */
+const posts = <P extends string>(path: P) =>
+  // Twice the post: what browsers write needs no escapes in JSON.
+  ({ method: 'POST', path, body: 'post', bodyLimit: 256 * KB, answer: 'postAnswer' }) as const;
 
 /** Every call of the site, once: the backend registers them, the client makes them, OpenAPI is derived from them. */
 export const ENDPOINTS = {
@@ -73,14 +77,7 @@ export const ENDPOINTS = {
     bodyLimit: 128 * KB,
     answer: 'empty',
   },
-  postForm: {
-    method: 'POST',
-    path: '/{lang}/api/forms/{id}/posts/',
-    body: 'post',
-    // Twice the post: what browsers write needs no escapes in JSON.
-    bodyLimit: 256 * KB,
-    answer: 'postAnswer',
-  },
+  postForm: posts('/{lang}/api/forms/{id}/posts/'),
   autocomplete: { ...list('/{lang}/api/search/autocomplete/', 'suggestions'), query: 'autocompleteQuery' },
   sitemap: { method: 'GET', path: '/api/sitemap/', query: 'sitemapQuery', answer: 'sitemap' },
   userDetails: list('/{lang}/api/user-details/', 'userDetails'),
@@ -93,6 +90,19 @@ export const ENDPOINTS = {
     bodyLimit: 16 * KB,
     answer: 'cartAnswer',
   },
+  postCart: posts('/{lang}/api/shop-cart/posts/'),
+  placeOrder: {
+    method: 'POST',
+    path: '/{lang}/api/orders/',
+    body: 'orderRequest',
+    bodyLimit: 16 * KB,
+    answer: 'orderPlaced',
+  },
+  postOrder: posts('/{lang}/api/orders/posts/'),
+  order: { method: 'GET', path: '/{lang}/api/orders/{number}/{signature}/', answer: 'order' },
+  cancelOrder: { method: 'POST', path: '/{lang}/api/orders/{number}/{signature}/cancel/', answer: 'order' },
+  postCancel: posts('/{lang}/api/orders/{number}/{signature}/posts/'),
+  checkIn: { method: 'POST', path: '/api/tickets/check-in/', body: 'checkIn', bodyLimit: KB, answer: 'checkedIn' },
   csrf: { method: 'GET', path: '/api/csrf/', answer: 'csrfToken' },
   login: { method: 'POST', path: '/api/login/', body: 'credentials', bodyLimit: 4 * KB, answer: 'loginState' },
   changePassword: {

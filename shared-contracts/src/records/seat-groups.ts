@@ -15,6 +15,8 @@ export const seatGroups = () =>
           name: name(),
           text: name(),
           price: money({ required: true }),
+          /** Per cent that the price contains; 0 for what is exempt. */
+          vat: number({ min: 0, max: 100, default: 0 }),
           sale_type: number({ min: 0, max: 2_000_000_000, default: null, required: true }),
         },
         LIMITS.list,

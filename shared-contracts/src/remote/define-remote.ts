@@ -91,6 +91,8 @@ export interface RouteParams {
   /** Without a category: all results; `page` counts within the category. The text is the query's `q`. */
   search: { readonly category?: string; readonly page?: number };
   cart: Record<never, never>;
+  /** Whoever has the link, signed by the backend, has the order. */
+  order: { readonly number: string; readonly signature: string };
 }
 export type RouteName = keyof RouteParams;
 /** A page that only its own remote links to needs no place in the list above: `<remote>/<name>`. */
@@ -131,6 +133,11 @@ export interface RouteDeclaration {
    * rendered for each visitor.
    */
   readonly query?: readonly string[];
+  /**
+   * The page shows what is the visitor's own (the cart, an order): it is rendered for each visitor, with the cart's
+   * cookie, and kept nowhere. Since contracts 1.3.
+   */
+  readonly personal?: boolean;
   /** Takes what is posted to the page without script. Without this field nothing is. */
   readonly action?: RouteAction;
   readonly hydrate: HydrationMoment;

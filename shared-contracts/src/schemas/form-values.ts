@@ -9,6 +9,7 @@ import {
   type ObjectSchema,
   type StringSchema,
 } from 'yup';
+import { isEmail } from '../email';
 import { CONFIRMATION_FIELD, FORM_FIELD_TYPES as TYPES, hasChoices, isMultiValue, MAX_FORM_TEXT } from '../form-fields';
 
 /** What the rules need to know of a field. */
@@ -24,7 +25,6 @@ export type FormProblem = (typeof FORM_PROBLEMS)[number];
 /** A problem by its name; `invalid` for one that only another version knows. */
 export const formProblem = (name: string): FormProblem => FORM_PROBLEMS.find((known) => known === name) ?? 'invalid';
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const NUMBER = /^-?\d{1,15}([.,]\d{1,6})?$/;
 const isDay = (value: string) => {
   const date = new Date(`${value}T00:00:00Z`);
@@ -54,7 +54,7 @@ function valueOf(field: RuledField): ISchema<unknown> {
 }
 
 function withKind(text: StringSchema<string | undefined, AnyObject>, type: number | string) {
-  if (type === TYPES.email) return text.max(254, 'long').matches(EMAIL, { message: 'email', excludeEmptyString: true });
+  if (type === TYPES.email) return text.max(254, 'long').test('email', 'email', (value) => !value || isEmail(value));
   if (type === TYPES.number) return text.matches(NUMBER, { message: 'invalid', excludeEmptyString: true });
   if (type === TYPES.date) return text.test('day', 'invalid', (value) => !value || isDay(value));
   if (type === TYPES.url)

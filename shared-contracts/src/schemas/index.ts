@@ -10,6 +10,7 @@ export * from './forms';
 export * from './house';
 export * from './media';
 export * from './modules';
+export * from './orders';
 export * from './page-writes';
 export * from './pages';
 export * from './persons';

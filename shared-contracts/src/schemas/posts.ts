@@ -7,9 +7,13 @@ export const post = object({ posted: string().defined().max(MAX_POST) }).noUnkno
 const isProblems = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string');
 
-/** What became of it: done, or why not; `problems` by name of the field. */
+/**
+ * What became of it: done, or why not; `problems` by name of the field. `location` is the path of the page that has
+ * what came of it, where that is another one.
+ */
 export const postAnswer = object({
   done: boolean().required(),
+  location: string().matches(/^\/(?![/\\])/),
   reason: string().oneOf(['values', 'token'] satisfies RefusalReason[]),
   problems: mixed<Record<string, string>>(isProblems),
 });

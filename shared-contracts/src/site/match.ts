@@ -17,6 +17,8 @@ export interface PageMatch {
   readonly whileOffline: boolean;
   /** Query parameters that the page reads; undefined when it does not say. */
   readonly query: readonly string[] | undefined;
+  /** It is rendered for each visitor. */
+  readonly personal: boolean;
   /** Takes what is posted to the page. */
   readonly action: RouteAction | undefined;
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -40,6 +42,7 @@ export class RouteTable {
         legal: route.legal ?? false,
         whileOffline: route.whileOffline ?? false,
         query: route.query,
+        personal: route.personal ?? false,
         action: route.action,
       };
       const own: PageRoute = { path: routePattern(route, lang), handle };

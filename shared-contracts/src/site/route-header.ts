@@ -11,7 +11,14 @@ import { routesOf, type SiteComposition } from './site';
 export const ROUTES_HEADER = 'x-routes';
 
 /** Routes that the backend writes links to. */
-const LINKED = ['events-slug-id', 'news', 'news-slug-id', 'cart', 'login'] as const satisfies readonly RouteName[];
+const LINKED = [
+  'events-slug-id',
+  'news',
+  'news-slug-id',
+  'cart',
+  'order',
+  'login',
+] as const satisfies readonly RouteName[];
 type LinkedRoute = (typeof LINKED)[number];
 /** Whole patterns per language. */
 type Patterns = Partial<Record<LinkedRoute, Localised>>;

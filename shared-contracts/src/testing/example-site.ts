@@ -28,6 +28,7 @@ const PATHS: Readonly<Record<RouteName, Paths>> = {
   'productions-slug-id': { de: 'produktionen/:slug/:id', en: 'productions/:slug/:id', cs: 'produktionen/:slug/:id' },
   search: everywhere('search/:category?/:page?'),
   cart: everywhere('cart'),
+  order: everywhere('webshop/orders/:number/:signature'),
 };
 
 export type ExampleRoute = Pick<RouteDeclaration, 'id' | 'path'> & Partial<RouteDeclaration>;

@@ -1,6 +1,6 @@
 import type { MediaItem } from '../schemas/media';
 import type { AnswerOf, EndpointName, ENDPOINTS } from '../api/endpoints';
-import type { Cart, FilterOption } from '../entities';
+import type { Cart, FilterOption, Order } from '../entities';
 import { exampleArticle, exampleArticles, exampleArticleTags, exampleCategories } from './examples/articles';
 import { exampleEvent } from './examples/event';
 import { exampleEvents, exampleFacets, exampleTeasers } from './examples/events';
@@ -74,6 +74,38 @@ const exampleMedia: MediaItem = {
   credit: 'Mara Beispiel',
 };
 
+const order: Order = {
+  number: '7K3M-9QXT',
+  state: 'confirmed',
+  payment: 'desk',
+  created_at: '2026-11-20T12:05:00Z',
+  first_name: 'Jana',
+  last_name: 'Nováková',
+  email: 'jana@example.org',
+  tickets_quantity: 1,
+  total: '12.00',
+  vat: [{ rate: 7, gross: '12.00', net: '11.21', tax: '0.79' }],
+  can_cancel: true,
+  calendar_url: '/de/api/orders/7K3M-9QXT/a/tickets.ics',
+  pdf_url: '/de/api/orders/7K3M-9QXT/a/tickets.pdf',
+  lines: [
+    {
+      event_title: exampleEvent.title,
+      lang: 'de',
+      event: { id: exampleEvent.id, slug: exampleEvent.slug },
+      date_start: exampleEvent.date_start,
+      time_start: '18:00:00',
+      place: 'Großer Saal, Salzhof',
+      seat_group: 'Freie Platzwahl',
+      price_name: 'Normal',
+      price: '12.00',
+      vat: 7,
+      quantity: 1,
+      tickets: [{ code: 'beispiel', used: false, qr: { size: 2, path: 'M0 0h1v1h-1zM1 1h1v1h-1z' } }],
+    },
+  ],
+};
+
 const exampleRecord = {
   id: 3,
   version: 'a1',
@@ -138,6 +170,7 @@ export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
   sitemap: exampleSitemap,
   userDetails: exampleUserDetails,
   cart,
+  order,
   releases: exampleReleases,
   csrf: { csrftoken: 'beispiel' },
   health: { status: 'ok', database: 'pglite' },

@@ -43,6 +43,11 @@ export interface RenderRequest extends Trail {
   readonly origin: string;
   /** The visitor's cookies when they have a session; a page rendered with them is for this visitor only. */
   readonly cookie: string;
+  /**
+   * For a page that shows what is the visitor's own: the cookie of their cart, empty without one. The page is for this
+   * visitor only. Other pages do not have it.
+   */
+  readonly visitor?: string;
   /** Versions under preview: the page says so. */
   readonly preview?: PreviewedVersions;
   /** Address of the events that make this page load again, for developers. */

@@ -145,8 +145,8 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
   };
 }
 
-/** What a visitor with a session sees is theirs alone, and so is what one has posted. */
-const isForAll = ({ cookie, refused }: RenderRequest) => cookie === '' && !refused;
+/** What a visitor with a session sees is theirs alone, and so are carts, orders, and what one has posted. */
+const isForAll = ({ cookie, visitor, refused }: RenderRequest) => cookie === '' && visitor === undefined && !refused;
 
 const untilOf = ({ until }: { readonly until: number }) => (until === Infinity ? {} : { until });
 

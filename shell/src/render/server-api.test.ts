@@ -20,6 +20,7 @@ const api = () =>
     lang: 'de',
     backendUrl: 'http://backend',
     cookie: '',
+    visitor: '',
     cache: new DataCache(),
     trail: { requestId: 'r' },
     tags: new Set(),

@@ -13,6 +13,8 @@ export const CALL_TIMEOUT_MS = 1500;
  * started would rather wait.
  */
 export const FRAME_TIMEOUT_MS = 5000;
+/** What these answer is the visitor's own: it is asked with the cart's cookie, and kept nowhere. */
+const OF_THE_VISITOR: ReadonlySet<EndpointName> = new Set(['cart', 'order']);
 const OF_THE_FRAME: ReadonlySet<EndpointName> = new Set(['localSettings', 'navigation']);
 
 export interface ServerApiOptions {
@@ -20,6 +22,8 @@ export interface ServerApiOptions {
   readonly backendUrl: string;
   /** Cookies of a visitor with a session; their answers are never cached. */
   readonly cookie: string;
+  /** Cookie of the visitor's cart, on pages that show it; among the others where there is a session. */
+  readonly visitor: string;
   readonly cache: DataCache;
   /** Sent with every call: on whose behalf it is. */
   readonly trail: Trail;
@@ -34,6 +38,7 @@ export function createServerApi({
   lang,
   backendUrl,
   cookie,
+  visitor,
   cache,
   trail,
   tags,
@@ -42,6 +47,7 @@ export function createServerApi({
   async function ask(name: EndpointName, options: CallOptions) {
     let answered: readonly Tag[] = [];
     let until: number | undefined;
+    const cookies = cookie || (OF_THE_VISITOR.has(name) ? visitor : '');
     const client = createApiClient({
       lang,
       check: checkAnswer,
@@ -51,7 +57,7 @@ export function createServerApi({
           ...(init.headers as Record<string, string>),
           'accept-language': lang,
           ...trailHeaders(trail),
-          ...(cookie && { cookie }),
+          ...(cookies && { cookie: cookies }),
         };
         const response = await fetch(backendUrl + path, { ...init, headers });
         answered = tagsOf(response.headers);
@@ -75,7 +81,8 @@ export function createServerApi({
   return {
     async call(name, options = {}) {
       const key = `${lang} ${name} ${JSON.stringify(options.params ?? {})} ${JSON.stringify(options.query ?? {})}`;
-      const answer = cookie ? await ask(name, options) : await cache.get(key, () => ask(name, options));
+      const isOwn = cookie !== '' || OF_THE_VISITOR.has(name);
+      const answer = isOwn ? await ask(name, options) : await cache.get(key, () => ask(name, options));
       for (const tag of answer.tags) tags.add(tag);
       validity.until = Math.min(validity.until, answer.until ?? Infinity);
       return answer.value as never;

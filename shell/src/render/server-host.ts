@@ -38,6 +38,7 @@ export function serverHost(
       lang: request.lang,
       backendUrl,
       cookie: request.cookie,
+      visitor: request.visitor ?? '',
       cache,
       trail: request,
       tags,

@@ -166,6 +166,8 @@ export const prices = pgTable(
     name: localised(),
     text: localised(),
     price: numeric({ precision: 10, scale: 2 }).notNull(),
+    /** Per cent of VAT that the price contains. */
+    vat: integer().notNull().default(0),
     saleType: integer().notNull(),
   },
   (table) => [uniqueIndex('prices_sale_type').on(table.seatGroupId, table.saleType)],

@@ -3,6 +3,8 @@ import { apiDocsRoutes } from '../api-docs/routes';
 import { articleRoutes } from '../../programme/articles/routes';
 import { authRoutes } from '../auth/routes';
 import { cartRoutes } from '../../shop/cart/routes';
+import { orderFileRoutes } from '../../shop/orders/file-routes';
+import { orderRoutes } from '../../shop/orders/routes';
 import { containerRoutes } from '../../site/containers/routes';
 import { internalRoutes } from '../../packs/routes';
 import { errorLogRoutes } from '../error-log/routes';
@@ -63,6 +65,8 @@ export function registerFeatures(app: FastifyInstance, deps: Deps): void {
   healthRoutes(app, deps);
   apiDocsRoutes(app);
   cartRoutes(app, deps);
+  orderRoutes(app, deps);
+  orderFileRoutes(app, deps);
   fileRoutes(app, deps);
   mediaRoutes(app, deps);
   libraryRoutes(app, deps);

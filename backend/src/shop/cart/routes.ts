@@ -3,13 +3,15 @@ import { tagOf } from '@vestibule/contracts/tags';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientAddress } from '../../platform/auth/client-address';
 import type { Deps } from '../../platform/server/deps';
-import { endpoint } from '../../platform/server/endpoint';
+import { endpoint, type Call } from '../../platform/server/endpoint';
 import { siteLinks } from '../../platform/server/site-links';
 import { changed, personal } from '../../platform/server/tags';
 import { cartToken, clearBadge, ownToken, setCartCookies } from './cart-cookies';
 import { stillHeld } from './held';
+import type { HoldRequest } from './hold-request';
 import { holdTickets } from './hold-tickets';
 import { hourly, removeOldCarts } from './old-carts';
+import { postCart } from './post-cart';
 import { readCart } from './read-cart';
 import { createTicketLimit } from './ticket-limit';
 
@@ -33,21 +35,16 @@ export function cartRoutes(app: FastifyInstance, deps: Deps): void {
     return readCart(db, { token, lang, now: at });
   });
 
-  endpoint(app, deps, 'addToCart', async ({ lang, body, request, reply }) => {
+  type Asked = Pick<Call<'addToCart'>, 'lang' | 'request' | 'reply'>;
+  async function add(
+    { lang, request, reply }: Asked,
+    wanted: Pick<HoldRequest, 'lines' | 'listed' | 'idempotencyKey'>,
+  ) {
     personal(reply);
     const at = now();
     const token = await ownToken(db, request);
-    const listed = 'lines' in body;
-    const asked = listed ? body.lines : [body];
-    const held = await limited(clientAddress(request, deps.gateways), asked, () =>
-      holdTickets(db, {
-        cartToken: token,
-        lines: asked,
-        listed,
-        idempotencyKey: listed ? body.idempotency_key : undefined,
-        now: at,
-        unsafe: unsafeCart,
-      }),
+    const held = await limited(clientAddress(request, deps.gateways), wanted.lines, () =>
+      holdTickets(db, { ...wanted, cartToken: token, now: at, unsafe: unsafeCart }),
     );
     const url = cartUrl(request, lang);
     setCartCookies(request, reply, { token, url, held: await stillHeld(db, token, at), now: at });
@@ -55,5 +52,15 @@ export function cartRoutes(app: FastifyInstance, deps: Deps): void {
     // Beside the answer: a visitor does not wait for it, and a failure is none of his.
     tidy(now()).catch((error: unknown) => request.log.warn({ err: error }, 'Old carts could not be removed'));
     return { tickets_quantity: held.quantity, cart_url: url };
+  }
+
+  endpoint(app, deps, 'addToCart', ({ body, ...asked }) =>
+    'lines' in body
+      ? add(asked, { lines: body.lines, listed: true, idempotencyKey: body.idempotency_key })
+      : add(asked, { lines: [body] }),
+  );
+  endpoint(app, deps, 'postCart', ({ body: { posted }, ...asked }) => {
+    personal(asked.reply);
+    return postCart(posted, (lines) => add(asked, { lines, listed: true }));
   });
 }

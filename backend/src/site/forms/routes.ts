@@ -43,7 +43,7 @@ export function formRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ body, lang, reply }) => {
       personal(reply);
       const form = await formOf(body.form);
-      const error = entryError(form, await storeEntry(db, form, body.field_values, lang), lang);
+      const error = entryError(form, await storeEntry(db, form, body.field_values, lang, now()), lang);
       if (error) throw error;
       return {};
     },

@@ -2,6 +2,7 @@ import { CONFIRMATION_FIELD, emptyValue, SiteError, type Language } from '@vesti
 import { formProblems, trimmed, type FormProblem } from '@vestibule/contracts/schemas/form-values';
 import type { Database } from '../../platform/db/database';
 import { formEntries } from '../../platform/db/schema';
+import { queueEntryMails } from './entry-mails';
 import type { FormRow } from './find';
 import { MESSAGES } from './messages';
 import { presentFields } from './present';
@@ -11,13 +12,14 @@ type Problems = Readonly<Record<string, FormProblem>>;
 
 /**
  * Stores a submission, unless something is wrong with it; answers what. Invisible fields have their default, whatever
- * was sent for them.
+ * was sent for them. Mails about it are queued with it.
  */
 export async function storeEntry(
   db: Database,
   form: FormRow,
   given: Readonly<Record<string, unknown>>,
   lang: Language,
+  now: number,
 ): Promise<Problems> {
   const fields = presentFields(form, lang).filter(({ visible }) => visible);
   const hidden = form.fields.filter(({ visible }) => !visible);
@@ -29,7 +31,10 @@ export async function storeEntry(
   const empty = Object.fromEntries(fields.map((field) => [field.slug, emptyValue(field.field_type)]));
   const { [CONFIRMATION_FIELD.slug]: _trap, ...values } = { ...empty, ...trimmed(sent) };
   for (const field of hidden) values[field.slug] = field.default ?? emptyValue(field.type);
-  await db.insert(formEntries).values({ formId: form.id, lang, values });
+  await db.transaction(async (tx) => {
+    await tx.insert(formEntries).values({ formId: form.id, lang, values });
+    await queueEntryMails(tx, { form, values, lang, now });
+  });
   return {};
 }
 

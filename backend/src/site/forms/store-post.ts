@@ -21,6 +21,6 @@ export async function storePost(
   const { field_values: values } = checkBody(formEntry, { form: form.id, field_values: given }) as {
     readonly field_values: Readonly<Record<string, unknown>>;
   };
-  const problems = await storeEntry(db, form, values, lang);
+  const problems = await storeEntry(db, form, values, lang, now());
   return Object.keys(problems).length > 0 ? { done: false, reason: 'values', problems } : { done: true };
 }

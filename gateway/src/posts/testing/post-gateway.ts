@@ -16,15 +16,23 @@ const route = (id: string, path: string, more: Partial<RouteDeclaration>): Route
 /** A page that takes posts, one whose call this gateway does not know, and every other page. */
 const ROUTES = [
   route('forms-slug-id', 'forms/:slug/:id', { query: ['sent'], action: { endpoint: 'postForm', done: 'sent' } }),
+  route('commerce/checkout', 'checkout', {
+    query: ['placed'],
+    personal: true,
+    action: { endpoint: 'postOrder', done: 'placed' },
+  }),
   route('content/newer', 'newer/:id', {
     query: ['sent'],
-    action: { endpoint: 'postOrder' as 'postForm', done: 'sent' },
+    action: { endpoint: 'postLater' as 'postForm', done: 'sent' },
   }),
   route('content-page', '*', { query: ['page'] }),
 ];
 /** A page that takes posts, and the call that they are passed on to. */
 export const PATH = '/de/forms/kontakt/7';
 const CALL = '/de/api/forms/7/posts/';
+/** The same for a page that shows what is the visitor's own. */
+export const PERSONAL_PATH = '/de/checkout';
+const PERSONAL_CALL = '/de/api/orders/posts/';
 export const POSTED = 'name=Erika+Geheim&topics=a&topics=b&message=%C3%A4%3Cb%3E%22%0D%0Ac';
 
 interface PostOptions {
@@ -41,7 +49,7 @@ interface PostOptions {
  */
 export async function postGateway(env: Readonly<Record<string, string>> = {}) {
   const state = {
-    answer: { status: 200, body: { done: true } as object, headers: {} as Record<string, string> },
+    answer: { status: 200, body: { done: true } as object, headers: {} as Record<string, string | string[]> },
     page: { status: 200, fails: false },
   };
   const received: { headers: IncomingHttpHeaders; body: unknown }[] = [];
@@ -53,15 +61,16 @@ export async function postGateway(env: Readonly<Record<string, string>> = {}) {
       return pageFor({ ...request, cookie: request.refused?.posted ?? '' }, { status: state.page.status });
     },
   });
-  gateway.backend.answers.set(CALL, (request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      received.push({ headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) });
-      response.writeHead(state.answer.status, { 'content-type': 'application/json', ...state.answer.headers });
-      response.end(JSON.stringify(state.answer.body));
+  for (const call of [CALL, PERSONAL_CALL])
+    gateway.backend.answers.set(call, (request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        received.push({ headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) });
+        response.writeHead(state.answer.status, { 'content-type': 'application/json', ...state.answer.headers });
+        response.end(JSON.stringify(state.answer.body));
+      });
     });
-  });
   const post = ({ headers = { 'sec-fetch-site': 'same-origin' }, ...more }: PostOptions = {}) =>
     gateway.app.inject({
       method: 'POST',

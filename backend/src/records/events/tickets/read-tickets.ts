@@ -38,9 +38,9 @@ async function readPrices(db: Database, groupIds: readonly number[]) {
       .orderBy(asc(prices.position), asc(prices.saleType)),
   );
   return grouped(
-    rows.map(({ seatGroupId, name, text, price, saleType }) => [
+    rows.map(({ seatGroupId, name, text, price, vat, saleType }) => [
       seatGroupId,
-      { name, text, price, sale_type: saleType },
+      { name, text, price, ...(vat > 0 && { vat }), sale_type: saleType },
     ]),
   );
 }

@@ -83,6 +83,7 @@ export async function writeTickets(
         name: price.name ?? {},
         text: price.text ?? {},
         price: price.price,
+        vat: price.vat ?? 0,
         saleType: price.sale_type,
       })),
     ),

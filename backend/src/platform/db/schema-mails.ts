@@ -1,0 +1,31 @@
+import type { Language } from '@vestibule/contracts';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant, writtenNow } from './columns';
+
+/** `sending` is leased until `dueAt`: who died meanwhile leaves it to the next. `failed` is for people to look at. */
+export type MailState = 'waiting' | 'sending' | 'sent' | 'failed';
+
+/** Mails to be sent, written in the transaction that causes them (docs/decisions/0030-mails.md). */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    /** The same at every attempt, so that a reader's program shows a mail once. */
+    messageId: text().notNull().unique(),
+    recipient: text().notNull(),
+    replyTo: text().notNull().default(''),
+    lang: text().$type<Language>().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    state: text().$type<MailState>().notNull().default('waiting'),
+    attempts: integer().notNull().default(0),
+    /** When it is to be sent, or its lease ends. */
+    dueAt: instant().notNull(),
+    /** What the mail server said at the last attempt. */
+    problem: text().notNull().default(''),
+    createdAt: instant().notNull().default(writtenNow),
+    sentAt: instant(),
+  },
+  (table) => [index('mails_due').on(table.state, table.dueAt)],
+);

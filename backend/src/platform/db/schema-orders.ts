@@ -1,0 +1,87 @@
+import type { Language, Payment } from '@vestibule/contracts';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant, writtenNow } from './columns';
+import { events } from './schema-programme';
+import { carts, quotas } from './schema-tickets';
+
+export type OrderState = 'confirmed' | 'cancelled';
+
+/** What somebody has bought. Its lines keep what they were sold as, whatever the programme says later. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    /** What people call it by. */
+    number: text().notNull().unique(),
+    /** The cart it was made from, while that is there; with `key` it makes a repeated request find its order. */
+    cartId: integer().references(() => carts.id, { onDelete: 'set null' }),
+    key: text().notNull(),
+    lang: text().$type<Language>().notNull(),
+    state: text().$type<OrderState>().notNull().default('confirmed'),
+    payment: text().$type<Payment>().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull().default(''),
+    company: text().notNull().default(''),
+    street: text().notNull().default(''),
+    postcode: text().notNull().default(''),
+    city: text().notNull().default(''),
+    totalCents: integer().notNull(),
+    createdAt: instant().notNull().default(writtenNow),
+    cancelledAt: instant(),
+  },
+  (table) => [uniqueIndex('orders_request').on(table.cartId, table.key)],
+);
+
+/** Tickets of one price. While the order is confirmed they count in the quota's `held`, as held ones do. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Not removed while it counts what was sold. */
+    quotaId: integer()
+      .notNull()
+      .references(() => quotas.id),
+    eventId: integer().references(() => events.id, { onDelete: 'set null' }),
+    title: text().notNull(),
+    titleLang: text().$type<Language>().notNull(),
+    slug: text().notNull(),
+    /** As answers have them: instant with the event's own offset, or a day; `HH:MM:00` of a timeslot, or empty. */
+    dateStart: text().notNull(),
+    timeStart: text().notNull().default(''),
+    startsAt: instant().notNull(),
+    endsAt: instant(),
+    allDay: boolean().notNull().default(false),
+    place: text().notNull().default(''),
+    seatGroup: text().notNull().default(''),
+    priceName: text().notNull().default(''),
+    unitCents: integer().notNull(),
+    /** Per cent of VAT that the price contains. */
+    vat: integer().notNull(),
+    quantity: integer().notNull(),
+  },
+  (table) => [
+    index('order_lines_order').on(table.orderId),
+    index('order_lines_quota').on(table.quotaId),
+    check('order_lines_amounts', sql`${table.quantity} > 0 AND ${table.unitCents} >= 0`),
+  ],
+);
+
+/** One admission; `code` is what its QR code says. */
+export const tickets = pgTable(
+  'tickets',
+  {
+    id: id(),
+    lineId: integer()
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    code: text().notNull().unique(),
+    usedAt: instant(),
+  },
+  (table) => [index('tickets_line').on(table.lineId)],
+);

@@ -1,0 +1,32 @@
+/** Tickets of one price, in whole cents with the VAT in it. */
+export interface Amount {
+  readonly unitCents: number;
+  readonly quantity: number;
+  /** Per cent. */
+  readonly vat: number;
+}
+
+/** What of a total was taxed at one rate; net and tax are the gross to the cent. */
+export interface VatShare {
+  readonly rate: number;
+  readonly gross: number;
+  readonly net: number;
+  readonly tax: number;
+}
+
+/** Cents of all tickets. */
+export const totalOf = (amounts: readonly Amount[]): number =>
+  amounts.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
+
+/**
+ * The VAT in a total, the lowest rate first. It is computed once for each rate, not for each ticket: rounding twenty
+ * tickets would move the sum by cents.
+ */
+export function vatShares(amounts: readonly Amount[]): readonly VatShare[] {
+  const rates = [...new Set(amounts.map(({ vat }) => vat))].sort((a, b) => a - b);
+  return rates.map((rate) => {
+    const gross = totalOf(amounts.filter(({ vat }) => vat === rate));
+    const net = Math.round((gross * 100) / (100 + rate));
+    return { rate, gross, net, tax: gross - net };
+  });
+}

@@ -1,0 +1,28 @@
+import { formatPrice, fromCents, type Language } from '@vestibule/contracts';
+import { dayOf, dayParts, formatDate, formatTime } from '@vestibule/contracts/dates';
+import type { LineRow } from './find-order';
+import { ORDER_TEXTS } from './order-texts';
+
+type When = Pick<LineRow, 'dateStart' | 'timeStart' | 'allDay'>;
+
+/** Day and time as people read them; a timeslot has its own time, a whole day none. */
+export function whenOf({ dateStart, timeStart, allDay }: When, lang: Language): string {
+  const day = `${dayParts(dateStart, lang).weekday}, ${formatDate(dateStart, lang)}`;
+  if (timeStart) return `${day}, ${formatTime(`${dayOf(dateStart)}T${timeStart}`, lang)}`;
+  return allDay ? day : `${day}, ${formatTime(dateStart, lang)}`;
+}
+
+/** A line of an order as facts under their names. */
+export function lineFacts(line: LineRow, lang: Language): readonly (readonly [string, string])[] {
+  const texts = ORDER_TEXTS[lang];
+  const facts: readonly (readonly [string, string])[] = [
+    [texts.what, line.title],
+    [texts.when, whenOf(line, lang)],
+    [texts.where, line.place],
+    [
+      texts.tickets,
+      `${line.quantity} × ${[line.seatGroup, line.priceName].filter(Boolean).join(', ')} (${formatPrice(fromCents(line.unitCents))})`,
+    ],
+  ];
+  return facts.filter(([, value]) => value !== '');
+}

@@ -1,0 +1,53 @@
+import { fromCents, type Language, type Order } from '@vestibule/contracts';
+import { vatShares } from './amounts';
+import { canCancel, type WholeOrder } from './find-order';
+import { qrCode } from './qr';
+
+interface Presenting {
+  readonly lang: Language;
+  readonly signature: string;
+  readonly now: number;
+}
+
+/** An order as its page shows it. Tickets of a cancelled order have no codes: they open no door. */
+export function presentOrder(found: WholeOrder, { lang, signature, now }: Presenting): Order {
+  const { order, lines } = found;
+  const base = `/${lang}/api/orders/${order.number}/${signature}`;
+  const isValid = order.state === 'confirmed';
+  return {
+    number: order.number,
+    state: order.state,
+    payment: order.payment,
+    created_at: order.createdAt,
+    first_name: order.firstName,
+    last_name: order.lastName,
+    email: order.email,
+    tickets_quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    total: fromCents(order.totalCents),
+    vat: vatShares(lines).map(({ rate, gross, net, tax }) => ({
+      rate,
+      gross: fromCents(gross),
+      net: fromCents(net),
+      tax: fromCents(tax),
+    })),
+    can_cancel: canCancel(found, now),
+    calendar_url: isValid ? `${base}/tickets.ics` : '',
+    pdf_url: isValid ? `${base}/tickets.pdf` : '',
+    lines: lines.map((line) => ({
+      event_title: line.title,
+      lang: line.titleLang,
+      event: line.eventId === null ? null : { id: line.eventId, slug: line.slug },
+      date_start: line.dateStart,
+      time_start: line.timeStart,
+      place: line.place,
+      seat_group: line.seatGroup,
+      price_name: line.priceName,
+      price: fromCents(line.unitCents),
+      vat: line.vat,
+      quantity: line.quantity,
+      tickets: isValid
+        ? line.tickets.map(({ code, usedAt }) => ({ code, used: usedAt !== null, qr: qrCode(code) }))
+        : [],
+    })),
+  };
+}

@@ -1,0 +1,64 @@
+import { SiteError, toCents, type Language } from '@vestibule/contracts';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import moment from 'moment-timezone';
+import type { Database } from '../../platform/db/database';
+import { events, holds, prices, rooms, seatGroups, timeslots, venues, type orderLines } from '../../platform/db/schema';
+import { contentLanguage, pick } from '../../platform/texts/localise';
+import { recordSlug } from '../../platform/texts/record-slug';
+import { nameOf } from '../../programme/events/present';
+import { zonedStart } from '../../programme/events/times';
+import type { Amount } from './amounts';
+
+/** A line as it will be sold, before its order has an id. */
+export type NewLine = Omit<typeof orderLines.$inferInsert, 'id' | 'orderId'> & Amount;
+
+/** What holds are sold as: today's prices and words. Throws `conflict` for an event that is cancelled or over. */
+export async function soldLines(db: Database, ids: readonly number[], lang: Language, now: number): Promise<NewLine[]> {
+  const rows = await db
+    .select({
+      hold: holds,
+      event: events,
+      group: seatGroups,
+      price: prices,
+      time: timeslots.timeStart,
+      room: rooms,
+      venue: venues,
+    })
+    .from(holds)
+    .innerJoin(prices, eq(prices.id, holds.priceId))
+    .innerJoin(seatGroups, eq(seatGroups.id, holds.seatGroupId))
+    .innerJoin(events, eq(events.id, seatGroups.eventId))
+    .leftJoin(timeslots, eq(timeslots.id, holds.timeslotId))
+    .leftJoin(rooms, eq(rooms.id, events.roomId))
+    .leftJoin(venues, eq(venues.id, sql`coalesce(${events.venueId}, ${rooms.venueId})`))
+    .where(inArray(holds.id, [...ids]))
+    .orderBy(asc(events.startsAt), asc(holds.id));
+  return rows.map(({ hold, event, group, price, time, room, venue }) => {
+    if (event.status === 'cancelled' || !event.isOnline || Date.parse(event.endsAt) <= now)
+      throw new SiteError('conflict', 409, 'An event of the cart is cancelled or over');
+    const titleLang = contentLanguage(lang, event.title);
+    const slot = time === null ? undefined : moment.tz(`${event.localStart.slice(0, 10)}T${time}`, event.timezone);
+    return {
+      quotaId: hold.quotaId,
+      eventId: event.id,
+      title: pick(event.title, titleLang),
+      titleLang,
+      slug: recordSlug('event', event, lang),
+      dateStart: event.allDay ? event.localStart.slice(0, 10) : zonedStart(event),
+      timeStart: time === null ? '' : `${time}:00`,
+      startsAt: slot?.toISOString() ?? event.startsAt,
+      // How long a tour of a timeslot takes, nobody says.
+      endsAt: slot || event.localEnd === null ? null : event.endsAt,
+      allDay: event.allDay && !slot,
+      place: [room, venue]
+        .map((named) => named && nameOf(named, lang))
+        .filter(Boolean)
+        .join(', '),
+      seatGroup: pick(group.name, lang),
+      priceName: pick(price.name, lang) || pick(price.text, lang),
+      unitCents: toCents(price.price),
+      vat: price.vat,
+      quantity: hold.quantity,
+    };
+  });
+}

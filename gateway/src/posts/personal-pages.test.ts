@@ -1,0 +1,74 @@
+import { PATH, PERSONAL_PATH, postGateway, type PostGateway } from './testing/post-gateway';
+
+jest.mock('../compositions/running');
+
+const CART = 'c'.repeat(43);
+const COOKIES = `sessionid=${'s'.repeat(43)}; cartid=${CART}; other=1`;
+const OWN = { 'sec-fetch-site': 'same-origin', cookie: COOKIES };
+let site: PostGateway;
+beforeEach(async () => {
+  site = await postGateway();
+});
+afterEach(() => site.gateway.close());
+
+const visit = (url: string, cookie = COOKIES) => site.gateway.app.inject({ url, headers: { cookie } });
+const asked = () => site.gateway.renders.map(({ visitor }) => visitor);
+
+test('a post goes on with the cookie of the cart and no other, and with where pages are', async () => {
+  await site.post({ url: PERSONAL_PATH, headers: OWN });
+  expect(site.received[0]?.headers).toMatchObject({
+    cookie: `cartid=${CART}`,
+    'x-routes': expect.stringContaining('{') as string,
+  });
+  await site.post({ url: PERSONAL_PATH, headers: { ...OWN, cookie: 'cartid=short; sessionid=x' } });
+  expect(site.received[1]?.headers).not.toHaveProperty('cookie');
+});
+
+test('what the backend wants the browser to remember comes back, and the page is the one that it names', async () => {
+  site.answer.headers = { 'set-cookie': ['cartAmount=; Path=/; Max-Age=0', 'cartid=x; HttpOnly'] };
+  site.answer.body = { done: true, location: '/de/webshop/orders/A/b?placed=1' };
+  const { statusCode, headers } = await site.post({ url: PERSONAL_PATH, headers: OWN });
+  expect([statusCode, headers.location]).toEqual([303, '/de/webshop/orders/A/b?placed=1']);
+  expect(headers['set-cookie']).toEqual(['cartAmount=; Path=/; Max-Age=0', 'cartid=x; HttpOnly']);
+});
+
+test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', 'order'])(
+  'no answer leads away from the site: %s',
+  async (location) => {
+    site.answer.body = { done: true, location };
+    const { statusCode, headers } = await site.post({ url: PERSONAL_PATH, headers: OWN });
+    expect([statusCode, headers.location]).toEqual([503, undefined]);
+  },
+);
+
+test('what a post has changed is purged before the visitor goes on', async () => {
+  await visit(PATH, '');
+  site.answer.headers = { 'x-purge-tags': 'settings,events' };
+  await site.post({ url: PERSONAL_PATH, headers: OWN });
+  expect(site.gateway.renders).toHaveLength(1);
+  expect((await visit(PATH, '')).headers['x-cache']).toBe('hit');
+});
+
+test('a page of what is the visitor’s own is rendered for each, and kept by nobody', async () => {
+  const other = 'd'.repeat(43);
+  for (const cookie of [`cartid=${CART}`, `cartid=${CART}`, `cartid=${other}`, '', 'cartid=made-up']) {
+    const { headers } = await visit(PERSONAL_PATH, cookie);
+    expect([headers['cache-control'], headers.etag]).toEqual(['private, no-store', undefined]);
+  }
+  expect(asked()).toEqual([`cartid=${CART}`, `cartid=${CART}`, `cartid=${other}`, '', '']);
+  const data = await visit(`/_data/${site.gateway.composition}${PERSONAL_PATH}`, `cartid=${CART}`);
+  expect(data.headers['cache-control']).toBe('private, no-store');
+  expect(asked().at(-1)).toBe(`cartid=${CART}`);
+});
+
+test('no other page sees the cart’s cookie, and each is kept for everybody', async () => {
+  await visit(PATH, `cartid=${CART}`);
+  expect((await visit(PATH, '')).headers['x-cache']).toBe('hit');
+  expect(asked()).toEqual([undefined]);
+});
+
+test('what was refused comes back on the visitor’s own page', async () => {
+  site.answer.body = { done: false, reason: 'values', problems: { '': 'no_reservation' } };
+  expect((await site.post({ url: PERSONAL_PATH, headers: OWN })).statusCode).toBe(422);
+  expect(site.gateway.renders).toMatchObject([{ visitor: `cartid=${CART}`, refused: { reason: 'values' } }]);
+});

@@ -1,0 +1,44 @@
+/** How an order can be paid. */
+export const PAYMENTS = ['desk', 'invoice'] as const;
+export type Payment = (typeof PAYMENTS)[number];
+export const isPayment = (value: string): value is Payment => PAYMENTS.some((known) => known === value);
+
+/** Who buys: in the order of the form. An invoice needs an address. */
+export const ORDER_FIELDS = [
+  { name: 'first_name', max: 80, required: 'always', type: 'text', autoComplete: 'given-name' },
+  { name: 'last_name', max: 80, required: 'always', type: 'text', autoComplete: 'family-name' },
+  { name: 'email', max: 254, required: 'always', type: 'email', autoComplete: 'email' },
+  { name: 'phone', max: 40, required: 'never', type: 'tel', autoComplete: 'tel' },
+  { name: 'company', max: 120, required: 'never', type: 'text', autoComplete: 'organization' },
+  { name: 'street', max: 120, required: 'invoice', type: 'text', autoComplete: 'address-line1' },
+  { name: 'postcode', max: 20, required: 'invoice', type: 'text', autoComplete: 'postal-code' },
+  { name: 'city', max: 80, required: 'invoice', type: 'text', autoComplete: 'address-level2' },
+] as const;
+export type OrderField = (typeof ORDER_FIELDS)[number];
+export type OrderFieldName = OrderField['name'];
+
+/** What the form of an order holds; `terms`: they were accepted. */
+export type OrderValues = Readonly<Record<OrderFieldName, string>> & {
+  readonly payment: string;
+  readonly terms: boolean;
+};
+
+/** What is wrong with a value; each has a text of its own. */
+export type OrderProblem = 'required' | 'email' | 'long' | 'invalid';
+/** Why no order was made of values that were right. */
+export const ORDER_REFUSALS = ['no_reservation', 'conflict', 'shop_offline'] as const;
+export type OrderRefusal = (typeof ORDER_REFUSALS)[number];
+
+/** Hidden controls of the form: what makes a repeated request the same, and what the visitor was shown. */
+export const ORDER_CONTROLS = { key: 'key', tickets: 'tickets', total: 'total' } as const;
+
+/** Values of a form that was posted without script. */
+export function postedOrder(posted: string): OrderValues {
+  const form = new URLSearchParams(posted);
+  const text = (name: string) => form.get(name) ?? '';
+  const contact = Object.fromEntries(ORDER_FIELDS.map(({ name }) => [name, text(name)])) as Record<
+    OrderFieldName,
+    string
+  >;
+  return { ...contact, payment: text('payment'), terms: text('terms') === 'true' };
+}

@@ -1,0 +1,30 @@
+import type { CartLine } from './entities';
+
+/** Hidden control that names the event. */
+export const EVENT_CONTROL = 'event';
+const AMOUNT = /^amount-(\d{1,9})-(\d{1,9})-(\d{1,10})$/;
+
+/** Name of the control for an amount: of a seat group (0: none named), a block (0: none) and a price. */
+export const amountControl = (group: number, block: number | undefined, saleType: number): string =>
+  `amount-${group}-${block ?? 0}-${saleType}`;
+
+/** Lines of a cart that were chosen without script: those with an amount. What is no amount is none. */
+export function postedCart(posted: string): CartLine[] {
+  const form = new URLSearchParams(posted);
+  const event = form.get(EVENT_CONTROL) ?? '';
+  const lines = new Map<string, CartLine>();
+  for (const [name, value] of form) {
+    const [, group, block, saleType] = AMOUNT.exec(name) ?? [];
+    if (!saleType || !/^[1-9]\d{0,3}$/.test(value.trim())) continue;
+    const key = `${group}-${block}`;
+    const line = lines.get(key);
+    lines.set(key, {
+      event_jet_id: event,
+      quantities: [...(line?.quantities ?? []), Number(value)],
+      sale_type_ids: [...(line?.sale_type_ids ?? []), Number(saleType)],
+      seat_group: Number(group),
+      ...(block !== '0' && { block_id: Number(block) }),
+    });
+  }
+  return [...lines.values()];
+}

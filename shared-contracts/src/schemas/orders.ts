@@ -1,0 +1,100 @@
+import { array, boolean, number, object, string } from 'yup';
+import { PAYMENTS } from '../order-fields';
+import { id, text } from './common';
+
+/** Longer than any field may be: what is somewhat too long is refused by its own rule, which says so. */
+const field = () => string().defined().max(1000);
+const money = () =>
+  string()
+    .required()
+    .matches(/^\d{1,8}\.\d\d$/);
+
+/**
+ * An order of all that the cart holds. `tickets` and `total` (decimal euro) are what the buyer was shown: an order of
+ * anything else is not made. The same `idempotency_key` of a cart never orders twice.
+ */
+export const orderRequest = object({
+  idempotency_key: string().uuid().max(36).required(),
+  tickets: number().integer().min(1).max(1000).required(),
+  total: money(),
+  first_name: field(),
+  last_name: field(),
+  email: field(),
+  phone: field(),
+  company: field(),
+  street: field(),
+  postcode: field(),
+  city: field(),
+  payment: field(),
+  terms: boolean().defined(),
+}).noUnknown();
+
+/** `url` is the path of the order's page. */
+export const orderPlaced = object({ number: string().required(), signature: string().required(), url: text() });
+
+/** One kind of ticket of an order, as it was sold; amounts are decimal euro, `vat` per cent. */
+const orderLine = object({
+  event_title: text(),
+  lang: string().required(),
+  event: object({ id: id(), slug: text() }).nullable().default(null),
+  date_start: string().required(),
+  time_start: text(),
+  place: text(),
+  seat_group: text(),
+  price_name: text(),
+  price: string().required(),
+  vat: number().integer().min(0).required(),
+  quantity: number().integer().min(1).required(),
+  tickets: array()
+    .of(
+      object({
+        code: string().required(),
+        used: boolean().required(),
+        /** The QR code: its side in modules, and the path of an SVG of that size. */
+        qr: object({ size: number().integer().required(), path: string().required() }),
+      }),
+    )
+    .required(),
+});
+
+export const order = object({
+  number: string().required(),
+  state: string().oneOf(['confirmed', 'cancelled']).required(),
+  payment: string().oneOf(PAYMENTS).required(),
+  created_at: string().required(),
+  first_name: text(),
+  last_name: text(),
+  email: text(),
+  tickets_quantity: number().integer().min(0).required(),
+  total: string().required(),
+  /** The VAT that the total contains, rate by rate: net and tax are the gross. */
+  vat: array()
+    .of(
+      object({
+        rate: number().integer().required(),
+        gross: string().required(),
+        net: string().required(),
+        tax: string().required(),
+      }),
+    )
+    .required(),
+  can_cancel: boolean().required(),
+  calendar_url: text(),
+  pdf_url: text(),
+  lines: array().of(orderLine).required(),
+});
+
+/** What the scanner has read. */
+export const checkIn = object({ code: string().required().max(100) }).noUnknown();
+
+/** Who may come in, and to what. */
+export const checkedIn = object({
+  order: string().required(),
+  name: text(),
+  event_title: text(),
+  date_start: string().required(),
+  time_start: text(),
+  seat_group: text(),
+  price_name: text(),
+  used_at: string().required(),
+});
