@@ -1,9 +1,11 @@
-import { defineRemote } from '@vestibule/contracts';
-import { SHOP_ROUTES } from './src/webshop/shop-routes';
+import { defineRemote, type RouteDeclaration } from '@vestibule/contracts';
+import { CHECKOUT_ROUTE, SHOP_ROUTES, TICKETS_ROUTE } from './src/webshop/shop-routes';
+
+const everywhere = (path: string): RouteDeclaration['path'] => ({ de: path, en: path, cs: path });
 
 export default defineRemote({
   name: 'commerce',
-  contracts: '^1.0.0',
+  contracts: '^1.3.0',
   routes: [
     {
       id: 'cart',
@@ -12,6 +14,41 @@ export default defineRemote({
       layout: 'default',
       bodyClass: 'none',
       query: [],
+      personal: true,
+      hydrate: 'idle',
+    },
+    {
+      id: CHECKOUT_ROUTE,
+      path: everywhere('webshop/checkout'),
+      page: './pages/checkout',
+      layout: 'webshop',
+      middleware: ['shop-online'],
+      bodyClass: 'none',
+      query: ['placed'],
+      personal: true,
+      action: { endpoint: 'postOrder', done: 'placed' },
+      hydrate: 'idle',
+    },
+    {
+      id: TICKETS_ROUTE,
+      path: everywhere('webshop/tickets/:id'),
+      page: './pages/tickets',
+      layout: 'webshop',
+      middleware: ['shop-online'],
+      bodyClass: 'none',
+      query: ['time', 'added'],
+      action: { endpoint: 'postCart', done: 'added' },
+      hydrate: 'input',
+    },
+    {
+      id: 'order',
+      path: everywhere('webshop/orders/:number/:signature'),
+      page: './pages/order',
+      layout: 'webshop',
+      bodyClass: 'none',
+      query: ['placed', 'cancelled'],
+      personal: true,
+      action: { endpoint: 'postCancel', done: 'cancelled' },
       hydrate: 'idle',
     },
     ...SHOP_ROUTES,
@@ -22,6 +59,9 @@ export default defineRemote({
   ],
   exposes: {
     './pages/cart': './src/cart/cart.page.tsx',
+    './pages/checkout': './src/checkout/checkout.page.tsx',
+    './pages/order': './src/order/order.page.tsx',
+    './pages/tickets': './src/tickets/tickets.page.tsx',
     './pages/webshop': './src/webshop/webshop.page.tsx',
     './slots/cart-badge': './src/cart/cart-badge.slot.tsx',
     './slots/booking': './src/booking/booking.slot.tsx',

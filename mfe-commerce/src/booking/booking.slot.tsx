@@ -1,4 +1,5 @@
 import { defineSlot, useHost, type SlotProps } from '@vestibule/contracts';
+import { Anchor } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { BookingForm } from './booking-form';
@@ -6,6 +7,7 @@ import { loadBookingEvent, type BookingEvent } from './booking-event';
 import { BookingStore } from './booking-store';
 import { BookingSummary } from './booking-summary';
 import styles from './booking.module.css';
+import { TICKETS_ROUTE } from '../webshop/shop-routes';
 import { useOpener } from './use-opener';
 
 /** Tickets of one event. The opener is a native `<details>`: it opens before and without hydration. */
@@ -23,7 +25,9 @@ const Booking = observer(function Booking({ data: event }: SlotProps<'event-book
       <div className={styles['panel']}>
         {booking.summary ? <BookingSummary booking={booking} /> : <BookingForm booking={booking} event={event} />}
         <noscript>
-          <p>{t('noScript')}</p>
+          <p>
+            <Anchor href={host.href(TICKETS_ROUTE, { id: event.id })}>{t('noScript')}</Anchor>
+          </p>
         </noscript>
       </div>
     </details>

@@ -1,6 +1,7 @@
 import { formatPrice, fromCents, toCents, useHost } from '@vestibule/contracts';
 import { Anchor, ButtonLink } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
+import { CHECKOUT_ROUTE } from '../webshop/shop-routes';
 import styles from './cart.module.css';
 import type { CartLineView, CartView } from './read-cart';
 import { RemainingTime } from './remaining-time';
@@ -18,7 +19,8 @@ export function CartContents({
   onOver: () => void;
 }) {
   const { t } = useTranslation('commerce');
-  const programme = useHost().href('events', {});
+  const { href } = useHost();
+  const [programme, checkout] = [href('events', {}), href(CHECKOUT_ROUTE, {})];
   if (cart.lines.length === 0) {
     return (
       <div className={styles['empty']}>
@@ -41,7 +43,10 @@ export function CartContents({
         <span>{t('cart.total')}</span>
         <strong>{formatPrice(cart.total)}</strong>
       </p>
-      <p>
+      <p className={styles['ways']}>
+        <ButtonLink variant="primary" href={checkout}>
+          {t('cart.toCheckout')}
+        </ButtonLink>
         <Anchor href={programme}>{t('cart.toProgramme')}</Anchor>
       </p>
     </>

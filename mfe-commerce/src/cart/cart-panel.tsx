@@ -1,18 +1,20 @@
 import { useHost } from '@vestibule/contracts';
-import { Alert, Button, Skeleton } from '@vestibule/ui';
+import { Alert, Anchor, Button, Skeleton } from '@vestibule/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartContents } from './cart-contents';
 import styles from './cart.module.css';
+import type { CartView } from './read-cart';
 import { useCart } from './use-cart';
 
 /**
- * The cart is the visitor's own: the server renders only its frame, the browser reads the rest. `level` is that of its
- * lines' headings.
+ * The cart is the visitor's own: pages that everybody gets have only its frame, and the browser reads the rest;
+ * `initial` is what a page for one visitor came with. `level` is that of its lines' headings.
  */
-export function CartPanel({ level }: { level: 2 | 3 }) {
+export function CartPanel({ level, initial }: { level: 2 | 3; initial?: CartView | null }) {
   const { t } = useTranslation('commerce');
-  const [state, again] = useCart(useHost());
+  const { href } = useHost();
+  const [state, again] = useCart(useHost(), initial);
   const [expired, setExpired] = useState(false);
   const onOver = () => {
     setExpired(true);
@@ -37,9 +39,13 @@ export function CartPanel({ level }: { level: 2 | 3 }) {
         </Alert>
       )}
       {state.kind === 'read' && <CartContents cart={state.cart} level={level} since={state.at} onOver={onOver} />}
-      <noscript>
-        <p>{t('noScript')}</p>
-      </noscript>
+      {state.kind === 'loading' && (
+        <noscript>
+          <p>
+            <Anchor href={href('cart', {})}>{t('cart.show')}</Anchor>
+          </p>
+        </noscript>
+      )}
     </>
   );
 }

@@ -1,24 +1,27 @@
-import { definePage, routeUrls } from '@vestibule/contracts';
+import { definePage, routeUrls, type PageProps } from '@vestibule/contracts';
 import { Container, Headline } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { CartPanel } from './cart-panel';
 import styles from './cart.module.css';
+import { readCart, type CartView } from './read-cart';
 
 /** The cart on a page of its own. */
-function CartPage() {
+function CartPage({ data }: PageProps<CartView | null>) {
   const { t } = useTranslation('commerce');
   return (
     <Container narrow className={styles['page']}>
       <Headline level={1} size={2}>
         {t('cart.headline')}
       </Headline>
-      <CartPanel level={2} />
+      <CartPanel level={2} initial={data} />
     </Container>
   );
 }
 
-export default definePage({
+export default definePage<CartView | null>({
   Component: CartPage,
+  // Without its lines the page is there all the same, and the browser asks again.
+  loader: (context) => readCart(context, context.signal).catch(() => null),
   meta: (_, { href, t }) => ({
     title: t('cart.headline'),
     urls: routeUrls(href, 'cart', {}),

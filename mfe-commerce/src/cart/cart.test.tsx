@@ -8,16 +8,23 @@ import page from './cart.page';
 import { heldFor, remainingText } from './remaining';
 
 const EMPTY = cart({ tickets_quantity: 0, total: '0.00', expires_at: null, lines: [] });
-const ui = <page.Component data={undefined} />;
+const ui = <page.Component data={null} />;
 const host = (answer: FakeAnswer) =>
   fakeHost({ namespace: 'commerce', texts: de, answers: { '/de/api/shop-cart/': answer } });
 
-test('the server shows no cart and asks for none', () => {
-  const { wrapper: Wrapper, requests } = host(cart());
-  const html = renderToString(<Wrapper>{ui}</Wrapper>);
-  expect(html).toContain('Ihr Warenkorb wird geladen');
-  expect(requests).toEqual([]);
-  expect(page.loader).toBeUndefined();
+test('the page comes with the visitor’s cart, for whoever has no script; without it the browser asks', async () => {
+  const { wrapper: Wrapper, context } = host(cart());
+  const data = await page.loader?.(context({}));
+  if (!data) throw new Error('no data');
+  expect(
+    renderToString(
+      <Wrapper>
+        <page.Component data={data} />
+      </Wrapper>,
+    ),
+  ).toContain('Stimmen im Gewölbe');
+  expect(renderToString(<Wrapper>{ui}</Wrapper>)).toContain('Ihr Warenkorb wird geladen');
+  expect(await page.loader?.(host(new Failure(503)).context({}))).toBeNull();
 });
 
 test('shows lines, total and how long they are held', async () => {
@@ -66,7 +73,7 @@ test('when the time is over the cart is read again, and it says why it is empty'
 
 test('the page is not for search engines', () => {
   const { context } = host(EMPTY);
-  expect(page.meta(undefined, context({}))).toMatchObject({
+  expect(page.meta(null, context({}))).toMatchObject({
     noindex: true,
     title: 'Warenkorb',
     urls: { de: '/de/cart', en: '/en/cart', cs: '/cs/cart' },

@@ -44,7 +44,11 @@ export async function readCart(
 }
 
 /** A timeslot has its own time on the event's day; a whole day starts at midnight and has none to show. */
-function whenOf({ date_start, time_start }: Cart['lines'][number], lang: Language, dates: Dates): string {
+export function whenOf(
+  { date_start, time_start }: Pick<Cart['lines'][number], 'date_start' | 'time_start'>,
+  lang: Language,
+  dates: Dates,
+): string {
   const start = time_start ? `${dates.dayOf(date_start)}T${time_start}` : date_start;
   const day = `${dates.dayParts(date_start, lang).weekday}, ${dates.formatDate(date_start, lang)}`;
   return /T(?!00:00)/.test(start) ? `${day}, ${dates.formatTime(start, lang)}` : day;

@@ -8,10 +8,13 @@ export type CartState =
   | { readonly kind: 'read'; readonly cart: CartView; readonly at: number };
 
 /**
- * The cart as the browser reads it after mount, and the way to read it again. The header's badge learns the count too.
+ * The cart as the page came with it, then as the browser reads it after mount, and the way to read it again. The
+ * header's badge learns the count too.
  */
-export function useCart(host: Host): [CartState, () => void] {
-  const [state, setState] = useState<CartState>({ kind: 'loading' });
+export function useCart(host: Host, initial?: CartView | null): [CartState, () => void] {
+  const [state, setState] = useState<CartState>(() =>
+    initial ? { kind: 'read', cart: initial, at: performance.now() } : { kind: 'loading' },
+  );
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const stopper = new AbortController();

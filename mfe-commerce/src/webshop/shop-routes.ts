@@ -5,6 +5,10 @@ const NAMES = ['webshop', 'testshop', 'test.webshop', 'eventim.webshop', 'eventi
 
 /** The shop under its own name: the page that all others are, for search engines. */
 export const SHOP_ROUTE = 'commerce/webshop';
+/** From the cart to an order. */
+export const CHECKOUT_ROUTE = 'commerce/checkout';
+/** Tickets of one event, chosen without script. */
+export const TICKETS_ROUTE = 'commerce/tickets';
 
 const shop = (name: string, localised: boolean): RouteDeclaration => ({
   id: `commerce/${name}${localised ? '' : '-bare'}`,

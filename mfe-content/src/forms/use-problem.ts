@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormField } from '../form-fields/use-form-field';
+import { useFormField } from '@vestibule/ui/form-fields/use-form-field';
 import { usePostedProblem } from './posted-form';
 
 /** A field's value, the way to change it, and what is wrong with it in the visitor's language. */

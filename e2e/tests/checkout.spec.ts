@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, showTheme } from '../fixtures/axe';
+import { bookableEvent } from '../fixtures/bookable-event';
+import { expect, test } from '../fixtures/test';
+import { wake } from '../fixtures/wake';
+
+/** Presses Tab until the element with this accessible name has the focus. */
+async function tabTo(page: Page, name: RegExp | string): Promise<void> {
+  const target = page.getByRole('main').locator('a, button, input, summary').and(page.locator(':focus'));
+  for (let press = 0; press < 120; press += 1) {
+    await page.keyboard.press('Tab');
+    if ((await target.count()) === 0) continue;
+    const found = await target.evaluate((element) => {
+      const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
+      return [
+        element.getAttribute('aria-label'),
+        ...labels.map((label) => label.textContent),
+        element.textContent,
+      ].join(' ');
+    });
+    if (typeof name === 'string' ? found.includes(name) : name.test(found)) return;
+  }
+  throw new Error(`Nothing called ${name} can be reached by Tab`);
+}
+
+const type = async (page: Page, label: string, text: string) => {
+  await tabTo(page, label);
+  await page.keyboard.type(text);
+};
+
+test('from an event to the confirmation by keyboard alone, every step accessible in both themes', async ({
+  page,
+  site,
+}) => {
+  const event = await bookableEvent(page.request, site.origin);
+  await page.goto(`${site.origin}/de/veranstaltungen/${event.slug}/${event.id}`);
+  await wake(page);
+  await tabTo(page, 'Karten buchen');
+  await page.keyboard.press('Enter');
+  await tabTo(page, /Eine Karte mehr/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'In den Warenkorb');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 Karte wurde erfolgreich')).toBeVisible();
+  await tabTo(page, 'Zum Warenkorb');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
+  await expectAccessible(page);
+  await tabTo(page, 'Weiter zur Bestellung');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bestellung abschließen' })).toBeVisible();
+  await wake(page);
+  for (const theme of ['museum', 'castle'] as const) {
+    await showTheme(page, theme);
+    await expectAccessible(page, { themeOnly: theme === 'castle', best: theme === 'museum' });
+  }
+  await tabTo(page, 'Zahlungspflichtig bestellen');
+  await page.keyboard.press('Enter');
+  const summary = page.getByRole('group', { name: /4 Angaben fehlen/ });
+  await expect(summary).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Vorname')).toBeFocused();
+  await page.keyboard.type('Jana');
+  await type(page, 'Nachname', 'Nováková');
+  await type(page, 'E-Mail-Adresse', 'jana@example.org');
+  await tabTo(page, 'Ich akzeptiere');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Zahlungspflichtig bestellen');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bestellung' })).toBeVisible();
+  await wake(page);
+  await expect(page.getByRole('img', { name: /^Karte 1:/ })).toBeVisible();
+  for (const theme of ['museum', 'castle'] as const) {
+    await showTheme(page, theme);
+    await expectAccessible(page, { themeOnly: theme === 'castle' });
+  }
+  await expectNoSidewaysScroll(page, 320);
+  for (const [name, kind] of [
+    ['Karten als PDF', 'application/pdf'],
+    ['In den Kalender (.ics)', 'text/calendar; charset=utf-8'],
+  ] as const) {
+    const href = await page.getByRole('link', { name }).getAttribute('href');
+    const file = await page.request.get(`${site.origin}${href}`);
+    expect([file.status(), file.headers()['content-type']]).toEqual([200, kind]);
+  }
+});
+
+const WORDS = {
+  en: { add: 'Add to cart', pay: 'Go to checkout', order: 'Order and pay', thanks: 'Thank you for your order' },
+  cs: {
+    add: 'Přidat do košíku',
+    pay: 'Pokračovat k objednávce',
+    order: 'Objednat s povinností platby',
+    thanks: 'Děkujeme za objednávku',
+  },
+} as const;
+
+for (const lang of ['en', 'cs'] as const)
+  test(`without script, at 320 px, in ${lang}: from choosing tickets to cancelling them`, async ({ browser, site }) => {
+    const words = WORDS[lang];
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: site.origin,
+      viewport: { width: 320, height: 700 },
+    });
+    const page = await context.newPage();
+    const event = await bookableEvent(context.request, site.origin, lang);
+    const narrow = async () =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(320);
+    await page.goto(`/${lang}/webshop/tickets/${event.id}`);
+    await narrow();
+    await page.getByRole('button', { name: words.add }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.getByRole('spinbutton').first().fill('2');
+    await page.getByRole('button', { name: words.add }).click();
+    await expect(page).toHaveURL(new RegExp(`/${lang}/cart$`));
+    await narrow();
+    await page.getByRole('link', { name: words.pay }).click();
+    await narrow();
+    // The invoice needs an address; what was typed stays.
+    await page.locator('[name=first_name]').fill('Jana');
+    await page.locator('[name=last_name]').fill('Nováková');
+    await page.locator('[name=email]').fill('jana@example.org');
+    await page.locator('[name=payment][value=invoice]').check();
+    await page.locator('[name=terms]').check();
+    await page.getByRole('button', { name: words.order }).click();
+    await expect(page.getByRole('group').filter({ has: page.locator('a[href="#order-street"]') })).toBeVisible();
+    await expect(page.locator('[name=last_name]')).toHaveValue('Nováková');
+    await page.locator('[name=street]').fill('Dlouhá 1');
+    await page.locator('[name=postcode]').fill('110 00');
+    await page.locator('[name=city]').fill('Praha');
+    await page.getByRole('button', { name: words.order }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
+    await expect(page.locator('main svg[role=img]')).toHaveCount(2);
+    await narrow();
+    await page.locator('main details > summary').last().click();
+    await page.locator('main details button').last().click();
+    await expect(page).toHaveURL(/cancelled=1$/);
+    await expect(page.locator('main svg[role=img]')).toHaveCount(0);
+    await context.close();
+  });

@@ -1,0 +1,84 @@
+import { definePage, formatPrice, routeUrls, useHost, type PageProps } from '@vestibule/contracts';
+import { ButtonLink, Container, Headline } from '@vestibule/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RemainingTime } from '../cart/remaining-time';
+import { CHECKOUT_ROUTE } from '../webshop/shop-routes';
+import { CheckoutForm } from './checkout-form';
+import type { CheckoutData } from './checkout.loader';
+import { loadCheckout } from './checkout.loader';
+import styles from './checkout.module.css';
+
+/** From the cart to an order: what is bought beside who buys and how it is paid. */
+function Checkout({ data, refused }: PageProps<CheckoutData>) {
+  const { t } = useTranslation('commerce');
+  const { href } = useHost();
+  const { cart } = data;
+  return (
+    <Container className={styles['page']}>
+      <Headline level={1} size={2} className={styles['head']}>
+        {t('checkout.headline')}
+      </Headline>
+      {cart.lines.length === 0 ? (
+        <div className={styles['empty']}>
+          <p>{t(refused ? 'checkout.failure.no_reservation' : 'cart.empty')}</p>
+          <ButtonLink variant="primary" href={href('events', {})}>
+            {t('cart.toProgramme')}
+          </ButtonLink>
+        </div>
+      ) : (
+        <>
+          <section className={styles['main']} aria-label={t('checkout.yourDetails')}>
+            <CheckoutForm data={data} refused={refused} />
+          </section>
+          <Bought data={data} />
+        </>
+      )}
+    </Container>
+  );
+}
+
+function Bought({ data: { cart } }: { data: CheckoutData }) {
+  const { t } = useTranslation('commerce');
+  const { href } = useHost();
+  const [since] = useState(() => performance.now());
+  return (
+    <aside className={styles['bought']} aria-labelledby="bought">
+      <h2 id="bought">{t('checkout.bought')}</h2>
+      {cart.heldFor !== null && <RemainingTime heldFor={cart.heldFor} since={since} onOver={() => undefined} />}
+      <ul role="list">
+        {cart.lines.map((line) => (
+          <li key={line.id} className={styles['line']}>
+            <strong>{line.title}</strong>
+            <span>{line.when}</span>
+            <span className={styles['note']}>{line.what}</span>
+            <span>{t('cart.amount', { count: line.quantity, price: formatPrice(line.price) })}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles['total']}>
+        <span>{t('cart.total')}</span>
+        <strong>{formatPrice(cart.total)}</strong>
+      </p>
+      <p>
+        <ButtonLink small href={href('cart', {})}>
+          {t('checkout.change')}
+        </ButtonLink>
+      </p>
+    </aside>
+  );
+}
+
+export default definePage<CheckoutData>({
+  Component: Checkout,
+  loader: loadCheckout,
+  meta: (_, { href, t, refused }) => ({
+    title: t(refused ? 'checkout.refused' : 'checkout.headline'),
+    urls: routeUrls(href, CHECKOUT_ROUTE, {}),
+    breadcrumbs: [
+      { title: t('cart.headline'), url: href('cart', {}) },
+      { title: t('checkout.headline'), url: href(CHECKOUT_ROUTE, {}) },
+    ],
+    noindex: true,
+  }),
+});

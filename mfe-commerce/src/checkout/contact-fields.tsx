@@ -1,0 +1,64 @@
+import { ORDER_FIELDS, type OrderField } from '@vestibule/contracts';
+import { TextField } from '@vestibule/ui';
+import { useField } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import styles from './checkout.module.css';
+import { controlId } from './order-form-values';
+import { useOrderField } from './posted-problems';
+
+/** Who buys. What an invoice needs is asked for at the invoice (payment-fields.tsx). */
+export function ContactFields() {
+  const { t } = useTranslation('commerce');
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{t('checkout.contact')}</legend>
+      <p className={styles['note']}>{t('checkout.required')}</p>
+      {ORDER_FIELDS.filter(({ name }) => !OF_ADDRESS.includes(name)).map((field) => (
+        <ContactField key={field.name} field={field} />
+      ))}
+    </fieldset>
+  );
+}
+
+const OF_ADDRESS: readonly string[] = ['company', 'street', 'postcode', 'city'];
+
+/** The address, of those who pay by invoice. */
+export function AddressFields() {
+  const { t } = useTranslation('commerce');
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{t('checkout.address')}</legend>
+      {ORDER_FIELDS.filter(({ name }) => OF_ADDRESS.includes(name)).map((field) => (
+        <ContactField key={field.name} field={field} />
+      ))}
+    </fieldset>
+  );
+}
+
+function ContactField({ field: { name, type, required, autoComplete } }: { field: OrderField }) {
+  const { t } = useTranslation('commerce');
+  const { value, change, blur, error } = useOrderField<string>(name);
+  const payment: unknown = useField('payment', { subscription: { value: true } }).input.value;
+  const needed = required === 'always' || (required === 'invoice' && payment === 'invoice');
+  return (
+    <TextField
+      id={controlId(name)}
+      label={
+        <>
+          {t(`checkout.field.${name}`)}
+          {needed && <span aria-hidden="true"> *</span>}
+        </>
+      }
+      type={type}
+      name={name}
+      autoComplete={autoComplete}
+      // Without script another kind of payment may still be chosen: then the server says what is missing.
+      required={required === 'always' || undefined}
+      aria-required={needed || undefined}
+      value={value}
+      error={error}
+      onBlur={blur}
+      onChange={(event) => change(event.target.value)}
+    />
+  );
+}

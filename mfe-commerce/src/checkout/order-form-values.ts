@@ -1,0 +1,54 @@
+import {
+  ORDER_CONTROLS,
+  ORDER_FIELDS,
+  ORDER_REFUSALS,
+  postedOrder,
+  type OrderProblem,
+  type OrderRefusal,
+  type OrderValues,
+  type RefusalReason,
+  type RefusedPost,
+} from '@vestibule/contracts';
+
+/** Why no order was made, where it is no single value. */
+export type OrderFailure = OrderRefusal | Exclude<RefusalReason, 'values' | 'token'>;
+export type OrderProblems = Readonly<Record<string, OrderProblem>>;
+
+const EMPTY: OrderValues = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  phone: '',
+  company: '',
+  street: '',
+  postcode: '',
+  city: '',
+  payment: 'desk',
+  terms: false,
+};
+const PROBLEMS: readonly string[] = ['required', 'email', 'long', 'invalid'] satisfies OrderProblem[];
+const isProblem = (name: string): name is OrderProblem => PROBLEMS.includes(name);
+
+/** How the form begins: what was posted without script and not taken comes back. */
+export function startOf(refused: RefusedPost | undefined, key: string) {
+  const refusal = ORDER_REFUSALS.find((known) => known === refused?.problems['']);
+  const reason = refused?.reason;
+  const failure: OrderFailure | undefined = refusal ?? (reason === 'values' || reason === 'token' ? undefined : reason);
+  const problems: OrderProblems = Object.fromEntries(
+    Object.entries(refused?.problems ?? {}).flatMap(([name, problem]) =>
+      name === '' ? [] : [[name, isProblem(problem) ? problem : 'invalid']],
+    ),
+  );
+  return {
+    values: refused ? postedOrder(refused.posted) : EMPTY,
+    problems,
+    failure,
+    // Nobody knows whether an unanswered request has made its order: the same key finds it.
+    key: (refused && new URLSearchParams(refused.posted).get(ORDER_CONTROLS.key)) ?? key,
+  };
+}
+
+/** Ids of the controls, which the summary of errors leads to. */
+export const controlId = (name: string) => `order-${name}`;
+/** In the order of the form. */
+export const CONTROL_NAMES: readonly string[] = [...ORDER_FIELDS.map(({ name }) => name), 'payment', 'terms'];

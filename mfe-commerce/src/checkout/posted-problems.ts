@@ -1,0 +1,16 @@
+import { useFormField } from '@vestibule/ui/form-fields/use-form-field';
+import { createContext, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderProblems } from './order-form-values';
+
+/** What was wrong with what was posted without script, until the form is sent again. */
+export const PostedProblems = createContext<OrderProblems>({});
+
+/** A field's value, the way to change it, and what is wrong with it in words. */
+export function useOrderField<T>(name: string) {
+  const { t } = useTranslation('commerce');
+  const { error, isUntouched, ...field } = useFormField<T>(name);
+  const posted = use(PostedProblems)[name];
+  const problem = error ?? (isUntouched ? posted : undefined);
+  return { ...field, error: problem && t(`checkout.problem.${problem}`) };
+}

@@ -1,0 +1,41 @@
+import { recordHref, type LoaderContext, type Order } from '@vestibule/contracts';
+import { whenOf } from '../cart/read-cart';
+
+type Line = Order['lines'][number];
+
+/** A line of an order, ready to be shown. */
+export interface OrderLineView extends Pick<Line, 'lang' | 'place' | 'price' | 'quantity' | 'tickets' | 'event_title'> {
+  /** Path of the event's page; empty where there is none any more. */
+  readonly url: string;
+  readonly when: string;
+  readonly what: string;
+}
+
+export interface OrderView extends Omit<Order, 'lines'> {
+  readonly lines: readonly OrderLineView[];
+  readonly ordered: string;
+}
+
+/** The order of a signed link. Throws `not_found` for any other link. */
+export async function loadOrder({ api, href, lang, params, signal }: LoaderContext): Promise<OrderView> {
+  const { number = '', signature = '' } = params;
+  const [dates, order] = await Promise.all([
+    import('@vestibule/contracts/dates'),
+    api.call('order', { params: { number, signature }, signal }),
+  ]);
+  return {
+    ...order,
+    ordered: dates.formatInstant(order.created_at, lang),
+    lines: order.lines.map((line) => ({
+      event_title: line.event_title,
+      lang: line.lang,
+      url: line.event ? recordHref(href, 'event', line.event) : '',
+      when: whenOf(line, lang, dates),
+      place: line.place,
+      what: [line.seat_group, line.price_name].filter(Boolean).join(', '),
+      price: line.price,
+      quantity: line.quantity,
+      tickets: line.tickets,
+    })),
+  };
+}
