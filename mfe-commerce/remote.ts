@@ -13,8 +13,9 @@ export default defineRemote({
       page: './pages/cart',
       layout: 'default',
       bodyClass: 'none',
-      query: [],
+      query: ['changed'],
       personal: true,
+      action: { endpoint: 'postCartChange', done: 'changed' },
       hydrate: 'idle',
     },
     {

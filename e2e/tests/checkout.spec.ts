@@ -88,9 +88,18 @@ test('from an event to the confirmation by keyboard alone, every step accessible
 });
 
 const WORDS = {
-  en: { add: 'Add to cart', pay: 'Go to checkout', order: 'Order and pay', thanks: 'Thank you for your order' },
+  en: {
+    add: 'Add to cart',
+    change: /^Change/,
+    extend: 'Reserve for 15 more minutes',
+    pay: 'Go to checkout',
+    order: 'Order and pay',
+    thanks: 'Thank you for your order',
+  },
   cs: {
     add: 'Přidat do košíku',
+    change: /^Změnit/,
+    extend: 'Prodloužit rezervaci o 15 minut',
     pay: 'Pokračovat k objednávce',
     order: 'Objednat s povinností platby',
     thanks: 'Děkujeme za objednávku',
@@ -117,6 +126,12 @@ for (const lang of ['en', 'cs'] as const)
     await page.getByRole('button', { name: words.add }).click();
     await expect(page).toHaveURL(new RegExp(`/${lang}/cart$`));
     await narrow();
+    await page.getByRole('spinbutton').fill('3');
+    await page.getByRole('button', { name: words.change }).click();
+    await expect(page).toHaveURL(/changed=1$/);
+    await expect(page.getByRole('spinbutton')).toHaveValue('3');
+    await page.getByRole('button', { name: words.extend }).click();
+    await expect(page.getByRole('spinbutton')).toHaveValue('3');
     await page.getByRole('link', { name: words.pay }).click();
     await narrow();
     // The invoice needs an address; what was typed stays.
@@ -133,7 +148,7 @@ for (const lang of ['en', 'cs'] as const)
     await page.locator('[name=city]').fill('Praha');
     await page.getByRole('button', { name: words.order }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
-    await expect(page.locator('main svg[role=img]')).toHaveCount(2);
+    await expect(page.locator('main svg[role=img]')).toHaveCount(3);
     await narrow();
     await page.locator('main details > summary').last().click();
     await page.locator('main details button').last().click();

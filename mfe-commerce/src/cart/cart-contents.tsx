@@ -1,8 +1,10 @@
 import { formatPrice, fromCents, toCents, useHost } from '@vestibule/contracts';
-import { Anchor, ButtonLink } from '@vestibule/ui';
+import { CART_CONTROLS } from '@vestibule/contracts/posted-cart';
+import { Anchor, Button, ButtonLink } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { CHECKOUT_ROUTE } from '../webshop/shop-routes';
 import styles from './cart.module.css';
+import { ChangeLine } from './change-line';
 import type { CartLineView, CartView } from './read-cart';
 import { RemainingTime } from './remaining-time';
 
@@ -34,6 +36,13 @@ export function CartContents({
   return (
     <>
       {cart.heldFor !== null && <RemainingTime key={since} heldFor={cart.heldFor} since={since} onOver={onOver} />}
+      {cart.extensionsLeft > 0 && (
+        <form method="post" action={href('cart', {})}>
+          <Button type="submit" small name={CART_CONTROLS.extend} value="1">
+            {t('remaining.extend')}
+          </Button>
+        </form>
+      )}
       <ul role="list" aria-label={t('cart.lines')}>
         {cart.lines.map((line) => (
           <Line key={line.id} line={line} level={level} />
@@ -64,6 +73,7 @@ function Line({ line, level }: { line: CartLineView; level: 2 | 3 }) {
         </Title>
         <p>{line.when}</p>
         <p className={styles['what']}>{line.what}</p>
+        <ChangeLine line={line} />
       </div>
       <p className={styles['amount']}>
         {t('cart.amount', { count: line.quantity, price: formatPrice(line.price) })}

@@ -1,18 +1,24 @@
-import { definePage, routeUrls, type PageProps } from '@vestibule/contracts';
-import { Container, Headline } from '@vestibule/ui';
+import { definePage, routeUrls, type PageProps, type RefusedPost } from '@vestibule/contracts';
+import { Alert, Container, Headline } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { CartPanel } from './cart-panel';
 import styles from './cart.module.css';
 import { readCart, type CartView } from './read-cart';
 
+/** Why a change was not made, where the page has words for it (backend/src/shop/cart/post-cart.ts). */
+const WORDED = ['sold_out', 'no_reservation', 'conflict'];
+const refusalOf = ({ problems: { '': problem = '' } }: RefusedPost) =>
+  WORDED.includes(problem) ? problem : 'unavailable';
+
 /** The cart on a page of its own. */
-function CartPage({ data }: PageProps<CartView | null>) {
+function CartPage({ data, refused }: PageProps<CartView | null>) {
   const { t } = useTranslation('commerce');
   return (
     <Container narrow className={styles['page']}>
       <Headline level={1} size={2}>
         {t('cart.headline')}
       </Headline>
+      {refused && <Alert kind="error">{t(`cart.refused.${refusalOf(refused)}`)}</Alert>}
       <CartPanel level={2} initial={data} />
     </Container>
   );

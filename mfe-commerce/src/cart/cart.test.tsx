@@ -43,6 +43,36 @@ test('shows lines, total and how long they are held', async () => {
   expect(store.basket.cartAmount).toBe(3);
 });
 
+test('each line is a form of its own that the browser sends: another number, or none', async () => {
+  render(ui, { wrapper: host(cart()).wrapper });
+  const amount = await screen.findByRole('spinbutton', { name: 'Anzahl: Stimmen im Gewölbe, Parkett, Erwachsene' });
+  const form = (amount as HTMLInputElement).form as HTMLFormElement;
+  expect([form.method, form.getAttribute('action')]).toEqual(['post', '/de/cart']);
+  expect([...new FormData(form)]).toEqual([
+    ['line', '1'],
+    ['quantity', '2'],
+  ]);
+  const remove = screen.getByRole('button', { name: 'Entfernen: Führung, Schüler' });
+  expect([remove.getAttribute('name'), remove.getAttribute('value')]).toEqual(['quantity', '0']);
+  const extend = screen.getByRole('button', { name: '15 Minuten länger reservieren' });
+  expect([extend.getAttribute('name'), (extend as HTMLButtonElement).form?.getAttribute('action')]).toEqual([
+    'extend',
+    '/de/cart',
+  ]);
+});
+
+test.each([
+  ['sold_out', /nicht genügend/],
+  ['no_reservation', /abgelaufen/],
+  ['conflict', /höchstens 60 Karten/],
+  ['of another version', /Das hat leider nicht funktioniert/],
+])('why a change was not made: %s', async (problem, text) => {
+  const refused = { reason: 'values', problems: { '': problem }, posted: '' } as const;
+  render(<page.Component data={null} refused={refused} />, { wrapper: host(EMPTY).wrapper });
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+  expect(await screen.findByText('Ihr Warenkorb ist leer.')).toBeVisible();
+});
+
 test('an empty cart leads to the programme', async () => {
   render(ui, { wrapper: host(EMPTY).wrapper });
   expect(await screen.findByText('Ihr Warenkorb ist leer.')).toBeVisible();

@@ -20,6 +20,8 @@ export interface CartView {
   readonly tickets: number;
   /** How long everything was still held when it was read, in ms; null when nothing is. */
   readonly heldFor: number | null;
+  /** How often that can still be made longer. */
+  readonly extensionsLeft: number;
 }
 
 /** The visitor's cart, ready to be shown. */
@@ -40,7 +42,13 @@ export async function readCart(
     price: line.price,
     quantity: line.quantity,
   }));
-  return { lines, total: cart.total, tickets: cart.tickets_quantity, heldFor: heldFor(cart) };
+  return {
+    lines,
+    total: cart.total,
+    tickets: cart.tickets_quantity,
+    heldFor: heldFor(cart),
+    extensionsLeft: cart.extensions_left,
+  };
 }
 
 /** A timeslot has its own time on the event's day; a whole day starts at midnight and has none to show. */

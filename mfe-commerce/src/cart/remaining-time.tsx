@@ -27,8 +27,10 @@ export function RemainingTime({ heldFor, since, onOver }: { heldFor: number; sin
   }, [heldFor, since]);
   const { key, count } = remainingText(left);
   return (
-    <p className={styles['remaining']} role="timer">
-      {t(`remaining.${key}`, { count })}
-    </p>
+    <div className={styles['remaining']}>
+      <p role="timer">{t(`remaining.${key}`, { count })}</p>
+      {/* There before its text, which is how it is announced. */}
+      <p aria-live="assertive">{key === 'lastMinute' && t('remaining.warning')}</p>
+    </div>
   );
 }

@@ -16,6 +16,9 @@ import { PaymentFields } from './payment-fields';
 import { PostedProblems } from './posted-problems';
 import { usePlaceOrder } from './use-place-order';
 
+/** Where the browser goes to after it has sent the form itself: what was refused is there. */
+export const ANSWER_ID = 'order';
+
 interface CheckoutFormProps {
   readonly data: CheckoutData;
   /** It was posted without script, and not taken. */
@@ -80,7 +83,7 @@ function Fields({ state: { form, handleSubmit, submitting }, hidden, posted }: F
       ref={ref}
       className={styles['form']}
       method="post"
-      action={pathname}
+      action={`${pathname}#${ANSWER_ID}`}
       noValidate={hasScript}
       onSubmit={(event) => void onSubmit(event)}
     >

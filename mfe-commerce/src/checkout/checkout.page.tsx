@@ -1,15 +1,16 @@
-import { definePage, formatPrice, routeUrls, useHost, type PageProps } from '@vestibule/contracts';
-import { ButtonLink, Container, Headline } from '@vestibule/ui';
+import { definePage, formatPrice, routeUrls, useHost, useHydrated, type PageProps } from '@vestibule/contracts';
+import { Button, ButtonLink, Container, Headline } from '@vestibule/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { heldFor } from '../cart/remaining';
 import { RemainingTime } from '../cart/remaining-time';
 import { CHECKOUT_ROUTE } from '../webshop/shop-routes';
-import { CheckoutForm } from './checkout-form';
+import { ANSWER_ID, CheckoutForm } from './checkout-form';
 import type { CheckoutData } from './checkout.loader';
 import { loadCheckout } from './checkout.loader';
 import styles from './checkout.module.css';
 
-/** From the cart to an order: what is bought beside who buys and how it is paid. */
+/** From the cart to an order: what is bought beside who buys and pays how (docs/behaviour/tickets.md#checkout). */
 function Checkout({ data, refused }: PageProps<CheckoutData>) {
   const { t } = useTranslation('commerce');
   const { href } = useHost();
@@ -28,7 +29,7 @@ function Checkout({ data, refused }: PageProps<CheckoutData>) {
         </div>
       ) : (
         <>
-          <section className={styles['main']} aria-label={t('checkout.yourDetails')}>
+          <section id={ANSWER_ID} className={styles['main']} aria-label={t('checkout.yourDetails')}>
             <CheckoutForm data={data} refused={refused} />
           </section>
           <Bought data={data} />
@@ -40,12 +41,30 @@ function Checkout({ data, refused }: PageProps<CheckoutData>) {
 
 function Bought({ data: { cart } }: { data: CheckoutData }) {
   const { t } = useTranslation('commerce');
-  const { href } = useHost();
-  const [since] = useState(() => performance.now());
+  const { api, href, report } = useHost();
+  const hasScript = useHydrated();
+  const [held, setHeld] = useState(() => ({ for: cart.heldFor, since: performance.now(), left: cart.extensionsLeft }));
+  // Without leaving the page: what was typed stays.
+  const extend = () =>
+    api
+      .call('extendCart')
+      .then(
+        (longer) => setHeld({ for: heldFor(longer), since: performance.now(), left: longer.extensions_left }),
+        report,
+      );
   return (
     <aside className={styles['bought']} aria-labelledby="bought">
       <h2 id="bought">{t('checkout.bought')}</h2>
-      {cart.heldFor !== null && <RemainingTime heldFor={cart.heldFor} since={since} onOver={() => undefined} />}
+      {held.for !== null && (
+        <RemainingTime key={held.since} heldFor={held.for} since={held.since} onOver={() => undefined} />
+      )}
+      {hasScript && held.left > 0 && (
+        <p>
+          <Button small onClick={() => void extend()}>
+            {t('remaining.extend')}
+          </Button>
+        </p>
+      )}
       <ul role="list">
         {cart.lines.map((line) => (
           <li key={line.id} className={styles['line']}>

@@ -1,5 +1,6 @@
 import { isSiteError, ORDER_REFUSALS, useHost, type OrderValues } from '@vestibule/contracts';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { OrderFailure } from './order-form-values';
 
 interface Bought {
@@ -8,9 +9,10 @@ interface Bought {
   readonly total: string;
 }
 
-/** Orders by script; the browser goes on to the order's page. Answers what the server finds wrong. */
+/** Orders by script, and goes on to the order's page. Answers what the server finds wrong. */
 export function usePlaceOrder({ key, tickets, total }: Bought, before: OrderFailure | undefined) {
   const { api, report, store } = useHost();
+  const navigate = useNavigate();
   const [failure, setFailure] = useState(before);
 
   async function place(values: OrderValues): Promise<Readonly<Record<string, string>> | undefined> {
@@ -19,9 +21,9 @@ export function usePlaceOrder({ key, tickets, total }: Bought, before: OrderFail
       const body = { ...values, idempotency_key: key, tickets, total };
       const { url } = await api.call('placeOrder', { body });
       store.basket.setCart(0, store.basket.cartUrl);
-      location.assign(`${url}?placed=1`);
-      // Until the page is left, nothing can be sent twice.
-      return await new Promise<never>(() => undefined);
+      // Until the order's page is there the form can be sent again: the same key finds the same order.
+      await navigate(`${url}?placed=1`);
+      return undefined;
     } catch (error) {
       if (isSiteError(error) && error.status === 400 && error.field) return { [error.field]: 'invalid' };
       const refusal = isSiteError(error) ? ORDER_REFUSALS.find((code) => code === error.code) : undefined;

@@ -8,7 +8,7 @@ import { OrderLines } from './order-lines';
 import styles from './order.module.css';
 import { loadOrder, type OrderView } from './order.loader';
 
-/** An order, for whoever has its link: what becomes of it, its tickets, the way to cancel it. */
+/** An order, for whoever has its link: its tickets, and the way to cancel it (docs/behaviour/tickets.md#order-page). */
 function OrderPage({ data: order, refused }: PageProps<OrderView>) {
   const { t } = useTranslation('commerce');
   const [search] = useSearchParams();

@@ -80,6 +80,7 @@ export function cart(changes: Partial<Cart> = {}): Cart {
     total: '31.50',
     expires_at: '2026-11-21T10:12:00Z',
     server_time: '2026-11-21T10:00:00Z',
+    extensions_left: 10,
     lines: [
       {
         id: 1,

@@ -91,6 +91,15 @@ export const ENDPOINTS = {
     answer: 'cartAnswer',
   },
   postCart: posts('/{lang}/api/shop-cart/posts/'),
+  changeCart: {
+    method: 'PATCH',
+    path: '/{lang}/api/shop-cart/lines/{id}/',
+    body: 'cartChange',
+    bodyLimit: KB,
+    answer: 'cart',
+  },
+  extendCart: { method: 'POST', path: '/{lang}/api/shop-cart/extension/', answer: 'cart' },
+  postCartChange: posts('/{lang}/api/shop-cart/changes/'),
   placeOrder: {
     method: 'POST',
     path: '/{lang}/api/orders/',

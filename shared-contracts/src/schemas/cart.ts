@@ -29,6 +29,11 @@ export const cartLines = object({
   idempotency_key: string().uuid().max(36).required(),
 }).noUnknown();
 
+/** Another number of tickets in a line. */
+export const cartChange = object({
+  quantity: number().integer().min(0).max(MAX_TICKETS_PER_LINE).required(),
+}).noUnknown();
+
 /** Answer to adding: all tickets now in the cart and where to see them. */
 export const cartAnswer = object({ tickets_quantity: number().integer().min(0).required(), cart_url: text() });
 
@@ -40,6 +45,8 @@ export const cart = object({
   total: string().required(),
   expires_at: string().nullable().defined(),
   server_time: string().required(),
+  /** How often `expires_at` can still be moved. */
+  extensions_left: number().integer().min(0).required(),
   lines: array()
     .of(
       object({

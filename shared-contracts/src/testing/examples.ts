@@ -45,6 +45,7 @@ const cart: Cart = {
   total: '24.00',
   expires_at: '2026-11-20T12:15:00Z',
   server_time: '2026-11-20T12:00:00Z',
+  extensions_left: 10,
   lines: [
     {
       id: 1,

@@ -16,8 +16,8 @@ export function InformationLayer() {
     <>
       <noscript>
         <Message title="Ihr Browser führt keine Skripte aus">
-          Lesen, suchen, im Programm blättern und uns schreiben können Sie trotzdem. Für Karten und den Warenkorb
-          schalten Sie JavaScript bitte ein und laden die Seite neu.
+          Lesen, suchen, im Programm blättern, uns schreiben und Karten kaufen können Sie trotzdem. Mit JavaScript geht
+          manches bequemer: Schalten Sie es bitte ein und laden die Seite neu.
         </Message>
       </noscript>
       <div id={WEAK_BROWSER_ID} hidden suppressHydrationWarning>

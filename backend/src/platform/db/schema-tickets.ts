@@ -50,6 +50,8 @@ export const timeslots = pgTable(
 export const carts = pgTable('carts', {
   id: id(),
   token: text().notNull().unique(),
+  /** How often its deadline was moved since its last order. */
+  extensions: integer().notNull().default(0),
   createdAt: instant().notNull().default(writtenNow),
 });
 

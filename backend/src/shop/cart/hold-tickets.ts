@@ -1,17 +1,15 @@
 import { MAX_TICKETS_PER_LINE, RESERVATION_MINUTES, SiteError } from '@vestibule/contracts';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { cartRequests, carts, holds } from '../../platform/db/schema';
 import { limit } from '../../site/media/limit';
+import { countTickets, requireRoom } from './cart-limit';
 import { changedEvents, type TakenOfEvent } from './changed-events';
 import { findTickets, requireShop, type FoundTicket } from './find-tickets';
 import type { HoldRequest } from './hold-request';
-import { freeExpired, soldOut, takeTickets, takeTicketsUnsafely } from './quotas';
+import { freeExpired, noReservation, soldOut, takeTickets, takeTicketsUnsafely } from './quotas';
 import { databaseError, retryRaces } from './retry';
 import { isSurelySoldOut } from './sold-out';
-
-/** Tickets one cart may hold at a time. */
-const MAX_TICKETS_PER_CART = 60;
 
 export interface Held {
   /** All tickets in the cart. */
@@ -52,18 +50,8 @@ async function isNewRequest(db: Database, cartId: number, key: string, now: numb
   if (made.length > 0) return true;
   const same = and(eq(cartRequests.cartId, cartId), eq(cartRequests.key, key));
   const [before] = await db.select({ createdAt: cartRequests.createdAt }).from(cartRequests).where(same);
-  if (before !== undefined && Date.parse(before.createdAt) + RESERVATION_MINUTES * 60_000 <= now)
-    throw new SiteError('no_reservation', 409, 'These tickets are not reserved any more', { responseCode: -204 });
+  if (before !== undefined && Date.parse(before.createdAt) + RESERVATION_MINUTES * 60_000 <= now) throw noReservation();
   return false;
-}
-
-/** Tickets the cart holds now. */
-async function countTickets(db: Database, cartId: number, now: number): Promise<number> {
-  const [row] = await db
-    .select({ quantity: sql<number>`coalesce(sum(${holds.quantity}), 0)::integer` })
-    .from(holds)
-    .where(and(eq(holds.cartId, cartId), gt(holds.expiresAt, new Date(now).toISOString())));
-  return row?.quantity ?? 0;
 }
 
 /** Tickets per quota, lowest id first: all carts lock in this order, so no two wait for each other. */
@@ -87,13 +75,7 @@ async function holdInTransaction(db: Database, request: HoldRequest): Promise<He
       ...(await findTickets(db, line, now, (field) => (request.listed ? `lines[${index}].${field}` : field))),
     );
   const added = tickets.reduce((sum, ticket) => sum + ticket.quantity, 0);
-  const before = await countTickets(db, cartId, now);
-  if (before + added > MAX_TICKETS_PER_CART)
-    throw new SiteError(
-      'conflict',
-      409,
-      `A cart holds at most ${MAX_TICKETS_PER_CART} tickets; there are ${before} in yours`,
-    );
+  const before = await requireRoom(db, { cartId, added, now });
 
   const taken: TakenOfEvent[] = [];
   for (const { quotaId, eventId, quantity } of perQuota(tickets)) {

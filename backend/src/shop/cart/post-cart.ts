@@ -1,11 +1,23 @@
 import { isSiteError, type AnswerOf, type CartLine } from '@vestibule/contracts';
-import { postedCart } from '@vestibule/contracts/posted-cart';
-import { cartLines } from '@vestibule/contracts/schemas/cart';
+import { CART_CONTROLS, postedCart } from '@vestibule/contracts/posted-cart';
+import { cartChange, cartLines } from '@vestibule/contracts/schemas/cart';
 import { randomUUID } from 'node:crypto';
 import { checkBody } from '../../platform/server/check-input';
+import { parseId } from '../../platform/server/unstorable';
 
 type Answer = AnswerOf<'postCart'>;
 const refused = (problem: string): Answer => ({ done: false, reason: 'values', problems: { '': problem } });
+/** The pages have words for what visitors can mend; anything else is an error. */
+const WORDED: ReadonlySet<string> = new Set(['sold_out', 'no_reservation', 'conflict', 'shop_offline', 'not_found']);
+
+async function worded(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isSiteError(error) && WORDED.has(error.code)) return refused(error.code);
+    throw error;
+  }
+}
 
 /**
  * Holds what was chosen without script, by the rules of what scripts send; answers where the cart is. Such a form has
@@ -20,14 +32,26 @@ export async function postCart(
   const { lines } = checkBody(cartLines, { lines: chosen, idempotency_key: randomUUID() }) as {
     readonly lines: readonly CartLine[];
   };
-  try {
+  return worded(async () => {
     const { cart_url: location } = await hold(lines);
     return { done: true, ...(location && { location }) };
-  } catch (error) {
-    // The page has words for what visitors can mend; anything else is an error.
-    if (isSiteError(error) && WORDED.has(error.code)) return refused(error.code);
-    throw error;
-  }
+  });
 }
 
-const WORDED: ReadonlySet<string> = new Set(['sold_out', 'conflict', 'shop_offline', 'not_found']);
+/** What the form of a line, or the one that extends the deadline, asks for. */
+export function postCartChange(
+  posted: string,
+  { change, extend }: { change: (line: number, quantity: number) => Promise<unknown>; extend: () => Promise<unknown> },
+): Promise<Answer> {
+  const form = new URLSearchParams(posted);
+  return worded(async () => {
+    if (form.has(CART_CONTROLS.extend)) await extend();
+    else {
+      // A button of its own takes a line away: its value comes after that of the field.
+      const asked = Number(form.getAll(CART_CONTROLS.quantity).at(-1));
+      const { quantity } = checkBody(cartChange, { quantity: asked }) as { readonly quantity: number };
+      await change(parseId(form.get(CART_CONTROLS.line) ?? '') ?? 0, quantity);
+    }
+    return { done: true };
+  });
+}

@@ -16,6 +16,10 @@ export interface Taken {
 export const soldOut = (cause?: unknown) =>
   new SiteError('sold_out', 409, 'There are not enough tickets left', { responseCode: -214, cause });
 
+/** 409 with the ticket system's own number for it. */
+export const noReservation = () =>
+  new SiteError('no_reservation', 409, 'These tickets are not reserved any more', { responseCode: -204 });
+
 /** Gives back what carts held on a quota for too long. Answers how many tickets became free. */
 export async function freeExpired(db: Database, quotaId: number, now: number): Promise<number> {
   const at = new Date(now).toISOString();

@@ -3,6 +3,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { carts, events, holds, prices, seatGroups, timeslots } from '../../platform/db/schema';
 import { zonedStart } from '../../programme/events/times';
+import { MAX_EXTENSIONS } from './change-cart';
 import { contentLanguage, pick } from '../../platform/texts/localise';
 import { recordSlug } from '../../platform/texts/record-slug';
 
@@ -24,7 +25,14 @@ export async function readCart(db: Database, { token, lang, now }: CartQuery): P
     token === undefined
       ? []
       : await db
-          .select({ hold: holds, event: events, group: seatGroups, price: prices, timeStart: timeslots.timeStart })
+          .select({
+            hold: holds,
+            extensions: carts.extensions,
+            event: events,
+            group: seatGroups,
+            price: prices,
+            timeStart: timeslots.timeStart,
+          })
           .from(holds)
           .innerJoin(carts, eq(carts.id, holds.cartId))
           .innerJoin(prices, eq(prices.id, holds.priceId))
@@ -39,6 +47,7 @@ export async function readCart(db: Database, { token, lang, now }: CartQuery): P
     total: (total / CENTS).toFixed(2),
     expires_at: rows.map(({ hold }) => hold.expiresAt).sort()[0] ?? null,
     server_time: at,
+    extensions_left: MAX_EXTENSIONS - (rows[0]?.extensions ?? 0),
     lines: rows.map(({ hold, event, group, price, timeStart }) => ({
       id: hold.id,
       event_title: pick(event.title, contentLanguage(lang, event.title)),

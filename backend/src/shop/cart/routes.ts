@@ -1,4 +1,4 @@
-import type { Language } from '@vestibule/contracts';
+import type { CartLine, Language } from '@vestibule/contracts';
 import { tagOf } from '@vestibule/contracts/tags';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientAddress } from '../../platform/auth/client-address';
@@ -6,25 +6,31 @@ import type { Deps } from '../../platform/server/deps';
 import { endpoint, type Call } from '../../platform/server/endpoint';
 import { siteLinks } from '../../platform/server/site-links';
 import { changed, personal } from '../../platform/server/tags';
+import { parseId } from '../../platform/server/unstorable';
 import { cartToken, clearBadge, ownToken, setCartCookies } from './cart-cookies';
+import { changeLine, extendCart } from './change-cart';
 import { stillHeld } from './held';
 import type { HoldRequest } from './hold-request';
 import { holdTickets } from './hold-tickets';
 import { hourly, removeOldCarts } from './old-carts';
-import { postCart } from './post-cart';
+import { postCart, postCartChange } from './post-cart';
 import { readCart } from './read-cart';
 import { createTicketLimit } from './ticket-limit';
 
+const amountOf = (lines: readonly CartLine[]) =>
+  lines.flatMap(({ quantities }) => quantities).reduce((sum, quantity) => sum + quantity, 0);
 /** Empty where no address of the cart's page is given. */
 const cartUrl = (request: FastifyRequest, lang: Language) => siteLinks(request)?.('cart', {}, lang) ?? '';
 
-/** Reading the cart and adding to it: one seat-group line, or all lines at once. */
+type Asked = Pick<Call<'cart'>, 'lang' | 'request' | 'reply'>;
+
+/** Reading the cart, changing it and adding to it: one seat-group line, or all lines at once. */
 export function cartRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now, unsafeCart } = deps;
   const limited = createTicketLimit(deps.ticketsPerAddress);
   const tidy = hourly((at) => removeOldCarts(db, at));
 
-  endpoint(app, deps, 'cart', async ({ lang, request, reply }) => {
+  async function read({ lang, request, reply }: Asked) {
     personal(reply);
     const [token, at] = [cartToken(request), now()];
     const held = await stillHeld(db, token, at);
@@ -33,9 +39,9 @@ export function cartRoutes(app: FastifyInstance, deps: Deps): void {
       setCartCookies(request, reply, { token, url: cartUrl(request, lang), held, now: at });
     else clearBadge(request, reply);
     return readCart(db, { token, lang, now: at });
-  });
+  }
+  endpoint(app, deps, 'cart', read);
 
-  type Asked = Pick<Call<'addToCart'>, 'lang' | 'request' | 'reply'>;
   async function add(
     { lang, request, reply }: Asked,
     wanted: Pick<HoldRequest, 'lines' | 'listed' | 'idempotencyKey'>,
@@ -43,7 +49,7 @@ export function cartRoutes(app: FastifyInstance, deps: Deps): void {
     personal(reply);
     const at = now();
     const token = await ownToken(db, request);
-    const held = await limited(clientAddress(request, deps.gateways), wanted.lines, () =>
+    const held = await limited(clientAddress(request, deps.gateways), amountOf(wanted.lines), () =>
       holdTickets(db, { ...wanted, cartToken: token, now: at, unsafe: unsafeCart }),
     );
     const url = cartUrl(request, lang);
@@ -62,5 +68,31 @@ export function cartRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, deps, 'postCart', ({ body: { posted }, ...asked }) => {
     personal(asked.reply);
     return postCart(posted, (lines) => add(asked, { lines, listed: true }));
+  });
+
+  async function change({ request, reply }: Asked, line: number, quantity: number) {
+    const address = clientAddress(request, deps.gateways);
+    const { events } = await limited(address, quantity, () =>
+      changeLine(db, { cartToken: cartToken(request), line, quantity, now: now() }),
+    );
+    if (events.length > 0) changed(reply, 'events', ...events.map((id) => tagOf('event', id)));
+  }
+  const extend = ({ request }: Asked) => extendCart(db, { cartToken: cartToken(request), now: now() });
+
+  endpoint(app, deps, 'changeCart', async ({ body, params, ...asked }) => {
+    await change(asked, parseId(params['id']) ?? 0, body.quantity);
+    return read(asked);
+  });
+  endpoint(app, deps, 'extendCart', async (asked) => {
+    await extend(asked);
+    return read(asked);
+  });
+  endpoint(app, deps, 'postCartChange', async ({ body: { posted }, ...asked }) => {
+    const answer = await postCartChange(posted, {
+      change: (line, quantity) => change(asked, line, quantity),
+      extend: () => extend(asked),
+    });
+    await read(asked);
+    return answer;
   });
 }

@@ -4,8 +4,8 @@ import type { Database } from '../../platform/db/database';
 import { orderLines, orders, tickets } from '../../platform/db/schema';
 
 /**
- * Lets the holder of a ticket in, once: of two doors that read the same code at the same time one opens. Throws
- * `not_found`, or `conflict` for a ticket that was used or given back.
+ * Lets the holder of a ticket in, once (docs/behaviour/tickets.md#check-in): of two doors that read the same code at
+ * the same time one opens. Throws `not_found`, or `conflict` for a ticket that was used or given back.
  */
 export async function checkInTicket(db: Database, code: string, now: number): Promise<AnswerOf<'checkIn'>> {
   return db.transaction(async (tx) => {

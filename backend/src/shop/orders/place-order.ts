@@ -3,6 +3,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { carts, holds, orderLines, orders, tickets } from '../../platform/db/schema';
 import { requireShop } from '../cart/find-tickets';
+import { noReservation } from '../cart/quotas';
 import { retryRaces } from '../cart/retry';
 import { totalOf } from './amounts';
 import { newOrderNumber, newTicketCode } from './order-link';
@@ -24,10 +25,6 @@ export interface OrderOfCart {
   /** Whole address of the order's page; empty where nobody knows it. */
   readonly linkOf: (number: string) => string;
 }
-
-/** The ticket system's number for it is -204. */
-const noReservation = () =>
-  new SiteError('no_reservation', 409, 'These tickets are not reserved any more', { responseCode: -204 });
 
 /**
  * Makes an order of all that a cart holds, or changes nothing; answers its number. What was held is sold from then on:
@@ -61,6 +58,7 @@ async function orderInTransaction(db: Database, request: OrderOfCart): Promise<s
   if (quantity !== shown.tickets || fromCents(total) !== shown.total)
     throw new SiteError('conflict', 409, 'The cart is not what was shown any more', { field: 'total' });
   await db.delete(holds).where(inArray(holds.id, ids));
+  await db.update(carts).set({ extensions: 0 }).where(eq(carts.id, cart.id));
   const number = await insertOrder(db, { ...request, cartId: cart.id, total });
   await insertLines(db, number.id, lines);
   await queueConfirmation(db, { orderId: number.id, link: request.linkOf(number.number), now });

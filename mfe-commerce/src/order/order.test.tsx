@@ -1,0 +1,67 @@
+import type { Order, RefusedPost } from '@vestibule/contracts';
+import { EXAMPLES } from '@vestibule/contracts/testing/examples';
+import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { render, screen, within } from '@testing-library/react';
+import de from '../../translations/de.json';
+import remote from '../../remote';
+import page from './order.page';
+
+const PATH = '/de/webshop/orders/7K3M-9QXT/s';
+
+async function show(changes: Partial<Order> = {}, query = '', refused?: RefusedPost) {
+  const answers = { '/de/api/orders/7K3M-9QXT/s/': { ...EXAMPLES.order, ...changes } };
+  const fake = fakeHost({ namespace: 'commerce', routes: remote.routes, texts: de, path: PATH + query, answers });
+  const data = await page.loader?.(fake.context({ number: '7K3M-9QXT', signature: 's' }, PATH));
+  if (!data) throw new Error('no data');
+  render(<page.Component data={data} {...(refused && { refused })} />, { wrapper: fake.wrapper });
+  return { ...fake, data };
+}
+
+test('who has ordered is thanked, and has a code for each ticket, the files and the sums', async () => {
+  await show({}, '?placed=1');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vielen Dank für Ihre Bestellung');
+  expect(screen.getByText(/Eine Bestätigung geht an jana@example.org/)).toBeVisible();
+  const code = screen.getByRole('img', { name: /^Karte 1: / });
+  expect(code).toHaveAttribute('viewBox', '-4 -4 10 10');
+  expect(code.querySelector('path')).toHaveAttribute('d', 'M0 0h1v1h-1zM1 1h1v1h-1z');
+  expect(screen.getByRole('link', { name: 'Karten als PDF' })).toHaveAttribute('href', EXAMPLES.order.pdf_url);
+  expect(screen.getByRole('link', { name: /Kalender/ })).toHaveAttribute('href', EXAMPLES.order.calendar_url);
+  expect(screen.getByText('Darin 7 % MwSt.').parentElement).toHaveTextContent(/0,79\s€ \(netto 11,21\s€\)/);
+});
+
+test('who comes back sees the order; what is exempt of VAT says nothing of it', async () => {
+  await show({ vat: [{ rate: 0, gross: '12.00', net: '12.00', tax: '0.00' }] });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ihre Bestellung');
+  expect(screen.queryByText(/Eine Bestätigung geht an/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/MwSt/)).not.toBeInTheDocument();
+});
+
+test('cancelling is a form that every browser can send; a refusal is said', async () => {
+  await show({}, '', { reason: 'values', problems: { '': 'conflict' }, posted: '' });
+  expect(screen.getByRole('alert')).toHaveTextContent('konnte nicht storniert werden');
+  const button = screen.getByText('Jetzt stornieren');
+  expect([button.closest('form')?.method, button.closest('form')?.getAttribute('action')]).toEqual(['post', PATH]);
+});
+
+test('a cancelled order has neither codes nor files, and cannot be cancelled again', async () => {
+  const [line] = EXAMPLES.order.lines;
+  if (!line) throw new Error('The example has no line');
+  await show({
+    state: 'cancelled',
+    can_cancel: false,
+    pdf_url: '',
+    calendar_url: '',
+    lines: [{ ...line, tickets: [] }],
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Diese Bestellung ist storniert');
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.queryByText('Bestellung stornieren')).not.toBeInTheDocument();
+  expect(within(screen.getByRole('region', { name: 'Karten' })).getByRole('heading', { level: 3 })).toBeVisible();
+});
+
+test('its address, which is a secret, stands in no meta data', async () => {
+  const { context, data } = await show();
+  const meta = page.meta(data, context({}));
+  expect(meta.noindex).toBe(true);
+  expect(JSON.stringify(meta)).not.toContain('/orders/');
+});
