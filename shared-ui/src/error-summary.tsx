@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import styles from './error-summary.module.css';
 
 /** What is wrong with one value; `id` is that of its control. */
-export interface Problem {
+interface Problem {
   readonly id: string;
   readonly text: string;
 }

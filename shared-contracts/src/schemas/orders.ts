@@ -7,6 +7,7 @@ const field = () => string().defined().max(1000);
 const money = () =>
   string()
     .required()
+    .max(11)
     .matches(/^\d{1,8}\.\d\d$/);
 
 /**

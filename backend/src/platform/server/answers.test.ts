@@ -84,7 +84,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Answered to those who are logged in only, with tests of their own. */
+/** Answered to those who are logged in or have a link only, with tests of their own. */
 const PERSONAL: readonly string[] = [
   'user',
   'container',
@@ -94,6 +94,7 @@ const PERSONAL: readonly string[] = [
   'recordOptions',
   'media',
   'mediaItem',
+  'order',
 ];
 const reads = (Object.entries(ENDPOINTS) as [EndpointName, Endpoint][]).filter(
   ([name, { method }]) => method === 'GET' && !PERSONAL.includes(name),

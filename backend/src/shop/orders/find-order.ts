@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { orderLines, orders, tickets } from '../../platform/db/schema';
 
-export type OrderRow = typeof orders.$inferSelect;
+type OrderRow = typeof orders.$inferSelect;
 export type LineRow = typeof orderLines.$inferSelect;
 export type TicketRow = typeof tickets.$inferSelect;
 
