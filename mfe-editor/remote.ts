@@ -24,6 +24,7 @@ export default defineRemote({
   slots: [
     { slot: 'editor-toolbar', expose: './slots/toolbar', hydrate: 'idle', audience: 'editors' },
     { slot: 'editor-module', expose: './slots/module-handle', hydrate: 'idle', audience: 'editors' },
+    { slot: 'editor-place', expose: './slots/module-place', hydrate: 'idle', audience: 'editors' },
   ],
   exposes: {
     './pages/hub': './src/hub/hub.page.tsx',
@@ -33,5 +34,6 @@ export default defineRemote({
     './pages/styleguide': './src/styleguide/styleguide.page.tsx',
     './slots/toolbar': './src/toolbar/toolbar.slot.tsx',
     './slots/module-handle': './src/handle/module-handle.slot.tsx',
+    './slots/module-place': './src/structure/module-place.slot.tsx',
   },
 });

@@ -33,7 +33,7 @@ async function writeHeadline({ origin }: TestSite, content: string): Promise<voi
   const headline = flat(modules).find(({ model }) => model === 'headline');
   const cookie = await editorCookies(origin);
   const token = /csrftoken=([^;]+)/.exec(cookie)?.[1] ?? '';
-  const headers = { cookie, [CSRF_HEADER]: token, 'content-type': 'application/json' };
+  const headers = { cookie, [CSRF_HEADER]: token, 'content-type': 'application/json', 'if-match': '*' };
   const answer = await fetch(`${origin}/de/pageeditor-api/headline/${headline?.id}`, {
     method: 'PATCH',
     headers,

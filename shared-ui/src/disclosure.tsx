@@ -17,6 +17,8 @@ export interface DisclosureProps {
   readonly onToggle?: (open: boolean) => void;
   readonly className?: string | undefined;
   readonly summaryClassName?: string | undefined;
+  /** Name of the summary, where its words alone do not say of what; it begins with them. */
+  readonly label?: string;
 }
 
 /** A native `<details>`: works before and without script; script adds closing it from outside. */
@@ -30,6 +32,7 @@ export function Disclosure({
   onToggle,
   className,
   summaryClassName,
+  label,
 }: DisclosureProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(defaultOpen);
@@ -67,7 +70,9 @@ export function Disclosure({
         onToggle?.(event.currentTarget.open);
       }}
     >
-      <summary className={summaryClassName}>{summary}</summary>
+      <summary className={summaryClassName} aria-label={label}>
+        {summary}
+      </summary>
       {children}
     </details>
   );

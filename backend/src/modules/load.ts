@@ -5,7 +5,7 @@ import { modules } from '../platform/db/schema';
 export type ModuleRow = typeof modules.$inferSelect;
 
 /** Sections may contain sections, at most this deep; the limit also ends a loop in bad data. */
-const MAX_DEPTH = 6;
+export const MAX_DEPTH = 6;
 
 /** All modules of a page, parents before children. */
 export const loadPageModules = (db: Database, pageId: number) => loadTree(db, eq(modules.pageId, pageId));

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { modules } from '../platform/db/schema';
 import { EDITOR, addEditor, addModule, addPage, addPicture } from '../testing/fixtures';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import type { Visitor } from '../testing/visitor';
+import { ANY_VERSION, type Visitor } from '../testing/visitor';
 
 let site: TestApp;
 let editor: Visitor;
@@ -54,19 +54,24 @@ test('modules go into a section’s columns, and with it when it is removed', as
     { code: 'validation', message: expect.any(String), field: 'column' },
   ]);
 
-  await editor.write('PATCH', `/de/pageeditor-api/section/${section.id}`, { layout: '100' });
+  await editor.write('PATCH', `/de/pageeditor-api/section/${section.id}`, { layout: '100' }, ANY_VERSION);
   expect(await shown()).toMatchObject([{ columns: [{ children: [{ content: 'left' }, { content: 'right' }] }] }]);
-  const removed = await editor.write('DELETE', `/de/pageeditor-api/section/${section.id}`);
+  const removed = await editor.write('DELETE', `/de/pageeditor-api/section/${section.id}`, undefined, ANY_VERSION);
   expect([removed.json(), removed.headers['x-purge-tags']]).toEqual([{}, `page:${page}`]);
   expect(await site.db.select().from(modules)).toEqual([]);
 });
 
 test('texts are written for the language of the path, the rest for all', async () => {
   const { id } = await create('headline', { content: 'Hallo', subline: 'Unten', headline_level: 2 });
-  const response = await editor.write('PATCH', `/en/pageeditor-api/headline/${id}`, {
-    content: ' Hello ',
-    headline_level: 4,
-  });
+  const response = await editor.write(
+    'PATCH',
+    `/en/pageeditor-api/headline/${id}`,
+    {
+      content: ' Hello ',
+      headline_level: 4,
+    },
+    ANY_VERSION,
+  );
   expect(response.json()).toMatchObject({ id, lang: 'en', content: 'Hello', subline: 'Unten', headline_level: 4 });
   expect(response.headers['x-purge-tags']).toBe(`page:${page}`);
   expect(await shown('de')).toMatchObject([{ lang: 'de', content: 'Hallo', headline_level: 4 }]);
@@ -75,7 +80,7 @@ test('texts are written for the language of the path, the rest for all', async (
 
 test('a first change in another language starts from what was shown', async () => {
   const { id } = await create('headline', { content: 'Hallo', subline: 'Unten' });
-  await editor.write('PATCH', `/cs/pageeditor-api/headline/${id}`, { subline: 'Dole' });
+  await editor.write('PATCH', `/cs/pageeditor-api/headline/${id}`, { subline: 'Dole' }, ANY_VERSION);
   expect(await shown('cs')).toMatchObject([{ lang: 'cs', content: 'Hallo', subline: 'Dole' }]);
   expect(await shown('de')).toMatchObject([{ lang: 'de', content: 'Hallo', subline: 'Unten' }]);
 });
@@ -84,7 +89,7 @@ test('HTML is made safe before it is stored; plain texts stay as they are', asyn
   const html = '<p onclick="x()">a</p><script>alert(1)</script><img src="https://evil.example/x.png">';
   const text = await create('text', { content: html });
   const teaser = await create('full_teaser', { text: html, headline: '<b>a</b>' });
-  await editor.write('PATCH', `/de/pageeditor-api/text/${text.id}`, { content: html });
+  await editor.write('PATCH', `/de/pageeditor-api/text/${text.id}`, { content: html }, ANY_VERSION);
   expect(await site.db.select({ texts: modules.texts }).from(modules).orderBy(modules.id)).toEqual([
     { texts: { de: { content: '<p>a</p>' } } },
     { texts: { de: { text: '<p>a</p>', headline: '<b>a</b>' } } },
@@ -104,8 +109,10 @@ test('a picture is answered as soon as it is set', async () => {
 
 test('the model in the path must be the module’s own', async () => {
   const { id } = await create('headline', { content: 'Hallo' });
-  expect((await editor.write('PATCH', `/de/pageeditor-api/text/${id}`, { content: 'x' })).statusCode).toBe(404);
-  expect((await editor.write('DELETE', `/de/pageeditor-api/text/${id}`)).statusCode).toBe(404);
+  expect((await editor.write('PATCH', `/de/pageeditor-api/text/${id}`, { content: 'x' }, ANY_VERSION)).statusCode).toBe(
+    404,
+  );
+  expect((await editor.write('DELETE', `/de/pageeditor-api/text/${id}`, undefined, ANY_VERSION)).statusCode).toBe(404);
   expect(await shown()).toHaveLength(1);
 });
 
@@ -114,7 +121,7 @@ test('a change is noted on the page, and one in a container purges the container
     id: number;
   }>().id;
   const id = await addModule(site.db, 'headline', { containerId: container, texts: { de: { content: 'a' } } });
-  const response = await editor.write('PATCH', `/de/pageeditor-api/headline/${id}`, { content: 'b' });
+  const response = await editor.write('PATCH', `/de/pageeditor-api/headline/${id}`, { content: 'b' }, ANY_VERSION);
   expect(response.headers['x-purge-tags']).toBe(`container:${container}`);
   expect((await site.visitor().get('/de/pageeditor-api/container/by-slug/footer')).json()).toMatchObject({
     columns: [{ children: [{ content: 'b' }] }],

@@ -1,19 +1,52 @@
+import { notFound } from '@vestibule/contracts';
 import { tagOf, type Tag } from '@vestibule/contracts/tags';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
-import { pages } from '../platform/db/schema';
+import { containers, contentVersions, modules, pages } from '../platform/db/schema';
 import type { ModuleRow } from './load';
 
+/** The page or the container that holds modules; one of both is null. */
+export type Owner = Pick<ModuleRow, 'pageId' | 'containerId'>;
+
+/** The page or container of a module. Throws `not_found`. */
+export async function ownerOf(tx: Database, id: number, model?: string): Promise<Owner> {
+  const [owner] = await tx
+    .select({ pageId: modules.pageId, containerId: modules.containerId })
+    .from(modules)
+    .where(and(eq(modules.id, id), model === undefined ? undefined : eq(modules.model, model)));
+  if (!owner) throw notFound('There is no such module');
+  return owner;
+}
+
+/** The owner's modules, at any depth. */
+export const heldBy = ({ pageId, containerId }: Owner): SQL | undefined =>
+  pageId === null ? eq(modules.containerId, containerId ?? 0) : eq(modules.pageId, pageId);
+
+/** What the owner held. */
+export const versionsOf = ({ pageId, containerId }: Owner): SQL | undefined =>
+  pageId === null
+    ? and(isNull(contentVersions.pageId), eq(contentVersions.containerId, containerId ?? 0))
+    : eq(contentVersions.pageId, pageId);
+
+/** Of two that write to the same page or container one waits for the other. Answers whether there is such an owner. */
+export async function lockOwner(tx: Database, { pageId, containerId }: Owner): Promise<boolean> {
+  const rows =
+    pageId === null
+      ? await tx
+          .select({ id: containers.id })
+          .from(containers)
+          .where(eq(containers.id, containerId ?? 0))
+          .for('update')
+      : await tx.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId)).for('update');
+  return rows.length > 0;
+}
+
 /** Notes that a module's page has changed; returns what is out of date: its page's or its container's answers. */
-export async function markChanged(
-  db: Database,
-  module: Pick<ModuleRow, 'pageId' | 'containerId'>,
-  now: number,
-): Promise<Tag[]> {
-  if (module.pageId === null) return module.containerId === null ? [] : [tagOf('container', module.containerId)];
+export async function markChanged(db: Database, owner: Owner, now: number): Promise<Tag[]> {
+  if (owner.pageId === null) return owner.containerId === null ? [] : [tagOf('container', owner.containerId)];
   await db
     .update(pages)
     .set({ updatedAt: new Date(now).toISOString() })
-    .where(eq(pages.id, module.pageId));
-  return [tagOf('page', module.pageId)];
+    .where(eq(pages.id, owner.pageId));
+  return [tagOf('page', owner.pageId)];
 }

@@ -1,8 +1,9 @@
 import { SiteError } from '@vestibule/contracts';
-import { and, eq, gte, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
 import { containers, modules, pages } from '../platform/db/schema';
 import { layoutOf } from './layout';
+import { lockOwner, type Owner } from './owner';
 
 /** Place of a module (contracts `placement`). */
 export interface Placement {
@@ -21,25 +22,40 @@ export interface Place {
   readonly position: number;
 }
 
-type Owner = Pick<Place, 'pageId' | 'containerId'>;
-
 const wrong = (field: string, message: string) => new SiteError('validation', 400, `${field} ${message}`, { field });
 
 /** Finds the place and moves the modules from there on by one. Throws `validation` when there is no such place. */
 export async function makeRoom(tx: Database, placement: Placement): Promise<Place> {
-  const { column = 0, position, section } = placement;
+  const { column = 0, section } = placement;
   const { owner, siblings } = await findPlace(tx, placement, column);
-  const end = await nextPosition(tx, siblings);
-  const at = Math.min(position ?? end, end);
-  await tx
-    .update(modules)
-    .set({ position: sql`${modules.position} + 1` })
-    .where(and(siblings, gte(modules.position, at)));
-  return { ...owner, sectionId: section ?? null, column, position: at };
+  const rows = await tx
+    .select({ id: modules.id, position: modules.position })
+    .from(modules)
+    .where(siblings)
+    .orderBy(asc(modules.position), asc(modules.id));
+  const position = Math.min(placement.position ?? rows.length, rows.length);
+  for (const [index, row] of rows.entries()) await setPosition(tx, row, index < position ? index : index + 1);
+  return { ...owner, sectionId: section ?? null, column, position };
+}
+
+/** Positions count from 0 without gaps, so that a place in the list is a position. */
+async function setPosition(
+  tx: Database,
+  row: { readonly id: number; readonly position: number },
+  position: number,
+): Promise<void> {
+  if (row.position !== position) await tx.update(modules).set({ position }).where(eq(modules.id, row.id));
+}
+
+/** The page or container of a place, locked. Throws `validation` when there is no such place. */
+export async function lockPlace(tx: Database, placement: Placement): Promise<Owner> {
+  const { owner } = await findPlace(tx, placement, placement.column ?? 0);
+  await lockOwner(tx, owner);
+  return owner;
 }
 
 /** Who owns the place, and which modules are there; exactly one of page, container and section must be given. */
-async function findPlace(tx: Database, { page, container, section }: Placement, column: number) {
+export async function findPlace(tx: Database, { page, container, section }: Placement, column: number) {
   if ([page, container, section].filter((one) => one !== undefined).length !== 1)
     throw wrong(section === undefined ? 'page' : 'section', 'or container must be given, and only one of all');
   if (page !== undefined)
@@ -60,19 +76,14 @@ async function findPlace(tx: Database, { page, container, section }: Placement, 
 }
 
 async function checkContainer(tx: Database, id: number, column: number): Promise<Owner> {
-  const [row] = await tx
-    .select({ layout: containers.layout })
-    .from(containers)
-    .where(eq(containers.id, id))
-    .for('update');
+  const [row] = await tx.select({ layout: containers.layout }).from(containers).where(eq(containers.id, id));
   if (!row) throw wrong('container', 'does not exist');
   if (column >= row.layout.split('-').length) throw wrong('column', 'is not one of the container’s layout');
   return { pageId: null, containerId: id };
 }
 
 async function checkPage(tx: Database, id: number, column: number): Promise<Owner> {
-  // Locked, so that of two editors' new modules one comes after the other.
-  const [row] = await tx.select({ id: pages.id }).from(pages).where(eq(pages.id, id)).for('update');
+  const [row] = await tx.select({ id: pages.id }).from(pages).where(eq(pages.id, id));
   if (!row) throw wrong('page', 'does not exist');
   if (column !== 0) throw wrong('column', 'is for modules in a section');
   return { pageId: id, containerId: null };
@@ -82,17 +93,8 @@ async function checkColumn(tx: Database, id: number, column: number): Promise<Ow
   const [row] = await tx
     .select({ model: modules.model, data: modules.data, pageId: modules.pageId, containerId: modules.containerId })
     .from(modules)
-    .where(eq(modules.id, id))
-    .for('update');
+    .where(eq(modules.id, id));
   if (row?.model !== 'section') throw wrong('section', 'does not exist');
   if (column >= layoutOf(row.data).split('-').length) throw wrong('column', 'is not one of the section’s layout');
   return { pageId: row.pageId, containerId: row.containerId };
-}
-
-async function nextPosition(tx: Database, siblings: SQL | undefined): Promise<number> {
-  const [row] = await tx
-    .select({ last: sql<number | null>`max(${modules.position})` })
-    .from(modules)
-    .where(siblings);
-  return row?.last === null || row === undefined ? 0 : row.last + 1;
 }

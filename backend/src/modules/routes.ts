@@ -8,6 +8,9 @@ import { checkBody } from '../platform/server/check-input';
 import type { Deps } from '../platform/server/deps';
 import { changed, personal } from '../platform/server/tags';
 import { parseId } from '../platform/server/unstorable';
+import { askedModuleVersion, by } from './content/asked';
+import { contentRoutes } from './content/routes';
+import { draftRoutes } from './drafts/routes';
 import { loadContext } from './context';
 import { loadModuleTree, type ModuleRow } from './load';
 import { markChanged } from './owner';
@@ -29,7 +32,7 @@ export function moduleRoutes(app: FastifyInstance, deps: Deps): void {
     const write = { onRequest, bodyLimit: moduleBodyLimit(model) };
     app.post(url, write, async (request, reply) => {
       const body = checkBody(moduleCreations[model], request.body) as Readonly<Record<string, unknown>>;
-      const row = await createModule(db, model, lang, body, now());
+      const row = await createModule(db, model, lang, body, await by(deps, request));
       changed(reply, ...(await markChanged(db, row, now())));
       personal(reply);
       return reply.code(201).send(await present(row, lang));
@@ -37,19 +40,24 @@ export function moduleRoutes(app: FastifyInstance, deps: Deps): void {
 
     app.patch(`${url}/:id`, write, async (request, reply) => {
       const changes = checkBody(moduleChanges[model], request.body) as Readonly<Record<string, unknown>>;
-      const row = await changeModule(db, model, idOf(request), lang, changes, now());
+      const version = askedModuleVersion(request);
+      const row = await changeModule(db, model, idOf(request), lang, changes, version, await by(deps, request));
       changed(reply, ...(await markChanged(db, row, now())));
       personal(reply);
       return present(row, lang);
     });
 
     app.delete(`${url}/:id`, { onRequest }, async (request, reply) => {
-      const row = await deleteModule(db, model, idOf(request));
+      const version = askedModuleVersion(request);
+      const row = await deleteModule(db, model, idOf(request), version, await by(deps, request));
       changed(reply, ...(await markChanged(db, row, now())));
       personal(reply);
       return {};
     });
   }
+
+  contentRoutes(app, deps);
+  draftRoutes(app, deps);
 
   async function present(row: ModuleRow, lang: Language): Promise<ContentModule> {
     const rows = await loadModuleTree(db, row.id);

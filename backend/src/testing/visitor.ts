@@ -1,5 +1,8 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
+/** Of a module's write: whichever version there is, for tests that are not about versions. */
+export const ANY_VERSION = { 'if-match': '*' };
+
 /** A browser in miniature: keeps cookies and repeats the csrf cookie on writes. */
 export class Visitor {
   readonly cookies = new Map<string, string>();

@@ -1,6 +1,7 @@
-import type { ContentModule } from '@vestibule/contracts';
+import type { ContentModule, SlotParams } from '@vestibule/contracts';
 import { cx } from '@vestibule/ui';
 import { use } from 'react';
+import { ColumnEnd } from './column-end';
 import { LoadedContext } from './loaded-context';
 import { ModuleFrame } from './module-frame';
 import styles from './module-list.module.css';
@@ -10,10 +11,12 @@ import { viewOf } from './view-of';
 interface ModuleListProps {
   readonly modules: readonly ContentModule[];
   readonly placement: Placement;
+  /** The column of the page, or of a section of it, that these are; undefined for what another page or module holds. */
+  readonly place?: SlotParams['editor-place'] | undefined;
 }
 
 /** Modules in their order, each in its frame. One of a model that this version does not know is left out. */
-export function ModuleList({ modules, placement }: ModuleListProps) {
+export function ModuleList({ modules, placement, place }: ModuleListProps) {
   const loaded = use(LoadedContext);
   return (
     <div className={styles[placement]}>
@@ -28,13 +31,18 @@ export function ModuleList({ modules, placement }: ModuleListProps) {
               data={loaded[module.id] as undefined}
               placement={placement}
               first={placement === 'page' && index === 0}
-              showColumn={showColumn}
+              showColumn={(inColumn, column) => (
+                <ModuleList
+                  modules={inColumn}
+                  placement="column"
+                  place={place && module.model === 'section' ? { section: module.id, column } : undefined}
+                />
+              )}
             />
           </ModuleFrame>
         );
       })}
+      {place && <ColumnEnd place={place} />}
     </div>
   );
 }
-
-const showColumn = (modules: readonly ContentModule[]) => <ModuleList modules={modules} placement="column" />;

@@ -28,8 +28,8 @@ export interface ModuleProps<M extends ModuleModel> {
   readonly placement: Placement;
   /** First on its page: its picture is the page's largest. */
   readonly first: boolean;
-  /** Shows the modules of a column. */
-  readonly showColumn: (modules: readonly ContentModule[]) => ReactNode;
+  /** Shows the modules of a column, which is counted from 0. */
+  readonly showColumn: (modules: readonly ContentModule[], column: number) => ReactNode;
 }
 
 /** Classes of the frame around a module, by which modules keep their distance (module-list.module.css). */

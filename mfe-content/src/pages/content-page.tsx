@@ -8,9 +8,12 @@ import { ModuleList } from '../modules/module-list';
 import { outlineOf } from '../modules/outline';
 import { OutlineContext } from '../modules/use-level';
 import { PageHeader } from './page-header';
+import { useEditedData } from './use-edited-data';
 
 /** A page with what its modules have loaded; the home page has the house with it, for search engines. */
 export type ContentPageData = Page & { readonly museum?: Museum; readonly loaded: Loaded };
+
+const WHOLE_PAGE = { section: null, column: 0 } as const;
 
 /** A content page: its headline and its modules. What the editor has changed covers what the server sent. */
 export const ContentPage = observer(function ContentPage({ data }: PageProps<ContentPageData>) {
@@ -20,7 +23,7 @@ export const ContentPage = observer(function ContentPage({ data }: PageProps<Con
   const page = store.current?.id === data.id && store.current.lang === data.lang ? store.current : data;
   // The same object for the same modules: a new one reaches slots that have not hydrated, and React throws away what
   // the server sent.
-  const { loaded } = data;
+  const loaded = useEditedData(page.modules, data.modules, data.loaded);
   const outline = useMemo(() => outlineOf(page.modules, loaded), [page.modules, loaded]);
   const headlines = useMemo(() => headlinesOf(page.modules, loaded), [page.modules, loaded]);
   return (
@@ -29,7 +32,7 @@ export const ContentPage = observer(function ContentPage({ data }: PageProps<Con
       <LoadedContext value={loaded}>
         <OutlineContext value={outline}>
           <HeadlinesContext value={headlines}>
-            <ModuleList modules={page.modules} placement="page" />
+            <ModuleList modules={page.modules} placement="page" place={WHOLE_PAGE} />
           </HeadlinesContext>
         </OutlineContext>
       </LoadedContext>

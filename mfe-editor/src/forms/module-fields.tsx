@@ -2,8 +2,14 @@ import type { ContentModule } from '@vestibule/contracts';
 import { fieldsOf } from '@vestibule/contracts/modules/models';
 import { FieldControl } from './field-control';
 
+interface ModuleFieldsProps {
+  readonly module: ContentModule;
+  /** Whether the first field takes the focus. */
+  readonly takesFocus?: boolean;
+}
+
 /** A control for each field of a module, in the order of its definition. */
-export function ModuleFields({ module: { model, lang } }: { module: ContentModule }) {
+export function ModuleFields({ module: { model, lang }, takesFocus = true }: ModuleFieldsProps) {
   return Object.entries(fieldsOf(model)).map(([name, field], index) => (
     <FieldControl
       key={name}
@@ -11,7 +17,7 @@ export function ModuleFields({ module: { model, lang } }: { module: ContentModul
       name={name}
       owner={model}
       field={field}
-      isFirst={index === 0}
+      isFirst={takesFocus && index === 0}
       contentLanguage={lang}
     />
   ));

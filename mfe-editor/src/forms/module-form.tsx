@@ -18,7 +18,9 @@ export function ModuleForm({ session }: { session: EditSession }) {
   const editor = useEditor();
   const save = useSave(session);
   const [initialValues] = useState(() => session.values);
-  const [form, focusInvalid] = useFieldFocus();
+  // Where others have changed the same fields, their versions are read first.
+  const [takesFocus] = useState(() => session.conflicts.length === 0);
+  const [form, focusInvalid] = useFieldFocus(takesFocus);
   const { model } = session.saved;
   const validate = (values: FieldValues) =>
     problemsOf(model, values).reduce(
@@ -45,7 +47,7 @@ export function ModuleForm({ session }: { session: EditSession }) {
             onChange={({ values }) => values && session.preview(values)}
           />
           <div className={styles['fields']} data-fields>
-            <ModuleFields module={session.saved} />
+            <ModuleFields module={session.saved} takesFocus={takesFocus} />
           </div>
           <div className={styles['actions']}>
             <Button type="submit" variant="primary" aria-disabled={submitting}>

@@ -1,4 +1,4 @@
-import type { ReferenceField } from '@vestibule/contracts/fields/field';
+import { isRequired, type ReferenceField } from '@vestibule/contracts/fields/field';
 import { isSlug, type ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './field-props';
@@ -16,7 +16,7 @@ export function ReferenceControl({ path, field, textsOf, label, hint }: Referenc
   const isRecord = textsOf !== undefined;
   const none = {
     value: isRecord || isSlug(field.to) ? '' : null,
-    text: t(isRecord ? 'reference.nothing' : 'reference.none'),
+    text: t(isRecord || isRequired(field) ? 'reference.nothing' : 'reference.none'),
   };
   const named = options.map(({ id, slug, label: name, title }) => ({
     value: isRecord ? name : isSlug(field.to) ? slug : id,

@@ -10,7 +10,7 @@ const asIs = <T>(value: T) => value;
  */
 export function useFormField<T>(path: string) {
   const root = path.replace(/\[.*$/, '');
-  const { input, meta } = useField<unknown>(root, { parse: asIs, format: asIs });
+  const { input, meta } = useField<unknown>(root, { parse: asIs, format: asIs, allowNull: true });
   const wrong: unknown =
     (meta.touched ? meta.error : undefined) ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
   const at = (value: unknown): unknown => (path === root ? value : getIn({ [root]: value }, path));

@@ -4,12 +4,12 @@ import { headline, list, text } from '../testing/records';
 import { showEditor } from '../testing/show-editor';
 import { textStart } from './module-name';
 
-test('every module has a handle, at any depth', () => {
+test('every module has a handle, at any depth', async () => {
   const { store } = showEditor();
   act(() => store.page.setEditing(true));
-  const names = screen
-    .getAllByRole('button', { name: /bearbeiten$/ })
-    .map((button) => button.getAttribute('aria-label'));
+  const names = (await screen.findAllByRole('button', { name: /bearbeiten$/ })).map((button) =>
+    button.getAttribute('aria-label'),
+  );
   expect(names).toEqual([
     'Überschrift „Die Orgel“ bearbeiten',
     'Text „2846 Pfeifen und ein Spieltisch aus dem …“ bearbeiten',
@@ -17,13 +17,14 @@ test('every module has a handle, at any depth', () => {
   ]);
 });
 
-test('a model of a later version has no handle', () => {
+test('a model of a later version has no handle', async () => {
   const { store } = showEditor();
   act(() => {
-    store.page.replace({ ...list, model: 'hologram' } as unknown as ContentModule);
     store.page.setEditing(true);
   });
-  expect(screen.getAllByRole('button', { name: /bearbeiten$/ })).toHaveLength(2);
+  await screen.findByRole('button', { name: /^Veranstaltungsliste .* bearbeiten$/ });
+  act(() => store.page.replace({ ...list, model: 'hologram' } as unknown as ContentModule));
+  expect(await screen.findAllByRole('button', { name: /bearbeiten$/ })).toHaveLength(2);
 });
 
 test('a module that is gone has no handle', () => {

@@ -4,23 +4,26 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { isEditable } from '../session/editable';
 import { useEditor } from '../session/use-editor';
+import { ModuleActions } from './module-actions';
 import styles from './module-handle.module.css';
-import { textStart } from './module-name';
 import { useKind } from './use-kind';
+import { useModuleName } from './use-module-name';
 
 /** Row above a module that can be edited here, and the line around it; nothing for every other model. */
 export const ModuleHandle = observer(function ModuleHandle({ params }: SlotProps<'editor-module'>) {
   const { page } = useStore();
+  const { content } = useEditor();
   const module = page.find(params.moduleId);
-  return isEditable(module) ? <HandleOf module={module} /> : null;
+  // Nothing is edited before it is known which version it is.
+  return isEditable(module) && content.latest ? <HandleOf module={module} /> : null;
 });
 
 const HandleOf = observer(function HandleOf({ module }: { module: ContentModule }) {
   const { t } = useTranslation('editor');
   const editor = useEditor();
   const kind = useKind(module.model);
-  const start = textStart(module);
-  const active = editor.session?.saved.id === module.id;
+  const name = useModuleName()(module);
+  const active = editor.session?.draft.id === module.id;
   return (
     <>
       <div className={cx(styles['outline'], active && styles['active'])} aria-hidden="true" />
@@ -30,12 +33,14 @@ const HandleOf = observer(function HandleOf({ module }: { module: ContentModule 
           <Button
             small
             variant="quiet"
-            aria-label={start === '' ? t('handle.nameless', { kind }) : t('handle.name', { kind, start })}
+            id={`edit-module-${module.id}`}
+            aria-label={t('handle.name', { name })}
             aria-expanded={active}
             onClick={({ currentTarget }) => editor.edit(module, currentTarget)}
           >
             {t('handle.edit')}
           </Button>
+          {module.id > 0 && <ModuleActions module={module} name={name} />}
         </div>
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { ContentModule } from '@vestibule/contracts';
 import { isLocalised, type Fields } from '@vestibule/contracts/fields/field';
 import { fieldsOf } from '@vestibule/contracts/modules/models';
+import { plainText } from '../forms/as-words';
 
 /** Enough to tell modules apart by ear. */
 const LENGTH = 40;
@@ -22,13 +23,7 @@ function firstText(fields: Fields, record: Readonly<Record<string, unknown>>): s
       if (found !== undefined) return found;
     }
     if (!isLocalised(field) || field.type === 'link' || typeof value !== 'string' || value === '') continue;
-    return field.type === 'rich_text' ? plain(value) : value;
+    return field.type === 'rich_text' ? plainText(value) : value;
   }
   return undefined;
-}
-
-/** Text of HTML; a space where a block ends, or words would run together. */
-function plain(html: string): string {
-  const spaced = html.replace(/<(?:br|\/(?:p|li|h\d|td|blockquote))\b/gi, ' $&');
-  return new DOMParser().parseFromString(spaced, 'text/html').body.textContent;
 }

@@ -1,4 +1,4 @@
-import type { ContentModule } from '@vestibule/contracts';
+import type { ContentModule, ModuleColumn } from '@vestibule/contracts';
 import type { Fields } from '@vestibule/contracts/fields/field';
 import { fieldsOf, modelOf } from '@vestibule/contracts/modules/models';
 
@@ -24,12 +24,24 @@ function valuesIn(fields: Fields, record: FieldValues): FieldValues {
 export const valuesOf = (module: ContentModule): FieldValues => valuesIn(fieldsOf(module.model), { ...module });
 
 /** Values are JSON, their names in the definition's order. */
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Fields of `after` that differ from `before`: what a PATCH carries. */
 export function changedFields(before: ContentModule, after: ContentModule): FieldValues {
   const old = valuesOf(before);
   return Object.fromEntries(Object.entries(valuesOf(after)).filter(([name, value]) => !isSame(old[name], value)));
+}
+
+/** Columns of another layout: what is in those that it does not have goes below the last one, as the server does it. */
+function regrouped(columns: readonly ModuleColumn[], layout: string): ModuleColumn[] {
+  const shares = layout.split('-');
+  return shares.map((classes, index) => ({
+    classes,
+    children:
+      index === shares.length - 1
+        ? columns.slice(index).flatMap(({ children }) => children)
+        : [...(columns[index]?.children ?? [])],
+  }));
 }
 
 function withValuesIn(fields: Fields, record: FieldValues, values: FieldValues): FieldValues {
@@ -38,6 +50,8 @@ function withValuesIn(fields: Fields, record: FieldValues, values: FieldValues):
     // A new picture's address is in the answer to the save.
     if (field.type === 'picture' && name in values && values[name] !== record[name])
       Object.assign(changed, { [`${name}_obj`]: null, [`${name}_thumbnails`]: null });
+    if (field.type === 'columns' && field.layout in values)
+      changed[name] = regrouped(record[name] as readonly ModuleColumn[], String(values[field.layout]));
     if (field.type !== 'list' || !(name in values)) continue;
     const old = new Map(itemsOf(record[name]).map((item) => [item['key'], item]));
     changed[name] = itemsOf(values[name]).map((item) => withValuesIn(field.of, old.get(item['key']) ?? {}, item));

@@ -1,6 +1,11 @@
-import type { ContentModule, RootStore } from '@vestibule/contracts';
+import type { ContentModule, Language, RootStore } from '@vestibule/contracts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { EditSession } from './edit-session';
+import { ContentStore } from '../content/content-store';
+import type { Place } from '../content/tree';
+import type { Draft } from '../drafts/local-drafts';
+import { resumed } from '../drafts/resume';
+import { valuesOf } from './editable';
+import { EditSession, type SessionStart } from './edit-session';
 
 declare module '@vestibule/contracts' {
   interface RemoteStores {
@@ -11,21 +16,63 @@ declare module '@vestibule/contracts' {
 /** What the toolbar and the handles share: the module being edited, and the questions that are open. */
 export class EditorStore {
   session: EditSession | null = null;
+  /** Where a module is to be added whose kind is being chosen; `opener` gets the focus back. */
+  adding: { readonly place: Place; readonly opener: HTMLElement | null } | null = null;
+  /** What was typed on this page, and neither saved nor thrown away. */
+  offers: readonly Draft[] = [];
+  /** The module whose new place is being chosen. */
+  moving: { readonly module: ContentModule; readonly opener: HTMLElement | null } | null = null;
   /** Continues after the user has agreed to discard the changes; null while the question is not open. */
   waiting: (() => void) | null = null;
   /** Resolves the callers that wait for a login, with whether there was one; null while none wait. */
   answerLogin: ((done: boolean) => void) | null = null;
+  #made = 0;
+  readonly content: ContentStore;
   readonly #page: RootStore['page'];
 
   constructor(page: RootStore['page']) {
     this.#page = page;
-    makeAutoObservable(this, { session: observableRef, waiting: observableRef, answerLogin: observableRef });
+    this.content = new ContentStore(page);
+    makeAutoObservable(this, {
+      session: observableRef,
+      adding: observableRef,
+      moving: observableRef,
+      offers: observableRef,
+      waiting: observableRef,
+      answerLogin: observableRef,
+      content: false,
+    });
   }
 
   /** Opens the form of a module, after the one that is open has been left. */
   edit(module: ContentModule, opener: HTMLElement | null): void {
     if (this.session?.saved.id === module.id) return;
-    this.leave(() => this.#begin(module, opener));
+    const offer = this.offers.find((one) => one.module === module.id);
+    this.leave(() => {
+      if (offer) this.resume(offer, module.lang, opener);
+      else this.begin({ module, version: this.content.versionOf(module.id), opener });
+    });
+  }
+
+  setOffers(offers: readonly Draft[]): void {
+    this.offers = offers;
+  }
+
+  /** Opens the form of a module with what was typed before; none may be open. */
+  resume(offer: Draft, lang: Language, opener: HTMLElement | null): void {
+    const { saved, module, place } = resumed(offer, this.#page.current?.modules ?? [], lang, this.nextId());
+    const version = place ? undefined : this.content.versionOf(saved.id);
+    this.begin({ module: saved, version, opener, draftKey: offer.key, ...(place && { place }) });
+    this.session?.resume(valuesOf(module), place !== undefined || offer.version === version);
+    this.setOffers(this.offers.filter(({ key }) => key !== offer.key));
+  }
+
+  setAdding(adding: EditorStore['adding']): void {
+    this.adding = adding;
+  }
+
+  setMoving(moving: EditorStore['moving']): void {
+    this.moving = moving;
   }
 
   /** Ends the session and goes on with `next`; asks first when something would be lost. */
@@ -67,12 +114,19 @@ export class EditorStore {
     this.answerLogin = answer;
   }
 
-  #begin(module: ContentModule, opener: HTMLElement | null): void {
-    this.session = new EditSession(this.#page, module, opener);
+  /** An id for a module that the server does not have yet: below zero, and never the same. */
+  nextId(): number {
+    this.#made += 1;
+    return -this.#made;
+  }
+
+  /** Opens the form of a module; none may be open. */
+  begin(start: SessionStart): void {
+    this.session = new EditSession(this.#page, start);
   }
 
   #end(next: () => void): void {
-    this.session?.end();
+    this.session?.end(this.content.find(this.session.saved.id));
     this.session = null;
     next();
   }

@@ -21,7 +21,7 @@ export const EditLayer = observer(function EditLayer({ session }: { session: Edi
     <>
       <DiscardDialog />
       <LoginDialog />
-      <EditSheet key={session.saved.id} session={session} />
+      <EditSheet key={session.key} session={session} />
     </>
   );
 });

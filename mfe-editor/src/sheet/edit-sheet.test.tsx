@@ -1,12 +1,18 @@
 import { Failure, type FakeRequest } from '@vestibule/contracts/testing/fake-host';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { headline, login, page, text } from '../testing/records';
+import type { ContentModule } from '@vestibule/contracts';
+import { CONTENT, content, headline, login, page, text } from '../testing/records';
 import { openForm } from '../testing/show-editor';
 
 jest.mock('../rich-text/rich-text-field', () => jest.requireActual<object>('../testing/plain-rich-text'));
 
 const PATCH = '/de/pageeditor-api/headline/1';
-const saves = ({ body }: FakeRequest) => ({ ...headline, ...(body as object) });
+/** A server that keeps what is saved of the headline. */
+function keeping() {
+  let saved: ContentModule = headline;
+  const saves = ({ body }: FakeRequest) => (saved = { ...saved, ...(body as object) });
+  return { saves, answers: { [CONTENT]: () => content([saved, ...page.modules.slice(1)]), [PATCH]: saves } };
+}
 const field = (name: string) => screen.getByLabelText(name);
 const press = (name: string) => screen.getByRole('button', { name });
 
@@ -20,25 +26,25 @@ test('opens with the focus in it, and gives it back', async () => {
 });
 
 test('says at the field what is wrong, focuses it and sends nothing', async () => {
-  const { user, requests } = await openForm('Überschrift');
+  const { user, writes } = await openForm('Überschrift');
   await user.clear(field('Überschrift'));
   await user.type(field('Sprungmarke'), ' 1');
   await user.click(press('Speichern'));
   expect(field('Überschrift')).toHaveAccessibleDescription('Dieses Feld ist erforderlich!');
   expect(field('Sprungmarke')).toHaveAccessibleDescription(/Nur Buchstaben .* Ziffern, - und _$/);
   await waitFor(() => expect(field('Überschrift')).toHaveFocus());
-  expect(requests).toEqual([]);
+  expect(writes()).toEqual([]);
 });
 
 test('shows each keystroke on the page, saves only what has changed and closes', async () => {
-  const { user, store, requests, opener } = await openForm('Überschrift', { answers: { [PATCH]: saves } });
+  const { user, store, writes, opener } = await openForm('Überschrift', keeping());
   await user.type(field('Überschrift'), ' im Saal');
   expect(store.page.find(1)).toMatchObject({ content: 'Die Orgel im Saal' });
   await user.clear(field('Dachzeile'));
   await user.selectOptions(field('Ebene'), 'Überschrift 2');
   await user.click(press('Speichern'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(requests).toEqual([
+  expect(writes()).toEqual([
     { method: 'PATCH', path: PATCH, body: { content: 'Die Orgel im Saal', preline: '', headline_level: 2 } },
   ]);
   expect(store.page.find(1)).toMatchObject({ content: 'Die Orgel im Saal', headline_level: 2 });
@@ -47,11 +53,11 @@ test('shows each keystroke on the page, saves only what has changed and closes',
 });
 
 test('nothing changed: nothing is sent', async () => {
-  const { user, requests } = await openForm('Überschrift');
+  const { user, writes } = await openForm('Überschrift');
   await user.type(field('Überschrift'), 'n{Backspace}');
   await user.click(press('Speichern'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(requests).toEqual([]);
+  expect(writes()).toEqual([]);
 });
 
 test('a failure keeps the input and the preview; cancelling restores the page', async () => {
@@ -77,14 +83,16 @@ test('a failure keeps the input and the preview; cancelling restores the page', 
 
 test('a session that has ended: the text stays, a login saves it', async () => {
   let loggedIn = false;
+  const { saves, answers: kept } = keeping();
   const answers = {
+    ...kept,
     [PATCH]: (request: FakeRequest) => (loggedIn ? saves(request) : new Failure(401, { code: 'unauthorised' })),
     '/api/login/': ({ body }: FakeRequest) => {
       loggedIn = (body as { password: string }).password === 'geheim';
       return loggedIn ? login : new Failure(401, { code: 'unauthorised' });
     },
   };
-  const { user, requests } = await openForm('Überschrift', { answers });
+  const { user, writes } = await openForm('Überschrift', { answers });
   await user.type(field('Überschrift'), '!');
   await user.click(press('Speichern'));
   const dialog = await screen.findByRole('dialog', { name: 'Bitte erneut anmelden' });
@@ -96,10 +104,11 @@ test('a session that has ended: the text stays, a login saves it', async () => {
   await user.type(field('Passwort'), 'geheim{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('status')).toHaveTextContent('Gespeichert.');
-  expect(requests.filter(({ path }) => path === PATCH).map(({ body }) => body)).toEqual([
-    { content: 'Die Orgel!' },
-    { content: 'Die Orgel!' },
-  ]);
+  expect(
+    writes()
+      .filter(({ path }) => path === PATCH)
+      .map(({ body }) => body),
+  ).toEqual([{ content: 'Die Orgel!' }, { content: 'Die Orgel!' }]);
 });
 
 test('who does not log in keeps the text', async () => {
@@ -128,7 +137,7 @@ test('what is typed while saving stays, and the form with it', async () => {
 
 test('a text inside a section is changed and saved', async () => {
   const path = '/de/pageeditor-api/text/2';
-  const { user, store, requests } = await openForm('Text', {
+  const { user, store, writes } = await openForm('Text', {
     answers: { [path]: ({ body }: FakeRequest) => ({ ...text, ...(body as object) }) },
   });
   await user.clear(field('Text'));
@@ -137,17 +146,19 @@ test('a text inside a section is changed and saved', async () => {
   expect(store.page.find(2)).toMatchObject({ content: '<p>Neu</p>', decrease_distance: true });
   await user.click(press('Speichern'));
   await waitFor(() =>
-    expect(requests).toEqual([{ method: 'PATCH', path, body: { content: '<p>Neu</p>', decrease_distance: true } }]),
+    expect(writes()).toEqual([{ method: 'PATCH', path, body: { content: '<p>Neu</p>', decrease_distance: true } }]),
   );
 });
 
 test('another module asks first; the draft outlives a change of the page', async () => {
-  const { user, store } = await openForm('Überschrift');
+  const { user, store } = await openForm('Überschrift', {
+    answers: { '/de/pageeditor-api/content/page/9': content([]) },
+  });
   await user.type(field('Überschrift'), '!');
   act(() => store.page.open({ ...page, id: 9, modules: [] }));
   act(() => store.page.open(page));
   expect(store.page.find(1)).toMatchObject({ content: 'Die Orgel!' });
-  await user.click(screen.getByRole('button', { name: /^Text „/ }));
+  await user.click(await screen.findByRole('button', { name: /^Text „.*bearbeiten$/ }));
   await user.click(press('Verwerfen'));
   expect(await screen.findByRole('dialog', { name: 'Text bearbeiten' })).toBeInTheDocument();
   expect(store.page.find(1)).toEqual(headline);
@@ -170,7 +181,7 @@ test('a text of another language says so', async () => {
   const { store, user } = await openForm('Überschrift');
   await user.keyboard('{Escape}');
   act(() => store.page.replace({ ...headline, lang: 'en' }));
-  await user.click(screen.getByRole('button', { name: /^Überschrift „/ }));
+  await user.click(screen.getByRole('button', { name: /^Überschrift „.*bearbeiten$/ }));
   expect(await screen.findByText(/Sie sehen den Text auf Englisch/)).toBeInTheDocument();
 });
 

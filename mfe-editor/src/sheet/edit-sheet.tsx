@@ -3,10 +3,12 @@ import { Icon, cx } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftState } from '../drafts/draft-state';
 import { useKind } from '../handle/use-kind';
 import { ModuleForm } from '../forms/module-form';
 import type { EditSession } from '../session/edit-session';
 import { useEditor } from '../session/use-editor';
+import { ConflictPanel } from './conflict-panel';
 import styles from './edit-sheet.module.css';
 import { useSheetFocus } from './use-sheet-focus';
 
@@ -32,7 +34,7 @@ export const EditSheet = observer(function EditSheet({ session }: { session: Edi
     <dialog open ref={sheet} className={cx('cc01', styles['sheet'])} aria-labelledby={titleId} onKeyDown={onKeyDown}>
       <div className={styles['head']}>
         <h2 id={titleId} tabIndex={-1} className={styles['title']}>
-          {t('sheet.title', { kind })}
+          {session.isNew ? t('sheet.new', { kind }) : t('sheet.title', { kind })}
         </h2>
         <button type="button" className={styles['close']} aria-label={t('sheet.close')} onClick={() => editor.leave()}>
           <Icon name="close" />
@@ -43,7 +45,9 @@ export const EditSheet = observer(function EditSheet({ session }: { session: Edi
           {t('sheet.untranslated', { shown: t(`language.${textLang}`), saved: t(`language.${lang}`) })}
         </p>
       )}
-      <ModuleForm session={session} />
+      {session.conflicts.length > 0 && <ConflictPanel session={session} />}
+      <DraftState session={session} />
+      <ModuleForm key={session.turn} session={session} />
     </dialog>
   );
 });

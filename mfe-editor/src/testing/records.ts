@@ -1,4 +1,5 @@
-import type { ContentModule, LoginState, Page } from '@vestibule/contracts';
+import type { AnswerOf, ContentModule, LoginState, Page } from '@vestibule/contracts';
+import { columnsOf } from '../content/tree';
 
 export const headline = {
   id: 1,
@@ -75,6 +76,22 @@ export const page: Page = {
   siblings: [],
   modules: [headline, section, list],
 };
+
+/** Where the editor asks for the page's content. */
+export const CONTENT = '/de/pageeditor-api/content/page/1';
+
+/** Where drafts are kept, and asked for. */
+export const DRAFTS = '/de/pageeditor-api/drafts';
+
+/** The page's content as the server has it; each module in the version `v<id>`. */
+export const content = (modules: readonly ContentModule[] = page.modules): AnswerOf<'content'> => ({
+  version: 'a1',
+  order: 'o1',
+  columns: [{ classes: '100', children: [...modules] }],
+  versions: columnsOf(modules).flatMap(([, list]) => list.map(({ id }) => ({ id, version: `v${id}` }))),
+  undo: false,
+  redo: false,
+});
 
 export const login: LoginState = {
   logged: true,

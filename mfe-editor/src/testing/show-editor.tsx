@@ -6,17 +6,24 @@ import { observer } from 'mobx-react-lite';
 import de from '../../translations/de.json';
 import handle from '../handle/module-handle.slot';
 import toolbar from '../toolbar/toolbar.slot';
-import { login, page } from './records';
+import { CONTENT, content, DRAFTS, login, page } from './records';
 
-interface Options {
+export interface ShowOptions {
   readonly answers?: Readonly<Record<string, FakeAnswer>>;
   readonly path?: string;
   readonly withPage?: boolean;
 }
 
 /** Toolbar and handles as the shell and a content page show them to an editor. */
-export function showEditor({ answers = {}, path = '/de/orgel', withPage = true }: Options = {}) {
-  const fake = fakeHost({ namespace: 'editor', texts: de, path, answers });
+export function showEditor({ answers = {}, path = '/de/orgel', withPage = true }: ShowOptions = {}) {
+  // What one test has typed is not offered to the next.
+  localStorage.clear();
+  const fake = fakeHost({
+    namespace: 'editor',
+    texts: de,
+    path,
+    answers: { [CONTENT]: content(), [DRAFTS]: [], ...answers },
+  });
   const { store } = fake;
   store.user.setLogin(login);
   if (withPage) store.page.open(page);
@@ -37,14 +44,16 @@ export function showEditor({ answers = {}, path = '/de/orgel', withPage = true }
     { wrapper: fake.wrapper },
   );
   const user = userEvent.setup();
-  return { ...fake, user, unmount };
+  /** What was written, and not what was read. */
+  const writes = () => fake.requests.filter(({ method, path: at }) => method !== 'GET' && !at.includes('/drafts'));
+  return { ...fake, user, unmount, writes };
 }
 
 /** Opens the form of a module in edit mode. */
-export async function openForm(kind: 'Überschrift' | 'Text', options: Options = {}) {
+export async function openForm(kind: 'Überschrift' | 'Text', options: ShowOptions = {}) {
   const shown = showEditor(options);
   act(() => shown.store.page.setEditing(true));
-  const opener = screen.getByRole('button', { name: new RegExp(`^${kind} „.*“ bearbeiten$`) });
+  const opener = await screen.findByRole('button', { name: new RegExp(`^${kind} „.*“ bearbeiten$`) });
   await shown.user.click(opener);
   const sheet = await screen.findByRole('dialog', { name: `${kind} bearbeiten` });
   return { ...shown, opener, sheet };

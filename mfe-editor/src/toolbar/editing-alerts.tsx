@@ -1,7 +1,8 @@
 import { useStore } from '@vestibule/contracts';
-import { Alert } from '@vestibule/ui';
+import { Alert, VisuallyHidden } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { useEditor } from '../session/use-editor';
 import styles from './toolbar.module.css';
 
 /**
@@ -10,11 +11,13 @@ import styles from './toolbar.module.css';
 export const EditingAlerts = observer(function EditingAlerts() {
   const { t } = useTranslation('editor');
   const { alerts } = useStore();
+  const { content } = useEditor();
   const { current } = alerts;
   return (
     <>
       <div role="status" className={styles['status']}>
         {current?.kind === 'save' && <p className={styles['saved']}>{current.text}</p>}
+        {content.said !== '' && <VisuallyHidden>{content.said}</VisuallyHidden>}
       </div>
       {current?.kind === 'error' && (
         <Alert

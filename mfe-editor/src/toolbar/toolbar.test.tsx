@@ -1,22 +1,29 @@
 import { Failure } from '@vestibule/contracts/testing/fake-host';
 import { ALERT_MS } from '@vestibule/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
-import { page } from '../testing/records';
-import { showEditor } from '../testing/show-editor';
+import { CONTENT, DRAFTS, page } from '../testing/records';
+import { showEditor, type ShowOptions } from '../testing/show-editor';
 import { reloadPage } from './reload-page';
 
 jest.mock('./reload-page');
 
+/** What the server has of the page is of no account here: it is still on its way. */
+const waiting = () => new Promise(() => undefined);
+const show = ({ answers, ...options }: ShowOptions = {}) =>
+  showEditor({
+    ...options,
+    answers: { [CONTENT]: waiting, '/de/pageeditor-api/content/page/2': waiting, [DRAFTS]: waiting, ...answers },
+  });
 const toggle = () => screen.getByRole('button', { name: 'Bearbeiten' });
 
 test('says who is here and leads to the administration', () => {
-  showEditor();
+  show();
   expect(screen.getByText('Angemeldet: anna')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Content-Hub' })).toHaveAttribute('href', '/de/editor/hub');
 });
 
 test('turns edit mode on and off', async () => {
-  const { store, user } = showEditor();
+  const { store, user } = show();
   expect(toggle()).toHaveAttribute('aria-pressed', 'false');
   await user.click(toggle());
   expect(store.page.editing).toBe(true);
@@ -26,14 +33,14 @@ test('turns edit mode on and off', async () => {
 });
 
 test('has nothing to edit where there is no content page', () => {
-  const { store } = showEditor({ withPage: false });
+  const { store } = show({ withPage: false });
   expect(screen.queryByRole('button', { name: 'Bearbeiten' })).not.toBeInTheDocument();
   act(() => store.page.open(page));
   expect(toggle()).toBeInTheDocument();
 });
 
 test('?edit=1 begins in edit mode, on the next page too', () => {
-  const { store } = showEditor({ path: '/de/orgel?edit=1', withPage: false });
+  const { store } = show({ path: '/de/orgel?edit=1', withPage: false });
   act(() => store.page.open(page));
   expect(store.page.editing).toBe(true);
   act(() => {
@@ -44,14 +51,14 @@ test('?edit=1 begins in edit mode, on the next page too', () => {
 });
 
 test('?noToolbar=1 hides the bar, not the messages', () => {
-  const { store } = showEditor({ path: '/de/orgel?noToolbar=1' });
+  const { store } = show({ path: '/de/orgel?noToolbar=1' });
   expect(screen.queryByRole('region', { name: 'Redaktion' })).not.toBeInTheDocument();
   act(() => store.alerts.show({ kind: 'error', text: 'Nicht gespeichert' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Nicht gespeichert');
 });
 
 test('a saved message goes by itself, an error stays until it is dismissed', async () => {
-  const { store, user } = showEditor();
+  const { store, user } = show();
   jest.useFakeTimers();
   act(() => store.alerts.show({ kind: 'save', text: 'Gespeichert.' }));
   expect(screen.getByRole('status')).toHaveTextContent('Gespeichert.');
@@ -66,14 +73,14 @@ test('a saved message goes by itself, an error stays until it is dismissed', asy
 });
 
 test('logs out, and loads the page anew', async () => {
-  const { user, requests } = showEditor({ answers: { '/api/user-logout/': {} } });
+  const { user, writes } = show({ answers: { '/api/user-logout/': {} } });
   await user.click(screen.getByRole('button', { name: 'Abmelden' }));
   await waitFor(() => expect(reloadPage).toHaveBeenCalled());
-  expect(requests.map(({ path }) => path)).toEqual(['/api/user-logout/']);
+  expect(writes().map(({ path }) => path)).toEqual(['/api/user-logout/']);
 });
 
 test('a logout that fails is said', async () => {
-  const { user } = showEditor({ answers: { '/api/user-logout/': new Failure(503) } });
+  const { user } = show({ answers: { '/api/user-logout/': new Failure(503) } });
   await user.click(screen.getByRole('button', { name: 'Abmelden' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Nicht abgemeldet: Der Server ist gerade nicht erreichbar.',

@@ -3,8 +3,10 @@ import { Anchor, cx } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { DraftOffers } from '../drafts/draft-offers';
 import { EditingAlerts } from './editing-alerts';
 import { EditToggle } from './edit-toggle';
+import { StructureTools } from './structure-tools';
 import styles from './toolbar.module.css';
 import { useEditFlag } from './use-edit-flag';
 import { useLogout } from './use-logout';
@@ -27,6 +29,7 @@ export const Toolbar = observer(function Toolbar() {
         <section className={styles['bar']} aria-label={t('toolbar.label')}>
           <p className={styles['who']}>{t('toolbar.who', { name: user.login?.username || user.login?.email })}</p>
           {page.current && <EditToggle />}
+          {page.current && <StructureTools />}
           <nav aria-label={t('toolbar.menus')} className={styles['menus']}>
             <ul role="list" className={styles['list']}>
               {user.login?.admin_menus.map(({ title, route }) => (
@@ -43,6 +46,7 @@ export const Toolbar = observer(function Toolbar() {
           </button>
         </section>
       )}
+      {page.current && <DraftOffers />}
       <EditingAlerts />
     </div>
   );

@@ -39,10 +39,18 @@ export interface ClientOptions {
 /** Calls of the backend, typed and checked by the contract. Every failure is a SiteError. */
 export interface ApiClient {
   call: <N extends EndpointName>(name: N, options?: CallOptions) => Promise<AnswerOf<N>>;
-  /** Changes fields of a content module in the client's language; answers the whole module. */
-  patchModule: (model: ModuleModel, id: number, changes: Readonly<Record<string, unknown>>) => Promise<ContentModule>;
+  /**
+   * Changes fields of a content module in the client's language; answers the whole module. `version` is the one that
+   * was changed: 412 when it is not the latest.
+   */
+  patchModule: (
+    model: ModuleModel,
+    id: number,
+    changes: Readonly<Record<string, unknown>>,
+    version: string,
+  ) => Promise<ContentModule>;
   createModule: (model: ModuleModel, fields: Readonly<Record<string, unknown>>) => Promise<ContentModule>;
-  deleteModule: (model: ModuleModel, id: number) => Promise<void>;
+  deleteModule: (model: ModuleModel, id: number, version: string) => Promise<void>;
 }
 
 const DEFAULT_TIMEOUT_MS = 10_000;
@@ -93,16 +101,16 @@ export function createApiClient(options: ClientOptions): ApiClient {
       const answer = await send(endpoint.method, path, write);
       return (await options.check(endpoint.answer, answer)) as AnswerOf<typeof name>;
     },
-    async patchModule(model, id, changes) {
-      const answer = await send('PATCH', `/${options.lang}/pageeditor-api/${model}/${id}`, { body: changes });
+    async patchModule(model, id, changes, version) {
+      const answer = await send('PATCH', `/${options.lang}/pageeditor-api/${model}/${id}`, { body: changes, version });
       return (await options.check('contentModule', answer)) as ContentModule;
     },
     async createModule(model, fields) {
       const answer = await send('POST', `/${options.lang}/pageeditor-api/${model}`, { body: fields });
       return (await options.check('contentModule', answer)) as ContentModule;
     },
-    async deleteModule(model, id) {
-      await send('DELETE', `/${options.lang}/pageeditor-api/${model}/${id}`, {});
+    async deleteModule(model, id, version) {
+      await send('DELETE', `/${options.lang}/pageeditor-api/${model}/${id}`, { version });
     },
   };
 }

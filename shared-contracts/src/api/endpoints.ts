@@ -1,8 +1,9 @@
 import type { Page } from '../entities';
 import type { ActionName } from '../remote/action';
-import { MAX_UPLOAD_BYTES } from '../media-limits';
 import type * as schemas from '../schemas';
+import { EDITING_ENDPOINTS } from './editing-endpoints';
 import type { Endpoint, SchemaName } from './endpoint';
+import { MEDIA_ENDPOINTS } from './media-endpoints';
 
 export type { Endpoint, Method, SchemaName } from './endpoint';
 
@@ -28,6 +29,7 @@ export const ENDPOINTS = {
     bodyLimit: KB,
     answer: 'container',
   },
+  ...EDITING_ENDPOINTS,
   redirects: { method: 'GET', path: '/{lang}/pageeditor-api/redirect', answer: 'redirects' },
   settings: { method: 'GET', path: '/pageeditor-api/settings', answer: 'settings' },
   localSettings: { method: 'GET', path: '/{lang}/pageeditor-api/settings', answer: 'settings' },
@@ -167,29 +169,7 @@ export const ENDPOINTS = {
     query: 'recordOptionsQuery',
     answer: 'recordOptions',
   },
-  media: { method: 'GET', path: '/api/media/', query: 'mediaQuery', answer: 'mediaPage' },
-  mediaItem: { method: 'GET', path: '/api/media/{file}/', answer: 'mediaItem' },
-  uploadMedia: {
-    method: 'POST',
-    path: '/api/media/',
-    query: 'uploadQuery',
-    upload: MAX_UPLOAD_BYTES,
-    answer: 'mediaItem',
-  },
-  replaceMedia: {
-    method: 'POST',
-    path: '/api/media/{file}/content/',
-    upload: MAX_UPLOAD_BYTES,
-    answer: 'mediaItem',
-  },
-  changeMedia: {
-    method: 'PATCH',
-    path: '/api/media/{file}/',
-    body: 'mediaChange',
-    bodyLimit: 16 * KB,
-    answer: 'mediaItem',
-  },
-  deleteMedia: { method: 'DELETE', path: '/api/media/{file}/', answer: 'empty' },
+  ...MEDIA_ENDPOINTS,
   health: { method: 'GET', path: '/api/health/', answer: 'health' },
 } as const satisfies Record<string, Endpoint> & Record<ActionName, Endpoint & { answer: 'postAnswer' }>;
 

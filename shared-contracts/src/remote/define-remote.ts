@@ -24,6 +24,10 @@ export interface SlotParams {
   'editor-toolbar': Record<never, never>;
   /** Handle of one content module, for logged-in editors only. */
   'editor-module': { readonly model: string; readonly moduleId: number };
+  /**
+   * End of a column of a content page, for logged-in editors only: of the section with this id, or of the page itself.
+   */
+  'editor-place': { readonly section: number | null; readonly column: number };
   /** List of events inside a content page. */
   'event-list': {
     readonly headline: string;
@@ -60,6 +64,7 @@ export const SLOT_NAMES = [
   'footer-info',
   'editor-toolbar',
   'editor-module',
+  'editor-place',
   'event-list',
   'article-list',
   'article-highlights',

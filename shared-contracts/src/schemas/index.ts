@@ -5,6 +5,8 @@ export * from './articles';
 export * from './audio';
 export * from './cart';
 export * from './common';
+export * from './content';
+export * from './drafts';
 export * from './events';
 export * from './forms';
 export * from './house';

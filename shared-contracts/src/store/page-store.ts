@@ -61,6 +61,11 @@ export class PageStore {
     return this.current ? findModule(this.current.modules, moduleId) : undefined;
   }
 
+  /** The page's modules as they are now: some have come, gone or moved. */
+  setModules(modules: ContentModule[]): void {
+    if (this.current) this.current = { ...this.current, modules };
+  }
+
   /** Puts a saved module in the place of its older self. */
   replace(module: ContentModule): void {
     if (!this.current) return;

@@ -38,6 +38,14 @@ const csrf = {
   schema: { type: 'string' },
 };
 
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  required: true,
+  description: 'The version that was changed, which the content of the page names; `*` for whichever there is',
+  schema: { type: 'string' },
+};
+
 const bearer = {
   name: 'Authorization',
   in: 'header',
@@ -106,7 +114,7 @@ function operation(operationId: EndpointName, endpoint: Endpoint): Json {
 
 /** A page's modules may hold modules: the converter cannot follow a schema that depends on its value. */
 function answerSchema(name: Endpoint['answer']): Json {
-  const recursive = ['page', 'container', 'navigation', 'contentModule'];
+  const recursive = ['page', 'container', 'content', 'navigation', 'contentModule'];
   return recursive.includes(name)
     ? { type: 'object', description: `Schema "${name}" of shared-contracts` }
     : { ...convertSchema(schemaOf(name)) };
@@ -142,9 +150,9 @@ function modulePaths(model: ModuleModel): Record<string, Json> {
         `change_${model}`,
         `Changes fields of a ${model} module`,
         { ...convertSchema(schemas.moduleChanges[model]) },
-        [lang, id],
+        [lang, id, ifMatch],
       ),
-      delete: write(`delete_${model}`, `Removes a ${model} module`, undefined, [lang, id]),
+      delete: write(`delete_${model}`, `Removes a ${model} module`, undefined, [lang, id, ifMatch]),
     },
   };
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../db/schema';
 import { EDITOR, addEditor, addModule, addPage } from '../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../testing/test-app';
-import type { Visitor } from '../../testing/visitor';
+import { ANY_VERSION, type Visitor } from '../../testing/visitor';
 
 /**
  * A logged-in user without an editor's role, as a customer will be, against an anonymous visitor and (control) an
@@ -36,10 +36,16 @@ afterAll(() => site.close());
 const calls: [string, (visitor: Visitor) => ReturnType<Visitor['get']>][] = [
   ['a draft', (visitor) => visitor.get('/de/pageeditor-api/page/entwurf')],
   ['the login state', (visitor) => visitor.get('/de/pageeditor-api/user')],
-  ['a change', (visitor) => visitor.write('PATCH', `/de/pageeditor-api/headline/${moduleId}`, { content: 'Neu' })],
+  [
+    'a change',
+    (visitor) => visitor.write('PATCH', `/de/pageeditor-api/headline/${moduleId}`, { content: 'Neu' }, ANY_VERSION),
+  ],
   ['a new module', (visitor) => visitor.write('POST', '/de/pageeditor-api/headline', { content: 'Neu', page: 1 })],
   ['a new section', (visitor) => visitor.write('POST', '/de/pageeditor-api/container/by-slug', { slug: 'hinweise' })],
-  ['a removal', (visitor) => visitor.write('DELETE', `/de/pageeditor-api/headline/${moduleId}`)],
+  [
+    'a removal',
+    (visitor) => visitor.write('DELETE', `/de/pageeditor-api/headline/${moduleId}`, undefined, ANY_VERSION),
+  ],
 ];
 
 test.each(calls)('for %s an account without a role is an anonymous visitor', async (_, call) => {

@@ -1,7 +1,9 @@
-import type { Localised } from '@vestibule/contracts';
+import type { Language, Localised } from '@vestibule/contracts';
+import type { CONTENT_STEPS } from '@vestibule/contracts/schemas/content';
 import type { FileType } from '@vestibule/contracts/schemas/files';
-import { boolean, date, index, integer, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, key, localised, writtenNow } from './columns';
+import { users } from './schema-users';
 
 /** Pictures; the files lie in DATA_DIR/media under `file`. `color` is the dominant colour `#rrggbb`. */
 export const media = pgTable('media', {
@@ -101,6 +103,75 @@ export const containers = pgTable('containers', {
   objectId: integer(),
   layout: text().notNull().default('100'),
 });
+
+/** A module as a version keeps it: all that its row has but the page or container, which is the version's. */
+export interface KeptModule {
+  readonly id: number;
+  readonly sectionId: number | null;
+  readonly column: number;
+  readonly position: number;
+  readonly key: string;
+  readonly model: string;
+  readonly data: Record<string, unknown>;
+  readonly texts: Localised<Record<string, unknown>>;
+}
+
+/**
+ * What a page or a container held after each step of its editing. Rows are only added: a step back is a new row with
+ * the modules of an older one. `undoTo` and `redoTo` name the rows that a step back or forward shows again.
+ */
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    id: id(),
+    pageId: integer().references(() => pages.id, { onDelete: 'cascade' }),
+    containerId: integer().references(() => containers.id, { onDelete: 'cascade' }),
+    /** Hash of the modules. */
+    version: text().notNull(),
+    modules: jsonb().$type<readonly KeptModule[]>().notNull(),
+    step: text().$type<(typeof CONTENT_STEPS)[number]>().notNull(),
+    /** Kind of the module that the step was about. */
+    model: text(),
+    undoTo: integer(),
+    redoTo: integer(),
+    /** Null where it was no editor's call, and for accounts that are gone. */
+    authorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    at: instant().notNull().default(writtenNow),
+  },
+  (table) => [
+    index('content_versions_page').on(table.pageId, table.id),
+    index('content_versions_container').on(table.containerId, table.id),
+  ],
+);
+
+/** What editors have typed and not saved: `key` tells those of one editor and language apart. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    id: id(),
+    authorId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lang: text().$type<Language>().notNull(),
+    key: text().notNull(),
+    pageId: integer()
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    model: text().notNull(),
+    /** May be gone: what was typed is offered all the same. */
+    moduleId: integer(),
+    version: text(),
+    sectionId: integer(),
+    column: integer().notNull().default(0),
+    index: integer().notNull().default(0),
+    values: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    updatedAt: instant().notNull().default(writtenNow),
+  },
+  (table) => [
+    uniqueIndex('drafts_of_author').on(table.authorId, table.lang, table.key),
+    index('drafts_page').on(table.pageId),
+  ],
+);
 
 export const redirects = pgTable('redirects', {
   id: id(),

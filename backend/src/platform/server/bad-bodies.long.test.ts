@@ -1,7 +1,7 @@
 import { EDITOR, addEditor, addEvent, addModule, addPage, addSeats } from '../../testing/fixtures';
 import { countRows } from '../../testing/rows';
 import { BY_GATEWAY, createTestApp, type TestApp } from '../../testing/test-app';
-import type { Visitor } from '../../testing/visitor';
+import { ANY_VERSION, type Visitor } from '../../testing/visitor';
 import { expectRefusal, urlOf, writes, withBody } from './testing/calls';
 
 /** Every call of the contract x every kind of bad input: 4xx in the contract's shape, and nothing written. */
@@ -124,15 +124,21 @@ describe('modules', () => {
   ];
   test('are edited by editors only', async () => {
     const visitor = site.visitor();
-    expectRefusal(await visitor.write('PATCH', `/de/pageeditor-api/headline/${moduleId}`, { content: 'a' }), 401);
+    expectRefusal(
+      await visitor.write('PATCH', `/de/pageeditor-api/headline/${moduleId}`, { content: 'a' }, ANY_VERSION),
+      401,
+    );
     expectRefusal(await visitor.write('POST', '/de/pageeditor-api/headline', { content: 'a', page: 1 }), 401);
-    expectRefusal(await visitor.write('DELETE', `/de/pageeditor-api/headline/${moduleId}`), 401);
+    expectRefusal(
+      await visitor.write('DELETE', `/de/pageeditor-api/headline/${moduleId}`, undefined, ANY_VERSION),
+      401,
+    );
   });
 
   test.each(bad)('%s refuses %s', async (model, _, fields, field) => {
     const id = model === 'headline' ? moduleId : 999;
     const responses = [
-      await editor.write('PATCH', `/de/pageeditor-api/${model}/${id}`, fields),
+      await editor.write('PATCH', `/de/pageeditor-api/${model}/${id}`, fields, ANY_VERSION),
       await editor.write('POST', `/de/pageeditor-api/${model}`, {
         ...(model === 'headline' ? { content: 'a' } : {}),
         ...(fields as object),

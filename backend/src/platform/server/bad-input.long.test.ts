@@ -3,7 +3,7 @@ import type { ObjectSchema } from 'yup';
 import { EDITOR, addEditor, addEvent, addModule, addPage, addSeats } from '../../testing/fixtures';
 import { countRows } from '../../testing/rows';
 import { createTestApp, type TestApp } from '../../testing/test-app';
-import type { Visitor } from '../../testing/visitor';
+import { ANY_VERSION, type Visitor } from '../../testing/visitor';
 import { schemaOf } from './check-input';
 import { expectRefusal, all, urlOf, withQuery, reads } from './testing/calls';
 
@@ -104,8 +104,12 @@ describe('ids and names in paths', () => {
   });
 
   test.each(ids)('no module is called %s', async (id) => {
-    expectRefusal(await editor.write('PATCH', `/de/pageeditor-api/headline/${id}`, { content: 'a' }), 400, 404);
-    expectRefusal(await editor.write('DELETE', `/de/pageeditor-api/headline/${id}`), 400, 404);
+    expectRefusal(
+      await editor.write('PATCH', `/de/pageeditor-api/headline/${id}`, { content: 'a' }, ANY_VERSION),
+      400,
+      404,
+    );
+    expectRefusal(await editor.write('DELETE', `/de/pageeditor-api/headline/${id}`, undefined, ANY_VERSION), 400, 404);
   });
 });
 

@@ -7,7 +7,7 @@ interface ColumnsProps {
   readonly columns: readonly ModuleColumn[];
   /** One of the six layouts (docs/behaviour/content.md#column-layouts). */
   readonly layout: string;
-  readonly showColumn: (modules: readonly ContentModule[]) => ReactNode;
+  readonly showColumn: (modules: readonly ContentModule[], column: number) => ReactNode;
 }
 
 /** A column that is one picture: the words beside it are centred on it. */
@@ -18,7 +18,7 @@ export function Columns({ columns, layout, showColumn }: ColumnsProps) {
   return (
     <div className={cx(styles.columns, styles[`l${layout}`], columns.some(isPicture) && styles.pictured)}>
       {columns.map(({ children }, index) => (
-        <Fragment key={index}>{showColumn(children)}</Fragment>
+        <Fragment key={index}>{showColumn(children, index)}</Fragment>
       ))}
     </div>
   );

@@ -22,6 +22,7 @@ export const EXAMPLE_SLOT_PARAMS: SlotParams = {
   'footer-info': {},
   'editor-toolbar': {},
   'editor-module': { model: 'text', moduleId: 12 },
+  'editor-place': { section: null, column: 0 },
   'event-list': { headline: 'Die nächsten Termine', option: '', tag: 2, room: 3, type: 'sonderausstellung', limit: 5 },
   'article-list': { headline: 'Aus dem Magazin', limit: 3 },
   'article-highlights': { headline: 'Zum Lesen', categories: [2, 3] },

@@ -16,6 +16,8 @@ export function expectRefusal(response: LightMyRequestResponse, ...statuses: num
 
 export const all = Object.entries(ENDPOINTS) as [EndpointName, Endpoint][];
 const PARAMS: Readonly<Record<string, string>> = {
+  key: 'm1',
+  owner: 'page',
   lang: 'de',
   path: 'besuch',
   slug: 'footer',

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { requireEditor } from '../../platform/auth/identity';
+import type { Deps } from '../../platform/server/deps';
+import { askedVersion } from '../../records/repository/version';
+import type { By } from './history';
+
+/** The editor of a request, and now. */
+export const by = async (deps: Pick<Deps, 'db' | 'now'>, request: FastifyRequest): Promise<By> => ({
+  authorId: (await requireEditor(deps, request)).id,
+  now: deps.now(),
+});
+
+/**
+ * The version that a write of a module is based on (docs/behaviour/editing.md#writes-and-versions); undefined where it
+ * names any (`*`). Throws 428 without one.
+ */
+export const askedModuleVersion = (request: FastifyRequest): string | undefined =>
+  request.headers['if-match'] === '*' ? undefined : askedVersion(request);

@@ -1,0 +1,44 @@
+import type { Database } from '../../platform/db/database';
+import type { KeptModule } from '../../platform/db/schema-content';
+import { modules } from '../../platform/db/schema';
+import { versionOf } from '../../records/repository/version';
+import { heldBy, type Owner } from '../owner';
+
+/** All modules of a page or container as a version keeps them, sections and columns in their order. */
+export const takeSnapshot = (db: Database, owner: Owner): Promise<KeptModule[]> =>
+  db
+    .select({
+      id: modules.id,
+      sectionId: modules.sectionId,
+      column: modules.column,
+      position: modules.position,
+      key: modules.key,
+      model: modules.model,
+      data: modules.data,
+      texts: modules.texts,
+    })
+    .from(modules)
+    .where(heldBy(owner))
+    .orderBy(modules.sectionId, modules.column, modules.position, modules.id);
+
+/** Changes with anything that is kept. Positions count by their order alone: gaps between them say nothing. */
+export const contentVersion = (kept: readonly KeptModule[]): string =>
+  versionOf({ modules: kept.map(({ position: _, ...module }) => module) });
+
+/** Changes when modules come, go or move. */
+export const orderVersion = (kept: readonly KeptModule[]): string =>
+  versionOf({ order: kept.map(({ id, sectionId, column }) => [id, sectionId, column]) });
+
+/** A module with everything in it, the module first. */
+export function treeOf(kept: readonly KeptModule[], id: number): readonly KeptModule[] {
+  const own = kept.filter((module) => module.id === id);
+  return [...own, ...kept.filter((module) => module.sectionId === id).flatMap((child) => treeOf(kept, child.id))];
+}
+
+/** Changes with the module and with whatever is in it, not with its place. */
+export function moduleVersion(kept: readonly KeptModule[], id: number): string {
+  const tree = treeOf(kept, id).map(({ position: _, ...module }) => module);
+  return versionOf({
+    modules: tree.map((module, index) => (index === 0 ? { ...module, sectionId: 0, column: 0 } : module)),
+  });
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../fixtures/editor-session';
+import { editorWrites, pageId } from '../fixtures/editor-writes';
+import { makePage } from '../fixtures/own-page';
+import { expect, test } from '../fixtures/test';
+
+const SLUG = 'entwurfsseite';
+let remove: () => Promise<void>;
+test.beforeAll(async ({ site }) => {
+  remove = await makePage(site.origin, SLUG);
+  const write = await editorWrites(site.origin);
+  const page = await pageId(site.origin, SLUG);
+  expect((await write('POST', 'headline', { page, content: 'Anfang' })).status).toBe(201);
+});
+test.afterAll(() => remove());
+
+const words = (page: Page) => page.getByRole('textbox', { name: 'Überschrift', exact: true });
+const state = (page: Page) => page.locator('[data-draft]');
+const offers = (page: Page) => page.getByRole('region', { name: 'Nicht gespeicherte Entwürfe' });
+
+async function type(page: Page, text: string): Promise<void> {
+  await page.goto(`/de/${SLUG}?edit=1`);
+  await page.getByRole('button', { name: 'Überschrift „Anfang“ bearbeiten' }).click();
+  await words(page).fill(text);
+}
+
+test('a closed tab: what was typed is offered on the next visit, and visitors got none of it', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signIn(page, site.origin);
+  await type(page, 'Nicht gespeichert');
+  await expect(state(page)).toHaveAttribute('data-draft', 'kept');
+  await page.close();
+
+  const next = await context.newPage();
+  // What this browser has is not what it is offered from.
+  await next.goto('/de');
+  await next.evaluate(() => localStorage.clear());
+  await next.goto(`/de/${SLUG}`);
+  await offers(next)
+    .getByRole('button', { name: /^Weiter bearbeiten/ })
+    .click();
+  await expect(words(next)).toHaveValue('Nicht gespeichert');
+  await expect(next.getByRole('heading', { name: 'Nicht gespeichert' })).toBeVisible();
+  expect(await (await fetch(`${site.origin}/de/${SLUG}`)).text()).not.toContain('Nicht gespeichert');
+
+  await next.getByRole('button', { name: 'Abbrechen' }).click();
+  await next.getByRole('dialog').getByRole('button', { name: 'Verwerfen' }).click();
+  await expect(next.getByRole('heading', { name: 'Anfang' })).toBeVisible();
+  // The control: what was thrown away is not offered.
+  await next.reload();
+  await expect(next.getByRole('region', { name: 'Redaktion' })).toBeVisible();
+  await expect(offers(next)).toHaveCount(0);
+});
+
+test('a lost network: the browser keeps it, and the server has it when the network is back', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signIn(page, site.origin);
+  await type(page, 'Ohne Netz');
+  await expect(state(page)).toHaveAttribute('data-draft', 'kept');
+  await context.setOffline(true);
+  await words(page).fill('Ohne Netz getippt');
+  await expect(state(page)).toHaveAttribute('data-draft', 'here');
+  await context.setOffline(false);
+  await expect(state(page)).toHaveAttribute('data-draft', 'kept');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Überschrift „Ohne Netz getippt“ bearbeiten' })).toBeVisible();
+  await expect(offers(page)).toHaveCount(0);
+});

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/axe';
+import { signIn } from '../fixtures/editor-session';
+import { editorWrites } from '../fixtures/editor-writes';
+import { makePage } from '../fixtures/own-page';
+import { newHost, rawGet } from '../fixtures/raw-get';
+import { expect, test } from '../fixtures/test';
+
+test.describe.configure({ mode: 'serial' });
+
+const SLUG = 'werkbank';
+let remove: () => Promise<void>;
+test.beforeAll(async ({ site }) => {
+  remove = await makePage(site.origin, SLUG);
+});
+test.afterAll(() => remove());
+
+const main = (page: Page) => page.getByRole('main');
+const headings = (page: Page) => main(page).getByRole('heading', { level: 2 }).allTextContents();
+const saved = (page: Page, text: RegExp) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** What a keyboard's user does with a button: the focus goes there, Enter presses it. */
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await button(page, name).focus();
+  await page.keyboard.press('Enter');
+}
+
+/** In the palette, which is open: words, and Enter. */
+async function choose(page: Page, words: string): Promise<void> {
+  await expect(page.getByRole('searchbox', { name: 'Baustein suchen' })).toBeFocused();
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+}
+
+async function addHeadline(page: Page, opener: string | RegExp, words: string): Promise<void> {
+  await press(page, opener);
+  await choose(page, 'überschr');
+  await expect(page.getByRole('textbox', { name: 'Überschrift', exact: true })).toBeFocused();
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+  await saved(page, /Gespeichert/);
+  await expect(page.getByRole('dialog', { name: /hinzufügen$/ })).toHaveCount(0);
+}
+
+async function startEditing(page: Page, origin: string): Promise<void> {
+  await signIn(page, origin);
+  await page.goto(`/de/${SLUG}?edit=1`);
+  await expect(button(page, 'Baustein am Ende der Seite hinzufügen')).toBeVisible();
+}
+
+test('by keyboard alone: a section, three modules, another order, a removal, steps back and forward', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await startEditing(page, site.origin);
+  await press(page, 'Baustein hinzufügen');
+  await choose(page, 'abschnitt');
+  await page.getByRole('combobox', { name: 'Spalten' }).selectOption({ label: 'Zwei gleiche Spalten' });
+  await press(page, 'Speichern');
+  await saved(page, /Gespeichert/);
+
+  await addHeadline(page, 'Baustein in Spalte 1 hinzufügen', 'Eins');
+  await addHeadline(page, 'Baustein in Spalte 1 hinzufügen', 'Zwei');
+  await addHeadline(page, 'Baustein in Spalte 2 hinzufügen', 'Drei');
+  expect(await headings(page)).toEqual(['Eins', 'Zwei', 'Drei']);
+
+  await main(page).getByLabel('Mehr: Überschrift „Zwei“').focus();
+  await page.keyboard.press('Enter');
+  await press(page, 'Nach oben: Überschrift „Zwei“');
+  await expect.poll(() => headings(page)).toEqual(['Zwei', 'Eins', 'Drei']);
+  await expect(button(page, 'Nach oben: Überschrift „Zwei“')).toBeFocused();
+  await press(page, 'Verschieben …: Überschrift „Zwei“');
+  await page.getByRole('combobox', { name: 'Wohin?' }).selectOption({ label: 'Abschnitt 1, Spalte 2' });
+  await press(page, /^Verschieben$/);
+  await expect.poll(() => headings(page)).toEqual(['Eins', 'Drei', 'Zwei']);
+
+  await main(page).getByLabel('Mehr: Überschrift „Drei“').focus();
+  await page.keyboard.press('Enter');
+  await press(page, 'Löschen: Überschrift „Drei“');
+  await saved(page, /Gelöscht/);
+  expect(await headings(page)).toEqual(['Eins', 'Zwei']);
+  await press(page, 'Rückgängig');
+  await expect.poll(() => headings(page)).toEqual(['Eins', 'Drei', 'Zwei']);
+
+  // The steps are the server's: they outlive the page.
+  await page.reload();
+  await press(page, 'Rückgängig');
+  await expect.poll(() => headings(page)).toEqual(['Zwei', 'Eins', 'Drei']);
+  await press(page, 'Wiederholen');
+  await expect.poll(() => headings(page)).toEqual(['Eins', 'Drei', 'Zwei']);
+  const visitor = (await rawGet(`${site.origin}/de/${SLUG}`, newHost())).body.toString();
+  expect(visitor.indexOf('Drei')).toBeGreaterThan(visitor.indexOf('Eins'));
+  expect(complaints.all).toEqual([]);
+});
+
+test('every kind is found by its name, and one that loads something shows it before it is saved', async ({
+  page,
+  site,
+}) => {
+  await startEditing(page, site.origin);
+  await button(page, 'Baustein am Ende der Seite hinzufügen').click();
+  const palette = page.getByRole('dialog', { name: 'Baustein hinzufügen' });
+  await expect(palette.getByRole('status')).toHaveText('Bausteine: 29');
+  await expectAccessible(page, { where: 'palette', best: true });
+  await palette.getByRole('searchbox').fill('ort');
+  await palette.getByRole('button', { name: 'Ort', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Ort' }).selectOption({ label: 'Salzhof' });
+  await expect(main(page).getByRole('link', { name: 'Salzhof' })).toBeVisible();
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await page.getByRole('button', { name: 'Verwerfen' }).click();
+  expect(await headings(page)).toEqual(['Eins', 'Drei', 'Zwei']);
+});
+
+test('what two editors change at once is merged, and where it cannot be both versions are shown', async ({
+  page,
+  site,
+}) => {
+  await startEditing(page, site.origin);
+  const write = await editorWrites(site.origin);
+  await button(page, 'Überschrift „Eins“ bearbeiten').click();
+  const words = page.getByRole('textbox', { name: 'Überschrift', exact: true });
+  const id = Number(
+    await main(page).locator('[data-module-id]', { hasText: 'Eins' }).last().getAttribute('data-module-id'),
+  );
+  await words.fill('Eins von mir');
+  expect((await write('PATCH', `headline/${id}`, { subline: 'von anderen' })).status).toBe(200);
+  await button(page, 'Speichern').click();
+  await saved(page, /Gespeichert/);
+  await expect(main(page).getByText('von anderen')).toBeVisible();
+  await expect(main(page).getByText('Eins von mir')).toBeVisible();
+
+  await button(page, 'Überschrift „Eins von mir“ bearbeiten').click();
+  await words.fill('Meine Eins');
+  expect((await write('PATCH', `headline/${id}`, { content: 'Eure Eins' })).status).toBe(200);
+  await button(page, 'Speichern').click();
+  const both = page.getByRole('region', { name: 'Inzwischen von anderen geändert' });
+  await expect(both).toContainText('Meine Eins');
+  await expect(both).toContainText('Eure Eins');
+  await expectAccessible(page, { where: 'two versions', best: true });
+  await both.getByRole('button', { name: 'Andere übernehmen: Überschrift' }).click();
+  await expect(words).toHaveValue('Eure Eins');
+  await button(page, 'Speichern').click();
+  await expect(main(page).getByText('Eure Eins')).toBeVisible();
+});
+
+for (const width of [390, 1024, 1920])
+  test(`axe finds nothing in toolbar, handles and sheet at ${width} px, and nothing scrolls sideways`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await startEditing(page, site.origin);
+    await main(page).getByLabel('Mehr: Überschrift „Drei“').click();
+    await expectAccessible(page, { where: 'handles', best: true });
+    await expectNoSidewaysScroll(page, width);
+    await button(page, 'Überschrift „Drei“ bearbeiten').click();
+    await expect(page.getByRole('dialog', { name: 'Überschrift bearbeiten' })).toBeVisible();
+    await expectAccessible(page, { where: 'sheet', best: true });
+    await expectNoSidewaysScroll(page, 320);
+  });

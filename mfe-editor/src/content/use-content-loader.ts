@@ -1,0 +1,43 @@
+import { useHost } from '@vestibule/contracts';
+import { reaction } from 'mobx';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reasonOf } from '../session/reason';
+import { useEditor } from '../session/use-editor';
+
+/**
+ * Edit mode begins with the content as the server has it now: the page may have been rendered long ago, and what is
+ * saved must not go over what others have done since.
+ */
+export function useContentLoader(): void {
+  const { api, store, report } = useHost();
+  const { content } = useEditor();
+  const { t } = useTranslation('editor');
+  useEffect(() => {
+    let left = new AbortController();
+    const load = async (id: number, { signal }: AbortController) => {
+      try {
+        const answer = await api.call('content', { params: { owner: 'page', id }, signal });
+        if (!signal.aborted) content.take(answer);
+      } catch (error) {
+        if (signal.aborted) return;
+        report(error);
+        store.alerts.show({ kind: 'error', text: t('alert.notLoaded', { reason: reasonOf(error, t) }) });
+      }
+    };
+    const stop = reaction(
+      () => (store.page.editing ? store.page.current?.id : undefined),
+      (id) => {
+        left.abort();
+        left = new AbortController();
+        content.forget();
+        if (id !== undefined) void load(id, left);
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      stop();
+      left.abort();
+    };
+  }, [api, store, report, content, t]);
+}

@@ -1,0 +1,20 @@
+import { useHost } from '@vestibule/contracts';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { EditSession } from '../session/edit-session';
+import styles from './drafts.module.css';
+import { useAutosave } from './use-autosave';
+
+/** In the form: where what was typed is safe, and since when. */
+export const DraftState = observer(function DraftState({ session }: { readonly session: EditSession }) {
+  const { t } = useTranslation('editor');
+  const { lang } = useHost();
+  const keeper = useAutosave(session);
+  const at =
+    keeper.at && new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' }).format(new Date(keeper.at));
+  return (
+    <p className={styles['state']} data-draft={keeper.state}>
+      {session.changed && t(`drafts.${keeper.state}`, { at })}
+    </p>
+  );
+});

@@ -1,0 +1,13 @@
+import type { ContentModule } from '@vestibule/contracts';
+import { useTranslation } from 'react-i18next';
+import { textStart } from './module-name';
+
+/** What a module is called: its kind, and how it begins. */
+export function useModuleName(): (module: ContentModule) => string {
+  const { t } = useTranslation('editor');
+  return (module) => {
+    const kind = t(`kind.${module.model}`, { defaultValue: module.model.replaceAll('_', ' ') });
+    const start = textStart(module);
+    return start === '' ? kind : t('handle.of', { kind, start });
+  };
+}

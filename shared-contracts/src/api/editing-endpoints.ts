@@ -1,0 +1,38 @@
+const KB = 1024;
+/** What is typed of a module, in one language. */
+const DRAFT_LIMIT = 2 * 1024 * KB;
+
+/** Calls of the editor for the content of a page as a whole, and for what is typed and not saved. */
+export const EDITING_ENDPOINTS = {
+  content: { method: 'GET', path: '/{lang}/pageeditor-api/content/{owner}/{id}', answer: 'content' },
+  stepContent: {
+    method: 'POST',
+    path: '/{lang}/pageeditor-api/content/{owner}/{id}',
+    body: 'contentStep',
+    bodyLimit: KB,
+    answer: 'content',
+  },
+  moveModule: {
+    method: 'POST',
+    path: '/{lang}/pageeditor-api/reorder',
+    body: 'moduleMove',
+    bodyLimit: KB,
+    answer: 'content',
+  },
+  copyModule: {
+    method: 'POST',
+    path: '/{lang}/pageeditor-api/copy',
+    body: 'moduleCopy',
+    bodyLimit: KB,
+    answer: 'content',
+  },
+  drafts: { method: 'GET', path: '/{lang}/pageeditor-api/drafts', query: 'draftsQuery', answer: 'drafts' },
+  keepDraft: {
+    method: 'POST',
+    path: '/{lang}/pageeditor-api/drafts',
+    body: 'draftBody',
+    bodyLimit: DRAFT_LIMIT,
+    answer: 'draft',
+  },
+  dropDraft: { method: 'DELETE', path: '/{lang}/pageeditor-api/drafts/{key}', answer: 'empty' },
+} as const;

@@ -1,0 +1,35 @@
+import { array, mixed, number, object, string } from 'yup';
+import { isPlainObject } from '../plain-object';
+import type { ModuleModel } from '../modules/content-module';
+import { MODULE_MODELS } from '../modules/models';
+import { id, trimmed } from './common';
+
+const shape = () => ({
+  /** Tells an editor's drafts of one language apart. */
+  key: trimmed()
+    .required()
+    .max(80)
+    .matches(/^[\w-]+$/, 'may hold letters, digits, - and _ only'),
+  /** The page on which it was written. */
+  page: id(),
+  model: mixed<ModuleModel>()
+    .oneOf([...MODULE_MODELS])
+    .required(),
+  /** Null for a module that is not saved yet. */
+  module: number().integer().min(1).nullable().defined(),
+  /** The module's version that was changed; null for a new one. */
+  version: string().max(80).nullable().defined(),
+  /** Where a new module is to stand; `section` is null for the page itself. */
+  section: number().integer().min(1).nullable().defined(),
+  column: number().integer().min(0).max(3).required(),
+  index: number().integer().min(0).max(500).required(),
+  /** Changed fields, as they were typed: nothing of it need be right yet. */
+  values: mixed<Readonly<Record<string, unknown>>>(isPlainObject).required(),
+});
+
+/** What an editor has typed and not saved. Nobody else sees it. */
+export const draftBody = object(shape()).noUnknown();
+export const draft = object({ ...shape(), updated_at: string().required() });
+/** The page whose drafts are asked for. */
+export const draftsQuery = object({ page_id: id() });
+export const drafts = array().of(draft).required();
