@@ -1,6 +1,6 @@
 const KB = 1024;
 /** What is typed of a module, in one language. */
-const DRAFT_LIMIT = 2 * 1024 * KB;
+const DRAFT_LIMIT = 512 * KB;
 
 /** Calls of the editor for the content of a page as a whole, and for what is typed and not saved. */
 export const EDITING_ENDPOINTS = {

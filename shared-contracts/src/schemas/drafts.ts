@@ -4,6 +4,29 @@ import type { ModuleModel } from '../modules/content-module';
 import { MODULE_MODELS } from '../modules/models';
 import { id, trimmed } from './common';
 
+/** What is typed may be too long for its field, and is kept all the same; these are more than any module can be. */
+const MAX_CHARACTERS = 90_000;
+const MAX_VALUES = 3000;
+
+/** Ends at the first value too many: what it is given may be anything. */
+function isBounded(values: unknown): boolean {
+  let [characters, count] = [0, 0];
+  const open: unknown[] = [values];
+  while (open.length > 0) {
+    const value = open.pop();
+    if ((count += 1) > MAX_VALUES) return false;
+    if (typeof value === 'string' && (characters += value.length) > MAX_CHARACTERS) return false;
+    if (typeof value !== 'object' || value === null) continue;
+    const inner = Object.entries(value);
+    if (inner.length > MAX_VALUES) return false;
+    for (const [name, one] of inner) {
+      characters += Array.isArray(value) ? 0 : name.length;
+      open.push(one);
+    }
+  }
+  return characters <= MAX_CHARACTERS;
+}
+
 const shape = () => ({
   /** Tells an editor's drafts of one language apart. */
   key: trimmed()
@@ -12,7 +35,7 @@ const shape = () => ({
     .matches(/^[\w-]+$/, 'may hold letters, digits, - and _ only'),
   /** The page on which it was written. */
   page: id(),
-  model: mixed<ModuleModel>()
+  model: string<ModuleModel>()
     .oneOf([...MODULE_MODELS])
     .required(),
   /** Null for a module that is not saved yet. */
@@ -24,7 +47,9 @@ const shape = () => ({
   column: number().integer().min(0).max(3).required(),
   index: number().integer().min(0).max(500).required(),
   /** Changed fields, as they were typed: nothing of it need be right yet. */
-  values: mixed<Readonly<Record<string, unknown>>>(isPlainObject).required(),
+  values: mixed<Readonly<Record<string, unknown>>>(isPlainObject)
+    .required()
+    .test('bounded', 'values holds more than a module can have', isBounded),
 });
 
 /** What an editor has typed and not saved. Nobody else sees it. */

@@ -95,6 +95,8 @@ const PERSONAL: readonly string[] = [
   'media',
   'mediaItem',
   'order',
+  'content',
+  'drafts',
 ];
 const reads = (Object.entries(ENDPOINTS) as [EndpointName, Endpoint][]).filter(
   ([name, { method }]) => method === 'GET' && !PERSONAL.includes(name),

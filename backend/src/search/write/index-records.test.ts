@@ -4,6 +4,7 @@ import { queryRows } from '../../platform/db/rows';
 import { events } from '../../platform/db/schema';
 import { addEditor, addEvent, addPage, EDITOR } from '../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../testing/test-app';
+import { ANY_VERSION } from '../../testing/visitor';
 import { indexRecords } from './index-records';
 
 let site: TestApp;
@@ -89,8 +90,8 @@ test('an editor’s page is found by its new words at once, and by the old ones 
   const made = await visitor.write('POST', '/de/pageeditor-api/text', { page, content: '<p>Garderobe im Keller</p>' });
   expect(await found('garderobe')).toEqual(['Besuch']);
   const path = `/de/pageeditor-api/text/${made.json<{ id: number }>().id}`;
-  await visitor.write('PATCH', path, { content: '<p>Schließfächer</p>' });
+  await visitor.write('PATCH', path, { content: '<p>Schließfächer</p>' }, ANY_VERSION);
   expect([await found('garderobe'), await found('schliessfach')]).toEqual([[], ['Besuch']]);
-  await visitor.write('DELETE', path);
+  await visitor.write('DELETE', path, undefined, ANY_VERSION);
   expect(await found('schliessfach')).toEqual([]);
 });

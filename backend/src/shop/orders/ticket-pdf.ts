@@ -9,10 +9,8 @@ import { qrCode } from './qr';
 
 /** The house's faces, whole: the web's are cut into alphabets, and a Czech name needs two of those. */
 const fontOf = (family: string, file: string) =>
-  join(
-    dirname(createRequire(join(process.cwd(), 'package.json')).resolve(`@expo-google-fonts/${family}/package.json`)),
-    file,
-  );
+  // From the file that runs, source or bundle: both lie in this package, wherever the program was started.
+  join(dirname(createRequire(__filename).resolve(`@expo-google-fonts/${family}/package.json`)), file);
 const FONTS = {
   text: () => fontOf('work-sans', '400Regular/WorkSans_400Regular.ttf'),
   strong: () => fontOf('work-sans', '600SemiBold/WorkSans_600SemiBold.ttf'),

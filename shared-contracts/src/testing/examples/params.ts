@@ -13,6 +13,8 @@ export const EXAMPLE_PARAMS: Readonly<Record<string, string>> = {
   type: 'sonderausstellung',
   date: '21-11-2026',
   page: '1',
+  number: '7K3M-9QXT',
+  signature: 'c2lnbmF0dXJl',
 };
 
 /** What each slot is given by the page or frame that offers it. */

@@ -4,7 +4,17 @@ import { ENDPOINTS } from '@vestibule/contracts/api/endpoints';
 import { EXAMPLES, type ExampleEndpoint } from '@vestibule/contracts/testing/examples';
 import { startExampleApi, type ExampleApi } from './example-api';
 
-const PARAMS = { id: '7', path: 'besuch', slug: 'spalten', status: '404', kind: 'rooms', target: 'room' };
+const PARAMS = {
+  id: '7',
+  path: 'besuch',
+  slug: 'spalten',
+  status: '404',
+  kind: 'rooms',
+  target: 'room',
+  owner: 'page',
+  number: '7K3M-9QXT',
+  signature: 'a',
+};
 const NAMES = (Object.keys(EXAMPLES) as ExampleEndpoint[]).filter((name) => ENDPOINTS[name].path.includes('{lang}'));
 
 let api: ExampleApi;
