@@ -23,7 +23,6 @@ export { useHydrated } from './host/use-hydrated';
 export { fillPattern } from './host/paths';
 export { recordHref, RECORD_ROUTES, recordUrls, routeUrls, type LinkedKind } from './host/record-links';
 export * from './languages';
-export * from './order-fields';
 export { plainText } from './plain-text';
 export { formatPrice, fromCents, toCents } from './prices';
 export { ACTION_NAMES, isActionName, type ActionName, type RouteAction } from './remote/action';

@@ -1,4 +1,5 @@
-import { ORDER_CONTROLS, useHydrated, type OrderValues, type RefusedPost } from '@vestibule/contracts';
+import { useHydrated, type RefusedPost } from '@vestibule/contracts';
+import { ORDER_CONTROLS, type OrderValues } from '@vestibule/contracts/order-fields';
 import { orderProblems } from '@vestibule/contracts/schemas/order-values';
 import { Alert, Button } from '@vestibule/ui';
 import { ErrorSummary } from '@vestibule/ui/error-summary';

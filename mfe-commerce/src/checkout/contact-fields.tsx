@@ -1,4 +1,4 @@
-import { ORDER_FIELDS, type OrderField } from '@vestibule/contracts';
+import { ORDER_FIELDS, type OrderField } from '@vestibule/contracts/order-fields';
 import { TextField } from '@vestibule/ui';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';

@@ -1,3 +1,4 @@
+import type { RefusalReason, RefusedPost } from '@vestibule/contracts';
 import {
   ORDER_CONTROLS,
   ORDER_FIELDS,
@@ -6,9 +7,7 @@ import {
   type OrderProblem,
   type OrderRefusal,
   type OrderValues,
-  type RefusalReason,
-  type RefusedPost,
-} from '@vestibule/contracts';
+} from '@vestibule/contracts/order-fields';
 
 /** Why no order was made, where it is no single value. */
 export type OrderFailure = OrderRefusal | Exclude<RefusalReason, 'values' | 'token'>;

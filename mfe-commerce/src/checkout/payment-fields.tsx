@@ -1,4 +1,5 @@
-import { PAYMENTS, useHost } from '@vestibule/contracts';
+import { useHost } from '@vestibule/contracts';
+import { PAYMENTS } from '@vestibule/contracts/order-fields';
 import { Anchor } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './checkout.module.css';

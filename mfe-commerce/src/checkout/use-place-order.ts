@@ -1,4 +1,5 @@
-import { isSiteError, ORDER_REFUSALS, useHost, type OrderValues } from '@vestibule/contracts';
+import { isSiteError, useHost } from '@vestibule/contracts';
+import { ORDER_REFUSALS, type OrderValues } from '@vestibule/contracts/order-fields';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OrderFailure } from './order-form-values';

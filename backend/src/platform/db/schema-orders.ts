@@ -1,4 +1,5 @@
-import type { Language, Payment } from '@vestibule/contracts';
+import type { Language } from '@vestibule/contracts';
+import type { Payment } from '@vestibule/contracts/order-fields';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, writtenNow } from './columns';

@@ -1,15 +1,12 @@
+import { isSiteError, SiteError, type AnswerOf, type OrderRequest } from '@vestibule/contracts';
 import {
   isPayment,
-  isSiteError,
   ORDER_CONTROLS,
   ORDER_REFUSALS,
   postedOrder,
-  SiteError,
-  type AnswerOf,
   type OrderRefusal,
-  type OrderRequest,
   type OrderValues,
-} from '@vestibule/contracts';
+} from '@vestibule/contracts/order-fields';
 import { orderProblems, trimmedOrder } from '@vestibule/contracts/schemas/order-values';
 import { orderRequest } from '@vestibule/contracts/schemas/orders';
 import { checkBody } from '../../platform/server/check-input';

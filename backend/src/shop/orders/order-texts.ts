@@ -1,4 +1,5 @@
-import type { Language, Payment } from '@vestibule/contracts';
+import type { Language } from '@vestibule/contracts';
+import type { Payment } from '@vestibule/contracts/order-fields';
 
 interface Texts {
   readonly confirmed: (order: string) => string;

@@ -1,4 +1,5 @@
-import { fromCents, SiteError, type Language, type OrderValues, type Payment } from '@vestibule/contracts';
+import { fromCents, SiteError, type Language } from '@vestibule/contracts';
+import type { OrderValues, Payment } from '@vestibule/contracts/order-fields';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { carts, holds, orderLines, orders, tickets } from '../../platform/db/schema';

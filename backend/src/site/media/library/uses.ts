@@ -9,7 +9,10 @@ import { tableOf } from '../../../records/tables';
 /** Everything that can name a file: by its name in a field, or by its address in a text. */
 const tables = (): ReadonlyMap<string, PgTable> =>
   new Map(
-    [...RECORD_KINDS.map((kind) => tableOf(kind).table), modules, documents, drafts].map((one) => [getTableName(one), one]),
+    [...RECORD_KINDS.map((kind) => tableOf(kind).table), modules, documents, drafts].map((one) => [
+      getTableName(one),
+      one,
+    ]),
   );
 
 /** Part of the hash in addresses, as in /media/0123456789abcdef/320.jpg and /media/document/0123456789abcdef.pdf. */
