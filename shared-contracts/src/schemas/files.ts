@@ -18,5 +18,9 @@ export const typesOf = (kind: FileKind): readonly FileType[] => Object.values(FI
 export const fileKindOf = (type: FileType): FileKind =>
   FILE_KINDS.find((kind) => typesOf(kind).includes(type)) ?? 'document';
 
+/** How addresses and names of files of this type end. */
+export const extensionOf = (type: FileType): string =>
+  Object.entries<FileType>(FILE_TYPES[fileKindOf(type)]).find(([, one]) => one === type)?.[0] ?? '';
+
 /** A file of the house: `url` is its path, `type` its media type. */
 export const fileObject = object({ url: string().required(), type: string().required() });

@@ -1,45 +1,28 @@
-import type { AnswerOf, ContentModule } from '@vestibule/contracts';
 import { modules } from '../../platform/db/schema';
-import { EDITOR, addEditor, addPage } from '../../testing/fixtures';
-import { createTestApp, type TestApp } from '../../testing/test-app';
+import { addPage } from '../../testing/fixtures';
+import type { TestApp } from '../../testing/test-app';
 import { ANY_VERSION, type Visitor } from '../../testing/visitor';
+import { EditedPage, match, type Content } from './testing/edited-page';
 
-type Content = AnswerOf<'content'>;
-type Shown = string | readonly (readonly Shown[])[];
-
+let edited: EditedPage;
 let site: TestApp;
 let editor: Visitor;
 let page: number;
-let address = 0;
 beforeAll(async () => {
-  site = await createTestApp();
+  edited = await EditedPage.open();
+  ({ site } = edited);
 });
 beforeEach(async () => {
-  await site.reset();
-  await addEditor(site.db);
-  page = await addPage(site.db, { de: '/de/besuch', en: '/en/visit' });
-  editor = site.visitor({ 'x-forwarded-for': `10.0.1.${(address += 1)}` });
-  await editor.login(EDITOR.email, EDITOR.password);
+  await edited.reset();
+  ({ editor, page } = edited);
 });
 afterAll(() => site.close());
 
-const url = () => `/de/pageeditor-api/content/page/${page}`;
-const content = async () => (await editor.get(url())).json<Content>();
+const content = () => edited.content();
+const shown = () => edited.shown();
+const add: EditedPage['add'] = (...given) => edited.add(...given);
+const addSection: EditedPage['addSection'] = (...given) => edited.addSection(...given);
 const versionOf = async (id: number) => (await content()).versions.find((one) => one.id === id)?.version ?? '';
-const match = (version: string) => ({ 'if-match': `"${version}"` });
-
-/** Words of the modules, those of a section by its columns. */
-const shownIn = (list: readonly ContentModule[]): readonly Shown[] =>
-  list.map((module) => {
-    if (module.model === 'section') return module.columns.map(({ children }) => shownIn(children));
-    return 'content' in module ? module.content : module.model;
-  });
-const shown = async () => shownIn((await content()).columns[0]?.children as ContentModule[]);
-
-const add = async (words: string, at: object = { page }) =>
-  (await editor.write('POST', '/de/pageeditor-api/headline', { content: words, ...at })).json<{ id: number }>().id;
-const addSection = async (layout = '50-50') =>
-  (await editor.write('POST', '/de/pageeditor-api/section', { page, layout })).json<{ id: number }>().id;
 const move = async (module: number, at: object, order?: string) =>
   editor.write('POST', '/de/pageeditor-api/reorder', { module, ...at }, match(order ?? (await content()).order));
 

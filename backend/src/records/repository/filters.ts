@@ -5,7 +5,7 @@ import { isPlainObject } from '@vestibule/contracts/plain-object';
 import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { contains } from '../../platform/db/contains';
+import { containsEach } from '../../platform/db/contains';
 import type { Database } from '../../platform/db/database';
 import { records } from '../../platform/db/schema';
 import type { Json } from '../../site/house/documents';
@@ -89,6 +89,5 @@ export function wordConditions(kind: RecordKind, q: string): readonly SQL[] {
     texts.filter((text) => text !== undefined),
     sql`, `,
   )})`;
-  const words = q.split(/\s+/).filter(Boolean);
-  return words.map((word) => contains(all, word));
+  return containsEach(all, q);
 }

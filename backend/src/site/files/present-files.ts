@@ -1,14 +1,12 @@
-import { fileKindOf, FILE_TYPES, type FileKind } from '@vestibule/contracts/schemas/files';
+import { extensionOf, fileKindOf, type FileKind } from '@vestibule/contracts/schemas/files';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { mediaFiles } from '../../platform/db/schema';
+import { mediaId } from '../media/media-id';
 
 type FileRow = typeof mediaFiles.$inferSelect;
 /** Rows of the files asked for, by file name. */
 export type Files = ReadonlyMap<string, FileRow>;
-
-/** Part of the hash in a file's address, as with pictures. */
-const ID_LENGTH = 16;
 
 /** Loads all files of an answer in one query (docs/behaviour/content.md#files-of-the-house). */
 export async function loadFiles(db: Database, names: readonly string[]): Promise<Files> {
@@ -20,9 +18,7 @@ export async function loadFiles(db: Database, names: readonly string[]): Promise
 
 /** Public address of a file: it carries the content's hash, so it never changes its content. */
 export function fileUrl({ hash, type }: Pick<FileRow, 'hash' | 'type'>): string {
-  const kind = fileKindOf(type);
-  const [extension = ''] = Object.entries(FILE_TYPES[kind]).find(([, one]) => one === type) ?? [];
-  return `/media/${kind}/${hash.slice(0, ID_LENGTH)}.${extension}`;
+  return `/media/${fileKindOf(type)}/${mediaId(hash)}.${extensionOf(type)}`;
 }
 
 /** A file as answers carry it; null when there is none, or one of another kind. */

@@ -3,14 +3,13 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { media } from '../../platform/db/schema';
 import { pick } from '../../platform/texts/localise';
+import { mediaId } from '../media/media-id';
 
 type Media = typeof media.$inferSelect;
 /** Rows of the files asked for, by file name. */
 export type Pictures = ReadonlyMap<string, Media>;
 
 const THUMBNAILS = { small: 320, medium: 768, large: 1280 } as const;
-/** Part of the hash in a picture's address; 64 bits are more than enough to tell a museum's pictures apart. */
-const ID_LENGTH = 16;
 
 export interface PictureFields {
   image_obj: Image | null;
@@ -27,11 +26,8 @@ export async function loadPictures(db: Database, files: readonly (string | null 
 
 /** Public address of a picture in one width. */
 export function pictureUrl(row: Pick<Media, 'hash'>, width: number, format: 'avif' | 'webp' | 'jpg' = 'jpg'): string {
-  return `/media/${pictureId(row)}/${width}.${format}`;
+  return `/media/${mediaId(row.hash)}/${width}.${format}`;
 }
-
-/** Addresses carry the content's hash, so that they never change their content. */
-const pictureId = (row: Pick<Media, 'hash'>) => row.hash.slice(0, ID_LENGTH);
 
 /** A picture as answers carry it; both fields null when there is none. */
 export function presentPicture(pictures: Pictures, file: string | null | undefined, lang: Language): PictureFields {
@@ -39,7 +35,7 @@ export function presentPicture(pictures: Pictures, file: string | null | undefin
   if (!row) return { image_obj: null, image_thumbnails: null };
   return {
     image_obj: {
-      id: pictureId(row),
+      id: mediaId(row.hash),
       width: row.width,
       height: row.height,
       alt: pick(row.alt, lang),

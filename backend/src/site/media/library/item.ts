@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { notFound } from '@vestibule/contracts';
@@ -6,6 +5,7 @@ import { fileKindOf } from '@vestibule/contracts/schemas/files';
 import type { MediaItem } from '@vestibule/contracts/schemas/media';
 import type { Deps } from '../../../platform/server/deps';
 import { fileUrl, loadFiles } from '../../files/present-files';
+import { versionOf } from '../../../records/repository/version';
 import { loadPictures, pictureUrl } from '../../pictures/present';
 
 const THUMBNAIL = 320;
@@ -17,9 +17,6 @@ const sizeOf = (dataDir: string, file: string) =>
     () => 0,
   );
 
-const versionOf = (...said: unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 22);
-
 /** Files of the library by their names, in their order; those that are not there are left out. */
 export async function loadItems({ db, dataDir }: Pick<Deps, 'db' | 'dataDir'>, names: readonly string[]) {
   const pictures = await loadPictures(db, names);
@@ -30,14 +27,21 @@ export async function loadItems({ db, dataDir }: Pick<Deps, 'db' | 'dataDir'>, n
     if (picture) {
       const { hash, width, height, color, alt, credit } = picture;
       const focal = [picture.focalX, picture.focalY];
-      const version = versionOf(hash, alt, focal, credit);
+      const version = versionOf({ hash, alt, focal, credit });
       const url = pictureUrl(picture, THUMBNAIL);
       return { file, kind: 'picture', version, url, bytes, width, height, color, alt, focal, credit };
     }
     const other = files.get(file);
     if (!other) return undefined;
     const none = { width: null, height: null, color: null, alt: {}, focal: [0.5, 0.5], credit: '' };
-    return { file, kind: fileKindOf(other.type), version: versionOf(other.hash), url: fileUrl(other), bytes, ...none };
+    return {
+      file,
+      kind: fileKindOf(other.type),
+      version: versionOf({ hash: other.hash }),
+      url: fileUrl(other),
+      bytes,
+      ...none,
+    };
   });
   return (await Promise.all(items)).filter((item) => item !== undefined);
 }

@@ -3,7 +3,7 @@ import { typesOf } from '@vestibule/contracts/schemas/files';
 import type { mediaQuery } from '@vestibule/contracts/schemas/media';
 import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import type { InferType } from 'yup';
-import { contains } from '../../../platform/db/contains';
+import { containsEach } from '../../../platform/db/contains';
 import type { Database } from '../../../platform/db/database';
 import { media, mediaFiles } from '../../../platform/db/schema';
 import { unusedOf, type Named } from './uses';
@@ -14,12 +14,6 @@ const lacksAlt: SQL = sql.join(
   LANGUAGES.map((lang) => sql`coalesce(${media.alt} ->> ${lang}, '') = ''`),
   sql` or `,
 );
-const allWords = (text: SQL, q: string) =>
-  q
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => contains(text, word));
-
 /** Names of a page of the library, and how many there are in all. */
 export async function listNames(db: Database, query: Query): Promise<{ count: number; names: readonly string[] }> {
   const named = [...(await picturesOf(db, query)), ...(await filesOf(db, query))];
@@ -35,7 +29,7 @@ async function picturesOf(db: Database, { q, kind, without_alt: withoutAlt }: Qu
   return db
     .select({ file: media.file, hash: media.hash })
     .from(media)
-    .where(and(...allWords(said, q), withoutAlt ? sql`(${lacksAlt})` : undefined));
+    .where(and(...containsEach(said, q), withoutAlt ? sql`(${lacksAlt})` : undefined));
 }
 
 async function filesOf(db: Database, { q, kind, without_alt: withoutAlt }: Query): Promise<readonly Named[]> {
@@ -44,6 +38,6 @@ async function filesOf(db: Database, { q, kind, without_alt: withoutAlt }: Query
     .select({ file: mediaFiles.file, hash: mediaFiles.hash })
     .from(mediaFiles)
     .where(
-      and(...allWords(sql`${mediaFiles.file}`, q), kind ? inArray(mediaFiles.type, [...typesOf(kind)]) : undefined),
+      and(...containsEach(sql`${mediaFiles.file}`, q), kind ? inArray(mediaFiles.type, [...typesOf(kind)]) : undefined),
     );
 }

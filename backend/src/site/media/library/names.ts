@@ -1,16 +1,7 @@
 import { basename, extname } from 'node:path';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { media, mediaFiles } from '../../../platform/db/schema';
 import { slugOf } from '../../../platform/texts/slug';
-
-/** Any number that no other lock of the database has. */
-const LIBRARY_LOCK = 7_302;
-
-/** One write of the library at a time, until the transaction ends: names are unique over two tables and a folder. */
-export async function lockLibrary(tx: Database): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${LIBRARY_LOCK})`);
-}
 
 /** A name that no file of the library has: `given` in letters that every system takes, numbered when it is taken. */
 export async function freeName(tx: Database, given: string, extension: string): Promise<string> {

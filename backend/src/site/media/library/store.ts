@@ -5,10 +5,11 @@ import type { mediaChange } from '@vestibule/contracts/schemas/media';
 import { eq } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import type { Database } from '../../../platform/db/database';
+import { lockUntilCommit } from '../../../platform/db/lock';
 import { media, mediaFiles } from '../../../platform/db/schema';
 import type { Deps } from '../../../platform/server/deps';
 import { loadItem } from './item';
-import { freeName, lockLibrary } from './names';
+import { freeName } from './names';
 import type { Received } from './receive';
 import { usesOf } from './uses';
 import { whatItIs, type Kinded } from './what-it-is';
@@ -25,7 +26,7 @@ export async function takeIn(
 ): Promise<{ readonly file: string; readonly isNew: boolean }> {
   const kinded = await whatItIs(received);
   return library.db.transaction(async (tx) => {
-    await lockLibrary(tx);
+    await lockUntilCommit(tx, 'library');
     const table = tableOf(kinded);
     const [known] = await tx.select({ file: table.file }).from(table).where(eq(table.hash, received.hash)).limit(1);
     if (known) return { file: known.file, isNew: false };
@@ -42,7 +43,7 @@ export async function takeIn(
 export async function replace(library: Library, file: string, version: string, received: Received): Promise<void> {
   const kinded = await whatItIs(received);
   await library.db.transaction(async (tx) => {
-    await lockLibrary(tx);
+    await lockUntilCommit(tx, 'library');
     const item = await latest({ ...library, db: tx }, file, version);
     const type = kinded.kind === 'file' ? await typeOf(tx, file) : undefined;
     if ((item.kind === 'picture') !== (kinded.kind === 'picture') || (kinded.kind === 'file' && type !== kinded.type))
@@ -61,7 +62,7 @@ export async function change(
   { alt, focal, credit }: InferType<typeof mediaChange>,
 ): Promise<void> {
   await library.db.transaction(async (tx) => {
-    await lockLibrary(tx);
+    await lockUntilCommit(tx, 'library');
     const item = await latest({ ...library, db: tx }, file, version);
     if (item.kind !== 'picture') throw new SiteError('validation', 400, 'Only pictures have these', { field: 'alt' });
     const [focalX, focalY] = focal ?? item.focal;
@@ -73,7 +74,7 @@ export async function change(
 /** Removes a file. Throws `not_found`, `conflict` where something uses it, 412. */
 export async function remove(library: Library, file: string, version: string): Promise<void> {
   await library.db.transaction(async (tx) => {
-    await lockLibrary(tx);
+    await lockUntilCommit(tx, 'library');
     const { kind } = await latest({ ...library, db: tx }, file, version);
     const table = kind === 'picture' ? media : mediaFiles;
     const [row] = await tx.select({ hash: table.hash }).from(table).where(eq(table.file, file));

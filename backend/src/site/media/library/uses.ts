@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/db/database';
 import { queryRows } from '../../../platform/db/rows';
 import { documents, drafts, modules } from '../../../platform/db/schema';
 import { tableOf } from '../../../records/tables';
+import { mediaId } from '../media-id';
 
 /** Everything that can name a file: by its name in a field, or by its address in a text. */
 const tables = (): ReadonlyMap<string, PgTable> =>
@@ -14,10 +15,6 @@ const tables = (): ReadonlyMap<string, PgTable> =>
       one,
     ]),
   );
-
-/** Part of the hash in addresses, as in /media/0123456789abcdef/320.jpg and /media/document/0123456789abcdef.pdf. */
-const ID_LENGTH = 16;
-const idOf = (hash: string): string => hash.slice(0, ID_LENGTH);
 
 /** A name with an ending as a value of its own, or the id in an address. */
 const WORDS = String.raw`"([^"\\]{1,250}\.[a-z0-9]{2,5})"|/media/(?:\w+/)?([0-9a-f]{16})`;
@@ -35,7 +32,7 @@ export async function usesOf(db: Database, { file, hash }: Named): Promise<reado
     const [total] = await queryRows<{ count: number }>(
       db,
       sql`select count(*)::int as count from ${table}
-        where position(${JSON.stringify(file)} in ${row}) > 0 or position(${idOf(hash)} in ${row}) > 0`,
+        where position(${JSON.stringify(file)} in ${row}) > 0 or position(${mediaId(hash)} in ${row}) > 0`,
     );
     if (total && total.count > 0) found.push(`${total.count} ${name}`);
   }
@@ -53,5 +50,5 @@ export async function unusedOf(db: Database, files: readonly Named[]): Promise<r
     );
     for (const { word } of words) used.add(word);
   }
-  return files.filter(({ file, hash }) => !used.has(file) && !used.has(idOf(hash)));
+  return files.filter(({ file, hash }) => !used.has(file) && !used.has(mediaId(hash)));
 }

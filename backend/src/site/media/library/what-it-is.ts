@@ -1,5 +1,5 @@
 import { SiteError } from '@vestibule/contracts';
-import { fileKindOf, FILE_TYPES, type FileType } from '@vestibule/contracts/schemas/files';
+import { extensionOf, fileKindOf, type FileType } from '@vestibule/contracts/schemas/files';
 import { MAX_MEDIA_BYTES } from '@vestibule/contracts/media-limits';
 import { fileTypeOf } from '../file-type';
 import { measure, type Measured } from '../measure';
@@ -24,8 +24,7 @@ export async function whatItIs({ path, bytes }: Received): Promise<Kinded> {
     const kind = fileKindOf(type);
     if (bytes > MAX_MEDIA_BYTES[kind])
       throw refused(`A file of this kind (${kind}) may have ${MAX_MEDIA_BYTES[kind] / 1e6} MB`);
-    const [extension = ''] = Object.entries(FILE_TYPES[kind]).find(([, one]) => one === type) ?? [];
-    return { kind: 'file', extension, type };
+    return { kind: 'file', extension: extensionOf(type), type };
   }
   const looks = await pictureKind(path);
   if (looks === 'other')
