@@ -5,7 +5,7 @@ const everywhere = (path: string): RouteDeclaration['path'] => ({ de: path, en: 
 
 export default defineRemote({
   name: 'commerce',
-  contracts: '^1.3.0',
+  contracts: '^1.4.0',
   routes: [
     {
       id: 'cart',
@@ -47,7 +47,7 @@ export default defineRemote({
       page: './pages/order',
       layout: 'webshop',
       bodyClass: 'none',
-      query: ['placed', 'cancelled'],
+      query: ['placed', 'cancelled', 'paid', 'payment'],
       personal: true,
       action: { endpoint: 'postCancel', done: 'cancelled' },
       hydrate: 'idle',

@@ -11,14 +11,14 @@ const legal = (id: RouteName, path: string, page: `./pages/${string}` = './pages
   layout: 'default',
   bodyClass: 'none',
   legal: true,
-  query: [],
+  query: ['preview'],
   hydrate: 'input',
 });
 
 /** Content pages, the records that are no events (people, places, series), and the account. */
 export default defineRemote({
   name: 'content',
-  contracts: '^1.2.0',
+  contracts: '^1.4.0',
   routes: [
     {
       id: 'login',
@@ -47,6 +47,16 @@ export default defineRemote({
       layout: 'default',
       middleware: ['logged-in'],
       bodyClass: 'none',
+      query: [],
+      hydrate: 'idle',
+    },
+    {
+      id: 'user-password',
+      path: everywhere('user/password'),
+      page: './pages/password',
+      layout: 'default',
+      bodyClass: 'none',
+      whileOffline: true,
       query: [],
       hydrate: 'idle',
     },
@@ -115,7 +125,7 @@ export default defineRemote({
       page: './pages/content-page',
       layout: 'default',
       bodyClass: 'cms',
-      query: [],
+      query: ['preview'],
       hydrate: 'input',
     },
   ],
@@ -131,6 +141,7 @@ export default defineRemote({
     './pages/series': './src/series/series.page.tsx',
     './pages/profile': './src/user/profile.page.tsx',
     './pages/settings': './src/user/settings.page.tsx',
+    './pages/password': './src/account/password.page.tsx',
     './pages/login': './src/account/login.page.tsx',
   },
 });

@@ -13,10 +13,13 @@ const hubPage = {
 /** Editing in the page, and the content hub. Only editors receive its code. */
 export default defineRemote({
   name: 'editor',
-  contracts: '^1.0.0',
+  contracts: '^1.4.0',
   routes: [
     { id: 'editor/hub', path: everywhere('cms-hub'), page: './pages/hub', ...hubPage },
     { id: 'editor/releases', path: everywhere('cms-hub/releases'), page: './pages/releases', ...hubPage },
+    { id: 'editor/users', path: everywhere('cms-hub/users'), page: './pages/users', ...hubPage },
+    { id: 'editor/audit', path: everywhere('cms-hub/audit'), page: './pages/audit', ...hubPage },
+    { id: 'editor/account', path: everywhere('cms-hub/account'), page: './pages/account', ...hubPage },
     { id: 'editor/records', path: everywhere('cms-hub/records/:kind'), page: './pages/records', ...hubPage },
     { id: 'editor/record', path: everywhere('cms-hub/records/:kind/:id'), page: './pages/record', ...hubPage },
     { id: 'editor/styleguide', path: everywhere('cms-hub/styleguide'), page: './pages/styleguide', ...hubPage },
@@ -29,6 +32,9 @@ export default defineRemote({
   exposes: {
     './pages/hub': './src/hub/hub.page.tsx',
     './pages/releases': './src/releases/releases.page.tsx',
+    './pages/users': './src/users/users.page.tsx',
+    './pages/audit': './src/audit/audit.page.tsx',
+    './pages/account': './src/account/account.page.tsx',
     './pages/records': './src/records/records.page.tsx',
     './pages/record': './src/records/record.page.tsx',
     './pages/styleguide': './src/styleguide/styleguide.page.tsx',

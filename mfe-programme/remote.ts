@@ -21,7 +21,7 @@ const page = { layout: 'default', bodyClass: 'none', query: [] as readonly strin
 
 export default defineRemote({
   name: 'programme',
-  contracts: '^1.1.0',
+  contracts: '^1.4.0',
   routes: [
     {
       ...page,
@@ -87,6 +87,7 @@ export default defineRemote({
     { slot: 'event-list', expose: './slots/event-list', hydrate: 'input' },
     { slot: 'article-list', expose: './slots/article-list', hydrate: 'input' },
     { slot: 'article-highlights', expose: './slots/article-highlights', hydrate: 'input' },
+    { slot: 'venue-hours', expose: './slots/venue-hours', hydrate: 'input' },
   ],
   exposes: {
     './pages/events-list': './src/events/list/events-list.page.tsx',
@@ -105,5 +106,6 @@ export default defineRemote({
     './slots/event-list': './src/events/event-list.slot.tsx',
     './slots/article-list': './src/magazine/article-list.slot.tsx',
     './slots/article-highlights': './src/magazine/article-highlights.slot.tsx',
+    './slots/venue-hours': './src/visit/venue-hours.slot.tsx',
   },
 });

@@ -4,11 +4,13 @@ import { Registry } from '@vestibule/registry/registry';
 import { openStore } from '@vestibule/registry/store/open-store';
 import { pino } from 'pino';
 import { announce } from './platform/announce';
+import { expireAudit } from './platform/audit/expire';
 import { expireMails } from './mail/outbox';
 import { startSending } from './mail/start-sending';
 import { loadSecret } from './platform/auth/secret';
 import { createFirstUser } from './platform/auth/users';
 import type { Config } from './platform/config';
+import { startPublishing } from './modules/publishing/start-publishing';
 import { daily } from './platform/daily';
 import { isEmpty, loadDemo, shiftDemo } from './packs/load-demo';
 import { connect } from './platform/db/connect';
@@ -16,6 +18,9 @@ import { takeLock } from './platform/lock';
 import { createPurge } from './platform/purge';
 import { createTraffic } from './platform/releases/traffic';
 import { expireEntries } from './site/forms/expire-entries';
+import { expireFiles } from './site/forms/files/expire-files';
+import { pageProvider } from './shop/payments/page-provider';
+import { startReconciling } from './shop/payments/start-reconciling';
 import { fillIndex } from './search/write/fill-index';
 import { createServer } from './platform/server/create-server';
 import type { Deps } from './platform/server/deps';
@@ -68,6 +73,7 @@ export async function start(config: Config, tell: (message: Message) => void): P
     const secret = await loadSecret(dataDir, config.secretKey);
     const registry = config.registryUrl === undefined ? undefined : new Registry(await openStore(config.registryUrl));
     if (registry) cleanup.push(async () => registry.store.close());
+    const payment = config.paymentPage && pageProvider(config.paymentPage);
     const deps: Deps = {
       db,
       kind,
@@ -82,15 +88,26 @@ export async function start(config: Config, tell: (message: Message) => void): P
       registry,
       previewSecret: config.previewSecret,
       traffic: createTraffic({ gatewayUrl: config.gatewayUrl, token, log }),
+      payment,
+      shopEmail: config.shopEmail,
       unsafeCart: config.unsafeCart,
       checkAnswers: false,
     };
     const expire = async () => {
       await expireEntries(db, Date.now());
+      await expireFiles(db, dataDir, Date.now());
       await expireMails(db, Date.now());
+      await expireAudit(db, Date.now());
     };
-    cleanup.push(daily(expire, (error) => log.error({ err: error }, 'Expired entries and mails are not deleted')));
+    cleanup.push(
+      daily(expire, (error) => log.error({ err: error }, 'Expired entries, mails and notes of writes are not deleted')),
+    );
     cleanup.push(await startSending({ db, server: config.mailServer, log }));
+    if (payment)
+      cleanup.push(
+        startReconciling({ db, provider: payment, houseEmail: config.shopEmail, now: Date.now, purge, log }),
+      );
+    cleanup.push(startPublishing({ db, purge, log }));
     const app = await createServer(deps, { level: config.logLevel });
     cleanup.push(() => app.close());
     const port = portOf(await app.listen({ port: config.port, host: config.host }));

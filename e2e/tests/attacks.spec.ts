@@ -2,7 +2,7 @@ import { MODULE_MODELS } from '@vestibule/contracts/modules/models';
 import type { Page } from '@playwright/test';
 import { AT_ONCE, ATTACKS } from '../fixtures/attacks';
 import { createAttacked } from '../fixtures/attacked-module';
-import { editorWrites, pageId } from '../fixtures/editor-writes';
+import { editorWrites, pageId, publishPage } from '../fixtures/editor-writes';
 import { startTestSite, stopTestSites } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
@@ -49,6 +49,7 @@ test('no attack runs in any field of any kind of module', async ({ page }) => {
       const ids = await Promise.all(MODULE_MODELS.map((model) => createAttacked(write, model, place, attack)));
       for (const [at, model] of MODULE_MODELS.entries()) if (ids[at] !== undefined) missing.delete(model);
     }
+    await publishPage(write, place);
     await page.goto(`${site.origin}/de/${path}`);
     await wake(page);
     await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../fixtures/editor-session';
-import { editorWrites, pageId } from '../fixtures/editor-writes';
+import { editorWrites, pageId, publishPage } from '../fixtures/editor-writes';
 import { makePage } from '../fixtures/own-page';
 import { expect, test } from '../fixtures/test';
 
@@ -11,6 +11,7 @@ test.beforeAll(async ({ site }) => {
   const write = await editorWrites(site.origin);
   const page = await pageId(site.origin, SLUG);
   expect((await write('POST', 'headline', { page, content: 'Anfang' })).status).toBe(201);
+  await publishPage(write, page);
 });
 test.afterAll(() => remove());
 
@@ -44,7 +45,9 @@ test('a closed tab: what was typed is offered on the next visit, and visitors go
     .click();
   await expect(words(next)).toHaveValue('Nicht gespeichert');
   await expect(next.getByRole('heading', { name: 'Nicht gespeichert' })).toBeVisible();
-  expect(await (await fetch(`${site.origin}/de/${SLUG}`)).text()).not.toContain('Nicht gespeichert');
+  const visitor = await (await fetch(`${site.origin}/de/${SLUG}`)).text();
+  expect(visitor).toContain('Anfang');
+  expect(visitor).not.toContain('Nicht gespeichert');
 
   await next.getByRole('button', { name: 'Abbrechen' }).click();
   await next.getByRole('dialog').getByRole('button', { name: 'Verwerfen' }).click();

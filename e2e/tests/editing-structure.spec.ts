@@ -90,6 +90,8 @@ test('by keyboard alone: a section, three modules, another order, a removal, ste
   await expect.poll(() => headings(page)).toEqual(['Zwei', 'Eins', 'Drei']);
   await press(page, 'Wiederholen');
   await expect.poll(() => headings(page)).toEqual(['Eins', 'Drei', 'Zwei']);
+  await press(page, 'Veröffentlichen');
+  await saved(page, /^Veröffentlicht/);
   const visitor = (await rawGet(`${site.origin}/de/${SLUG}`, newHost())).body.toString();
   expect(visitor.indexOf('Drei')).toBeGreaterThan(visitor.indexOf('Eins'));
   expect(complaints.all).toEqual([]);

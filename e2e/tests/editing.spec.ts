@@ -5,7 +5,11 @@ import { rawGet } from '../fixtures/raw-get';
 
 test.describe.configure({ mode: 'serial' });
 
-test('an editor changes a headline and a text, and the next visitor sees both', async ({ page, site, complaints }) => {
+test('an editor changes and publishes a headline and a text, and the next visitor sees both', async ({
+  page,
+  site,
+  complaints,
+}) => {
   const path = '/de/besuch';
   // The page is in the cache before the edit: the edit must purge it.
   await expect.poll(async () => (await rawGet(site.origin + path)).headers['x-cache']).toBe('hit');
@@ -40,6 +44,9 @@ test('an editor changes a headline and a text, and the next visitor sees both', 
   await page.getByRole('button', { name: /Speichern/ }).click();
   expect((await saved).status()).toBe(200);
 
+  expect((await rawGet(site.origin + path)).body.toString()).not.toContain(mark);
+  await toolbar.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Veröffentlicht/ })).toBeVisible();
   const visitor = await rawGet(site.origin + path);
   expect(visitor.headers['x-cache']).toBe('miss');
   expect(visitor.body.toString()).toContain(mark);

@@ -1,4 +1,4 @@
-import { editorWrites, pageId } from '../fixtures/editor-writes';
+import { editorWrites, pageId, publishPage } from '../fixtures/editor-writes';
 import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
@@ -28,7 +28,11 @@ test.beforeAll(async ({ site }) => {
   const page = await pageId(site.origin, 'impressum');
   const { status, body } = await write('POST', 'html', { page, html_code: CODE, title: TITLE });
   expect(status).toBe(201);
-  remove = () => write('DELETE', `html/${body.id}`);
+  await publishPage(write, page);
+  remove = async () => {
+    await write('DELETE', `html/${body.id}`);
+    await publishPage(write, page);
+  };
 });
 test.afterAll(() => remove());
 

@@ -4,6 +4,11 @@ import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
 const PAGES = ['/de', '/en/visit', '/cs/veranstaltungen', '/de/veranstaltungen?page=2', '/de/impressum'];
+/** One black point. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 test.describe('without JavaScript', () => {
   for (const path of PAGES) {
@@ -93,6 +98,33 @@ test.describe('without JavaScript', () => {
     });
     expect(status).toBe(200);
     expect(body.toString('utf8').match(/Žofie <Sturm>;zofie@example\.org/g)).toHaveLength(1);
+  });
+
+  test('a file is sent: what was taken is not asked for again, and editors download it', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+    const page = await context.newPage();
+    await page.goto('/de/forms/x/3');
+    const email = page.getByLabel('E-Mail-Adresse');
+    const photo = page.getByLabel('Ihr Foto');
+    await page.getByLabel('Ihr Name').fill('Žofie Sturm');
+    await email.fill('zofie@example');
+    await page.getByRole('checkbox').check();
+    await photo.setInputFiles({ name: 'bild.png', mimeType: 'image/png', buffer: Buffer.from('<script>') });
+    await page.getByRole('button', { name: 'Absenden' }).click();
+    await expect(photo).toHaveAccessibleDescription(/Bitte wählen Sie eine PDF-Datei oder ein Bild/);
+    await photo.setInputFiles({ name: 'katze.png', mimeType: 'image/png', buffer: PICTURE });
+    await page.getByRole('button', { name: 'Absenden' }).click();
+    await expect(page.getByText('Ihre Datei ist schon bei uns.')).toBeVisible();
+    await email.fill('zofie@example.org');
+    await page.getByRole('button', { name: 'Absenden' }).click();
+    await expect(page.getByRole('group', { name: 'Vielen Dank!' })).toBeInViewport();
+    await context.close();
+    const cookie = await editorCookies(site.origin);
+    const { body } = await rawGet(`${site.origin}/api/forms/3/entries.csv`, { cookie });
+    const [, address = ''] = /katze\.png \((\/api\/form-files\/[\w-]+)\)/.exec(body.toString('utf8')) ?? [];
+    const file = await rawGet(site.origin + address, { cookie });
+    expect([file.status, file.headers['content-type']]).toEqual([200, 'image/png']);
+    expect((await rawGet(site.origin + address)).status).toBe(401);
   });
 
   test('a form of another site sends nothing here', async ({ browser, site }) => {

@@ -1,5 +1,6 @@
 import { CSRF_HEADER, type ContentModule, type EventsPage, type Page as ContentPage } from '@vestibule/contracts';
 import { editorCookies, signIn } from '../fixtures/editor-session';
+import { editorWrites, publishPage } from '../fixtures/editor-writes';
 import { rawGet } from '../fixtures/raw-get';
 import { cachedPaths, openWithWorker } from '../fixtures/service-worker';
 import { startTestSite, stopTestSites, type TestSite } from '../fixtures/site';
@@ -27,7 +28,7 @@ const flat = (modules: readonly ContentModule[]): ContentModule[] =>
 
 /** Writes a headline of the visit page, as an editor does. */
 async function writeHeadline({ origin }: TestSite, content: string): Promise<void> {
-  const { modules } = JSON.parse(
+  const { id, modules } = JSON.parse(
     (await rawGet(`${origin}/de/pageeditor-api/page/besuch`)).body.toString(),
   ) as ContentPage;
   const headline = flat(modules).find(({ model }) => model === 'headline');
@@ -40,6 +41,7 @@ async function writeHeadline({ origin }: TestSite, content: string): Promise<voi
     body: JSON.stringify({ content }),
   });
   if (!answer.ok) throw new Error(`The headline cannot be written: ${answer.status} ${await answer.text()}`);
+  await publishPage(await editorWrites(origin), id);
 }
 
 test('builds come from the cache once they were fetched, even when nobody else answers', async ({

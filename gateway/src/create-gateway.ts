@@ -14,7 +14,7 @@ import { liveReload } from './develop/live-reload';
 import { internalRoutes } from './internal';
 import { checkHosts, schemeOf } from './client-origin';
 import { errorHandler } from './error-handler';
-import { BODY_LIMITS, RequestBodies } from './proxy/request-bodies';
+import { BODY_LIMITS, FILE_LIMITS, RequestBodies } from './proxy/request-bodies';
 import { createLog } from './observe/log';
 import { Watch } from './observe/watch';
 import { offlineRoutes } from './offline/offline-routes';
@@ -88,11 +88,13 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
   });
   await staticFiles(app, config.SHELL_DIST, compositions.copy);
   const routes = () => writeRoutes(compositions.live.site);
+  const files = new RequestBodies(FILE_LIMITS);
   await backendProxy(app, {
     backendUrl: config.BACKEND_URL,
     purge,
     sessions,
     bodies: new RequestBodies(BODY_LIMITS),
+    files,
     routes,
     gate: offlineGate(backend.settings, sessions),
   });
@@ -132,7 +134,8 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
     settingsGraceMs: config.SETTINGS_GRACE_MINUTES * 60_000,
   };
   pageRoutes(app, pages);
-  await postRoutes(app, { ...pages, backendUrl: config.BACKEND_URL, token: config.INTERNAL_TOKEN, routes, purge });
+  const { BACKEND_URL: backendUrl, INTERNAL_TOKEN: token } = config;
+  await postRoutes(app, { ...pages, backendUrl, token, routes, purge, files });
 
   const pruning = setInterval(() => {
     compositions.copy

@@ -40,7 +40,10 @@ export function pageData(
     const { page: answer, state } = await renders.page(page, { running, ...(preview && { preview }) }, 'data');
     noteAnswer(request, reply, state, answer);
     return sendStored(request, reply, answer, {
-      keep: page.cookie !== '' || !live || pageMatch(running.site, page.path)?.personal ? 'never' : 'shared',
+      keep:
+        page.cookie !== '' || page.isPreview || !live || pageMatch(running.site, page.path)?.personal
+          ? 'never'
+          : 'shared',
       nonce: '',
       type: 'application/json; charset=utf-8',
     });

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, languageOfPath, type Language } from '@vestibule/contracts';
+import { PREVIEW_PARAMETER } from '@vestibule/contracts/content-preview';
 import type { Trail } from '@vestibule/contracts/worker/trail';
 import type { FastifyRequest } from 'fastify';
 import { originOf } from './client-origin';
@@ -17,6 +18,8 @@ export interface PageRequest {
   /** The cookie of the visitor's cart, for pages that show it. */
   readonly visitor: string;
   readonly hasVersionParameter: boolean;
+  /** Asked for with a link to what is not published (docs/behaviour/editing.md#preview). */
+  readonly isPreview: boolean;
   readonly trail: Trail;
 }
 
@@ -34,6 +37,7 @@ export async function readPageRequest(
     cookie: await sessions.cookieOf(request),
     visitor: visitorCookie(request),
     hasVersionParameter: url.searchParams.has('v'),
+    isPreview: url.searchParams.has(PREVIEW_PARAMETER),
     trail: request.trail,
   };
 }

@@ -17,6 +17,11 @@ test('what a page reads that does not say so is passed on, but makes no page of 
   expect(of('/de/archiv', undefined)).toEqual({ path: '/de/archiv', storable: true });
 });
 
+test('what is not published is no page of the cache; where it cannot be asked for there is nothing of it', () => {
+  expect(of('/de/besuch?preview=a.b', ['preview'])).toEqual({ path: '/de/besuch?preview=a.b', storable: false });
+  expect(of('/de/events?preview=a.b', ['page'])).toEqual({ path: '/de/events', storable: true });
+});
+
 test('whoever has a session may ask for more', () =>
   expect(of('/de/besuch?version_id=3', [], true).path).toBe('/de/besuch?version_id=3'));
 

@@ -1,3 +1,4 @@
+import { PREVIEW_PARAMETER } from '@vestibule/contracts/content-preview';
 import type { PageMatch } from '@vestibule/contracts/site/match';
 
 /** Query parameters that say where a visitor came from; they change nothing on any page. */
@@ -8,7 +9,10 @@ const MAX_QUERY = 500;
 export interface PageTarget {
   /** Names the page in the cache: parameters sorted, each once. */
   readonly path: string;
-  /** Whether it may be cached: undeclared query parameters would let clients create any number of pages. */
+  /**
+   * Whether it may be cached: undeclared query parameters would let clients create any number of pages, and what is not
+   * published is kept nowhere.
+   */
   readonly storable: boolean;
 }
 
@@ -24,5 +28,9 @@ export function pageTarget(
     .sort();
   const query = names.map((name): [string, string] => [name, searchParams.get(name) ?? '']);
   const search = new URLSearchParams(query).toString().slice(0, MAX_QUERY);
-  return { path: pathname + (search && `?${search}`), storable: declared !== undefined || search === '' };
+  const isPreview = names.includes(PREVIEW_PARAMETER);
+  return {
+    path: pathname + (search && `?${search}`),
+    storable: !isPreview && (declared !== undefined || search === ''),
+  };
 }

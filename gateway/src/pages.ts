@@ -10,6 +10,8 @@ import { withPlainSlashes } from './redirect';
 import { sendPage } from './send-page';
 import type { SendOptions } from './send-stored';
 
+const NOT_INDEXED = { 'x-robots-tag': 'noindex, nofollow' };
+
 /** Every path that nothing else answers is a page. */
 export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
   app.get('/*', async (request, reply) => {
@@ -36,7 +38,7 @@ async function answerPage(
       visit,
       policy,
       keep: status < 500 ? keepOf(visit) : 'never',
-      headers: status === 503 ? RETRY : {},
+      headers: { ...(status === 503 && RETRY), ...(page.isPreview && NOT_INDEXED) },
     });
   } catch (error) {
     const status = error instanceof RenderFailed || isSiteError(error) ? Math.max(error.status, 500) : 500;
@@ -45,7 +47,10 @@ async function answerPage(
   }
 }
 
-function keepOf({ page: { cookie, path }, release: { running, preview, sticky } }: PageVisit): SendOptions['keep'] {
-  if (cookie !== '' || preview || pageMatch(running.site, path)?.personal) return 'never';
+function keepOf({
+  page: { cookie, path, isPreview },
+  release: { running, preview, sticky },
+}: PageVisit): SendOptions['keep'] {
+  if (cookie !== '' || isPreview || preview || pageMatch(running.site, path)?.personal) return 'never';
   return sticky ? 'private' : 'shared';
 }

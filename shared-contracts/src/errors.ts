@@ -8,6 +8,7 @@ export const ERROR_CODES = [
   'unsupported_media_type',
   'csrf',
   'unauthorised',
+  'second_factor',
   'forbidden',
   'conflict',
   'rate_limited',

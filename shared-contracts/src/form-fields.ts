@@ -17,7 +17,7 @@ export const FORM_FIELD_TYPES = {
    */
   multiselect: 7,
   radio: 8,
-  /** Single value, null by default. No form may have it yet: there is nothing that takes files from visitors. */
+  /** Single value, null by default: the id of a file that was uploaded before (`uploadTempFile`). */
   file: 9,
   /** YYYY-MM-DD. */
   date: 10,
@@ -26,8 +26,7 @@ export const FORM_FIELD_TYPES = {
 } as const;
 
 type Types = typeof FORM_FIELD_TYPES;
-/** Numbers of the kinds that a form may have today. */
-export type FormFieldType = Exclude<Types[keyof Types], Types['file']>;
+export type FormFieldType = Types[keyof Types];
 
 export const isMultiValue = (type: number | string): boolean =>
   type === FORM_FIELD_TYPES.checkboxes || type === FORM_FIELD_TYPES.multiselect;

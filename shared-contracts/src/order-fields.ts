@@ -1,7 +1,10 @@
-/** How an order can be paid. */
-export const PAYMENTS = ['desk', 'invoice'] as const;
+/** How an order can be paid; `online` is the payment page of another company, where the house has one. */
+export const PAYMENTS = ['online', 'desk', 'invoice'] as const;
 export type Payment = (typeof PAYMENTS)[number];
 export const isPayment = (value: string): value is Payment => PAYMENTS.some((known) => known === value);
+
+/** Characters of a voucher's code. */
+export const MAX_VOUCHER_CODE = 40;
 
 /** Who buys: in the order of the form. An invoice needs an address. */
 export const ORDER_FIELDS = [

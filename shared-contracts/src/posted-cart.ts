@@ -2,8 +2,11 @@ import type { CartLine } from './entities';
 
 /** Hidden control that names the event. */
 export const EVENT_CONTROL = 'event';
-/** Controls of the cart's own page: the line and its new number of tickets, or that all is to be held longer. */
-export const CART_CONTROLS = { line: 'line', quantity: 'quantity', extend: 'extend' } as const;
+/**
+ * Controls of the cart's own page: the line and its new number of tickets, that all is to be held longer, or the code
+ * of a voucher.
+ */
+export const CART_CONTROLS = { line: 'line', quantity: 'quantity', extend: 'extend', voucher: 'voucher' } as const;
 const AMOUNT = /^amount-(\d{1,9})-(\d{1,9})-(\d{1,10})$/;
 
 /** Name of the control for an amount: of a seat group (0: none named), a block (0: none) and a price. */

@@ -1,5 +1,6 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import { cx } from './class-names';
+import { FieldError } from './field-error';
 import styles from './field.module.css';
 
 /** What ties a control to its label, hint and error; spread it on the control. */
@@ -42,11 +43,7 @@ export function Field({ label, hint, error = '', className, id: given, children 
           {hint}
         </p>
       )}
-      {error !== '' && (
-        <p id={`${id}-error`} className={styles['error']}>
-          {error}
-        </p>
-      )}
+      {error !== '' && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

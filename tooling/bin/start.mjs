@@ -1,9 +1,23 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './install.mjs';
+import { ensureInstalled, root } from './install.mjs';
 
-// A process of its own: what compilers hold in memory goes with it, and the supervisor stays small.
-const { status } = spawnSync(process.execPath, [join(root, 'tooling', 'bin', 'build.mjs')], { stdio: 'inherit' });
-if (status !== 0) process.exit(status ?? 1);
-await import(pathToFileURL(join(root, 'tooling', 'dist', 'start', 'main.cjs')).href);
+const dist = join(root, 'tooling', 'dist', 'start');
+
+/** Whether nothing has changed since the last build, which left a program behind that can tell. */
+async function isBuilt() {
+  const program = join(dist, 'is-built.cjs');
+  return existsSync(program) && (await createRequire(import.meta.url)(program).isBuilt());
+}
+
+ensureInstalled();
+if (!(await isBuilt())) {
+  // A process of its own: what compilers hold in memory goes with it, and the supervisor stays small.
+  const build = join(root, 'tooling', 'bin', 'build.mjs');
+  const { status } = spawnSync(process.execPath, [build], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+await import(pathToFileURL(join(dist, 'main.cjs')).href);

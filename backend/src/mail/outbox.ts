@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
-import { mails } from '../platform/db/schema';
+import { mails, type Attachment } from '../platform/db/schema';
 import { letterHtml, letterText, type Letter } from './letter';
 
 export type Mail = typeof mails.$inferSelect;
@@ -19,12 +19,16 @@ export interface Addressed {
   readonly recipient: string;
   readonly replyTo?: string | undefined;
   readonly letter: Letter;
+  readonly attachments?: readonly Attachment[];
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /** Puts a mail into the outbox. Within the transaction of its cause: then both are there, or neither. */
-export async function queueMail(db: Database, { recipient, replyTo = '', letter, now }: Addressed): Promise<void> {
+export async function queueMail(
+  db: Database,
+  { recipient, replyTo = '', letter, attachments = [], now }: Addressed,
+): Promise<void> {
   const at = new Date(now).toISOString();
   await db.insert(mails).values({
     messageId: randomUUID(),
@@ -34,6 +38,7 @@ export async function queueMail(db: Database, { recipient, replyTo = '', letter,
     subject: letter.subject.replace(/\s+/g, ' ').trim(),
     text: letterText(letter),
     html: letterHtml(letter),
+    attachments,
     dueAt: at,
     createdAt: at,
   });

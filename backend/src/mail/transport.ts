@@ -18,7 +18,7 @@ export type SendMail = (mail: Mail) => Promise<void>;
 export function mailTransport({ url, from }: MailServer): SendMail {
   const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
   const domain = /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'localhost';
-  return async ({ messageId, recipient, replyTo, subject, text, html }) => {
+  return async ({ messageId, recipient, replyTo, subject, text, html, attachments }) => {
     await transport.sendMail({
       from,
       to: recipient,
@@ -26,6 +26,7 @@ export function mailTransport({ url, from }: MailServer): SendMail {
       subject,
       text,
       html,
+      attachments: attachments.map((file) => ({ ...file, encoding: 'base64' })),
       messageId: `<${messageId}@${domain}>`,
       // Answering machines keep quiet (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },

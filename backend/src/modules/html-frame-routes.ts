@@ -1,9 +1,11 @@
 import { LANGUAGES, notFound, type Language } from '@vestibule/contracts';
 import { htmlFramePath } from '@vestibule/contracts/html-frame';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { storedTexts } from '../fields/texts';
-import { modules } from '../platform/db/schema';
+import type { Database } from '../platform/db/database';
+import { modules, publications } from '../platform/db/schema';
+import type { KeptModule } from '../platform/db/schema-content';
 import { htmlHash } from '../platform/html/html-hash';
 import type { Deps } from '../platform/server/deps';
 import { parseId } from '../platform/server/unstorable';
@@ -25,13 +27,33 @@ export function htmlFrameRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>):
             .select()
             .from(modules)
             .where(and(eq(modules.id, id), eq(modules.model, 'html')));
-    const textOf = storedTexts(row?.texts ?? {});
-    const htmlOf = (lang: Language) => asText(textOf(lang)['html_code']);
-    const lang = LANGUAGES.find((one) => htmlOf(one) !== '' && htmlHash(htmlOf(one)) === hash);
-    if (lang === undefined) throw notFound('There is no such text');
+    const found = find(row?.texts, hash) ?? (id === undefined ? undefined : await findPublished(db, id, hash));
+    if (found === undefined) throw notFound('There is no such text');
     return reply
       .headers({ 'content-security-policy': FRAME_POLICY, 'cache-control': 'public, max-age=31536000, immutable' })
       .type('text/html; charset=utf-8')
-      .send(frameDocument(htmlOf(lang), lang));
+      .send(frameDocument(found.html, found.lang));
   });
+}
+
+interface Found {
+  readonly html: string;
+  readonly lang: Language;
+}
+
+/** The text with this hash, and its language. */
+function find(texts: KeptModule['texts'] | undefined, hash: string): Found | undefined {
+  const textOf = storedTexts(texts ?? {});
+  const all = LANGUAGES.map((lang) => ({ lang, html: asText(textOf(lang)['html_code']) }));
+  return all.find(({ html }) => html !== '' && htmlHash(html) === hash);
+}
+
+/** What visitors see may be another text than what editors have by now. */
+async function findPublished(db: Database, id: number, hash: string): Promise<Found | undefined> {
+  const rows = await db
+    .select({ modules: publications.modules })
+    .from(publications)
+    .where(sql`${publications.modules} @> ${JSON.stringify([{ id, model: 'html' }])}::jsonb`);
+  const same = rows.flatMap(({ modules: kept }) => (kept ?? []).filter((one) => one.id === id));
+  return same.map(({ texts }) => find(texts, hash)).find((one) => one !== undefined);
 }

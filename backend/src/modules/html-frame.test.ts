@@ -10,7 +10,7 @@ let editor: Visitor;
 let page: number;
 beforeAll(async () => {
   site = await createTestApp();
-  await addEditor(site.db);
+  await addEditor(site.db, 'publisher');
   page = await addPage(site.db, { de: '/de/besuch', en: '/en/visit', cs: '/cs/besuch' });
   editor = site.visitor();
   await editor.login(EDITOR.email, EDITOR.password);
@@ -53,5 +53,16 @@ test('code that is safe has none; nor has a text that was changed, or a module o
   ] as const)
     expect((await ask(module, name)).statusCode).toBe(404);
   await editor.write('PATCH', `/de/pageeditor-api/html/${id}`, { html_code: `${CODE}<i>neu</i>` }, ANY_VERSION);
+  expect((await ask(id, hash)).statusCode).toBe(404);
+});
+
+test('what visitors see stays in its frame while editors have another text, or none', async () => {
+  const { id, html_code_frame: hash } = await write(CODE);
+  await editor.write('POST', `/de/pageeditor-api/publication/${page}`, { action: 'publish' }, ANY_VERSION);
+  await editor.write('PATCH', `/de/pageeditor-api/html/${id}`, { html_code: `${CODE}<i>neu</i>` }, ANY_VERSION);
+  expect((await ask(id, hash)).body).toContain(`<body>${CODE}</body>`);
+  await editor.write('DELETE', `/de/pageeditor-api/html/${id}`, undefined, ANY_VERSION);
+  expect((await ask(id, hash)).statusCode).toBe(200);
+  await editor.write('POST', `/de/pageeditor-api/publication/${page}`, { action: 'publish' }, ANY_VERSION);
   expect((await ask(id, hash)).statusCode).toBe(404);
 });

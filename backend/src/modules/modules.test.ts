@@ -14,7 +14,7 @@ beforeAll(async () => {
 let address = 0;
 beforeEach(async () => {
   await site.reset();
-  await addEditor(site.db);
+  await addEditor(site.db, 'publisher');
   page = await addPage(site.db, { de: '/de/besuch', en: '/en/visit', cs: '/cs/besuch' });
   editor = site.visitor({ 'x-forwarded-for': `10.0.0.${(address += 1)}` });
   await editor.login(EDITOR.email, EDITOR.password);
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterAll(() => site.close());
 
 const shown = async (lang = 'de') =>
-  (await site.visitor().get(`/${lang}/pageeditor-api/page/${lang === 'en' ? 'visit' : 'besuch'}`)).json<Page>().modules;
+  (await editor.get(`/${lang}/pageeditor-api/page/${lang === 'en' ? 'visit' : 'besuch'}`)).json<Page>().modules;
 const create = async (model: string, body: object, lang = 'de') => {
   const response = await editor.write('POST', `/${lang}/pageeditor-api/${model}`, { page, ...body });
   expect(response.statusCode).toBe(201);

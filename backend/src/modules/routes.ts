@@ -3,7 +3,7 @@ import { moduleBodyLimit, MODULE_MODELS } from '@vestibule/contracts/modules/mod
 import { moduleChanges, moduleCreations, moduleSchema } from '@vestibule/contracts/schemas/modules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { guardWrite } from '../platform/auth/csrf';
-import { requireEditor } from '../platform/auth/identity';
+import { requireRight } from '../platform/auth/identity';
 import { checkBody } from '../platform/server/check-input';
 import type { Deps } from '../platform/server/deps';
 import { changed, personal } from '../platform/server/tags';
@@ -15,7 +15,9 @@ import { loadContext } from './context';
 import { loadModuleTree, type ModuleRow } from './load';
 import { markChanged } from './owner';
 import { presentModules } from './present';
+import { publishingRoutes } from './publishing/routes';
 import { changeModule, createModule, deleteModule } from './service';
+import { versionRoutes } from './versions/routes';
 
 /**
  * Editing of content modules: POST and PATCH answer the module, DELETE `{}`
@@ -25,7 +27,7 @@ export function moduleRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
   const onRequest = async (request: FastifyRequest) => {
     await guardWrite(deps, request);
-    await requireEditor(deps, request);
+    await requireRight(deps, request, 'content');
   };
 
   for (const { model, lang, url } of addresses()) {
@@ -58,6 +60,8 @@ export function moduleRoutes(app: FastifyInstance, deps: Deps): void {
 
   contentRoutes(app, deps);
   draftRoutes(app, deps);
+  publishingRoutes(app, deps);
+  versionRoutes(app, deps);
 
   async function present(row: ModuleRow, lang: Language): Promise<ContentModule> {
     const rows = await loadModuleTree(db, row.id);

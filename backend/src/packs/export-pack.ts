@@ -4,6 +4,7 @@ import { RECORD_KINDS } from '@vestibule/contracts/records/kinds';
 import { SiteError } from '@vestibule/contracts/errors';
 import type { Database } from '../platform/db/database';
 import { documents } from '../platform/db/schema';
+import { asPublished } from './export/published-pages';
 import { orderedJson } from './export/compact';
 import { exportMedia } from './export/media';
 import type { Progress } from './progress';
@@ -57,7 +58,8 @@ export async function exportPack({
     async (tx) => {
       const counts: Record<string, number> = {};
       for (const kind of RECORD_KINDS) {
-        const records = await readRecords(tx, kind);
+        const read = await readRecords(tx, kind);
+        const records = kind === 'pages' ? await asPublished(tx, read) : read;
         onProgress({ step: kind, done: records.length, total: records.length });
         if (records.length === 0) continue;
         counts[kind] = records.length;

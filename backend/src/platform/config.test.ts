@@ -58,3 +58,15 @@ test('an empty variable is one that is not set', () => {
     editorPassword: undefined,
   });
 });
+
+test('a payment page needs its secret, and somebody who is told of refunds', () => {
+  const PAYMENT_URL = 'https://pay.example/api';
+  expect(() => readConfig({ PAYMENT_URL })).toThrow(/PAYMENT_SECRET: is required[^]*SHOP_EMAIL: is required/);
+  expect(() => readConfig({ PAYMENT_URL: 'http://pay.example' })).toThrow(/PAYMENT_URL: must be an address over https/);
+  const PAYMENT_SECRET = 's'.repeat(32);
+  expect(readConfig({ PAYMENT_URL, PAYMENT_SECRET, SHOP_EMAIL: 'kasse@example.org' })).toMatchObject({
+    paymentPage: { url: PAYMENT_URL, secret: PAYMENT_SECRET },
+    shopEmail: 'kasse@example.org',
+  });
+  expect(readConfig({}).paymentPage).toBeUndefined();
+});

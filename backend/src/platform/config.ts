@@ -2,7 +2,11 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { number, object, string, ValidationError } from 'yup';
 import type { MailServer } from '../mail/transport';
+import type { PageProviderOptions } from '../shop/payments/page-provider';
 
+/** Money goes over TLS; a test's provider is on the same machine. */
+const isPaymentUrl = (value: string | undefined) =>
+  value === undefined || /^(?:https:\/\/[^\s/?#]+|http:\/\/127\.0\.0\.1:\d+)(?:\/[^\s?#]*[^\s/?#])?$/.test(value);
 const ORIGIN = /^https?:\/\/[^/\s]+$/;
 
 const schema = object({
@@ -34,6 +38,13 @@ const schema = object({
   MAIL_FROM: string()
     .matches(/^(?:[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be an address, or Name <address>')
     .when('SMTP_URL', { is: Boolean, then: (from) => from.required('is required with SMTP_URL') }),
+  PAYMENT_URL: string().test('payment', 'must be an address over https, without a slash at its end', isPaymentUrl),
+  PAYMENT_SECRET: string()
+    .min(32, 'must have at least 32 characters')
+    .when('PAYMENT_URL', { is: Boolean, then: (secret) => secret.required('is required with PAYMENT_URL') }),
+  SHOP_EMAIL: string()
+    .email('must be an e-mail address')
+    .when('PAYMENT_URL', { is: Boolean, then: (email) => email.required('is required with PAYMENT_URL') }),
   TEST_UNSAFE_CART: string().oneOf(['0', '1']).default('0'),
 });
 
@@ -63,6 +74,10 @@ export interface Config {
   readonly unsafeCart: boolean;
   /** Undefined: mails are kept, not sent. */
   readonly mailServer: MailServer | undefined;
+  /** The payment page; undefined: nothing is paid online. */
+  readonly paymentPage: PageProviderOptions | undefined;
+  /** Whom the house is told of refunds at; empty without a payment page. */
+  readonly shopEmail: string;
 }
 
 /** Reads the environment once; throws one error that lists every bad variable. An empty variable counts as not set. */
@@ -92,6 +107,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demoDir: resolve(values.DEMO_DIR),
     unsafeCart: values.TEST_UNSAFE_CART === '1',
     mailServer: values.SMTP_URL === undefined ? undefined : { url: values.SMTP_URL, from: values.MAIL_FROM ?? '' },
+    paymentPage:
+      values.PAYMENT_URL === undefined ? undefined : { url: values.PAYMENT_URL, secret: values.PAYMENT_SECRET ?? '' },
+    shopEmail: values.SHOP_EMAIL ?? '',
   };
 }
 

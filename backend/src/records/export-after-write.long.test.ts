@@ -37,7 +37,7 @@ beforeAll(async () => {
   });
   await writePicture(join(dir, 'media', 'red.jpg'));
   expect((await importPack({ db: site.db, dataDir: folders.site, dir, now: NOON })).errors).toEqual([]);
-  await addEditor(site.db);
+  await addEditor(site.db, 'publisher');
   await site.db.update(users).set({ role: 'administrator' }).where(eq(users.email, EDITOR.email));
   editor = site.visitor();
   await editor.login(EDITOR.email, EDITOR.password);

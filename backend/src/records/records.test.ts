@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await site.reset();
-  await addEditor(site.db);
+  await addEditor(site.db, 'publisher');
   editor = site.visitor();
   await editor.login(EDITOR.email, EDITOR.password);
 });
@@ -177,6 +177,7 @@ test('what a reference may point at, in the language of the editor', async () =>
 
 test('anonymous visitors get nothing, and a role only what the table gives it', async () => {
   const redirect = { old_path: '/de/alt', new_path: '/de/neu' };
+  await site.db.update(users).set({ role: 'programme' }).where(eq(users.email, EDITOR.email));
   const refused = await make('redirects', redirect);
   expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'forbidden' }]);
   await site.db.update(users).set({ role: 'administrator' }).where(eq(users.email, EDITOR.email));

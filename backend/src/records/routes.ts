@@ -39,6 +39,7 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
     const kind = kindOf(request.params as Params);
     if (!mayDo(role, action, kind)) throw new SiteError('forbidden', 403, `Your role may not ${action} ${kind}`);
   };
+  const by = async (request: FastifyRequest) => ({ authorId: (await requireEditor(deps, request)).id, now: now() });
   const answer = (reply: FastifyReply, { id, version, values }: VersionedRecord) => {
     personal(reply);
     reply.header('etag', `"${version}"`);
@@ -68,9 +69,9 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     'createRecord',
-    async ({ params, body, reply }) => {
+    async ({ params, body, request, reply }) => {
       const kind = kindOf(params);
-      const made = await createRecord(db, kind, body, now());
+      const made = await createRecord(db, kind, body, await by(request));
       changed(reply, ...tagsOfKind(kind));
       reply.code(201);
       return answer(reply, made);
@@ -83,7 +84,7 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
     'changeRecord',
     async ({ params, body, request, reply }) => {
       const kind = kindOf(params);
-      const saved = await changeRecord(db, kind, idOf(params), askedVersion(request), body, now());
+      const saved = await changeRecord(db, kind, idOf(params), askedVersion(request), body, await by(request));
       changed(reply, ...tagsOfKind(kind));
       return answer(reply, saved);
     },
@@ -95,25 +96,19 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
     'deleteRecord',
     async ({ params, request, reply }) => {
       const kind = kindOf(params);
-      await removeRecord(db, kind, idOf(params), askedVersion(request));
+      await removeRecord(db, kind, idOf(params), askedVersion(request), await by(request));
       changed(reply, ...tagsOfKind(kind));
       personal(reply);
       return {};
     },
     { authorise: authorise('remove') },
   );
-  endpoint(
-    app,
-    deps,
-    'recordOptions',
-    ({ params, query, lang, reply }) => {
-      personal(reply);
-      const target = params['target'] ?? '';
-      if (!isTarget(target)) throw notFound('There is nothing of this name to refer to');
-      return recordOptions(db, target, query.q, lang);
-    },
-    { authorise: async (request) => void (await requireEditor(deps, request)) },
-  );
+  endpoint(app, deps, 'recordOptions', ({ params, query, lang, reply }) => {
+    personal(reply);
+    const target = params['target'] ?? '';
+    if (!isTarget(target)) throw notFound('There is nothing of this name to refer to');
+    return recordOptions(db, target, query.q, lang);
+  });
 }
 
 const isTarget = (name: string): name is ReferenceTarget => Object.hasOwn(REFERENCE_TARGETS, name);

@@ -69,6 +69,8 @@ export async function createTestApp(
     registry: undefined,
     previewSecret: undefined,
     traffic: () => Promise.resolve(null),
+    payment: undefined,
+    shopEmail: 'kasse@example.org',
     unsafeCart: false,
     checkAnswers: true,
     ...overrides,

@@ -2,7 +2,7 @@ import { cx, VisuallyHidden } from '@vestibule/ui';
 import { useEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react';
 import boundary from 'site/shell/src/app/boundary.module.css';
 import progress from 'site/shell/src/layout/progress-bar.module.css';
-import skip from 'site/shell/src/layout/skip-link.module.css';
+import skip from 'site/shell/src/layout/skip-links.module.css';
 import { Breadcrumb } from './breadcrumb';
 import { EventPage } from './event-page';
 import { eventIdOf, readEvent } from './events';
@@ -16,6 +16,12 @@ import type { EventDetail } from './event-types';
 import type { PlainPage } from './types';
 
 const PROGRAMME = { title: 'Programm', url: '/de/veranstaltungen' };
+const SKIP_LINKS = {
+  '#content': 'Zum Inhalt springen',
+  '#menu': 'Zum Menü springen',
+  '/de/search': 'Zur Suche',
+  '#footer': 'Zum Seitenende springen',
+};
 const idUnder = ({ target }: SyntheticEvent) =>
   eventIdOf(target instanceof Element ? (target.closest('a')?.getAttribute('href') ?? '') : '');
 
@@ -44,9 +50,13 @@ export function App({ page }: { page: PlainPage }) {
     <div id="app" onClick={open} onPointerOver={prefetch}>
       <div aria-hidden="true" className={cx(progress['bar'], progress['done'])} />
       <Head page={page} />
-      <a className={skip['skip']} href="#content">
-        Zum Inhalt springen
-      </a>
+      <nav className={skip['links']}>
+        {Object.entries(SKIP_LINKS).map(([href, text]) => (
+          <a key={href} className={skip['skip']} href={href}>
+            {text}
+          </a>
+        ))}
+      </nav>
       <InformationLayer url={PROGRAMME.url} />
       <TopAlert alert={page.alert} />
       <SiteHeader page={page} />

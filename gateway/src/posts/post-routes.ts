@@ -8,19 +8,23 @@ import { plainPage, sendError } from '../plain-page';
 import { RequestBodies } from '../proxy/request-bodies';
 import { sendPage } from '../send-page';
 import { isFromOwnPage } from './own-page';
+import { readPosted } from './posted-form';
 import { passOn, type Outcome, type PassOnOptions } from './pass-on';
 import { resendPage } from './resend-page';
+import { uploadFiles } from './upload-files';
 
-const FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 /** Deadline as for calls; a class that fills in forms may send from one address. */
 const BODY_LIMITS = { bytes: MAX_POST, deadlineMs: 15_000, perClient: 16, places: 64 };
 const STATUS: Readonly<Record<RefusalReason, number>> = { values: 422, token: 400, limited: 429, unavailable: 503 };
 
-export interface PostOptions extends PagesOptions, Omit<PassOnOptions, 'setCookies'> {}
+export interface PostOptions extends PagesOptions, Omit<PassOnOptions, 'setCookies'> {
+  /** Reads bodies with a file. */
+  readonly files: Pick<RequestBodies, 'read'>;
+}
 
 /** What browsers without script post to pages (docs/decisions/0026-route-actions.md). */
 export async function postRoutes(app: FastifyInstance, options: PostOptions): Promise<void> {
-  const bodies = new RequestBodies(BODY_LIMITS);
+  const texts = new RequestBodies(BODY_LIMITS);
   await app.register(async (scope) => {
     // Read below, when it is clear that somebody wants it.
     scope.removeAllContentTypeParsers();
@@ -33,13 +37,14 @@ export async function postRoutes(app: FastifyInstance, options: PostOptions): Pr
       const refuse = (status: number) => refusePost(reply, status, page.path);
       if (!target) return refuse(405);
       if (!isFromOwnPage(request)) return refuse(403);
-      if (!FORM.test(request.headers['content-type'] ?? '')) return refuse(415);
       try {
-        const posted = (await bodies.read(request, request.raw)).toString('utf8');
+        const form = await readPosted(request, { texts, files: options.files });
+        if (!form || (form.files.length > 0 && target.action.endpoint !== 'postForm')) return refuse(415);
+        const { posted, refusal } = await uploadFiles(options, request, form, page.lang);
         const setCookies = (cookies: readonly string[]) => {
           if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
         };
-        const outcome = await passOn({ ...options, setCookies }, request, { ...target, posted });
+        const outcome = refusal ?? (await passOn({ ...options, setCookies }, request, { ...target, posted }));
         if (outcome.done) return movedFor(reply, outcome.location ?? `${page.path}?${target.action.done}=1`, 303);
         return await answerRefused(request, reply, { visit: entered.visit, outcome, posted }, options);
       } catch (error) {

@@ -29,6 +29,7 @@ async function start(trustProxy: boolean | string[] = false) {
     purge: async () => undefined,
     sessions,
     bodies: new RequestBodies(LIMITS),
+    files: new RequestBodies(LIMITS),
     routes: () => '{}',
     gate: async () => undefined,
   });

@@ -30,6 +30,8 @@ export interface ProxyOptions {
   readonly purge: (tags: readonly Tag[]) => Promise<void>;
   readonly sessions: Pick<Sessions, 'begin' | 'cookieOf' | 'forget' | 'forgetAll'>;
   readonly bodies: Pick<RequestBodies, 'read'>;
+  /** The same for bodies with a file. */
+  readonly files: Pick<RequestBodies, 'read'>;
   /** What the backend is told of where pages are (shared-contracts/src/site/route-header.ts). */
   readonly routes: () => string;
   /** Answers itself what must not be passed on. */
@@ -41,7 +43,7 @@ export interface ProxyOptions {
  */
 export async function backendProxy(
   app: FastifyInstance,
-  { backendUrl, purge, sessions, bodies, routes, gate }: ProxyOptions,
+  { backendUrl, purge, sessions, bodies, files, routes, gate }: ProxyOptions,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', gate);
@@ -52,6 +54,10 @@ export async function backendProxy(
     // Files that editors upload are larger than memory should hold; nobody else's connections go on to the backend.
     scope.addContentTypeParser('application/octet-stream', async (request: FastifyRequest, payload: IncomingMessage) =>
       (await sessions.cookieOf(request)) === '' ? bodies.read(request, payload) : payload,
+    );
+    // Files that visitors send with forms.
+    scope.addContentTypeParser('multipart/form-data', (request: FastifyRequest, payload: IncomingMessage) =>
+      files.read(request, payload),
     );
     for (const prefix of PROXIED) await scope.register(proxy, optionsOf(prefix));
   });

@@ -1,5 +1,6 @@
-import { SiteError } from '@vestibule/contracts';
+import { MAX_POST, SiteError } from '@vestibule/contracts';
 import { clientNetwork } from '@vestibule/contracts/client-network';
+import { MAX_FORM_FILE_BYTES } from '@vestibule/contracts/form-files';
 import type { FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 
@@ -18,6 +19,17 @@ export interface BodyLimits {
  * send from one address.
  */
 export const BODY_LIMITS: BodyLimits = { bytes: 1_048_576, deadlineMs: 15_000, perClient: 32, places: 256 };
+
+/**
+ * Bodies with a file of a form: held in memory until they are whole, so few at once. The deadline fits a file of 10 MB
+ * on a slow mobile network.
+ */
+export const FILE_LIMITS: BodyLimits = {
+  bytes: MAX_FORM_FILE_BYTES + MAX_POST,
+  deadlineMs: 90_000,
+  perClient: 2,
+  places: 8,
+};
 
 /**
  * Reads request bodies whole, before the backend hears of them: a body that trickles in holds nothing but its own

@@ -1,5 +1,5 @@
 import { LANGUAGES, type EndpointName, type Settings } from '@vestibule/contracts';
-import { ENDPOINTS } from '@vestibule/contracts/api/endpoints';
+import { ALL_ENDPOINTS } from '@vestibule/contracts/api/all-endpoints';
 import type { SiteComposition } from '@vestibule/contracts/site/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedAnswer } from '../cached-answer';
@@ -7,10 +7,20 @@ import { pageMatch } from '../page-match';
 import type { Sessions } from './sessions';
 
 /** What an editor needs to log in, and what watches the backend. */
-const OPEN: readonly EndpointName[] = ['csrf', 'login', 'logout', 'user', 'userDetails', 'errorLog', 'health'];
+const OPEN: readonly EndpointName[] = [
+  'csrf',
+  'login',
+  'logout',
+  'user',
+  'userDetails',
+  'requestPasswordLink',
+  'choosePassword',
+  'errorLog',
+  'health',
+];
 const OPEN_PATHS: ReadonlySet<string> = new Set(
   OPEN.flatMap((name) => {
-    const { path } = ENDPOINTS[name];
+    const { path } = ALL_ENDPOINTS[name];
     return [path.replace('/{lang}', ''), ...LANGUAGES.map((lang) => path.replace('{lang}', lang))];
   }),
 );

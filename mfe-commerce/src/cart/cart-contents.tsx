@@ -1,23 +1,26 @@
 import { formatPrice, fromCents, toCents, useHost } from '@vestibule/contracts';
 import { CART_CONTROLS } from '@vestibule/contracts/posted-cart';
-import { Anchor, Button, ButtonLink } from '@vestibule/ui';
+import { Anchor, Button, ButtonLink, type ButtonLook } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { CHECKOUT_ROUTE } from '../webshop/shop-routes';
 import styles from './cart.module.css';
 import { ChangeLine } from './change-line';
 import type { CartLineView, CartView } from './read-cart';
 import { RemainingTime } from './remaining-time';
+import { Voucher, type RefusedVoucher } from './voucher';
 
 /** Lines, total and remaining time, or what to do when there is nothing. */
 export function CartContents({
   cart,
   level,
   since,
+  refused,
   onOver,
 }: {
   cart: CartView;
   level: 2 | 3;
   since: number;
+  refused: RefusedVoucher | undefined;
   onOver: () => void;
 }) {
   const { t } = useTranslation('commerce');
@@ -35,19 +38,21 @@ export function CartContents({
   }
   return (
     <>
-      {cart.heldFor !== null && <RemainingTime key={since} heldFor={cart.heldFor} since={since} onOver={onOver} />}
-      {cart.extensionsLeft > 0 && (
-        <form method="post" action={href('cart', {})}>
-          <Button type="submit" small name={CART_CONTROLS.extend} value="1">
-            {t('remaining.extend')}
-          </Button>
-        </form>
+      {cart.heldFor !== null && (
+        <RemainingTime
+          heldFor={cart.heldFor}
+          since={since}
+          extend={cart.extensionsLeft > 0 && <Extend variant="primary" />}
+          onOver={onOver}
+        />
       )}
+      {cart.extensionsLeft > 0 && <Extend small />}
       <ul role="list" aria-label={t('cart.lines')}>
         {cart.lines.map((line) => (
           <Line key={line.id} line={line} level={level} />
         ))}
       </ul>
+      <Voucher voucher={cart.voucher} refused={refused} />
       <p className={styles['total']}>
         <span>{t('cart.total')}</span>
         <strong>{formatPrice(cart.total)}</strong>
@@ -59,6 +64,19 @@ export function CartContents({
         <Anchor href={programme}>{t('cart.toProgramme')}</Anchor>
       </p>
     </>
+  );
+}
+
+/** Another 15 minutes. The browser sends it itself. */
+function Extend(look: ButtonLook) {
+  const { t } = useTranslation('commerce');
+  const { href } = useHost();
+  return (
+    <form method="post" action={href('cart', {})}>
+      <Button type="submit" {...look} name={CART_CONTROLS.extend} value="1">
+        {t('remaining.extend')}
+      </Button>
+    </form>
   );
 }
 

@@ -6,12 +6,19 @@ import { CartContents } from './cart-contents';
 import styles from './cart.module.css';
 import type { CartView } from './read-cart';
 import { useCart } from './use-cart';
+import type { RefusedVoucher } from './voucher';
+
+interface CartPanelProps {
+  readonly level: 2 | 3;
+  readonly initial?: CartView | null;
+  readonly refused?: RefusedVoucher | undefined;
+}
 
 /**
  * The cart is the visitor's own: pages that everybody gets have only its frame, and the browser reads the rest;
  * `initial` is what a page for one visitor came with. `level` is that of its lines' headings.
  */
-export function CartPanel({ level, initial }: { level: 2 | 3; initial?: CartView | null }) {
+export function CartPanel({ level, initial, refused }: CartPanelProps) {
   const { t } = useTranslation('commerce');
   const { href } = useHost();
   const [state, again] = useCart(useHost(), initial);
@@ -38,7 +45,9 @@ export function CartPanel({ level, initial }: { level: 2 | 3; initial?: CartView
           </Button>
         </Alert>
       )}
-      {state.kind === 'read' && <CartContents cart={state.cart} level={level} since={state.at} onOver={onOver} />}
+      {state.kind === 'read' && (
+        <CartContents cart={state.cart} level={level} since={state.at} refused={refused} onOver={onOver} />
+      )}
       {state.kind === 'loading' && (
         <noscript>
           <p>

@@ -1,6 +1,8 @@
 import { definePage, routeUrls, type PageProps, type RefusedPost } from '@vestibule/contracts';
+import { CART_CONTROLS } from '@vestibule/contracts/posted-cart';
 import { Alert, Container, Headline } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
+import type { RefusedVoucher } from './voucher';
 import { CartPanel } from './cart-panel';
 import styles from './cart.module.css';
 import { readCart, type CartView } from './read-cart';
@@ -10,16 +12,24 @@ const WORDED = ['sold_out', 'no_reservation', 'conflict'];
 const refusalOf = ({ problems: { '': problem = '' } }: RefusedPost) =>
   WORDED.includes(problem) ? problem : 'unavailable';
 
+function refusedVoucher({ problems, posted }: RefusedPost): RefusedVoucher | undefined {
+  const problem = problems[CART_CONTROLS.voucher];
+  return problem === undefined
+    ? undefined
+    : { problem, code: new URLSearchParams(posted).get(CART_CONTROLS.voucher) ?? '' };
+}
+
 /** The cart on a page of its own. */
 function CartPage({ data, refused }: PageProps<CartView | null>) {
   const { t } = useTranslation('commerce');
+  const voucher = refused && refusedVoucher(refused);
   return (
     <Container narrow className={styles['page']}>
       <Headline level={1} size={2}>
         {t('cart.headline')}
       </Headline>
-      {refused && <Alert kind="error">{t(`cart.refused.${refusalOf(refused)}`)}</Alert>}
-      <CartPanel level={2} initial={data} />
+      {refused && !voucher && <Alert kind="error">{t(`cart.refused.${refusalOf(refused)}`)}</Alert>}
+      <CartPanel level={2} initial={data} refused={voucher} />
     </Container>
   );
 }

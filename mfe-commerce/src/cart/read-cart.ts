@@ -22,6 +22,10 @@ export interface CartView {
   readonly heldFor: number | null;
   /** How often that can still be made longer. */
   readonly extensionsLeft: number;
+  /** What is off the total already. */
+  readonly voucher: Cart['voucher'];
+  /** How it can be paid, the usual way first. */
+  readonly payments: Cart['payments'];
 }
 
 /** The visitor's cart, ready to be shown. */
@@ -48,6 +52,8 @@ export async function readCart(
     tickets: cart.tickets_quantity,
     heldFor: heldFor(cart),
     extensionsLeft: cart.extensions_left,
+    voucher: cart.voucher,
+    payments: cart.payments,
   };
 }
 

@@ -1,14 +1,12 @@
-import { useHydrated, type RefusedPost } from '@vestibule/contracts';
-import { ORDER_CONTROLS, type OrderValues } from '@vestibule/contracts/order-fields';
+import type { RefusedPost } from '@vestibule/contracts';
+import { ORDER_CONTROLS, type OrderValues, type Payment } from '@vestibule/contracts/order-fields';
 import { orderProblems } from '@vestibule/contracts/schemas/order-values';
 import { Alert, Button } from '@vestibule/ui';
 import { ErrorSummary } from '@vestibule/ui/error-summary';
-import { adoptTyped } from '@vestibule/ui/form-fields/adopt-typed';
-import { useAdoptTyped } from '@vestibule/ui/form-fields/use-adopt-typed';
+import { PostForm } from '@vestibule/ui/form-fields/post-form';
 import { useMemo, useState, type FormEvent } from 'react';
 import { Form, type FormRenderProps } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import styles from './checkout.module.css';
 import type { CheckoutData } from './checkout.loader';
 import { ContactFields } from './contact-fields';
@@ -17,7 +15,7 @@ import { PaymentFields } from './payment-fields';
 import { PostedProblems } from './posted-problems';
 import { usePlaceOrder } from './use-place-order';
 
-/** Where the browser goes to after it has sent the form itself: what was refused is there. */
+/** Where what was refused is. */
 export const ANSWER_ID = 'order';
 
 interface CheckoutFormProps {
@@ -29,8 +27,13 @@ interface CheckoutFormProps {
 /** Contact, payment, order. Without script the browser checks what it can, and posts the form to the page. */
 export function CheckoutForm({ data: { cart, key: fresh }, refused }: CheckoutFormProps) {
   const { t } = useTranslation('commerce');
-  const start = useMemo(() => startOf(refused, fresh), [refused, fresh]);
+  const start = useMemo(() => startOf(refused, fresh, cart.payments), [refused, fresh, cart.payments]);
   const bought = { key: start.key, tickets: cart.tickets, total: cart.total };
+  const hidden = {
+    [ORDER_CONTROLS.key]: bought.key,
+    [ORDER_CONTROLS.tickets]: bought.tickets,
+    [ORDER_CONTROLS.total]: bought.total,
+  };
   const { failure, place } = usePlaceOrder(bought, start.failure);
   return (
     <>
@@ -43,7 +46,7 @@ export function CheckoutForm({ data: { cart, key: fresh }, refused }: CheckoutFo
       >
         {(state) => (
           <PostedProblems value={start.problems}>
-            <Fields state={state} hidden={bought} posted={start.problems} />
+            <Fields state={state} hidden={hidden} posted={start.problems} payments={cart.payments} />
           </PostedProblems>
         )}
       </Form>
@@ -53,18 +56,15 @@ export function CheckoutForm({ data: { cart, key: fresh }, refused }: CheckoutFo
 
 interface FieldsProps {
   readonly state: FormRenderProps<OrderValues>;
-  readonly hidden: Readonly<Record<keyof typeof ORDER_CONTROLS, string | number>>;
+  readonly hidden: Readonly<Record<string, string | number>>;
   readonly posted: OrderProblems;
+  readonly payments: readonly Payment[];
 }
 
-function Fields({ state: { form, handleSubmit, submitting }, hidden, posted }: FieldsProps) {
+function Fields({ state: { form, handleSubmit, submitting }, hidden, posted, payments }: FieldsProps) {
   const { t } = useTranslation('commerce');
-  const ref = useAdoptTyped(form);
-  const hasScript = useHydrated();
-  const { pathname } = useLocation();
   const [attempt, setAttempt] = useState({ count: 0, problems: posted });
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    adoptTyped(event.currentTarget, form);
     const sent = handleSubmit(event);
     const note = () => {
       const { errors, submitErrors } = form.getState();
@@ -80,17 +80,13 @@ function Fields({ state: { form, handleSubmit, submitting }, hidden, posted }: F
     return text ? [{ id: controlId(name), text }] : [];
   });
   return (
-    <form
-      ref={ref}
+    <PostForm
+      form={form}
+      answerId={ANSWER_ID}
+      hidden={hidden}
       className={styles['form']}
-      method="post"
-      action={`${pathname}#${ANSWER_ID}`}
-      noValidate={hasScript}
       onSubmit={(event) => void onSubmit(event)}
     >
-      {Object.entries(ORDER_CONTROLS).map(([name, control]) => (
-        <input key={name} type="hidden" name={control} value={hidden[name as keyof typeof ORDER_CONTROLS]} />
-      ))}
       {wrong.length > 0 && (
         <ErrorSummary
           key={attempt.count}
@@ -100,12 +96,12 @@ function Fields({ state: { form, handleSubmit, submitting }, hidden, posted }: F
         />
       )}
       <ContactFields />
-      <PaymentFields />
+      <PaymentFields payments={payments} />
       <div>
         <Button type="submit" variant="primary" aria-disabled={submitting}>
           {submitting ? t('checkout.ordering') : t('checkout.order')}
         </Button>
       </div>
-    </form>
+    </PostForm>
   );
 }

@@ -1,10 +1,12 @@
 import { definePage, formatPrice, routeUrls, useHost, useHydrated, type PageProps } from '@vestibule/contracts';
-import { Button, ButtonLink, Container, Headline } from '@vestibule/ui';
+import { Button, ButtonLink, Container, cx, Headline } from '@vestibule/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { heldFor } from '../cart/remaining';
 import { RemainingTime } from '../cart/remaining-time';
+import { VoucherLine } from '../cart/voucher';
 import { CHECKOUT_ROUTE } from '../webshop/shop-routes';
+import shopPage from '../shop-page.module.css';
 import { ANSWER_ID, CheckoutForm } from './checkout-form';
 import type { CheckoutData } from './checkout.loader';
 import { loadCheckout } from './checkout.loader';
@@ -16,8 +18,8 @@ function Checkout({ data, refused }: PageProps<CheckoutData>) {
   const { href } = useHost();
   const { cart } = data;
   return (
-    <Container className={styles['page']}>
-      <Headline level={1} size={2} className={styles['head']}>
+    <Container className={cx(shopPage['page'], shopPage['columns'], styles['columns'])}>
+      <Headline level={1} size={2} className={shopPage['head']}>
         {t('checkout.headline')}
       </Headline>
       {cart.lines.length === 0 ? (
@@ -56,7 +58,18 @@ function Bought({ data: { cart } }: { data: CheckoutData }) {
     <aside className={styles['bought']} aria-labelledby="bought">
       <h2 id="bought">{t('checkout.bought')}</h2>
       {held.for !== null && (
-        <RemainingTime key={held.since} heldFor={held.for} since={held.since} onOver={() => undefined} />
+        <RemainingTime
+          heldFor={held.for}
+          since={held.since}
+          extend={
+            held.left > 0 && (
+              <Button variant="primary" onClick={() => void extend()}>
+                {t('remaining.extend')}
+              </Button>
+            )
+          }
+          onOver={() => undefined}
+        />
       )}
       {hasScript && held.left > 0 && (
         <p>
@@ -75,6 +88,7 @@ function Bought({ data: { cart } }: { data: CheckoutData }) {
           </li>
         ))}
       </ul>
+      {cart.voucher && <VoucherLine voucher={cart.voucher} />}
       <p className={styles['total']}>
         <span>{t('cart.total')}</span>
         <strong>{formatPrice(cart.total)}</strong>

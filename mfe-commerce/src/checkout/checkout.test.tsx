@@ -78,6 +78,19 @@ test('an order says what was shown, and its page follows', async () => {
   expect(store.basket.cartAmount).toBe(0);
 });
 
+test('where there is a payment page it is the usual way to pay, and where there is none it is not offered', async () => {
+  const { unmount } = render((await openCheckout()).ui);
+  expect(screen.queryByLabelText(/online/)).not.toBeInTheDocument();
+  unmount();
+  const { ui, orders } = await openCheckout({ contents: cart({ payments: ['online', 'desk', 'invoice'] }) });
+  render(ui);
+  expect(screen.getByLabelText(/^Jetzt online bezahlen/)).toBeChecked();
+  await fill();
+  await order();
+  expect(await screen.findByText(`${PLACED.url}?placed=1`)).toBeVisible();
+  expect(orders()[0]?.body).toMatchObject({ payment: 'online' });
+});
+
 test('an invoice needs an address, paying at the desk none', async () => {
   const { ui, orders } = await openCheckout();
   render(ui);
@@ -126,9 +139,11 @@ test('the time can be extended without leaving the page, and what was typed stay
   render(ui);
   expect(screen.getByText(/^Nur noch eine Minute/)).toHaveAttribute('aria-live', 'assertive');
   await userEvent.type(screen.getByLabelText(/^Vorname/), 'Jana');
-  await userEvent.click(screen.getByRole('button', { name: '15 Minuten länger reservieren' }));
+  const warning = screen.getByRole('dialog', { name: 'Ihre Reservierung läuft gleich ab' });
+  await userEvent.click(within(warning).getByRole('button', { name: '15 Minuten länger reservieren' }));
   expect(await screen.findByText(/noch 12 Minuten für Sie reserviert/)).toBeVisible();
   expect(screen.getByLabelText(/^Vorname/)).toHaveValue('Jana');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /länger reservieren/ })).not.toBeInTheDocument();
   expect(requests.at(-1)).toMatchObject({ method: 'POST', path: '/de/api/shop-cart/extension/' });
 });
@@ -147,7 +162,10 @@ test('an empty cart leads to the programme; one that ran out meanwhile says so',
 
 test('the page is no business of search engines, and its title says what came back', () => {
   const { context } = fakeHost({ namespace: 'commerce', routes: remote.routes, texts: de });
-  const data = { cart: { lines: [], total: '0.00', tickets: 0, heldFor: null, extensionsLeft: 0 }, key: '' };
+  const data = {
+    cart: { lines: [], total: '0.00', tickets: 0, heldFor: null, extensionsLeft: 0, payments: [], voucher: null },
+    key: '',
+  };
   expect(page.meta(data, context({}))).toMatchObject({ noindex: true, urls: { cs: '/cs/webshop/checkout' } });
   const refused = { reason: 'values', problems: {}, posted: '' } as const;
   expect(page.meta(data, { ...context({}), refused }).title).toMatch(/^Bitte prüfen Sie/);

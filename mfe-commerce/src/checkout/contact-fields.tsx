@@ -1,5 +1,6 @@
 import { ORDER_FIELDS, type OrderField } from '@vestibule/contracts/order-fields';
 import { TextField } from '@vestibule/ui';
+import { FieldGroup } from '@vestibule/ui/form-fields/field-group';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import styles from './checkout.module.css';
@@ -10,13 +11,12 @@ import { useOrderField } from './posted-problems';
 export function ContactFields() {
   const { t } = useTranslation('commerce');
   return (
-    <fieldset className={styles['group']}>
-      <legend>{t('checkout.contact')}</legend>
+    <FieldGroup legend={t('checkout.contact')}>
       <p className={styles['note']}>{t('checkout.required')}</p>
       {ORDER_FIELDS.filter(({ name }) => !OF_ADDRESS.includes(name)).map((field) => (
         <ContactField key={field.name} field={field} />
       ))}
-    </fieldset>
+    </FieldGroup>
   );
 }
 
@@ -26,12 +26,11 @@ const OF_ADDRESS: readonly string[] = ['company', 'street', 'postcode', 'city'];
 export function AddressFields() {
   const { t } = useTranslation('commerce');
   return (
-    <fieldset className={styles['group']}>
-      <legend>{t('checkout.address')}</legend>
+    <FieldGroup legend={t('checkout.address')}>
       {ORDER_FIELDS.filter(({ name }) => OF_ADDRESS.includes(name)).map((field) => (
         <ContactField key={field.name} field={field} />
       ))}
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -7,13 +7,14 @@ import {
   type OrderProblem,
   type OrderRefusal,
   type OrderValues,
+  type Payment,
 } from '@vestibule/contracts/order-fields';
 
 /** Why no order was made, where it is no single value. */
 export type OrderFailure = OrderRefusal | Exclude<RefusalReason, 'values' | 'token'>;
 export type OrderProblems = Readonly<Record<string, OrderProblem>>;
 
-const EMPTY: OrderValues = {
+const EMPTY: Omit<OrderValues, 'payment'> = {
   first_name: '',
   last_name: '',
   email: '',
@@ -22,14 +23,13 @@ const EMPTY: OrderValues = {
   street: '',
   postcode: '',
   city: '',
-  payment: 'desk',
   terms: false,
 };
 const PROBLEMS: readonly string[] = ['required', 'email', 'long', 'invalid'] satisfies OrderProblem[];
 const isProblem = (name: string): name is OrderProblem => PROBLEMS.includes(name);
 
 /** How the form begins: what was posted without script and not taken comes back. */
-export function startOf(refused: RefusedPost | undefined, key: string) {
+export function startOf(refused: RefusedPost | undefined, key: string, [usual = 'desk']: readonly Payment[]) {
   const refusal = ORDER_REFUSALS.find((known) => known === refused?.problems['']);
   const reason = refused?.reason;
   const failure: OrderFailure | undefined = refusal ?? (reason === 'values' || reason === 'token' ? undefined : reason);
@@ -39,7 +39,7 @@ export function startOf(refused: RefusedPost | undefined, key: string) {
     ),
   );
   return {
-    values: refused ? postedOrder(refused.posted) : EMPTY,
+    values: refused ? postedOrder(refused.posted) : { ...EMPTY, payment: usual },
     problems,
     failure,
     // Nobody knows whether an unanswered request has made its order: the same key finds it.

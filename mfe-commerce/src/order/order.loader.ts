@@ -14,6 +14,8 @@ export interface OrderLineView extends Pick<Line, 'lang' | 'place' | 'price' | '
 export interface OrderView extends Omit<Order, 'lines'> {
   readonly lines: readonly OrderLineView[];
   readonly ordered: string;
+  /** Until when it can be paid, in words; empty where it waits for no payment. */
+  readonly payUntil: string;
 }
 
 /** The order of a signed link. Throws `not_found` for any other link. */
@@ -26,6 +28,7 @@ export async function loadOrder({ api, href, lang, params, signal }: LoaderConte
   return {
     ...order,
     ordered: dates.formatInstant(order.created_at, lang),
+    payUntil: order.pay_until ? dates.formatInstant(order.pay_until, lang) : '',
     lines: order.lines.map((line) => ({
       event_title: line.event_title,
       lang: line.lang,

@@ -3,39 +3,38 @@ import { Alert, Anchor, Container, Headline } from '@vestibule/ui';
 import { Fact, Facts } from '@vestibule/ui/facts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import shopPage from '../shop-page.module.css';
 import { CancelOrder } from './cancel-order';
+import { OrderFiles } from './order-files';
 import { OrderLines } from './order-lines';
 import styles from './order.module.css';
+import { OrderState } from './order-state';
 import { loadOrder, type OrderView } from './order.loader';
+
+const HEADLINES = {
+  pending: 'order.pending',
+  confirmed: 'order.headline',
+  cancelled: 'order.cancelled',
+  refund: 'order.refund',
+} as const satisfies Record<OrderView['state'], string>;
 
 /** An order, for whoever has its link: its tickets, and the way to cancel it (docs/behaviour/tickets.md#order-page). */
 function OrderPage({ data: order, refused }: PageProps<OrderView>) {
   const { t } = useTranslation('commerce');
   const [search] = useSearchParams();
-  const isValid = order.state === 'confirmed';
-  const headline = isValid ? (search.get('placed') === '1' ? 'order.thanks' : 'order.headline') : 'order.cancelled';
+  const isNew = search.get('placed') === '1' || search.get('paid') === '1';
+  const headline = isNew && order.state === 'confirmed' ? 'order.thanks' : HEADLINES[order.state];
   return (
-    <Container narrow className={styles['page']}>
+    <Container narrow className={shopPage['page']}>
       <Headline level={1} size={2} subline={t('order.number', { number: order.number })}>
         {t(headline)}
       </Headline>
       {refused && <Alert kind="error">{t('order.notCancelled')}</Alert>}
-      {isValid && search.get('placed') === '1' && <p>{t('order.mailed', { email: order.email })}</p>}
-      {isValid && <p>{t(`order.pay.${order.payment}`)}</p>}
-      {!isValid && <p>{t('order.noLongerValid')}</p>}
-      {isValid && (
-        <ul role="list" className={styles['files']}>
-          <li>
-            <Anchor href={order.pdf_url}>{t('order.pdf')}</Anchor>
-          </li>
-          <li>
-            <Anchor href={order.calendar_url}>{t('order.calendar')}</Anchor>
-          </li>
-        </ul>
-      )}
+      <OrderState order={order} />
+      <OrderFiles order={order} />
       <OrderLines lines={order.lines} />
       <Amounts order={order} />
-      {order.can_cancel && <CancelOrder />}
+      {order.can_cancel && <CancelOrder isPending={order.state === 'pending'} />}
       <ToProgramme />
     </Container>
   );
@@ -49,6 +48,11 @@ function Amounts({ order }: { order: OrderView }) {
         {t('order.overview')}
       </h2>
       <Facts>
+        {order.voucher && (
+          <Fact name={t('voucher.line', { code: order.voucher.code })}>
+            {formatPrice(`−${order.voucher.discount}`)}
+          </Fact>
+        )}
         <Fact name={t('cart.total')}>{formatPrice(order.total)}</Fact>
         {order.vat
           .filter(({ rate }) => rate > 0)

@@ -43,6 +43,38 @@ test('cancelling is a form that every browser can send; a refusal is said', asyn
   expect([button.closest('form')?.method, button.closest('form')?.getAttribute('action')]).toEqual(['post', PATH]);
 });
 
+test('what waits for its payment leads to the payment page, until its tickets are held no more', async () => {
+  const pay_url = '/de/api/orders/7K3M-9QXT/s/payment';
+  const waiting = { state: 'pending', payment: 'online', pay_url, pay_until: '2026-11-20T12:15:00Z' } as const;
+  await show({ ...waiting, pdf_url: '', calendar_url: '' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('wartet auf die Zahlung');
+  expect(screen.getByRole('link', { name: 'Jetzt bezahlen' })).toHaveAttribute('href', pay_url);
+  expect(screen.getByText(/bis 20\. Nov\. 2026, 13:15 Uhr für Sie reserviert/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /PDF|Kalender/ })).not.toBeInTheDocument();
+  expect(screen.getByText('Zurück in den Warenkorb')).toBeInTheDocument();
+});
+
+test.each([
+  [{ pay_url: '', pay_until: null }, '', /Die Reservierung ist abgelaufen/],
+  [{ pay_url: '/p' }, '?payment=unavailable', /gerade nicht erreichbar/],
+  [{ pay_url: '/p' }, '?paid=1', /wird noch bestätigt/],
+  [{ state: 'refund' }, '', /Sie bekommen den Betrag zurück/],
+  [{ state: 'confirmed' }, '?paid=1', /Eine Bestätigung geht an/],
+] as const)('how a payment stands is said: %j%s', async (changes, query, text) => {
+  await show({ state: 'pending', payment: 'online', ...changes }, query);
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test('invoices stay with their order', async () => {
+  const invoices = [
+    { number: '2026-000001', cancels: false, pdf_url: '/a.pdf' },
+    { number: '2026-000002', cancels: true, pdf_url: '/b.pdf' },
+  ];
+  await show({ state: 'cancelled', pdf_url: '', calendar_url: '', invoices });
+  expect(screen.getByRole('link', { name: 'Rechnung 2026-000001 (PDF)' })).toHaveAttribute('href', '/a.pdf');
+  expect(screen.getByRole('link', { name: 'Stornorechnung 2026-000002 (PDF)' })).toHaveAttribute('href', '/b.pdf');
+});
+
 test('a cancelled order has neither codes nor files, and cannot be cancelled again', async () => {
   const [line] = EXAMPLES.order.lines;
   if (!line) throw new Error('The example has no line');

@@ -81,6 +81,8 @@ export function cart(changes: Partial<Cart> = {}): Cart {
     expires_at: '2026-11-21T10:12:00Z',
     server_time: '2026-11-21T10:00:00Z',
     extensions_left: 10,
+    payments: ['desk', 'invoice'],
+    voucher: null,
     lines: [
       {
         id: 1,
@@ -121,7 +123,14 @@ export const SETTINGS: Settings = {
   html_footer_logos: null,
   share_image: '',
   design: {
-    header: { logoLink: '/', basketLink: '', webshopLink: '/webshop', favoritesLink: '' },
+    header: {
+      logoLink: '/',
+      basketLink: '',
+      webshopLink: '/webshop',
+      favoritesLink: '',
+      easyLanguageLink: '',
+      signLanguageLink: '',
+    },
     menu: { style1: '', style2: '' },
     errors: [],
     footer: { whistleblowerUrl: '' },

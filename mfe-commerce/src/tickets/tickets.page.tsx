@@ -9,11 +9,13 @@ import {
 import { amountControl, EVENT_CONTROL } from '@vestibule/contracts/posted-cart';
 import { Alert, Anchor, Button, Container, Headline, TextField } from '@vestibule/ui';
 import { ChoiceLinks } from '@vestibule/ui/choice-links';
+import { FieldGroup } from '@vestibule/ui/form-fields/field-group';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isOpen, slotAt, type Group } from '../booking/booking-event';
 import { TICKETS_ROUTE } from '../webshop/shop-routes';
 import { loadTickets, type TicketsData } from './tickets.loader';
+import shopPage from '../shop-page.module.css';
 import styles from './tickets.module.css';
 
 /** Problems with words of their own (backend/src/shop/cart/post-cart.ts). */
@@ -29,7 +31,7 @@ function Tickets({ data, refused }: PageProps<TicketsData>) {
   const problem = refused?.problems[''] ?? '';
   const amountOf = (control: string) => posted.get(control) ?? '0';
   return (
-    <Container narrow className={styles['page']}>
+    <Container narrow className={shopPage['page']}>
       <Headline level={1} size={2} subline={data.when}>
         <span lang={data.lang === lang ? undefined : data.lang}>{data.title}</span>
       </Headline>
@@ -77,8 +79,7 @@ function GroupFields({ group, time, amountOf }: GroupFieldsProps) {
   const { t } = useTranslation('commerce');
   const block = slotAt(group, time)?.block;
   return (
-    <fieldset className={styles['group']}>
-      <legend>{group.name || t('booking.groups')}</legend>
+    <FieldGroup legend={group.name || t('booking.groups')}>
       {!isOpen(group, time) ? (
         <p>{t('booking.soldOut')}</p>
       ) : (
@@ -98,7 +99,7 @@ function GroupFields({ group, time, amountOf }: GroupFieldsProps) {
           );
         })
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -1,8 +1,9 @@
 import { definePage, routeUrls, useHost, type PageProps } from '@vestibule/contracts';
-import { ButtonLink, Container, Headline } from '@vestibule/ui';
+import { ButtonLink, Container, cx, Headline } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { CartPanel } from '../cart/cart-panel';
+import shopPage from '../shop-page.module.css';
 import { OfferRow } from './offer-row';
 import { SHOP_ROUTE } from './shop-routes';
 import { loadWebshop, type WebshopData } from './webshop.loader';
@@ -12,8 +13,8 @@ import styles from './webshop.module.css';
 function Webshop({ data }: PageProps<WebshopData>) {
   const { t } = useTranslation('commerce');
   return (
-    <Container className={styles['page']}>
-      <Headline level={1} size={2} className={styles['head']} subline={t('shop.subline')}>
+    <Container className={cx(shopPage['page'], shopPage['columns'], styles['columns'])}>
+      <Headline level={1} size={2} className={shopPage['head']} subline={t('shop.subline')}>
         {t('shop.headline')}
       </Headline>
       <section className={styles['offers']} aria-labelledby="offers">

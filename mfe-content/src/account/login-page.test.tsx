@@ -61,3 +61,30 @@ test.each([
   expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue('anna@example.org');
   expect(reported).toHaveLength(reports);
 });
+
+test('an account with a second factor is asked for its code, at which the focus is', async () => {
+  const { requests } = show(new Failure(401, { code: 'second_factor', field: 'code' }));
+  expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
+  await fill('anna@example.org', 'geheim');
+  const code = await screen.findByLabelText('Code');
+  expect(code).toHaveFocus();
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
+  expect(code).toHaveAccessibleDescription(/Dieses Feld ist erforderlich!/);
+  expect(requests).toHaveLength(1);
+  await userEvent.type(code, ' 123456 ');
+  await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
+  expect(requests[1]?.body).toEqual({ email: 'anna@example.org', password: 'geheim', code: '123456' });
+});
+
+test('a wrong code is said at its field', async () => {
+  const answers = [
+    new Failure(401, { code: 'second_factor' }),
+    new Failure(401, { code: 'unauthorised', field: 'code' }),
+  ];
+  show(() => answers.shift() ?? state);
+  await fill('anna@example.org', 'geheim');
+  await userEvent.type(await screen.findByLabelText('Code'), '000000');
+  await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
+  expect(await screen.findByLabelText('Code')).toHaveAccessibleDescription(/Der Code stimmt nicht/);
+});

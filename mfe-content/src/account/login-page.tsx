@@ -1,12 +1,15 @@
-import { Alert, Button, Container, Headline, TextField } from '@vestibule/ui';
+import { useHost } from '@vestibule/contracts';
+import { Alert, Anchor, Button, Container, Headline, TextField } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
+import { CodeField } from './code-field';
 import styles from './login-page.module.css';
 import { useLogin } from './use-login';
 
 /** The form of the login. Errors are shown at the fields; what the server refuses is shown above them. */
 export function LoginPage() {
   const { t } = useTranslation('content');
-  const { errors, failure, pending, submit } = useLogin();
+  const { href } = useHost();
+  const { errors, failure, pending, asksCode, submit } = useLogin();
   return (
     <Container narrow className={styles.page}>
       <Headline level={1} size={2}>
@@ -32,12 +35,16 @@ export function LoginPage() {
           required
           error={errors.password && t(`login.error.${errors.password}`)}
         />
+        {asksCode && <CodeField error={errors.code && t(`login.error.${errors.code}`)} />}
         <div>
           <Button type="submit" variant="primary" disabled={pending}>
             {pending ? t('login.pending') : t('login.submit')}
           </Button>
         </div>
       </form>
+      <p className={styles.forgotten}>
+        <Anchor href={href('user-password', {})}>{t('login.forgotten')}</Anchor>
+      </p>
       <noscript>
         <p>{t('login.noscript')}</p>
       </noscript>

@@ -14,17 +14,20 @@ export function useLogin() {
   const [errors, setErrors] = useState<LoginErrors>({});
   const [failure, setFailure] = useState<LoginFailure | null>(null);
   const [pending, setPending] = useState(false);
+  const [asksCode, setAsksCode] = useState(false);
 
-  async function send(email: string, password: string) {
+  async function send(body: { readonly email: string; readonly password: string; readonly code?: string }) {
     setPending(true);
     try {
-      await api.call('login', { body: { email, password } });
+      await api.call('login', { body });
       goTo(sitePath(search.get('next')) ?? `/${lang}`);
     } catch (error) {
+      setPending(false);
+      if (isSiteError(error) && error.code === 'second_factor') return setAsksCode(true);
+      if (isSiteError(error) && error.field === 'code') return setErrors({ code: 'code' });
       const kind = failureOf(error);
       if (kind === 'unavailable') report(error);
       setFailure(kind);
-      setPending(false);
     }
   }
 
@@ -34,15 +37,16 @@ export function useLogin() {
     const values = new FormData(form);
     const email = textOf(values.get('email')).trim();
     const password = textOf(values.get('password'));
-    const found = checkCredentials(email, password);
+    const code = asksCode ? textOf(values.get('code')).trim() : undefined;
+    const found = checkCredentials({ email, password, code });
     setErrors(found);
     setFailure(null);
-    const firstWrong = found.email ? 'email' : found.password ? 'password' : undefined;
+    const firstWrong = (['email', 'password', 'code'] as const).find((name) => found[name]);
     if (firstWrong) form.querySelector<HTMLInputElement>(`[name="${firstWrong}"]`)?.focus();
-    else void send(email, password);
+    else void send({ email, password, ...(code !== undefined && { code }) });
   }
 
-  return { errors, failure, pending, submit };
+  return { errors, failure, pending, asksCode, submit };
 }
 
 const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '');

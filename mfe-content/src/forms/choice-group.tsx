@@ -1,8 +1,9 @@
 import { isMultiValue, type FormField } from '@vestibule/contracts';
+import { Choice } from '@vestibule/ui/form-fields/choice';
+import { FieldGroup } from '@vestibule/ui/form-fields/field-group';
 import { fieldId } from './field-id';
 import { FieldLabel } from './field-label';
 import { FieldNotes, notesOf } from './field-notes';
-import styles from './forms.module.css';
 import { useProblem } from './use-problem';
 
 /** Several of a list, or one of it, all of them in sight. The first box is what the summary of errors leads to. */
@@ -12,27 +13,24 @@ export function ChoiceGroup({ field }: { field: FormField }) {
   const chosen = typeof value === 'string' ? [value] : value;
   const toggle = (one: string, on: boolean) => (on ? [...chosen, one] : chosen.filter((other) => other !== one));
   return (
-    <fieldset className={styles['group']} aria-describedby={notesOf(field, error)}>
-      <legend>
-        <FieldLabel field={field} />
-      </legend>
+    <FieldGroup question legend={<FieldLabel field={field} />} aria-describedby={notesOf(field, error)}>
       {field.choices.map((choice, index) => (
-        <label key={choice.value} className={styles['choice']}>
-          <input
-            id={index === 0 ? fieldId(field.slug) : undefined}
-            type={multi ? 'checkbox' : 'radio'}
-            name={field.slug}
-            value={choice.value}
-            checked={chosen.includes(choice.value)}
-            required={field.required && !multi}
-            aria-invalid={error ? true : undefined}
-            onBlur={blur}
-            onChange={(event) => change(multi ? toggle(choice.value, event.target.checked) : choice.value)}
-          />
+        <Choice
+          key={choice.value}
+          id={index === 0 ? fieldId(field.slug) : undefined}
+          type={multi ? 'checkbox' : 'radio'}
+          name={field.slug}
+          value={choice.value}
+          checked={chosen.includes(choice.value)}
+          required={field.required && !multi}
+          aria-invalid={error ? true : undefined}
+          onBlur={blur}
+          onChange={(event) => change(multi ? toggle(choice.value, event.target.checked) : choice.value)}
+        >
           {choice.label}
-        </label>
+        </Choice>
       ))}
       <FieldNotes field={field} error={error} />
-    </fieldset>
+    </FieldGroup>
   );
 }

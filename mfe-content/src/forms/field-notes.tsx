@@ -1,4 +1,5 @@
 import type { FormField } from '@vestibule/contracts';
+import { FieldError } from '@vestibule/ui/field-error';
 import { fieldId } from './field-id';
 import styles from './forms.module.css';
 
@@ -20,11 +21,7 @@ export function FieldNotes({ field, error }: NotesProps) {
           {field.help_text}
         </p>
       )}
-      {error && (
-        <p id={`${fieldId(field.slug)}-error`} className={styles['error']}>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${fieldId(field.slug)}-error`}>{error}</FieldError>}
     </>
   );
 }

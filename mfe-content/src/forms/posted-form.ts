@@ -1,4 +1,4 @@
-import { emptyValue, type FormField, type RefusedPost } from '@vestibule/contracts';
+import { emptyValue, FORM_FIELD_TYPES, type FormField, type RefusedPost } from '@vestibule/contracts';
 import { formProblem, type FormProblem } from '@vestibule/contracts/schemas/form-values';
 import { postedValues } from '@vestibule/contracts/schemas/posted-values';
 import { createContext, use } from 'react';
@@ -17,8 +17,9 @@ export function initialValues(
   );
 }
 
-/** What a control can show; a browser posts nothing else. */
+/** What a control can show; a browser posts nothing else. A file that was taken keeps its id. */
 const fitting = ({ field_type }: FormField, value: unknown): unknown => {
+  if (field_type === FORM_FIELD_TYPES.file) return typeof value === 'string' ? value : null;
   const empty = emptyValue(field_type);
   return typeof value === typeof empty && Array.isArray(value) === Array.isArray(empty) ? value : undefined;
 };

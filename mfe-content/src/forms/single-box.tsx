@@ -1,4 +1,5 @@
 import type { FormField } from '@vestibule/contracts';
+import { Choice } from '@vestibule/ui/form-fields/choice';
 import { fieldId } from './field-id';
 import { FieldLabel } from './field-label';
 import { FieldNotes, notesOf } from './field-notes';
@@ -9,24 +10,21 @@ import { useProblem } from './use-problem';
 export function SingleBox({ field }: { field: FormField }) {
   const { value, change, blur, error } = useProblem<boolean>(field.slug);
   return (
-    <div className={styles['group']}>
-      <label className={styles['choice']}>
-        <input
-          id={fieldId(field.slug)}
-          type="checkbox"
-          name={field.slug}
-          value="true"
-          checked={value}
-          required={field.required}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={notesOf(field, error)}
-          onBlur={blur}
-          onChange={(event) => change(event.target.checked)}
-        />
-        <span>
-          <FieldLabel field={field} />
-        </span>
-      </label>
+    <div className={styles['box']}>
+      <Choice
+        id={fieldId(field.slug)}
+        type="checkbox"
+        name={field.slug}
+        value="true"
+        checked={value}
+        required={field.required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={notesOf(field, error)}
+        onBlur={blur}
+        onChange={(event) => change(event.target.checked)}
+      >
+        <FieldLabel field={field} />
+      </Choice>
       <FieldNotes field={field} error={error} />
     </div>
   );

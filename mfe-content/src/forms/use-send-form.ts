@@ -1,6 +1,7 @@
 import { isSiteError, useHost, type FormDetail, type RefusalReason } from '@vestibule/contracts';
 import type { FormProblem } from '@vestibule/contracts/schemas/form-values';
 import { useState } from 'react';
+import { forgetUpload, uploadFiles } from './upload-files';
 
 export type Values = Readonly<Record<string, unknown>>;
 type Problems = Readonly<Record<string, FormProblem>>;
@@ -23,12 +24,13 @@ export function useSendForm(form: FormDetail, before: Before) {
   async function send(values: Values): Promise<Problems | undefined> {
     setFailure(undefined);
     try {
-      await api.call('sendForm', { body: { form: form.id, field_values: values } });
+      const uploaded = await uploadFiles(api, values);
+      if (Object.keys(uploaded.problems).length > 0) return uploaded.problems;
+      await api.call('sendForm', { body: { form: form.id, field_values: uploaded.values } });
       setSent(true);
       return undefined;
     } catch (error) {
-      // The browser checks by the same rules: the server finds something only when the form has changed meanwhile.
-      if (isSiteError(error) && error.status === 400) return { [error.field ?? '']: 'invalid' };
+      if (isSiteError(error) && error.status === 400) return refusedBy(error.field ?? '', values);
       const limited = isSiteError(error) && error.code === 'rate_limited';
       if (!limited) report(error);
       setFailure(limited ? 'limited' : 'unavailable');
@@ -37,4 +39,10 @@ export function useSendForm(form: FormDetail, before: Before) {
   }
 
   return { sent, failure, send };
+}
+
+/** The browser checks by the same rules: the server finds something only when form or file have changed meanwhile. */
+function refusedBy(slug: string, values: Values): Problems {
+  forgetUpload(values[slug]);
+  return { [slug]: values[slug] instanceof File ? 'file_gone' : 'invalid' };
 }

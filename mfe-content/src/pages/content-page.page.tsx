@@ -1,4 +1,5 @@
 import { definePage, pageAt, type LoaderContext, type Museum } from '@vestibule/contracts';
+import { PREVIEW_PARAMETER } from '@vestibule/contracts/content-preview';
 import { loadCode } from '../modules/load-code';
 import { loadModules } from '../modules/load-modules';
 import { moduleSlots } from '../modules/module-slots';
@@ -15,13 +16,19 @@ export default definePage<ContentPageData>({
   loader: async (context) => {
     const { api, lang, params, url, signal } = context;
     const path = contentPath(params, url);
-    const version = url.searchParams.get('version_id');
+    const version = url.searchParams.get('version_id') ?? undefined;
+    const preview = url.searchParams.get(PREVIEW_PARAMETER) ?? undefined;
     const [page, museum] = await Promise.all([
-      pageAt(context, `/${lang}/${path}`, { version_id: version ?? undefined }),
+      pageAt(context, `/${lang}/${path}`, { version_id: version, [PREVIEW_PARAMETER]: preview }),
       path === '' ? loadMuseum({ api, signal }) : undefined,
     ]);
     const loaded = await loadModules(page.modules, context);
-    return { ...atPresent(page, context.moved), loaded, ...(museum && { museum }) };
+    return {
+      ...atPresent(page, context.moved),
+      loaded,
+      ...(museum && { museum }),
+      ...(preview !== undefined && { isPreview: true }),
+    };
   },
   meta: ({ museum, loaded: _, ...page }, { lang, absolute }) => ({
     ...pageMeta(page),

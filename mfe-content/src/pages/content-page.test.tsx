@@ -1,6 +1,7 @@
 import { EXAMPLES } from '@vestibule/contracts/testing/examples';
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
 import { act, render, screen } from '@testing-library/react';
+import de from '../../translations/de.json';
 import '../testing/module-code';
 import { moduleOf, page } from '../testing/records';
 import { ContentPage } from './content-page';
@@ -16,6 +17,21 @@ test('loads the page of the path, in the version asked for', async () => {
     '/de/pageeditor-api/page/museum/orgel',
     '/de/pageeditor-api/page/museum/orgel?version_id=12',
   ]);
+});
+
+test('what is not published is asked for by the link to it, and says so', async () => {
+  const { context, requests, wrapper } = fakeHost({
+    namespace: 'content',
+    texts: de,
+    answers: { '/de/pageeditor-api/page/orgel': page() },
+  });
+  const data = await contentPage.loader?.(context({ '*': 'orgel' }, '/de/orgel?preview=1.a'));
+  expect(requests.map(({ path }) => path)).toEqual(['/de/pageeditor-api/page/orgel?preview=1.a']);
+  if (!data) throw new Error('Nothing was loaded');
+  const { rerender } = render(<ContentPage data={data} />, { wrapper });
+  expect(screen.getByRole('note')).toHaveTextContent('noch nicht veröffentlicht');
+  rerender(<ContentPage data={loadedPage({})} />);
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
 });
 
 test('a legal page, whose route has no catch-all, is the record at its address', async () => {

@@ -8,10 +8,18 @@ import { ModuleList } from '../modules/module-list';
 import { outlineOf } from '../modules/outline';
 import { OutlineContext } from '../modules/use-level';
 import { PageHeader } from './page-header';
+import { PreviewNotice } from './preview-notice';
 import { useEditedData } from './use-edited-data';
 
-/** A page with what its modules have loaded; the home page has the house with it, for search engines. */
-export type ContentPageData = Page & { readonly museum?: Museum; readonly loaded: Loaded };
+/**
+ * A page with what its modules have loaded; the home page has the house with it, for search engines. `isPreview` where
+ * it is seen by a link to what is not published.
+ */
+export type ContentPageData = Page & {
+  readonly museum?: Museum;
+  readonly loaded: Loaded;
+  readonly isPreview?: boolean;
+};
 
 const WHOLE_PAGE = { section: null, column: 0 } as const;
 
@@ -28,6 +36,7 @@ export const ContentPage = observer(function ContentPage({ data }: PageProps<Con
   const headlines = useMemo(() => headlinesOf(page.modules, loaded), [page.modules, loaded]);
   return (
     <>
+      {data.isPreview && <PreviewNotice />}
       <PageHeader page={page} />
       <LoadedContext value={loaded}>
         <OutlineContext value={outline}>

@@ -1,8 +1,14 @@
-import { plainText, type VenueDetail } from '@vestibule/contracts';
+import { plainText, type OpeningHours, type VenueDetail } from '@vestibule/contracts';
+import { hoursJsonLd, type WeeklyHours } from './hours-json-ld';
 import { placeJsonLd } from './place-json-ld';
 
-/** A place for search engines (schema.org/Place), without `@context`. */
-export function venueJsonLd(venue: VenueDetail, url: string, absolute: (path: string) => string): object {
+/** A place for search engines (schema.org/Place), without `@context`; `hours` where the house says when it is open. */
+export function venueJsonLd(
+  venue: VenueDetail,
+  hours: OpeningHours[number] | undefined,
+  url: string,
+  absolute: (path: string) => string,
+): object {
   return {
     '@type': 'Place',
     '@id': absolute(url),
@@ -10,6 +16,14 @@ export function venueJsonLd(venue: VenueDetail, url: string, absolute: (path: st
     name: venue.title,
     ...(venue.body && { description: plainText(venue.body, 300) }),
     ...placeJsonLd(venue),
+    ...(hours && hoursJsonLd(weeklyOf(hours), hours.exceptions)),
     ...(venue.image_thumbnails && { image: absolute(venue.image_thumbnails.large) }),
   };
 }
+
+const weeklyOf = ({ week }: OpeningHours[number]): WeeklyHours[] =>
+  week.flatMap((ranges, index) =>
+    ranges
+      .filter(({ closed }) => !closed)
+      .map(({ time_from, time_to }) => ({ weekdays: [index + 1], time_from, time_to })),
+  );

@@ -1,4 +1,12 @@
-import { definePage, recordHref, Slot, useHost, type PageProps, type VenueDetail } from '@vestibule/contracts';
+import {
+  definePage,
+  recordHref,
+  Slot,
+  useHost,
+  type OpeningHours,
+  type PageProps,
+  type VenueDetail,
+} from '@vestibule/contracts';
 import { RichText } from '@vestibule/ui';
 import { NEXT_EVENTS, nextEvents, nextEventsSlot } from '../records/next-events';
 import { recordId } from '../records/record-id';
@@ -7,9 +15,13 @@ import { RecordPage } from '../records/record-page';
 import { VenueFacts } from './venue-facts';
 import { venueJsonLd } from './venue-json-ld';
 
+const HOURS = 'hours';
+
 interface VenueData {
   readonly venue: VenueDetail;
   readonly headline: string;
+  /** Undefined where the house does not say when it is open. */
+  readonly hours: OpeningHours[number] | undefined;
 }
 
 /** One of the house's places, in its own theme, with what is on there. */
@@ -21,7 +33,12 @@ function Venue({ data: { venue, headline } }: PageProps<VenueData>) {
       title={venue.title}
       lang={foreign}
       image={venue.image_obj}
-      more={<Slot name="event-list" id={NEXT_EVENTS} params={nextEvents(headline, { venue: venue.id })} />}
+      more={
+        <>
+          <Slot name="venue-hours" id={HOURS} params={{ venue: venue.id }} />
+          <Slot name="event-list" id={NEXT_EVENTS} params={nextEvents(headline, { venue: venue.id })} />
+        </>
+      }
     >
       <RichText html={venue.body} lang={foreign} />
       <VenueFacts venue={venue} lang={foreign} />
@@ -31,14 +48,22 @@ function Venue({ data: { venue, headline } }: PageProps<VenueData>) {
 
 export default definePage<VenueData>({
   Component: Venue,
-  loader: async ({ api, params, signal, t }) => ({
-    venue: await api.call('venue', { params: { id: recordId(params) }, signal }),
-    headline: t('nextEvents'),
-  }),
-  slots: ({ venue, headline }) => nextEventsSlot(nextEvents(headline, { venue: venue.id })),
-  meta: ({ venue }, { lang, absolute, href }) => ({
+  loader: async ({ api, params, signal, t }) => {
+    const id = recordId(params);
+    const [venue, all] = await Promise.all([
+      api.call('venue', { params: { id }, signal }),
+      // For search engines: the page is whole without.
+      api.call('openingHours', { signal }).catch((): OpeningHours => []),
+    ]);
+    return { venue, headline: t('nextEvents'), hours: all.find((one) => one.venue?.id === venue.id) };
+  },
+  slots: ({ venue, headline }) => [
+    { slot: 'venue-hours', id: HOURS, params: { venue: venue.id } },
+    ...nextEventsSlot(nextEvents(headline, { venue: venue.id })),
+  ],
+  meta: ({ venue, hours }, { lang, absolute, href }) => ({
     ...recordMeta('venue', venue, venue.title, { lang, href }),
     theme: venue.theme,
-    jsonLd: [venueJsonLd(venue, recordHref(href, 'venue', venue), absolute)],
+    jsonLd: [venueJsonLd(venue, hours, recordHref(href, 'venue', venue), absolute)],
   }),
 });

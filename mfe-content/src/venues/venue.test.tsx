@@ -1,4 +1,4 @@
-import type { VenueDetail } from '@vestibule/contracts';
+import type { OpeningHours, VenueDetail } from '@vestibule/contracts';
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
 import { exampleVenue } from '@vestibule/contracts/testing/examples/places';
 import { schemaProblems } from '@vestibule/contracts/testing/schema-org/problems';
@@ -7,11 +7,14 @@ import de from '../../translations/de.json';
 import { mapLink } from './map-link';
 import page from './venue.page';
 
-async function load(changes: Partial<VenueDetail> = {}) {
+async function load(changes: Partial<VenueDetail> = {}, hours?: OpeningHours) {
   const fake = fakeHost({
     namespace: 'content',
     texts: de,
-    answers: { '/de/api/venues/7/': { ...exampleVenue, ...changes } },
+    answers: {
+      '/de/api/venues/7/': { ...exampleVenue, ...changes },
+      ...(hours && { '/de/api/opening-hours/': hours }),
+    },
   });
   const context = fake.context({ slug: 'altes-lager', id: '7' });
   const data = await page.loader?.(context);
@@ -29,7 +32,10 @@ test('a venue: address with a way to a map, access, rooms with their seats, what
   );
   expect(screen.getByText('Ohne Stufen erreichbar')).toBeVisible();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Großer Saal, 420 Plätze', 'Hof']);
-  expect(page.slots?.(data)).toMatchObject([{ slot: 'event-list', params: { venue: 7 } }]);
+  expect(page.slots?.(data)).toMatchObject([
+    { slot: 'venue-hours', params: { venue: 7 } },
+    { slot: 'event-list', params: { venue: 7 } },
+  ]);
 });
 
 test('texts that are not translated say so to those who listen', async () => {
@@ -66,4 +72,33 @@ test('without a position the map is asked for the address, without either there 
   expect(mapLink({ latitude: null, longitude: null, address: { street: '', zip: '', city: '', country: '' } })).toBe(
     '',
   );
+});
+
+test('search engines are told when it is open, and when it is not', async () => {
+  const range = (time_from: string, time_to: string, closed = false) => ({
+    time_from,
+    time_to,
+    closed,
+    alternative_text: '',
+    alternative_link_url: '',
+  });
+  const week = [[], [range('10:00', '18:00')], [], [], [range('10:00', '12:00'), range('14:00', '20:00')], [], []];
+  const exceptions = [{ ...range('', '', true), date: '2026-12-24' }];
+  const name = 'Altes Lager';
+  const { data, context } = await load({}, [
+    { name, venue: { id: 8, slug: 'x' }, week, exceptions: [] },
+    { name, venue: { id: 7, slug: 'altes-lager' }, week, exceptions },
+  ]);
+  const { jsonLd } = page.meta(data, context);
+  const days = ({ dayOfWeek, opens, closes }: Record<string, string>) => [dayOfWeek, opens, closes].flat().join(' ');
+  const [place] = jsonLd as [Record<string, Record<string, string>[]>];
+  expect(place['openingHoursSpecification']?.map(days)).toEqual([
+    'Tuesday 10:00 18:00',
+    'Friday 10:00 12:00',
+    'Friday 14:00 20:00',
+  ]);
+  expect(place['specialOpeningHoursSpecification']).toMatchObject([
+    { validFrom: '2026-12-24', opens: '00:00', closes: '00:00' },
+  ]);
+  expect(schemaProblems(jsonLd)).toEqual([]);
 });

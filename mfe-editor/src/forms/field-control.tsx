@@ -1,4 +1,5 @@
 import { isLocalised, isRequired } from '@vestibule/contracts/fields/field';
+import { MediaControl } from '../media/media-control';
 import { ChoiceControl } from './choice-control';
 import type { FieldProps } from './field-props';
 import { FormCheckbox, FormText, FormTextarea } from './form-fields';
@@ -48,6 +49,13 @@ export function FieldControl(props: FieldProps) {
     case 'columns':
     case 'modules':
       return null;
+    case 'picture':
+    case 'file': {
+      const kind = field.type === 'picture' ? 'picture' : field.of;
+      // The hub's pages have no library beside them yet.
+      if (textsOf !== undefined) return <FormText name={path} {...texts} required={required} />;
+      return <MediaControl path={path} kind={kind} {...texts} required={required} />;
+    }
     case 'day':
       return <FormText name={path} type="date" {...texts} required={required} />;
     case 'time':

@@ -1,5 +1,6 @@
 import type { LoginState } from '@vestibule/contracts';
 import { RECORD_KINDS } from '@vestibule/contracts/records/kinds';
+import { hasRight } from '@vestibule/contracts/rights/rights';
 import { Container } from '@vestibule/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { kindName } from '../records/kind-name';
 import { recordsPath } from '../records/record-paths';
 import { HubHeader } from './hub-header';
-import { RELEASES_PATH, STYLEGUIDE_PATH } from './hub-paths';
+import { ACCOUNT_PATH, AUDIT_PATH, RELEASES_PATH, STYLEGUIDE_PATH, USERS_PATH } from './hub-paths';
 import styles from './hub.module.css';
 
 export interface HubData {
@@ -16,15 +17,18 @@ export interface HubData {
 
 /** What the hub has, and for whom. */
 const ENTRIES = [
-  { key: 'releases', path: RELEASES_PATH, role: 'administrator' },
-  { key: 'styleguide', path: STYLEGUIDE_PATH, role: 'everyone' },
+  { key: 'users', path: USERS_PATH, right: 'users' },
+  { key: 'audit', path: AUDIT_PATH, right: 'audit' },
+  { key: 'releases', path: RELEASES_PATH, right: 'releases' },
+  { key: 'account', path: ACCOUNT_PATH, right: 'hub' },
+  { key: 'styleguide', path: STYLEGUIDE_PATH, right: 'hub' },
 ] as const;
 
 /** The way in: everything that the hub has for this user. */
 export function HubPage({ data }: { data: HubData }) {
   const { t } = useTranslation('editor');
   const recordsId = useId();
-  const entries = ENTRIES.filter(({ role }) => role === 'everyone' || role === data.role);
+  const entries = ENTRIES.filter(({ right }) => hasRight(data.role, right));
   return (
     <Container className={styles['page']}>
       <HubHeader title={t('hub.title')} />

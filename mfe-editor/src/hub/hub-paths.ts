@@ -9,4 +9,7 @@ const pathOf = (id: string) => {
 /** Addresses of the hub's pages, the same in every language. */
 export const HUB_PATH = pathOf('editor/hub');
 export const RELEASES_PATH = pathOf('editor/releases');
+export const USERS_PATH = pathOf('editor/users');
+export const AUDIT_PATH = pathOf('editor/audit');
+export const ACCOUNT_PATH = pathOf('editor/account');
 export const STYLEGUIDE_PATH = pathOf('editor/styleguide');

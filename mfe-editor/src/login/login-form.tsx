@@ -15,7 +15,7 @@ interface LoginFormProps {
 export const LoginForm = observer(function LoginForm({ onDone, onCancel }: LoginFormProps) {
   const { t } = useTranslation('editor');
   const { user } = useStore();
-  const { failure, pending, submit } = useLogin(onDone);
+  const { failure, pending, asksCode, submit } = useLogin(onDone);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const password = form.current?.querySelector<HTMLInputElement>('[name="password"]');
@@ -38,6 +38,15 @@ export const LoginForm = observer(function LoginForm({ onDone, onCancel }: Login
         defaultValue={user.login?.email}
       />
       <TextField label={t('login.password')} name="password" type="password" autoComplete="current-password" required />
+      {asksCode && (
+        <TextField
+          label={t('account.code')}
+          hint={t('login.codeHint')}
+          name="code"
+          autoComplete="one-time-code"
+          required
+        />
+      )}
       <div className={styles['actions']}>
         <Button type="submit" variant="primary" aria-disabled={pending}>
           {pending ? t('login.pending') : t('login.submit')}

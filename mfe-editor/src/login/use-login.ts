@@ -1,6 +1,7 @@
 import { isSiteError, useHost } from '@vestibule/contracts';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { typedText } from '../forms/typed-text';
 import { reasonOf } from '../session/reason';
 
 /** Sends the login; `failure` says in words why there was none. */
@@ -9,30 +10,30 @@ export function useLogin(onDone: () => void) {
   const { t } = useTranslation('editor');
   const [failure, setFailure] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
+  const [asksCode, setAsksCode] = useState(false);
 
-  async function send(body: { readonly email: string; readonly password: string }) {
+  async function send(body: { readonly email: string; readonly password: string; readonly code?: string }) {
     setPending(true);
     setFailure(null);
     try {
       store.user.setLogin(await api.call('login', { body }));
       onDone();
     } catch (error) {
+      setPending(false);
+      if (isSiteError(error) && error.code === 'second_factor') return setAsksCode(true);
+      if (isSiteError(error) && error.field === 'code') return setFailure(t('login.wrongCode'));
       const refused = isSiteError(error) && (error.status === 400 || error.status === 401);
       setFailure(refused ? t('login.refused') : reasonOf(error, t));
-      setPending(false);
     }
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending) return;
-    const values = new FormData(event.currentTarget);
-    const text = (name: string) => {
-      const value = values.get(name);
-      return typeof value === 'string' ? value : '';
-    };
-    void send({ email: text('email').trim(), password: text('password') });
+    const text = typedText(event.currentTarget);
+    const code = asksCode ? { code: text('code').trim() } : {};
+    void send({ email: text('email').trim(), password: text('password'), ...code });
   }
 
-  return { failure, pending, submit };
+  return { failure, pending, asksCode, submit };
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { HubHeader } from '../hub/hub-header';
 import hub from '../hub/hub.module.css';
+import { PageLinks } from '../hub/page-links';
 import { kindName } from './kind-name';
 import { recordPath, recordsPath } from './record-paths';
 import { titleOf } from './record-view';
@@ -51,12 +52,11 @@ export function RecordsPage({ data }: { data: RecordsView }) {
           </li>
         ))}
       </ul>
-      {(hasPrevious || hasNext) && (
-        <nav aria-label={t('records.pages')} className={styles['pages']}>
-          {hasPrevious && <Link to={pageAt(page - 1)}>{t('records.previous')}</Link>}
-          {hasNext && <Link to={pageAt(page + 1)}>{t('records.next')}</Link>}
-        </nav>
-      )}
+      <PageLinks
+        label={t('records.pages')}
+        previous={hasPrevious ? pageAt(page - 1) : undefined}
+        next={hasNext ? pageAt(page + 1) : undefined}
+      />
     </Container>
   );
 }

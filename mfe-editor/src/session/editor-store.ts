@@ -1,8 +1,10 @@
 import type { ContentModule, Language, RootStore } from '@vestibule/contracts';
+import type { MediaItem, MediaKind } from '@vestibule/contracts/schemas/media';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { ContentStore } from '../content/content-store';
 import type { Place } from '../content/tree';
 import type { Draft } from '../drafts/local-drafts';
+import { PublicationStore } from '../publishing/publication-store';
 import { resumed } from '../drafts/resume';
 import { valuesOf } from './editable';
 import { EditSession, type SessionStart } from './edit-session';
@@ -22,12 +24,15 @@ export class EditorStore {
   offers: readonly Draft[] = [];
   /** The module whose new place is being chosen. */
   moving: { readonly module: ContentModule; readonly opener: HTMLElement | null } | null = null;
+  /** What the library is to find, and who gets it. */
+  finding: { readonly kind: MediaKind; readonly onChoose: (item: MediaItem) => void } | null = null;
   /** Continues after the user has agreed to discard the changes; null while the question is not open. */
   waiting: (() => void) | null = null;
   /** Resolves the callers that wait for a login, with whether there was one; null while none wait. */
   answerLogin: ((done: boolean) => void) | null = null;
   #made = 0;
   readonly content: ContentStore;
+  readonly publication = new PublicationStore();
   readonly #page: RootStore['page'];
 
   constructor(page: RootStore['page']) {
@@ -38,9 +43,11 @@ export class EditorStore {
       adding: observableRef,
       moving: observableRef,
       offers: observableRef,
+      finding: observableRef,
       waiting: observableRef,
       answerLogin: observableRef,
       content: false,
+      publication: false,
     });
   }
 
@@ -73,6 +80,10 @@ export class EditorStore {
 
   setMoving(moving: EditorStore['moving']): void {
     this.moving = moving;
+  }
+
+  setFinding(finding: EditorStore['finding']): void {
+    this.finding = finding;
   }
 
   /** Ends the session and goes on with `next`; asks first when something would be lost. */

@@ -1,6 +1,7 @@
 import { useStore } from '@vestibule/contracts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { MediaFinder } from '../media/media-finder';
 import { LoginDialog } from '../login/login-dialog';
 import type { EditSession } from '../session/edit-session';
 import { useEditor } from '../session/use-editor';
@@ -21,6 +22,7 @@ export const EditLayer = observer(function EditLayer({ session }: { session: Edi
     <>
       <DiscardDialog />
       <LoginDialog />
+      <MediaFinder />
       <EditSheet key={session.key} session={session} />
     </>
   );

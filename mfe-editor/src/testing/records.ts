@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@vestibule/contracts/languages';
 import type { AnswerOf, ContentModule, LoginState, Page } from '@vestibule/contracts';
 import { columnsOf } from '../content/tree';
 
@@ -101,3 +102,21 @@ export const login: LoginState = {
   role: 'administrator',
   admin_menus: [{ title: 'Content-Hub', route: 'editor/hub' }],
 };
+
+/** Where the editor asks what visitors see of the page. */
+export const PUBLICATION = '/de/pageeditor-api/publication/1';
+
+/** What visitors see of the page; in German as `own` says. */
+export const publication = (
+  own: Partial<AnswerOf<'publication'>['languages'][number]> = {},
+): AnswerOf<'publication'> => ({
+  version: 'a1',
+  languages: LANGUAGES.map((lang) => ({
+    lang,
+    state: 'published',
+    since: null,
+    author: '',
+    planned: null,
+    ...(lang === 'de' && own),
+  })),
+});

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import de from '../../translations/de.json';
 import handle from '../handle/module-handle.slot';
 import toolbar from '../toolbar/toolbar.slot';
-import { CONTENT, content, DRAFTS, login, page } from './records';
+import { CONTENT, content, DRAFTS, login, page, PUBLICATION } from './records';
 
 export interface ShowOptions {
   readonly answers?: Readonly<Record<string, FakeAnswer>>;
@@ -18,11 +18,12 @@ export interface ShowOptions {
 export function showEditor({ answers = {}, path = '/de/orgel', withPage = true }: ShowOptions = {}) {
   // What one test has typed is not offered to the next.
   localStorage.clear();
+  // What visitors see is of account in few tests, which answer it themselves.
   const fake = fakeHost({
     namespace: 'editor',
     texts: de,
     path,
-    answers: { [CONTENT]: content(), [DRAFTS]: [], ...answers },
+    answers: { [CONTENT]: content(), [DRAFTS]: [], [PUBLICATION]: () => new Promise(() => undefined), ...answers },
   });
   const { store } = fake;
   store.user.setLogin(login);

@@ -12,15 +12,31 @@ const StructureLayer = lazy(() =>
   import('../structure/structure-layer').then((module) => ({ default: module.StructureLayer })),
 );
 
+/** The login of a form is in its own layer. */
+const LoginDialog = lazy(() => import('../login/login-dialog').then((module) => ({ default: module.LoginDialog })));
+
+/** Dates and the comparison of texts come with the first panel that is opened. */
+const Panels = lazy(() => import('../publishing/panels').then((module) => ({ default: module.Panels })));
+
 const EditorToolbar = observer(function EditorToolbar() {
   const { page } = useStore();
-  const { session } = useEditor();
+  const { session, publication, answerLogin } = useEditor();
   return (
     <>
       <Toolbar />
       {page.editing && (
         <Suspense>
           <StructureLayer />
+        </Suspense>
+      )}
+      {publication.hasOpened && (
+        <Suspense>
+          <Panels />
+        </Suspense>
+      )}
+      {!session && answerLogin && (
+        <Suspense>
+          <LoginDialog />
         </Suspense>
       )}
       {session && (

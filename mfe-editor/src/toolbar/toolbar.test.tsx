@@ -12,7 +12,12 @@ const waiting = () => new Promise(() => undefined);
 const show = ({ answers, ...options }: ShowOptions = {}) =>
   showEditor({
     ...options,
-    answers: { [CONTENT]: waiting, '/de/pageeditor-api/content/page/2': waiting, [DRAFTS]: waiting, ...answers },
+    answers: {
+      [CONTENT]: waiting,
+      '/de/pageeditor-api/content/page/2': waiting,
+      [DRAFTS]: waiting,
+      ...answers,
+    },
   });
 const toggle = () => screen.getByRole('button', { name: 'Bearbeiten' });
 

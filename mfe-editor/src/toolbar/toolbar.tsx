@@ -4,6 +4,8 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DraftOffers } from '../drafts/draft-offers';
+import { PublishTools } from '../publishing/publish-tools';
+import { VersionBar } from '../versions/version-bar';
 import { EditingAlerts } from './editing-alerts';
 import { EditToggle } from './edit-toggle';
 import { StructureTools } from './structure-tools';
@@ -21,15 +23,15 @@ export const Toolbar = observer(function Toolbar() {
   const { user, page } = store;
   const [search] = useSearchParams();
   const logout = useLogout();
-  useEditFlag(search.get('edit') === '1');
+  useEditFlag(search.get('edit') === '1' && !search.has('version_id'));
   const hidden = search.get('noToolbar') === '1';
+  const version = Number(search.get('version_id')) || undefined;
   return (
     <div className={cx('cc03', styles['region'])}>
       {!hidden && (
         <section className={styles['bar']} aria-label={t('toolbar.label')}>
           <p className={styles['who']}>{t('toolbar.who', { name: user.login?.username || user.login?.email })}</p>
-          {page.current && <EditToggle />}
-          {page.current && <StructureTools />}
+          {page.current && (version === undefined ? <PageTools /> : <VersionBar version={version} />)}
           <nav aria-label={t('toolbar.menus')} className={styles['menus']}>
             <ul role="list" className={styles['list']}>
               {user.login?.admin_menus.map(({ title, route }) => (
@@ -51,3 +53,12 @@ export const Toolbar = observer(function Toolbar() {
     </div>
   );
 });
+
+/** What can be done with a page as it is now. */
+const PageTools = () => (
+  <>
+    <EditToggle />
+    <StructureTools />
+    <PublishTools />
+  </>
+);

@@ -4,14 +4,15 @@ import styles from './visit.module.css';
 
 /**
  * The regular week of a house, and the days that are different; what counts for the day that is planned for is marked.
+ * `labelledBy`: id of the heading that says of which house, instead of its name above the table.
  */
-export function WeekTable({ house }: { house: House }) {
+export function WeekTable({ house, labelledBy }: { house: House; labelledBy?: string }) {
   const { t } = useTranslation('programme');
   const closed = t('hours.closed');
   return (
     <div>
-      <table className={styles['week']}>
-        <caption className={styles['caption']}>{house.name}</caption>
+      <table className={styles['week']} aria-labelledby={labelledBy}>
+        {labelledBy === undefined && <caption className={styles['caption']}>{house.name}</caption>}
         <tbody>
           {house.week.map(({ name, isChosen, hours }) => (
             <tr key={name} {...(isChosen && { 'aria-current': 'date' as const })}>

@@ -10,8 +10,8 @@ export interface CallOptions {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
-  /** The file that is the body, of a call that takes one. */
-  readonly upload?: Blob;
+  /** The file that is the body, of a call that takes one; `FormData` with the field "file" where it is multipart. */
+  readonly upload?: Blob | FormData;
   /** The version that a write is based on; 412 when it is not the latest. */
   readonly version?: string;
   readonly signal?: AbortSignal;
@@ -76,7 +76,8 @@ export function createApiClient(options: ClientOptions): ApiClient {
   ): Promise<unknown> {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (body !== undefined) headers['content-type'] = 'application/json';
-    if (upload) headers['content-type'] = 'application/octet-stream';
+    // The browser names a form's type itself, with what divides its parts.
+    if (upload && !(upload instanceof FormData)) headers['content-type'] = 'application/octet-stream';
     if (version !== undefined) headers['if-match'] = `"${version}"`;
     if (method !== 'GET' && options.csrfToken) headers[CSRF_HEADER] = await options.csrfToken(renew);
     const init: RequestInit = { method, headers, credentials: 'same-origin' };
@@ -96,7 +97,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
 
   return {
     async call(name, { params = {}, query, ...write } = {}) {
-      const endpoint: Endpoint = ENDPOINTS[name];
+      const endpoint = await endpointOf(name);
       const path = endpointPath(endpoint, { lang: options.lang, ...params }) + queryString(query);
       const answer = await send(endpoint.method, path, write);
       return (await options.check(endpoint.answer, answer)) as AnswerOf<typeof name>;
@@ -113,6 +114,12 @@ export function createApiClient(options: ClientOptions): ApiClient {
       await send('DELETE', `/${options.lang}/pageeditor-api/${model}/${id}`, { version });
     },
   };
+}
+
+/** Calls of editors are a file of their own, which visitors do not load. */
+async function endpointOf(name: EndpointName): Promise<Endpoint> {
+  const endpoints: Readonly<Partial<Record<EndpointName, Endpoint>>> = ENDPOINTS;
+  return endpoints[name] ?? (await import('./all-endpoints')).ALL_ENDPOINTS[name];
 }
 
 /** A call that gets no answer at all is `unavailable`, unless the caller has aborted it. */

@@ -19,17 +19,23 @@ interface NoBody {
   readonly body?: undefined;
   readonly bodyLimit?: undefined;
   readonly upload?: undefined;
+  readonly multipart?: undefined;
 }
 interface WithBody {
   readonly body: SchemaName | readonly SchemaName[];
   /** Bytes of the largest body that is read; the largest one that its schema takes must fit. */
   readonly bodyLimit: number;
   readonly upload?: undefined;
+  readonly multipart?: undefined;
 }
-/** A file is the body, as it is (application/octet-stream), of so many bytes at most. */
+/**
+ * A file of so many bytes at most is the body: as it is (application/octet-stream), or `multipart`, as the field "file"
+ * of multipart/form-data, with its name.
+ */
 interface WithUpload {
   readonly body?: undefined;
   readonly bodyLimit?: undefined;
   readonly upload: number;
+  readonly multipart?: true;
 }
 export type Endpoint = EndpointBasics & (NoBody | WithBody | WithUpload);

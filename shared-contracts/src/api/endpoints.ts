@@ -1,9 +1,9 @@
 import type { Page } from '../entities';
 import type { ActionName } from '../remote/action';
+import { MAX_FORM_FILE_BYTES } from '../form-files';
 import type * as schemas from '../schemas';
-import { EDITING_ENDPOINTS } from './editing-endpoints';
+import type { EDITORS_ENDPOINTS } from './editors-endpoints';
 import type { Endpoint, SchemaName } from './endpoint';
-import { MEDIA_ENDPOINTS } from './media-endpoints';
 
 export type { Endpoint, Method, SchemaName } from './endpoint';
 
@@ -16,7 +16,10 @@ const posts = <P extends string>(path: P) =>
   // Twice the post: what browsers write needs no escapes in JSON.
   ({ method: 'POST', path, body: 'post', bodyLimit: 256 * KB, answer: 'postAnswer' }) as const;
 
-/** Every call of the site, once: the backend registers them, the client makes them, OpenAPI is derived from them. */
+/**
+ * Every call of the site but those of editors-endpoints.ts, once: the backend registers them, the client makes them,
+ * OpenAPI is derived from them.
+ */
 export const ENDPOINTS = {
   user: { method: 'GET', path: '/{lang}/pageeditor-api/user', answer: 'loginState' },
   navigation: { method: 'GET', path: '/{lang}/pageeditor-api/nav', answer: 'navigation' },
@@ -29,7 +32,6 @@ export const ENDPOINTS = {
     bodyLimit: KB,
     answer: 'container',
   },
-  ...EDITING_ENDPOINTS,
   redirects: { method: 'GET', path: '/{lang}/pageeditor-api/redirect', answer: 'redirects' },
   settings: { method: 'GET', path: '/pageeditor-api/settings', answer: 'settings' },
   localSettings: { method: 'GET', path: '/{lang}/pageeditor-api/settings', answer: 'settings' },
@@ -78,6 +80,13 @@ export const ENDPOINTS = {
     body: 'formEntry',
     bodyLimit: 128 * KB,
     answer: 'empty',
+  },
+  uploadTempFile: {
+    method: 'POST',
+    path: '/{lang}/api/temp-files/',
+    upload: MAX_FORM_FILE_BYTES,
+    multipart: true,
+    answer: 'tempFile',
   },
   postForm: posts('/{lang}/api/forms/{id}/posts/'),
   autocomplete: { ...list('/{lang}/api/search/autocomplete/', 'suggestions'), query: 'autocompleteQuery' },
@@ -169,11 +178,11 @@ export const ENDPOINTS = {
     query: 'recordOptionsQuery',
     answer: 'recordOptions',
   },
-  ...MEDIA_ENDPOINTS,
   health: { method: 'GET', path: '/api/health/', answer: 'health' },
 } as const satisfies Record<string, Endpoint> & Record<ActionName, Endpoint & { answer: 'postAnswer' }>;
 
-export type EndpointName = keyof typeof ENDPOINTS;
+type Endpoints = typeof ENDPOINTS & typeof EDITORS_ENDPOINTS;
+export type EndpointName = keyof Endpoints;
 type OutputOf<S extends SchemaName> = (typeof schemas)[S] extends { __outputType: infer T } ? T : never;
 /** What a call answers. */
-export type AnswerOf<N extends EndpointName> = N extends 'page' ? Page : OutputOf<(typeof ENDPOINTS)[N]['answer']>;
+export type AnswerOf<N extends EndpointName> = N extends 'page' ? Page : OutputOf<Endpoints[N]['answer']>;

@@ -17,7 +17,10 @@ export async function loadSection(
     return await api.call('container', { params: { slug } });
   } catch (error) {
     if (!isSiteError(error) || error.status !== 404 || !store.user.isEditor) throw error;
-    return await api.call('createContainer', { body: { slug } });
+    return await api.call('createContainer', { body: { slug } }).catch((refused: unknown) => {
+      // Not every role writes content: for them there is none, as for visitors.
+      throw isSiteError(refused) && refused.status === 403 ? error : refused;
+    });
   } finally {
     store.page.setSectionLoading(slug, false);
   }

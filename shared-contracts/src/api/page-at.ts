@@ -1,3 +1,4 @@
+import type { PREVIEW_PARAMETER } from '../content-preview';
 import type { Page } from '../entities';
 import { isSiteError } from '../errors';
 import type { LoaderContext } from '../remote/expose';
@@ -9,7 +10,7 @@ import type { LoaderContext } from '../remote/expose';
 export async function pageAt(
   { api, moved, signal }: Pick<LoaderContext, 'api' | 'moved' | 'signal'>,
   path: string,
-  query: { readonly version_id?: string | undefined } = {},
+  query: { readonly version_id?: string | undefined; readonly [PREVIEW_PARAMETER]?: string | undefined } = {},
 ): Promise<Page> {
   const ask = (at: string) => api.call('page', { params: { path: at.split('/').slice(2).join('/') }, query, signal });
   try {

@@ -3,8 +3,7 @@ import { LIMITS } from '../fields/limits';
 import { CONFIRMATION_FIELD, FORM_FIELD_TYPES, hasChoices } from '../form-fields';
 import { defineRecord } from './define-record';
 
-/** A pack may not ask for files yet. */
-const TYPES: readonly number[] = Object.values(FORM_FIELD_TYPES).filter((type) => type !== FORM_FIELD_TYPES.file);
+const TYPES: readonly number[] = Object.values(FORM_FIELD_TYPES);
 
 const fields = () =>
   list(
@@ -33,6 +32,11 @@ const fields = () =>
           field: 'type',
           message: `must be one of ${TYPES.join(', ')}`,
           holds: ({ type }) => TYPES.some((known) => known === type),
+        },
+        {
+          field: 'default',
+          message: 'is not for files',
+          holds: ({ type, default: given }) => Number(type) !== FORM_FIELD_TYPES.file || (given ?? null) === null,
         },
         {
           message: 'needs choices',

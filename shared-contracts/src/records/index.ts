@@ -12,6 +12,7 @@ import series from './series';
 import teasers from './teasers';
 import terms from './terms';
 import venues from './venues';
+import vouchers from './vouchers';
 
 /** Every kind of record, by its name in packs. */
 export const RECORDS = {
@@ -27,4 +28,5 @@ export const RECORDS = {
   teasers,
   terms,
   venues,
+  vouchers,
 } as const;

@@ -52,6 +52,8 @@ export interface SlotParams {
   'article-list': { readonly headline: string; readonly limit: number };
   /** The newest article of each category, by their ids, the first large; the newest of all without one. */
   'article-highlights': { readonly headline: string; readonly categories: readonly number[] };
+  /** Hours of a venue: its week, and the days of the coming year that are different. Since contracts 1.4. */
+  'venue-hours': { readonly venue: number };
   /** The whole programme over another page: in the event overlay. */
   'events-overlay': Record<never, never>;
   /** Booking widget of one event. `event` is the event's id. */
@@ -68,6 +70,7 @@ export const SLOT_NAMES = [
   'event-list',
   'article-list',
   'article-highlights',
+  'venue-hours',
   'events-overlay',
   'event-booking',
 ] as const satisfies readonly SlotName[];
@@ -79,6 +82,8 @@ export interface RouteParams {
   cookies: Record<never, never>;
   'user-profile': Record<never, never>;
   'user-settings': Record<never, never>;
+  /** Where a password is chosen by a link of a mail, and such a link is asked for. */
+  'user-password': Record<never, never>;
   'legals-agb': Record<never, never>;
   'legals-privacy': Record<never, never>;
   'legals-imprint': Record<never, never>;

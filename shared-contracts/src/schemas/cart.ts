@@ -1,5 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { MAX_TICKETS_PER_LINE } from '../constants';
+import { MAX_VOUCHER_CODE, PAYMENTS } from '../order-fields';
 import { id, text } from './common';
 
 const amount = () => number().integer().min(1).max(MAX_TICKETS_PER_LINE).required();
@@ -34,6 +35,9 @@ export const cartChange = object({
   quantity: number().integer().min(0).max(MAX_TICKETS_PER_LINE).required(),
 }).noUnknown();
 
+/** A voucher as it was typed; empty takes the cart's away. */
+export const voucherCode = object({ code: string().defined().max(MAX_VOUCHER_CODE) }).noUnknown();
+
 /** Answer to adding: all tickets now in the cart and where to see them. */
 export const cartAnswer = object({ tickets_quantity: number().integer().min(0).required(), cart_url: text() });
 
@@ -47,6 +51,10 @@ export const cart = object({
   server_time: string().required(),
   /** How often `expires_at` can still be moved. */
   extensions_left: number().integer().min(0).required(),
+  /** What is taken off, which is off the total already; null without a voucher. */
+  voucher: object({ code: string().required(), title: text(), discount: string().required() }).nullable().default(null),
+  /** How this cart can be paid, the usual way first. */
+  payments: array().of(string().oneOf(PAYMENTS).required()).required(),
   lines: array()
     .of(
       object({

@@ -4,7 +4,7 @@ import { contentModule } from './modules';
 import { placement } from './page-writes';
 
 /** What can be done to the content of a page or a container; `other` is what no editor's call has done. */
-export const CONTENT_STEPS = ['add', 'change', 'remove', 'move', 'copy', 'undo', 'redo', 'other'] as const;
+export const CONTENT_STEPS = ['add', 'change', 'remove', 'move', 'copy', 'undo', 'redo', 'restore', 'other'] as const;
 
 /**
  * Everything that a page or a container holds, for its editors; a page has one column. `version` changes with anything

@@ -26,6 +26,27 @@ test.each([
   expect(problem(field(type), value)).toBeUndefined();
 });
 
+describe('a file', () => {
+  const file = (type: string, bytes = 1) => new File(['a'.repeat(bytes)], 'a', { type });
+  const large = Object.defineProperty(file('application/pdf'), 'size', { value: 10_000_001 });
+
+  test.each([
+    ['none', null, undefined],
+    ['one that is uploaded', 'a'.repeat(43), undefined],
+    ['what names none', '../../etc/passwd', 'invalid'],
+    ['one that a script makes up', { size: 1, type: 'application/pdf' }, 'invalid'],
+    ['several', ['a'.repeat(43), 'b'.repeat(43)], 'invalid'],
+    ['a document that is chosen', file('application/pdf'), undefined],
+    ['one of a type that the system does not know', file(''), undefined],
+    ['a page', file('text/html'), 'file_type'],
+    ['one that is too large', large, 'file_large'],
+  ])('%s', (_, value, expected) => expect(problem(field(TYPES.file), value)).toBe(expected));
+
+  test.each([null, undefined, ''])('that is required must not be %j', (value) =>
+    expect(problem(field(TYPES.file, true), value)).toBe('required'),
+  );
+});
+
 test.each([
   [TYPES.email, 'anna@example', 'email'],
   [TYPES.email, 'anna@example.org', undefined],

@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  mixed,
   object,
   string,
   ValidationError,
@@ -10,6 +11,7 @@ import {
   type StringSchema,
 } from 'yup';
 import { isEmail } from '../email';
+import { FORM_FILE_ID, FORM_FILE_TYPES, isChosenFile, MAX_FORM_FILE_BYTES } from '../form-files';
 import { CONFIRMATION_FIELD, FORM_FIELD_TYPES as TYPES, hasChoices, isMultiValue, MAX_FORM_TEXT } from '../form-fields';
 
 /** What the rules need to know of a field. */
@@ -20,7 +22,7 @@ export interface RuledField {
   readonly choices: readonly { readonly value: string }[];
 }
 /** What is wrong with a value; each has a text of its own. */
-const FORM_PROBLEMS = ['required', 'email', 'trap', 'long', 'invalid'] as const;
+const FORM_PROBLEMS = ['required', 'email', 'trap', 'long', 'file_large', 'file_type', 'file_gone', 'invalid'] as const;
 export type FormProblem = (typeof FORM_PROBLEMS)[number];
 /** A problem by its name; `invalid` for one that only another version knows. */
 export const formProblem = (name: string): FormProblem => FORM_PROBLEMS.find((known) => known === name) ?? 'invalid';
@@ -42,6 +44,7 @@ function valueOf(field: RuledField): ISchema<unknown> {
   const { field_type: type, required } = field;
   if (type === CONFIRMATION_FIELD.type) return string().max(0, 'trap');
   if (type === TYPES.checkbox) return required ? boolean().required('required').isTrue('required') : boolean();
+  if (type === TYPES.file) return fileOf(required);
   const values = field.choices.map(({ value }) => value);
   if (isMultiValue(type)) {
     const list = array().of(string().required('invalid').oneOf(values, 'invalid')).max(values.length, 'invalid');
@@ -51,6 +54,26 @@ function valueOf(field: RuledField): ISchema<unknown> {
   // Nothing chosen is no wrong choice: whether there must be one is asked apart.
   const chosen = hasChoices(type) ? one.oneOf(['', ...values], 'invalid') : one;
   return required ? chosen.required('required') : chosen;
+}
+
+/** The id of an uploaded file; in the browser also one that is chosen and not uploaded yet. */
+function fileOf(required: boolean): ISchema<unknown> {
+  return mixed()
+    .nullable()
+    .test('file', 'invalid', (value, context) => {
+      const problem = fileProblem(value);
+      if (problem === 'required' && !required) return true;
+      return problem === undefined || context.createError({ message: problem });
+    });
+}
+
+function fileProblem(value: unknown): FormProblem | undefined {
+  if (value === null || value === undefined || value === '') return 'required';
+  if (typeof value === 'string') return FORM_FILE_ID.test(value) ? undefined : 'invalid';
+  if (!isChosenFile(value)) return 'invalid';
+  if (value.size > MAX_FORM_FILE_BYTES) return 'file_large';
+  // Some systems do not know the type of a file: its content says it in the end.
+  return value.type === '' || FORM_FILE_TYPES.some((type) => type === value.type) ? undefined : 'file_type';
 }
 
 function withKind(text: StringSchema<string | undefined, AnyObject>, type: number | string) {

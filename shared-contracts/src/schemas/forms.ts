@@ -67,3 +67,10 @@ export const formEntry = object({
       return all.length <= MAX_FIELDS && all.every(isBounded);
     }),
 }).noUnknown();
+
+/** A file that waits for its entry (docs/behaviour/content.md#files-in-forms): `id` is the value of its field. */
+export const tempFile = object({
+  id: string().required(),
+  name: string().required(),
+  bytes: number().integer().min(1).required(),
+});

@@ -95,7 +95,14 @@ export const settings = object({
   share_image: text(),
   design: object({
     /** Paths; an entry without one is not shown (docs/behaviour/frame.md#header). */
-    header: object({ logoLink: text(), basketLink: text(), webshopLink: text(), favoritesLink: text() }),
+    header: object({
+      logoLink: text(),
+      basketLink: text(),
+      webshopLink: text(),
+      favoritesLink: text(),
+      easyLanguageLink: text(),
+      signLanguageLink: text(),
+    }),
     menu: object({ style1: text(), style2: text() }),
     /** Statuses for which the house has an error page of its own (call `errorPage`). */
     errors: array().of(number().integer().min(400).max(599).required()).required(),

@@ -1,6 +1,7 @@
 /**
  * Every yup schema of what crosses the HTTP boundary. Loaded lazily in the browser: yup is not part of a first load.
  */
+export * from './accounts';
 export * from './articles';
 export * from './audio';
 export * from './cart';
@@ -19,9 +20,11 @@ export * from './persons';
 export * from './places';
 export * from './posts';
 export * from './productions';
+export * from './publications';
 export * from './records';
 export * from './releases';
 export * from './search';
 export * from './search-results';
 export * from './sitemap';
 export * from './users';
+export * from './versions';

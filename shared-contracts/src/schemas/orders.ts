@@ -60,7 +60,8 @@ const orderLine = object({
 
 export const order = object({
   number: string().required(),
-  state: string().oneOf(['confirmed', 'cancelled']).required(),
+  /** `pending` waits for its payment; `refund` was paid when its tickets were gone, and is paid back. */
+  state: string().oneOf(['pending', 'confirmed', 'cancelled', 'refund']).required(),
   payment: string().oneOf(PAYMENTS).required(),
   created_at: string().required(),
   first_name: text(),
@@ -68,6 +69,8 @@ export const order = object({
   email: text(),
   tickets_quantity: number().integer().min(0).required(),
   total: string().required(),
+  /** What a voucher took off, which is off the total already; null without one. */
+  voucher: object({ code: string().required(), discount: string().required() }).nullable().default(null),
   /** The VAT that the total contains, rate by rate: net and tax are the gross. */
   vat: array()
     .of(
@@ -80,6 +83,12 @@ export const order = object({
     )
     .required(),
   can_cancel: boolean().required(),
+  /** Path that leads to the payment page, and until when it does; empty and null for what waits for no payment. */
+  pay_url: text(),
+  pay_until: string().nullable().defined(),
+  invoices: array()
+    .of(object({ number: string().required(), cancels: boolean().required(), pdf_url: string().required() }))
+    .required(),
   calendar_url: text(),
   pdf_url: text(),
   lines: array().of(orderLine).required(),

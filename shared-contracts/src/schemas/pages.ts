@@ -1,9 +1,16 @@
 import { array, number, object, string } from 'yup';
+import { PREVIEW_PARAMETER } from '../content-preview';
 import { contentLanguage, flag, id, text, urls } from './common';
 import { contentModule } from './modules';
 
-/** Query of a page: which of its versions an editor wants to see (docs/behaviour/editing.md#page-versions). */
-export const pageQuery = object({ version_id: number().integer().min(1) }).noUnknown();
+/**
+ * Query of a page: which of its versions an editor wants to see (docs/behaviour/editing.md#page-versions), or the
+ * signature of a link to what is not published (docs/behaviour/editing.md#preview).
+ */
+export const pageQuery = object({
+  version_id: number().integer().min(1),
+  [PREVIEW_PARAMETER]: string().max(200),
+}).noUnknown();
 
 /** A page with everything it shows. `path` is its path in the asked language. */
 export const page = object({

@@ -30,6 +30,7 @@ function valueOf({ field_type: type }: Field, all: readonly string[]): unknown {
   if (all.length !== 1) return all;
   const [value = ''] = all;
   if (type === TYPES.checkbox) return value === 'true' || value;
+  if (type === TYPES.file) return value === '' ? null : value;
   // Browsers end lines as mail does, scripts as JavaScript does.
   return value.replace(/\r\n?/g, '\n');
 }

@@ -1,6 +1,7 @@
 import { array, boolean, lazy, mixed, number, object, string, type ObjectSchema } from 'yup';
 import { MIN_PASSWORD_LENGTH } from '../constants';
 import type { OwnRouteName, RouteName } from '../remote/define-remote';
+import { USER_ROLES } from '../rights/roles';
 import { text, trimmed } from './common';
 
 export interface NavigationItem {
@@ -26,9 +27,6 @@ export const navigation = object({
       .required(),
   }),
 });
-
-/** Editors change content; administrators also decide which versions of the site visitors get. */
-export const USER_ROLES = ['editor', 'administrator'] as const;
 
 /**
  * Login state (docs/behaviour/editing.md#user-state); `role` is empty for an account that may not edit, `route` names
@@ -66,6 +64,8 @@ export const userDetails = object({
 export const credentials = object({
   email: trimmed().required().max(254),
   password: string().required().max(200),
+  /** Of the second factor, or a recovery code; asked for by an answer 401 with the code `second_factor`. */
+  code: trimmed().max(40).optional(),
 }).noUnknown();
 
 /** Length is what makes a password hard to guess; 12 characters as the BSI advises, no rules about their kind. */

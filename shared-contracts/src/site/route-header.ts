@@ -18,6 +18,7 @@ const LINKED = [
   'cart',
   'order',
   'login',
+  'user-password',
 ] as const satisfies readonly RouteName[];
 type LinkedRoute = (typeof LINKED)[number];
 /** Whole patterns per language. */

@@ -12,6 +12,7 @@ const PATHS: Readonly<Record<RouteName, Paths>> = {
   cookies: everywhere('cookies'),
   'user-profile': everywhere('user/profile'),
   'user-settings': everywhere('user/settings'),
+  'user-password': everywhere('user/password'),
   'legals-agb': everywhere('agb'),
   'legals-privacy': everywhere('datenschutz'),
   'legals-imprint': everywhere('impressum'),

@@ -1,7 +1,10 @@
 import type { MediaItem } from '../schemas/media';
-import type { AnswerOf, EndpointName, ENDPOINTS } from '../api/endpoints';
+import type { ALL_ENDPOINTS } from '../api/all-endpoints';
+import type { AnswerOf, EndpointName } from '../api/endpoints';
 import type { Cart, FilterOption, Order } from '../entities';
+import { exampleAccounts } from './examples/accounts';
 import { exampleArticle, exampleArticles, exampleArticleTags, exampleCategories } from './examples/articles';
+import { editingExamples } from './examples/editing';
 import { exampleEvent } from './examples/event';
 import { exampleEvents, exampleFacets, exampleTeasers } from './examples/events';
 import {
@@ -31,7 +34,7 @@ import { exampleSearch, exampleSearchPage, exampleSuggestions } from './examples
 import { exampleSitemap } from './examples/sitemap';
 export { EXAMPLE_PARAMS, EXAMPLE_SLOT_PARAMS } from './examples/params';
 
-type GetEndpoint = { [N in EndpointName]: (typeof ENDPOINTS)[N]['method'] extends 'GET' ? N : never }[EndpointName];
+type GetEndpoint = { [N in EndpointName]: (typeof ALL_ENDPOINTS)[N]['method'] extends 'GET' ? N : never }[EndpointName];
 /** Calls that a page may be rendered from; `user` is 401, as the examples' visitor is anonymous. */
 export type ExampleEndpoint = Exclude<GetEndpoint, 'user'>;
 
@@ -46,6 +49,8 @@ const cart: Cart = {
   expires_at: '2026-11-20T12:15:00Z',
   server_time: '2026-11-20T12:00:00Z',
   extensions_left: 10,
+  voucher: null,
+  payments: ['online', 'desk', 'invoice'],
   lines: [
     {
       id: 1,
@@ -87,6 +92,10 @@ const order: Order = {
   total: '12.00',
   vat: [{ rate: 7, gross: '12.00', net: '11.21', tax: '0.79' }],
   can_cancel: true,
+  voucher: null,
+  pay_url: '',
+  pay_until: null,
+  invoices: [],
   calendar_url: '/de/api/orders/7K3M-9QXT/a/tickets.ics',
   pdf_url: '/de/api/orders/7K3M-9QXT/a/tickets.pdf',
   lines: [
@@ -121,19 +130,12 @@ export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
   navigation: { navigation: exampleNavigation },
   page: examplePage,
   container: exampleContainer,
-  drafts: [],
-  content: {
-    version: 'a1',
-    order: 'b1',
-    columns: exampleContainer.columns,
-    versions: [],
-    undo: false,
-    redo: false,
-  },
+  ...editingExamples,
   records: { count: 1, next: null, previous: null, results: [exampleRecord] },
   record: exampleRecord,
   media: { count: 1, next: null, previous: null, results: [exampleMedia] },
   mediaItem: exampleMedia,
+  ...exampleAccounts,
   recordOptions: [{ id: 3, slug: '', label: 'Großer Saal', title: 'Großer Saal' }],
   redirects: [{ old_path: '/de/alt', new_path: '/de/besuch' }],
   settings: exampleSettings,

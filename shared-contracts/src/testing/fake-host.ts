@@ -15,7 +15,7 @@ import { hasRoute, hrefOf } from '../site/site';
 import { RootStore } from '../store/root-store';
 import { exampleSite } from './example-site';
 
-/** A request of the code under test; `path` with its query, `body` parsed. */
+/** A request of the code under test; `path` with its query, `body` parsed where it is JSON. */
 export interface FakeRequest {
   readonly method: string;
   readonly path: string;
@@ -93,7 +93,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       const request = {
         method: init.method ?? 'GET',
         path,
-        body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+        body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : (init.body ?? undefined),
       };
       requests.push(request);
       const given = await answer(request);

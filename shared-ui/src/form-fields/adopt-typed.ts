@@ -5,7 +5,7 @@ function valueOf(control: Element): { readonly name: string; readonly value: str
   const isText =
     control instanceof HTMLTextAreaElement ||
     control instanceof HTMLSelectElement ||
-    (control instanceof HTMLInputElement && !/^(?:checkbox|radio)$/.test(control.type));
+    (control instanceof HTMLInputElement && !/^(?:checkbox|radio|file)$/.test(control.type));
   return isText && control.name ? { name: control.name, value: control.value } : undefined;
 }
 
@@ -28,6 +28,8 @@ export function adoptTyped<V extends object>(form: HTMLFormElement, api: FormApi
     for (const control of form.elements) {
       const typed = valueOf(control);
       if (typed) change(typed.name, typed.value);
+      const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
+      if (file) change((control as HTMLInputElement).name, file);
     }
     for (const [name, boxes] of ticksOf(form)) {
       const ticked = boxes.filter((box) => box.checked).map((box) => box.value);

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { CONTENT_ID } from '../layout/skip-link';
+import { CONTENT_ID } from '../layout/skip-links';
 
 /**
  * How long the old page takes to go at most, and the parts of the new one to come in, from the first of eleven levels

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { Breadcrumb } from './breadcrumb';
 import { renderLayout } from './testing/render-layout';
 
@@ -23,4 +23,44 @@ test('begins with Home and ends here', () => {
 test('the home page has none', () => {
   const { container } = renderLayout(<Breadcrumb steps={[]} />);
   expect(container).toBeEmptyDOMElement();
+});
+
+describe('the step before this page', () => {
+  const steps = [
+    { title: 'Programm', url: '/de/veranstaltungen' },
+    { title: 'Orgelmatinee', url: '/de/veranstaltungen/orgelmatinee/7' },
+  ];
+  const back = jest.spyOn(window.history, 'back').mockImplementation();
+  /** The tab's history: the pages before this one. */
+  const arriveFrom = (...urls: string[]) =>
+    Object.assign(window, {
+      navigation: { currentEntry: { index: urls.length }, entries: () => urls.map((url) => ({ url })) },
+    });
+  /** Whether the click goes back instead of following the link. */
+  const goesBack = (name: string, init?: MouseEventInit) => {
+    back.mockClear();
+    renderLayout(<Breadcrumb steps={steps} />, { path: steps[1]?.url ?? '' });
+    const link = screen.getByRole('link', { name });
+    link.addEventListener('click', (click) => click.preventDefault());
+    fireEvent.click(link, init);
+    return back.mock.calls.length === 1;
+  };
+
+  afterEach(() => Reflect.deleteProperty(window, 'navigation'));
+
+  test('goes back to the list as it was left', () => {
+    arriveFrom('https://haus.example/de', 'https://haus.example/de/veranstaltungen?type=3&page=2');
+    expect(goesBack('Programm')).toBe(true);
+  });
+
+  test.each([
+    ['from another page', () => arriveFrom('https://haus.example/de/search?q=orgel'), 'Programm', {}],
+    ['from outside', () => arriveFrom(), 'Programm', {}],
+    ['in a browser that does not tell', () => undefined, 'Programm', {}],
+    ['in a new tab', () => arriveFrom('https://haus.example/de/veranstaltungen'), 'Programm', { ctrlKey: true }],
+    ['home', () => arriveFrom('https://haus.example/de'), 'Startseite', {}],
+  ])('is a link %s', (_, arrive, name, init) => {
+    arrive();
+    expect(goesBack(name, init)).toBe(false);
+  });
 });

@@ -1,11 +1,13 @@
 import { useHost, type PageMeta } from '@vestibule/contracts';
 import { Anchor, Container } from '@vestibule/ui';
+import type { MouseEvent } from 'react';
 import { useTranslation } from '../app/use-translation';
 import styles from './breadcrumb.module.css';
+import { cameFrom } from './came-from';
 
 /**
- * The way from Home to this page (docs/behaviour/frame.md#breadcrumb). The home page itself has no steps, and shows
- * none.
+ * The way from Home to this page (docs/behaviour/frame.md#breadcrumb). The step before this page goes back where the
+ * visitor came from it: a list is then as it was left. The home page itself has no steps, and shows none.
  */
 export function Breadcrumb({ steps }: { steps: PageMeta['breadcrumbs'] }) {
   const { lang } = useHost();
@@ -16,13 +18,22 @@ export function Breadcrumb({ steps }: { steps: PageMeta['breadcrumbs'] }) {
   return (
     <Container as="nav" className={styles.breadcrumb} aria-label={t('breadcrumb.label')}>
       <ol role="list" className={styles.list}>
-        {before.map(({ title, url }) => (
+        {before.map(({ title, url }, index) => (
           <li key={url}>
-            <Anchor href={url}>{title}</Anchor>
+            <Anchor href={url} {...(index === before.length - 1 && { onClick: goBack })}>
+              {title}
+            </Anchor>
           </li>
         ))}
         <li aria-current="page">{last.title}</li>
       </ol>
     </Container>
   );
+}
+
+function goBack(click: MouseEvent<HTMLAnchorElement>) {
+  const opensElsewhere = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
+  if (opensElsewhere || !cameFrom(click.currentTarget.pathname)) return;
+  click.preventDefault();
+  window.history.back();
 }

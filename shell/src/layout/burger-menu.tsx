@@ -5,7 +5,7 @@ import { useTranslation } from '../app/use-translation';
 import { useLocation } from 'react-router-dom';
 import { AccountLink } from './account-link';
 import styles from './burger-menu.module.css';
-import { FavoritesLink } from './favorites-link';
+import { FavoritesLink, LanguageLinks } from './header-links';
 import { LanguageSwitch } from './language-switch';
 import { isWithin, submenuLinks } from './menu-items';
 import { MenuList } from './menu-list';
@@ -18,8 +18,9 @@ import { UserEntries } from './user-menu/user-entries';
  * (docs/behaviour/frame.md#menu).
  */
 export const BurgerMenu = observer(function BurgerMenu({ urls }: { urls: PageMeta['urls'] }) {
-  const { navigation } = useStore();
+  const { navigation, settings } = useStore();
   const { t } = useTranslation('shell');
+  const sides = settings.current?.design.menu;
   return (
     <Disclosure
       trap
@@ -38,25 +39,28 @@ export const BurgerMenu = observer(function BurgerMenu({ urls }: { urls: PageMet
         <div className={styles.search}>
           <LateSearchBox variant="page" />
         </div>
-        <nav aria-label={t('menu.main')}>
-          <PrimaryList />
-        </nav>
-        <nav aria-label={t('menu.more')}>
-          <ul role="list" className={styles.secondary}>
-            {navigation.current.footer.map(({ title, url }) => (
-              <li key={url}>
-                <Anchor href={url} className={styles.link}>
-                  {title}
-                </Anchor>
+        <div className={styles.lists} data-primary={sides?.style1} data-secondary={sides?.style2}>
+          <nav aria-label={t('menu.main')}>
+            <PrimaryList />
+          </nav>
+          <nav aria-label={t('menu.more')}>
+            <ul role="list" className={styles.secondary}>
+              {navigation.current.footer.map(({ title, url }) => (
+                <li key={url}>
+                  <Anchor href={url} className={styles.link}>
+                    {title}
+                  </Anchor>
+                </li>
+              ))}
+              <LanguageLinks as="li" className={styles.link} />
+              <FavoritesLink as="li" className={styles.link} />
+              <li>
+                <AccountLink className={styles.link} />
               </li>
-            ))}
-            <FavoritesLink as="li" className={styles.link} />
-            <li>
-              <AccountLink className={styles.link} />
-            </li>
-            <UserEntries className={styles.link} />
-          </ul>
-        </nav>
+              <UserEntries className={styles.link} />
+            </ul>
+          </nav>
+        </div>
         <LanguageSwitch urls={urls} />
       </div>
     </Disclosure>

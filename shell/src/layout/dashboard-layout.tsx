@@ -1,7 +1,7 @@
 import { Slot, useStore } from '@vestibule/contracts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { CONTENT_ID, SkipLink } from './skip-link';
+import { CONTENT_ID, SkipLinks } from './skip-links';
 
 const NOTHING = {};
 
@@ -10,7 +10,7 @@ export const DashboardLayout = observer(function DashboardLayout({ children }: {
   const { user } = useStore();
   return (
     <>
-      <SkipLink />
+      <SkipLinks />
       {user.isEditor && <Slot name="editor-toolbar" id="editor-toolbar" params={NOTHING} />}
       <main id={CONTENT_ID} tabIndex={-1}>
         {children}

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import type { LoginState } from '@vestibule/contracts';
+import { exampleSettings } from '@vestibule/contracts/testing/examples/house';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
@@ -31,9 +32,48 @@ test('landmarks, and a way past the header', () => {
   expect(screen.getByTestId('slot-header-info')).toBeInTheDocument();
 });
 
-test('the name of the house leads home', () => {
-  renderLayout(page);
-  expect(screen.getByRole('link', { name: 'Salzhof Tannlitz, zur Startseite' })).toHaveAttribute('href', '/de');
+test('ways to the menu, the search and the footer', () => {
+  const { container } = renderLayout(page);
+  const ways = within(screen.getByRole('navigation', { name: 'Sprungmarken' })).getAllByRole('link');
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['#content', '#menu', '/de/search', '#footer']);
+  for (const id of ['content', 'menu', 'footer']) expect(container.querySelectorAll(`#${id}`)).toHaveLength(1);
+});
+
+test('what is for the index of a search ends before the frame goes on', () => {
+  const { container } = renderLayout(page);
+  expect(container.querySelector('main + [data-search-index="end"]')).not.toBeNull();
+});
+
+const design = (changes: object) => ({ ...exampleSettings, design: { ...exampleSettings.design, ...changes } });
+const logoTo = (logoLink: string) => design({ header: { ...exampleSettings.design.header, logoLink } });
+
+test.each([
+  ['', '/de'],
+  ['/', '/de'],
+  ['/media/logo.png', '/de'],
+  ['/de/museum', '/de/museum'],
+])('the name of the house, with the setting "%s", leads to %s', (setting, address) => {
+  const { store } = renderLayout(page);
+  act(() => store.settings.set(logoTo(setting)));
+  expect(screen.getByRole('link', { name: /, zur Startseite$/ })).toHaveAttribute('href', address);
+});
+
+test('siblings are tabs where their menu entry wants it', () => {
+  const { store } = renderLayout(page, { path: '/de/besuch/anreise' });
+  const tabs = () => screen.queryByRole('navigation', { name: 'Besuch' });
+  expect(tabs()).not.toBeInTheDocument();
+  const { menu, footer } = store.navigation.current;
+  act(() => store.navigation.set({ footer, menu: menu.map((entry) => ({ ...entry, has_tab_navigation: true })) }));
+  const tab = within(tabs() ?? document.body).getByRole('link', { name: 'Anreise' });
+  expect(tab).toHaveAttribute('aria-current', 'page');
+});
+
+test('the settings say on which side the lists of the menu stand', () => {
+  const { store } = renderLayout(page);
+  act(() => store.settings.set(design({ menu: { style1: 'right', style2: 'left' } })));
+  const lists = screen.getByRole('navigation', { name: 'Weitere Seiten' }).parentElement;
+  expect(lists).toHaveAttribute('data-primary', 'right');
+  expect(lists).toHaveAttribute('data-secondary', 'left');
 });
 
 test('a landing page has no menu', () => {

@@ -7,8 +7,9 @@ import { InformationLayer } from './information-layer';
 import { LoginCheck } from './login-check';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { CONTENT_ID, SkipLink } from './skip-link';
+import { CONTENT_ID, SkipLinks } from './skip-links';
 import { StickyNavigation } from './sticky-navigation/sticky-navigation';
+import { TabNavigation } from './tab-navigation';
 import { TopAlert } from './top-alert/top-alert';
 
 const NOTHING = {};
@@ -28,15 +29,17 @@ export const DefaultLayout = observer(function DefaultLayout({
   const footer = useRef<HTMLElement>(null);
   return (
     <>
-      <SkipLink />
+      <SkipLinks to={meta.isLandingPage ? ['content', 'search', 'footer'] : ['content', 'menu', 'search', 'footer']} />
       <InformationLayer />
       {user.isEditor && <Slot name="editor-toolbar" id="editor-toolbar" params={NOTHING} />}
       <TopAlert />
       <SiteHeader meta={meta} />
       <Breadcrumb steps={meta.breadcrumbs} />
+      <TabNavigation />
       <main id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
+      <span hidden data-search-index="end" />
       <StickyNavigation footer={footer} />
       <SiteFooter meta={meta} ref={footer} />
       <LoginCheck />

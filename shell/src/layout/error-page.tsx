@@ -44,6 +44,7 @@ export const ErrorPage = observer(function ErrorPage({ failure = NOT_FOUND }: { 
       <p className={styles.number} aria-hidden="true">
         {status}
       </p>
+      {status === 404 && <p lang="en">404 Not Found</p>}
       <h1 className={styles.title}>{t(`error.${kind}.title`, { name: detail })}</h1>
       <p className={styles.text}>{t(`error.${kind}.text`)}</p>
       {status !== 401 && (

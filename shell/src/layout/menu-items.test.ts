@@ -1,5 +1,5 @@
 import type { NavigationItem } from '@vestibule/contracts';
-import { isWithin, submenuLinks } from './menu-items';
+import { isWithin, submenuLinks, tabsOf } from './menu-items';
 
 const item = (menu_name: string, url: string, children: NavigationItem[] = []): NavigationItem => ({
   menu_name,
@@ -27,4 +27,27 @@ test('no page twice', () => {
       ({ title }) => title,
     ),
   ).toEqual(['Kalender']);
+});
+
+test('the third level stays below the second', () => {
+  const menu = item('Haus', '/de/haus', [item('Säle', '', [item('Speicher', '/de/haus/speicher')])]);
+  expect(submenuLinks(menu, 'Überblick')).toEqual([
+    { title: 'Überblick', url: '/de/haus', children: [] },
+    { title: 'Säle', url: '', children: [{ title: 'Speicher', url: '/de/haus/speicher', children: [] }] },
+  ]);
+});
+
+describe('tabs', () => {
+  const halls = { ...item('Säle', '/de/haus/saele', [item('Speicher', '/de/speicher')]), has_tab_navigation: true };
+  const house = { ...item('Haus', '/de/haus', [halls, item('Garten', '/de/garten')]), has_tab_navigation: true };
+
+  test.each([
+    ['/de/garten', 'Haus'],
+    ['/de/garten/rosen', 'Haus'],
+    ['/de/speicher', 'Säle'],
+    ['/de/haus', undefined],
+    ['/de', undefined],
+  ])('%s: those of %s', (path, name) => expect(tabsOf(path, [visit, house])?.menu_name).toBe(name));
+
+  test('only where the entry wants them', () => expect(tabsOf('/de/anreise', [visit])).toBeUndefined());
 });

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { RouteAnnouncer } from './route-announcer';
-import { CONTENT_ID } from './skip-link';
+import { CONTENT_ID } from './skip-links';
 
 let go: (to: string) => void;
 function Page() {

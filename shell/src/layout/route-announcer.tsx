@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@vestibule/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CONTENT_ID } from './skip-link';
+import { CONTENT_ID } from './skip-links';
 
 /**
  * Says the title of each page that one moves to, and puts the focus at its beginning, as a browser does with a new

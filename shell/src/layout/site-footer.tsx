@@ -5,8 +5,10 @@ import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode, type Ref } from 'react';
 import { useTranslation } from '../app/use-translation';
 import { FooterLogos } from './footer-logos';
+import { LanguageLinks } from './header-links';
 import { LanguageSwitch } from './language-switch';
 import styles from './site-footer.module.css';
+import { FOOTER_ID } from './skip-links';
 
 /** Pages that the law asks for, by the names of their texts (docs/behaviour/frame.md#legal-pages). */
 const LEGAL = { agb: 'legals-agb', datenschutz: 'legals-privacy', impressum: 'legals-imprint' } as const;
@@ -28,7 +30,7 @@ export const SiteFooter = observer(function SiteFooter({ meta, ref }: { meta: Pa
     ...(whistleblower === '' ? [] : [{ title: t('legal.whistleblower'), url: whistleblower }]),
   ];
   return (
-    <footer ref={ref} className={`${styles.footer} cc03`}>
+    <footer id={FOOTER_ID} ref={ref} className={`${styles.footer} cc03`}>
       {address !== undefined && (
         <p className={styles.address}>
           {product}: {absolute(address)}
@@ -41,7 +43,9 @@ export const SiteFooter = observer(function SiteFooter({ meta, ref }: { meta: Pa
             <p className={styles.name}>{product}</p>
             <p className={styles.about}>{settings?.description}</p>
           </div>
-          <LinkList title={t('footer.visit')} links={store.navigation.current.footer} />
+          <LinkList title={t('footer.visit')} links={store.navigation.current.footer}>
+            <LanguageLinks as="li" />
+          </LinkList>
           <LinkList title={t('footer.legal')} links={legal}>
             <ConsentLink />
           </LinkList>

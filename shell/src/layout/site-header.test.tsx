@@ -22,6 +22,17 @@ test('without an address there are no favourites', () => {
   expect(favorites()).toHaveLength(0);
 });
 
+const links = (header: object) => ({
+  design: { ...exampleSettings.design, header: { ...exampleSettings.design.header, ...header } },
+});
+
+test('easy language and sign language are found in header and menu where the house has them', () => {
+  show(links({ easyLanguageLink: '/de/leichte-sprache' }));
+  const easy = screen.getAllByRole('link', { name: 'Leichte Sprache' });
+  expect(easy.map((link) => link.getAttribute('href'))).toEqual(['/de/leichte-sprache', '/de/leichte-sprache']);
+  expect(screen.queryByRole('link', { name: 'Gebärdensprache' })).not.toBeInTheDocument();
+});
+
 test('the account goes offline with the shop, and says why', () => {
   show({ is_shop_online: false });
   expect(screen.queryByRole('link', { name: 'Anmelden' })).not.toBeInTheDocument();

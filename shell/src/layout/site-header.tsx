@@ -1,12 +1,12 @@
 import { Slot, useStore, type PageMeta } from '@vestibule/contracts';
 import { Container, cx } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { BurgerMenu } from './burger-menu';
-import { DesktopMenu } from './desktop-menu';
-import { FavoritesLink } from './favorites-link';
+import { FavoritesLink, LanguageLinks } from './header-links';
 import { LanguageSwitch } from './language-switch';
+import { LateBurgerMenu, LateDesktopMenu } from './late-menus';
 import { LateSearchBox } from './search-box/late-search-box';
 import styles from './site-header.module.css';
+import { MENU_ID } from './skip-links';
 import { useHeaderScroll } from './use-header-scroll';
 import { UserMenu } from './user-menu/user-menu';
 import { Wordmark } from './wordmark';
@@ -30,6 +30,7 @@ export const SiteHeader = observer(function SiteHeader({ meta }: { meta: PageMet
             <div className={styles.wide}>
               <LanguageSwitch urls={meta.urls} />
             </div>
+            <LanguageLinks as="div" outerClass={styles.widest} className={styles.account} />
             <FavoritesLink as="div" outerClass={styles.wide} className={styles.account} />
             <div className={styles.wide}>
               <UserMenu className={styles.account} />
@@ -38,14 +39,14 @@ export const SiteHeader = observer(function SiteHeader({ meta }: { meta: PageMet
           </div>
         </Container>
       </div>
-      <div className={styles.bar}>
+      <div id={MENU_ID} className={styles.bar}>
         <Container className={styles.barInner}>
           <Wordmark />
           {!meta.isLandingPage && (
             <>
-              <DesktopMenu />
+              <LateDesktopMenu />
               <LateSearchBox variant="header" />
-              <BurgerMenu urls={meta.urls} />
+              <LateBurgerMenu urls={meta.urls} />
             </>
           )}
         </Container>

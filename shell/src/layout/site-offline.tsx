@@ -1,7 +1,7 @@
 import { Container } from '@vestibule/ui';
 import { useTranslation } from '../app/use-translation';
 import styles from './error-page.module.css';
-import { CONTENT_ID } from './skip-link';
+import { CONTENT_ID } from './skip-links';
 
 /**
  * The whole site is offline (docs/behaviour/interface.md#site-offline): no header and no menu, as no page behind them

@@ -2,7 +2,7 @@ import type { PageMeta } from '@vestibule/contracts';
 import type { ReactNode } from 'react';
 import { InformationLayer } from './information-layer';
 import { SiteHeader } from './site-header';
-import { CONTENT_ID, SkipLink } from './skip-link';
+import { CONTENT_ID, SkipLinks } from './skip-links';
 
 /**
  * Around the embedded ticket shop: the header and the shop, which has its own footer (docs/behaviour/frame.md#layouts).
@@ -10,7 +10,7 @@ import { CONTENT_ID, SkipLink } from './skip-link';
 export function WebshopLayout({ meta, children }: { meta: PageMeta; children: ReactNode }) {
   return (
     <>
-      <SkipLink />
+      <SkipLinks />
       <InformationLayer />
       <SiteHeader meta={meta} />
       <main id={CONTENT_ID} tabIndex={-1}>

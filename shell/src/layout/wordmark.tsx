@@ -4,13 +4,13 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../app/use-translation';
 import styles from './wordmark.module.css';
 
-/** The house's name, leading home. */
+/** The house's name, leading home, or where the settings say. */
 export const Wordmark = observer(function Wordmark() {
   const { lang, store } = useHost();
   const { t } = useTranslation('shell');
   return (
     <Anchor
-      href={`/${lang}`}
+      href={addressOf(store.settings.current?.design.header.logoLink ?? '') ?? `/${lang}`}
       className={styles.wordmark}
       aria-label={t('header.home', { product: store.settings.product })}
     >
@@ -19,3 +19,7 @@ export const Wordmark = observer(function Wordmark() {
     </Anchor>
   );
 });
+
+/** Where the setting leads; undefined for home, and where it names the picture of shared pages instead. */
+const addressOf = (setting: string) =>
+  setting === '' || setting === '/' || /\.\w+$/.test(setting) ? undefined : setting;

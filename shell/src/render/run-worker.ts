@@ -18,7 +18,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadSearchBox } from '../layout/search-box/late-search-box';
+import { loadLateComponents } from '../layout/late-component';
 import { DataCache } from './data-cache';
 import { errorText } from './error-text';
 import { FragmentCache } from './fragment-cache';
@@ -75,7 +75,7 @@ async function prepare(
 ): Promise<{ renderer: Renderer; keys: string[]; reports: RenderReport[] }> {
   const composition = JSON.parse(setup.site) as SiteComposition;
   const shell = await readShellManifest(setup.shellDir);
-  await loadSearchBox();
+  await loadLateComponents();
   const activity = new Activity(setup.activity);
   setInterval(() => activity.beat(), BEAT_MS).unref();
   const exposes = new ServerExposes(setup.registryDir, composition.remotes, {

@@ -40,3 +40,15 @@ test.each([
   await call;
   expect(ended).toHaveBeenCalledWith(expect.objectContaining({ code: 'timeout' }));
 });
+
+test('an answer that nobody may keep is asked for each time, any other once', async () => {
+  const asked: string[] = [];
+  globalThis.fetch = ((url: string) => {
+    asked.push(url);
+    const headers = url.includes('genres') ? { 'cache-control': 'private, no-store' } : {};
+    return Promise.resolve(new Response('[]', { headers }));
+  }) as typeof fetch;
+  const client = api();
+  for (const name of ['rooms', 'genres', 'rooms', 'genres'] as const) await client.call(name);
+  expect(asked.map((url) => url.replace(/^.*api\//, ''))).toEqual(['rooms/', 'genres/', 'genres/']);
+});

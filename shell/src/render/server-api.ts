@@ -33,7 +33,10 @@ export interface ServerApiOptions {
   readonly validity: { until: number };
 }
 
-/** The API as loaders see it on the server: anonymous answers are cached and checked once; nothing can be written. */
+/**
+ * The API as loaders see it on the server: anonymous answers are cached and checked once, unless they say that nobody
+ * may keep them; nothing can be written.
+ */
 export function createServerApi({
   lang,
   backendUrl,
@@ -47,6 +50,7 @@ export function createServerApi({
   async function ask(name: EndpointName, options: CallOptions) {
     let answered: readonly Tag[] = [];
     let until: number | undefined;
+    let keep = true;
     const cookies = cookie || (OF_THE_VISITOR.has(name) ? visitor : '');
     const client = createApiClient({
       lang,
@@ -62,6 +66,7 @@ export function createServerApi({
         const response = await fetch(backendUrl + path, { ...init, headers });
         answered = tagsOf(response.headers);
         until = validUntilOf(response.headers);
+        keep = response.headers.get('cache-control')?.includes('no-store') !== true;
         return response;
       },
     });
@@ -69,7 +74,7 @@ export function createServerApi({
     const { signal: _, ...rest } = options;
     try {
       const value: unknown = await client.call(name, rest);
-      return { value, tags: answered, until };
+      return { value, tags: answered, until, keep };
     } catch (error) {
       // A page without what is not there changes when it is made.
       for (const tag of answered) tags.add(tag);

@@ -3,6 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { createRequire } from 'node:module';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { minifyTwice } from './minify';
 import { scriptRule, styleRules } from './rules';
 import { StyleOrder } from './style-order';
 
@@ -51,9 +52,8 @@ export function baseConfig({ dir, name, target, outDir, development }: BaseOptio
       minimize: browser && !development,
       minimizer: [
         new TerserPlugin({
-          minify: TerserPlugin.swcMinify,
+          minify: minifyTwice,
           extractComments: false,
-          terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3 }, format: { comments: false, ecma: 2020 } },
         }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],

@@ -5,6 +5,7 @@ import { ROOT, workspaces, type Workspace } from '../workspaces';
 import { buildNode } from './build-node';
 import { buildRemote, type BuiltRemote } from './build-remote';
 import { buildShell } from './build-shell';
+import { buildMark, noteBuilt } from './is-built';
 import { inputHash, upToDate, writeStamp } from './inputs';
 import { BACKEND_DIST, DIST, GATEWAY_DIST, REGISTRY, SHELL_DIST, START_DIST } from './paths';
 import { releaseBuilds } from './release-builds';
@@ -54,6 +55,8 @@ export async function buildAll(
   registry: string = process.env['REGISTRY_URL'] ?? REGISTRY,
 ): Promise<number> {
   generate(ROOT);
+  // What is saved from here on is not built yet.
+  const mark = await buildMark();
   let built = 0;
   const count: Progress = (step) => {
     built += 1;
@@ -84,9 +87,12 @@ export async function buildAll(
   );
   await once(
     'tooling',
-    ['tooling/src/start'],
+    ['tooling/src/start', 'tooling/src/workspaces.ts'],
     () => existsSync(join(START_DIST, 'main.cjs')),
-    () => buildNode(tooling, START_DIST, { main: './src/start/cli.ts' }).then(() => true),
+    () =>
+      buildNode(tooling, START_DIST, { main: './src/start/cli.ts', 'is-built': './src/build/is-built.ts' }).then(
+        () => true,
+      ),
     count,
   );
   const shellVersion = await once(
@@ -102,5 +108,6 @@ export async function buildAll(
     remotes.push({ name, version });
   }
   await releaseBuilds({ contracts: contracts.version, shell: shellVersion, remotes }, registry);
+  if (registry === REGISTRY) await noteBuilt(mark);
   return built;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDeclaration } from '../build/read-declaration';
 import { CliError, runCommand } from '../cli-error';
-import { fingerprint } from '../dev/fingerprint';
+import { fingerprint } from '../build/fingerprint';
 import { onSave } from '../dev/on-save';
 import { TypeReport } from '../dev/type-report';
 import { authorName } from '../open-registry';

@@ -7,7 +7,7 @@ import { checkSolution } from '../publish/types/run-tsc';
 import { dataDir } from '../start/data-dir';
 import { startSite } from '../start/site';
 import { ROOT, workspaces } from '../workspaces';
-import { fingerprint } from './fingerprint';
+import { fingerprint } from '../build/fingerprint';
 import { onSave } from './on-save';
 import { TypeReport } from './type-report';
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fingerprint } from './fingerprint';
+import { fingerprint } from '../build/fingerprint';
 import { onSave } from './on-save';
 
 let dir: string;

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import { watch } from 'chokidar';
-import { fingerprint, SOURCES } from './fingerprint';
+import { fingerprint, SOURCES } from '../build/fingerprint';
 
 /** Time in ms without another event: editors and git write several files at once. */
 const SETTLE_MS = 50;

@@ -1,8 +1,10 @@
+import { notFound } from '@vestibule/contracts';
 import type { FastifyRequest } from 'fastify';
 import { requireEditor } from '../../platform/auth/identity';
 import type { Deps } from '../../platform/server/deps';
+import { parseId } from '../../platform/server/unstorable';
 import { askedVersion } from '../../records/repository/version';
-import type { By } from './history';
+import type { By } from '../../platform/audit/note';
 
 /** The editor of a request, and now. */
 export const by = async (deps: Pick<Deps, 'db' | 'now'>, request: FastifyRequest): Promise<By> => ({
@@ -16,3 +18,10 @@ export const by = async (deps: Pick<Deps, 'db' | 'now'>, request: FastifyRequest
  */
 export const askedModuleVersion = (request: FastifyRequest): string | undefined =>
   request.headers['if-match'] === '*' ? undefined : askedVersion(request);
+
+/** The page that a path names by its id. Throws `not_found`. */
+export function askedPage({ id }: Readonly<Record<string, string>>): number {
+  const page = parseId(id);
+  if (page === undefined) throw notFound('There is no such page');
+  return page;
+}

@@ -5,7 +5,8 @@ import { modules } from '../../platform/db/schema';
 import { indexRecords } from '../../search/write/index-records';
 import { lockOwner, ownerOf, type Owner } from '../owner';
 import { makeRoom } from '../place';
-import { inHistory, type By } from './history';
+import { inHistory } from './history';
+import type { By } from '../../platform/audit/note';
 import { takeSnapshot, treeOf } from './snapshot';
 
 /** Puts a copy of a module, with everything in it, right below it; answers where. Throws `not_found`. */

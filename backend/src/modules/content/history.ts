@@ -1,18 +1,15 @@
 import type { CONTENT_STEPS } from '@vestibule/contracts/schemas/content';
 import { and, desc, eq, lt } from 'drizzle-orm';
+import { note, type By } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
 import { contentVersions } from '../../platform/db/schema';
 import type { KeptModule } from '../../platform/db/schema-content';
 import { versionsOf, type Owner } from '../owner';
+import { holdPublished } from '../publishing/publications';
 import { contentVersion, takeSnapshot } from './snapshot';
 
 export type Step = (typeof CONTENT_STEPS)[number];
 export type Version = typeof contentVersions.$inferSelect;
-/** Who does something, and when: ms since 1970. */
-export interface By {
-  readonly authorId: number;
-  readonly now: number;
-}
 
 /** Steps of a page or container that are kept (docs/behaviour/editing.md#steps-back-and-forward). */
 const MAX_KEPT = 200;
@@ -44,19 +41,40 @@ export async function findVersion(db: Database, owner: Owner, id: number | null)
 export async function inHistory<T>(
   tx: Database,
   owner: Owner,
-  { authorId, now, step, model }: By & { readonly step: Step; readonly model: string },
+  { authorId, now, step, model }: By & { readonly step: Step; readonly model: string | null },
   change: () => Promise<T>,
 ): Promise<T> {
   const before = await takeSnapshot(tx, owner);
+  if (owner.pageId !== null) await holdPublished(tx, owner.pageId, before, now);
   let head = await headOf(tx, owner);
   if (head?.version !== contentVersion(before))
     head = await keep(tx, owner, before, { step: 'other', undoTo: head?.id ?? null, at: iso(now) });
   const result = await change();
   const after = await takeSnapshot(tx, owner);
-  if (contentVersion(after) !== head.version)
+  if (contentVersion(after) !== head.version) {
     await keep(tx, owner, after, { step, model, authorId, undoTo: head.id, at: iso(now) });
+    await noteContent(tx, { authorId, now }, owner, before, after);
+  }
   return result;
 }
+
+/** Notes which modules of a page or container are others now. */
+export const noteContent = (
+  tx: Database,
+  by: By,
+  { pageId, containerId }: Owner,
+  before: readonly KeptModule[],
+  after: readonly KeptModule[],
+): Promise<void> =>
+  note(tx, by, {
+    subject: pageId === null ? 'containers' : 'pages',
+    subjectId: pageId ?? containerId ?? '',
+    before: byName(before),
+    after: byName(after),
+  });
+
+const byName = (modules: readonly KeptModule[]) =>
+  Object.fromEntries(modules.map((module) => [`${module.model} ${module.id}`, module]));
 
 const iso = (now: number) => new Date(now).toISOString();
 

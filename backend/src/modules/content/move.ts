@@ -7,7 +7,8 @@ import { checkVersion } from '../../records/repository/version';
 import { MAX_DEPTH } from '../load';
 import { lockOwner, ownerOf, type Owner } from '../owner';
 import { findPlace, type Placement } from '../place';
-import { inHistory, type By } from './history';
+import { inHistory } from './history';
+import type { By } from '../../platform/audit/note';
 import { orderVersion, takeSnapshot, treeOf } from './snapshot';
 
 const wrong = (field: string, message: string) => new SiteError('validation', 400, `${field} ${message}`, { field });

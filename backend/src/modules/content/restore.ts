@@ -6,7 +6,9 @@ import type { KeptModule } from '../../platform/db/schema-content';
 import { indexRecords } from '../../search/write/index-records';
 import { checkVersion } from '../../records/repository/version';
 import { lockOwner, type Owner } from '../owner';
-import { findVersion, headOf, keep, type By } from './history';
+import type { By } from '../../platform/audit/note';
+import { holdPublished } from '../publishing/publications';
+import { findVersion, headOf, keep, noteContent } from './history';
 import { contentVersion, takeSnapshot } from './snapshot';
 
 /**
@@ -29,8 +31,11 @@ export function stepContent(
     const isSeen = head?.version === version;
     const target = isSeen ? await findVersion(tx, owner, direction === 'undo' ? head.undoTo : head.redoTo) : undefined;
     if (!head || !target) throw notFound('There is nothing to take back or to do again');
-    await restore(tx, owner, target.modules, present, now);
-    await keep(tx, owner, await takeSnapshot(tx, owner), {
+    if (owner.pageId !== null) await holdPublished(tx, owner.pageId, present, now);
+    await putBack(tx, owner, target.modules, present, now);
+    const restored = await takeSnapshot(tx, owner);
+    await noteContent(tx, { authorId, now }, owner, present, restored);
+    await keep(tx, owner, restored, {
       step: direction,
       model: direction === 'undo' ? head.model : target.model,
       authorId,
@@ -43,7 +48,7 @@ export function stepContent(
 }
 
 /** The owner holds these modules and no others, each under the id that it had. */
-async function restore(
+export async function putBack(
   tx: Database,
   { pageId, containerId }: Owner,
   wanted: readonly KeptModule[],

@@ -54,6 +54,8 @@ const fields = {
   html_footer_bottom: code(),
   html_footer_logos: code(),
   share_image: picture(),
+  /** Who sells, with address and tax number, and how an invoice is paid: texts of several lines. */
+  invoice: group({ seller: text({ localised: true, orPlain: true }), terms: text({ localised: true, orPlain: true }) }),
   /** Key of the article that the magazine opens with; its newest one when there is none. */
   articles_teaser: line({ max: LIMITS.key }),
 };

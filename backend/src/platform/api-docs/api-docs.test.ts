@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@vestibule/contracts/api/endpoints';
+import { ALL_ENDPOINTS } from '@vestibule/contracts/api/all-endpoints';
 import { openApi } from './openapi';
 import { docsPage } from './page';
 
@@ -8,7 +8,8 @@ test('describes every call of the contract and every module', () => {
     paths: Record<string, Record<string, { parameters: { name: string; in: string }[] }>>;
   };
   expect(openapi).toBe('3.1.0');
-  for (const { path, method } of Object.values(ENDPOINTS)) expect(paths[path]?.[method.toLowerCase()]).toBeDefined();
+  for (const { path, method } of Object.values(ALL_ENDPOINTS))
+    expect(paths[path]?.[method.toLowerCase()]).toBeDefined();
   expect(paths['/{lang}/pageeditor-api/headline/{id}']?.['patch']).toMatchObject({
     requestBody: { content: { 'application/json': { schema: { properties: { content: { type: 'string' } } } } } },
   });

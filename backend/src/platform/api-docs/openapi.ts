@@ -7,7 +7,7 @@ import {
   type EndpointName,
   type ModuleModel,
 } from '@vestibule/contracts';
-import { ENDPOINTS } from '@vestibule/contracts/api/endpoints';
+import { ALL_ENDPOINTS } from '@vestibule/contracts/api/all-endpoints';
 import { RECORD_KINDS } from '@vestibule/contracts/records/kinds';
 import { SUMMARIES } from '@vestibule/contracts/api/summaries';
 import * as schemas from '@vestibule/contracts/schemas/index';
@@ -57,7 +57,7 @@ const bearer = {
 /** The API described in OpenAPI 3.1, generated from the contract's list of calls and its schemas. */
 export function openApi(): Json {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const [name, endpoint] of Object.entries(ENDPOINTS) as [EndpointName, Endpoint][])
+  for (const [name, endpoint] of Object.entries(ALL_ENDPOINTS) as [EndpointName, Endpoint][])
     (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint);
   for (const kind of RECORD_KINDS) Object.assign(paths, recordPaths(kind, paths));
   for (const model of MODULE_MODELS) Object.assign(paths, modulePaths(model));
@@ -74,8 +74,10 @@ export function openApi(): Json {
   };
 }
 
+const BINARY = { type: 'string', format: 'binary' };
+
 function operation(operationId: EndpointName, endpoint: Endpoint): Json {
-  const { method, path, bare, query, body, upload, answer: answerName } = endpoint;
+  const { method, path, bare, query, body, upload, multipart, answer: answerName } = endpoint;
   const proof = isActionName(operationId) ? [bearer] : method === 'GET' ? [] : [csrf];
   const summary = SUMMARIES[operationId];
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -105,7 +107,9 @@ function operation(operationId: EndpointName, endpoint: Endpoint): Json {
           requestBody: {
             required: true,
             description: `A file of ${upload} bytes at most`,
-            content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+            content: multipart
+              ? { 'multipart/form-data': { schema: { type: 'object', properties: { file: BINARY } } } }
+              : { 'application/octet-stream': { schema: BINARY } },
           },
         }),
     responses: { 200: answer(summary, answerSchema(answerName)), '4XX': errorAnswer },

@@ -1,12 +1,12 @@
 import type { Endpoint, EndpointName } from '@vestibule/contracts';
-import { ENDPOINTS } from '@vestibule/contracts/api/endpoints';
+import { ALL_ENDPOINTS } from '@vestibule/contracts/api/all-endpoints';
 import { SUMMARIES } from '@vestibule/contracts/api/summaries';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A readable list of all calls; no script, nothing from another host. */
 export function docsPage(): string {
-  const rows = (Object.entries(ENDPOINTS) as [EndpointName, Endpoint][]).map(
+  const rows = (Object.entries(ALL_ENDPOINTS) as [EndpointName, Endpoint][]).map(
     ([name, { method, path, query, body }]) =>
       `<tr id="${name}"><td><code>${method}</code></td><td><code>${escape(path)}</code></td><td>${escape(SUMMARIES[name])}${[
         query,

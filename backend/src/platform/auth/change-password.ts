@@ -21,7 +21,7 @@ export async function changePassword(
 ): Promise<void> {
   const { id } = session.user;
   const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id));
-  if (!(await checkPassword(row?.passwordHash, old_password)))
+  if (!(await checkPassword(row?.passwordHash ?? undefined, old_password)))
     throw refused('old_password', 'The old password is wrong');
   if (new_password === old_password) throw refused('new_password', 'The new password must not be the old one');
   const passwordHash = await hashPassword(new_password);

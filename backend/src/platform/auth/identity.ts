@@ -1,5 +1,6 @@
 import { COOKIES, SiteError } from '@vestibule/contracts';
-import { USER_ROLES } from '@vestibule/contracts/schemas/users';
+import { hasRight, type Right } from '@vestibule/contracts/rights/rights';
+import { USER_ROLES } from '@vestibule/contracts/rights/roles';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../server/deps';
 import { findSession, type Session, type User } from './sessions';
@@ -37,9 +38,13 @@ export async function requireEditor(deps: Pick<Deps, 'db' | 'now'>, request: Fas
   return user;
 }
 
-/** The administrator of the request; throws `unauthorised` for anyone who is no editor, `forbidden` for an editor. */
-export async function requireAdministrator(deps: Pick<Deps, 'db' | 'now'>, request: FastifyRequest): Promise<User> {
+/** The editor of the request, who has the right; throws `unauthorised` for anyone who is no editor, `forbidden`. */
+export async function requireRight(
+  deps: Pick<Deps, 'db' | 'now'>,
+  request: FastifyRequest,
+  right: Right,
+): Promise<User> {
   const user = await requireEditor(deps, request);
-  if (user.role !== 'administrator') throw new SiteError('forbidden', 403, 'Only administrators may do this');
+  if (!hasRight(user.role, right)) throw new SiteError('forbidden', 403, `Your role lacks the right "${right}"`);
   return user;
 }

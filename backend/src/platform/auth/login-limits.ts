@@ -53,7 +53,8 @@ export function createLoginLimits(now: () => number): <T>(attempt: Attempt, chec
       for (const oldest of known.keys()) if (known.size > MAX_KNOWN) known.delete(oldest);
       return result;
     } catch (error) {
-      if (!isSiteError(error) || error.status !== 401) await giveBack();
+      // Who is asked for a code knew the password.
+      if (!isSiteError(error) || error.code !== 'unauthorised') await giveBack();
       throw error;
     }
   };

@@ -28,7 +28,10 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     personal(reply);
     const attempt = { address: clientAddress(request, deps.gateways), account: body.email };
     const { user, token, tokenHash } = await limited(attempt, () =>
-      login(deps, body, request.cookies[COOKIES.session]),
+      login(deps, body, {
+        oldToken: request.cookies[COOKIES.session],
+        browser: request.headers['user-agent'],
+      }),
     );
     reply.setCookie(COOKIES.session, token, sessionCookie(request));
     setToken(deps, request, reply, tokenHash);

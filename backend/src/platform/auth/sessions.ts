@@ -1,11 +1,15 @@
 import { SESSION_TOKEN } from '@vestibule/contracts';
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { sessions, users } from '../db/schema';
 import { SESSION_SECONDS } from './cookies';
 
-export type User = Omit<typeof users.$inferSelect, 'passwordHash'>;
+/** What may be known of who asks: nothing that opens anything. */
+export type User = Pick<
+  typeof users.$inferSelect,
+  'id' | 'email' | 'username' | 'firstName' | 'lastName' | 'hasDashboardOnlineAccess' | 'role'
+>;
 export interface Session {
   readonly id: number;
   readonly tokenHash: string;
@@ -15,13 +19,20 @@ export interface Session {
 /** The stored form of a session token: a copy of the table opens no session. */
 export const tokenHashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
+/** Longer names of browsers tell no more. */
+const MAX_BROWSER = 300;
+
+interface NewSession {
+  readonly userId: number;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly oldToken: string | undefined;
+  /** What the browser calls itself. */
+  readonly browser: string;
+}
+
 /** Starts a session in place of the one of `oldToken`; returns the token of its cookie, which is stored nowhere. */
-export async function startSession(
-  db: Database,
-  userId: number,
-  now: number,
-  oldToken: string | undefined,
-): Promise<string> {
+export async function startSession(db: Database, { userId, now, oldToken, browser }: NewSession): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.transaction(async (tx) => {
     await tx.delete(sessions).where(lt(sessions.expiresAt, new Date(now).toISOString()));
@@ -29,6 +40,8 @@ export async function startSession(
     await tx.insert(sessions).values({
       userId,
       tokenHash: tokenHashOf(token),
+      browser: browser.slice(0, MAX_BROWSER),
+      createdAt: new Date(now).toISOString(),
       expiresAt: new Date(now + SESSION_SECONDS * 1000).toISOString(),
     });
   });
@@ -58,6 +71,12 @@ export async function findSession(db: Database, token: string | undefined, now: 
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHashOf(token)), gt(sessions.expiresAt, new Date(now).toISOString())));
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHashOf(token)),
+        gt(sessions.expiresAt, new Date(now).toISOString()),
+        isNull(users.deactivatedAt),
+      ),
+    );
   return row ?? null;
 }

@@ -34,7 +34,7 @@ async function migrationsBefore(): Promise<string> {
   return folder;
 }
 
-test('of the users that were there before roles the first becomes administrator', async () => {
+test('of the users that were there before roles the first becomes administrator, the others publishers', async () => {
   const before = await migrationsBefore();
   await connection.migrate(before);
   for (const email of ['first@example.org', 'second@example.org'])
@@ -44,7 +44,7 @@ test('of the users that were there before roles the first becomes administrator'
   await connection.migrate(MIGRATIONS);
   expect(await roles()).toEqual([
     { email: 'first@example.org', role: 'administrator' },
-    { email: 'second@example.org', role: 'editor' },
+    { email: 'second@example.org', role: 'publisher' },
   ]);
   await rm(before, { recursive: true });
 });

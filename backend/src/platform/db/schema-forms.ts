@@ -1,4 +1,5 @@
 import type { FormFieldType, Localised } from '@vestibule/contracts';
+import type { FormFileType } from '@vestibule/contracts/form-files';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, key, localised, writtenNow } from './columns';
 
@@ -42,4 +43,18 @@ export const formEntries = pgTable(
     createdAt: instant().notNull().default(writtenNow),
   },
   (table) => [index('form_entries_form').on(table.formId, table.createdAt)],
+);
+
+/** A file of a submission, or one that waits for it. What it holds lies in the folder of such files, by its id. */
+export const formFiles = pgTable(
+  'form_files',
+  {
+    id: text().primaryKey(),
+    entryId: integer().references(() => formEntries.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    type: text().$type<FormFileType>().notNull(),
+    bytes: integer().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index('form_files_entry').on(table.entryId)],
 );

@@ -1,9 +1,16 @@
 import type { Language } from '@vestibule/contracts';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, writtenNow } from './columns';
 
 /** `sending` is leased until `dueAt`: who died meanwhile leaves it to the next. `failed` is for people to look at. */
 export type MailState = 'waiting' | 'sending' | 'sent' | 'failed';
+
+/** A file that goes with a mail; `content` in base64. */
+export interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: string;
+}
 
 /** Mails to be sent, written in the transaction that causes them (docs/decisions/0030-mails.md). */
 export const mails = pgTable(
@@ -18,6 +25,7 @@ export const mails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    attachments: jsonb().$type<readonly Attachment[]>().notNull().default([]),
     state: text().$type<MailState>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
     /** When it is to be sent, or its lease ends. */

@@ -4,9 +4,11 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, writtenNow } from './columns';
 import { events } from './schema-programme';
+import { records } from './schema-records';
 import { carts, quotas } from './schema-tickets';
 
-export type OrderState = 'confirmed' | 'cancelled';
+/** `pending` waits for its payment; `refund` was paid when its tickets were gone. */
+export type OrderState = 'pending' | 'confirmed' | 'cancelled' | 'refund';
 
 /** What somebody has bought. Its lines keep what they were sold as, whatever the programme says later. */
 export const orders = pgTable(
@@ -18,7 +20,11 @@ export const orders = pgTable(
     /** The cart it was made from, while that is there; with `key` it makes a repeated request find its order. */
     cartId: integer().references(() => carts.id, { onDelete: 'set null' }),
     key: text().notNull(),
+    /** What holds its tickets while it waits for its payment: a cart that no browser has. */
+    holdingCartId: integer().references(() => carts.id, { onDelete: 'set null' }),
     lang: text().$type<Language>().notNull(),
+    /** Whole address of its page, for mails that nobody's request sends; empty where it was not known. */
+    link: text().notNull().default(''),
     state: text().$type<OrderState>().notNull().default('confirmed'),
     payment: text().$type<Payment>().notNull(),
     firstName: text().notNull(),
@@ -29,11 +35,14 @@ export const orders = pgTable(
     street: text().notNull().default(''),
     postcode: text().notNull().default(''),
     city: text().notNull().default(''),
+    /** What was taken off by a voucher (a record) stands with each line. */
+    voucherId: integer().references(() => records.id, { onDelete: 'set null' }),
+    voucherCode: text().notNull().default(''),
     totalCents: integer().notNull(),
     createdAt: instant().notNull().default(writtenNow),
     cancelledAt: instant(),
   },
-  (table) => [uniqueIndex('orders_request').on(table.cartId, table.key)],
+  (table) => [uniqueIndex('orders_request').on(table.cartId, table.key), index('orders_voucher').on(table.voucherId)],
 );
 
 /** Tickets of one price. While the order is confirmed they count in the quota's `held`, as held ones do. */
@@ -65,11 +74,17 @@ export const orderLines = pgTable(
     /** Per cent of VAT that the price contains. */
     vat: integer().notNull(),
     quantity: integer().notNull(),
+    /** Taken off all tickets of the line together. */
+    discountCents: integer().notNull().default(0),
   },
   (table) => [
     index('order_lines_order').on(table.orderId),
     index('order_lines_quota').on(table.quotaId),
     check('order_lines_amounts', sql`${table.quantity} > 0 AND ${table.unitCents} >= 0`),
+    check(
+      'order_lines_discount',
+      sql`${table.discountCents} >= 0 AND ${table.discountCents} <= ${table.quantity} * ${table.unitCents}`,
+    ),
   ],
 );
 

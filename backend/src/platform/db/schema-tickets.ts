@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, localised, writtenNow } from './columns';
 import { events, prices } from './schema-programme';
+import { records } from './schema-records';
 
 /**
  * How many seats there are and how many are held. The check is what makes overselling impossible, whatever the code
@@ -50,6 +51,8 @@ export const timeslots = pgTable(
 export const carts = pgTable('carts', {
   id: id(),
   token: text().notNull().unique(),
+  /** The voucher that was typed in (a record), while it is there. */
+  voucherId: integer().references(() => records.id, { onDelete: 'set null' }),
   /** How often its deadline was moved since its last order. */
   extensions: integer().notNull().default(0),
   createdAt: instant().notNull().default(writtenNow),

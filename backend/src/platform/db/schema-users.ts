@@ -1,5 +1,5 @@
 import type { UserRole } from '@vestibule/contracts';
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, writtenNow } from './columns';
 
 export const users = pgTable('users', {
@@ -8,10 +8,16 @@ export const users = pgTable('users', {
   username: text().notNull(),
   firstName: text().notNull().default(''),
   lastName: text().notNull().default(''),
-  /** argon2id in PHC format. */
-  passwordHash: text().notNull(),
+  /** argon2id in PHC format; null for somebody who was invited and has not chosen one. */
+  passwordHash: text(),
   hasDashboardOnlineAccess: boolean().notNull().default(false),
   role: text().$type<UserRole>().notNull().default('editor'),
+  /** Since when the account is shut; null for one that is open. */
+  deactivatedAt: instant(),
+  /** Of the second factor, sealed (platform/auth/seal.ts); null without one. */
+  totpSecret: text(),
+  /** The last time step whose code was taken: no code is good twice. */
+  totpStep: integer().notNull().default(0),
 });
 
 /** `tokenHash` is the SHA-256 of the session cookie, so that a copy of the table opens no session. */
@@ -25,9 +31,33 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull().default(writtenNow),
     expiresAt: instant().notNull(),
+    /** What the browser calls itself. */
+    browser: text().notNull().default(''),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );
+
+/** Codes that stand for the second factor, each once; `codeHash` is a SHA-256, as the codes are random. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+  },
+  (table) => [uniqueIndex('recovery_codes_of_user').on(table.userId, table.codeHash)],
+);
+
+/** Links by which somebody chooses a password; the latest of an account is the only one. */
+export const passwordLinks = pgTable('password_links', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  tokenHash: text().notNull().unique(),
+  expiresAt: instant().notNull(),
+});
 
 /** Paths that were not found (docs/behaviour/interface.md#not-found). */
 export const errorLog = pgTable('error_log', {

@@ -2,7 +2,7 @@ import { SiteError } from '@vestibule/contracts';
 import { previewLink } from '@vestibule/registry/preview-link';
 import { Releases } from '@vestibule/registry/releases';
 import type { FastifyInstance } from 'fastify';
-import { requireAdministrator } from '../auth/identity';
+import { requireEditor } from '../auth/identity';
 import type { Deps } from '../server/deps';
 import { endpoint } from '../server/endpoint';
 import { personal } from '../server/tags';
@@ -15,15 +15,14 @@ export function releaseRoutes(app: FastifyInstance, deps: Deps): void {
   const { now, traffic } = deps;
   const state = () => releaseState({ registry: given(deps.registry, 'REGISTRY_URL'), traffic, now });
 
-  endpoint(app, deps, 'releases', async ({ request, reply }) => {
+  endpoint(app, deps, 'releases', async ({ reply }) => {
     personal(reply);
-    await requireAdministrator(deps, request);
     return inWords(state);
   });
 
   endpoint(app, deps, 'moveRelease', async ({ request, reply, body }) => {
     personal(reply);
-    const { email } = await requireAdministrator(deps, request);
+    const { email } = await requireEditor(deps, request);
     const releases = new Releases(given(deps.registry, 'REGISTRY_URL'), email, () => new Date(now()));
     return inWords(async () => {
       await makeMove(releases, body);
@@ -31,9 +30,8 @@ export function releaseRoutes(app: FastifyInstance, deps: Deps): void {
     });
   });
 
-  endpoint(app, deps, 'previewLink', async ({ request, reply, body }) => {
+  endpoint(app, deps, 'previewLink', async ({ reply, body }) => {
     personal(reply);
-    await requireAdministrator(deps, request);
     const [registry, secret] = [given(deps.registry, 'REGISTRY_URL'), given(deps.previewSecret, 'PREVIEW_SECRET')];
     return inWords(async () => ({ url: await previewLink(registry, secret, body, now()) }));
   });

@@ -13,7 +13,7 @@ let written: Readonly<Record<string, number>>;
 beforeAll(async () => {
   site = await createTestApp();
   const { db } = site;
-  await addEditor(db);
+  await addEditor(db, 'administrator');
   const page = await addPage(db, { de: '/de/besuch', en: '/en/visit', cs: '/cs/navsteva' });
   moduleId = await addModule(db, 'headline', { pageId: page, texts: { de: { content: 'Hallo' } } });
   await addSeats(db, await addEvent(db, { title: { de: 'Konzert' }, date_start: '2026-11-22T19:00', idJet: 'J1' }), {

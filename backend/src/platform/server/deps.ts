@@ -1,6 +1,7 @@
 import type { Registry } from '@vestibule/registry/registry';
 import type { Database, DatabaseKind } from '../db/database';
 import type { Purge } from '../purge';
+import type { PaymentProvider } from '../../shop/payments/payment-provider';
 import type { AskTraffic } from '../releases/traffic';
 
 /** What features get handed; nothing in them reads the environment, the clock or a global. */
@@ -26,6 +27,10 @@ export interface Deps {
   /** Signs preview links, as the gateway checks them. */
   readonly previewSecret: string | undefined;
   readonly traffic: AskTraffic;
+  /** Whoever takes money online; undefined where nobody does. */
+  readonly payment: PaymentProvider | undefined;
+  /** Whom the house is told of refunds at; empty without `payment`. */
+  readonly shopEmail: string;
   /** Switches the cart's locks off, for the tests' control run only. */
   readonly unsafeCart: boolean;
   /** Checks every answer against the contract; for tests, where a wrong answer is a 500. */

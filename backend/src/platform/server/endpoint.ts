@@ -7,10 +7,11 @@ import {
   type EndpointName,
   type Language,
 } from '@vestibule/contracts';
-import { ENDPOINTS } from '@vestibule/contracts/api/endpoints';
+import { ALL_ENDPOINTS } from '@vestibule/contracts/api/all-endpoints';
 import type { SchemaName } from '@vestibule/contracts/api/endpoints';
 import type * as schemas from '@vestibule/contracts/schemas/index';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { admit } from '../auth/admit';
 import { hasBearer } from '../auth/bearer';
 import { guardWrite } from '../auth/csrf';
 import { checkBody, checkQuery, schemaOf } from './check-input';
@@ -18,10 +19,10 @@ import type { Deps } from './deps';
 import { acceptedLanguage } from './language';
 import { createLimiter, type Limit, type Limiter } from './limiter';
 import { isStorableText } from './unstorable';
-import { uploadOf, type Upload } from './upload';
+import { uploadKind, uploadLimit, uploadOf, type Upload } from './upload';
 
 type OutputOf<S> = S extends SchemaName ? ((typeof schemas)[S] extends { __outputType: infer T } ? T : never) : never;
-type Entry<N extends EndpointName> = (typeof ENDPOINTS)[N];
+type Entry<N extends EndpointName> = (typeof ALL_ENDPOINTS)[N];
 type QueryOf<N extends EndpointName> = Entry<N> extends { query: infer S } ? OutputOf<S> : undefined;
 type BodyOf<N extends EndpointName> =
   Entry<N> extends { body: infer S } ? OutputOf<S extends readonly (infer One)[] ? One : S> : undefined;
@@ -42,8 +43,10 @@ export interface Call<N extends EndpointName> {
 }
 export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<AnswerOf<N>> | AnswerOf<N>;
 export interface EndpointOptions<N extends EndpointName> {
-  /** Refuses those who may not call it, before a body is read. */
+  /** Refuses those who may not make this very call, before a body is read: who may in general is in CALL_RIGHTS. */
   readonly authorise?: (request: FastifyRequest) => Promise<void>;
+  /** The gateway may call it as well, for a browser without script. */
+  readonly forGateway?: boolean;
   /** Refuses a body by what its schema cannot say of it, before that looks at every part of it. */
   readonly checkBody?: (params: Call<N>['params'], body: unknown) => void;
   /**
@@ -69,7 +72,7 @@ export function endpoint<N extends EndpointName>(
   handler: Handler<N>,
   options: EndpointOptions<N> = {},
 ): void {
-  const entry: Endpoint = ENDPOINTS[name];
+  const entry: Endpoint = ALL_ENDPOINTS[name];
   const { limit } = options;
   const limiter = limit && ('limiter' in limit ? limit.limiter : createLimiter(limit));
   const preHandler = limiter ? { preHandler: (request: FastifyRequest) => limiter.take(limit.key({ request })) } : {};
@@ -78,11 +81,13 @@ export function endpoint<N extends EndpointName>(
       method: entry.method,
       url,
       ...preHandler,
-      bodyLimit: entry.bodyLimit ?? entry.upload ?? NO_BODY_LIMIT,
-      config: { upload: entry.upload !== undefined },
+      bodyLimit: entry.bodyLimit ?? uploadLimit(entry) ?? NO_BODY_LIMIT,
+      config: { upload: uploadKind(entry) },
       onRequest: async (request: FastifyRequest) => {
-        if (isActionName(name)) guardGateway(deps, request);
-        else if (entry.method !== 'GET') await guardWrite(deps, request);
+        const fromGateway = options.forGateway === true && hasBearer(request, deps.internalToken);
+        // What the gateway passes on comes with its token, not with a visitor's.
+        if (entry.method !== 'GET' && !isActionName(name) && !fromGateway) await guardWrite(deps, request);
+        await admit(deps, request, name);
         await options.authorise?.(request);
       },
       handler: async (request, reply) => {
@@ -97,7 +102,7 @@ export function endpoint<N extends EndpointName>(
           body: (entry.body === undefined
             ? undefined
             : checkBody(schemasOf(entry.body, request.body), request.body)) as BodyOf<N>,
-          upload: (entry.upload === undefined ? undefined : uploadOf(request, entry.upload)) as UploadOf<N>,
+          upload: (entry.upload === undefined ? undefined : await uploadOf(request, entry)) as UploadOf<N>,
           request,
           reply,
         };
@@ -107,11 +112,6 @@ export function endpoint<N extends EndpointName>(
       },
     });
   }
-}
-
-/** The gateway has seen that a page of this site has sent it. */
-function guardGateway({ internalToken }: Pick<Deps, 'internalToken'>, request: FastifyRequest): void {
-  if (!hasBearer(request, internalToken)) throw new SiteError('forbidden', 403, 'Only the gateway calls this');
 }
 
 /**

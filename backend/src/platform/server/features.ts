@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { apiDocsRoutes } from '../api-docs/routes';
 import { articleRoutes } from '../../programme/articles/routes';
+import { auditRoutes } from '../audit/routes';
 import { authRoutes } from '../auth/routes';
 import { cartRoutes } from '../../shop/cart/routes';
 import { orderFileRoutes } from '../../shop/orders/file-routes';
 import { orderRoutes } from '../../shop/orders/routes';
+import { paymentRoutes } from '../../shop/payments/routes';
 import { containerRoutes } from '../../site/containers/routes';
 import { internalRoutes } from '../../packs/routes';
 import { errorLogRoutes } from '../error-log/routes';
@@ -12,6 +14,7 @@ import { eventRoutes } from '../../programme/events/routes';
 import { articlesFeedRoutes } from '../../programme/feeds/articles-feed-routes';
 import { calendarRoutes } from '../../programme/feeds/calendar-routes';
 import { entriesRoutes } from '../../site/forms/entries-routes';
+import { formFileRoutes } from '../../site/forms/files/routes';
 import { formRoutes } from '../../site/forms/routes';
 import { healthRoutes } from '../health/routes';
 import { houseRoutes } from '../../site/house/routes';
@@ -32,12 +35,15 @@ import { searchRoutes } from '../../search/routes';
 import { seriesRoutes } from '../../programme/series/routes';
 import { sitemapRoutes } from '../../site/sitemap/routes';
 import { teaserRoutes } from '../../programme/teasers/routes';
+import { userRoutes } from '../../users/routes';
 import { venueRoutes } from '../../programme/venues/routes';
 import type { Deps } from './deps';
 
 /** Everything the backend answers, one feature a line. */
 export function registerFeatures(app: FastifyInstance, deps: Deps): void {
   authRoutes(app, deps);
+  userRoutes(app, deps);
+  auditRoutes(app, deps);
   houseRoutes(app, deps);
   navigationRoutes(app, deps);
   pageRoutes(app, deps);
@@ -56,6 +62,7 @@ export function registerFeatures(app: FastifyInstance, deps: Deps): void {
   seriesRoutes(app, deps);
   formRoutes(app, deps);
   entriesRoutes(app, deps);
+  formFileRoutes(app, deps);
   searchRoutes(app, deps);
   calendarRoutes(app, deps);
   articlesFeedRoutes(app, deps);
@@ -67,6 +74,7 @@ export function registerFeatures(app: FastifyInstance, deps: Deps): void {
   cartRoutes(app, deps);
   orderRoutes(app, deps);
   orderFileRoutes(app, deps);
+  paymentRoutes(app, deps);
   fileRoutes(app, deps);
   mediaRoutes(app, deps);
   libraryRoutes(app, deps);

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@vestibule/contracts';
-import { ENDPOINTS } from '@vestibule/contracts/api/endpoints';
+import { ALL_ENDPOINTS } from '@vestibule/contracts/api/all-endpoints';
 import { fieldsOf as moduleFields, moduleBodyLimit, MODULE_MODELS } from '@vestibule/contracts/modules/models';
 import { EDITOR, addEditor } from '../../testing/fixtures';
 import { BY_GATEWAY, createTestApp, type TestApp } from '../../testing/test-app';
@@ -14,7 +14,7 @@ let site: TestApp;
 let editor: Visitor;
 beforeAll(async () => {
   site = await createTestApp();
-  await addEditor(site.db);
+  await addEditor(site.db, 'administrator');
   editor = site.visitor();
   await editor.login(EDITOR.email, EDITOR.password);
 });
@@ -40,18 +40,19 @@ const fieldsOf = (endpoint: Endpoint) =>
     const description = schemaOf(name).describe();
     return 'fields' in description ? Object.keys(description.fields as object) : [];
   });
-const called = Object.entries(ENDPOINTS as Readonly<Record<string, Endpoint>>).flatMap(([name, endpoint]): Target[] =>
-  endpoint.body === undefined
-    ? []
-    : [
-        {
-          name,
-          method: endpoint.method === 'PATCH' ? 'PATCH' : 'POST',
-          url: endpoint.path.replace('{lang}', 'de').replace('{kind}', 'rooms').replace('{id}', '1'),
-          limit: endpoint.bodyLimit,
-          fields: fieldsOf(endpoint),
-        },
-      ],
+const called = Object.entries(ALL_ENDPOINTS as Readonly<Record<string, Endpoint>>).flatMap(
+  ([name, endpoint]): Target[] =>
+    endpoint.body === undefined
+      ? []
+      : [
+          {
+            name,
+            method: endpoint.method === 'PATCH' ? 'PATCH' : 'POST',
+            url: endpoint.path.replace('{lang}', 'de').replace('{kind}', 'rooms').replace('{id}', '1'),
+            limit: endpoint.bodyLimit,
+            fields: fieldsOf(endpoint),
+          },
+        ],
 );
 const modules = MODULE_MODELS.map((model): Target => ({
   name: model,

@@ -1,5 +1,5 @@
 import { PURGE_HEADER, TAGS_HEADER } from '@vestibule/contracts';
-import type { Tag } from '@vestibule/contracts/tags';
+import { tagOf, type Tag } from '@vestibule/contracts/tags';
 import { VALID_UNTIL_HEADER } from '@vestibule/contracts/valid-until';
 import type { FastifyReply } from 'fastify';
 
@@ -22,4 +22,13 @@ export function personal(reply: FastifyReply): void {
 /** Names what a write has changed. */
 export function changed(reply: FastifyReply, ...tags: Tag[]): void {
   reply.header(PURGE_HEADER, [...new Set(tags)].join(','));
+}
+
+/** Tags of events that look different to visitors since. */
+export const tagsOfEvents = (ids: readonly number[]): readonly Tag[] =>
+  ids.length > 0 ? ['events', ...ids.map((id) => tagOf('event', id))] : [];
+
+/** Names events that a write has changed, if any. */
+export function purgeEvents(reply: FastifyReply, ids: readonly number[]): void {
+  if (ids.length > 0) changed(reply, ...tagsOfEvents(ids));
 }

@@ -1,5 +1,6 @@
 import type { SiteError } from '@vestibule/contracts';
-import { ENDPOINTS, type Endpoint, type SchemaName } from '@vestibule/contracts/api/endpoints';
+import { ALL_ENDPOINTS } from '@vestibule/contracts/api/all-endpoints';
+import type { Endpoint, SchemaName } from '@vestibule/contracts/api/endpoints';
 import { moduleChanges, moduleCreations } from '@vestibule/contracts/schemas/modules';
 import { array, object, reach, string, type Schema, type SchemaFieldDescription } from 'yup';
 import { checkBody, schemaOf } from './check-input';
@@ -8,7 +9,7 @@ import { maxLengthOf } from './too-long';
 const namesOf = ({ body }: Endpoint): readonly SchemaName[] =>
   body === undefined ? [] : typeof body === 'string' ? [body] : body;
 const bodies: [string, Schema][] = [
-  ...Object.values(ENDPOINTS).flatMap((endpoint: Endpoint) =>
+  ...Object.values(ALL_ENDPOINTS).flatMap((endpoint: Endpoint) =>
     namesOf(endpoint).map((name): [string, Schema] => [name, schemaOf(name)]),
   ),
   ...Object.entries(moduleChanges).map(([model, schema]): [string, Schema] => [`changed ${model}`, schema]),

@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { inBatches } from '../../platform/db/batches';
 import { modules, pages } from '../../platform/db/schema';
+import { dropPublications } from '../../modules/publishing/publications';
 import { modulesOf } from '../../packs/check/check-pages';
 import { groupBy } from '../group-by';
 import { tableFor } from '../record-table';
@@ -20,7 +21,7 @@ export const pageTable = tableFor('pages', {
     const last = Math.max(-1, ...positions.values());
     return ({ key }) => ({ position: positions.get(key) ?? last + 1 });
   },
-  after: async (db, written, { references }) => {
+  after: async (db, written, { references, isEdit }) => {
     // A parent may be among the pages that have just been written.
     await references.find(
       'page',
@@ -34,6 +35,12 @@ export const pageTable = tableFor('pages', {
     await refreshPaths(db);
     const given = written.map(({ id, record }) => ({ pageId: id, modules: modulesOf(record) }));
     await writeModules(db, given, references);
+    // A pack says how pages are; what an editor's call writes is theirs to publish like all that they write.
+    if (!isEdit)
+      await dropPublications(
+        db,
+        written.map(({ id }) => id),
+      );
   },
   read: async (db, rows, labels) => {
     const ids = rows.map((row) => Number(row['id']));

@@ -1,6 +1,7 @@
 import { SiteError } from '@vestibule/contracts';
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import { eq } from 'drizzle-orm';
+import { note, type By } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
 import { packOf } from '../../packs/read/read-pack';
 import { indexRecord } from '../../packs/write/search';
@@ -13,7 +14,7 @@ import { checkVersion } from './version';
 /**
  * Removes a record. Throws `not_found`, `conflict` where others name it or tickets are held, 412 for an older version.
  */
-export function removeRecord(db: Database, kind: RecordKind, id: number, version: string): Promise<void> {
+export function removeRecord(db: Database, kind: RecordKind, id: number, version: string, by: By): Promise<void> {
   return db.transaction(async (tx) => {
     await lockRecords(tx);
     const { version: latest, values } = await findRecord(tx, kind, id);
@@ -24,5 +25,6 @@ export function removeRecord(db: Database, kind: RecordKind, id: number, version
     await beforeRemoval?.(tx, id);
     await tx.delete(table).where(eq(table.id, id));
     await indexRecord(tx, kind, id, packOf(kind, values).records);
+    await note(tx, by, { subject: kind, subjectId: id, before: values });
   });
 }

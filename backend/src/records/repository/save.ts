@@ -8,6 +8,7 @@ import { validate } from '../../packs/read/validate';
 import { findTooLong } from '../../packs/schemas/limits';
 import { Problems } from '../../packs/problems';
 import { indexRecord } from '../../packs/write/search';
+import { note, type By } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
 import { asObject, asText, type Json } from '../../site/house/documents';
 import { findReferences, labelsIn } from '../find-references';
@@ -35,12 +36,14 @@ export function checkFields(kind: RecordKind, values: unknown): void {
 }
 
 /** Makes a record. Throws `validation`, and `conflict` where there is one that is told apart by the same values. */
-export function createRecord(db: Database, kind: RecordKind, values: Json, now: number): Promise<VersionedRecord> {
+export function createRecord(db: Database, kind: RecordKind, values: Json, by: By): Promise<VersionedRecord> {
   return db.transaction(async (tx) => {
     await lockRecords(tx);
     await refuseTaken(tx, kind, values);
-    const id = await save(tx, kind, values, Object.keys(values), now);
-    return findRecord(tx, kind, id);
+    const id = await save(tx, kind, values, Object.keys(values), by.now);
+    const made = await findRecord(tx, kind, id);
+    await note(tx, by, { subject: kind, subjectId: id, after: made.values });
+    return made;
   });
 }
 
@@ -51,7 +54,7 @@ export function changeRecord(
   id: number,
   version: string,
   changes: Json,
-  now: number,
+  by: By,
 ): Promise<VersionedRecord> {
   return db.transaction(async (tx) => {
     await lockRecords(tx);
@@ -60,8 +63,10 @@ export function changeRecord(
     for (const name of recordOf(kind).identity)
       if (name in changes && changes[name] !== before.values[name])
         throw wrong(name, 'tells the record apart, and stays');
-    await save(tx, kind, { ...before.values, ...changes }, Object.keys(changes), now);
-    return findRecord(tx, kind, id);
+    await save(tx, kind, { ...before.values, ...changes }, Object.keys(changes), by.now);
+    const saved = await findRecord(tx, kind, id);
+    await note(tx, by, { subject: kind, subjectId: id, before: before.values, after: saved.values });
+    return saved;
   });
 }
 

@@ -3,14 +3,23 @@ import { definitionOf, fieldsOf, modelOf } from '@vestibule/contracts/modules/mo
 import { and, inArray, not } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { modules, pages } from '../../platform/db/schema';
+import { loadSettled } from '../../modules/publishing/publications';
+import type { KeptModule } from '../../platform/db/schema-content';
 import { searchedTexts, storedTexts } from '../../fields/texts';
 import { plainText } from '../../platform/html/plain-text';
 import { contentLanguage, pick } from '../../platform/texts/localise';
 import { remembered } from '../remembered';
 import type { EntrySource } from './entry';
 
-/** What the modules of each page say in a language, in their order. */
-async function loadTexts(db: Database, ids: readonly number[]): Promise<(page: number, lang: Language) => string> {
+/**
+ * What visitors read of each page in a language, in the order of its modules; undefined where the page is not
+ * published.
+ */
+async function loadTexts(
+  db: Database,
+  ids: readonly number[],
+): Promise<(page: number, lang: Language) => string | undefined> {
+  const published = await loadSettled(db, ids);
   const rows = await db
     .select()
     .from(modules)
@@ -18,15 +27,20 @@ async function loadTexts(db: Database, ids: readonly number[]): Promise<(page: n
     .orderBy(modules.position, modules.id);
   const perPage = new Map<number, (typeof rows)[number][]>();
   for (const row of rows) if (row.pageId !== null) perPage.set(row.pageId, [...(perPage.get(row.pageId) ?? []), row]);
-  return (page, lang) =>
-    (perPage.get(page) ?? [])
-      .flatMap(({ model: name, data, texts }) => {
-        const model = modelOf(name);
-        const isSearched = model !== undefined && definitionOf(model).isSearched !== false;
-        return isSearched ? searchedTexts(fieldsOf(model), data, storedTexts(texts), lang) : [];
-      })
-      .join(' · ');
+  return (page, lang) => {
+    const own = published(page, lang);
+    return own?.modules === null ? undefined : wordsOf(own?.modules ?? perPage.get(page) ?? [], lang);
+  };
 }
+
+const wordsOf = (modules: readonly Pick<KeptModule, 'model' | 'data' | 'texts'>[], lang: Language): string =>
+  modules
+    .flatMap(({ model: name, data, texts }) => {
+      const model = modelOf(name);
+      const isSearched = model !== undefined && definitionOf(model).isSearched !== false;
+      return isSearched ? searchedTexts(fieldsOf(model), data, storedTexts(texts), lang) : [];
+    })
+    .join(' · ');
 
 /** Pages that visitors can open, in the languages in which they have an address, with all their texts. */
 export const pageEntries: EntrySource = {
@@ -46,9 +60,11 @@ export const pageEntries: EntrySource = {
       .from(pages)
       .where(and(inArray(pages.id, [...ids]), pages.isOnline, pages.isClickable, not(pages.noindex)));
     return rows.flatMap((row) =>
-      LANGUAGES.filter((asked) => row.path[asked]).map((asked) => {
+      LANGUAGES.filter((asked) => row.path[asked]).flatMap((asked) => {
         const lang = contentLanguage(asked, row.title);
-        const body = [pick(row.description, asked), textOf(row.id, asked)].filter(Boolean).join(' · ');
+        const text = textOf(row.id, asked);
+        if (text === undefined) return [];
+        const body = [pick(row.description, asked), text].filter(Boolean).join(' · ');
         return {
           id: row.id,
           lang: asked,

@@ -82,16 +82,22 @@ test('rows that say the same are not written again', async () => {
   ]);
 });
 
-test('an editor’s page is found by its new words at once, and by the old ones no longer', async () => {
-  await addEditor(site.db);
+test('a page is found by its new words as soon as they are published, and by the old ones no longer', async () => {
+  await addEditor(site.db, 'publisher');
   const visitor = site.visitor();
   await visitor.login(EDITOR.email, EDITOR.password);
   const page = await addPage(site.db, { de: '/de/besuch' }, { title: { de: 'Besuch' } });
+  const publish = () =>
+    visitor.write('POST', `/de/pageeditor-api/publication/${page}`, { action: 'publish' }, ANY_VERSION);
   const made = await visitor.write('POST', '/de/pageeditor-api/text', { page, content: '<p>Garderobe im Keller</p>' });
+  expect(await found('garderobe')).toEqual([]);
+  await publish();
   expect(await found('garderobe')).toEqual(['Besuch']);
   const path = `/de/pageeditor-api/text/${made.json<{ id: number }>().id}`;
   await visitor.write('PATCH', path, { content: '<p>Schließfächer</p>' }, ANY_VERSION);
+  await publish();
   expect([await found('garderobe'), await found('schliessfach')]).toEqual([[], ['Besuch']]);
   await visitor.write('DELETE', path, undefined, ANY_VERSION);
+  await publish();
   expect(await found('schliessfach')).toEqual([]);
 });

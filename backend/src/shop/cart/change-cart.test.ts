@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Cart } from '@vestibule/contracts';
 import { holds, quotas } from '../../platform/db/schema';
 import { BY_GATEWAY, createTestApp, type TestApp } from '../../testing/test-app';
 import type { Visitor } from '../../testing/visitor';
+import { holdOverHttp, wantedLine } from './testing/hold-over-http';
 import { NOW, openShop, type Shop } from './testing/shop';
 
 const MINUTE = 60_000;
@@ -21,11 +21,7 @@ beforeEach(async () => {
   await hold(2);
 });
 
-const hold = async (quantity: number, by = visitor) => {
-  const line = { event_jet_id: shop.idJet, quantities: [quantity], sale_type_ids: [1] };
-  const answer = await by.write('POST', '/de/api/shop-cart/', { lines: [line], idempotency_key: randomUUID() });
-  expect(answer.statusCode).toBe(200);
-};
+const hold = (quantity: number, by = visitor) => holdOverHttp(by, wantedLine(shop, quantity));
 const read = async (by = visitor) => (await by.get('/de/api/shop-cart/')).json<Cart>();
 const lineId = async () => (await read()).lines[0]?.id ?? 0;
 const change = async (quantity: unknown, by = visitor, id?: number) =>

@@ -1,10 +1,10 @@
 import { MAX_TICKETS_PER_LINE, RESERVATION_MINUTES, SiteError } from '@vestibule/contracts';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
-import { carts, holds, quotas, seatGroups } from '../../platform/db/schema';
+import { carts, holds, seatGroups } from '../../platform/db/schema';
 import { requireRoom } from './cart-limit';
 import { changedEvents } from './changed-events';
-import { freeExpired, noReservation, takeTickets, type Taken } from './quotas';
+import { freeExpired, giveBackTickets, noReservation, takeTickets } from './quotas';
 import { retryRaces } from './retry';
 
 /** How often the deadline of a cart can be moved before it is ordered: ten times as long as it was given first. */
@@ -59,23 +59,14 @@ export async function changeLine(
       if (more === 0) return { added: 0, events: [] };
       if (more > 0) await requireRoom(tx, { cartId: cart.id, added: more, now });
       const freed = await freeExpired(tx, hold.quotaId, now);
-      const taken = more > 0 ? await takeTickets(tx, hold.quotaId, more) : await giveBack(tx, hold.quotaId, -more);
+      const taken =
+        more > 0 ? await takeTickets(tx, hold.quotaId, more) : await giveBackTickets(tx, hold.quotaId, -more);
       if (quantity === 0) await tx.delete(holds).where(eq(holds.id, line));
       else await tx.update(holds).set({ quantity }).where(eq(holds.id, line));
       const change = { ...taken, before: taken.before + freed, eventId: hold.eventId };
       return { added: Math.max(0, more), events: await changedEvents(tx, [change], now) };
     }),
   );
-}
-
-async function giveBack(db: Database, quotaId: number, quantity: number): Promise<Taken> {
-  const [row] = await db
-    .update(quotas)
-    .set({ held: sql`${quotas.held} - ${quantity}` })
-    .where(eq(quotas.id, quotaId))
-    .returning({ held: quotas.held, capacity: quotas.capacity });
-  if (!row) throw new Error('The quota is gone');
-  return { quotaId, capacity: row.capacity, before: row.held + quantity, after: row.held };
 }
 
 /**

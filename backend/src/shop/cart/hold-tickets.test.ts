@@ -33,7 +33,7 @@ const hold = (request: Partial<HoldRequest> = {}) =>
   holdTickets(connection.db, { cartToken: 'one', lines: [line()], now: NOW, ...request });
 const held = async (quotaId: number) =>
   (await connection.db.select({ held: quotas.held }).from(quotas).where(eq(quotas.id, quotaId)))[0]?.held;
-const cart = (now = NOW, token = 'one') => readCart(connection.db, { token, lang: 'en', now });
+const cart = (now = NOW, token = 'one') => readCart(connection.db, { token, lang: 'en', now, hasPaymentPage: false });
 
 test('a cart shows what it holds, until when, and what it costs', async () => {
   await hold({
@@ -64,7 +64,9 @@ test('a cart shows what it holds, until when, and what it costs', async () => {
 
 test('a cart without a cookie, or after its time, is empty', async () => {
   await hold();
-  expect(await readCart(connection.db, { token: undefined, lang: 'de', now: NOW })).toMatchObject({
+  expect(
+    await readCart(connection.db, { token: undefined, lang: 'de', now: NOW, hasPaymentPage: false }),
+  ).toMatchObject({
     tickets_quantity: 0,
     lines: [],
     expires_at: null,

@@ -1,8 +1,9 @@
 import { isSiteError, type AnswerOf, type CartLine } from '@vestibule/contracts';
 import { CART_CONTROLS, postedCart } from '@vestibule/contracts/posted-cart';
-import { cartChange, cartLines } from '@vestibule/contracts/schemas/cart';
+import { cartChange, cartLines, voucherCode } from '@vestibule/contracts/schemas/cart';
 import { randomUUID } from 'node:crypto';
 import { checkBody } from '../../platform/server/check-input';
+import type { VoucherProblem } from '../vouchers/vouchers';
 import { parseId } from '../../platform/server/unstorable';
 
 type Answer = AnswerOf<'postCart'>;
@@ -38,15 +39,23 @@ export async function postCart(
   });
 }
 
-/** What the form of a line, or the one that extends the deadline, asks for. */
-export function postCartChange(
-  posted: string,
-  { change, extend }: { change: (line: number, quantity: number) => Promise<unknown>; extend: () => Promise<unknown> },
-): Promise<Answer> {
+interface CartChanges {
+  readonly change: (line: number, quantity: number) => Promise<unknown>;
+  readonly extend: () => Promise<unknown>;
+  /** Answers why a voucher was not taken. */
+  readonly redeem: (voucher: { readonly code: string }) => Promise<VoucherProblem | undefined>;
+}
+
+/** What the form of a line, that of a voucher, or the one that extends the deadline, asks for. */
+export function postCartChange(posted: string, { change, extend, redeem }: CartChanges): Promise<Answer> {
   const form = new URLSearchParams(posted);
   return worded(async () => {
+    const code = form.get(CART_CONTROLS.voucher);
     if (form.has(CART_CONTROLS.extend)) await extend();
-    else {
+    else if (code !== null) {
+      const problem = await redeem(checkBody(voucherCode, { code }) as { readonly code: string });
+      if (problem) return { done: false, reason: 'values', problems: { [CART_CONTROLS.voucher]: problem } };
+    } else {
       // A button of its own takes a line away: its value comes after that of the field.
       const asked = Number(form.getAll(CART_CONTROLS.quantity).at(-1));
       const { quantity } = checkBody(cartChange, { quantity: asked }) as { readonly quantity: number };

@@ -47,6 +47,17 @@ export async function takeTickets(db: Database, quotaId: number, quantity: numbe
   return { quotaId, capacity: row.capacity, before: row.held - quantity, after: row.held };
 }
 
+/** Takes tickets off a quota again. */
+export async function giveBackTickets(db: Database, quotaId: number, quantity: number): Promise<Taken> {
+  const [row] = await db
+    .update(quotas)
+    .set({ held: sql`${quotas.held} - ${quantity}` })
+    .where(eq(quotas.id, quotaId))
+    .returning({ held: quotas.held, capacity: quotas.capacity });
+  if (!row) throw new Error('The quota is gone');
+  return { quotaId, capacity: row.capacity, before: row.held + quantity, after: row.held };
+}
+
 /**
  * The same as one would write it without thinking of others: reads, decides, writes. Only for the control run that must
  * oversell.

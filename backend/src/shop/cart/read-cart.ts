@@ -1,8 +1,10 @@
-import type { Cart, Language } from '@vestibule/contracts';
+import { fromCents, toCents, type Cart, type Language } from '@vestibule/contracts';
+import { PAYMENTS } from '@vestibule/contracts/order-fields';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { carts, events, holds, prices, seatGroups, timeslots } from '../../platform/db/schema';
 import { zonedStart } from '../../programme/events/times';
+import { reduce, voucherOf } from '../vouchers/vouchers';
 import { MAX_EXTENSIONS } from './change-cart';
 import { contentLanguage, pick } from '../../platform/texts/localise';
 import { recordSlug } from '../../platform/texts/record-slug';
@@ -13,13 +15,11 @@ export interface CartQuery {
   readonly lang: Language;
   /** Milliseconds since 1970. */
   readonly now: number;
+  readonly hasPaymentPage: boolean;
 }
 
-const CENTS = 100;
-const cents = (price: string) => Math.round(Number(price) * CENTS);
-
 /** What the cart holds now. Tickets whose time has run out are not in it, whether or not they were given back yet. */
-export async function readCart(db: Database, { token, lang, now }: CartQuery): Promise<Cart> {
+export async function readCart(db: Database, { token, lang, now, hasPaymentPage }: CartQuery): Promise<Cart> {
   const at = new Date(now).toISOString();
   const rows =
     token === undefined
@@ -28,6 +28,7 @@ export async function readCart(db: Database, { token, lang, now }: CartQuery): P
           .select({
             hold: holds,
             extensions: carts.extensions,
+            voucherId: carts.voucherId,
             event: events,
             group: seatGroups,
             price: prices,
@@ -41,12 +42,26 @@ export async function readCart(db: Database, { token, lang, now }: CartQuery): P
           .leftJoin(timeslots, eq(timeslots.id, holds.timeslotId))
           .where(and(eq(carts.token, token), gt(holds.expiresAt, at)))
           .orderBy(asc(holds.id));
-  const total = rows.reduce((sum, { hold, price }) => sum + hold.quantity * cents(price.price), 0);
+  const priced = rows.map(({ hold, event, price }) => ({
+    eventId: event.id,
+    unitCents: toCents(price.price),
+    quantity: hold.quantity,
+  }));
+  const voucher = await voucherOf(db, rows[0]?.voucherId ?? null);
+  const off = voucher ? await reduce(db, voucher, priced, { now }) : [];
+  const discount = typeof off === 'string' ? 0 : off.reduce((sum, cents) => sum + cents, 0);
+  const total = priced.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0) - discount;
   return {
     tickets_quantity: rows.reduce((sum, { hold }) => sum + hold.quantity, 0),
-    total: (total / CENTS).toFixed(2),
+    total: fromCents(total),
+    // One that takes nothing off any more is none: its order would cost what stands here.
+    voucher:
+      voucher && typeof off !== 'string'
+        ? { code: voucher.code, title: pick(voucher.values.title, lang), discount: fromCents(discount) }
+        : null,
     expires_at: rows.map(({ hold }) => hold.expiresAt).sort()[0] ?? null,
     server_time: at,
+    payments: PAYMENTS.filter((payment) => payment !== 'online' || hasPaymentPage),
     extensions_left: MAX_EXTENSIONS - (rows[0]?.extensions ?? 0),
     lines: rows.map(({ hold, event, group, price, timeStart }) => ({
       id: hold.id,

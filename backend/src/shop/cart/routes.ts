@@ -1,12 +1,13 @@
 import type { CartLine, Language } from '@vestibule/contracts';
-import { tagOf } from '@vestibule/contracts/tags';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientAddress } from '../../platform/auth/client-address';
 import type { Deps } from '../../platform/server/deps';
 import { endpoint, type Call } from '../../platform/server/endpoint';
+import { createLimiter } from '../../platform/server/limiter';
 import { siteLinks } from '../../platform/server/site-links';
-import { changed, personal } from '../../platform/server/tags';
+import { personal, purgeEvents } from '../../platform/server/tags';
 import { parseId } from '../../platform/server/unstorable';
+import { applyVoucher } from '../vouchers/apply-voucher';
 import { cartToken, clearBadge, ownToken, setCartCookies } from './cart-cookies';
 import { changeLine, extendCart } from './change-cart';
 import { stillHeld } from './held';
@@ -38,7 +39,7 @@ export function cartRoutes(app: FastifyInstance, deps: Deps): void {
     if (token !== undefined && held.quantity > 0)
       setCartCookies(request, reply, { token, url: cartUrl(request, lang), held, now: at });
     else clearBadge(request, reply);
-    return readCart(db, { token, lang, now: at });
+    return readCart(db, { token, lang, now: at, hasPaymentPage: deps.payment !== undefined });
   }
   endpoint(app, deps, 'cart', read);
 
@@ -54,7 +55,7 @@ export function cartRoutes(app: FastifyInstance, deps: Deps): void {
     );
     const url = cartUrl(request, lang);
     setCartCookies(request, reply, { token, url, held: await stillHeld(db, token, at), now: at });
-    if (held.changedEvents.length > 0) changed(reply, 'events', ...held.changedEvents.map((id) => tagOf('event', id)));
+    purgeEvents(reply, held.changedEvents);
     // Beside the answer: a visitor does not wait for it, and a failure is none of his.
     tidy(now()).catch((error: unknown) => request.log.warn({ err: error }, 'Old carts could not be removed'));
     return { tickets_quantity: held.quantity, cart_url: url };
@@ -75,9 +76,23 @@ export function cartRoutes(app: FastifyInstance, deps: Deps): void {
     const { events } = await limited(address, quantity, () =>
       changeLine(db, { cartToken: cartToken(request), line, quantity, now: now() }),
     );
-    if (events.length > 0) changed(reply, 'events', ...events.map((id) => tagOf('event', id)));
+    purgeEvents(reply, events);
   }
   const extend = ({ request }: Asked) => extendCart(db, { cartToken: cartToken(request), now: now() });
+
+  /** Of codes that nobody knows, so many in a quarter of an hour from one address. */
+  const guesses = createLimiter({
+    max: 20,
+    seconds: 900,
+    message: 'Too many vouchers were tried from your connection.',
+  });
+  async function redeem({ request }: Asked, code: string) {
+    const address = clientAddress(request, deps.gateways);
+    await guesses.take(address);
+    const problem = await applyVoucher(db, { cartToken: cartToken(request), code, now: now() });
+    if (problem !== 'unknown') await guesses.giveBack(address, 1);
+    return problem;
+  }
 
   endpoint(app, deps, 'changeCart', async ({ body, params, ...asked }) => {
     await change(asked, parseId(params['id']) ?? 0, body.quantity);
@@ -91,6 +106,7 @@ export function cartRoutes(app: FastifyInstance, deps: Deps): void {
     const answer = await postCartChange(posted, {
       change: (line, quantity) => change(asked, line, quantity),
       extend: () => extend(asked),
+      redeem: ({ code }) => redeem(asked, code),
     });
     await read(asked);
     return answer;

@@ -6,6 +6,7 @@ const amount = fc.record({
   unitCents: fc.integer({ min: 0, max: 10_000_000 }),
   quantity: fc.integer({ min: 1, max: 60 }),
   vat: fc.constantFrom(0, 7, 12, 19, 21),
+  discountCents: fc.constant(0),
 });
 
 test('sums agree to the cent, whatever is bought: whole numbers, never negative', () => {
@@ -43,5 +44,7 @@ test('cents are decimal euro and back again', () => {
 });
 
 test('7 % of 12 € is 79 cents', () => {
-  expect(vatShares([{ unitCents: 1200, quantity: 1, vat: 7 }])).toEqual([{ rate: 7, gross: 1200, net: 1121, tax: 79 }]);
+  expect(vatShares([{ unitCents: 1200, quantity: 1, vat: 7, discountCents: 0 }])).toEqual([
+    { rate: 7, gross: 1200, net: 1121, tax: 79 },
+  ]);
 });

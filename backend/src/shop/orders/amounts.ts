@@ -4,6 +4,8 @@ export interface Amount {
   readonly quantity: number;
   /** Per cent. */
   readonly vat: number;
+  /** Taken off all of them together. */
+  readonly discountCents: number;
 }
 
 /** What of a total was taxed at one rate; net and tax are the gross to the cent. */
@@ -14,9 +16,13 @@ export interface VatShare {
   readonly tax: number;
 }
 
-/** Cents of all tickets. */
+/** Cents that were taken off. */
+export const discountOf = (amounts: readonly Pick<Amount, 'discountCents'>[]): number =>
+  amounts.reduce((sum, { discountCents }) => sum + discountCents, 0);
+
+/** Cents of all tickets, less what was taken off. */
 export const totalOf = (amounts: readonly Amount[]): number =>
-  amounts.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
+  amounts.reduce((sum, { unitCents, quantity, discountCents }) => sum + unitCents * quantity - discountCents, 0);
 
 /**
  * The VAT in a total, the lowest rate first. It is computed once for each rate, not for each ticket: rounding twenty

@@ -1,27 +1,30 @@
 import { SiteError } from '@vestibule/contracts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
-import { orders, quotas } from '../../platform/db/schema';
+import { orders, payments } from '../../platform/db/schema';
 import { changedEvents, type TakenOfEvent } from '../cart/changed-events';
+import { giveBackTickets } from '../cart/quotas';
 import { retryRaces } from '../cart/retry';
+import { releaseHolds, returnToCart } from '../payments/order-holds';
 import { canCancel, findOrder, type LineRow } from './find-order';
-import { queueCancellation } from './order-mails';
+import { queueCancellation, queueRefundToHouse } from './order-mails';
 
 interface Cancelling {
   readonly number: string;
-  /** Whole address of the order's page; empty where nobody knows it. */
-  readonly link: string;
+  /** Whom the house is told of refunds at. */
+  readonly houseEmail: string;
   readonly now: number;
 }
 
 /**
- * Gives all tickets of an order back; answers the events that look different since. An order that is cancelled stays as
- * it is. Throws `conflict` when it is too late, `not_found`.
+ * Gives all tickets of an order back; answers the events that look different since. What waited for its payment goes
+ * back into the cart; what was paid online is to be paid back, and the house is told. An order that is cancelled stays
+ * as it is. Throws `conflict` when it is too late, `not_found`.
  */
 export const cancelOrder = (db: Database, cancelling: Cancelling): Promise<readonly number[]> =>
   retryRaces(() => db.transaction((tx) => cancelInTransaction(tx, cancelling)));
 
-async function cancelInTransaction(db: Database, { number, link, now }: Cancelling): Promise<readonly number[]> {
+async function cancelInTransaction(db: Database, { number, houseEmail, now }: Cancelling): Promise<readonly number[]> {
   await db.select({ id: orders.id }).from(orders).where(eq(orders.number, number)).for('update');
   const found = await findOrder(db, number);
   if (!found) throw new SiteError('not_found', 404, 'There is no such order');
@@ -31,9 +34,27 @@ async function cancelInTransaction(db: Database, { number, link, now }: Cancelli
     .update(orders)
     .set({ state: 'cancelled', cancelledAt: new Date(now).toISOString() })
     .where(eq(orders.id, found.order.id));
+  if (found.order.state === 'pending') {
+    if (found.order.cartId === null) return releaseHolds(db, found, now);
+    await returnToCart(db, found.order.cartId, found.order);
+    return [];
+  }
   const freed = await giveBack(db, found.lines);
-  await queueCancellation(db, { orderId: found.order.id, link, now });
+  const about = { orderId: found.order.id, now };
+  const paid = await markForRefund(db, found.order.id);
+  await queueCancellation(db, about, paid !== undefined);
+  if (paid) await queueRefundToHouse(db, { ...about, recipient: houseEmail, amountCents: paid.amountCents });
   return changedEvents(db, freed, now);
+}
+
+/** Marks what was paid online for an order; undefined where nothing was. */
+async function markForRefund(db: Database, orderId: number) {
+  const [paid] = await db
+    .update(payments)
+    .set({ state: 'refund' })
+    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'paid')))
+    .returning({ amountCents: payments.amountCents });
+  return paid;
 }
 
 /** Takes tickets off their quotas, lowest id first as all do who lock them. */
@@ -42,14 +63,9 @@ async function giveBack(db: Database, lines: readonly LineRow[]): Promise<TakenO
   for (const quotaId of [...new Set(lines.map((line) => line.quotaId))].sort((a, b) => a - b)) {
     const own = lines.filter((line) => line.quotaId === quotaId);
     const quantity = own.reduce((sum, line) => sum + line.quantity, 0);
-    const [row] = await db
-      .update(quotas)
-      .set({ held: sql`${quotas.held} - ${quantity}` })
-      .where(eq(quotas.id, quotaId))
-      .returning({ held: quotas.held, capacity: quotas.capacity });
+    const change = await giveBackTickets(db, quotaId, quantity);
     const eventId = own[0]?.eventId;
-    if (row && typeof eventId === 'number')
-      freed.push({ quotaId, capacity: row.capacity, before: row.held + quantity, after: row.held, eventId });
+    if (typeof eventId === 'number') freed.push({ ...change, eventId });
   }
   return freed;
 }

@@ -19,7 +19,7 @@ export async function checkInTicket(db: Database, code: string, now: number): Pr
       .for('update', { of: orders });
     if (!found) throw new SiteError('not_found', 404, 'There is no such ticket', { field: 'code' });
     const { line, order } = found;
-    if (order.state === 'cancelled')
+    if (order.state !== 'confirmed')
       throw new SiteError('conflict', 409, 'This ticket was given back', { field: 'code' });
     const [used] = await tx
       .update(tickets)

@@ -4,6 +4,8 @@ import type { Deps } from '../../platform/server/deps';
 import { ownOrigin } from '../../platform/server/own-origin';
 import { personal } from '../../platform/server/tags';
 import { loadSettings } from '../../site/house/settings';
+import { invoicesOf } from '../invoices/invoice-files';
+import { invoicePdf } from '../invoices/invoice-pdf';
 import { findOrder, type WholeOrder } from './find-order';
 import { orderCalendar } from './order-calendar';
 import { isOrderSignature } from './order-link';
@@ -14,7 +16,14 @@ interface OrderPath {
   readonly Params: { readonly number: string; readonly signature: string };
 }
 
-/** `tickets.pdf` and `tickets.ics` of an order, for whoever has its signed link. A cancelled order has neither. */
+interface InvoicePath {
+  readonly Params: OrderPath['Params'] & { readonly file: string };
+}
+
+/**
+ * `tickets.pdf` and `tickets.ics` of an order, for whoever has its signed link; a cancelled order has neither. Its
+ * invoices it keeps.
+ */
 export function orderFileRoutes(app: FastifyInstance, { db, secret, siteOrigins }: FileDeps): void {
   async function orderOf(
     { number, signature }: OrderPath['Params'],
@@ -34,6 +43,17 @@ export function orderFileRoutes(app: FastifyInstance, { db, secret, siteOrigins 
       const found = await orderOf(request.params, reply, 'pdf');
       const { product } = await loadSettings(db, found.order.lang);
       return reply.type('application/pdf').send(await ticketPdf(found, product));
+    });
+    app.get<InvoicePath>(`${base}/invoices/:file`, async (request, reply) => {
+      personal(reply);
+      const { number, signature, file } = request.params;
+      const found = isOrderSignature(secret, number, signature) ? await findOrder(db, number) : undefined;
+      const all = found ? await invoicesOf(db, found.order.id) : [];
+      const invoice = all.find((one) => `${one.number}.pdf` === file);
+      if (!found || !invoice) throw notFound('There is no such invoice');
+      reply.header('content-disposition', `attachment; filename="${file}"`);
+      const cancelled = invoice.cancels ? all.find(({ cancels }) => !cancels)?.number : undefined;
+      return reply.type('application/pdf').send(await invoicePdf({ found, invoice, cancelled }));
     });
     app.get<OrderPath>(`${base}/tickets.ics`, async (request, reply) => {
       const found = await orderOf(request.params, reply, 'ics');

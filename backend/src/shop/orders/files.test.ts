@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { events, mails } from '../../platform/db/schema';
 import { addEditor, EDITOR } from '../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../testing/test-app';
+import { holdOverHttp, wantedLine } from '../cart/testing/hold-over-http';
 import { NOW, openShop } from '../cart/testing/shop';
 import { orderBody } from './testing/buying';
 import type { Order } from '@vestibule/contracts';
@@ -19,12 +20,11 @@ beforeEach(async () => {
   const shop = await openShop(site.db, { capacity: 8, slots: [4] });
   await site.db.update(events).set({ title: { de: 'Příliš žluťoučký kůň & Söhne' } });
   const visitor = site.visitor({ 'x-forwarded-host': 'www.example.org' });
-  const line = { event_jet_id: shop.idJet, quantities: [2], sale_type_ids: [1] };
-  const lines = [
-    { ...line, seat_group: shop.hall.id },
-    { ...line, seat_group: shop.tour?.id, block_id: shop.tour?.slots[0] },
-  ];
-  await visitor.write('POST', '/de/api/shop-cart/', { lines, idempotency_key: randomUUID() });
+  await holdOverHttp(
+    visitor,
+    wantedLine(shop, 2, { seat_group: shop.hall.id }),
+    wantedLine(shop, 2, { seat_group: shop.tour?.id, block_id: shop.tour?.slots[0] }),
+  );
   const placed = (await visitor.write('POST', '/de/api/orders/', orderBody(randomUUID(), 4))).json<{
     number: string;
     signature: string;
@@ -62,7 +62,7 @@ test('a ticket opens the door once, of two doors one; staff alone may ask', asyn
   const order = (await site.visitor().get(path)).json<Order>();
   const code = order.lines[0]?.tickets[0]?.code ?? '';
   expect((await site.visitor().write('POST', '/api/tickets/check-in/', { code })).statusCode).toBe(401);
-  await addEditor(site.db);
+  await addEditor(site.db, 'shop');
   const staff = site.visitor();
   await staff.login(EDITOR.email, EDITOR.password);
   const check = (given: string) => staff.write('POST', '/api/tickets/check-in/', { code: given });
@@ -81,7 +81,7 @@ test('a ticket opens the door once, of two doors one; staff alone may ask', asyn
 test('a ticket that was given back opens no door', async () => {
   const order = (await site.visitor().get(path)).json<Order>();
   await site.visitor().write('POST', `${path}cancel/`);
-  await addEditor(site.db);
+  await addEditor(site.db, 'shop');
   const staff = site.visitor();
   await staff.login(EDITOR.email, EDITOR.password);
   const code = order.lines[0]?.tickets[0]?.code ?? '';

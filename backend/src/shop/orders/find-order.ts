@@ -32,7 +32,11 @@ export async function findOrder(db: Database, by: string | number): Promise<Whol
   };
 }
 
-/** An order can be cancelled until its first event begins, while none of its tickets was used. */
+/**
+ * An order can be cancelled until its first event begins, while none of its tickets was used; one that waits for its
+ * payment at any time.
+ */
 export const canCancel = ({ order, lines }: WholeOrder, now: number): boolean =>
-  order.state === 'confirmed' &&
-  lines.every((line) => Date.parse(line.startsAt) > now && line.tickets.every(({ usedAt }) => usedAt === null));
+  order.state === 'pending' ||
+  (order.state === 'confirmed' &&
+    lines.every((line) => Date.parse(line.startsAt) > now && line.tickets.every(({ usedAt }) => usedAt === null)));

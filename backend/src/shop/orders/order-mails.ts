@@ -1,68 +1,132 @@
+import { formatPrice, fromCents, type Language } from '@vestibule/contracts';
 import type { Letter } from '../../mail/letter';
 import { queueMail } from '../../mail/outbox';
 import type { Database } from '../../platform/db/database';
+import type { Attachment } from '../../platform/db/schema';
 import { loadSettings } from '../../site/house/settings';
-import { fromCents, formatPrice } from '@vestibule/contracts';
+import { cancelInvoice, issueInvoice } from '../invoices/issue-invoice';
+import { invoiceFile } from '../invoices/invoice-files';
+import { discountOf } from './amounts';
 import { findOrder, type WholeOrder } from './find-order';
 import { lineFacts } from './line-facts';
 import { ORDER_TEXTS } from './order-texts';
 
+/** Which order a mail is about, and when it is written, in ms. */
 interface About {
   readonly orderId: number;
-  /** Whole address of the order's page; empty where nobody knows it. */
-  readonly link: string;
   readonly now: number;
 }
-type Write = (found: WholeOrder, link: string, product: string) => Letter;
 
-/** Queues what the buyer is told of their order; within the transaction that makes it. */
-export const queueConfirmation = (db: Database, about: About) => queueLetter(db, about, confirmation);
-
-/** Queues that the order was cancelled. */
-export const queueCancellation = (db: Database, about: About) => queueLetter(db, about, cancellation);
-
-async function queueLetter(db: Database, { orderId, link, now }: About, write: Write): Promise<void> {
-  const found = await findOrder(db, orderId);
-  if (!found) throw new Error('An order is mailed before it is there');
-  const { product } = await loadSettings(db, found.order.lang);
-  await queueMail(db, { recipient: found.order.email, letter: write(found, link, product), now });
+/** Queues what the buyer is told of their order, with its invoice where one is asked for; within its transaction. */
+export async function queueConfirmation(db: Database, about: About): Promise<void> {
+  const found = await orderOf(db, about);
+  const isInvoiced = found.order.payment === 'invoice' && found.order.totalCents > 0;
+  const invoice = isInvoiced ? await issueInvoice(db, found.order, about.now) : undefined;
+  await queueToBuyer(db, about, found, confirmation, invoice && [await invoiceFile(found, invoice)]);
 }
 
-const confirmation: Write = ({ order, lines }, link, product) => {
-  const texts = ORDER_TEXTS[order.lang];
-  const what = lines.map((line) => ({ facts: lineFacts(line, order.lang) }));
-  return {
-    lang: order.lang,
-    subject: texts.confirmed(order.number),
+/** Queues that the order was cancelled, with what takes its invoice back. `isPaid`: the buyer gets money back. */
+export async function queueCancellation(db: Database, about: About, isPaid: boolean): Promise<void> {
+  const found = await orderOf(db, about);
+  const cancelled = await cancelInvoice(db, about.orderId, about.now);
+  const files = cancelled && [await invoiceFile(found, cancelled.invoice, cancelled.before)];
+  await queueToBuyer(db, about, found, isPaid ? paidCancellation : cancellation, files);
+}
+
+/** Queues that there are no tickets for a buyer's money. */
+export const queueUnseated = async (db: Database, about: About): Promise<void> =>
+  queueToBuyer(db, about, await orderOf(db, about), unseated);
+
+interface Refund extends About {
+  /** Address of the house. */
+  readonly recipient: string;
+  readonly amountCents: number;
+}
+
+/** Queues that the house has to pay something back. */
+export async function queueRefundToHouse(db: Database, { recipient, amountCents, ...about }: Refund): Promise<void> {
+  const { order } = await orderOf(db, about);
+  const texts = ORDER_TEXTS[HOUSE_LANGUAGE];
+  const letter: Letter = {
+    lang: HOUSE_LANGUAGE,
+    subject: texts.refundDue(order.number),
     blocks: [
-      texts.greeting(`${order.firstName} ${order.lastName}`),
-      texts.thanks,
-      ...what,
+      texts.pleaseRefund,
       {
         facts: [
-          [texts.total, formatPrice(fromCents(order.totalCents))],
           [texts.number, order.number],
+          [texts.amount, money(amountCents)],
+          [texts.buyer, `${order.firstName} ${order.lastName}, ${order.email}`],
+        ],
+      },
+    ],
+  };
+  await queueMail(db, { recipient, replyTo: order.email, letter, now: about.now });
+}
+
+const money = (cents: number) => formatPrice(fromCents(cents));
+/** What the house reads. */
+const HOUSE_LANGUAGE: Language = 'de';
+
+async function orderOf(db: Database, { orderId }: About): Promise<WholeOrder> {
+  const found = await findOrder(db, orderId);
+  if (!found) throw new Error('An order is mailed before it is there');
+  return found;
+}
+
+async function queueToBuyer(
+  db: Database,
+  { now }: About,
+  found: WholeOrder,
+  write: (found: WholeOrder) => Pick<Letter, 'subject' | 'blocks'>,
+  attachments: readonly Attachment[] = [],
+): Promise<void> {
+  const { lang, firstName, lastName, email } = found.order;
+  const { product } = await loadSettings(db, lang);
+  const texts = ORDER_TEXTS[lang];
+  const { subject, blocks } = write(found);
+  const letter = {
+    lang,
+    subject,
+    blocks: [texts.greeting(`${firstName} ${lastName}`), ...blocks, texts.regards, product],
+  };
+  await queueMail(db, { recipient: email, letter, attachments, now });
+}
+
+const whatOf = ({ order, lines }: WholeOrder) => lines.map((line) => ({ facts: lineFacts(line, order.lang) }));
+
+function confirmation(found: WholeOrder) {
+  const { order } = found;
+  const texts = ORDER_TEXTS[order.lang];
+  return {
+    subject: texts.confirmed(order.number),
+    blocks: [
+      texts.thanks,
+      ...whatOf(found),
+      {
+        facts: [
+          ...(order.voucherCode ? [[texts.voucher(order.voucherCode), money(-discountOf(found.lines))] as const] : []),
+          [texts.total, money(order.totalCents)] as const,
+          [texts.number, order.number] as const,
         ],
       },
       texts.payment[order.payment],
-      ...(link ? [{ link: texts.toTickets, href: link }] : []),
-      texts.regards,
-      product,
+      ...(order.link ? [{ link: texts.toTickets, href: order.link }] : []),
     ],
   };
-};
+}
 
-const cancellation: Write = ({ order, lines }, _link, product) => {
-  const texts = ORDER_TEXTS[order.lang];
-  return {
-    lang: order.lang,
-    subject: texts.cancelled(order.number),
-    blocks: [
-      texts.greeting(`${order.firstName} ${order.lastName}`),
-      texts.wasCancelled,
-      ...lines.map((line) => ({ facts: lineFacts(line, order.lang) })),
-      texts.regards,
-      product,
-    ],
-  };
-};
+function cancellation(found: WholeOrder) {
+  const texts = ORDER_TEXTS[found.order.lang];
+  return { subject: texts.cancelled(found.order.number), blocks: [texts.wasCancelled, ...whatOf(found)] };
+}
+
+function paidCancellation(found: WholeOrder) {
+  const { subject, blocks } = cancellation(found);
+  return { subject, blocks: [...blocks, ORDER_TEXTS[found.order.lang].refunded] };
+}
+
+function unseated(found: WholeOrder) {
+  const texts = ORDER_TEXTS[found.order.lang];
+  return { subject: texts.unseated(found.order.number), blocks: [texts.unseatedBecause, ...whatOf(found)] };
+}

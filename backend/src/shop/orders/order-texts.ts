@@ -11,10 +11,20 @@ interface Texts {
   readonly when: string;
   readonly where: string;
   readonly tickets: string;
+  readonly voucher: (code: string) => string;
   readonly total: string;
   readonly number: string;
   readonly payment: Readonly<Record<Payment, string>>;
   readonly toTickets: string;
+  /** To a buyer whose money came when there were no tickets for it, and to the house, which pays it back. */
+  readonly unseated: (order: string) => string;
+  readonly unseatedBecause: string;
+  readonly refundDue: (order: string) => string;
+  readonly pleaseRefund: string;
+  readonly buyer: string;
+  readonly amount: string;
+  /** Below the cancellation of what was paid already. */
+  readonly refunded: string;
   readonly regards: string;
   /** Above a ticket on paper, and below it. */
   readonly ticket: string;
@@ -33,13 +43,23 @@ export const ORDER_TEXTS: Readonly<Record<Language, Texts>> = {
     when: 'Wann',
     where: 'Wo',
     tickets: 'Karten',
+    voucher: (code) => `Gutschein ${code}`,
     total: 'Gesamtbetrag',
     number: 'Bestellnummer',
     payment: {
       desk: 'Bitte bezahlen Sie an der Kasse, spätestens eine halbe Stunde vor Beginn.',
-      invoice: 'Die Rechnung kommt in den nächsten Tagen per E-Mail.',
+      invoice: 'Die Rechnung liegt dieser E-Mail bei.',
+      online: 'Ihre Zahlung ist eingegangen.',
     },
     toTickets: 'Karten ansehen und herunterladen',
+    unseated: (order) => `Ihre Zahlung für Bestellung ${order} wird erstattet`,
+    unseatedBecause:
+      'Ihre Zahlung ist angekommen, aber für diese Bestellung gibt es keine Karten mehr: Die Reservierung war abgelaufen, oder die Bestellung war storniert oder schon bezahlt. Wir erstatten Ihnen den Betrag und bitten um Entschuldigung.',
+    refundDue: (order) => `Bitte erstatten: Bestellung ${order}`,
+    pleaseRefund: 'diese Zahlung ist angekommen und muss zurückgezahlt werden:',
+    buyer: 'Käufer',
+    amount: 'Betrag',
+    refunded: 'Den bezahlten Betrag erstatten wir Ihnen in den nächsten Tagen.',
     regards: 'Mit freundlichen Grüßen',
     ticket: 'Eintrittskarte',
     show: 'Bitte zeigen Sie diesen Code am Einlass, gedruckt oder auf dem Telefon.',
@@ -54,13 +74,23 @@ export const ORDER_TEXTS: Readonly<Record<Language, Texts>> = {
     when: 'When',
     where: 'Where',
     tickets: 'Tickets',
+    voucher: (code) => `Voucher ${code}`,
     total: 'Total',
     number: 'Order number',
     payment: {
       desk: 'Please pay at the box office, at the latest half an hour before the start.',
-      invoice: 'The invoice will follow by e-mail within the next few days.',
+      invoice: 'The invoice is attached to this e-mail.',
+      online: 'We have received your payment.',
     },
     toTickets: 'View and download your tickets',
+    unseated: (order) => `Your payment for order ${order} will be refunded`,
+    unseatedBecause:
+      'your payment has arrived, but there are no tickets left for this order: the reservation had run out, or the order had been cancelled or already paid for. We will refund the amount, and we apologise.',
+    refundDue: (order) => `Please refund: order ${order}`,
+    pleaseRefund: 'this payment has arrived and has to be paid back:',
+    buyer: 'Buyer',
+    amount: 'Amount',
+    refunded: 'We will refund the amount you paid within the next few days.',
     regards: 'Kind regards',
     ticket: 'Admission ticket',
     show: 'Please show this code at the entrance, printed or on your phone.',
@@ -75,13 +105,23 @@ export const ORDER_TEXTS: Readonly<Record<Language, Texts>> = {
     when: 'Kdy',
     where: 'Kde',
     tickets: 'Vstupenky',
+    voucher: (code) => `Poukaz ${code}`,
     total: 'Celkem',
     number: 'Číslo objednávky',
     payment: {
       desk: 'Zaplaťte prosím na pokladně, nejpozději půl hodiny před začátkem.',
-      invoice: 'Fakturu vám zašleme e-mailem v následujících dnech.',
+      invoice: 'Faktura je přiložena k tomuto e-mailu.',
+      online: 'Vaši platbu jsme obdrželi.',
     },
     toTickets: 'Zobrazit a stáhnout vstupenky',
+    unseated: (order) => `Platbu za objednávku ${order} vám vrátíme`,
+    unseatedBecause:
+      'vaše platba dorazila, ale pro tuto objednávku už nejsou vstupenky: rezervace vypršela, nebo byla objednávka stornována či už zaplacena. Částku vám vrátíme a omlouváme se.',
+    refundDue: (order) => `Prosíme o vrácení platby: objednávka ${order}`,
+    pleaseRefund: 'tato platba dorazila a je třeba ji vrátit:',
+    buyer: 'Kupující',
+    amount: 'Částka',
+    refunded: 'Zaplacenou částku vám vrátíme v nejbližších dnech.',
     regards: 'S pozdravem',
     ticket: 'Vstupenka',
     show: 'Ukažte prosím tento kód u vstupu, vytištěný nebo v telefonu.',

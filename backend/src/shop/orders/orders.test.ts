@@ -4,6 +4,7 @@ import type { Order } from '@vestibule/contracts';
 import { events, holds, mails, orders, prices, quotas, tickets } from '../../platform/db/schema';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import type { Visitor } from '../../testing/visitor';
+import { holdOverHttp, wantedLine } from '../cart/testing/hold-over-http';
 import { NOW, openShop, type Shop } from '../cart/testing/shop';
 import { orderBody } from './testing/buying';
 
@@ -23,11 +24,8 @@ beforeEach(async () => {
   visitor = site.visitor({ 'x-forwarded-host': 'www.example.org' });
 });
 
-const hold = async (quantity: number, saleType = 1, by = visitor) => {
-  const line = { event_jet_id: shop.idJet, quantities: [quantity], sale_type_ids: [saleType] };
-  const answer = await by.write('POST', '/de/api/shop-cart/', { lines: [line], idempotency_key: randomUUID() });
-  expect(answer.statusCode).toBe(200);
-};
+const hold = (quantity: number, saleType = 1) =>
+  holdOverHttp(visitor, wantedLine(shop, quantity, { sale_type_ids: [saleType] }));
 const place = (body: object, lang = 'de', by = visitor) => by.write('POST', `/${lang}/api/orders/`, body);
 const buy = async (quantity: number, lang = 'de') => {
   await hold(quantity);

@@ -2,12 +2,15 @@ import { fromCents, SiteError, type Language } from '@vestibule/contracts';
 import type { OrderValues, Payment } from '@vestibule/contracts/order-fields';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
-import { carts, holds, orderLines, orders, tickets } from '../../platform/db/schema';
+import { carts, holds, orderLines, orders } from '../../platform/db/schema';
 import { requireShop } from '../cart/find-tickets';
+import { holdForPayment } from '../payments/order-holds';
 import { noReservation } from '../cart/quotas';
 import { retryRaces } from '../cart/retry';
+import { reduce, voucherOf, type Voucher } from '../vouchers/vouchers';
 import { totalOf } from './amounts';
-import { newOrderNumber, newTicketCode } from './order-link';
+import { insertTickets } from './insert-tickets';
+import { newOrderNumber } from './order-link';
 import { queueConfirmation } from './order-mails';
 import { soldLines, type NewLine } from './sold-lines';
 
@@ -25,6 +28,8 @@ export interface OrderOfCart {
   readonly now: number;
   /** Whole address of the order's page; empty where nobody knows it. */
   readonly linkOf: (number: string) => string;
+  /** Leaves the voucher's lock out; only for the tests' control run. */
+  readonly unsafeVoucher?: boolean;
 }
 
 /**
@@ -40,9 +45,7 @@ async function orderInTransaction(db: Database, request: OrderOfCart): Promise<s
   await requireShop(db);
   // Locked, so that requests of one cart go one after the other.
   const [cart] =
-    cartToken === undefined
-      ? []
-      : await db.select({ id: carts.id }).from(carts).where(eq(carts.token, cartToken)).for('update');
+    cartToken === undefined ? [] : await db.select().from(carts).where(eq(carts.token, cartToken)).for('update');
   if (!cart) throw noReservation();
   const same = and(eq(orders.cartId, cart.id), eq(orders.key, key));
   const [before] = await db.select({ number: orders.number }).from(orders).where(same);
@@ -54,25 +57,59 @@ async function orderInTransaction(db: Database, request: OrderOfCart): Promise<s
   const quantity = held.reduce((sum, one) => sum + one.quantity, 0);
   if (quantity === 0 || quantity < shown.tickets) throw noReservation();
   const ids = held.map(({ id }) => id);
-  const lines = await soldLines(db, ids, lang, now);
+  const voucher = await voucherOf(db, cart.voucherId, !request.unsafeVoucher);
+  const { lines, isUsed } = await reducedLines(db, await soldLines(db, ids, lang, now), voucher, now);
   const total = totalOf(lines);
   if (quantity !== shown.tickets || fromCents(total) !== shown.total)
     throw new SiteError('conflict', 409, 'The cart is not what was shown any more', { field: 'total' });
-  await db.delete(holds).where(inArray(holds.id, ids));
-  await db.update(carts).set({ extensions: 0 }).where(eq(carts.id, cart.id));
-  const number = await insertOrder(db, { ...request, cartId: cart.id, total });
-  await insertLines(db, number.id, lines);
-  await queueConfirmation(db, { orderId: number.id, link: request.linkOf(number.number), now });
-  return number.number;
+  // What costs nothing needs no payment.
+  const isPaidLater = request.values.payment === 'online' && total > 0;
+  const holdingCartId = isPaidLater ? await holdForPayment(db, cart, ids, now) : null;
+  if (!isPaidLater) await db.delete(holds).where(inArray(holds.id, ids));
+  await db
+    .update(carts)
+    .set({ voucherId: null, ...(!isPaidLater && { extensions: 0 }) })
+    .where(eq(carts.id, cart.id));
+  const order = await insertOrder(db, {
+    ...request,
+    cartId: cart.id,
+    total,
+    holdingCartId,
+    voucher: isUsed ? voucher : undefined,
+  });
+  const sold = await insertLines(db, order.id, lines);
+  if (isPaidLater) return order.number;
+  await insertTickets(db, sold);
+  await queueConfirmation(db, { orderId: order.id, now });
+  return order.number;
 }
 
-async function insertOrder(db: Database, request: OrderOfCart & { readonly cartId: number; readonly total: number }) {
-  const { values, cartId, key, lang, total, now } = request;
+/** The lines with what a voucher takes off them; one that takes nothing off is not used. */
+async function reducedLines(db: Database, lines: readonly NewLine[], voucher: Voucher | undefined, now: number) {
+  const off = voucher && (await reduce(db, voucher, lines, { now }));
+  if (off === undefined || typeof off === 'string') return { lines, isUsed: false };
+  return { lines: lines.map((line, index) => ({ ...line, discountCents: off[index] ?? 0 })), isUsed: true };
+}
+
+interface NewOrder extends OrderOfCart {
+  readonly cartId: number;
+  readonly total: number;
+  readonly voucher: Voucher | undefined;
+  /** The cart that holds its tickets until it is paid; null where it is confirmed at once. */
+  readonly holdingCartId: number | null;
+}
+
+async function insertOrder(db: Database, request: NewOrder) {
+  const { values, cartId, holdingCartId, voucher, key, lang, total, now } = request;
+  const number = newOrderNumber();
   const [row] = await db
     .insert(orders)
     .values({
-      number: newOrderNumber(),
+      number,
       cartId,
+      holdingCartId,
+      state: holdingCartId === null ? 'confirmed' : 'pending',
+      link: request.linkOf(number),
       key,
       lang,
       payment: values.payment,
@@ -84,21 +121,18 @@ async function insertOrder(db: Database, request: OrderOfCart & { readonly cartI
       street: values.street,
       postcode: values.postcode,
       city: values.city,
+      voucherId: voucher?.id ?? null,
+      voucherCode: voucher?.code ?? '',
       totalCents: total,
       createdAt: new Date(now).toISOString(),
     })
-    .returning({ id: orders.id, number: orders.number });
+    .returning();
   if (!row) throw new Error('The order was not written');
   return row;
 }
 
-async function insertLines(db: Database, orderId: number, lines: readonly NewLine[]): Promise<void> {
-  const rows = await db
+const insertLines = (db: Database, orderId: number, lines: readonly NewLine[]) =>
+  db
     .insert(orderLines)
     .values(lines.map((line) => ({ ...line, orderId })))
     .returning({ id: orderLines.id, quantity: orderLines.quantity });
-  const codes = rows.flatMap(({ id, quantity }) =>
-    Array.from({ length: quantity }, () => ({ lineId: id, code: newTicketCode() })),
-  );
-  await db.insert(tickets).values(codes);
-}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { orders } from '../../platform/db/schema';
 import { BY_GATEWAY, createTestApp, type TestApp } from '../../testing/test-app';
 import type { Visitor } from '../../testing/visitor';
+import { holdOverHttp, wantedLine } from '../cart/testing/hold-over-http';
 import { NOW, openShop, type Shop } from '../cart/testing/shop';
 import { orderBody } from './testing/buying';
 
@@ -17,8 +18,7 @@ beforeEach(async () => {
   site.setNow(NOW);
   shop = await openShop(site.db, { capacity: 8 });
   visitor = site.visitor(BY_GATEWAY);
-  const line = { event_jet_id: shop.idJet, quantities: [2], sale_type_ids: [1] };
-  await visitor.write('POST', '/de/api/shop-cart/', { lines: [line], idempotency_key: randomUUID() });
+  await holdOverHttp(visitor, wantedLine(shop, 2));
 });
 
 const KEY = randomUUID();

@@ -1,16 +1,20 @@
 import { fromCents, type Language, type Order } from '@vestibule/contracts';
-import { vatShares } from './amounts';
+import type { Invoice } from '../invoices/issue-invoice';
+import { discountOf, vatShares } from './amounts';
 import { canCancel, type WholeOrder } from './find-order';
-import { qrCode } from './qr';
+import { qrCode } from '../../platform/qr';
 
 interface Presenting {
   readonly lang: Language;
   readonly signature: string;
   readonly now: number;
+  /** Until when its tickets are held, of one that waits for its payment. */
+  readonly payUntil: string | undefined;
+  readonly invoices: readonly Invoice[];
 }
 
 /** An order as its page shows it. Tickets of a cancelled order have no codes: they open no door. */
-export function presentOrder(found: WholeOrder, { lang, signature, now }: Presenting): Order {
+export function presentOrder(found: WholeOrder, { lang, signature, now, payUntil, invoices }: Presenting): Order {
   const { order, lines } = found;
   const base = `/${lang}/api/orders/${order.number}/${signature}`;
   const isValid = order.state === 'confirmed';
@@ -24,6 +28,7 @@ export function presentOrder(found: WholeOrder, { lang, signature, now }: Presen
     email: order.email,
     tickets_quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     total: fromCents(order.totalCents),
+    voucher: order.voucherCode ? { code: order.voucherCode, discount: fromCents(discountOf(lines)) } : null,
     vat: vatShares(lines).map(({ rate, gross, net, tax }) => ({
       rate,
       gross: fromCents(gross),
@@ -31,6 +36,9 @@ export function presentOrder(found: WholeOrder, { lang, signature, now }: Presen
       tax: fromCents(tax),
     })),
     can_cancel: canCancel(found, now),
+    pay_url: payUntil !== undefined && Date.parse(payUntil) > now ? `${base}/payment` : '',
+    pay_until: payUntil ?? null,
+    invoices: invoices.map(({ number, cancels }) => ({ number, cancels, pdf_url: `${base}/invoices/${number}.pdf` })),
     calendar_url: isValid ? `${base}/tickets.ics` : '',
     pdf_url: isValid ? `${base}/tickets.pdf` : '',
     lines: lines.map((line) => ({

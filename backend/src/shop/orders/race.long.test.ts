@@ -103,7 +103,7 @@ const missing = postgresMissing();
       };
       const first = await Promise.all(Array.from({ length: 20 }, (_, at) => buy(`first-${at}`)));
       await Promise.allSettled([
-        ...first.map((number) => cancelOrder(db, { number, link: '', now: NOW })),
+        ...first.map((number) => cancelOrder(db, { number, houseEmail: 'kasse@example.org', now: NOW })),
         ...Array.from({ length: 30 }, (_, at) => buy(`second-${at}`)),
       ]);
       const { sold, inHolds, counted, codes } = await soldIn(db);

@@ -59,6 +59,7 @@ export async function soldLines(db: Database, ids: readonly number[], lang: Lang
       unitCents: toCents(price.price),
       vat: price.vat,
       quantity: hold.quantity,
+      discountCents: 0,
     };
   });
 }

@@ -2,6 +2,7 @@ import { notFound, type AnswerOf } from '@vestibule/contracts';
 import { tagOf } from '@vestibule/contracts/tags';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { note } from '../../platform/audit/note';
 import { editorOf, requireEditor } from '../../platform/auth/identity';
 import type { Database } from '../../platform/db/database';
 import { containers } from '../../platform/db/schema';
@@ -36,9 +37,12 @@ export function containerRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   endpoint(app, deps, 'createContainer', async ({ lang, body, request, reply }) => {
-    await requireEditor(deps, request);
     // Two tabs may ask at once; the second finds what the first has created.
-    await db.insert(containers).values({ slug: body.slug }).onConflictDoNothing();
+    const by = { authorId: (await requireEditor(deps, request)).id, now: now() };
+    await db.transaction(async (tx) => {
+      const [made] = await tx.insert(containers).values({ slug: body.slug }).onConflictDoNothing().returning();
+      if (made) await note(tx, by, { subject: 'containers', subjectId: made.id, after: { slug: made.slug } });
+    });
     const found = await findContainer(db, body.slug);
     if (!found) throw notFound();
     changed(reply, 'containers');

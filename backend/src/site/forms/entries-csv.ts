@@ -4,6 +4,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { formEntries } from '../../platform/db/schema';
 import { contentLanguage, pick } from '../../platform/texts/localise';
+import { fileNames } from './files/claim-files';
 import type { FormRow } from './find';
 
 /** Entries that are held in memory at once. */
@@ -26,7 +27,8 @@ export async function* entriesCsv(db: Database, form: FormRow, lang: Language): 
       .where(and(eq(formEntries.formId, form.id), gt(formEntries.id, last)))
       .orderBy(asc(formEntries.id))
       .limit(BATCH);
-    for (const entry of entries) yield line([entry.createdAt, entry.lang, ...valuesOf(form, entry)]);
+    const files = await fileNames(db, entries);
+    for (const entry of entries) yield line([entry.createdAt, entry.lang, ...valuesOf(form, entry, files)]);
     if (entries.length < BATCH) return;
     last = entries.at(-1)?.id ?? last;
   }
@@ -39,8 +41,16 @@ const HEAD: Readonly<Record<Language, readonly string[]>> = {
 };
 const line = (values: readonly string[]) => stringify([[...values]], FORMAT);
 
-/** In the order of the form as it is now; several values of a field are one cell, a ticked box is 1. */
-const valuesOf = ({ fields }: FormRow, { values }: Entry): string[] => fields.map(({ slug }) => cell(values[slug]));
+/**
+ * In the order of the form as it is now; several values of a field are one cell, a ticked box is 1, a file is its name
+ * and where it is.
+ */
+const valuesOf = ({ fields }: FormRow, { values }: Entry, files: ReadonlyMap<string, string>): string[] =>
+  fields.map(({ slug }) => {
+    const value = values[slug];
+    const name = typeof value === 'string' ? files.get(value) : undefined;
+    return name === undefined ? cell(value) : `${name} (/api/form-files/${String(value)})`;
+  });
 
 function cell(value: unknown): string {
   if (Array.isArray(value)) return value.join(', ');

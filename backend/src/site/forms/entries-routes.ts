@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
-import { notFound, SiteError } from '@vestibule/contracts';
-import { mayDo } from '@vestibule/contracts/records/rights';
+import { notFound } from '@vestibule/contracts';
 import type { FastifyInstance } from 'fastify';
-import { requireEditor } from '../../platform/auth/identity';
+import { requireRight } from '../../platform/auth/identity';
 import type { Deps } from '../../platform/server/deps';
 import { acceptedLanguage } from '../../platform/server/language';
 import { personal } from '../../platform/server/tags';
@@ -11,11 +10,10 @@ import { recordSlug } from '../../platform/texts/record-slug';
 import { entriesCsv } from './entries-csv';
 import { findForm } from './find';
 
-/** GET /api/forms/{id}/entries.csv: what visitors have sent with a form, for those who may read forms as records. */
+/** GET /api/forms/{id}/entries.csv: what visitors have sent with a form, for those who may read entries. */
 export function entriesRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'now'>): void {
   app.get<{ Params: { id: string } }>('/api/forms/:id/entries.csv', async (request, reply) => {
-    const { role } = await requireEditor(deps, request);
-    if (!mayDo(role, 'read', 'forms')) throw new SiteError('forbidden', 403, 'Your role may not read forms');
+    await requireRight(deps, request, 'entries');
     const form = await findForm(deps.db, parseId(request.params.id));
     if (!form) throw notFound('There is no such form');
     personal(reply);

@@ -54,7 +54,7 @@ describe('entries are kept', () => {
 });
 
 describe('entries as CSV', () => {
-  beforeEach(() => addEditor(site.db));
+  beforeEach(() => addEditor(site.db, 'publisher'));
   const csv = async (form: number | string, language = 'de') => {
     const visitor = site.visitor({ 'accept-language': language });
     await visitor.login(EDITOR.email, EDITOR.password);

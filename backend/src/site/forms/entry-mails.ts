@@ -10,6 +10,8 @@ import { HOUSE_TEXTS, SENDER_TEXTS } from './mail-texts';
 export interface Entry {
   readonly form: FormRow;
   readonly values: Readonly<Record<string, unknown>>;
+  /** Names of its files by their ids. */
+  readonly files: ReadonlyMap<string, string>;
   readonly lang: Language;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -41,10 +43,11 @@ function senderOf({ form, values }: Entry): string | undefined {
 }
 
 /** In German, as the house reads it; the values as they were sent. */
-function houseLetter({ form, values, lang }: Entry): Letter {
+function houseLetter({ form, values, files, lang }: Entry): Letter {
   const texts = HOUSE_TEXTS;
   const facts = form.fields.map(({ slug, label, choices }) => {
-    const nameOf = (value: string) => pick(choices.find((one) => one.value === value)?.label ?? {}, 'de') || value;
+    const nameOf = (value: string) =>
+      files.get(value) ?? (pick(choices.find((one) => one.value === value)?.label ?? {}, 'de') || value);
     return [pick(label, 'de') || slug, valueText(values[slug], nameOf)] as const;
   });
   return {

@@ -6,6 +6,7 @@ import { endpoint } from '../../platform/server/endpoint';
 import { createLimiter } from '../../platform/server/limiter';
 import { dependsOn, personal, validUntil } from '../../platform/server/tags';
 import { parseId } from '../../platform/server/unstorable';
+import { takeFile } from './files/take-file';
 import { findForm } from './find';
 import { formToken } from './form-token';
 import { presentForm } from './present';
@@ -14,6 +15,9 @@ import { storePost } from './store-post';
 
 /** Submissions from one address, by script or without: people who fill in forms by hand send fewer. */
 const LIMIT = { max: 10, seconds: 60 };
+
+/** Files from one address: a class that sends its pictures may need some time. */
+const FILE_LIMIT = { max: 20, seconds: 60 };
 
 /** Forms, and what visitors send with them. */
 export function formRoutes(app: FastifyInstance, deps: Deps): void {
@@ -48,6 +52,17 @@ export function formRoutes(app: FastifyInstance, deps: Deps): void {
       return {};
     },
     { limit },
+  );
+
+  endpoint(
+    app,
+    deps,
+    'uploadTempFile',
+    ({ upload, lang, reply }) => {
+      personal(reply);
+      return takeFile(deps, upload, lang);
+    },
+    { limit: { ...FILE_LIMIT, key: limit.key }, forGateway: true },
   );
 
   endpoint(

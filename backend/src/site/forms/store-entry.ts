@@ -3,6 +3,7 @@ import { formProblems, trimmed, type FormProblem } from '@vestibule/contracts/sc
 import type { Database } from '../../platform/db/database';
 import { formEntries } from '../../platform/db/schema';
 import { queueEntryMails } from './entry-mails';
+import { claimFiles, FileGone } from './files/claim-files';
 import type { FormRow } from './find';
 import { MESSAGES } from './messages';
 import { presentFields } from './present';
@@ -31,11 +32,17 @@ export async function storeEntry(
   const empty = Object.fromEntries(fields.map((field) => [field.slug, emptyValue(field.field_type)]));
   const { [CONFIRMATION_FIELD.slug]: _trap, ...values } = { ...empty, ...trimmed(sent) };
   for (const field of hidden) values[field.slug] = field.default ?? emptyValue(field.type);
-  await db.transaction(async (tx) => {
-    await tx.insert(formEntries).values({ formId: form.id, lang, values });
-    await queueEntryMails(tx, { form, values, lang, now });
-  });
-  return {};
+  try {
+    await db.transaction(async (tx) => {
+      const [entry] = await tx.insert(formEntries).values({ formId: form.id, lang, values }).returning();
+      const files = entry ? await claimFiles(tx, form, entry) : new Map<string, string>();
+      await queueEntryMails(tx, { form, values, files, lang, now });
+    });
+    return {};
+  } catch (error) {
+    if (error instanceof FileGone) return { [error.slug]: 'file_gone' };
+    throw error;
+  }
 }
 
 /** `validation`, which names the first wrong field in the order of the form; undefined when nothing is wrong. */

@@ -37,10 +37,12 @@ export async function loadSettings(db: Database, lang: Language): Promise<Settin
     share_image: await shareImage(db, asText(document['share_image']), asText(header['logoLink'])),
     design: {
       header: {
-        logoLink: asText(header['logoLink']),
+        logoLink: pickLoose(header['logoLink'], lang),
         basketLink: asText(header['basketLink']),
         webshopLink: asText(header['webshopLink']),
         favoritesLink: asText(header['favoritesLink'] ?? FAVORITES),
+        easyLanguageLink: pickLoose(header['easyLanguageLink'], lang),
+        signLanguageLink: pickLoose(header['signLanguageLink'], lang),
       },
       errors: ownErrorPages(document),
       menu: { style1: asText(menu['style1']), style2: asText(menu['style2']) },

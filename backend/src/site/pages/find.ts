@@ -39,10 +39,13 @@ export async function loadAncestors(db: Database, page: PageRow): Promise<PageRo
 }
 
 /** The online pages with the same parent, the page itself among them, in their order. */
-export function loadSiblings(db: Database, { parentId }: Pick<PageRow, 'parentId'>): Promise<Pick<PageRow, 'path'>[]> {
+export function loadSiblings(
+  db: Database,
+  { parentId }: Pick<PageRow, 'parentId'>,
+): Promise<Pick<PageRow, 'id' | 'path'>[]> {
   const sameParent = parentId === null ? isNull(pages.parentId) : eq(pages.parentId, parentId);
   return db
-    .select({ path: pages.path })
+    .select({ id: pages.id, path: pages.path })
     .from(pages)
     .where(and(sameParent, eq(pages.isOnline, true)))
     .orderBy(asc(pages.position), asc(pages.id));

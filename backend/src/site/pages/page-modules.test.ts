@@ -17,7 +17,7 @@ afterAll(() => site.close());
 
 const pageOf = async (path: string, visitor: Visitor = site.visitor()) => (await visitor.get(path)).json<Page>();
 async function editor(): Promise<Visitor> {
-  await addEditor(site.db);
+  await addEditor(site.db, 'publisher');
   const visitor = site.visitor();
   await visitor.login(EDITOR.email, EDITOR.password);
   return visitor;

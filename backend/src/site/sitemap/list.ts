@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/rows';
 import { articles, events, pages, persons, productions, series, venues } from '../../platform/db/schema';
+import { loadWithdrawn } from '../../modules/publishing/publications';
 import { loadPictures, pictureUrl } from '../pictures/present';
 import { namesOf, type NamedRow } from './names';
 
@@ -18,6 +19,7 @@ interface Row extends NamedRow {
 export async function listPublic(
   db: Database,
   { page, page_size }: { readonly page: number; readonly page_size: number },
+  now: number,
 ): Promise<{ count: number; results: SitemapRecord[] }> {
   const [total] = await queryRows<{ count: number }>(
     db,
@@ -31,12 +33,17 @@ export async function listPublic(
     db,
     rows.map(({ image }) => image),
   );
+  const withdrawn = await loadWithdrawn(
+    db,
+    now,
+    rows.flatMap(({ kind, id }) => (kind === 'page' ? [id] : [])),
+  );
   const results = rows.map((row) => {
     const picture = row.image === null ? undefined : pictures.get(row.image);
     return {
       kind: row.kind,
       id: row.id,
-      names: namesOf(row),
+      names: namesOf(row, withdrawn),
       images: picture ? [pictureUrl(picture, IMAGE_WIDTH)] : [],
       modified: row.modified === null ? null : new Date(row.modified).toISOString(),
     };

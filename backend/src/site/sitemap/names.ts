@@ -1,4 +1,5 @@
 import type { Localised, SitemapRecord } from '@vestibule/contracts';
+import { withoutWithdrawn, type Withdrawn } from '../../modules/publishing/publications';
 import { recordNames } from '../../platform/texts/record-slug';
 
 export interface NamedRow {
@@ -9,8 +10,9 @@ export interface NamedRow {
   readonly name: string;
 }
 
-/** A content page has the paths it has; every other record is shown in all languages. */
-export function namesOf({ kind, ...record }: NamedRow): SitemapRecord['names'] {
+/** A content page has the paths that visitors can open; every other record is shown in all languages. */
+export function namesOf({ kind, ...record }: NamedRow, withdrawn: Withdrawn): SitemapRecord['names'] {
   if (kind !== 'page') return recordNames(kind, record);
-  return Object.fromEntries(Object.entries(record.title).filter(([, path]) => path !== ''));
+  const { path } = withoutWithdrawn({ id: record.id, path: record.title }, withdrawn);
+  return Object.fromEntries(Object.entries(path).filter(([, one]) => one !== ''));
 }

@@ -9,7 +9,7 @@ import { listPublic } from './list';
 export function sitemapRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, deps, 'sitemap', async ({ query, request, reply }) => {
     dependsOn(reply, 'pages', 'events', 'productions', 'articles', 'persons', 'series', 'venues');
-    const page = await listPublic(deps.db, query);
+    const page = await listPublic(deps.db, query, deps.now());
     return { ...page, ...pageLinks(request.routeOptions.url ?? '', query, page.count) };
   });
 }

@@ -21,7 +21,14 @@ export const exampleSettings: Settings = {
   html_footer_logos: null,
   share_image: '/media/beispiel/1280.jpg',
   design: {
-    header: { logoLink: '/de', basketLink: '/de/cart', webshopLink: '/de/cart', favoritesLink: '/en' },
+    header: {
+      logoLink: '/de',
+      basketLink: '/de/cart',
+      webshopLink: '/de/cart',
+      favoritesLink: '/en',
+      easyLanguageLink: '',
+      signLanguageLink: '',
+    },
     menu: { style1: '', style2: '' },
     errors: [404],
     footer: { whistleblowerUrl: '' },

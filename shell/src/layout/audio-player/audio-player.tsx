@@ -2,7 +2,7 @@ import { useHost } from '@vestibule/contracts';
 import { Anchor, Container, cx, Icon } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../app/use-translation';
-import { CONTENT_ID } from '../skip-link';
+import { CONTENT_ID } from '../skip-links';
 import { Announcement } from './announcement';
 import styles from './audio-player.module.css';
 import { Sound } from './sound';

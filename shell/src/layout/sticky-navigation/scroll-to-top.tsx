@@ -1,6 +1,6 @@
 import { Icon } from '@vestibule/ui';
 import { useTranslation } from '../../app/use-translation';
-import { CONTENT_ID } from '../skip-link';
+import { CONTENT_ID } from '../skip-links';
 import styles from './sticky-navigation.module.css';
 
 function toTop(): void {

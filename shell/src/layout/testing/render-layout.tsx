@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import cs from '../../../translations/cs.json';
 import de from '../../../translations/de.json';
 import en from '../../../translations/en.json';
-import { loadSearchBox } from '../search-box/late-search-box';
+import { loadLateComponents } from '../late-component';
 
 // As the server does before its first page.
-beforeAll(loadSearchBox);
+beforeAll(loadLateComponents);
 
 const TEXTS = { de, en, cs };
 
@@ -31,7 +31,14 @@ const SETTINGS: Settings = {
   html_footer_logos: null,
   share_image: '/media/haus/1280.jpg',
   design: {
-    header: { logoLink: '', basketLink: '', webshopLink: '', favoritesLink: '' },
+    header: {
+      logoLink: '',
+      basketLink: '',
+      webshopLink: '',
+      favoritesLink: '',
+      easyLanguageLink: '',
+      signLanguageLink: '',
+    },
     menu: { style1: '', style2: '' },
     errors: [],
     footer: { whistleblowerUrl: '' },

@@ -7,7 +7,7 @@ import type { RenderRequest } from '@vestibule/contracts/worker/messages';
 import type { ShellManifest } from '@vestibule/registry/shell-files';
 import { enableStaticRendering } from 'mobx-react-lite';
 import texts from '../../../translations/de.json';
-import { loadSearchBox } from '../../layout/search-box/late-search-box';
+import { loadLateComponents } from '../../layout/late-component';
 import { DataCache } from '../data-cache';
 import { FragmentCache } from '../fragment-cache';
 import type { Renderer } from '../renderer';
@@ -44,7 +44,7 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
 export function asWorker(): void {
   beforeAll(async () => {
     enableStaticRendering(true);
-    await loadSearchBox();
+    await loadLateComponents();
   });
   let ask: jest.SpyInstance;
   beforeEach(() => {

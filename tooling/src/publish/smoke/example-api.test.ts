@@ -1,6 +1,6 @@
 import type { EndpointName } from '@vestibule/contracts';
 import { createApiClient } from '@vestibule/contracts/api/client';
-import { ENDPOINTS } from '@vestibule/contracts/api/endpoints';
+import { ALL_ENDPOINTS } from '@vestibule/contracts/api/all-endpoints';
 import { EXAMPLES, type ExampleEndpoint } from '@vestibule/contracts/testing/examples';
 import { startExampleApi, type ExampleApi } from './example-api';
 
@@ -15,7 +15,9 @@ const PARAMS = {
   number: '7K3M-9QXT',
   signature: 'a',
 };
-const NAMES = (Object.keys(EXAMPLES) as ExampleEndpoint[]).filter((name) => ENDPOINTS[name].path.includes('{lang}'));
+const NAMES = (Object.keys(EXAMPLES) as ExampleEndpoint[]).filter((name) =>
+  ALL_ENDPOINTS[name].path.includes('{lang}'),
+);
 
 let api: ExampleApi;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@vestibule/contracts';
-import { ENDPOINTS } from '@vestibule/contracts/api/endpoints';
+import { ALL_ENDPOINTS } from '@vestibule/contracts/api/all-endpoints';
 import { EXAMPLES } from '@vestibule/contracts/testing/examples';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,7 +13,7 @@ export interface ExampleApi {
 const parts = ({ path }: Endpoint): number => path.split('{').length;
 
 /** Paths of the calls that read, and what each answers; a literal segment of a path goes before a parameter. */
-const READ = Object.entries<Endpoint>(ENDPOINTS)
+const READ = Object.entries<Endpoint>(ALL_ENDPOINTS)
   .filter(([, { method }]) => method === 'GET')
   .sort(([, one], [, other]) => parts(one) - parts(other))
   .map(([name, { path }]) => ({

@@ -32,7 +32,7 @@ export class EditedPage {
 
   async reset(): Promise<void> {
     await this.site.reset();
-    await addEditor(this.site.db);
+    await addEditor(this.site.db, 'publisher');
     this.page = await addPage(this.site.db, { de: '/de/besuch', en: '/en/visit' });
     this.editor = this.site.visitor({ 'x-forwarded-for': `10.0.1.${(this.#address += 1)}` });
     await this.editor.login(EDITOR.email, EDITOR.password);

@@ -1,5 +1,5 @@
 import { ERROR_CODES, type Endpoint, type EndpointName } from '@vestibule/contracts';
-import { ENDPOINTS } from '@vestibule/contracts/api/endpoints';
+import { ALL_ENDPOINTS } from '@vestibule/contracts/api/all-endpoints';
 import type { LightMyRequestResponse } from 'fastify';
 
 export function expectRefusal(response: LightMyRequestResponse, ...statuses: number[]): void {
@@ -14,7 +14,7 @@ export function expectRefusal(response: LightMyRequestResponse, ...statuses: num
   expect(Object.keys(body).filter((key) => !['code', 'message', 'field', 'response_code'].includes(key))).toEqual([]);
 }
 
-export const all = Object.entries(ENDPOINTS) as [EndpointName, Endpoint][];
+export const all = Object.entries(ALL_ENDPOINTS) as [EndpointName, Endpoint][];
 const PARAMS: Readonly<Record<string, string>> = {
   key: 'm1',
   owner: 'page',

@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await site.reset();
   await rm(join(dataDir, 'media'), { recursive: true, force: true });
-  await addEditor(site.db);
+  await addEditor(site.db, 'publisher');
   editor = site.visitor();
   await editor.login(EDITOR.email, EDITOR.password);
 });

@@ -23,7 +23,7 @@ const tooLarge = (most: number) =>
  * `too_large` for more bytes than it may have, `validation` for none; one that breaks off leaves nothing behind.
  */
 export async function receive<T>(
-  { stream, most }: Upload,
+  { stream, most }: Omit<Upload, 'name'>,
   folder: string,
   use: (received: Received) => Promise<T>,
 ): Promise<T> {

@@ -18,13 +18,16 @@ import { change, remove, replace, takeIn } from './store';
  * (docs/behaviour/content.md#library).
  */
 export function libraryRoutes(app: FastifyInstance, deps: Deps): void {
-  const authorise = async (request: FastifyRequest) => void (await requireEditor(deps, request));
   const folder = join(deps.dataDir, 'media');
   const answer = (reply: FastifyReply, item: MediaItem) => {
     personal(reply);
     reply.header('etag', `"${item.version}"`);
     return item;
   };
+  const by = async (request: FastifyRequest) => ({
+    authorId: (await requireEditor(deps, request)).id,
+    now: deps.now(),
+  });
   const named = ({ file = '' }: Readonly<Record<string, string>>) => file;
   /** Any page may show it. */
   const purged = async (reply: FastifyReply, file: string) => {
@@ -32,61 +35,31 @@ export function libraryRoutes(app: FastifyInstance, deps: Deps): void {
     return answer(reply, await loadItem(deps, file));
   };
 
-  endpoint(
-    app,
-    deps,
-    'media',
-    async ({ query, reply }) => {
-      personal(reply);
-      const { count, names } = await listNames(deps.db, query);
-      return { count, results: await loadItems(deps, names), ...pageLinks('/api/media/', query, count) };
-    },
-    { authorise },
-  );
-  endpoint(app, deps, 'mediaItem', async ({ params, reply }) => answer(reply, await loadItem(deps, named(params))), {
-    authorise,
+  endpoint(app, deps, 'media', async ({ query, reply }) => {
+    personal(reply);
+    const { count, names } = await listNames(deps.db, query);
+    return { count, results: await loadItems(deps, names), ...pageLinks('/api/media/', query, count) };
   });
-  endpoint(
-    app,
-    deps,
-    'uploadMedia',
-    async ({ upload, query, reply }) => {
-      const { file, isNew } = await receive(upload, folder, (received) => takeIn(deps, received, query.name));
-      if (isNew) reply.code(201);
-      return answer(reply, await loadItem(deps, file));
-    },
-    { authorise },
-  );
-  endpoint(
-    app,
-    deps,
-    'replaceMedia',
-    async ({ upload, params, request, reply }) => {
-      const file = named(params);
-      await receive(upload, folder, (received) => replace(deps, file, askedVersion(request), received));
-      return purged(reply, file);
-    },
-    { authorise },
-  );
-  endpoint(
-    app,
-    deps,
-    'changeMedia',
-    async ({ params, body, request, reply }) => {
-      await change(deps, named(params), askedVersion(request), body);
-      return purged(reply, named(params));
-    },
-    { authorise },
-  );
-  endpoint(
-    app,
-    deps,
-    'deleteMedia',
-    async ({ params, request, reply }) => {
-      await remove(deps, named(params), askedVersion(request));
-      personal(reply);
-      return {};
-    },
-    { authorise },
-  );
+  endpoint(app, deps, 'mediaItem', async ({ params, reply }) => answer(reply, await loadItem(deps, named(params))));
+  endpoint(app, deps, 'uploadMedia', async ({ upload, query, request, reply }) => {
+    const author = await by(request);
+    const { file, isNew } = await receive(upload, folder, (received) => takeIn(deps, received, query.name, author));
+    if (isNew) reply.code(201);
+    return answer(reply, await loadItem(deps, file));
+  });
+  endpoint(app, deps, 'replaceMedia', async ({ upload, params, request, reply }) => {
+    const file = named(params);
+    const author = await by(request);
+    await receive(upload, folder, (received) => replace(deps, file, askedVersion(request), received, author));
+    return purged(reply, file);
+  });
+  endpoint(app, deps, 'changeMedia', async ({ params, body, request, reply }) => {
+    await change(deps, named(params), askedVersion(request), body, await by(request));
+    return purged(reply, named(params));
+  });
+  endpoint(app, deps, 'deleteMedia', async ({ params, request, reply }) => {
+    await remove(deps, named(params), askedVersion(request), await by(request));
+    personal(reply);
+    return {};
+  });
 }

@@ -4,6 +4,7 @@ import { notFound, SiteError } from '@vestibule/contracts';
 import type { mediaChange } from '@vestibule/contracts/schemas/media';
 import { eq } from 'drizzle-orm';
 import type { InferType } from 'yup';
+import { note, type By } from '../../../platform/audit/note';
 import type { Database } from '../../../platform/db/database';
 import { lockUntilCommit } from '../../../platform/db/lock';
 import { media, mediaFiles } from '../../../platform/db/schema';
@@ -23,6 +24,7 @@ export async function takeIn(
   library: Library,
   received: Received,
   given: string,
+  by: By,
 ): Promise<{ readonly file: string; readonly isNew: boolean }> {
   const kinded = await whatItIs(received);
   return library.db.transaction(async (tx) => {
@@ -33,6 +35,7 @@ export async function takeIn(
     const file = await freeName(tx, given, kinded.extension);
     if (kinded.kind === 'picture') await tx.insert(media).values({ file, ...kinded.measured });
     else await tx.insert(mediaFiles).values({ file, hash: received.hash, type: kinded.type });
+    await note(tx, by, { subject: 'media', subjectId: file, after: { hash: received.hash } });
     // Last: a row without its file would be shown broken; a file without its row is nothing.
     await rename(received.path, pathOf(library, file));
     return { file, isNew: true };
@@ -40,7 +43,13 @@ export async function takeIn(
 }
 
 /** Gives a file another content of its kind; its name, and what is said of it, stay. Throws `validation`, 412. */
-export async function replace(library: Library, file: string, version: string, received: Received): Promise<void> {
+export async function replace(
+  library: Library,
+  file: string,
+  version: string,
+  received: Received,
+  by: By,
+): Promise<void> {
   const kinded = await whatItIs(received);
   await library.db.transaction(async (tx) => {
     await lockUntilCommit(tx, 'library');
@@ -50,6 +59,8 @@ export async function replace(library: Library, file: string, version: string, r
       throw new SiteError('validation', 400, 'The new file must be of the kind of the old one', { field: 'file' });
     if (kinded.kind === 'picture') await tx.update(media).set(kinded.measured).where(eq(media.file, file));
     else await tx.update(mediaFiles).set({ hash: received.hash }).where(eq(mediaFiles.file, file));
+    const { url } = await loadItem({ ...library, db: tx }, file);
+    await note(tx, by, { subject: 'media', subjectId: file, before: { url: item.url }, after: { url } });
     await rename(received.path, pathOf(library, file));
   });
 }
@@ -60,6 +71,7 @@ export async function change(
   file: string,
   version: string,
   { alt, focal, credit }: InferType<typeof mediaChange>,
+  by: By,
 ): Promise<void> {
   await library.db.transaction(async (tx) => {
     await lockUntilCommit(tx, 'library');
@@ -68,20 +80,24 @@ export async function change(
     const [focalX, focalY] = focal ?? item.focal;
     const set = { alt: { ...item.alt, ...alt }, focalX, focalY, credit: credit ?? item.credit };
     await tx.update(media).set(set).where(eq(media.file, file));
+    const before = { alt: item.alt, focal: item.focal, credit: item.credit };
+    const after = { alt: set.alt, focal: [focalX, focalY], credit: set.credit };
+    await note(tx, by, { subject: 'media', subjectId: file, before, after });
   });
 }
 
 /** Removes a file. Throws `not_found`, `conflict` where something uses it, 412. */
-export async function remove(library: Library, file: string, version: string): Promise<void> {
+export async function remove(library: Library, file: string, version: string, by: By): Promise<void> {
   await library.db.transaction(async (tx) => {
     await lockUntilCommit(tx, 'library');
-    const { kind } = await latest({ ...library, db: tx }, file, version);
+    const { kind, alt, focal, credit } = await latest({ ...library, db: tx }, file, version);
     const table = kind === 'picture' ? media : mediaFiles;
     const [row] = await tx.select({ hash: table.hash }).from(table).where(eq(table.file, file));
     if (!row) throw notFound('There is no such file');
     const uses = await usesOf(tx, { file, hash: row.hash });
     if (uses.length > 0) throw new SiteError('conflict', 409, `It is used by ${uses.join(', ')}`);
     await tx.delete(table).where(eq(table.file, file));
+    await note(tx, by, { subject: 'media', subjectId: file, before: { alt, focal, credit } });
   });
   await rm(pathOf(library, file), { force: true });
 }

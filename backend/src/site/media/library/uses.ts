@@ -3,14 +3,14 @@ import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/db/database';
 import { queryRows } from '../../../platform/db/rows';
-import { documents, drafts, modules } from '../../../platform/db/schema';
+import { documents, drafts, modules, publications } from '../../../platform/db/schema';
 import { tableOf } from '../../../records/tables';
 import { mediaId } from '../media-id';
 
 /** Everything that can name a file: by its name in a field, or by its address in a text. */
 const tables = (): ReadonlyMap<string, PgTable> =>
   new Map(
-    [...RECORD_KINDS.map((kind) => tableOf(kind).table), modules, documents, drafts].map((one) => [
+    [...RECORD_KINDS.map((kind) => tableOf(kind).table), modules, publications, documents, drafts].map((one) => [
       getTableName(one),
       one,
     ]),

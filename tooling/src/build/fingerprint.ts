@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesBelow } from '../build/files';
+import { filesBelow } from './files';
 
 type Packages = readonly { readonly dir: string }[];
 
 /** Folders and files of a package that it is built from, be they there or not. */
-export const SOURCES: readonly string[] = ['src', 'translations', 'remote.ts'];
+export const SOURCES: readonly string[] = ['src', 'translations', 'assets', 'remote.ts', 'package.json'];
 
 /** What changes when any source of these packages changes: paths, sizes and times of all of them. */
 export async function fingerprint(packages: Packages): Promise<string> {

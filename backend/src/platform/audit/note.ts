@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { auditLog, users } from '../db/schema';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Who does something, and when: ms since 1970. */
+export interface By {
+  readonly authorId: number;
+  readonly now: number;
+}
+
+export interface Noted {
+  /** A kind of record, or `media`, `containers`, `users`. */
+  readonly subject: string;
+  readonly subjectId: string | number;
+  /** Undefined where there was nothing, or is nothing any more. */
+  readonly before?: Values | undefined;
+  readonly after?: Values | undefined;
+}
+
+/**
+ * Notes a write; within its transaction, so that there is none without its note. Of a change only what differs is kept,
+ * and a change of nothing is none. Never hand in secrets.
+ */
+export async function note(tx: Database, { authorId, now }: By, { subject, subjectId, before, after }: Noted) {
+  const differing = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
+    (name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]),
+  );
+  if (before && after && differing.length === 0) return;
+  const partOf = (values: Values | undefined) =>
+    values ? Object.fromEntries(differing.flatMap((name) => (name in values ? [[name, values[name]]] : []))) : null;
+  const who = tx.select({ email: users.email }).from(users).where(eq(users.id, authorId));
+  await tx.insert(auditLog).values({
+    at: new Date(now).toISOString(),
+    userId: authorId,
+    who: sql`coalesce((${who}), '')`,
+    action: before ? (after ? 'change' : 'remove') : 'create',
+    subject,
+    subjectId: String(subjectId),
+    before: partOf(before),
+    after: partOf(after),
+  });
+}

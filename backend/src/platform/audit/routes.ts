@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { pageLinks } from '../../programme/events/paging';
+import type { Deps } from '../server/deps';
+import { endpoint } from '../server/endpoint';
+import { personal } from '../server/tags';
+import { listAudit } from './list';
+
+/** Who has written what: for administrators. */
+export function auditRoutes(app: FastifyInstance, deps: Deps): void {
+  endpoint(app, deps, 'audit', async ({ query, reply }) => {
+    personal(reply);
+    const found = await listAudit(deps.db, query);
+    return { ...found, ...pageLinks('/api/audit/', query, found.count) };
+  });
+}

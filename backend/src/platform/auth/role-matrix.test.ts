@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Endpoint, EndpointName } from '@vestibule/contracts';
+import { recordOf, RECORD_KINDS } from '@vestibule/contracts/records/kinds';
+import { mayDo, RECORD_ACTIONS, type RecordAction } from '@vestibule/contracts/records/rights';
+import { CALL_RIGHTS } from '@vestibule/contracts/rights/call-rights';
+import { hasRight, RIGHT_NAMES } from '@vestibule/contracts/rights/rights';
+import { USER_ROLES, type Role } from '@vestibule/contracts/rights/roles';
+import { users } from '../db/schema';
+import { all, urlOf } from '../server/testing/calls';
+import { addEditor, EDITOR } from '../../testing/fixtures';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+import type { Visitor } from '../../testing/visitor';
+
+/** Every role, and who has none, x every call: who is refused, and how. */
+type Caller = Role | 'visitor' | 'account';
+const CALLERS: readonly Caller[] = ['visitor', 'account', ...USER_ROLES];
+const isRole = (caller: Caller): caller is Role => USER_ROLES.some((role) => role === caller);
+
+let site: TestApp;
+const callers = new Map<Caller, Visitor>();
+beforeAll(async () => {
+  site = await createTestApp();
+  callers.set('visitor', site.visitor());
+  for (const caller of CALLERS.filter((one) => one !== 'visitor')) {
+    // An account of no role: whatever else may log in one day.
+    await addEditor(site.db, caller as Role, `${caller}@example.org`);
+    const visitor = site.visitor({ 'x-forwarded-for': `10.9.0.${callers.size}` });
+    expect((await visitor.login(`${caller}@example.org`, EDITOR.password)).statusCode).toBe(200);
+    callers.set(caller, visitor);
+  }
+});
+afterAll(() => site.close());
+
+const visitorOf = (caller: Caller): Visitor => {
+  const visitor = callers.get(caller);
+  if (visitor === undefined) throw new Error(`Nobody is ${caller}`);
+  return visitor;
+};
+
+/** 401, 403, or 0 for anything else: whoever may make a call gets an answer, or hears what is wrong with it. */
+async function refusal(caller: Caller, endpoint: Endpoint, params: Record<string, string> = {}): Promise<number> {
+  const { method } = endpoint;
+  // Of nobody and nothing: what may be called here logs people out.
+  const url = urlOf(endpoint, { id: '999', ...params });
+  const visitor = visitorOf(caller);
+  const { statusCode } = method === 'GET' ? await visitor.get(url) : await visitor.write(method, url);
+  return statusCode === 401 || statusCode === 403 ? statusCode : 0;
+}
+
+function expected(caller: Caller, name: EndpointName): number {
+  const right = CALL_RIGHTS[name];
+  if (right === 'anyone') return 0;
+  if (right === 'gateway') return 403;
+  if (right === 'session') return caller === 'visitor' ? 401 : 0;
+  if (!isRole(caller)) return 401;
+  return right === 'record' || hasRight(caller, right) ? 0 : 403;
+}
+
+// Who logs out is nobody afterwards.
+const calls = all.filter(([name]) => name !== 'logout' && CALL_RIGHTS[name] !== 'record');
+
+test('who may make which call', async () => {
+  const wrong: string[] = [];
+  for (const [name, endpoint] of calls)
+    for (const caller of CALLERS) {
+      const status = await refusal(caller, endpoint);
+      if (status !== expected(caller, name)) wrong.push(`${name} by ${caller}: ${status}`);
+    }
+  expect(wrong).toEqual([]);
+});
+
+const ACTIONS = { record: 'read', createRecord: 'create', changeRecord: 'change', deleteRecord: 'remove' } as const;
+
+test('who may do what with which records', async () => {
+  const wrong: string[] = [];
+  for (const [name, action] of [['records', 'read'], ...Object.entries(ACTIONS)] as [EndpointName, RecordAction][])
+    for (const kind of RECORD_KINDS)
+      for (const caller of CALLERS) {
+        const endpoint = all.find(([one]) => one === name)?.[1];
+        const status = endpoint && (await refusal(caller, endpoint, { kind }));
+        const right = !isRole(caller) ? 401 : mayDo(caller, action, kind) ? 0 : 403;
+        if (status !== right) wrong.push(`${action} ${kind} by ${caller}: ${status}`);
+      }
+  expect(wrong).toEqual([]);
+});
+
+test('every call is in the table, and the table has no other', () => {
+  expect(Object.keys(CALL_RIGHTS).sort()).toEqual(all.map(([name]) => name).sort());
+});
+
+test('control: a role that is changed behind the back of the test is noticed', async () => {
+  await site.db.update(users).set({ role: 'administrator' });
+  const releases = all.find(([name]) => name === 'releases')?.[1];
+  expect(releases && (await refusal('shop', releases))).not.toBe(expected('shop', 'releases'));
+});
+
+describe('the page about roles', () => {
+  const text = readFileSync(join(__dirname, '../../../../docs/behaviour/editing.md'), 'utf8');
+  const rows = text
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const rowOf = (name: string) => rows.find(([, first]) => first === name)?.slice(2, -1);
+
+  test('names the roles in the order of the table', () => {
+    expect(rowOf('right')).toEqual(USER_ROLES);
+    expect(rowOf('records')).toEqual(USER_ROLES);
+  });
+  test.each(RIGHT_NAMES)('%s', (right) => {
+    expect(rowOf(right)).toEqual(USER_ROLES.map((role) => (hasRight(role, right) ? 'yes' : '–')));
+  });
+  test.each(RECORD_KINDS.map((kind) => recordOf(kind).kind))('%s', (name) => {
+    const kind = RECORD_KINDS.find((one) => one === name)!;
+    const writes = RECORD_ACTIONS.filter((action) => action !== 'read');
+    expect(rowOf(name)).toEqual(
+      USER_ROLES.map((role) => writes.filter((action) => mayDo(role, action, kind)).join(', ') || '–'),
+    );
+    expect(USER_ROLES.every((role) => mayDo(role, 'read', kind))).toBe(true);
+  });
+});

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant, writtenNow } from './columns';
+import { orders } from './schema-orders';
+
+/** `refund`: the money has come, and has to go back. */
+export type PaymentState = 'open' | 'paid' | 'failed' | 'refund';
+
+/** An attempt to pay an order at the payment page (docs/decisions/0036-payment.md). */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Makes a repeated request for the page the same payment. */
+    key: text().notNull().unique(),
+    /** What the provider calls it, and where it is paid; null until the provider has answered. */
+    reference: text().unique(),
+    url: text(),
+    amountCents: integer().notNull(),
+    state: text().$type<PaymentState>().notNull().default('open'),
+    createdAt: instant().notNull().default(writtenNow),
+    paidAt: instant(),
+    /** When the provider was last asked what became of it. */
+    askedAt: instant(),
+  },
+  (table) => [
+    // Who goes to the page twice, pays once.
+    uniqueIndex('payments_one_open')
+      .on(table.orderId)
+      .where(sql`${table.state} = 'open'`),
+    index('payments_state').on(table.state, table.askedAt),
+  ],
+);
+
+/** What the provider has told us of: it repeats what it told, and each is heard once. */
+export const paymentEvents = pgTable('payment_events', {
+  id: text().primaryKey(),
+  paymentId: integer()
+    .notNull()
+    .references(() => payments.id, { onDelete: 'cascade' }),
+  receivedAt: instant().notNull(),
+});

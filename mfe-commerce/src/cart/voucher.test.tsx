@@ -1,0 +1,42 @@
+import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { render, screen } from '@testing-library/react';
+import de from '../../translations/de.json';
+import { cart } from '../testing/records';
+import page from './cart.page';
+
+const host = (changes: Parameters<typeof cart>[0] = {}) =>
+  fakeHost({ namespace: 'commerce', texts: de, answers: { '/de/api/shop-cart/': cart(changes) } });
+
+test('a code is typed into a form that the browser sends to the cart’s page', async () => {
+  render(<page.Component data={null} />, { wrapper: host().wrapper });
+  const field = await screen.findByRole('textbox', { name: 'Gutscheincode' });
+  expect([field.getAttribute('name'), (field as HTMLInputElement).form?.getAttribute('action')]).toEqual([
+    'voucher',
+    '/de/cart',
+  ]);
+  expect(screen.getByRole('button', { name: 'Einlösen' })).toHaveAttribute('type', 'submit');
+});
+
+test('what it takes off stands above the total, and it can be taken away', async () => {
+  const voucher = { code: 'HERBST10', title: 'Herbst', discount: '2.40' };
+  render(<page.Component data={null} />, { wrapper: host({ voucher, total: '29.10' }).wrapper });
+  expect((await screen.findByText('Gutschein HERBST10')).parentElement).toHaveTextContent(/−2,40\s€/);
+  expect(screen.getByText('Summe').parentElement).toHaveTextContent(/29,10\s€/);
+  const remove = screen.getByRole('button', { name: 'Gutschein entfernen' });
+  expect([remove.getAttribute('name'), remove.getAttribute('value')]).toEqual(['voucher', '']);
+});
+
+test.each([
+  ['unknown', /kennen wir nicht/],
+  ['over', /gilt heute nicht/],
+  ['used', /schon eingelöst/],
+  ['others', /nicht für die Karten/],
+  ['of another version', /kennen wir nicht/],
+])('why a code was not taken (%s) stands at its field, with what was typed', async (problem, text) => {
+  const refused = { reason: 'values', problems: { voucher: problem }, posted: 'voucher=HERBST' } as const;
+  render(<page.Component data={null} refused={refused} />, { wrapper: host().wrapper });
+  const field = await screen.findByRole('textbox', { name: 'Gutscheincode' });
+  expect(field).toHaveValue('HERBST');
+  expect(field).toHaveAccessibleDescription(text);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,50 @@
+import { Alert, ButtonLink } from '@vestibule/ui';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { OrderView } from './order.loader';
+
+/** Why the payment page could not be opened (backend/src/shop/payments/routes.ts). */
+const FAILURES = ['over', 'unavailable'];
+
+/** How an order stands: what comes next, and where its money is. */
+export function OrderState({ order }: { order: OrderView }) {
+  const { t } = useTranslation('commerce');
+  const [search] = useSearchParams();
+  if (order.state === 'pending') return <Unpaid order={order} />;
+  if (order.state === 'refund') return <p>{t('order.refundMeans')}</p>;
+  if (order.state === 'cancelled') return <p>{t('order.noLongerValid')}</p>;
+  return (
+    <>
+      {(search.get('placed') === '1' || search.get('paid') === '1') && (
+        <p>{t('order.mailed', { email: order.email })}</p>
+      )}
+      <p>{t(`order.pay.${order.payment}`)}</p>
+    </>
+  );
+}
+
+/** The way to the payment page, while the tickets are held; who comes back from it may be faster than its word. */
+function Unpaid({ order }: { order: OrderView }) {
+  const { t } = useTranslation('commerce');
+  const [search] = useSearchParams();
+  const failure = FAILURES.find((known) => known === search.get('payment'));
+  const isBack = search.get('paid') === '1';
+  return (
+    <>
+      {failure && <Alert kind="error">{t(`order.paymentFailure.${failure}`)}</Alert>}
+      {isBack && <Alert kind="status">{t('order.paymentChecked')}</Alert>}
+      {order.pay_url ? (
+        <>
+          <p>{t('order.payUntil', { time: order.payUntil })}</p>
+          <p>
+            <ButtonLink variant={isBack ? 'secondary' : 'primary'} href={order.pay_url}>
+              {t('order.payNow')}
+            </ButtonLink>
+          </p>
+        </>
+      ) : (
+        <p>{t('order.payOver')}</p>
+      )}
+    </>
+  );
+}

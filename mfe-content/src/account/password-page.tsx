@@ -1,0 +1,26 @@
+import { useHydrated } from '@vestibule/contracts';
+import { Container, Headline } from '@vestibule/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { AskForm } from './ask-form';
+import { ChooseForm } from './choose-form';
+import styles from './login-page.module.css';
+
+/** What follows the # is the link's token: no server gets to see it, so that the form comes with the script. */
+export function PasswordPage() {
+  const { t } = useTranslation('content');
+  const { hash } = useLocation();
+  const isLive = useHydrated();
+  const token = hash.slice(1);
+  return (
+    <Container narrow className={styles.page}>
+      <Headline level={1} size={2}>
+        {t('newPassword.title')}
+      </Headline>
+      {isLive && (token === '' ? <AskForm /> : <ChooseForm token={token} />)}
+      <noscript>
+        <p>{t('newPassword.noscript')}</p>
+      </noscript>
+    </Container>
+  );
+}

@@ -1,0 +1,14 @@
+import { definePage, routeUrls } from '@vestibule/contracts';
+import { PasswordPage } from './password-page';
+
+/** Where somebody of the house chooses a password by the link of a mail, or asks for such a link. */
+export default definePage<null>({
+  loader: () => Promise.resolve(null),
+  meta: (_data, { href, t }) => ({
+    title: t('newPassword.title'),
+    urls: routeUrls(href, 'user-password', {}),
+    breadcrumbs: [{ title: t('newPassword.title'), url: href('user-password', {}) }],
+    noindex: true,
+  }),
+  Component: PasswordPage,
+});

@@ -1,0 +1,49 @@
+import type { AnswerOf, Language } from '@vestibule/contracts';
+import { formatInstant } from '@vestibule/contracts/dates';
+import { recordKindOf } from '@vestibule/contracts/records/kinds';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from '../hub/list.module.css';
+import { recordPath } from '../records/record-paths';
+import { subjectName } from './subject-name';
+
+interface AuditEntryProps {
+  readonly entry: AnswerOf<'audit'>['results'][number];
+  readonly lang: Language;
+}
+
+/** One write: when, by whom, of what; what was there and what is there now when one opens it. */
+export function AuditEntry({ entry, lang }: AuditEntryProps) {
+  const { t } = useTranslation('editor');
+  const { at, who, action, subject, subject_id: id, before, after } = entry;
+  const kind = recordKindOf(subject);
+  const what = `${subjectName(subject, t)} ${id}`;
+  return (
+    <li className={styles['entry']}>
+      <p>
+        <strong>{t(`audit.actions.${action}`)}:</strong>{' '}
+        {kind !== undefined && action !== 'remove' ? <Link to={recordPath(kind, Number(id))}>{what}</Link> : what}
+      </p>
+      <p className={styles['facts']}>
+        <time dateTime={at}>{formatInstant(at, lang)}</time>
+        <span>{who}</span>
+      </p>
+      <details>
+        <summary>{t('audit.values', { names: Object.keys(after ?? before ?? {}).join(', ') })}</summary>
+        <div className={styles['values']}>
+          {before && <Values title={t('audit.before')} values={before} />}
+          {after && <Values title={t('audit.after')} values={after} />}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function Values({ title, values }: { readonly title: string; readonly values: object }) {
+  return (
+    <div>
+      <p>{title}</p>
+      <pre>{JSON.stringify(values, null, 2)}</pre>
+    </div>
+  );
+}

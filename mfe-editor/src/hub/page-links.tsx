@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from './page-links.module.css';
+
+interface PageLinksProps {
+  /** What the pages are of. */
+  readonly label: string;
+  /** Addresses; undefined where there is no such page. */
+  readonly previous: string | undefined;
+  readonly next: string | undefined;
+}
+
+/** Ways to the pages before and after; nothing where there is one page alone. */
+export function PageLinks({ label, previous, next }: PageLinksProps) {
+  const { t } = useTranslation('editor');
+  if (previous === undefined && next === undefined) return null;
+  return (
+    <nav aria-label={label} className={styles['pages']}>
+      {previous !== undefined && <Link to={previous}>{t('records.previous')}</Link>}
+      {next !== undefined && <Link to={next}>{t('records.next')}</Link>}
+    </nav>
+  );
+}

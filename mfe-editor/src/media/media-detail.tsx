@@ -1,0 +1,73 @@
+import { useHost, type Language } from '@vestibule/contracts';
+import { LANGUAGES } from '@vestibule/contracts/languages';
+import type { MediaItem } from '@vestibule/contracts/schemas/media';
+import { Button, TextField } from '@vestibule/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageName } from '../session/language-name';
+import { withLogin } from '../session/persist';
+import { reasonOf } from '../session/reason';
+import { useEditor } from '../session/use-editor';
+import { FocalPoint } from './focal-point';
+import styles from './media.module.css';
+
+interface MediaDetailProps {
+  readonly item: MediaItem;
+  readonly onChoose: (item: MediaItem) => void;
+}
+
+/** The file that is being looked at: what is said of a picture, which is saved with the choice of it. */
+export function MediaDetail({ item, onChoose }: MediaDetailProps) {
+  const { t } = useTranslation('editor');
+  const { api, lang } = useHost();
+  const editor = useEditor();
+  const [alt, setAlt] = useState<Partial<Record<Language, string>>>(item.alt);
+  const [focal, setFocal] = useState<readonly [number, number]>([item.focal[0] ?? 0.5, item.focal[1] ?? 0.5]);
+  const [problem, setProblem] = useState('');
+  const section = useRef<HTMLElement>(null);
+  // It stands above what it was chosen from, which may be far below.
+  useEffect(() => section.current?.focus(), []);
+  const isPicture = item.kind === 'picture';
+  const isChanged =
+    LANGUAGES.some((one) => (alt[one] ?? '') !== (item.alt[one] ?? '')) ||
+    focal.some((value, index) => value !== item.focal[index]);
+
+  const take = async () => {
+    if (!isPicture || !isChanged) return onChoose(item);
+    try {
+      const { file, version } = item;
+      const body = { alt, focal };
+      const saved = await withLogin(
+        () => api.call('changeMedia', { params: { file }, body, version }),
+        () => editor.askLogin(),
+      );
+      onChoose(saved);
+    } catch (error) {
+      setProblem(t('alert.notSaved', { reason: reasonOf(error, t) }));
+    }
+  };
+  return (
+    <section ref={section} tabIndex={-1} aria-label={item.file} className={styles['detail']}>
+      <p className={styles['name']}>{item.file}</p>
+      {isPicture && (
+        <>
+          <FocalPoint url={item.url} point={focal} onChange={setFocal} />
+          {LANGUAGES.map((one) => (
+            <TextField
+              key={one}
+              lang={one}
+              label={t('media.alt', { language: languageName(one, lang) })}
+              value={alt[one] ?? ''}
+              onChange={({ target }) => setAlt({ ...alt, [one]: target.value })}
+            />
+          ))}
+          <p className={styles['hint']}>{t('media.altHint')}</p>
+        </>
+      )}
+      {problem !== '' && <p role="alert">{problem}</p>}
+      <Button variant="primary" onClick={() => void take()}>
+        {t('media.take')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { EXAMPLES } from '@vestibule/contracts/testing/examples';
+import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import de from '../../translations/de.json';
+import { EditorStore } from '../session/editor-store';
+import { MediaFinder } from './media-finder';
+
+const item = EXAMPLES.mediaItem;
+const fresh = { ...item, file: 'neu.jpg', alt: {} };
+const pageOf = (...results: object[]) => ({ count: results.length, next: null, previous: null, results });
+
+async function show(answers: Readonly<Record<string, FakeAnswer>> = {}) {
+  const fake = fakeHost({
+    namespace: 'editor',
+    texts: de,
+    answers: {
+      '/api/media/': ({ method }: { method: string }) => (method === 'GET' ? pageOf(item) : fresh),
+      ...answers,
+    },
+  });
+  const { store } = fake;
+  const editor = store.remote('editor', () => new EditorStore(store.page));
+  const chosen = jest.fn<undefined, [string]>();
+  render(<MediaFinder />, { wrapper: fake.wrapper });
+  act(() => editor.setFinding({ kind: 'picture', onChoose: ({ file }) => chosen(file) }));
+  const dialog = await screen.findByRole('dialog', { name: 'Mediathek' });
+  const found = await within(dialog).findByRole('button', { name: /^saal\.jpg/ });
+  const writes = () => fake.requests.filter(({ method }) => method !== 'GET');
+  return { ...fake, user: userEvent.setup(), dialog, found, chosen, editor, writes };
+}
+const picture = (name = 'neu.jpg') => new File(['x'], name, { type: 'image/jpeg' });
+const take = () => screen.findByRole('button', { name: 'Übernehmen' });
+
+test('finds pictures by words, and gives the one that is chosen', async () => {
+  const { user, found, requests, chosen, editor, writes } = await show();
+  expect(screen.getByText('Gefunden: 1')).toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox', { name: 'In der Mediathek suchen' }), 'saal');
+  await screen.findByText('Gefunden: 1');
+  expect(requests.at(-1)?.path).toBe('/api/media/?q=saal&kind=picture&page=1&page_size=24');
+  await user.click(await screen.findByRole('button', { name: /^saal\.jpg/ }));
+  expect(found).toBeDefined();
+  await user.click(await take());
+  expect(chosen).toHaveBeenCalledWith('saal.jpg');
+  expect([writes(), editor.finding]).toEqual([[], null]);
+});
+
+test('what is said of a picture is saved with the choice of it: texts, and the point by slider or pointer', async () => {
+  const saved = { ...item, version: 'a2' };
+  const { user, found, chosen, writes } = await show({ '/api/media/saal.jpg/': saved });
+  await user.click(found);
+  await user.type(await screen.findByRole('textbox', { name: 'Alternativtext (Englisch)' }), 'The hall');
+  fireEvent.change(screen.getByRole('slider', { name: 'Waagerecht' }), { target: { value: '20' } });
+  expect(screen.getByRole('slider', { name: 'Waagerecht' })).toHaveAttribute('aria-valuetext', '20 Prozent');
+  await user.click(await take());
+  expect(writes()).toEqual([
+    {
+      method: 'PATCH',
+      path: '/api/media/saal.jpg/',
+      body: { alt: { de: 'Der große Saal', en: 'The hall' }, focal: [0.2, 0.5] },
+    },
+  ]);
+  expect(chosen).toHaveBeenCalledWith('saal.jpg');
+});
+
+test('a picture that others have described meanwhile is not written over, and nothing is lost', async () => {
+  const { user, found, chosen } = await show({ '/api/media/saal.jpg/': new Failure(412) });
+  await user.click(found);
+  const text = await screen.findByRole('textbox', { name: 'Alternativtext (Englisch)' });
+  await user.type(text, 'The hall');
+  await user.click(await take());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Nicht gespeichert/);
+  expect(text).toHaveValue('The hall');
+  expect(chosen).not.toHaveBeenCalled();
+});
+
+test.each(['chosen', 'dropped', 'pasted'] as const)(
+  'a file that is %s comes into the library and is open',
+  async (way) => {
+    const { user, dialog, writes } = await show();
+    const input = screen.getByLabelText('Dateien hochladen');
+    const files = [picture()];
+    if (way === 'chosen') await user.upload(input, files);
+    if (way === 'dropped') fireEvent(input, dropOf(input, files));
+    if (way === 'pasted') fireEvent.paste(input, { clipboardData: { files } });
+    expect(await within(dialog).findByText('neu.jpg: hochgeladen')).toBeInTheDocument();
+    expect(writes()).toMatchObject([{ method: 'POST', path: '/api/media/?name=neu.jpg' }]);
+    expect(await within(dialog).findByRole('region', { name: 'neu.jpg' })).toHaveFocus();
+  },
+);
+
+test('one that is refused says why by its name, and the next one comes all the same', async () => {
+  const { user, dialog } = await show({
+    '/api/media/?name=viel.jpg': new Failure(413, { code: 'too_large', message: 'The file is too large' }),
+  });
+  await user.upload(screen.getByLabelText('Dateien hochladen'), [picture('viel.jpg'), picture()]);
+  expect(await within(dialog).findByText('viel.jpg: nicht hochgeladen. The file is too large')).toBeInTheDocument();
+  expect(await within(dialog).findByText('neu.jpg: hochgeladen')).toBeInTheDocument();
+});
+
+function dropOf(target: Element, files: readonly File[]) {
+  return createEvent.drop(target, { dataTransfer: { files } });
+}

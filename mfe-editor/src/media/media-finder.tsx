@@ -1,0 +1,94 @@
+import { useHost } from '@vestibule/contracts';
+import type { MediaItem, MediaKind } from '@vestibule/contracts/schemas/media';
+import { Button, Dialog, TextField } from '@vestibule/ui';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEditor } from '../session/use-editor';
+import { useLoaded } from '../session/use-loaded';
+import { MediaDetail } from './media-detail';
+import { MediaGrid } from './media-grid';
+import styles from './media.module.css';
+import { UploadArea } from './upload-area';
+import { useUploads } from './use-uploads';
+
+/** The library of the house, where a file is searched for, brought in, described and chosen. */
+export const MediaFinder = observer(function MediaFinder() {
+  const { t } = useTranslation('editor');
+  const editor = useEditor();
+  const { finding } = editor;
+  const close = () => editor.setFinding(null);
+  return (
+    <Dialog
+      open={finding !== null}
+      onClose={close}
+      title={t('media.title')}
+      closeLabel={t('media.close')}
+      // What was typed of a picture must not go with a press beside it.
+      lightDismiss={false}
+      className="cc01"
+    >
+      {finding && (
+        <Library
+          kind={finding.kind}
+          onChoose={(item) => {
+            finding.onChoose(item);
+            close();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+});
+
+interface LibraryProps {
+  readonly kind: MediaKind;
+  readonly onChoose: (item: MediaItem) => void;
+}
+
+const PAGE_SIZE = 24;
+
+function Library({ kind, onChoose }: LibraryProps) {
+  const { t } = useTranslation('editor');
+  const { api } = useHost();
+  const [q, setQ] = useState('');
+  const [page, setPage] = useState(1);
+  const [chosen, setChosen] = useState<MediaItem>();
+  const { uploads, add } = useUploads((item) => {
+    if (item.kind === kind) setChosen(item);
+  });
+  const done = uploads.filter(({ state }) => state === 'done').length;
+  const found = useLoaded(
+    (signal) => api.call('media', { query: { q, kind, page, page_size: PAGE_SIZE }, signal }),
+    `${kind} ${page} ${done} ${q}`,
+  );
+  return (
+    <UploadArea uploads={uploads} onFiles={add}>
+      {chosen && <MediaDetail key={chosen.file} item={chosen} onChoose={onChoose} />}
+      <TextField
+        type="search"
+        label={t('media.search')}
+        autoComplete="off"
+        value={q}
+        onChange={({ target }) => {
+          setQ(target.value);
+          setPage(1);
+        }}
+      />
+      <p role="status" className={styles['count']}>
+        {found && t('media.count', { count: found.count })}
+      </p>
+      {found && <MediaGrid items={found.results} chosen={chosen?.file} onChoose={setChosen} />}
+      {found && (found.previous !== null || found.next !== null) && (
+        <div className={styles['pages']}>
+          <Button small disabled={found.previous === null} onClick={() => setPage(page - 1)}>
+            {t('media.previous')}
+          </Button>
+          <Button small disabled={found.next === null} onClick={() => setPage(page + 1)}>
+            {t('media.next')}
+          </Button>
+        </div>
+      )}
+    </UploadArea>
+  );
+}

@@ -1,0 +1,50 @@
+import { useHost } from '@vestibule/contracts';
+import type { MediaItem } from '@vestibule/contracts/schemas/media';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { withLogin } from '../session/persist';
+import { reasonOf } from '../session/reason';
+import { useEditor } from '../session/use-editor';
+
+/** A file on its way into the library; `reason` says why it has not come. */
+export interface Upload {
+  readonly key: number;
+  readonly name: string;
+  readonly state: 'waiting' | 'sending' | 'done' | 'failed';
+  readonly reason?: string;
+}
+
+/** Files go into the library one after the other; `onDone` gets each that has come. */
+export function useUploads(onDone: (item: MediaItem) => void) {
+  const { api } = useHost();
+  const editor = useEditor();
+  const { t } = useTranslation('editor');
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const queue = useRef(Promise.resolve());
+  const count = useRef(0);
+
+  const note = (key: number, change: Partial<Upload>) =>
+    setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...change } : one)));
+  const send = async (key: number, file: File) => {
+    note(key, { state: 'sending' });
+    try {
+      const item = await withLogin(
+        () => api.call('uploadMedia', { query: { name: file.name }, upload: file }),
+        () => editor.askLogin(),
+      );
+      note(key, { state: 'done' });
+      onDone(item);
+    } catch (error) {
+      note(key, { state: 'failed', reason: reasonOf(error, t) });
+    }
+  };
+  const add = (files: readonly File[]) => {
+    const added = files.map((file) => ({ key: (count.current += 1), file }));
+    setUploads((all) => [
+      ...all,
+      ...added.map(({ key, file }) => ({ key, name: file.name, state: 'waiting' as const })),
+    ]);
+    for (const { key, file } of added) queue.current = queue.current.then(() => send(key, file));
+  };
+  return { uploads, add };
+}

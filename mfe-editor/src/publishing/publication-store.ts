@@ -1,0 +1,36 @@
+import type { AnswerOf, Language } from '@vestibule/contracts';
+import { makeAutoObservable, observableRef } from 'mobx';
+
+export type Publication = AnswerOf<'publication'>;
+export type LanguagePublication = Publication['languages'][number];
+
+/** What the server has said of what visitors see of the open page, and which of its questions is open. */
+export class PublicationStore {
+  latest: Publication | null = null;
+  /** The panel that is open. */
+  panel: 'publishing' | 'versions' | null = null;
+  /** Whether one has been: their code comes with the first. */
+  hasOpened = false;
+
+  constructor() {
+    makeAutoObservable(this, { latest: observableRef });
+  }
+
+  take(publication: Publication): void {
+    this.latest = publication;
+  }
+
+  forget(): void {
+    this.latest = null;
+    this.panel = null;
+  }
+
+  open(panel: PublicationStore['panel']): void {
+    this.panel = panel;
+    this.hasOpened ||= panel !== null;
+  }
+
+  in(lang: Language): LanguagePublication | undefined {
+    return this.latest?.languages.find((one) => one.lang === lang);
+  }
+}

@@ -1,0 +1,31 @@
+import { isSiteError, useHost } from '@vestibule/contracts';
+import { useTranslation } from 'react-i18next';
+import { withLogin } from '../session/persist';
+import { reasonOf } from '../session/reason';
+import { useEditor } from '../session/use-editor';
+
+/** Makes a call about the whole page that is open; undefined where it fails, which is told. */
+export function usePageCall() {
+  const { api, store, report } = useHost();
+  const editor = useEditor();
+  const { t } = useTranslation('editor');
+  return async <T>(call: (page: number) => Promise<T>): Promise<T | undefined> => {
+    const id = store.page.current?.id;
+    if (id === undefined) return undefined;
+    try {
+      return await withLogin(
+        () => call(id),
+        () => editor.askLogin(),
+      );
+    } catch (error) {
+      const isStale = isSiteError(error) && error.status === 412;
+      if (!isSiteError(error) || error.status >= 500) report(error);
+      const reason = isStale ? t('publishing.stale') : reasonOf(error, t);
+      store.alerts.show({ kind: 'error', text: t('alert.notDone', { reason }) });
+      // The next attempt is about what there is now.
+      if (isStale)
+        await api.call('publication', { params: { id } }).then((answer) => editor.publication.take(answer), report);
+      return undefined;
+    }
+  };
+}

@@ -1,0 +1,36 @@
+import { useHost } from '@vestibule/contracts';
+import { reaction } from 'mobx';
+import { useEffect } from 'react';
+import { useEditor } from '../session/use-editor';
+
+/** Asks what visitors see of the page that is open, and asks again when its content has changed. */
+export function usePublicationLoader(): void {
+  const { api, store, report } = useHost();
+  const { content, publication } = useEditor();
+  useEffect(() => {
+    let left = new AbortController();
+    const load = (id: number, { signal }: AbortController) =>
+      api.call('publication', { params: { id }, signal }).then(
+        (answer) => {
+          if (!signal.aborted) publication.take(answer);
+        },
+        (error: unknown) => {
+          if (!signal.aborted) report(error);
+        },
+      );
+    const stop = reaction(
+      () => ({ id: store.page.current?.id, version: content.latest?.version }),
+      ({ id }, before) => {
+        left.abort();
+        left = new AbortController();
+        if (id !== before?.id) publication.forget();
+        if (id !== undefined) void load(id, left);
+      },
+      { fireImmediately: true, equals: (a, b) => a.id === b.id && a.version === b.version },
+    );
+    return () => {
+      stop();
+      left.abort();
+    };
+  }, [api, store, report, content, publication]);
+}

@@ -1,0 +1,35 @@
+import { useHost } from '@vestibule/contracts';
+import { hasRight } from '@vestibule/contracts/rights/rights';
+import type { PUBLICATION_ACTIONS } from '@vestibule/contracts/schemas/publications';
+import { useTranslation } from 'react-i18next';
+import { useEditor } from '../session/use-editor';
+import { usePageCall } from './use-page-call';
+
+type Action = (typeof PUBLICATION_ACTIONS)[number];
+
+/** What becomes of the page in the language that is open. Each is told; what is published is what was seen. */
+export function usePublishing() {
+  const { api, store } = useHost();
+  const { publication } = useEditor();
+  const { t } = useTranslation('editor');
+  const call = usePageCall();
+  return {
+    /** Whether one's role lets one decide what visitors see. */
+    mayPublish: hasRight(store.user.login?.role ?? '', 'publish'),
+    /** `at` is the instant of a planned publication, ISO 8601. Tells whether it was done. */
+    change: async (action: Action, at?: string): Promise<boolean> => {
+      const version = publication.latest?.version ?? '';
+      const body = at === undefined ? { action } : { action, at };
+      const answer = await call((id) => api.call('changePublication', { params: { id }, body, version }));
+      if (!answer) return false;
+      publication.take(answer);
+      store.alerts.show({ kind: 'save', text: t(`publishing.done.${action}`) });
+      return true;
+    },
+    /** The address of a link to the page as it is now; undefined where there is none. */
+    preview: async (): Promise<{ readonly link: string; readonly expires: string } | undefined> => {
+      const answer = await call((id) => api.call('contentPreview', { params: { id } }));
+      return answer && { link: new URL(answer.path, location.origin).href, expires: answer.expires };
+    },
+  };
+}

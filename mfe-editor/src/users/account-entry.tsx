@@ -1,0 +1,78 @@
+import { useStore } from '@vestibule/contracts';
+import { USER_ROLES } from '@vestibule/contracts/rights/roles';
+import { Button, VisuallyHidden } from '@vestibule/ui';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AskDialog } from '../dialogs/ask-dialog';
+import styles from '../hub/list.module.css';
+import { Select } from '../hub/select';
+import type { AccountView, useAccounts } from './use-accounts';
+
+interface AccountEntryProps {
+  readonly account: AccountView;
+  readonly writes: Omit<ReturnType<typeof useAccounts>, 'accounts' | 'invite'>;
+}
+
+/** One account: who it is, how it stands, and what an administrator does with it. */
+export function AccountEntry({ account, writes }: AccountEntryProps) {
+  const { t } = useTranslation('editor');
+  const { user } = useStore();
+  const nameId = useId();
+  const [role, setRole] = useState<string>(account.role);
+  const [isAsked, setAsked] = useState(false);
+  const name = [account.first_name, account.last_name].filter(Boolean).join(' ') || account.email;
+  const states = [
+    t(`users.roles.${account.role}`),
+    account.is_active ? account.is_invited && t('users.waiting') : t('users.inactive'),
+    account.has_second_factor && t('users.secondFactor'),
+    account.sessions > 0 && t('users.sessions', { count: account.sessions }),
+    user.login?.id === account.id && t('users.yourself'),
+  ];
+  const shut = () => {
+    setAsked(false);
+    void writes.change(account, { is_active: false });
+  };
+  const changeRole = () => {
+    const chosen = USER_ROLES.find((one) => one === role);
+    if (chosen) void writes.change(account, { role: chosen });
+  };
+  const action = (words: string, onClick: () => unknown) => (
+    <Button small onClick={() => void onClick()}>
+      {words} <VisuallyHidden>{name}</VisuallyHidden>
+    </Button>
+  );
+  return (
+    <li className={styles['entry']} aria-labelledby={nameId}>
+      <h2 id={nameId} className={styles['name']}>
+        {name}
+      </h2>
+      <p className={styles['facts']}>
+        {name !== account.email && <span>{account.email}</span>}
+        {states.map((state) => state && <span key={state}>{state}</span>)}
+      </p>
+      <div className={styles['actions']}>
+        <Select
+          label={t('users.roleOf', { name })}
+          value={role}
+          onChange={({ target }) => setRole(target.value)}
+          options={USER_ROLES.map((one) => ({ value: one, text: t(`users.roles.${one}`) }))}
+        />
+        {role !== account.role && action(t('users.changeRole'), changeRole)}
+        {account.is_active &&
+          action(t(account.is_invited ? 'users.inviteAgain' : 'users.link'), () => writes.sendLink(account))}
+        {account.sessions > 0 && action(t('users.logOut'), () => writes.endSessions(account))}
+        {account.has_second_factor && action(t('users.dropSecondFactor'), () => writes.dropSecondFactor(account))}
+        {account.is_active
+          ? action(t('users.close'), () => setAsked(true))
+          : action(t('users.open'), () => writes.change(account, { is_active: true }))}
+      </div>
+      <AskDialog
+        open={isAsked}
+        title={t('users.closing.title')}
+        text={t('users.closing.text', { name })}
+        keep={{ label: t('users.closing.keep'), onClick: () => setAsked(false) }}
+        go={{ label: t('users.close'), onClick: shut }}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { useHydrated } from '@vestibule/contracts';
+import { isEmail } from '@vestibule/contracts/email';
+import { USER_ROLES, type Role } from '@vestibule/contracts/rights/roles';
+import { Button, TextField } from '@vestibule/ui';
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { typedText } from '../forms/typed-text';
+import styles from '../hub/list.module.css';
+import { Select } from '../hub/select';
+import type { Invited } from './use-accounts';
+
+/** Who is invited, by mail; they choose a password themselves. */
+export function InviteForm({ onInvite }: { readonly onInvite: (invited: Invited) => Promise<boolean> }) {
+  const { t } = useTranslation('editor');
+  const isLive = useHydrated();
+  const titleId = useId();
+  const [isWrong, setWrong] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const form = event.currentTarget;
+    const typed = typedText(form);
+    const text = (name: string) => typed(name).trim();
+    const email = text('email');
+    setWrong(!isEmail(email));
+    if (!isEmail(email)) return form.querySelector<HTMLInputElement>('[name="email"]')?.focus();
+    setPending(true);
+    const role = USER_ROLES.find((one) => one === text('role')) ?? ('editor' satisfies Role);
+    const isDone = await onInvite({ email, first_name: text('first_name'), last_name: text('last_name'), role });
+    setPending(false);
+    if (isDone) form.reset();
+  };
+  return (
+    <section aria-labelledby={titleId} className={styles['section']}>
+      <h2 id={titleId}>{t('users.invite')}</h2>
+      <p>{t('users.inviteText')}</p>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <fieldset disabled={!isLive} className={styles['form']}>
+          <TextField
+            label={t('login.email')}
+            name="email"
+            type="email"
+            required
+            error={isWrong ? t('users.noEmail') : undefined}
+          />
+          <TextField label={t('users.firstName')} name="first_name" maxLength={80} />
+          <TextField label={t('users.lastName')} name="last_name" maxLength={80} />
+          <Select
+            label={t('users.role')}
+            name="role"
+            options={USER_ROLES.map((role) => ({ value: role, text: t(`users.roles.${role}`) }))}
+          />
+          <Button type="submit" variant="primary" aria-disabled={isPending}>
+            {t('users.send')}
+          </Button>
+        </fieldset>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { diffWordsWithSpace } from 'diff';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '@vestibule/ui';
+import styles from './versions.module.css';
+
+interface DiffTextProps {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A text with what has gone of it struck out and what has come underlined. */
+export function DiffText({ before, after }: DiffTextProps) {
+  const { t } = useTranslation('editor');
+  const parts = useMemo(() => diffWordsWithSpace(before, after), [before, after]);
+  return (
+    <p className={styles['text']}>
+      {parts.map(({ value, added, removed }, index) => {
+        // The words of one text are in their order, and never move.
+        const key = `${index}`;
+        if (removed)
+          return (
+            <del key={key} className={styles['gone']}>
+              <VisuallyHidden>{t('versions.gone')} </VisuallyHidden>
+              {value}
+            </del>
+          );
+        if (added)
+          return (
+            <ins key={key} className={styles['come']}>
+              <VisuallyHidden>{t('versions.come')} </VisuallyHidden>
+              {value}
+            </ins>
+          );
+        return <span key={key}>{value}</span>;
+      })}
+    </p>
+  );
+}

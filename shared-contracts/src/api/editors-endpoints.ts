@@ -1,0 +1,6 @@
+import { ACCOUNT_ENDPOINTS } from './account-endpoints';
+import { EDITING_ENDPOINTS } from './editing-endpoints';
+import { MEDIA_ENDPOINTS } from './media-endpoints';
+
+/** Calls that only editors make: browsers load the list when the first of them is made, which visitors never do. */
+export const EDITORS_ENDPOINTS = { ...EDITING_ENDPOINTS, ...MEDIA_ENDPOINTS, ...ACCOUNT_ENDPOINTS } as const;

@@ -1,0 +1,30 @@
+import { USER_ROLES, type Role } from './roles';
+
+/** What a role may be allowed to do, and the roles that are (docs/behaviour/editing.md#roles). */
+const RIGHTS = {
+  /** See the hub: its lists, records and library, and pages that are not online. */
+  hub: USER_ROLES,
+  /** Write what pages consist of. */
+  content: ['editor', 'publisher', 'administrator'],
+  /** Decide what of it visitors see. */
+  publish: ['publisher', 'administrator'],
+  /** Take files into the library, describe, replace and remove them. */
+  media: ['editor', 'publisher', 'programme', 'administrator'],
+  /** Read what visitors have sent with forms. */
+  entries: ['publisher', 'administrator'],
+  /** Let holders of tickets in. */
+  tickets: ['shop', 'administrator'],
+  /** Decide which versions of the site visitors get. */
+  releases: ['administrator'],
+  /** Invite people, change their roles, end their sessions. */
+  users: ['administrator'],
+  /** Read who has written what. */
+  audit: ['administrator'],
+} as const satisfies Readonly<Record<string, readonly Role[]>>;
+
+export type Right = keyof typeof RIGHTS;
+export const RIGHT_NAMES = Object.keys(RIGHTS) as readonly Right[];
+
+/** Whether a role has the right; `''`, an account that may not edit, has none. */
+export const hasRight = (role: Role | '', right: Right): boolean =>
+  (RIGHTS[right] as readonly (Role | '')[]).includes(role);

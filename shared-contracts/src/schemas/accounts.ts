@@ -1,0 +1,131 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { MAX_SEARCH_LENGTH, MIN_PASSWORD_LENGTH } from '../constants';
+import { isEmail } from '../email';
+import { USER_ROLES } from '../rights/roles';
+import { id, paged, pageNumber, pageSize, text, trimmed } from './common';
+
+const MAX_NAME = 80;
+const name = () => trimmed().max(MAX_NAME);
+const role = () => string().oneOf(USER_ROLES);
+const email = () =>
+  trimmed()
+    .required()
+    .max(254)
+    .test('email', '${path} must be an e-mail address', (value) => value === undefined || isEmail(value));
+const password = () => string().required().max(200);
+
+/**
+ * Somebody who works in the hub. `is_invited`: has not chosen a password yet; `sessions`: browsers where they are
+ * logged in.
+ */
+export const account = object({
+  id: id(),
+  email: string().required(),
+  first_name: text(),
+  last_name: text(),
+  role: role().required(),
+  is_active: boolean().required(),
+  is_invited: boolean().required(),
+  has_second_factor: boolean().required(),
+  sessions: number().integer().min(0).required(),
+});
+export type Account = InferType<typeof account>;
+export const accounts = array().of(account).required();
+
+/** Who is invited, by mail. */
+export const invitation = object({
+  email: email(),
+  first_name: name().default(''),
+  last_name: name().default(''),
+  role: role().required(),
+}).noUnknown();
+
+/** What a change leaves out stays. Whoever is not active can do nothing. */
+export const accountChange = object({
+  first_name: name().optional(),
+  last_name: name().optional(),
+  role: role().optional(),
+  is_active: boolean().optional(),
+}).noUnknown();
+
+/** Whose password is forgotten. */
+export const passwordLinkRequest = object({ email: email() }).noUnknown();
+/** `token`: what follows the # in the link of the mail. */
+export const passwordChoice = object({
+  token: trimmed().required().max(100),
+  new_password: string().required().min(MIN_PASSWORD_LENGTH).max(200),
+}).noUnknown();
+export const passwordChosen = object({ email: string().required() });
+
+/** A browser where one is logged in; instants in ISO 8601. */
+export const ownSessions = array()
+  .of(
+    object({
+      id: id(),
+      browser: text(),
+      started_at: string().required(),
+      expires_at: string().required(),
+      is_this: boolean().required(),
+    }),
+  )
+  .required();
+
+/**
+ * The second factor of one's account, and how many recovery codes are left. `offer`: a secret that it may begin with,
+ * in base32, as an address for the programs that make codes, and as the path of its QR code in a square of `size`.
+ */
+export const secondFactor = object({
+  active: boolean().required(),
+  recovery_codes: number().integer().min(0).required(),
+  offer: object({
+    secret: string().required(),
+    uri: string().required(),
+    size: number().integer().min(1).required(),
+    path: string().required(),
+  })
+    .nullable()
+    .default(undefined)
+    .defined(),
+});
+/** A code made of the secret shows that the program has it. */
+export const secondFactorStart = object({
+  password: password(),
+  secret: trimmed()
+    .required()
+    .length(32)
+    .matches(/^[A-Z2-7]+$/, '${path} must be the offered one'),
+  code: trimmed().required().max(20),
+}).noUnknown();
+/** Each lets in once instead of a code. Shown once only. */
+export const recoveryCodes = object({ codes: array().of(string().required()).required() });
+export const passwordProof = object({ password: password() }).noUnknown();
+
+/** A write: who, what, when; `before` and `after` have what differs, and are null where there was nothing. */
+export const auditEntry = object({
+  id: id(),
+  at: string().required(),
+  who: text(),
+  action: string().oneOf(['create', 'change', 'remove']).required(),
+  subject: string().required(),
+  subject_id: text(),
+  before: object().nullable().default(undefined).defined(),
+  after: object().nullable().default(undefined).defined(),
+});
+export const auditPage = paged(auditEntry);
+/** A page of the log, the latest first. */
+export const auditQuery = object({
+  page: pageNumber(),
+  page_size: pageSize(50),
+  /** Part of the address of who has written. */
+  who: trimmed().max(MAX_SEARCH_LENGTH).default(''),
+  subject: trimmed().max(60).default(''),
+  subject_id: trimmed().max(120).default(''),
+  action: string().oneOf(['', 'create', 'change', 'remove']).default(''),
+  /** Days of the site's time zone, `2026-11-21`: from the one to the other, both included. */
+  from: trimmed()
+    .matches(/^(\d{4}-\d{2}-\d{2})?$/)
+    .default(''),
+  to: trimmed()
+    .matches(/^(\d{4}-\d{2}-\d{2})?$/)
+    .default(''),
+});

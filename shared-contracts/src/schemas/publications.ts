@@ -1,0 +1,49 @@
+import { array, object, string } from 'yup';
+import { contentLanguage } from './common';
+
+/** `changed`: something is saved that visitors do not see; `unpublished`: they see nothing of the page. */
+export const PUBLICATION_STATES = ['published', 'changed', 'unpublished'] as const;
+/** `cancel` takes a planned publication back. */
+export const PUBLICATION_ACTIONS = ['publish', 'unpublish', 'schedule', 'cancel'] as const;
+
+/**
+ * What visitors see of a page, language by language: since when and by whom (empty where nobody has published it), and
+ * when a version that is planned will take its place. `version` is the content that would be published now.
+ */
+export const publication = object({
+  version: string().required(),
+  languages: array()
+    .of(
+      object({
+        lang: contentLanguage(),
+        state: string()
+          .oneOf([...PUBLICATION_STATES])
+          .required(),
+        since: string().nullable().defined(),
+        author: string().defined(),
+        planned: string().nullable().defined(),
+      }),
+    )
+    .required(),
+});
+
+/** What is to become of a page in the language of the call; `at` is the instant of a planned publication, ISO 8601. */
+export const publicationChange = object({
+  action: string()
+    .oneOf([...PUBLICATION_ACTIONS])
+    .required(),
+  at: string()
+    .max(40)
+    .when('action', {
+      is: 'schedule',
+      then: (schema) =>
+        schema
+          .required('at must be given')
+          .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{3})?)?(Z|[+-]\d{2}:\d{2})$/, 'at must be an instant')
+          .max(40),
+      otherwise: (schema) => schema.max(0, 'at is for a planned publication only'),
+    }),
+}).noUnknown();
+
+/** A link to the page as its editors see it: a path of this site, and until when it can be opened. */
+export const contentPreview = object({ path: string().required(), expires: string().required() });

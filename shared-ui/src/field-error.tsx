@@ -1,0 +1,10 @@
+import styles from './field-error.module.css';
+
+/** What is wrong with a value, in words and with a mark. The control names its `id` in `aria-describedby`. */
+export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
+  return (
+    <p id={id} className={styles['error']}>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { useHydrated } from '@vestibule/contracts';
+import type { FormApi } from 'final-form';
+import type { FormEvent, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { cx } from '../class-names';
+import { adoptTyped } from './adopt-typed';
+import styles from './post-form.module.css';
+import { useAdoptTyped } from './use-adopt-typed';
+
+interface PostFormProps<V extends object> {
+  readonly form: FormApi<V>;
+  /** Where the browser goes to after it has sent the form itself: what became of it is there. */
+  readonly answerId: string;
+  /** Hidden controls by name. */
+  readonly hidden: Readonly<Record<string, string | number>>;
+  /** One of its controls is for files. */
+  readonly takesFiles?: boolean;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * A form of final-form that its page takes as a post, too. Without script the browser checks what it can, and posts it;
+ * what was entered before the script came is taken over.
+ */
+export function PostForm<V extends object>({
+  form,
+  answerId,
+  hidden,
+  takesFiles = false,
+  onSubmit,
+  className,
+  children,
+}: PostFormProps<V>) {
+  const ref = useAdoptTyped(form);
+  const hasScript = useHydrated();
+  const { pathname } = useLocation();
+  return (
+    <form
+      ref={ref}
+      className={cx(styles['form'], className)}
+      method="post"
+      encType={takesFiles ? 'multipart/form-data' : undefined}
+      action={`${pathname}#${answerId}`}
+      noValidate={hasScript}
+      onSubmit={(event) => {
+        adoptTyped(event.currentTarget, form);
+        onSubmit(event);
+      }}
+    >
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}

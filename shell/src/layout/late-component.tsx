@@ -1,0 +1,33 @@
+import { useHost } from '@vestibule/contracts';
+import { Suspense, use, type ComponentType } from 'react';
+import type { AppHost } from '../app/app-host';
+
+const loaders: (() => Promise<unknown>)[] = [];
+
+/** Loads the code of all late components; the server does so before its first page. */
+export const loadLateComponents = async (): Promise<void> => void (await Promise.all(loaders.map((load) => load())));
+
+/**
+ * A component whose code waits, in the browser, for the visitor's first input: until then the server's HTML stands for
+ * it, whose links, forms and disclosures work. Its styles are imported where it is used, as that HTML has them from the
+ * start.
+ */
+export function lateComponent<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let loaded: ComponentType<P> | undefined;
+  let coming: Promise<ComponentType<P>> | undefined;
+  const loadNow = async () => (loaded = await load());
+  loaders.push(loadNow);
+
+  function WhenLoaded(props: P) {
+    const { firstInput } = useHost() as AppHost;
+    const Loaded = loaded ?? use((coming ??= (firstInput ?? Promise.resolve()).then(loadNow)));
+    return <Loaded {...props} />;
+  }
+  return function Late(props: P) {
+    return (
+      <Suspense>
+        <WhenLoaded {...props} />
+      </Suspense>
+    );
+  };
+}

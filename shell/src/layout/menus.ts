@@ -1,0 +1,2 @@
+export { BurgerMenu } from './burger-menu';
+export { DesktopMenu } from './desktop-menu';

@@ -1,0 +1,24 @@
+import type TerserPlugin from 'terser-webpack-plugin';
+
+/** What a worker gives to the text of a function. */
+declare const require: NodeJS.Require;
+
+/** As the plugin hands one file to what minifies it. */
+type Input = Readonly<Record<string, string>>;
+
+/**
+ * Minifies with swc, then with terser: what either leaves the other finds, 0.5 kB of brotli on every page. It runs in
+ * workers that know its text alone, so it loads what it needs itself.
+ */
+export async function minifyTwice(input: Input): Promise<TerserPlugin.MinimizedResult> {
+  const { swcMinify, terserMinify } = require('terser-webpack-plugin') as typeof TerserPlugin;
+  const [name = ''] = Object.keys(input);
+  const first = await swcMinify({ ...input }, undefined, {
+    ecma: 2020,
+    compress: { ecma: 2020, passes: 3 },
+    format: { comments: false, ecma: 2020 },
+  });
+  if (first.code === undefined) return first;
+  const options = { ecma: 2020, compress: { ecma: 2020, passes: 2 }, format: { comments: false, ecma: 2020 } } as const;
+  return terserMinify({ [name]: first.code }, undefined, options, undefined);
+}
