@@ -19,8 +19,8 @@ export interface Settling {
 
 /**
  * Takes over what the provider says of a payment (docs/behaviour/tickets.md#payment); answers the events that look
- * different since. Told again, late or in another order it comes to the same: `paid` is never taken back. Throws `not_found`, or
- * `conflict` where order, amount or currency are not what was asked for; then nothing has changed.
+ * different since. Told again, late or in another order it comes to the same: `paid` is never taken back. Throws
+ * `not_found`, or `conflict` where order, amount or currency are not what was asked for; then nothing has changed.
  */
 export const settlePayment = (db: Database, settling: Settling): Promise<readonly number[]> =>
   retryRaces(() => db.transaction((tx) => settleInTransaction(tx, settling)));
