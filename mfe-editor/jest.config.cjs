@@ -1,5 +1,10 @@
 module.exports = {
   ...require('../tooling/jest/browser.cjs'),
   displayName: 'mfe-editor',
-  setupFiles: [require.resolve('../shared-contracts/src/testing/jsdom-globals.ts')],
+  // dnd-kit's builds for browsers are ES modules, which Jest does not load.
+  testEnvironmentOptions: { customExportConditions: ['node'] },
+  setupFiles: [
+    require.resolve('../shared-contracts/src/testing/jsdom-globals.ts'),
+    require.resolve('./src/testing/jsdom-sizes.ts'),
+  ],
 };

@@ -1,3 +1,7 @@
 require('@testing-library/jest-dom');
 require('./quiet-console.cjs');
+const { configure } = require('@testing-library/dom');
+
+// Code that comes lazily is compiled when it comes, which takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 if (globalThis.HTMLDialogElement) require('./dialog.cjs');

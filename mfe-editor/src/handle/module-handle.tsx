@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { isEditable } from '../session/editable';
 import { useEditor } from '../session/use-editor';
+import { useGrip } from '../drag/use-grip';
 import { ModuleActions } from './module-actions';
 import styles from './module-handle.module.css';
 import { useKind } from './use-kind';
@@ -23,12 +24,14 @@ const HandleOf = observer(function HandleOf({ module }: { module: ContentModule 
   const editor = useEditor();
   const kind = useKind(module.model);
   const name = useModuleName()(module);
+  const grip = useGrip(module.id);
   const active = editor.session?.draft.id === module.id;
   return (
     <>
       <div className={cx(styles['outline'], active && styles['active'])} aria-hidden="true" />
       <div className={styles['row']}>
         <div className={styles['handle']}>
+          {module.id > 0 && <span ref={grip} className={styles['grip']} title={t('handle.drag')} aria-hidden="true" />}
           <span aria-hidden="true">{kind}</span>
           <Button
             small

@@ -3,6 +3,7 @@ import type { MediaItem, MediaKind } from '@vestibule/contracts/schemas/media';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { ContentStore } from '../content/content-store';
 import type { Place } from '../content/tree';
+import type { ModuleDrag } from '../drag/module-drag';
 import type { Draft } from '../drafts/local-drafts';
 import { PublicationStore } from '../publishing/publication-store';
 import { resumed } from '../drafts/resume';
@@ -24,6 +25,8 @@ export class EditorStore {
   offers: readonly Draft[] = [];
   /** The module whose new place is being chosen. */
   moving: { readonly module: ContentModule; readonly opener: HTMLElement | null } | null = null;
+  /** How modules are dragged; null while the page is not edited. */
+  drag: ModuleDrag | null = null;
   /** What the library is to find, and who gets it. */
   finding: { readonly kind: MediaKind; readonly onChoose: (item: MediaItem) => void } | null = null;
   /** Continues after the user has agreed to discard the changes; null while the question is not open. */
@@ -42,6 +45,7 @@ export class EditorStore {
       session: observableRef,
       adding: observableRef,
       moving: observableRef,
+      drag: observableRef,
       offers: observableRef,
       finding: observableRef,
       waiting: observableRef,
@@ -80,6 +84,10 @@ export class EditorStore {
 
   setMoving(moving: EditorStore['moving']): void {
     this.moving = moving;
+  }
+
+  setDrag(drag: ModuleDrag | null): void {
+    this.drag = drag;
   }
 
   setFinding(finding: EditorStore['finding']): void {

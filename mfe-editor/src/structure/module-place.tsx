@@ -17,7 +17,12 @@ export const ModulePlace = observer(function ModulePlace({ params }: SlotProps<'
     editor.leave(() => editor.setAdding({ place: { ...params, index }, opener }));
   };
   return (
-    <div className={styles['place']}>
+    <div
+      className={styles['place']}
+      data-column-end
+      data-section={params.section ?? undefined}
+      data-column={params.column}
+    >
       <button type="button" className={styles['add']} onClick={({ currentTarget }) => add(currentTarget)}>
         {params.section === null ? t('palette.addToPage') : t('palette.addToColumn', { column: params.column + 1 })}
       </button>

@@ -1,3 +1,4 @@
+import { DragLayer } from '../drag/drag-layer';
 import { KindPalette } from './kind-palette';
 import { MoveDialog } from './move-dialog';
 
@@ -6,5 +7,6 @@ export const StructureLayer = () => (
   <>
     <KindPalette />
     <MoveDialog />
+    <DragLayer />
   </>
 );

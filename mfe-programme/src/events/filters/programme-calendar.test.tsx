@@ -1,5 +1,5 @@
 import { Failure } from '@vestibule/contracts/testing/fake-host';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ProgrammeCalendar from './programme-calendar';
 import { ANSWERS, PATH, host, show, address } from './testing/show-choice';
@@ -68,7 +68,9 @@ describe('calendar', () => {
       </ProgrammeCalendar>
     );
     const { rerender } = render(calendar('3'), { wrapper });
+    await waitFor(() => expect(release).toHaveProperty('3'));
     rerender(calendar('5'));
+    await waitFor(() => expect(release).toHaveProperty('5'));
     await act(async () => release['5']?.(['2026-11-22']));
     await act(async () => release['3']?.(['2026-11-23']));
     expect(await screen.findByRole('button', { name: /22\. November/ })).toBeEnabled();

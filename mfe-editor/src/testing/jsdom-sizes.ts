@@ -1,0 +1,7 @@
+/** jsdom lays nothing out, so no size ever changes; dnd-kit asks for this when it is loaded. */
+class NothingResizes implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+globalThis.ResizeObserver = NothingResizes;
