@@ -14,6 +14,7 @@ const PARAMS = {
   owner: 'page',
   number: '7K3M-9QXT',
   signature: 'a',
+  version: '3',
 };
 const NAMES = (Object.keys(EXAMPLES) as ExampleEndpoint[]).filter((name) =>
   ALL_ENDPOINTS[name].path.includes('{lang}'),
