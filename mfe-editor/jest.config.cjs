@@ -5,6 +5,6 @@ module.exports = {
   testEnvironmentOptions: { customExportConditions: ['node'] },
   setupFiles: [
     require.resolve('../shared-contracts/src/testing/jsdom-globals.ts'),
-    require.resolve('./src/testing/jsdom-sizes.ts'),
+    require.resolve('./src/testing/jsdom-browser.ts'),
   ],
 };

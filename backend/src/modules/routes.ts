@@ -11,6 +11,7 @@ import { parseId } from '../platform/server/unstorable';
 import { askedModuleVersion, by } from './content/asked';
 import { contentRoutes } from './content/routes';
 import { draftRoutes } from './drafts/routes';
+import { presenceRoutes } from './presence/routes';
 import { loadContext } from './context';
 import { loadModuleTree, type ModuleRow } from './load';
 import { markChanged } from './owner';
@@ -60,6 +61,7 @@ export function moduleRoutes(app: FastifyInstance, deps: Deps): void {
 
   contentRoutes(app, deps);
   draftRoutes(app, deps);
+  presenceRoutes(app, deps);
   publishingRoutes(app, deps);
   versionRoutes(app, deps);
 

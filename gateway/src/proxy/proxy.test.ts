@@ -186,3 +186,15 @@ test('a file that someone with a session uploads goes on as it comes, larger tha
   expect((await upload('')).statusCode).toBe(413);
   expect(received).toHaveLength(1);
 });
+
+test('server-sent events go on one by one, and whoever leaves ends them', async () => {
+  const ended = new Promise((resolve) =>
+    backend.answers.set('/api/presence/1', (_, response) => {
+      response.on('close', resolve).writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n');
+    }),
+  );
+  const { body } = await fetch(`http://127.0.0.1:${address.port}/api/presence/1`);
+  const events = body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await events?.read())?.value).toBe('data: 1\n\n');
+  await Promise.all([events?.cancel(), ended]);
+});

@@ -12,11 +12,12 @@ import type { RequestBodies } from './request-bodies';
 import type { Sessions } from '../sessions/sessions';
 
 /**
- * What the backend answers. Recordings and films have connections of their own: who listens holds one for minutes, and
- * pictures do not wait for that.
+ * What the backend answers. Recordings and films have connections of their own, and so have those who edit a page: each
+ * holds one for minutes, and pictures and calls do not wait for that.
  */
 export const PROXIED = [
   '/api',
+  '/api/presence',
   '/pageeditor-api',
   '/media',
   '/media/audio',

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DraftOffers } from '../drafts/draft-offers';
+import { PresenceNote } from '../presence/presence-note';
 import { PublishTools } from '../publishing/publish-tools';
 import { VersionBar } from '../versions/version-bar';
 import { EditingAlerts } from './editing-alerts';
@@ -60,5 +61,6 @@ const PageTools = () => (
     <EditToggle />
     <StructureTools />
     <PublishTools />
+    <PresenceNote />
   </>
 );

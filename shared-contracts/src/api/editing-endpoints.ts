@@ -44,6 +44,8 @@ export const EDITING_ENDPOINTS = {
     answer: 'publication',
   },
   contentPreview: { method: 'POST', path: '/{lang}/pageeditor-api/preview/{id}', answer: 'contentPreview' },
+  // Not below a language: who watches holds a connection, and the gateway keeps some for this address alone.
+  presence: { method: 'GET', path: '/api/presence/{id}', answer: 'presence', isStream: true },
   drafts: { method: 'GET', path: '/{lang}/pageeditor-api/drafts', query: 'draftsQuery', answer: 'drafts' },
   keepDraft: {
     method: 'POST',

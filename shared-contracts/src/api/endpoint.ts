@@ -14,6 +14,8 @@ interface EndpointBasics {
   readonly bare?: boolean;
   readonly query?: SchemaName;
   readonly answer: SchemaName;
+  /** The answer comes again whenever it has changed, as server-sent events whose data it is. */
+  readonly isStream?: true;
 }
 interface NoBody {
   readonly body?: undefined;

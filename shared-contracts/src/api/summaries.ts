@@ -20,6 +20,7 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   publication: 'What visitors see of a page in each language',
   changePublication: 'Publishes a page in this language, now or later, or takes it back; If-Match names the content',
   contentPreview: 'A signed link to a page as its editors see it',
+  presence: 'Who else edits a page, and the last change of it, as server-sent events',
   drafts: 'What the editor has typed on a page in this language and not saved',
   keepDraft: 'Keeps what the editor has typed of a module, in place of what was kept of it before',
   dropDraft: 'Forgets what was typed of a module',

@@ -24,6 +24,7 @@ export const CALL_RIGHTS: Readonly<Record<EndpointName, CallRight>> = {
   publication: 'hub',
   changePublication: 'publish',
   contentPreview: 'content',
+  presence: 'content',
   drafts: 'content',
   keepDraft: 'content',
   dropDraft: 'content',

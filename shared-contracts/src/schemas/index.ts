@@ -19,6 +19,7 @@ export * from './pages';
 export * from './persons';
 export * from './places';
 export * from './posts';
+export * from './presence';
 export * from './productions';
 export * from './publications';
 export * from './records';

@@ -28,7 +28,10 @@ const ERROR: Json = {
     response_code: { type: 'integer' },
   },
 };
-const answer = (description: string, schema: Json) => ({ description, content: { 'application/json': { schema } } });
+const answer = (description: string, schema: Json, type = 'application/json') => ({
+  description,
+  content: { [type]: { schema } },
+});
 const errorAnswer = answer('What is wrong with the request', { $ref: '#/components/schemas/error' });
 const csrf = {
   name: CSRF_HEADER,
@@ -77,7 +80,7 @@ export function openApi(): Json {
 const BINARY = { type: 'string', format: 'binary' };
 
 function operation(operationId: EndpointName, endpoint: Endpoint): Json {
-  const { method, path, bare, query, body, upload, multipart, answer: answerName } = endpoint;
+  const { method, path, bare, query, body, upload, multipart, answer: answerName, isStream } = endpoint;
   const proof = isActionName(operationId) ? [bearer] : method === 'GET' ? [] : [csrf];
   const summary = SUMMARIES[operationId];
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -112,7 +115,10 @@ function operation(operationId: EndpointName, endpoint: Endpoint): Json {
               : { 'application/octet-stream': { schema: BINARY } },
           },
         }),
-    responses: { 200: answer(summary, answerSchema(answerName)), '4XX': errorAnswer },
+    responses: {
+      200: answer(summary, answerSchema(answerName), isStream && 'text/event-stream'),
+      '4XX': errorAnswer,
+    },
   };
 }
 

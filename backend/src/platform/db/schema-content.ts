@@ -1,7 +1,7 @@
-import type { Language, Localised } from '@vestibule/contracts';
+import type { Localised } from '@vestibule/contracts';
 import type { CONTENT_STEPS } from '@vestibule/contracts/schemas/content';
 import type { FileType } from '@vestibule/contracts/schemas/files';
-import { boolean, date, index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
 import { id, instant, key, localised, writtenNow } from './columns';
 import { users } from './schema-users';
 
@@ -141,35 +141,6 @@ export const contentVersions = pgTable(
   (table) => [
     index('content_versions_page').on(table.pageId, table.id),
     index('content_versions_container').on(table.containerId, table.id),
-  ],
-);
-
-/** What editors have typed and not saved: `key` tells those of one editor and language apart. */
-export const drafts = pgTable(
-  'drafts',
-  {
-    id: id(),
-    authorId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    lang: text().$type<Language>().notNull(),
-    key: text().notNull(),
-    pageId: integer()
-      .notNull()
-      .references(() => pages.id, { onDelete: 'cascade' }),
-    model: text().notNull(),
-    /** May be gone: what was typed is offered all the same. */
-    moduleId: integer(),
-    version: text(),
-    sectionId: integer(),
-    column: integer().notNull().default(0),
-    index: integer().notNull().default(0),
-    values: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
-    updatedAt: instant().notNull().default(writtenNow),
-  },
-  (table) => [
-    uniqueIndex('drafts_of_author').on(table.authorId, table.lang, table.key),
-    index('drafts_page').on(table.pageId),
   ],
 );
 

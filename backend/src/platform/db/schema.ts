@@ -1,6 +1,7 @@
 /** All tables; drizzle-kit derives the migrations in backend/drizzle from this. */
 export * from './schema-audit';
 export * from './schema-content';
+export * from './schema-editing';
 export * from './schema-forms';
 export * from './schema-invoices';
 export * from './schema-links';

@@ -11,6 +11,7 @@ import { ALL_ENDPOINTS } from '@vestibule/contracts/api/all-endpoints';
 import type { SchemaName } from '@vestibule/contracts/api/endpoints';
 import type * as schemas from '@vestibule/contracts/schemas/index';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
 import { admit } from '../auth/admit';
 import { hasBearer } from '../auth/bearer';
 import { guardWrite } from '../auth/csrf';
@@ -41,7 +42,9 @@ export interface Call<N extends EndpointName> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
-export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<AnswerOf<N>> | AnswerOf<N>;
+/** A stream where the contract says so (event-stream.ts). */
+type Answer<N extends EndpointName> = AnswerOf<N> | Readable;
+export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<Answer<N>> | Answer<N>;
 export interface EndpointOptions<N extends EndpointName> {
   /** Refuses those who may not make this very call, before a body is read: who may in general is in CALL_RIGHTS. */
   readonly authorise?: (request: FastifyRequest) => Promise<void>;
@@ -107,7 +110,7 @@ export function endpoint<N extends EndpointName>(
           reply,
         };
         const answer = await handler(call);
-        if (deps.checkAnswers) schemaOf(entry.answer).validateSync(answer, { strict: true });
+        if (deps.checkAnswers && !entry.isStream) schemaOf(entry.answer).validateSync(answer, { strict: true });
         return reply.send(answer);
       },
     });

@@ -14,6 +14,7 @@ const exampleVersion: AnswerOf<'pageVersions'>[number] = {
 /** What editors are told of a page's content. */
 export const editingExamples = {
   drafts: [],
+  presence: { others: ['Berta'], version: 'v1', author: 'Berta' },
   content: {
     version: 'a1',
     order: 'b1',
@@ -38,4 +39,6 @@ export const editingExamples = {
     version: 'a1',
     languages: [{ lang: 'de', state: 'changed', since: '2026-11-20T12:05:00.000Z', author: 'anna', planned: null }],
   },
-} satisfies { readonly [N in 'content' | 'drafts' | 'pageVersions' | 'pageVersion' | 'publication']: AnswerOf<N> };
+} satisfies {
+  readonly [N in 'content' | 'drafts' | 'presence' | 'pageVersions' | 'pageVersion' | 'publication']: AnswerOf<N>;
+};

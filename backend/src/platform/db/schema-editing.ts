@@ -1,0 +1,46 @@
+import type { Language } from '@vestibule/contracts';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant, writtenNow } from './columns';
+import { pages } from './schema-content';
+import { users } from './schema-users';
+
+/** What editors have typed and not saved: `key` tells those of one editor and language apart. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    id: id(),
+    authorId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lang: text().$type<Language>().notNull(),
+    key: text().notNull(),
+    pageId: integer()
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    model: text().notNull(),
+    /** May be gone: what was typed is offered all the same. */
+    moduleId: integer(),
+    version: text(),
+    sectionId: integer(),
+    column: integer().notNull().default(0),
+    index: integer().notNull().default(0),
+    values: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    updatedAt: instant().notNull().default(writtenNow),
+  },
+  (table) => [
+    uniqueIndex('drafts_of_author').on(table.authorId, table.lang, table.key),
+    index('drafts_page').on(table.pageId),
+  ],
+);
+
+/** Who has which page open to edit it, a row a browser's page. Without news for long its connection is lost. */
+export const presences = pgTable('presences', {
+  id: id(),
+  userId: integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  pageId: integer()
+    .notNull()
+    .references(() => pages.id, { onDelete: 'cascade' }),
+  seenAt: instant().notNull(),
+});
