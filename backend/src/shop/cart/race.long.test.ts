@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { emptyDatabase, MIGRATIONS } from '../../testing/memory-database';
-import { connect, type Connection } from '../../platform/db/connect';
+import { emptyDatabase } from '../../testing/memory-database';
 import { holdTickets } from './hold-tickets';
-import { postgresMissing, startPostgres, type TestPostgres } from './testing/postgres';
+import { describeOnPostgres } from './testing/describe-on-postgres';
 import { race } from './testing/race';
 import { closeShops, NOW, openShop } from './testing/shop';
 
@@ -18,73 +17,55 @@ test('on PGlite 200 carts go for 50 seats, and exactly 50 get one', async () => 
   await connection.close();
 });
 
-const missing = postgresMissing();
-(missing === undefined ? describe : describe.skip)(
-  `on PostgreSQL${missing === undefined ? '' : ` (skipped: ${missing})`}`,
-  () => {
-    let server: TestPostgres;
-    let connection: Connection;
+describeOnPostgres((connection) => {
+  test('200 carts go for 50 seats, and exactly 50 get one', async () => {
+    const shop = await openShop(connection.db, { capacity: SEATS });
+    expect(await race(connection.db, shop, CARTS)).toEqual(exactlyAll);
+  });
 
-    beforeAll(async () => {
-      server = await startPostgres();
-      connection = await connect({ databaseUrl: server.url, dataDir: 'memory://' });
-      await connection.migrate(MIGRATIONS);
-    });
-    afterAll(async () => {
-      await connection?.close();
-      await server?.stop();
-    });
-    afterEach(() => closeShops(connection.db));
+  test('control: without condition and constraint the same race oversells', async () => {
+    const { db } = connection;
+    await db.execute(sql`ALTER TABLE quotas DROP CONSTRAINT quotas_never_oversold`);
+    const shop = await openShop(db, { capacity: SEATS });
+    const result = await race(db, shop, CARTS, true);
+    expect(result.inHolds).toBeGreaterThan(SEATS);
+    await closeShops(db);
+    await db.execute(
+      sql`ALTER TABLE quotas ADD CONSTRAINT quotas_never_oversold CHECK (held >= 0 AND held <= capacity)`,
+    );
+  });
 
-    test('200 carts go for 50 seats, and exactly 50 get one', async () => {
-      const shop = await openShop(connection.db, { capacity: SEATS });
-      expect(await race(connection.db, shop, CARTS)).toEqual(exactlyAll);
-    });
+  test('carts that name the same two events in opposite order do not block each other', async () => {
+    const { db } = connection;
+    const shops = [
+      await openShop(db, { idJet: 'A', capacity: 500 }),
+      await openShop(db, { idJet: 'B', capacity: 500 }),
+    ];
+    const lines = shops.map(({ idJet }) => ({
+      event_jet_id: idJet,
+      quantities: [1],
+      sale_type_ids: [1],
+      seat_group: undefined,
+      block_id: undefined,
+    }));
+    const all = Array.from({ length: 60 }, (_, index) =>
+      holdTickets(db, { cartToken: `cart-${index}`, lines: index % 2 ? lines : [...lines].reverse(), now: NOW }),
+    );
+    expect((await Promise.all(all)).every((held) => held.quantity === 2)).toBe(true);
+  });
 
-    test('control: without condition and constraint the same race oversells', async () => {
-      const { db } = connection;
-      await db.execute(sql`ALTER TABLE quotas DROP CONSTRAINT quotas_never_oversold`);
-      const shop = await openShop(db, { capacity: SEATS });
-      const result = await race(db, shop, CARTS, true);
-      expect(result.inHolds).toBeGreaterThan(SEATS);
-      await closeShops(db);
-      await db.execute(
-        sql`ALTER TABLE quotas ADD CONSTRAINT quotas_never_oversold CHECK (held >= 0 AND held <= capacity)`,
-      );
-    });
-
-    test('carts that name the same two events in opposite order do not block each other', async () => {
-      const { db } = connection;
-      const shops = [
-        await openShop(db, { idJet: 'A', capacity: 500 }),
-        await openShop(db, { idJet: 'B', capacity: 500 }),
-      ];
-      const lines = shops.map(({ idJet }) => ({
-        event_jet_id: idJet,
-        quantities: [1],
-        sale_type_ids: [1],
-        seat_group: undefined,
-        block_id: undefined,
-      }));
-      const all = Array.from({ length: 60 }, (_, index) =>
-        holdTickets(db, { cartToken: `cart-${index}`, lines: index % 2 ? lines : [...lines].reverse(), now: NOW }),
-      );
-      expect((await Promise.all(all)).every((held) => held.quantity === 2)).toBe(true);
-    });
-
-    test('carts that go for tickets whose time has run out share them out once', async () => {
-      const { db } = connection;
-      const shop = await openShop(db, { capacity: SEATS });
-      const line = {
-        event_jet_id: shop.idJet,
-        quantities: [10],
-        sale_type_ids: [1],
-        seat_group: undefined,
-        block_id: undefined,
-      };
-      for (let index = 0; index < 5; index += 1)
-        await holdTickets(db, { cartToken: `early-${index}`, lines: [line], now: NOW - 3_600_000 });
-      expect(await race(db, shop, CARTS)).toEqual(exactlyAll);
-    });
-  },
-);
+  test('carts that go for tickets whose time has run out share them out once', async () => {
+    const { db } = connection;
+    const shop = await openShop(db, { capacity: SEATS });
+    const line = {
+      event_jet_id: shop.idJet,
+      quantities: [10],
+      sale_type_ids: [1],
+      seat_group: undefined,
+      block_id: undefined,
+    };
+    for (let index = 0; index < 5; index += 1)
+      await holdTickets(db, { cartToken: `early-${index}`, lines: [line], now: NOW - 3_600_000 });
+    expect(await race(db, shop, CARTS)).toEqual(exactlyAll);
+  });
+});

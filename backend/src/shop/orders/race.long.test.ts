@@ -1,12 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { connect, type Connection } from '../../platform/db/connect';
 import { holds, orders } from '../../platform/db/schema';
-import { MIGRATIONS } from '../../testing/memory-database';
 import { emptyTables } from '../../testing/rows';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { holdTickets } from '../cart/hold-tickets';
-import { postgresMissing, startPostgres, type TestPostgres } from '../cart/testing/postgres';
+import { describeOnPostgres } from '../cart/testing/describe-on-postgres';
 import { NOW, openShop } from '../cart/testing/shop';
 import { cancelOrder } from './cancel-order';
 import { placeOrder } from './place-order';
@@ -17,99 +15,81 @@ import { soldIn } from './testing/sold';
 jest.setTimeout(180_000);
 const SEATS = 50;
 const BUYERS = 200;
-const missing = postgresMissing();
-
-(missing === undefined ? describe : describe.skip)(
-  `on PostgreSQL${missing === undefined ? '' : ` (skipped: ${missing})`}`,
-  () => {
-    let server: TestPostgres;
-    let connection: Connection;
-    beforeAll(async () => {
-      server = await startPostgres();
-      connection = await connect({ databaseUrl: server.url, dataDir: 'memory://' });
-      await connection.migrate(MIGRATIONS);
-    });
-    afterAll(async () => {
-      await connection?.close();
-      await server?.stop();
-    });
-    beforeEach(() => emptyTables(connection.db));
-
-    /** Lets everybody buy at once from a backend that listens. */
-    async function rush(buyers: number, unsafeCart = false): Promise<readonly Outcome[]> {
-      const site: TestApp = await createTestApp({ db: connection.db, kind: 'postgresql', unsafeCart, now: () => NOW });
-      await site.app.listen({ port: 0, host: '127.0.0.1' });
-      const { port } = site.app.server.address() as AddressInfo;
-      try {
-        return await Promise.all(Array.from({ length: buyers }, () => buyOverHttp(`http://127.0.0.1:${port}`, 'VB-1')));
-      } finally {
-        await site.close();
-      }
+describeOnPostgres((connection) => {
+  /** Lets everybody buy at once from a backend that listens. */
+  async function rush(buyers: number, unsafeCart = false): Promise<readonly Outcome[]> {
+    const site: TestApp = await createTestApp({ db: connection.db, kind: 'postgresql', unsafeCart, now: () => NOW });
+    await site.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = site.app.server.address() as AddressInfo;
+    try {
+      return await Promise.all(Array.from({ length: buyers }, () => buyOverHttp(`http://127.0.0.1:${port}`, 'VB-1')));
+    } finally {
+      await site.close();
     }
-    const refusals = (outcomes: readonly Outcome[]) => [
-      ...new Set(outcomes.flatMap((one) => ('refused' in one ? one.refused : []))),
-    ];
+  }
+  const refusals = (outcomes: readonly Outcome[]) => [
+    ...new Set(outcomes.flatMap((one) => ('refused' in one ? one.refused : []))),
+  ];
 
-    test(`${BUYERS} buyers over HTTP buy exactly ${SEATS} tickets, and each order that was confirmed is there`, async () => {
+  test(`${BUYERS} buyers over HTTP buy exactly ${SEATS} tickets, and each order that was confirmed is there`, async () => {
+    await openShop(connection.db, { capacity: SEATS });
+    const outcomes = await rush(BUYERS);
+    const numbers = outcomes.flatMap((one) => ('number' in one ? one.number : []));
+    expect([numbers.length, new Set(numbers).size, refusals(outcomes)]).toEqual([SEATS, SEATS, ['sold_out']]);
+    const kept = await connection.db.select({ number: orders.number }).from(orders);
+    expect(kept.map(({ number }) => number).sort()).toEqual([...numbers].sort());
+    expect(await soldIn(connection.db)).toEqual({ sold: SEATS, codes: SEATS, inHolds: 0, counted: SEATS });
+  });
+
+  test('control: without condition and constraint the same rush sells more than there are', async () => {
+    await connection.db.execute(sql`ALTER TABLE quotas DROP CONSTRAINT quotas_never_oversold`);
+    try {
       await openShop(connection.db, { capacity: SEATS });
-      const outcomes = await rush(BUYERS);
-      const numbers = outcomes.flatMap((one) => ('number' in one ? one.number : []));
-      expect([numbers.length, new Set(numbers).size, refusals(outcomes)]).toEqual([SEATS, SEATS, ['sold_out']]);
-      const kept = await connection.db.select({ number: orders.number }).from(orders);
-      expect(kept.map(({ number }) => number).sort()).toEqual([...numbers].sort());
-      expect(await soldIn(connection.db)).toEqual({ sold: SEATS, codes: SEATS, inHolds: 0, counted: SEATS });
-    });
-
-    test('control: without condition and constraint the same rush sells more than there are', async () => {
-      await connection.db.execute(sql`ALTER TABLE quotas DROP CONSTRAINT quotas_never_oversold`);
-      try {
-        await openShop(connection.db, { capacity: SEATS });
-        await rush(BUYERS, true);
-        expect((await soldIn(connection.db)).sold).toBeGreaterThan(SEATS);
-      } finally {
-        await emptyTables(connection.db);
-        await connection.db.execute(
-          sql`ALTER TABLE quotas ADD CONSTRAINT quotas_never_oversold CHECK (held >= 0 AND held <= capacity)`,
-        );
-      }
-    });
-
-    test('a hold that others want back when it runs out is either sold or given back, never both', async () => {
-      const shop = await openShop(connection.db, { capacity: SEATS });
-      const { db } = connection;
-      for (let cart = 0; cart < SEATS; cart += 1)
-        await holdTickets(db, { cartToken: `cart-${cart}`, lines: [lineOf(shop, 1)], now: NOW });
-      const late = NOW + 15 * 60_000;
-      // The clocks of two backends differ: one sells what the other takes for expired.
-      const all = await Promise.allSettled(
-        Array.from({ length: SEATS }, (_, cart) => [
-          placeOrder(db, orderOf(`cart-${cart}`, 1, late - 1)),
-          holdTickets(db, { cartToken: `late-${cart}`, lines: [lineOf(shop, 1)], now: late }),
-        ]).flat(),
+      await rush(BUYERS, true);
+      expect((await soldIn(connection.db)).sold).toBeGreaterThan(SEATS);
+    } finally {
+      await emptyTables(connection.db);
+      await connection.db.execute(
+        sql`ALTER TABLE quotas ADD CONSTRAINT quotas_never_oversold CHECK (held >= 0 AND held <= capacity)`,
       );
-      const { sold, codes, inHolds, counted } = await soldIn(db);
-      expect(sold + inHolds).toBe(counted);
-      expect(counted).toBeLessThanOrEqual(SEATS);
-      expect(codes).toBe(sold);
-      expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(sold + inHolds);
-    });
+    }
+  });
 
-    test('orders, cancellations and new orders at the same time leave every ticket counted once', async () => {
-      const shop = await openShop(connection.db, { capacity: SEATS });
-      const { db } = connection;
-      const buy = async (cart: string) => {
-        await holdTickets(db, { cartToken: cart, lines: [lineOf(shop, 2)], now: NOW });
-        return placeOrder(db, orderOf(cart, 2, NOW));
-      };
-      const first = await Promise.all(Array.from({ length: 20 }, (_, at) => buy(`first-${at}`)));
-      await Promise.allSettled([
-        ...first.map((number) => cancelOrder(db, { number, houseEmail: 'kasse@example.org', now: NOW })),
-        ...Array.from({ length: 30 }, (_, at) => buy(`second-${at}`)),
-      ]);
-      const { sold, inHolds, counted, codes } = await soldIn(db);
-      expect([sold + inHolds, codes]).toEqual([counted, sold]);
-      expect(counted).toBeLessThanOrEqual(SEATS);
-      expect(await db.$count(holds)).toBe(inHolds / 2);
-    });
-  },
-);
+  test('a hold that others want back when it runs out is either sold or given back, never both', async () => {
+    const shop = await openShop(connection.db, { capacity: SEATS });
+    const { db } = connection;
+    for (let cart = 0; cart < SEATS; cart += 1)
+      await holdTickets(db, { cartToken: `cart-${cart}`, lines: [lineOf(shop, 1)], now: NOW });
+    const late = NOW + 15 * 60_000;
+    // The clocks of two backends differ: one sells what the other takes for expired.
+    const all = await Promise.allSettled(
+      Array.from({ length: SEATS }, (_, cart) => [
+        placeOrder(db, orderOf(`cart-${cart}`, 1, late - 1)),
+        holdTickets(db, { cartToken: `late-${cart}`, lines: [lineOf(shop, 1)], now: late }),
+      ]).flat(),
+    );
+    const { sold, codes, inHolds, counted } = await soldIn(db);
+    expect(sold + inHolds).toBe(counted);
+    expect(counted).toBeLessThanOrEqual(SEATS);
+    expect(codes).toBe(sold);
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(sold + inHolds);
+  });
+
+  test('orders, cancellations and new orders at the same time leave every ticket counted once', async () => {
+    const shop = await openShop(connection.db, { capacity: SEATS });
+    const { db } = connection;
+    const buy = async (cart: string) => {
+      await holdTickets(db, { cartToken: cart, lines: [lineOf(shop, 2)], now: NOW });
+      return placeOrder(db, orderOf(cart, 2, NOW));
+    };
+    const first = await Promise.all(Array.from({ length: 20 }, (_, at) => buy(`first-${at}`)));
+    await Promise.allSettled([
+      ...first.map((number) => cancelOrder(db, { number, houseEmail: 'kasse@example.org', now: NOW })),
+      ...Array.from({ length: 30 }, (_, at) => buy(`second-${at}`)),
+    ]);
+    const { sold, inHolds, counted, codes } = await soldIn(db);
+    expect([sold + inHolds, codes]).toEqual([counted, sold]);
+    expect(counted).toBeLessThanOrEqual(SEATS);
+    expect(await db.$count(holds)).toBe(inHolds / 2);
+  });
+});
