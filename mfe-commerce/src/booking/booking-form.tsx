@@ -2,6 +2,7 @@ import { formatPrice } from '@vestibule/contracts';
 import { Button } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { LateCartTime } from '../cart/late-cart-time';
 import { timesOf, type BookingEvent } from './booking-event';
 import styles from './booking.module.css';
 import type { BookingStore } from './booking-store';
@@ -19,6 +20,7 @@ export const BookingForm = observer(function BookingForm({
   const { t } = useTranslation('commerce');
   return (
     <>
+      <LateCartTime place="booking" />
       {timesOf(event).length > 0 && <Timeslots booking={booking} slots={timesOf(event)} />}
       <PriceList booking={booking} groups={event.groups} />
       <div className={styles['bottom']}>

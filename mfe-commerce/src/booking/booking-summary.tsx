@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingStore, FailureCode } from './booking-store';
+import { LateCartTime } from '../cart/late-cart-time';
 import styles from './booking.module.css';
 
 /** What has come of adding; takes the focus, because the button that was pressed has gone. */
@@ -37,6 +38,7 @@ function Success({ tickets, onMore }: { tickets: number; onMore: () => void }) {
         <p className={styles['lead']}>{t('summary.added', { count: tickets })}</p>
         <p>{t('summary.reserved')}</p>
       </Alert>
+      <LateCartTime place="booking" />
       <p className={styles['buttons']}>
         <ButtonLink variant="primary" href={cart}>
           {t('summary.toCart')}

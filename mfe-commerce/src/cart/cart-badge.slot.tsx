@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import styles from './cart-badge.module.css';
+import { LateCartTime } from './late-cart-time';
 
 /**
  * The header's way to the cart. The count is the visitor's own: it comes from cookies, in the browser, never with the
@@ -29,20 +30,23 @@ const CartBadge = observer(function CartBadge(_: SlotProps<'header-cart'>) {
   }
   const count = hydrated ? basket.cartAmount : 0;
   return (
-    <Anchor
-      href={href('cart', {})}
-      className={styles['badge']}
-      aria-label={count > 0 ? t('badge.named', { count }) : undefined}
-    >
-      {t('badge.cart')}
-      {/* The space is part of the name that is seen, which the spoken one must begin with. */}
-      {count > 0 && (
-        <>
-          {' '}
-          <span className={styles['count']}>{count}</span>
-        </>
-      )}
-    </Anchor>
+    <span className={styles['place']}>
+      <Anchor
+        href={href('cart', {})}
+        className={styles['badge']}
+        aria-label={count > 0 ? t('badge.named', { count }) : undefined}
+      >
+        {t('badge.cart')}
+        {/* The space is part of the name that is seen, which the spoken one must begin with. */}
+        {count > 0 && (
+          <>
+            {' '}
+            <span className={styles['count']}>{count}</span>
+          </>
+        )}
+      </Anchor>
+      <LateCartTime place="header" />
+    </span>
   );
 });
 

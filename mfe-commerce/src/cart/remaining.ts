@@ -16,3 +16,9 @@ export function remainingText(ms: number): { key: 'over' | 'lastMinute' | 'minut
   if (ms <= 0) return { key: 'over', count: 0 };
   return ms < MINUTE_MS ? { key: 'lastMinute', count: 0 } : { key: 'minutes', count: Math.round(ms / MINUTE_MS) };
 }
+
+/** The rest as a clock shows it, `14:05`: the second that has begun counts. */
+export function clockText(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

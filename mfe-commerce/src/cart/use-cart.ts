@@ -1,6 +1,7 @@
 import type { Host } from '@vestibule/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { readCart, type CartView } from './read-cart';
+import { useReservationStore } from './use-reservation';
 
 export type CartState =
   | { readonly kind: 'loading' }
@@ -9,20 +10,22 @@ export type CartState =
 
 /**
  * The cart as the page came with it, then as the browser reads it after mount, and the way to read it again. The
- * header's badge learns the count too.
+ * header's badge learns of it too.
  */
 export function useCart(host: Host, initial?: CartView | null): [CartState, () => void] {
   const [state, setState] = useState<CartState>(() =>
     initial ? { kind: 'read', cart: initial, at: performance.now() } : { kind: 'loading' },
   );
+  const reservation = useReservationStore();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const stopper = new AbortController();
     readCart(host, stopper.signal).then(
       (cart) => {
         if (stopper.signal.aborted) return;
-        host.store.basket.setCart(cart.tickets, host.store.basket.cartUrl);
-        setState({ kind: 'read', cart, at: performance.now() });
+        const at = performance.now();
+        reservation.take(cart.tickets, cart.heldFor, at);
+        setState({ kind: 'read', cart, at });
       },
       (error: unknown) => {
         if (stopper.signal.aborted) return;
@@ -31,7 +34,7 @@ export function useCart(host: Host, initial?: CartView | null): [CartState, () =
       },
     );
     return () => stopper.abort();
-  }, [host, attempt]);
+  }, [host, attempt, reservation]);
   const again = useCallback(() => {
     setState({ kind: 'loading' });
     setAttempt((count) => count + 1);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { heldFor } from '../cart/remaining';
 import { RemainingTime } from '../cart/remaining-time';
+import { useReservationStore } from '../cart/use-reservation';
 import { VoucherLine } from '../cart/voucher';
 import { CHECKOUT_ROUTE } from '../webshop/shop-routes';
 import shopPage from '../shop-page.module.css';
@@ -44,16 +45,16 @@ function Checkout({ data, refused }: PageProps<CheckoutData>) {
 function Bought({ data: { cart } }: { data: CheckoutData }) {
   const { t } = useTranslation('commerce');
   const { api, href, report } = useHost();
+  const reservation = useReservationStore();
   const hasScript = useHydrated();
   const [held, setHeld] = useState(() => ({ for: cart.heldFor, since: performance.now(), left: cart.extensionsLeft }));
   // Without leaving the page: what was typed stays.
   const extend = () =>
-    api
-      .call('extendCart')
-      .then(
-        (longer) => setHeld({ for: heldFor(longer), since: performance.now(), left: longer.extensions_left }),
-        report,
-      );
+    api.call('extendCart').then((longer) => {
+      const [left, since] = [heldFor(longer), performance.now()];
+      reservation.take(longer.tickets_quantity, left, since);
+      setHeld({ for: left, since, left: longer.extensions_left });
+    }, report);
   return (
     <aside className={styles['bought']} aria-labelledby="bought">
       <h2 id="bought">{t('checkout.bought')}</h2>

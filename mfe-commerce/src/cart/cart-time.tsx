@@ -1,0 +1,49 @@
+import { VisuallyHidden } from '@vestibule/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import styles from './cart-time.module.css';
+import { clockText, remainingText } from './remaining';
+import type { Deadline, ReservationStore } from './reservation-store';
+import { useLeft } from './use-left';
+import { useReservation } from './use-reservation';
+
+export interface CartTimeProps {
+  /** In the header there is room for minutes and seconds only; elsewhere words stand before them. */
+  readonly place: 'header' | 'booking';
+}
+
+/** How long the cart is still held; nothing where it holds nothing. Loaded by visitors with tickets only. */
+export default observer(function CartTime({ place }: CartTimeProps) {
+  const reservation = useReservation();
+  const { deadline } = reservation;
+  return deadline && <Countdown deadline={deadline} reservation={reservation} place={place} />;
+});
+
+const Countdown = observer(function Countdown({
+  deadline,
+  reservation,
+  place,
+}: CartTimeProps & { readonly deadline: Deadline; readonly reservation: ReservationStore }) {
+  const { t } = useTranslation('commerce');
+  const left = useLeft(deadline, () => void reservation.read());
+  const { key, count } = remainingText(left);
+  const inHeader = place === 'header';
+  return (
+    <span className={styles[place]}>
+      <span role="timer">
+        <span aria-hidden="true">
+          {!inHeader && t('remaining.inCart')} <span className={styles['clock']}>{clockText(left)}</span>
+        </span>
+        <VisuallyHidden>{t(`remaining.${key}`, { count })}</VisuallyHidden>
+      </span>
+      {inHeader && (
+        // There before its text, which is how it is announced: once, and never each second.
+        <VisuallyHidden>
+          <span aria-live="assertive">
+            {key === 'lastMinute' && reservation.announcers === 0 && t('remaining.warning')}
+          </span>
+        </VisuallyHidden>
+      )}
+    </span>
+  );
+});

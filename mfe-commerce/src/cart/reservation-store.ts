@@ -1,0 +1,60 @@
+import type { ApiClient, RootStore } from '@vestibule/contracts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { heldFor } from './remaining';
+
+declare module '@vestibule/contracts' {
+  interface RemoteStores {
+    reservation: ReservationStore;
+  }
+}
+
+/** Until when something is held: `heldFor` ms after `since`, which is of the page's own clock. */
+export interface Deadline {
+  readonly heldFor: number;
+  readonly since: number;
+}
+
+/**
+ * How long the cart is still held, for all places of a page that say so. It is the server's word, counted on by a clock
+ * that nobody sets (docs/behaviour/tickets.md#remaining-time).
+ */
+export class ReservationStore {
+  /** Null while nothing is held, or nobody has asked yet. */
+  deadline: Deadline | null = null;
+  /** Tickets in the cart when it was last read. */
+  tickets: number | null = null;
+  /** Places that say aloud that the end is near: one of them is enough. */
+  announcers = 0;
+  #reading: Promise<void> | undefined;
+  readonly #api: ApiClient;
+  readonly #basket: RootStore['basket'];
+
+  constructor(api: ApiClient, basket: RootStore['basket']) {
+    this.#api = api;
+    this.#basket = basket;
+    makeAutoObservable(this, { deadline: observableRef });
+  }
+
+  /** What somebody has read of the cart, at `since` of the page's clock; the header's badge shows the count. */
+  take(tickets: number, held: number | null, since: number): void {
+    this.tickets = tickets;
+    this.deadline = held === null ? null : { heldFor: held, since };
+    this.#basket.setCart(tickets, this.#basket.cartUrl);
+  }
+
+  /** Reads the cart; who asks meanwhile waits for the same answer. A failure leaves all as it was. */
+  read(): Promise<void> {
+    return (this.#reading ??= this.#read().finally(() => (this.#reading = undefined)));
+  }
+
+  async #read(): Promise<void> {
+    const cart = await this.#api.call('cart').catch(() => undefined);
+    if (cart) runInAction(() => this.take(cart.tickets_quantity, heldFor(cart), performance.now()));
+  }
+
+  /** For who announces the end; answers what ends that. */
+  announce(): () => void {
+    this.announcers += 1;
+    return () => runInAction(() => (this.announcers -= 1));
+  }
+}
