@@ -14,6 +14,8 @@ export interface Offer {
   readonly text: string;
   readonly price: string;
   readonly saleType: number;
+  /** Stands in the step of the discounts, as its seat group has a full price (docs/behaviour/tickets.md#discounts). */
+  readonly isDiscount: boolean;
 }
 
 export interface Timeslot {
@@ -54,24 +56,28 @@ export async function loadBookingEvent({
 
 /** `t` of this remote: the full price has a name in each language. */
 export function toBookingEvent(event: EventDetail, t: Translate): BookingEvent {
-  const groups = event.seat_groups.map((group) => ({
-    id: group.id,
-    name: group.seat_group,
-    text: group.text,
-    open: group.status !== UNAVAILABLE,
-    offers: group.prices.map(({ id, name, text, price, sale_type_id }) => ({
-      id,
-      name,
-      text: text === FULL_PRICE ? t('booking.fullPrice') : text,
-      price,
-      saleType: sale_type_id,
-    })),
-    slots: group.timeslots.map(({ time_start, block_id, status }) => ({
-      time: time_start.slice(0, 5),
-      block: block_id,
-      open: status !== UNAVAILABLE,
-    })),
-  }));
+  const groups = event.seat_groups.map((group) => {
+    const hasFullPrice = group.prices.some(({ text }) => text === FULL_PRICE);
+    return {
+      id: group.id,
+      name: group.seat_group,
+      text: group.text,
+      open: group.status !== UNAVAILABLE,
+      offers: group.prices.map(({ id, name, text, price, sale_type_id }) => ({
+        id,
+        name,
+        text: text === FULL_PRICE ? t('booking.fullPrice') : text,
+        price,
+        saleType: sale_type_id,
+        isDiscount: hasFullPrice && text !== FULL_PRICE,
+      })),
+      slots: group.timeslots.map(({ time_start, block_id, status }) => ({
+        time: time_start.slice(0, 5),
+        block: block_id,
+        open: status !== UNAVAILABLE,
+      })),
+    };
+  });
   return { id: event.id, jet: event.id_jet, groups };
 }
 
@@ -85,6 +91,10 @@ export function timesOf({ groups }: BookingEvent): readonly Time[] {
     for (const slot of group.slots) times.set(slot.time, (group.open && slot.open) || times.get(slot.time) === true);
   return [...times.keys()].sort().map((time) => ({ time, open: times.get(time) === true }));
 }
+
+/** A group's prices that stand in the list, and those behind its link to the discounts. */
+export const fullPrices = (group: Group): readonly Offer[] => group.offers.filter(({ isDiscount }) => !isDiscount);
+export const discounts = (group: Group): readonly Offer[] => group.offers.filter(({ isDiscount }) => isDiscount);
 
 /** A group's own slot at a time; undefined when it sells none. */
 export const slotAt = (group: Group, time: string): Timeslot | undefined =>

@@ -2,6 +2,7 @@ import { formatPrice } from '@vestibule/contracts';
 import { Button } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { DiscountStep } from './discount-step';
 import { LateCartTime } from '../cart/late-cart-time';
 import { timesOf, type BookingEvent } from './booking-event';
 import styles from './booking.module.css';
@@ -9,7 +10,7 @@ import type { BookingStore } from './booking-store';
 import { PriceList } from './price-list';
 import { Timeslots } from './timeslots';
 
-/** Choosing: time if there is one to choose, tickets, total. */
+/** Choosing: time if there is one to choose, tickets at the full price, discounts in a step of their own, total. */
 export const BookingForm = observer(function BookingForm({
   booking,
   event,
@@ -18,18 +19,31 @@ export const BookingForm = observer(function BookingForm({
   event: BookingEvent;
 }) {
   const { t } = useTranslation('commerce');
+  const { discountsOf } = booking;
   return (
     <>
-      <LateCartTime place="booking" />
-      {timesOf(event).length > 0 && <Timeslots booking={booking} slots={timesOf(event)} />}
-      <PriceList booking={booking} groups={event.groups} />
+      {discountsOf ? (
+        <DiscountStep booking={booking} group={discountsOf} />
+      ) : (
+        <>
+          <LateCartTime place="booking" />
+          {timesOf(event).length > 0 && <Timeslots booking={booking} slots={timesOf(event)} />}
+          <PriceList booking={booking} groups={event.groups} />
+        </>
+      )}
       <div className={styles['bottom']}>
         <p className={styles['total']}>
           <span>{t('booking.total')}</span> <strong>{formatPrice(booking.total)}</strong>
         </p>
-        <Button variant="primary" disabled={!booking.canSubmit} onClick={() => void booking.submit()}>
-          {t('booking.add')}
-        </Button>
+        {discountsOf ? (
+          <Button variant="primary" onClick={() => booking.showDiscounts(null)}>
+            {t('booking.discountsDone')}
+          </Button>
+        ) : (
+          <Button variant="primary" disabled={!booking.canSubmit} onClick={() => void booking.submit()}>
+            {t('booking.add')}
+          </Button>
+        )}
       </div>
     </>
   );

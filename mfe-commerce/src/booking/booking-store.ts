@@ -1,6 +1,6 @@
 import { fromCents, isSiteError, toCents, type ApiClient, type RootStore, type Ticket } from '@vestibule/contracts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { isOpen, timesOf, type BookingEvent, type Group, type Offer } from './booking-event';
+import { discounts, isOpen, timesOf, type BookingEvent, type Group, type Offer } from './booking-event';
 import { cartLines, newKey } from './cart-lines';
 
 declare module '@vestibule/contracts' {
@@ -42,6 +42,10 @@ export class BookingStore {
   summary: Summary | null = null;
   /** The chosen time, HH:MM; empty when the event sells none. */
   time = '';
+  /** The seat group whose discounts are being chosen; null while all prices are shown. */
+  discountsOf: Group | null = null;
+  /** The seat group from whose discounts the visitor has just come back. */
+  lastDiscounts: number | null = null;
   #sent: { readonly lines: string; readonly key: string } | null = null;
   #reset: ReturnType<typeof setTimeout> | undefined;
   readonly #api: ApiClient;
@@ -52,7 +56,7 @@ export class BookingStore {
     this.#api = api;
     this.#basket = basket;
     this.#report = report;
-    makeAutoObservable(this, { event: observableRef, summary: observableRef });
+    makeAutoObservable(this, { event: observableRef, summary: observableRef, discountsOf: observableRef });
   }
 
   open(event: BookingEvent): void {
@@ -62,6 +66,7 @@ export class BookingStore {
     this.#sent = null;
     this.event = event;
     this.summary = null;
+    this.#leaveDiscounts();
     this.time = timesOf(event).find((slot) => slot.open)?.time ?? '';
   }
 
@@ -91,6 +96,17 @@ export class BookingStore {
 
   remove(group: Group, offer: Offer): void {
     this.#basket.remove(toTicket(group, offer));
+  }
+
+  /** The step of a group's discounts, and back to all prices with null. */
+  showDiscounts(group: Group | null): void {
+    this.lastDiscounts = this.discountsOf?.id ?? null;
+    this.discountsOf = group;
+  }
+
+  /** How many tickets of a group are chosen at a discount. */
+  discountCount(group: Group): number {
+    return discounts(group).reduce((sum, offer) => sum + this.amountOf(group, offer), 0);
   }
 
   get tickets(): number {
@@ -138,14 +154,21 @@ export class BookingStore {
   #succeed(tickets: number): void {
     this.#basket.clear();
     this.#sent = null;
+    this.#leaveDiscounts();
     this.summary = { kind: 'success', tickets };
   }
 
   #forgetSummary(): void {
     runInAction(() => {
       this.summary = null;
+      this.#leaveDiscounts();
       this.time = '';
     });
+  }
+
+  #leaveDiscounts(): void {
+    this.discountsOf = null;
+    this.lastDiscounts = null;
   }
 
   #drop(group: Group): void {

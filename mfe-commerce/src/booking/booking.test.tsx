@@ -1,44 +1,10 @@
-import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { Failure } from '@vestibule/contracts/testing/fake-host';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import de from '../../translations/de.json';
-import { BALCONY, bookingEvent, seatGroup, SETTINGS, TIMED } from '../testing/records';
-import slot from './booking.slot';
-
-function prepare(
-  event = bookingEvent(),
-  answer: FakeAnswer = { tickets_quantity: 2, cart_url: '/de/cart' },
-  settings = SETTINGS,
-) {
-  const fake = fakeHost({ namespace: 'commerce', texts: de, answers: { '/de/api/shop-cart/': answer } });
-  fake.store.settings.set(settings);
-  return { ...fake, ui: <slot.Component params={{ event: 7 }} data={event} /> };
-}
-async function open(...given: Parameters<typeof prepare>) {
-  const fake = prepare(...given);
-  render(
-    <>
-      {fake.ui}
-      <p>daneben</p>
-    </>,
-    { wrapper: fake.wrapper },
-  );
-  await userEvent.click(screen.getByText('Karten buchen'));
-  await waitFor(() => expect(fake.store.remote('booking', neverMade).event).not.toBeNull());
-  return fake;
-}
-const neverMade = () => {
-  throw new Error('the slot makes the store');
-};
-/** Prices have a space that does not break. */
-const named = (text: string) => ({ name: text.replace(' €', '\u00a0€') });
-const more = (ticket = 'Parkett, Erwachsene, 12 €') => screen.getByRole('button', named(`Eine Karte mehr: ${ticket}`));
-const less = (ticket = 'Parkett, Erwachsene, 12 €') =>
-  screen.getByRole('button', named(`Eine Karte weniger: ${ticket}`));
-const add = () => screen.getByRole('button', { name: 'In den Warenkorb' });
-const total = () => screen.getByText('Summe').parentElement;
+import { BALCONY, bookingEvent, BOXES, seatGroup, SETTINGS, TIMED } from '../testing/records';
+import { add, less, more, named, neverMade, open, prepare, total } from './testing/open-booking';
 
 test('opens without script and hydrates what is already open without a word', async () => {
   const { ui, wrapper: Wrapper, store } = prepare();
@@ -78,7 +44,7 @@ test('no more than twenty of a kind', async () => {
 });
 
 test('more than two prices are folded away until asked for', async () => {
-  await open(bookingEvent(seatGroup(), BALCONY));
+  await open(bookingEvent(seatGroup(), BOXES, BALCONY));
   const toggle = screen.getByRole('button', { name: 'Alle Sitzplatzkategorien' });
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('region', { name: 'Rang' })).not.toBeInTheDocument();

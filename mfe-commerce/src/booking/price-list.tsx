@@ -2,8 +2,9 @@ import { Icon } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOpen, type Group } from './booking-event';
+import { discounts, fullPrices, isOpen, type Group } from './booking-event';
 import type { BookingStore } from './booking-store';
+import { DiscountLink } from './discount-link';
 import { PriceRow } from './price-row';
 import styles from './price-list.module.css';
 
@@ -11,7 +12,8 @@ import styles from './price-list.module.css';
 const COLLAPSED = 2;
 
 /**
- * The prices of all seat groups; more than two are folded away until asked for. What is chosen is never folded away.
+ * The full prices of all seat groups, with a link to the discounts; more than two prices are folded away until asked
+ * for. What is chosen is never folded away.
  */
 export const PriceList = observer(function PriceList({
   booking,
@@ -23,16 +25,18 @@ export const PriceList = observer(function PriceList({
   const { t } = useTranslation('commerce');
   const id = useId();
   const [all, setAll] = useState(false);
-  const long = groups.reduce((sum, { offers }) => sum + offers.length, 0) > COLLAPSED;
+  const long = groups.reduce((sum, group) => sum + fullPrices(group).length, 0) > COLLAPSED;
   let before = 0;
   return (
     <div className={styles['list']}>
       <div id={id}>
         {groups.map((group) => {
           const first = before;
-          before += group.offers.length;
-          const shown = group.offers.filter(
-            (offer, at) => all || first + at < COLLAPSED || booking.amountOf(group, offer) > 0,
+          const full = fullPrices(group);
+          before += full.length;
+          const isChosen = booking.discountCount(group) > 0;
+          const shown = full.filter(
+            (offer, at) => all || isChosen || first + at < COLLAPSED || booking.amountOf(group, offer) > 0,
           );
           if (shown.length === 0) return null;
           const open = isOpen(group, booking.time);
@@ -52,6 +56,9 @@ export const PriceList = observer(function PriceList({
                   />
                 ))}
               </ul>
+              {discounts(group).length > 0 && (
+                <DiscountLink booking={booking} group={group} disabled={booking.event !== null && !open} />
+              )}
             </section>
           );
         })}

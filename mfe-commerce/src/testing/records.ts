@@ -19,6 +19,12 @@ export const BALCONY = seatGroup({
   prices: [price({ id: 21, price: '9.00', seat_group: 2 })],
 });
 
+export const BOXES = seatGroup({
+  id: 3,
+  seat_group: 'Logen',
+  prices: [price({ id: 31, price: '20.00', seat_group: 3 })],
+});
+
 export const TIMED = seatGroup({
   timeslots: [
     { id: 1, time_start: '10:00:00', status: '0', block_id: 100 },

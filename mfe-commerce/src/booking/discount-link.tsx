@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Group } from './booking-event';
+import type { BookingStore } from './booking-store';
+import styles from './discounts.module.css';
+
+interface DiscountLinkProps {
+  readonly booking: BookingStore;
+  readonly group: Group;
+  readonly disabled: boolean;
+}
+
+/** The way to a group's discounts, with a badge of how many are chosen. */
+export const DiscountLink = observer(function DiscountLink({ booking, group, disabled }: DiscountLinkProps) {
+  const { t } = useTranslation('commerce');
+  const link = useRef<HTMLButtonElement>(null);
+  // Whoever comes back from the step goes on where they left.
+  useEffect(() => {
+    if (booking.lastDiscounts === group.id) link.current?.focus();
+  }, [booking, group.id]);
+  const count = booking.discountCount(group);
+  // What is seen, which the spoken name must begin with, and what it means.
+  const name = [t('booking.discounts'), count > 0 && t('booking.amount', { count })].filter(Boolean).join(' ');
+  return (
+    <button
+      ref={link}
+      type="button"
+      className={styles['link']}
+      aria-label={group.name ? `${name}: ${group.name}` : name}
+      disabled={disabled}
+      onClick={() => booking.showDiscounts(group)}
+    >
+      {t('booking.discounts')}
+      {count > 0 && (
+        <>
+          {' '}
+          <span className={styles['badge']}>{count}</span>
+        </>
+      )}
+    </button>
+  );
+});
