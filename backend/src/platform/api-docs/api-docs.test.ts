@@ -20,7 +20,29 @@ test('describes every call of the contract and every module', () => {
   expect(JSON.parse(JSON.stringify(paths))).toEqual(paths);
 });
 
+test('describes the way to the payment page and its callbacks', () => {
+  const { paths } = openApi() as { paths: Record<string, Record<string, unknown>> };
+  expect(paths['/{lang}/api/orders/{number}/{signature}/payment']?.['get']).toMatchObject({
+    parameters: [{ name: 'lang' }, { name: 'number' }, { name: 'signature' }],
+    responses: { 303: {} },
+  });
+  expect(paths['/api/payments/callback']?.['post']).toMatchObject({
+    parameters: [{ name: 'x-signature', in: 'header', required: true }],
+    requestBody: {
+      content: {
+        'application/json': {
+          schema: {
+            required: ['event', 'payment'],
+            properties: { payment: { properties: { state: { enum: ['open', 'paid', 'failed'] } } } },
+          },
+        },
+      },
+    },
+  });
+});
+
 test('can be read without scripts', () => {
   expect(docsPage()).toContain('/{lang}/api/events/{id}/');
+  expect(docsPage()).toContain('/api/payments/callback');
   expect(docsPage()).not.toContain('<script');
 });

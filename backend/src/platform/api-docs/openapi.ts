@@ -1,6 +1,5 @@
 import {
   CSRF_HEADER,
-  ERROR_CODES,
   isActionName,
   LANGUAGES,
   type Endpoint,
@@ -14,25 +13,10 @@ import * as schemas from '@vestibule/contracts/schemas/index';
 import { convertSchema } from '@sodaru/yup-to-json-schema';
 import { MODULE_MODELS } from '@vestibule/contracts/modules/models';
 import { schemaOf } from '../server/check-input';
+import { answer, ERROR, errorAnswer, inPath, type Json } from './parts';
+import { paymentPaths } from './payment-paths';
 import { recordPaths, recordSchemas } from './record-paths';
 
-type Json = Readonly<Record<string, unknown>>;
-
-const ERROR: Json = {
-  type: 'object',
-  required: ['code', 'message'],
-  properties: {
-    code: { type: 'string', enum: [...ERROR_CODES] },
-    message: { type: 'string' },
-    field: { type: 'string' },
-    response_code: { type: 'integer' },
-  },
-};
-const answer = (description: string, schema: Json, type = 'application/json') => ({
-  description,
-  content: { [type]: { schema } },
-});
-const errorAnswer = answer('What is wrong with the request', { $ref: '#/components/schemas/error' });
 const csrf = {
   name: CSRF_HEADER,
   in: 'header',
@@ -62,6 +46,7 @@ export function openApi(): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, endpoint] of Object.entries(ALL_ENDPOINTS) as [EndpointName, Endpoint][])
     (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint);
+  Object.assign(paths, paymentPaths());
   for (const kind of RECORD_KINDS) Object.assign(paths, recordPaths(kind, paths));
   for (const model of MODULE_MODELS) Object.assign(paths, modulePaths(model));
   return {
@@ -83,19 +68,13 @@ function operation(operationId: EndpointName, endpoint: Endpoint): Json {
   const { method, path, bare, query, body, upload, multipart, answer: answerName, isStream } = endpoint;
   const proof = isActionName(operationId) ? [bearer] : method === 'GET' ? [] : [csrf];
   const summary = SUMMARIES[operationId];
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: name === 'lang' ? { type: 'string', enum: [...LANGUAGES] } : { type: 'string' },
-  }));
   const bodies =
     body === undefined ? [] : (typeof body === 'string' ? [body] : body).map((one) => convertSchema(schemaOf(one)));
   return {
     operationId,
     summary,
     ...(bare ? { description: `Also without the language: ${path.replace('/{lang}', '')}` } : {}),
-    parameters: [...inPath, ...(query ? queryParameters(query) : []), ...proof],
+    parameters: [...inPath(path), ...(query ? queryParameters(query) : []), ...proof],
     ...(bodies.length > 0
       ? {
           requestBody: {

@@ -1,22 +1,36 @@
 import type { Endpoint, EndpointName } from '@vestibule/contracts';
 import { ALL_ENDPOINTS } from '@vestibule/contracts/api/all-endpoints';
 import { SUMMARIES } from '@vestibule/contracts/api/summaries';
+import { paymentPaths } from './payment-paths';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
+interface Row {
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  /** Names of what it takes. */
+  readonly schemas: readonly unknown[];
+}
+
+const row = ({ name, method, path, summary, schemas }: Row) =>
+  `<tr id="${name}"><td><code>${method}</code></td><td><code>${escape(path)}</code></td><td>${escape(summary)}${schemas
+    .map((schema) => ` <small>(${String(schema)})</small>`)
+    .join('')}</td></tr>`;
+
 /** A readable list of all calls; no script, nothing from another host. */
 export function docsPage(): string {
-  const rows = (Object.entries(ALL_ENDPOINTS) as [EndpointName, Endpoint][]).map(
+  const calls = (Object.entries(ALL_ENDPOINTS) as [EndpointName, Endpoint][]).map(
     ([name, { method, path, query, body }]) =>
-      `<tr id="${name}"><td><code>${method}</code></td><td><code>${escape(path)}</code></td><td>${escape(SUMMARIES[name])}${[
-        query,
-        body,
-      ]
-        .flat()
-        .filter(Boolean)
-        .map((schema) => ` <small>(${schema})</small>`)
-        .join('')}</td></tr>`,
+      row({ name, method, path, summary: SUMMARIES[name], schemas: [query, body].flat().filter(Boolean) }),
   );
+  const payments = Object.entries(paymentPaths()).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId, summary }]) =>
+      row({ name: String(operationId), method: method.toUpperCase(), path, summary: String(summary), schemas: [] }),
+    ),
+  );
+  const rows = [...calls, ...payments];
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>API | Vestibule</title><meta name="viewport" content="width=device-width">
 <style>body{font:1rem/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem}table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid #ccc;padding:.4rem;text-align:left;vertical-align:top}</style></head>

@@ -24,7 +24,8 @@ const payment = object({
   state: string().oneOf(['open', 'paid', 'failed']).required(),
 });
 const created = object({ id: name(), url: string().required().max(2000) });
-const event = object({ event: name(), payment: payment.required() });
+/** What a callback says. */
+export const callback = object({ event: name(), payment: payment.required() });
 
 const provided = ({ amount, ...rest }: InferType<typeof payment>): ProvidedPayment => ({
   ...rest,
@@ -73,7 +74,7 @@ export function pageProvider({ url, secret, now = Date.now }: PageProviderOption
       if (!isSigned(secret, raw, signature, at))
         throw new SiteError('forbidden', 403, 'This was not signed by the payment page within the last minutes');
       try {
-        const read = event.validateSync(JSON.parse(raw.toString('utf8')), { strict: true });
+        const read = callback.validateSync(JSON.parse(raw.toString('utf8')), { strict: true });
         return { id: read.event, payment: provided(read.payment) };
       } catch (cause) {
         throw new SiteError('validation', 400, 'The callback cannot be read', { cause });

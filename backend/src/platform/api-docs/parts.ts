@@ -1,0 +1,29 @@
+import { ERROR_CODES, LANGUAGES } from '@vestibule/contracts';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+/** What every refused call answers. */
+export const ERROR: Json = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { type: 'string', enum: [...ERROR_CODES] },
+    message: { type: 'string' },
+    field: { type: 'string' },
+    response_code: { type: 'integer' },
+  },
+};
+export const answer = (description: string, schema: Json, type = 'application/json') => ({
+  description,
+  content: { [type]: { schema } },
+});
+export const errorAnswer = answer('What is wrong with the request', { $ref: '#/components/schemas/error' });
+
+/** The parameters that stand in a path. */
+export const inPath = (path: string): readonly Json[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: name === 'lang' ? { type: 'string', enum: [...LANGUAGES] } : { type: 'string' },
+  }));
