@@ -1,6 +1,6 @@
 import type { Cart } from '@vestibule/contracts';
 import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
 import de from '../../translations/de.json';
@@ -115,6 +115,20 @@ test('who comes back to the page sees the server’s time, not that of a clock t
   answer = heldUntil('04:00');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(await screen.findByText('4:00')).toBeVisible();
+});
+
+test('tickets that are added while the cart is read are not lost', async () => {
+  const answers: ((answer: Cart) => void)[] = [];
+  const { wrapper, store } = withCookie(2, () => new Promise<Cart>((resolve) => answers.push(resolve)));
+  render(badge, { wrapper });
+  await waitFor(() => expect(answers).toHaveLength(1));
+  act(() => store.basket.setCart(5, '/de/cart'));
+  await act(async () => answers[0]?.(heldUntil('12:00', { tickets_quantity: 2 })));
+  await waitFor(() => expect(answers).toHaveLength(2));
+  expect(screen.getByRole('link')).toHaveAccessibleName('Warenkorb 5 Karten');
+  await act(async () => answers[1]?.(heldUntil('12:00', { tickets_quantity: 5 })));
+  expect(await screen.findByRole('timer')).toHaveTextContent('12:00');
+  expect(screen.getByRole('link')).toHaveAccessibleName('Warenkorb 5 Karten');
 });
 
 test('while the cart cannot be read the badge keeps its count', async () => {

@@ -32,7 +32,8 @@ const Countdown = observer(function Countdown({
     <span className={styles[place]}>
       <span role="timer">
         <span aria-hidden="true">
-          {!inHeader && t('remaining.inCart')} <span className={styles['clock']}>{clockText(left)}</span>
+          {!inHeader && `${t('remaining.inCart')} `}
+          <span className={styles['clock']}>{clockText(left)}</span>
         </span>
         <VisuallyHidden>{t(`remaining.${key}`, { count })}</VisuallyHidden>
       </span>

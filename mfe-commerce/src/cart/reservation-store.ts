@@ -48,7 +48,10 @@ export class ReservationStore {
   }
 
   async #read(): Promise<void> {
+    const before = this.#basket.cartAmount;
     const cart = await this.#api.call('cart').catch(() => undefined);
+    // Tickets were added meanwhile: the answer may not know of them.
+    if (this.#basket.cartAmount !== before) return this.#read();
     if (cart) runInAction(() => this.take(cart.tickets_quantity, heldFor(cart), performance.now()));
   }
 

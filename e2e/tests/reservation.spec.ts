@@ -1,0 +1,49 @@
+import { expectAccessible, expectNoSidewaysScroll, showTheme } from '../fixtures/axe';
+import { bookableEvent } from '../fixtures/bookable-event';
+import { recordPath } from '../fixtures/record-path';
+import { expect, test } from '../fixtures/test';
+import { wake } from '../fixtures/wake';
+
+test('a discount is chosen in a step of its own, and the header says how long the tickets are held', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const event = await bookableEvent(page.request, site.origin);
+  await page.goto(recordPath('event', event));
+  const booking = page.locator('[data-expose="./slots/booking"]');
+  await booking.locator('summary').first().click();
+  await booking
+    .getByRole('button', { name: /^Ermäßigungen/ })
+    .first()
+    .click();
+  await expect(booking.getByRole('heading', { name: /^Ermäßigungen/ })).toBeFocused();
+  for (const theme of ['museum', 'castle'] as const) {
+    await showTheme(page, theme);
+    await expectAccessible(page, { where: theme });
+  }
+  await expectNoSidewaysScroll(page, 320);
+  await booking
+    .getByRole('button', { name: /^Eine Karte mehr/ })
+    .first()
+    .click();
+  await booking.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(booking.getByRole('button', { name: /^Ermäßigungen 1 gewählt/ })).toBeFocused();
+  await booking.getByRole('button', { name: 'In den Warenkorb' }).click();
+  await expect(booking.getByText('1 Karte wurde erfolgreich')).toBeVisible();
+  await expect(booking.getByRole('timer')).toHaveText(/noch 1[45]:\d\d/);
+
+  await page.goto('/de');
+  await wake(page);
+  const clock = page.getByRole('banner').getByRole('timer').locator('[aria-hidden]');
+  await expect(clock).toHaveText(/^1[45]:\d\d$/);
+  const before = await clock.innerText();
+  await expect(clock).not.toHaveText(before);
+  await expect(clock).toHaveText(/^14:\d\d$/);
+  for (const theme of ['museum', 'castle'] as const) {
+    await showTheme(page, theme);
+    await expectAccessible(page, { where: theme });
+  }
+  await expectNoSidewaysScroll(page, 320);
+  expect(complaints.all).toEqual([]);
+});
