@@ -22,7 +22,7 @@ export async function recordOptions(db: Database, target: ReferenceTarget, q: st
   const rows = await db
     .select({
       id: sql<number>`${table.id}`,
-      slug: sql<string>`${columns['slug'] ?? sql`''`}`,
+      slug: sql<Localised | string>`${columns['slug'] ?? sql`''`}`,
       label,
       title: sql<Localised | string>`${title}`,
     })
@@ -30,5 +30,9 @@ export async function recordOptions(db: Database, target: ReferenceTarget, q: st
     .where(and(term === undefined ? undefined : eq(terms.kind, term), q === '' ? undefined : words))
     .orderBy(label)
     .limit(MOST);
-  return rows.map(({ title: given, ...row }) => ({ ...row, title: pickLoose(given, lang) }));
+  return rows.map(({ slug, title, ...row }) => ({
+    ...row,
+    slug: pickLoose(slug, lang),
+    title: pickLoose(title, lang),
+  }));
 }

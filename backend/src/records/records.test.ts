@@ -172,6 +172,9 @@ test('what a reference may point at, in the language of the editor', async () =>
   await made('rooms', hall);
   const options = await editor.get('/cs/api/record-options/room/?q=saal');
   expect(options.json()).toEqual([{ id: expect.any(Number), slug: '', label: 'Großer Saal', title: 'Velký sál' }]);
+  await made('pages', { key: 'besuch', slug: { de: 'besuch', cs: 'navsteva' }, title: { de: 'Besuch' } });
+  const pages = (await editor.get('/cs/api/record-options/page/?q=besuch')).json<object[]>();
+  expect(pages).toEqual([{ id: expect.any(Number), slug: 'navsteva', label: 'besuch', title: 'Besuch' }]);
   expect((await editor.get('/cs/api/record-options/nothing/')).statusCode).toBe(404);
 });
 
