@@ -17,7 +17,8 @@ export function titleOf(values: FieldValues, lang: Language): string {
   return named.map((one) => textIn(one, lang)).find(Boolean) ?? '';
 }
 
-function textIn(value: unknown, lang: Language): string {
+/** A text in the language or what is shown instead; a plain one as it is. */
+export function textIn(value: unknown, lang: Language): string {
   if (typeof value === 'string') return value;
   const texts = isPlainObject(value) ? value : {};
   const text = fallbackOrder(lang)

@@ -1,61 +1,40 @@
-import { useHost, type AnswerOf } from '@vestibule/contracts';
-import type { RecordKind } from '@vestibule/contracts/records/kinds';
-import { Button, Container, TextField } from '@vestibule/ui';
+import { Container } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { HubHeader } from '../hub/hub-header';
 import hub from '../hub/hub.module.css';
 import { PageLinks } from '../hub/page-links';
 import { kindName } from './kind-name';
-import { recordPath, recordsPath } from './record-paths';
-import { titleOf } from './record-view';
-import styles from './records.module.css';
+import { addressOf } from './list-address';
+import { NoRecords } from './no-records';
+import { recordPath } from './record-paths';
+import { RecordsFilters } from './records-filters';
+import { RecordsTable } from './records-table';
+import type { RecordsView } from './records-view';
 
-export interface RecordsView {
-  readonly kind: RecordKind;
-  readonly q: string;
-  readonly page: number;
-  readonly count: number;
-  readonly hasNext: boolean;
-  readonly hasPrevious: boolean;
-  readonly records: AnswerOf<'records'>['results'];
-}
-
-/** The records of a kind: searched by words, page by page, each a way to its form. */
-export function RecordsPage({ data }: { data: RecordsView }) {
+/** The records of a kind: searched, narrowed and sorted by the address, page by page, each a way to its form. */
+export function RecordsPage({ data }: { readonly data: RecordsView }) {
   const { t } = useTranslation('editor');
-  const { lang } = useHost();
-  const { kind, q, page, count, hasNext, hasPrevious, records } = data;
-  const pageAt = (number: number) =>
-    `${recordsPath(kind)}?${new URLSearchParams({ q, page: String(number) }).toString()}`;
+  const { kind, asked, count, hasNext, hasPrevious, mayAdd } = data;
+  const pageAt = (page: number) => addressOf(kind, { ...asked, page });
   return (
     <Container className={hub['page']}>
       <HubHeader title={kindName(kind, t)} withHub>
-        <p>
-          <Link to={recordPath(kind, 'new')}>{t('records.add')}</Link>
-        </p>
+        {mayAdd && (
+          <p>
+            <Link to={recordPath(kind, 'new')}>{t('records.add')}</Link>
+          </p>
+        )}
       </HubHeader>
-      <search>
-        <form action={recordsPath(kind)} className={styles['search']}>
-          <TextField label={t('records.search')} name="q" type="search" defaultValue={q} />
-          <Button type="submit">{t('records.find')}</Button>
-        </form>
-      </search>
+      <RecordsFilters view={data} />
       <p className={hub['editing']} role="status">
         {t('records.count', { count })}
       </p>
-      <ul role="list" className={styles['list']}>
-        {records.map(({ id, values }) => (
-          <li key={id} className={styles['record']}>
-            <Link to={recordPath(kind, id)}>{titleOf(values, lang)}</Link>
-            {typeof values['key'] === 'string' && <span className={styles['key']}>{values['key']}</span>}
-          </li>
-        ))}
-      </ul>
+      {data.records.length === 0 ? <NoRecords view={data} /> : <RecordsTable view={data} label={kindName(kind, t)} />}
       <PageLinks
         label={t('records.pages')}
-        previous={hasPrevious ? pageAt(page - 1) : undefined}
-        next={hasNext ? pageAt(page + 1) : undefined}
+        previous={hasPrevious ? pageAt(asked.page - 1) : undefined}
+        next={hasNext ? pageAt(asked.page + 1) : undefined}
       />
     </Container>
   );

@@ -1,23 +1,33 @@
 import { definePage, notFound } from '@vestibule/contracts';
 import { recordKindOf } from '@vestibule/contracts/records/kinds';
+import { mayDo } from '@vestibule/contracts/records/rights';
 import { HUB_PATH } from '../hub/hub-paths';
 import { kindName } from './kind-name';
+import { askedOf, filterOf } from './list-address';
+import { listOptions } from './list-options';
 import { recordsPath } from './record-paths';
-import { RecordsPage, type RecordsView } from './records-page';
+import { RecordsPage } from './records-page';
+import type { RecordsView } from './records-view';
 
-/** `/cms-hub/records/venues?q=…&page=2`: the records of a kind. */
+/** `/cms-hub/records/events?q=…&filter.status=moved&sort=-date_start&page=2`: the records of a kind. */
 export default definePage<RecordsView>({
   loader: async ({ api, params, url, signal }) => {
     const kind = recordKindOf(params['kind'] ?? '');
     if (kind === undefined) throw notFound();
-    const q = url.searchParams.get('q') ?? '';
-    const page = Number(url.searchParams.get('page') ?? '1') || 1;
-    const { count, next, previous, results } = await api.call('records', {
-      params: { kind },
-      query: { q, page },
-      signal,
-    });
-    return { kind, q, page, count, hasNext: next !== null, hasPrevious: previous !== null, records: results };
+    const asked = askedOf(kind, url.searchParams);
+    const { q, sort, page, size } = asked;
+    const [found, { role }, options] = await Promise.all([
+      api.call('records', {
+        params: { kind },
+        query: { q, sort, page, page_size: size, filter: filterOf(asked) },
+        signal,
+      }),
+      api.call('user', { signal }),
+      listOptions(api, kind, asked, signal),
+    ]);
+    const { count, next, previous, results: records } = found;
+    const mayAdd = role !== '' && mayDo(role, 'create', kind);
+    return { kind, asked, count, hasNext: next !== null, hasPrevious: previous !== null, records, mayAdd, options };
   },
   meta: ({ kind }, { t }) => {
     const title = kindName(kind, t);

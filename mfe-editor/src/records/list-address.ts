@@ -1,0 +1,53 @@
+import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
+import { filterNames } from './list-fields';
+import { recordsPath } from './record-paths';
+
+export const PAGE_SIZES = [25, 50] as const;
+const PREFIX = 'filter.';
+
+/** What is asked of a list; all of it stands in its address. */
+export interface Asked {
+  readonly q: string;
+  /** A field, after `-` for the other direction; empty for the list's own order. */
+  readonly sort: string;
+  readonly size: number;
+  readonly page: number;
+  /** Values by field, as texts. */
+  readonly filters: Readonly<Record<string, string>>;
+}
+
+/** Name of a filter in the address, apart from those of the list's own. */
+export const filterParam = (name: string): string => PREFIX + name;
+
+/** What an address asks for; what a list does not know is left out. */
+export function askedOf(kind: RecordKind, params: URLSearchParams): Asked {
+  const filters = filterNames(recordOf(kind)).flatMap((name) => {
+    const value = params.get(filterParam(name)) ?? '';
+    return value === '' ? [] : [[name, value] as const];
+  });
+  const size = Number(params.get('page_size'));
+  return {
+    q: params.get('q') ?? '',
+    sort: params.get('sort') ?? '',
+    size: PAGE_SIZES.find((one) => one === size) ?? PAGE_SIZES[0],
+    page: Number(params.get('page') ?? '1') || 1,
+    filters: Object.fromEntries(filters),
+  };
+}
+
+/** Address of the list that is asked for. */
+export function addressOf(kind: RecordKind, { q, sort, size, page, filters }: Asked): string {
+  const given = [
+    ['q', q],
+    ['sort', sort],
+    ...Object.entries(filters).map(([name, value]) => [filterParam(name), value] as const),
+    ['page_size', size === PAGE_SIZES[0] ? '' : String(size)],
+    ['page', page === 1 ? '' : String(page)],
+  ] as const;
+  const query = new URLSearchParams(given.filter(([, value]) => value !== '').map(([name, value]) => [name, value]));
+  return query.size === 0 ? recordsPath(kind) : `${recordsPath(kind)}?${query.toString()}`;
+}
+
+/** The filters as the call takes them; empty for none. */
+export const filterOf = ({ filters }: Asked): string =>
+  Object.keys(filters).length === 0 ? '' : JSON.stringify(filters);

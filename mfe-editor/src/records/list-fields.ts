@@ -1,0 +1,28 @@
+import { isRequired, namesOf, type Field } from '@vestibule/contracts/fields/field';
+import type { RecordDefinition } from '@vestibule/contracts/records/define-record';
+
+/** Columns beside the title; more do not fit side by side. */
+const MOST_COLUMNS = 5;
+const UNSORTED: readonly Field['type'][] = ['list', 'group', 'references', 'reference', 'columns', 'modules'];
+
+/** The field that a record is called by (docs/behaviour/editing.md#lists-of-records). */
+export const titleField = ({ fields, identity }: RecordDefinition): string =>
+  ['title', 'headline', 'name'].find((name) => name in fields) ?? identity[0] ?? '';
+
+/** What a list shows beside the title: what tells records apart, what each must have, days, and yes or no. */
+export function columnsOf(definition: RecordDefinition): readonly string[] {
+  const { fields, identity } = definition;
+  const found = [
+    ...identity,
+    ...namesOf(fields, (field) => field.type === 'line' && isRequired(field)),
+    ...namesOf(fields, ({ type }) => type === 'day'),
+    ...namesOf(fields, ({ type }) => type === 'flag'),
+  ];
+  return [...new Set(found)].filter((name) => name !== titleField(definition)).slice(0, MOST_COLUMNS);
+}
+
+export const isSortable = (field: Field | undefined): boolean => field !== undefined && !UNSORTED.includes(field.type);
+
+/** The fields that a list is narrowed by. */
+export const filterNames = ({ fields }: RecordDefinition): readonly string[] =>
+  namesOf(fields, ({ type }) => type === 'choice' || type === 'flag' || type === 'reference');

@@ -1,0 +1,32 @@
+import type { AnswerOf, Host } from '@vestibule/contracts';
+import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
+import type { Asked } from './list-address';
+import { filterNames } from './list-fields';
+
+/** The call answers so many at most; a longer list is not one to choose from. */
+const MOST = 200;
+
+/** What each reference of the kind may point at, where that can be chosen from a list, or is asked for. */
+export async function listOptions(
+  api: Host['api'],
+  kind: RecordKind,
+  { filters }: Asked,
+  signal: AbortSignal,
+): Promise<Readonly<Record<string, AnswerOf<'recordOptions'>>>> {
+  const { fields } = recordOf(kind);
+  const found = await Promise.all(
+    filterNames(recordOf(kind)).map(
+      async (name): Promise<readonly (readonly [string, AnswerOf<'recordOptions'>])[]> => {
+        const field = fields[name];
+        if (field?.type !== 'reference') return [];
+        const options = await api.call('recordOptions', { params: { target: field.to }, signal });
+        const asked = filters[name];
+        const isKnown = asked === undefined || options.some(({ label }) => label === asked);
+        // What the address asks for must be seen, and can be taken back.
+        if (!isKnown) return [[name, [{ id: 0, slug: '', label: asked, title: '' }]] as const];
+        return options.length < MOST ? [[name, options]] : [];
+      },
+    ),
+  );
+  return Object.fromEntries<AnswerOf<'recordOptions'>>(found.flat());
+}

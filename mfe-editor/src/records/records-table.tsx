@@ -1,0 +1,79 @@
+import { useHost } from '@vestibule/contracts';
+import { recordOf } from '@vestibule/contracts/records/kinds';
+import { Anchor } from '@vestibule/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFieldTexts } from '../forms/use-field-texts';
+import { columnValue } from './column-value';
+import { columnsOf, titleField } from './list-fields';
+import { hasPublicPage, publicPage } from './public-page';
+import { recordPath } from './record-paths';
+import { titleOf } from './record-view';
+import styles from './records-table.module.css';
+import type { RecordsView } from './records-view';
+import { SortHead } from './sort-head';
+
+/** The records of a page of the list; on phones each is a card whose values say what they are. */
+export function RecordsTable({ view, label }: { readonly view: RecordsView; readonly label: string }) {
+  const { t } = useTranslation('editor');
+  const { lang, href } = useHost();
+  const definition = recordOf(view.kind);
+  const columns = columnsOf(definition);
+  return (
+    <table className={styles['table']} aria-label={label}>
+      <thead>
+        <tr>
+          {[titleField(definition), ...columns].map((name) => (
+            <SortHead key={name} view={view} name={name} />
+          ))}
+          {hasPublicPage(view.kind) && (
+            <th scope="col" className={styles['siteHead']}>
+              {t('records.onSite')}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {view.records.map(({ id, values }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Link to={recordPath(view.kind, id)}>{titleOf(values, lang) || `#${String(id)}`}</Link>
+            </th>
+            {columns.map((name) => (
+              <td key={name}>
+                <CellLabel kind={view.kind} name={name} />
+                <span>{columnValue(name, definition.fields[name], values[name], lang, t)}</span>
+              </td>
+            ))}
+            {hasPublicPage(view.kind) && (
+              <td>
+                <span className={styles['label']} aria-hidden>
+                  {t('records.onSite')}
+                </span>
+                <SiteLink to={publicPage(href, view.kind, id, values)} title={titleOf(values, lang)} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function CellLabel({ kind, name }: { readonly kind: string; readonly name: string }) {
+  return (
+    <span className={styles['label']} aria-hidden>
+      {useFieldTexts(kind, name).label}
+    </span>
+  );
+}
+
+function SiteLink({ to, title }: { readonly to: string | undefined; readonly title: string }) {
+  const { t } = useTranslation('editor');
+  if (to === undefined) return <span>{t('records.hidden')}</span>;
+  return (
+    <Anchor href={to} aria-label={t('records.pageOf', { title })}>
+      {t('records.view')}
+    </Anchor>
+  );
+}

@@ -1,0 +1,17 @@
+import type { AnswerOf } from '@vestibule/contracts';
+import type { RecordKind } from '@vestibule/contracts/records/kinds';
+import type { Asked } from './list-address';
+
+/** A page of a kind's list. */
+export interface RecordsView {
+  readonly kind: RecordKind;
+  readonly asked: Asked;
+  readonly count: number;
+  readonly hasNext: boolean;
+  readonly hasPrevious: boolean;
+  readonly records: AnswerOf<'records'>['results'];
+  /** Whether this user may add a record. */
+  readonly mayAdd: boolean;
+  /** What the list can be narrowed to, by the fields that refer to something. */
+  readonly options: Readonly<Record<string, AnswerOf<'recordOptions'>>>;
+}
