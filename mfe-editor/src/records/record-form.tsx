@@ -30,7 +30,7 @@ export function RecordForm({ definition: { kind, fields, identity }, view }: Rec
   const { lang, store } = useHost();
   const isLive = useHydrated();
   const [texts, setTexts] = useState<Language>(lang);
-  const [initialValues] = useState(() => formValues(fields, view.values));
+  const [initialValues] = useState(() => formValues(fields, view.copied ?? view.values));
   const [form, focusInvalid] = useFieldFocus();
   const submitted = useRef<FieldValues>(initialValues);
   const { save, remove } = useRecordSave(kind, fields, view);

@@ -7,20 +7,25 @@ import { HubHeader } from '../hub/hub-header';
 import hub from '../hub/hub.module.css';
 import { RecordForm } from './record-form';
 import { kindName } from './kind-name';
-import { recordsPath } from './record-paths';
+import { copyPath, recordsPath } from './record-paths';
 import { titleOf, type RecordView } from './record-view';
 
 /** A record with its form. */
 export function RecordPage({ data }: { data: RecordView }) {
   const { t } = useTranslation('editor');
   const { lang } = useHost();
-  const { kind, id } = data;
+  const { kind, id, mayCopy } = data;
   return (
     <Container className={hub['page']}>
       <HubHeader title={id === undefined ? t('records.new') : titleOf(data.values, lang)} withHub>
         <p>
           <Link to={recordsPath(kind)}>{kindName(kind, t)}</Link>
         </p>
+        {mayCopy && id !== undefined && (
+          <p>
+            <Link to={copyPath(kind, id)}>{t('records.copy')}</Link>
+          </p>
+        )}
         {kind === 'forms' && id !== undefined && (
           <p>
             <a href={`/api/forms/${id}/entries.csv`} download>
@@ -29,7 +34,7 @@ export function RecordPage({ data }: { data: RecordView }) {
           </p>
         )}
       </HubHeader>
-      <RecordForm key={id ?? 'new'} definition={recordOf(kind)} view={data} />
+      <RecordForm key={id ?? `new ${titleOf(data.copied ?? {}, lang)}`} definition={recordOf(kind)} view={data} />
     </Container>
   );
 }

@@ -3,9 +3,9 @@ import { isLocalised, type Field, type Fields } from '@vestibule/contracts/field
 import { emptyValues } from '../forms/list-items';
 import type { FieldValues } from '../session/editable';
 
-const asValues = (value: unknown): FieldValues =>
+export const asValues = (value: unknown): FieldValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as FieldValues) : {};
-const asItems = (value: unknown): readonly FieldValues[] => (Array.isArray(value) ? value.map(asValues) : []);
+export const asItems = (value: unknown): readonly FieldValues[] => (Array.isArray(value) ? value.map(asValues) : []);
 
 /** A record as its form edits it: with a value of every field, and a key of every part. */
 export function formValues(fields: Fields, values: FieldValues): FieldValues {

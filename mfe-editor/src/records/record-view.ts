@@ -9,6 +9,10 @@ export interface RecordView {
   readonly id?: number;
   readonly version?: string;
   readonly values: FieldValues;
+  /** What a new one begins with, of the record that it copies. */
+  readonly copied?: FieldValues;
+  /** Whether who is logged in may copy it. */
+  readonly mayCopy?: boolean;
 }
 
 /** What a record is called, in the language or what is shown instead. */

@@ -1,6 +1,8 @@
 import { definePage, notFound } from '@vestibule/contracts';
-import { recordKindOf } from '@vestibule/contracts/records/kinds';
+import { recordKindOf, recordOf } from '@vestibule/contracts/records/kinds';
+import { mayDo } from '@vestibule/contracts/records/rights';
 import { HUB_PATH } from '../hub/hub-paths';
+import { canCopy, copyOf } from './copy-of';
 import { RecordPage } from './record-page';
 import { kindName } from './kind-name';
 import { recordPath, recordsPath } from './record-paths';
@@ -8,13 +10,20 @@ import { titleOf, type RecordView } from './record-view';
 
 /** `/cms-hub/records/venues/3`, or `…/new`: the form of a record. */
 export default definePage<RecordView>({
-  loader: async ({ api, params, signal }) => {
+  loader: async ({ api, params, url, signal }) => {
     const kind = recordKindOf(params['kind'] ?? '');
     const id = params['id'] ?? '';
     if (kind === undefined || !/^(new|[1-9]\d*)$/.test(id)) throw notFound();
-    if (id !== 'new') return { kind, ...(await api.call('record', { params: { kind, id }, signal })) };
-    await api.call('user', { signal });
-    return { kind, values: {} };
+    const definition = recordOf(kind);
+    const from = url.searchParams.get('from') ?? '';
+    const shown = id === 'new' && canCopy(definition) ? from : id;
+    const [{ role }, record] = await Promise.all([
+      api.call('user', { signal }),
+      /^[1-9]\d*$/.test(shown) ? api.call('record', { params: { kind, id: shown }, signal }) : undefined,
+    ]);
+    if (id === 'new') return { kind, values: {}, ...(record && { copied: copyOf(definition, record.values) }) };
+    if (!record) throw notFound();
+    return { kind, ...record, mayCopy: role !== '' && canCopy(definition) && mayDo(role, 'create', kind) };
   },
   meta: ({ kind, id, values }, { t, lang }) => {
     const title = id === undefined ? t('records.new') : titleOf(values, lang);

@@ -8,6 +8,6 @@ import type { RecordView } from './record-view';
 /** While something in the form has not been saved the browser asks before the document goes. */
 export function UnsavedGuard({ fields, view }: { readonly fields: Fields; readonly view: RecordView }) {
   const { values } = useFormState<FieldValues>({ subscription: { values: true } });
-  useUnloadGuard(Object.keys(changesOf(fields, view.values, values)).length > 0);
+  useUnloadGuard(Object.keys(changesOf(fields, view.copied ?? view.values, values)).length > 0);
   return null;
 }

@@ -10,6 +10,8 @@ export interface RecordDefinition<K extends string = string, Fs extends Fields =
   readonly identity: readonly string[];
   /** Whether packs refer to it by its `name`, which is unique. */
   readonly hasUniqueName: boolean;
+  /** Other fields that no two of its records share. */
+  readonly unique: readonly string[];
   /** What must hold between its fields. */
   readonly rules: readonly Rule[];
 }
@@ -18,12 +20,14 @@ interface Definition<K extends string, Fs extends Fields> {
   readonly kind: K;
   readonly fields: Fs;
   readonly hasUniqueName?: boolean;
+  readonly unique?: readonly (keyof Fs & string)[];
   readonly rules?: readonly Rule[];
 }
 
 /** A kind whose records have a `key`: their own id in the system they come from, which never changes. */
 export const defineRecord = <const K extends string, const Fs extends Fields>({
   hasUniqueName = false,
+  unique = [],
   rules = [],
   ...definition
 }: Definition<K, Fs>) => ({
@@ -31,10 +35,11 @@ export const defineRecord = <const K extends string, const Fs extends Fields>({
   fields: { key: key(), ...definition.fields },
   identity: ['key'] as readonly string[],
   hasUniqueName,
+  unique: unique as readonly string[],
   rules,
 });
 
 /** A kind whose records are told apart by fields of their own. */
 export const defineKeylessRecord = <const K extends string, const Fs extends Fields>(
   definition: Omit<Definition<K, Fs>, 'hasUniqueName'> & { readonly identity: readonly (keyof Fs & string)[] },
-) => ({ rules: [] as readonly Rule[], hasUniqueName: false, ...definition });
+) => ({ rules: [] as readonly Rule[], hasUniqueName: false, unique: [] as readonly string[], ...definition });

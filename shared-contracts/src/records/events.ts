@@ -6,6 +6,7 @@ import { seatGroups } from './seat-groups';
 /** Anything with a date. Days and times are ISO 8601; without an offset they are local to `timezone`. */
 export default defineRecord({
   kind: 'events',
+  unique: ['id_jet'],
   fields: {
     title: line({ localised: true, required: true }),
     preline: line({ localised: true }),
