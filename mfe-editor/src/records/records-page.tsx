@@ -15,12 +15,12 @@ import type { RecordsView } from './records-view';
 /** The records of a kind: searched, narrowed and sorted by the address, page by page, each a way to its form. */
 export function RecordsPage({ data }: { readonly data: RecordsView }) {
   const { t } = useTranslation('editor');
-  const { kind, asked, count, hasNext, hasPrevious, mayAdd } = data;
+  const { kind, asked, count, hasNext, hasPrevious, may } = data;
   const pageAt = (page: number) => addressOf(kind, { ...asked, page });
   return (
     <Container className={hub['page']}>
       <HubHeader title={kindName(kind, t)} withHub>
-        {mayAdd && (
+        {may.create && (
           <p>
             <Link to={recordPath(kind, 'new')}>{t('records.add')}</Link>
           </p>
@@ -30,7 +30,11 @@ export function RecordsPage({ data }: { readonly data: RecordsView }) {
       <p className={hub['editing']} role="status">
         {t('records.count', { count })}
       </p>
-      {data.records.length === 0 ? <NoRecords view={data} /> : <RecordsTable view={data} label={kindName(kind, t)} />}
+      {data.records.length === 0 ? (
+        <NoRecords view={data} />
+      ) : (
+        <RecordsTable key={data.records.map(({ version }) => version).join()} view={data} label={kindName(kind, t)} />
+      )}
       <PageLinks
         label={t('records.pages')}
         previous={hasPrevious ? pageAt(asked.page - 1) : undefined}

@@ -1,9 +1,12 @@
-import { useHost } from '@vestibule/contracts';
+import { useHost, useHydrated } from '@vestibule/contracts';
 import { recordOf } from '@vestibule/contracts/records/kinds';
 import { Anchor } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFieldTexts } from '../forms/use-field-texts';
+import { BulkBar } from './bulk/bulk-bar';
+import bulkStyles from './bulk/bulk.module.css';
+import { useBulk } from './bulk/use-bulk';
 import { columnValue } from './column-value';
 import { columnsOf, titleField } from './list-fields';
 import { hasPublicPage, publicPage } from './public-page';
@@ -19,44 +22,59 @@ export function RecordsTable({ view, label }: { readonly view: RecordsView; read
   const { lang, href } = useHost();
   const definition = recordOf(view.kind);
   const columns = columnsOf(definition);
+  const bulk = useBulk(view);
+  // Choosing needs the script, and a right to do something with what is chosen.
+  const mayChoose = useHydrated() && (view.may.change || view.may.remove);
   return (
-    <table className={styles['table']} aria-label={label}>
-      <thead>
-        <tr>
-          {[titleField(definition), ...columns].map((name) => (
-            <SortHead key={name} view={view} name={name} />
-          ))}
-          {hasPublicPage(view.kind) && (
-            <th scope="col" className={styles['siteHead']}>
-              {t('records.onSite')}
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {view.records.map(({ id, values }) => (
-          <tr key={id}>
-            <th scope="row">
-              <Link to={recordPath(view.kind, id)}>{titleOf(values, lang) || `#${String(id)}`}</Link>
-            </th>
-            {columns.map((name) => (
-              <td key={name}>
-                <CellLabel kind={view.kind} name={name} />
-                <span>{columnValue(name, definition.fields[name], values[name], lang, t)}</span>
-              </td>
+    <>
+      {mayChoose && <BulkBar view={view} bulk={bulk} />}
+      <table className={styles['table']} aria-label={label}>
+        <thead>
+          <tr>
+            {[titleField(definition), ...columns].map((name) => (
+              <SortHead key={name} view={view} name={name} />
             ))}
             {hasPublicPage(view.kind) && (
-              <td>
-                <span className={styles['label']} aria-hidden>
-                  {t('records.onSite')}
-                </span>
-                <SiteLink to={publicPage(href, view.kind, id, values)} title={titleOf(values, lang)} />
-              </td>
+              <th scope="col" className={styles['siteHead']}>
+                {t('records.onSite')}
+              </th>
             )}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {bulk.records.map(({ id, values }) => (
+            <tr key={id}>
+              <th scope="row">
+                {mayChoose && (
+                  <input
+                    type="checkbox"
+                    className={bulkStyles['choice']}
+                    aria-label={t('records.bulk.choose', { title: titleOf(values, lang) || `#${String(id)}` })}
+                    checked={bulk.chosen.has(id)}
+                    onChange={() => bulk.toggle(id)}
+                  />
+                )}
+                <Link to={recordPath(view.kind, id)}>{titleOf(values, lang) || `#${String(id)}`}</Link>
+              </th>
+              {columns.map((name) => (
+                <td key={name}>
+                  <CellLabel kind={view.kind} name={name} />
+                  <span>{columnValue(name, definition.fields[name], values[name], lang, t)}</span>
+                </td>
+              ))}
+              {hasPublicPage(view.kind) && (
+                <td>
+                  <span className={styles['label']} aria-hidden>
+                    {t('records.onSite')}
+                  </span>
+                  <SiteLink to={publicPage(href, view.kind, id, values)} title={titleOf(values, lang)} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 

@@ -10,8 +10,8 @@ export interface RecordsView {
   readonly hasNext: boolean;
   readonly hasPrevious: boolean;
   readonly records: AnswerOf<'records'>['results'];
-  /** Whether this user may add a record. */
-  readonly mayAdd: boolean;
+  /** What this user may do with such records. */
+  readonly may: { readonly create: boolean; readonly change: boolean; readonly remove: boolean };
   /** What the list can be narrowed to, by the fields that refer to something. */
   readonly options: Readonly<Record<string, AnswerOf<'recordOptions'>>>;
 }

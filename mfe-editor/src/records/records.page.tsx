@@ -26,8 +26,9 @@ export default definePage<RecordsView>({
       listOptions(api, kind, asked, signal),
     ]);
     const { count, next, previous, results: records } = found;
-    const mayAdd = role !== '' && mayDo(role, 'create', kind);
-    return { kind, asked, count, hasNext: next !== null, hasPrevious: previous !== null, records, mayAdd, options };
+    const allowed = (action: 'create' | 'change' | 'remove') => role !== '' && mayDo(role, action, kind);
+    const may = { create: allowed('create'), change: allowed('change'), remove: allowed('remove') };
+    return { kind, asked, count, hasNext: next !== null, hasPrevious: previous !== null, records, may, options };
   },
   meta: ({ kind }, { t }) => {
     const title = kindName(kind, t);
