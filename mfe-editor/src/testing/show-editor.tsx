@@ -1,4 +1,4 @@
-import { HostProvider } from '@vestibule/contracts';
+import { HostProvider, type LoginState } from '@vestibule/contracts';
 import { fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,10 +12,11 @@ export interface ShowOptions {
   readonly answers?: Readonly<Record<string, FakeAnswer>>;
   readonly path?: string;
   readonly withPage?: boolean;
+  readonly role?: LoginState['role'];
 }
 
 /** Toolbar and handles as the shell and a content page show them to an editor. */
-export function showEditor({ answers = {}, path = '/de/orgel', withPage = true }: ShowOptions = {}) {
+export function showEditor({ answers = {}, path = '/de/orgel', withPage = true, role = login.role }: ShowOptions = {}) {
   // What one test has typed is not offered to the next.
   localStorage.clear();
   // What visitors see is of account in few tests, which answer it themselves.
@@ -26,7 +27,7 @@ export function showEditor({ answers = {}, path = '/de/orgel', withPage = true }
     answers: { [CONTENT]: content(), [DRAFTS]: [], [PUBLICATION]: () => new Promise(() => undefined), ...answers },
   });
   const { store } = fake;
-  store.user.setLogin(login);
+  store.user.setLogin({ ...login, role });
   if (withPage) store.page.open(page);
   const Handles = observer(() =>
     store.page.editing

@@ -44,6 +44,16 @@ test('has nothing to edit where there is no content page', () => {
   expect(toggle()).toBeInTheDocument();
 });
 
+test('whoever may not write pages has the ways to the hub, and nothing to edit', () => {
+  const { store, requests } = show({ path: '/de/orgel?edit=1', withPage: false, role: 'programme' });
+  act(() => store.page.open(page));
+  expect(screen.getByRole('link', { name: 'Content-Hub' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Bearbeiten' })).not.toBeInTheDocument();
+  expect(store.page.editing).toBe(false);
+  // What they may not ask for is not asked for.
+  expect(requests).toEqual([]);
+});
+
 test('?edit=1 begins in edit mode, on the next page too', () => {
   const { store } = show({ path: '/de/orgel?edit=1', withPage: false });
   act(() => store.page.open(page));

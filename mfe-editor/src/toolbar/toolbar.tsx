@@ -1,4 +1,5 @@
 import { useHost } from '@vestibule/contracts';
+import { hasRight } from '@vestibule/contracts/rights/rights';
 import { Anchor, cx } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,9 @@ export const Toolbar = observer(function Toolbar() {
   const { user, page } = store;
   const [search] = useSearchParams();
   const logout = useLogout();
-  useEditFlag(search.get('edit') === '1' && !search.has('version_id'));
+  // Others work in the hub alone: whoever may not write pages has no use for what the server would refuse.
+  const mayEdit = hasRight(user.login?.role ?? '', 'content');
+  useEditFlag(mayEdit && search.get('edit') === '1' && !search.has('version_id'));
   const hidden = search.get('noToolbar') === '1';
   const version = Number(search.get('version_id')) || undefined;
   return (
@@ -32,7 +35,7 @@ export const Toolbar = observer(function Toolbar() {
       {!hidden && (
         <section className={styles['bar']} aria-label={t('toolbar.label')}>
           <p className={styles['who']}>{t('toolbar.who', { name: user.login?.username || user.login?.email })}</p>
-          {page.current && (version === undefined ? <PageTools /> : <VersionBar version={version} />)}
+          {mayEdit && page.current && (version === undefined ? <PageTools /> : <VersionBar version={version} />)}
           <nav aria-label={t('toolbar.menus')} className={styles['menus']}>
             <ul role="list" className={styles['list']}>
               {user.login?.admin_menus.map(({ title, route }) => (
@@ -49,7 +52,7 @@ export const Toolbar = observer(function Toolbar() {
           </button>
         </section>
       )}
-      {page.current && <DraftOffers />}
+      {mayEdit && page.current && <DraftOffers />}
       <EditingAlerts />
     </div>
   );
