@@ -143,6 +143,9 @@ describe('a list', () => {
       previous: expect.stringMatching(/^\/api\/records\/rooms\/\?.*page_size=2&page=1$/),
       results: [{ values: { key: 'c' } }],
     });
+    // Beyond the last one there are none, and as many in all.
+    const beyond = (await editor.get('/api/records/rooms/?page=9&page_size=2')).json<object>();
+    expect(beyond).toMatchObject({ count: 3, next: null, results: [] });
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { SiteError } from '@vestibule/contracts';
-import type { Field } from '@vestibule/contracts/fields/field';
+import { isLocalised, type Field } from '@vestibule/contracts/fields/field';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@vestibule/contracts/languages';
 import { isPlainObject } from '@vestibule/contracts/plain-object';
 import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
@@ -11,7 +11,7 @@ import { records } from '../../platform/db/schema';
 import type { Json } from '../../site/house/documents';
 import { References } from '../references';
 import { tableOf } from '../tables';
-import { storedSql, textSql } from './field-sql';
+import { plainSql, storedSql, textSql } from './field-sql';
 
 const wrong = (message: string) => new SiteError('validation', 400, message, { field: 'filter' });
 
@@ -80,14 +80,12 @@ export function isLinked(kind: RecordKind, name: string, id: number): SQL | unde
   return sql`exists (select 1 from ${link.table} where ${columns[link.owner]} = ${table.id} and ${columns[link.target]} = ${id})`;
 }
 
-/** Records of which some text of one line has each of the words. */
+/** Records of which some text of one line has each of the words, in any language. */
 export function wordConditions(kind: RecordKind, q: string): readonly SQL[] {
-  const texts = Object.entries(recordOf(kind).fields).flatMap(([name, field]) =>
-    field.type === 'line' ? LANGUAGES.map((lang) => textSql(kind, name, field, lang)) : [],
-  );
-  const all = sql`concat_ws(' ', ${sql.join(
-    texts.filter((text) => text !== undefined),
-    sql`, `,
-  )})`;
-  return containsEach(all, q);
+  const texts = Object.entries(recordOf(kind).fields).flatMap(([name, field]) => {
+    const stored = field.type === 'line' ? storedSql(kind, name) : undefined;
+    if (stored === undefined) return [];
+    return isLocalised(field) ? LANGUAGES.map((lang) => sql`${stored} ->> ${lang}`) : [plainSql(kind, name)];
+  });
+  return containsEach(sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`, q);
 }
