@@ -123,6 +123,7 @@ test('the account menu by keyboard, and out', async ({ page, site, complaints })
   await expect(logout).toBeHidden();
   await expect(account(page)).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(logout).toBeVisible();
   await page.getByRole('main').click({ position: { x: 5, y: 5 } });
   await expect(logout).toBeHidden();
 

@@ -30,7 +30,8 @@ test.beforeAll(async ({ site }) => {
   expect(status).toBe(201);
   await publishPage(write, page);
   remove = async () => {
-    await write('DELETE', `html/${body.id}`);
+    const removed = await write('DELETE', `html/${body.id}`);
+    expect(removed.status, JSON.stringify(removed.body)).toBe(200);
     await publishPage(write, page);
   };
 });

@@ -11,6 +11,7 @@ test('a discount is chosen in a step of its own, and the header says how long th
 }) => {
   const event = await bookableEvent(page.request, site.origin);
   await page.goto(recordPath('event', event));
+  await wake(page);
   const booking = page.locator('[data-expose="./slots/booking"]');
   await booking.locator('summary').first().click();
   await booking
