@@ -16,7 +16,7 @@ export const PAGE_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [con
  */
 class NonceBody {
   constructor(
-    private readonly plain: readonly [string, string],
+    private readonly plain: readonly [Buffer, Buffer],
     private readonly brotli?: readonly [Buffer, Buffer],
   ) {}
 
@@ -25,28 +25,30 @@ class NonceBody {
   }
 
   /** The answer's bytes for one nonce. */
-  bytes(nonce: string, encoding: 'br' | 'identity'): Buffer | string {
+  bytes(nonce: string, encoding: 'br' | 'identity'): Buffer {
     if (encoding === 'br' && this.brotli) return withBlock(this.brotli, nonce + TAIL);
-    return this.plain[0] + nonce + this.plain[1];
+    return Buffer.concat([this.plain[0], Buffer.from(nonce, 'latin1'), this.plain[1]]);
   }
 }
 
 /** Prepares a rendered page, which holds the slot exactly once. */
-export async function nonceBody(html: string): Promise<NonceBody> {
-  const plain = splitAtNonce(html);
-  const brotli = plain[1].startsWith(TAIL) ? await compress(plain[0], plain[1].slice(TAIL.length)) : undefined;
+export async function nonceBody(html: Buffer): Promise<NonceBody> {
+  const at = nonceAt(html);
+  const plain = [html.subarray(0, at), html.subarray(at + NONCE_SLOT.length)] as const;
+  const tail = plain[1].toString('latin1', 0, TAIL.length);
+  const brotli = tail === TAIL ? await compress(plain[0], plain[1].subarray(TAIL.length)) : undefined;
   const body = new NonceBody(plain, brotli);
   return brotli && verified(body) ? body : new NonceBody(plain);
 }
 
-/** What is before the nonce of a rendered page, and what is after it. */
-export function splitAtNonce(html: string): readonly [string, string] {
+/** Where the nonce of a rendered page goes, in bytes. */
+export function nonceAt(html: Buffer): number {
   const at = html.indexOf(NONCE_SLOT);
-  if (at < 0 || html.lastIndexOf(NONCE_SLOT) !== at) throw new Error('A page has exactly one nonce');
-  return [html.slice(0, at), html.slice(at + NONCE_SLOT.length)];
+  if (at < 0 || html.includes(NONCE_SLOT, at + 1)) throw new Error('A page has exactly one nonce');
+  return at;
 }
 
-async function compress(before: string, after: string): Promise<readonly [Buffer, Buffer]> {
+async function compress(before: Buffer, after: Buffer): Promise<readonly [Buffer, Buffer]> {
   const stream = createBrotliCompress(PAGE_BROTLI);
   let chunks: Buffer[] = [];
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -82,7 +84,7 @@ function withBlock([before, after]: readonly [Buffer, Buffer], text: string): Bu
 function verified(body: NonceBody): boolean {
   const nonce = createNonce();
   try {
-    return brotliDecompressSync(body.bytes(nonce, 'br')).toString('utf8') === body.bytes(nonce, 'identity');
+    return brotliDecompressSync(body.bytes(nonce, 'br')).equals(body.bytes(nonce, 'identity'));
   } catch {
     return false;
   }

@@ -56,6 +56,8 @@ export interface RenderRequest extends Trail {
   readonly refused?: RefusedPost;
   /** Keys of exposes that must not run. */
   readonly excluded: readonly string[];
+  /** The body may come as bytes; gateways of an older shell read text alone. */
+  readonly takesBytes?: boolean;
 }
 
 /** Tags of what has changed: what was cached with them is forgotten. */
@@ -78,8 +80,13 @@ export interface RenderReport {
   readonly requestId?: string;
 }
 
+/** Text, or its bytes in UTF-8. */
+export type PageBody = string | Uint8Array;
+
+export const textOf = (body: PageBody): string => (typeof body === 'string' ? body : new TextDecoder().decode(body));
+
 /** A rendered page. `body` is HTML with NONCE_SLOT where the nonce of each answer goes, or RouteData as JSON. */
-export interface RenderedPage {
+export interface RenderedPage<Body extends PageBody = PageBody> {
   readonly status: number;
   /** The page is shown without its main part. */
   readonly gap?: boolean;
@@ -87,7 +94,7 @@ export interface RenderedPage {
    * It makes its policy of Trusted Types; pages of an older shell do not, and would not run with the demand for one.
    */
   readonly trustedTypes?: boolean;
-  readonly body: string;
+  readonly body: Body;
   readonly tags: readonly Tag[];
   /** Until when it is as it would be rendered, in ms since 1970; without end where it is missing. */
   readonly until?: number;

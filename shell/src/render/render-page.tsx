@@ -37,7 +37,7 @@ const STATIC_NAVIGATOR: Navigator = {
 };
 
 /** Renders one page whole, or answers its data: loads everything it needs first, so that nothing suspends. */
-export async function renderPage(renderer: Renderer, request: RenderRequest): Promise<RenderedPage> {
+export async function renderPage(renderer: Renderer, request: RenderRequest): Promise<RenderedPage<string>> {
   const { composition, shell } = renderer;
   const reports: RenderReport[] = [];
   const tags = new Set<Tag>();

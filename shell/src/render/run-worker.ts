@@ -118,7 +118,8 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
   enableStaticRendering(true);
   const port = parentPort;
   if (!port) throw new Error('A render worker runs as a worker thread');
-  const send = (answer: WorkerAnswer) => port.postMessage(answer);
+  const send = (answer: WorkerAnswer, moved: readonly ArrayBuffer[] = []) => port.postMessage(answer, moved);
+  const encoder = new TextEncoder();
   const { renderer, keys, reports } = await prepare(workerData as WorkerSetup, options);
   port.on('message', (message: RenderRequest | PurgeMessage) => {
     if (message.kind === 'purge') {
@@ -127,7 +128,12 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
     }
     renderer.mark('');
     renderPage(renderer, message).then(
-      (page) => send({ kind: 'rendered', id: message.id, page, keptMb: keptMb() }),
+      (page) => {
+        const answer = { kind: 'rendered', id: message.id, keptMb: keptMb() } as const;
+        if (!message.takesBytes) return send({ ...answer, page });
+        const body = encoder.encode(page.body);
+        return send({ ...answer, page: { ...page, body } }, [body.buffer]);
+      },
       (error: unknown) =>
         send({ kind: 'failed', id: message.id, status: statusOf(error), message: errorText(error), keptMb: keptMb() }),
     );

@@ -1,5 +1,5 @@
 import type { CheckProblem } from '@vestibule/contracts/worker/check-messages';
-import type { ReadyAnswer, RenderedPage, RenderRequest } from '@vestibule/contracts/worker/messages';
+import { textOf, type ReadyAnswer, type RenderedPage, type RenderRequest } from '@vestibule/contracts/worker/messages';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
@@ -64,11 +64,11 @@ export class CheckProcess {
   }
 
   /** One at a time. Rejects with WorkerGone, or with why there is no page. */
-  async render(request: RenderRequest): Promise<RenderedPage> {
+  async render(request: RenderRequest): Promise<RenderedPage<string>> {
     const answer = this.#next();
     this.#child.send(request);
     const found = await answer;
-    if (found.kind === 'rendered') return found.page;
+    if (found.kind === 'rendered') return { ...found.page, body: textOf(found.page.body) };
     throw new Error(found.kind === 'failed' ? found.message : 'The worker has started again');
   }
 
