@@ -2,6 +2,8 @@
 const GLIDE_MS = 700;
 /** Space above the target, in px (docs/behaviour/content.md#ways-inside-a-page). */
 const GLIDE_OFFSET = 200;
+/** How long the target is held there afterwards, in ms: pictures and fonts above it may still arrive. */
+const HOLD_MS = 3000;
 /** What a visitor does who wants to go elsewhere. */
 const OWN_WAY = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
@@ -16,22 +18,35 @@ export function glideTo(target: HTMLElement): () => void {
   const way = () => target.getBoundingClientRect().top + scrollY - GLIDE_OFFSET - from;
   const start = performance.now();
   let frame = 0;
+  let held: ReturnType<typeof setTimeout> | undefined;
+  let arrivedAt = 0;
+  const arrive = () => {
+    scrollTo({ top: from + way(), behavior: 'instant' });
+    arrivedAt = scrollY;
+  };
+  // Most browsers keep in place what is read; not all, and not right after a page was scrolled.
+  const layout = new ResizeObserver(() => (target.isConnected && scrollY === arrivedAt ? arrive() : end()));
   const end = () => {
     cancelAnimationFrame(frame);
+    clearTimeout(held);
+    layout.disconnect();
     for (const name of OWN_WAY) removeEventListener(name, end);
   };
   const step = (now: number) => {
-    const part = Math.min(Math.max((now - start) / GLIDE_MS, 0), 1);
+    const part = Math.max((now - start) / GLIDE_MS, 0);
+    if (part >= 1) return hold();
     scrollTo({ top: from + way() * eased(part), behavior: 'instant' });
-    if (part < 1) frame = requestAnimationFrame(step);
-    else end();
+    frame = requestAnimationFrame(step);
+  };
+  const hold = () => {
+    arrive();
+    layout.observe(document.body);
+    held = setTimeout(end, HOLD_MS);
   };
   if (!target.matches(':any-link, button, summary, [tabindex]')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) step(Infinity);
-  else {
-    for (const name of OWN_WAY) addEventListener(name, end, { passive: true });
-    frame = requestAnimationFrame(step);
-  }
+  for (const name of OWN_WAY) addEventListener(name, end, { passive: true });
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) hold();
+  else frame = requestAnimationFrame(step);
   return end;
 }

@@ -14,6 +14,7 @@ let watching: Report[] = [];
 const report: Report = (entries) => watching.forEach((tell) => tell(entries));
 let margin: string | undefined;
 const scrolled = jest.fn();
+let layoutChanges: () => void = () => undefined;
 
 beforeEach(() => {
   scrolled.mockClear();
@@ -26,7 +27,16 @@ beforeEach(() => {
     observe() {}
     disconnect() {}
   }
-  Object.assign(globalThis, { IntersectionObserver: Observer, scrollTo: scrolled });
+  class Layout {
+    constructor(callback: () => void) {
+      layoutChanges = callback;
+    }
+    observe() {}
+    disconnect() {
+      layoutChanges = () => undefined;
+    }
+  }
+  Object.assign(globalThis, { IntersectionObserver: Observer, ResizeObserver: Layout, scrollTo: scrolled });
   Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
 });
 
@@ -93,8 +103,19 @@ test('a second list with places of its own leaves the first as it is', () => {
 test('a click goes 200 px above the place, at once for those who want no motion, and takes the focus there', async () => {
   show();
   const target = document.getElementById('preise');
-  jest.spyOn(target ?? document.body, 'getBoundingClientRect').mockReturnValue({ top: 900 } as DOMRect);
-  await userEvent.setup().click(screen.getByRole('link', { name: 'Preise' }));
+  const place = jest.spyOn(target ?? document.body, 'getBoundingClientRect').mockReturnValue({ top: 900 } as DOMRect);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('link', { name: 'Preise' }));
   expect(scrolled).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
   expect(target).toHaveFocus();
+
+  // A picture above it arrives.
+  place.mockReturnValue({ top: 970 } as DOMRect);
+  act(layoutChanges);
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 770, behavior: 'instant' });
+  // From here on the visitor goes their own way.
+  await user.keyboard('{Tab}');
+  place.mockReturnValue({ top: 1200 } as DOMRect);
+  act(layoutChanges);
+  expect(scrolled).toHaveBeenCalledTimes(2);
 });

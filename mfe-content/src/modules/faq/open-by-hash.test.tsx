@@ -9,7 +9,15 @@ const scrolled = jest.fn();
 beforeEach(() => {
   jest.useFakeTimers();
   scrolled.mockClear();
-  Object.assign(globalThis, { scrollTo: scrolled, matchMedia: () => ({ matches: true }) });
+  class NothingChanges {
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, {
+    scrollTo: scrolled,
+    matchMedia: () => ({ matches: true }),
+    ResizeObserver: NothingChanges,
+  });
 });
 afterEach(() => jest.useRealTimers());
 
