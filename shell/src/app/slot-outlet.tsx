@@ -7,6 +7,7 @@ import { Boundary } from './boundary';
 import { ExposeView } from './expose-view';
 import { FailedSlot } from './failed-slot';
 import { slotKey, type SlotDataMap } from './route-data';
+import { useSlotData } from './use-slot-data';
 
 /** Data of the slots on the page: the frame's and the current page's. */
 export const SlotDataContext = createContext<SlotDataMap>({});
@@ -44,11 +45,12 @@ const EditorSlot = observer(function EditorSlot(props: FilledSlotProps) {
 
 function FilledSlot({ entry, slot, id, params }: FilledSlotProps) {
   const host = useHost() as AppHost;
-  const given = use(SlotDataContext)[slotKey(slot, id)];
-  const failed = host.excluded.has(entry.key) || (given !== undefined && 'failed' in given);
-  const data = given && 'data' in given ? given.data : undefined;
-  const inline = slot.startsWith('header-');
   const request = useMemo(() => ({ slot, id, params }) as SlotRequest, [slot, id, params]);
+  const given = useSlotData(host, entry, request, use(SlotDataContext)[slotKey(slot, id)]);
+  if (!given) return null;
+  const failed = host.excluded.has(entry.key) || 'failed' in given;
+  const data = 'data' in given ? given.data : undefined;
+  const inline = slot.startsWith('header-');
   return (
     <Boundary host={host} entry={entry} inline={inline} browserOnly={entry.editorsOnly}>
       {failed ? (

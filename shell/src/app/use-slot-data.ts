@@ -1,0 +1,51 @@
+import { useHydrated, type SlotRequest } from '@vestibule/contracts';
+import type { SlotEntry } from '@vestibule/contracts/site/site';
+import { useEffect, useRef, useState } from 'react';
+import type { AppHost } from './app-host';
+import { slotKey, type SlotData } from './route-data';
+
+/** How long the parameters of a slot must stay as they are before its data is asked for again, in ms. */
+const SETTLED_MS = 400;
+
+interface Loaded {
+  readonly given: SlotData | undefined;
+  readonly data: SlotData;
+}
+
+/**
+ * The data of a slot: what came with the page, or, while an editor adds a part to the page or changes it, what belongs
+ * to the parameters that the slot has now; until that is there, what it had. Undefined while there is none.
+ */
+export function useSlotData(
+  host: AppHost,
+  entry: SlotEntry,
+  request: SlotRequest,
+  given: SlotData | undefined,
+): SlotData | undefined {
+  const inBrowser = useHydrated();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const from = useRef({ given, request: given && request });
+  useEffect(() => {
+    if (entry.editorsOnly) return;
+    if (given && from.current.given !== given) from.current = { given, request };
+    if (from.current.request === request) return;
+    const isFirst = from.current.request === undefined;
+    const left = new AbortController();
+    const load = async () => {
+      const visit = { url: new URL(location.href), signal: left.signal, params: {} };
+      const { loadSlots } = await import(/* webpackChunkName: "load-route" */ './load-page');
+      const data = (await loadSlots(host, [request], visit))[slotKey(request.slot, request.id)];
+      from.current = { given, request };
+      if (data) setLoaded({ given, data });
+    };
+    // A slot that fails is marked, not thrown; only leaving throws.
+    const timer = setTimeout(() => void load().catch(() => undefined), isFirst ? 0 : SETTLED_MS);
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+    };
+  }, [host, entry, request, given]);
+  if (loaded && loaded.given === given) return loaded.data;
+  // The server renders what was not asked for as a part without data.
+  return given ?? (entry.editorsOnly || !inBrowser ? {} : undefined);
+}
