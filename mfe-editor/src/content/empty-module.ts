@@ -1,9 +1,10 @@
 import type { ContentModule, Language, ModuleModel } from '@vestibule/contracts';
-import type { Field, Fields } from '@vestibule/contracts/fields/field';
+import { today } from '@vestibule/contracts/dates';
+import { isRequired, type Field, type Fields } from '@vestibule/contracts/fields/field';
 import { fieldsOf } from '@vestibule/contracts/modules/models';
 import { emptyValues } from '../forms/list-items';
 
-/** What an answer has beside a field's value, for one without a value. */
+/** What stands for a field in a module that nothing is written in, besides what is so for records too. */
 function besides(name: string, field: Field): Readonly<Record<string, unknown>> {
   switch (field.type) {
     case 'picture':
@@ -12,6 +13,8 @@ function besides(name: string, field: Field): Readonly<Record<string, unknown>> 
       return { [`${name}_obj`]: null };
     case 'html':
       return { [`${name}_frame`]: '' };
+    case 'instant':
+      return isRequired(field) ? { [name]: today() } : {};
     case 'columns':
       return { [name]: [{ classes: '100', children: [] }] };
     default:

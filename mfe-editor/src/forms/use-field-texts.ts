@@ -9,6 +9,6 @@ export interface FieldTexts {
 export function useFieldTexts(owner: string, name: string): FieldTexts {
   const { t } = useTranslation('editor');
   const label = t([`fieldOf.${owner}.${name}`, `field.${name}`], { defaultValue: name.replaceAll('_', ' ') });
-  const hint = t(`hint.${name}`, { defaultValue: '' });
+  const hint = t([`hintOf.${owner}.${name}`, `hint.${name}`], { defaultValue: '' });
   return hint === '' ? { label } : { label, hint };
 }
