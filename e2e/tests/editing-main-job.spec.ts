@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/axe';
 import { signIn } from '../fixtures/editor-session';
 import { pageId } from '../fixtures/editor-writes';
 import { removePage } from '../fixtures/own-page';
@@ -110,10 +111,18 @@ test('an exhibition’s page in three languages: built, planned, previewed, publ
     await button(page, 'Eintrag hinzufügen').click();
     await choosePicture(page, 'photo-cat.jpg');
   });
-  await add(page, 'Veranstaltungsliste', () => box(page, 'Überschrift').fill('Führungen zur Ausstellung'));
+  await add(page, 'Veranstaltungsliste', async () => {
+    await box(page, 'Überschrift').fill('Führungen zur Ausstellung');
+    const finder = page.getByRole('combobox', { name: 'Auswahl von Hand' });
+    await finder.pressSequentially('kuratorinnen');
+    await expect(page.getByRole('option', { name: /^Kuratorinnenführung/ }).first()).toBeVisible();
+    await expectAccessible(page, { where: 'finder', best: true });
+    await finder.press('Enter');
+    await expect(button(page, /^Kuratorinnenführung.* entfernen$/)).toBeVisible();
+  });
   // The events come from another remote, which is asked about a list that the page was loaded without.
   const events = page.getByRole('region', { name: 'Führungen zur Ausstellung' });
-  await expect(events.getByRole('listitem').first()).toBeVisible();
+  await expect(events.getByRole('listitem')).toHaveCount(1);
   await add(page, 'HubSpot-Formular', async () => {
     await box(page, 'Kennung des Formulars').fill('1xC3RF9XJSoKkZ1qRiRY2cw4nk6m');
     await box(page, 'Titel').fill('Einladung zur Eröffnung');

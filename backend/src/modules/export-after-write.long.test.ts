@@ -71,7 +71,7 @@ async function firstOfEach(): Promise<Targets> {
   const names = Object.keys(REFERENCE_TARGETS) as readonly ReferenceTarget[];
   const found = await Promise.all(
     names.map(async (target) => {
-      const [first] = await recordOptions(site.db, target, '', 'de');
+      const [first] = await recordOptions(site.db, target, { q: '', ids: [] }, 'de');
       return [target, isSlug(target) ? first?.slug : first?.id] as const;
     }),
   );

@@ -173,11 +173,16 @@ describe('a list', () => {
 
 test('what a reference may point at, in the language of the editor', async () => {
   await made('rooms', hall);
-  const options = await editor.get('/cs/api/record-options/room/?q=saal');
-  expect(options.json()).toEqual([{ id: expect.any(Number), slug: '', label: 'Großer Saal', title: 'Velký sál' }]);
+  const rooms = (await editor.get('/cs/api/record-options/room/?q=saal')).json<object[]>();
+  expect(rooms).toEqual([{ id: expect.any(Number), slug: '', label: 'Großer Saal', title: 'Velký sál', day: '' }]);
   await made('pages', { key: 'besuch', slug: { de: 'besuch', cs: 'navsteva' }, title: { de: 'Besuch' } });
   const pages = (await editor.get('/cs/api/record-options/page/?q=besuch')).json<object[]>();
-  expect(pages).toEqual([{ id: expect.any(Number), slug: 'navsteva', label: 'besuch', title: 'Besuch' }]);
+  expect(pages).toEqual([{ id: expect.any(Number), slug: 'navsteva', label: 'besuch', title: 'Besuch', day: '' }]);
+  const { id } = await made('pages', { key: 'zuletzt', title: { de: 'Zuletzt' } });
+  const asked = (await editor.get(`/de/api/record-options/page/?q=besuch&ids=${id}`)).json<{ label: string }[]>();
+  expect(asked.map(({ label }) => label)).toEqual(['zuletzt', 'besuch']);
+  const refused = await editor.get('/de/api/record-options/page/?ids=1;2');
+  expect([refused.statusCode, refused.json()]).toMatchObject([400, { field: 'ids' }]);
   expect((await editor.get('/cs/api/record-options/nothing/')).statusCode).toBe(404);
 });
 

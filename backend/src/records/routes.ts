@@ -107,7 +107,8 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
     personal(reply);
     const target = params['target'] ?? '';
     if (!isTarget(target)) throw notFound('There is nothing of this name to refer to');
-    return recordOptions(db, target, query.q, lang);
+    const ids = query.ids === '' ? [] : query.ids.split(',').map(Number);
+    return recordOptions(db, target, { q: query.q, ids }, lang);
   });
 }
 

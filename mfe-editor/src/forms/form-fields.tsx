@@ -72,7 +72,7 @@ export function FormSelect({ name, options, ...field }: FormFieldProps & { reado
           onBlur={blur}
         >
           {all.map((option, index) => (
-            <option key={option.text} value={index}>
+            <option key={String(option.value)} value={index}>
               {option.text}
             </option>
           ))}

@@ -3,19 +3,50 @@ import type { ReferenceTarget } from '@vestibule/contracts/fields/reference-targ
 import { useEffect, useState } from 'react';
 
 export type ReferenceOptions = AnswerOf<'recordOptions'>;
+export type ReferenceOption = ReferenceOptions[number];
 
-/** What a reference may point at; none while they are loaded. */
-export function useReferenceOptions(target: ReferenceTarget): ReferenceOptions | 'failed' {
+/** How long nothing more must be typed before its words are asked for, in ms. */
+const TYPED_MS = 250;
+
+/**
+ * What a reference may point at, `ids` first, narrowed by words; none while the first are loaded, and those of the
+ * words before while the next ones are.
+ */
+export function useReferenceOptions(
+  target: ReferenceTarget,
+  { q = '', ids = '' }: { readonly q?: string; readonly ids?: string } = {},
+): ReferenceOptions | 'failed' {
   const { api, report } = useHost();
   const [options, setOptions] = useState<ReferenceOptions | 'failed'>([]);
   useEffect(() => {
     const controller = new AbortController();
-    api.call('recordOptions', { params: { target }, signal: controller.signal }).then(setOptions, (error: unknown) => {
-      if (controller.signal.aborted) return;
-      report(error);
-      setOptions('failed');
-    });
-    return () => controller.abort();
-  }, [api, report, target]);
+    const load = () => {
+      const call = { params: { target }, query: { q, ids }, signal: controller.signal };
+      api.call('recordOptions', call).then(setOptions, (error: unknown) => {
+        if (controller.signal.aborted) return;
+        report(error);
+        setOptions('failed');
+      });
+    };
+    const timer = setTimeout(load, q === '' ? 0 : TYPED_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [api, report, target, q, ids]);
   return options;
+}
+
+/** The first of what a reference may point at, those with these ids, and what has been chosen since. */
+export function useKnownOptions(
+  target: ReferenceTarget,
+  chosen: readonly number[],
+): readonly [ReferenceOptions | 'failed', (option: ReferenceOption) => void] {
+  const [ids] = useState(() => chosen.join(','));
+  const [learnt, setLearnt] = useState<ReferenceOptions>([]);
+  const options = useReferenceOptions(target, { ids });
+  const learn = (option: ReferenceOption) => setLearnt((known) => [...known, option]);
+  if (options === 'failed') return [options, learn];
+  const isNew = ({ id }: ReferenceOption) => !options.some((option) => option.id === id);
+  return [[...options, ...learnt.filter(isNew)], learn];
 }

@@ -23,7 +23,7 @@ export async function listOptions(
         const asked = filters[name];
         const isKnown = asked === undefined || options.some(({ label }) => label === asked);
         // What the address asks for must be seen, and can be taken back.
-        if (!isKnown) return [[name, [{ id: 0, slug: '', label: asked, title: '' }]] as const];
+        if (!isKnown) return [[name, [{ id: 0, slug: '', label: asked, title: '', day: '' }]] as const];
         return options.length < MOST ? [[name, options]] : [];
       },
     ),

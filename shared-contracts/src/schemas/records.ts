@@ -25,8 +25,25 @@ export const recordsQuery = object({
 /** Values by field. A change leaves out what stays, and gives null for what goes. */
 export const recordBody = values();
 
-/** What other records can refer to, by the word that packs use; `slug` is empty where it has none. */
+/**
+ * What other records can refer to, by the word that packs use; `slug` is empty where it has none, and so is `day`, the
+ * day of an event, YYYY-MM-DD.
+ */
 export const recordOptions = array()
-  .of(object({ id: id(), slug: string().defined(), label: string().required(), title: string().defined() }))
+  .of(
+    object({
+      id: id(),
+      slug: string().defined(),
+      label: string().required(),
+      title: string().defined(),
+      day: string().default(''),
+    }),
+  )
   .required();
-export const recordOptionsQuery = object({ q: trimmed().max(MAX_SEARCH_LENGTH).default('') });
+export const recordOptionsQuery = object({
+  q: trimmed().max(MAX_SEARCH_LENGTH).default(''),
+  /** Ids of what is answered first, whatever the words, e.g. `7,12`. */
+  ids: trimmed()
+    .matches(/^(\d{1,9}(,\d{1,9}){0,199})?$/, 'must be ids with commas between them, 200 at most')
+    .default(''),
+});

@@ -136,7 +136,7 @@ export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
   media: { count: 1, next: null, previous: null, results: [exampleMedia] },
   mediaItem: exampleMedia,
   ...exampleAccounts,
-  recordOptions: [{ id: 3, slug: '', label: 'Großer Saal', title: 'Großer Saal' }],
+  recordOptions: [{ id: 3, slug: '', label: 'Großer Saal', title: 'Großer Saal', day: '' }],
   redirects: [{ old_path: '/de/alt', new_path: '/de/besuch' }],
   settings: exampleSettings,
   localSettings: exampleSettings,
