@@ -1,47 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/axe';
 import { signIn } from '../fixtures/editor-session';
+import { OTHERS } from '../fixtures/exhibition-texts';
 import { pageId } from '../fixtures/editor-writes';
 import { removePage } from '../fixtures/own-page';
 import { newHost, rawGet } from '../fixtures/raw-get';
 import { expect, test } from '../fixtures/test';
 
 const SLUG = 'salz-der-erde';
-const OTHERS = [
-  {
-    lang: 'en',
-    slug: 'salt-of-the-earth',
-    tab: 'Englisch',
-    link: 'English',
-    edit: 'Edit',
-    ofHero: /^Edit: Hero/,
-    headline: 'Headline',
-    title: 'Salt of the Earth',
-    ofText: /^Edit: Text/,
-    text: 'For two centuries salt passed through this courtyard.',
-    save: 'Save',
-    publication: 'Publication',
-    publish: 'Publish now',
-    published: /^Published/,
-  },
-  {
-    lang: 'cs',
-    slug: 'sul-zeme',
-    tab: 'Tschechisch',
-    link: 'Čeština',
-    edit: 'Upravit',
-    ofHero: /^Upravit: Úvodní/,
-    headline: 'Nadpis',
-    title: 'Sůl země',
-    ofText: /^Upravit: Text/,
-    text: 'Dvě století procházela tímto dvorem sůl.',
-    save: 'Uložit',
-    publication: 'Zveřejnění',
-    publish: 'Zveřejnit nyní',
-    published: /^Zveřejněno/,
-  },
-] as const;
-
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 const box = (page: Page, name: string | RegExp) =>
@@ -104,6 +70,9 @@ test('an exhibition’s page in three languages: built, planned, previewed, publ
   await add(page, 'Aufmacher mit Bild oder Video', async () => {
     await box(page, 'Überschrift').fill('Salz der Erde');
     await choosePicture(page, 'photo-alps.jpg');
+    await box(page, 'Beschriftung der Schaltfläche').fill('So kommen Sie zu uns');
+    await page.getByRole('combobox', { name: 'Link der Schaltfläche' }).pressSequentially('anreise');
+    await page.getByRole('option', { name: /besuch\/anreise$/ }).click();
   });
   await add(page, 'Text', () => box(page, /^Text/).fill('Zwei Jahrhunderte lang kam das Salz über diesen Hof.'));
   await add(page, 'Bilderreihe', async () => {
@@ -113,7 +82,8 @@ test('an exhibition’s page in three languages: built, planned, previewed, publ
   });
   await add(page, 'Veranstaltungsliste', async () => {
     await box(page, 'Überschrift').fill('Führungen zur Ausstellung');
-    const finder = page.getByRole('combobox', { name: 'Auswahl von Hand' });
+    // Until it is known how many events there are it is a list.
+    const finder = page.getByRole('combobox', { name: 'Auswahl von Hand' }).and(page.getByPlaceholder('Suchen'));
     await finder.pressSequentially('kuratorinnen');
     await expect(page.getByRole('option', { name: /^Kuratorinnenführung/ }).first()).toBeVisible();
     await expectAccessible(page, { where: 'finder', best: true });
@@ -147,7 +117,13 @@ test('an exhibition’s page in three languages: built, planned, previewed, publ
   await button(page, 'Vorschau-Link erzeugen').click();
   const link = await box(page, 'Vorschau-Link').inputValue();
   const preview = (await rawGet(link)).body.toString();
-  for (const shown of ['Salz der Erde', 'Zwei Jahrhunderte', 'Aus der Ausstellung', 'Einladung zur Eröffnung'])
+  for (const shown of [
+    'Salz der Erde',
+    'So kommen Sie zu uns',
+    'Zwei Jahrhunderte',
+    'Aus der Ausstellung',
+    'Einladung zur Eröffnung',
+  ])
     expect(preview).toContain(shown);
 
   await button(page, 'Jetzt veröffentlichen').click();

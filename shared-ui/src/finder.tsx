@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Field, type FieldProps } from './field';
 import styles from './finder.module.css';
 
-interface FinderOption {
+export interface FinderOption {
   readonly id: string;
   readonly text: string;
   /** What tells it from others of the same name. */
@@ -18,34 +18,54 @@ export interface FinderProps extends Omit<FieldProps, 'label' | 'children' | 'cl
   readonly options: readonly FinderOption[];
   readonly onChoose: (id: string) => void;
   readonly onBlur?: (() => void) | undefined;
+  readonly required?: boolean;
   readonly placeholder?: string | undefined;
-  /** Said where nothing is found. */
-  readonly nothing: ReactNode;
+  /** Said where nothing is found; without it there is no list then. */
+  readonly nothing?: ReactNode;
 }
 
 /** One of many things, found by words: arrow keys go through what is found, Enter takes it, Escape closes the list. */
-export function Finder({ words, onWords, options, onChoose, onBlur, placeholder, nothing, ...field }: FinderProps) {
+export function Finder({
+  words,
+  onWords,
+  options,
+  onChoose,
+  onBlur,
+  required = false,
+  placeholder,
+  nothing,
+  ...field
+}: FinderProps) {
   return (
     <ComboboxProvider value={words} setValue={onWords}>
       <Field {...field}>
         {(control) => (
-          <Combobox {...control} autoSelect autoComplete="list" placeholder={placeholder} onBlur={onBlur} />
+          <Combobox
+            {...control}
+            required={required}
+            autoSelect
+            autoComplete="list"
+            placeholder={placeholder}
+            onBlur={onBlur}
+          />
         )}
       </Field>
-      <ComboboxPopover fixed sameWidth gutter={4} unmountOnHide className={styles['list']} aria-label={field.label}>
-        {options.map(({ id, text, detail }) => (
-          <ComboboxItem
-            key={id}
-            value={text}
-            setValueOnClick={false}
-            onClick={() => onChoose(id)}
-            className={styles['option']}
-          >
-            {text} {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
-          </ComboboxItem>
-        ))}
-        {options.length === 0 && <p className={styles['nothing']}>{nothing}</p>}
-      </ComboboxPopover>
+      {(options.length > 0 || nothing !== undefined) && (
+        <ComboboxPopover fixed sameWidth gutter={4} unmountOnHide className={styles['list']} aria-label={field.label}>
+          {options.map(({ id, text, detail }) => (
+            <ComboboxItem
+              key={id}
+              value={text}
+              setValueOnClick={false}
+              onClick={() => onChoose(id)}
+              className={styles['option']}
+            >
+              {text} {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
+            </ComboboxItem>
+          ))}
+          {options.length === 0 && <p className={styles['nothing']}>{nothing}</p>}
+        </ComboboxPopover>
+      )}
     </ComboboxProvider>
   );
 }

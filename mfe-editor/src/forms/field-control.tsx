@@ -4,6 +4,7 @@ import { ChoiceControl } from './choice-control';
 import type { FieldProps } from './field-props';
 import { FormCheckbox, FormText, FormTextarea } from './form-fields';
 import { GroupControl } from './group-control';
+import { LinkControl } from './link-control';
 import { ListControl } from './list-control';
 import { NumberControl } from './number-control';
 import { ReferenceControl } from './reference-control';
@@ -56,6 +57,8 @@ export function FieldControl(props: FieldProps) {
       if (textsOf !== undefined) return <FormText name={path} {...texts} required={required} />;
       return <MediaControl path={path} kind={kind} {...texts} required={required} />;
     }
+    case 'link':
+      return <LinkControl path={path} lang={textsOf} {...texts} required={required} />;
     case 'day':
       return <FormText name={path} type="date" {...texts} required={required} />;
     case 'time':

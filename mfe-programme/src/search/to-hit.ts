@@ -1,10 +1,9 @@
 import {
-  recordHref,
+  foundHref,
   type Image,
   type Language,
   type LoaderContext,
   type MarkedText,
-  type LinkedKind,
   type SearchHit,
 } from '@vestibule/contracts';
 import { dateRange } from '../lists/date-range';
@@ -27,17 +26,10 @@ export interface Hit {
 
 type Shown = Pick<LoaderContext, 'lang' | 't' | 'href' | 'moved'>;
 
-/** Kind of the records of each category; a content page is where its editors have put it. */
-const KINDS: Readonly<Record<Exclude<SearchHit['category'], 'pages'>, LinkedKind>> = {
-  events: 'event',
-  articles: 'article',
-  productions: 'production',
-  persons: 'person',
-  venues: 'venue',
-};
-
-const urlOf = ({ category, id, name }: SearchHit, { href, moved }: Shown): string =>
-  category === 'pages' ? (moved.present(name) ?? name) : recordHref(href, KINDS[category], { slug: name, id });
+function urlOf(hit: SearchHit, { href, moved }: Shown): string {
+  const path = foundHref(href, hit);
+  return hit.category === 'pages' ? (moved.present(path) ?? path) : path;
+}
 
 export function toHit(hit: SearchHit, shown: Shown, dates: Dates): Hit {
   return {

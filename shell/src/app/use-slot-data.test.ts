@@ -15,6 +15,7 @@ const requestOf = (limit: number) => ({ slot: 'event-list', id: 'm-1', params: {
 const loader = jest.fn(({ params }: { params: { limit: number } }) => Promise.resolve(`events: ${params.limit}`));
 const host = {
   lang: 'de',
+  store: { page: { editing: true } },
   composition: { id: 'a', remotes: [] },
   i18n: createI18n('de'),
   excluded: new Set(),

@@ -1,4 +1,4 @@
-import { useHydrated, type SlotRequest } from '@vestibule/contracts';
+import type { SlotRequest } from '@vestibule/contracts';
 import type { SlotEntry } from '@vestibule/contracts/site/site';
 import { useEffect, useRef, useState } from 'react';
 import type { AppHost } from './app-host';
@@ -22,9 +22,10 @@ export function useSlotData(
   request: SlotRequest,
   given: SlotData | undefined,
 ): SlotData | undefined {
-  const inBrowser = useHydrated();
+  // What the server has rendered is not updated for this: React would throw away what is not hydrated yet.
+  const [isNew] = useState(() => host.store.page.editing);
   const [loaded, setLoaded] = useState<Loaded>();
-  const from = useRef({ given, request: given && request });
+  const from = useRef({ given, request: given || !isNew ? request : undefined });
   useEffect(() => {
     if (entry.editorsOnly) return;
     if (given && from.current.given !== given) from.current = { given, request };
@@ -46,6 +47,5 @@ export function useSlotData(
     };
   }, [host, entry, request, given]);
   if (loaded && loaded.given === given) return loaded.data;
-  // The server renders what was not asked for as a part without data.
-  return given ?? (entry.editorsOnly || !inBrowser ? {} : undefined);
+  return given ?? (entry.editorsOnly || !isNew ? {} : undefined);
 }

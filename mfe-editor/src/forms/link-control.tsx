@@ -1,0 +1,77 @@
+import { foundHref, useHost, type Language } from '@vestibule/contracts';
+import { Finder, type FinderOption } from '@vestibule/ui/finder';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormField } from './use-form-field';
+import type { FieldTexts } from './use-field-texts';
+
+/** How long nothing more must be typed before its words are asked for, in ms. */
+const TYPED_MS = 250;
+/** An address as it is typed, or the beginning of one: nothing to search for. */
+const ADDRESS = /^(\/|#|https?:|mailto:|tel:|www\.)/i;
+const SHORTEST = 2;
+
+interface LinkControlProps extends FieldTexts {
+  readonly path: string;
+  readonly required: boolean;
+  /** Language of the pages that are found; that of the page by default. */
+  readonly lang?: Language | undefined;
+}
+
+/** An address: of one's own pages by words of theirs, of others as it is typed. */
+export function LinkControl({ path, lang, ...texts }: LinkControlProps) {
+  const { t } = useTranslation('editor');
+  const { value, change, blur, error } = useFormField<string>(path);
+  const { found, isNothing } = useFound(value, lang);
+  return (
+    <Finder
+      {...texts}
+      error={error}
+      words={value}
+      onWords={change}
+      options={found}
+      onChoose={change}
+      onBlur={blur}
+      nothing={isNothing ? t('reference.notFound') : undefined}
+    />
+  );
+}
+
+interface Found {
+  readonly q: string;
+  readonly found: readonly FinderOption[];
+}
+
+/** What the search finds for the words; what it found before stays until then. */
+function useFound(words: string, inLanguage: Language | undefined) {
+  const { t } = useTranslation('editor');
+  const { api, href, lang: current, report } = useHost();
+  const [answer, setAnswer] = useState<Found>({ q: '', found: [] });
+  const lang = inLanguage ?? current;
+  const q = ADDRESS.test(words) || words.trim().length < SHORTEST ? '' : words.trim();
+  useEffect(() => {
+    if (q === '') return;
+    const controller = new AbortController();
+    const load = async () => {
+      const { groups } = await api.call('search', { params: { lang }, query: { q }, signal: controller.signal });
+      const found = groups.flatMap(({ category, results }) =>
+        results.map((hit) => {
+          const id = foundHref(href, hit, lang);
+          return { id, text: hit.title.text, detail: `${t(`records.kind.${category}`)}, ${id}` };
+        }),
+      );
+      setAnswer({ q, found });
+    };
+    const timer = setTimeout(() => {
+      load().catch((problem: unknown) => {
+        if (!controller.signal.aborted) report(problem);
+      });
+    }, TYPED_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [api, href, lang, q, report, t]);
+  const found = q === '' ? [] : answer.found;
+  return { found, isNothing: q !== '' && answer.q === q && found.length === 0 };
+}
