@@ -9,6 +9,7 @@ import { expect, PATHS, releasesOf, test } from '../fixtures/foreign-remote/test
 import { rawGet } from '../fixtures/raw-get';
 import { readComposition } from '../fixtures/site';
 import { makeVersion } from '../fixtures/versions';
+import { wake } from '../fixtures/wake';
 
 /** Texts that only the libraries' own code contains. */
 const FINGERPRINTS = ['react.transitional.element', '__reactContainer$', '[MobX]'];
@@ -143,6 +144,7 @@ for (const width of [390, 1600]) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(PATHS.de);
+    await wake(page);
     await page.getByRole('checkbox', { name: 'Vormerken Salzamt Tannlitz' }).check();
     await expect(page.getByRole('region', { name: 'Für den Lesesaal vorgemerkt' })).toBeVisible();
     await expectAccessible(page);
