@@ -21,7 +21,7 @@ export type { Fragments } from './host/fragments';
 export { HostProvider, Slot, useHost, useStore, type Host, type Href, type ParamsOf, type Where } from './host/host';
 export { useHydrated } from './host/use-hydrated';
 export { fillPattern } from './host/paths';
-export { foundHref, recordHref, RECORD_ROUTES, recordUrls, routeUrls, type LinkedKind } from './host/record-links';
+export { recordHref, RECORD_ROUTES, recordUrls, routeUrls, type LinkedKind } from './host/record-links';
 export * from './languages';
 export { plainText } from './plain-text';
 export { formatPrice, fromCents, toCents } from './prices';

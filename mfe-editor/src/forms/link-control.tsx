@@ -1,4 +1,5 @@
-import { foundHref, useHost, type Language } from '@vestibule/contracts';
+import { useHost, type Language } from '@vestibule/contracts';
+import { foundHref } from '@vestibule/contracts/host/found-href';
 import { Finder, type FinderOption } from '@vestibule/ui/finder';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,11 +1,5 @@
-import {
-  foundHref,
-  type Image,
-  type Language,
-  type LoaderContext,
-  type MarkedText,
-  type SearchHit,
-} from '@vestibule/contracts';
+import { type Image, type Language, type LoaderContext, type MarkedText, type SearchHit } from '@vestibule/contracts';
+import { foundHref } from '@vestibule/contracts/host/found-href';
 import { dateRange } from '../lists/date-range';
 
 type Dates = typeof import('@vestibule/contracts/dates');

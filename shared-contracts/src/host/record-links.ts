@@ -1,4 +1,3 @@
-import type { SearchHit } from '../entities';
 import { inEachLanguage, type Language, type Localised } from '../languages';
 import type { OwnRouteName, RouteName } from '../remote/define-remote';
 import type { Href, ParamsOf } from './host';
@@ -22,22 +21,6 @@ export const recordHref = (
   { slug, id }: { slug: string; id: number },
   lang?: Language,
 ): string => href(RECORD_ROUTES[kind], { slug, id }, lang);
-
-/** Kind of the records of each category of the search. */
-const FOUND_KINDS: Readonly<Record<Exclude<SearchHit['category'], 'pages'>, LinkedKind>> = {
-  events: 'event',
-  articles: 'article',
-  productions: 'production',
-  persons: 'person',
-  venues: 'venue',
-};
-
-/** Path of something that was found; a content page is where its editors have put it. */
-export const foundHref = (
-  href: Href,
-  { category, id, name }: Pick<SearchHit, 'category' | 'id' | 'name'>,
-  lang?: Language,
-): string => (category === 'pages' ? name : recordHref(href, FOUND_KINDS[category], { slug: name, id }, lang));
 
 /** Path of a record's page in each language that it has a name in; names are slugs. */
 export function recordUrls(
