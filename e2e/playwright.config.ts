@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from '@vestibule/tooling/test/find-browser';
 
-const executablePath = process.env['CHROMIUM_PATH'];
+const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: './tests',

@@ -187,3 +187,12 @@ test('on paper a page says where it comes from, and no link has a relative addre
   await links.first().evaluate((element) => element.setAttribute('href', 'https://example.org/karte'));
   expect(await said()).toEqual([expect.stringContaining('https://example.org/karte')]);
 });
+
+test('on paper questions stand with their answers, which nobody can unfold there', async ({ page }) => {
+  await page.goto('/de/bausteine');
+  const question = page.getByRole('main').locator('details:not([open])').first();
+  const parts = [question.getByRole('heading'), question.getByRole('paragraph').first()] as const;
+  await expect(parts[1]).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of parts) await expect(part).toBeVisible();
+});

@@ -38,6 +38,8 @@ test('a record is created, found, changed in two languages, kept from a stale wr
 }) => {
   await signIn(page, site.origin);
   await page.goto('/cms-hub');
+  const dates = page.getByRole('region', { name: 'Ausverkauft oder fast ausverkauft' });
+  await expect(dates.getByRole('link').first()).toHaveAttribute('href', /^\/cms-hub\/records\/events\/\d+$/);
   await page.getByRole('link', { name: 'Räume' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Räume' })).toBeVisible();
   await page.getByRole('link', { name: 'Neuen Eintrag anlegen' }).click();
@@ -121,3 +123,20 @@ for (const width of [390, 1024, 1920])
       await expectAccessible(page, { best: true });
     }
   });
+
+test('the library finds a picture, and opens what is said of it', async ({ page, site }) => {
+  await signIn(page, site.origin);
+  await page.goto('/cms-hub');
+  await page.getByRole('link', { name: 'Mediathek' }).click();
+  await page.getByRole('searchbox', { name: 'In der Mediathek suchen' }).fill('katze');
+  await page.getByRole('button', { name: 'Suchen' }).click();
+  await expect(page).toHaveURL(/\/cms-hub\/media\?q=katze/);
+  const picture = page.getByRole('button', { name: /^photo-cat\.jpg/ });
+  await expect(async () => {
+    await picture.click();
+    await expect(page.getByRole('region', { name: 'photo-cat.jpg' })).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('textbox', { name: 'Alternativtext (Deutsch)' })).toHaveValue(/Katze/);
+  await expect(page.getByRole('button', { name: /\.jpg/ })).toHaveCount(1);
+  await expectAccessible(page, { best: true });
+});

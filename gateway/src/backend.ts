@@ -19,6 +19,13 @@ export class GatewayBackend {
     ) as Record<Language, CachedAnswer<Redirects>>;
   }
 
+  /** Settings and redirects, while neither need be asked for again. */
+  fresh(lang: Language): { readonly settings: Settings; readonly redirects: Redirects } | undefined {
+    const settings = this.settings.fresh;
+    const redirects = this.#redirects[lang].fresh;
+    return settings && redirects && { settings, redirects };
+  }
+
   /** The new path of a redirected one; undefined when there is none or the list is unavailable. */
   async redirectOf(path: string, lang: Language, trail: Trail): Promise<string | undefined> {
     try {

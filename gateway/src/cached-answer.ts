@@ -31,6 +31,11 @@ export class CachedAnswer<T> {
     return (await loading).value;
   }
 
+  /** A value that need not be asked for again. */
+  get fresh(): T | undefined {
+    return this.#cache.fresh(this.url);
+  }
+
   /** Asks again before the next use; the old value stays for when that fails. */
   async invalidate(): Promise<void> {
     await this.#cache.refresh(this.url, () => this.#load()).catch(() => undefined);

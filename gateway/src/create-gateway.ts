@@ -11,6 +11,8 @@ import type { GatewayConfig } from './config';
 import { developRoutes } from './develop/develop-routes';
 import { EventStreams } from './develop/event-streams';
 import { liveReload } from './develop/live-reload';
+import { hitRoutes } from './hits/hit-routes';
+import { Hits } from './hits/hits';
 import { internalRoutes } from './internal';
 import { checkHosts, schemeOf } from './client-origin';
 import { errorHandler } from './error-handler';
@@ -134,6 +136,12 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
     settingsGraceMs: config.SETTINGS_GRACE_MINUTES * 60_000,
   };
   pageRoutes(app, pages);
+  const behindProxy = config.TRUSTED_PROXIES.length > 0;
+  if (!watch.isTracing)
+    hitRoutes(
+      app,
+      new Hits({ renders, backend, compositions, behindProxy, note: (answer) => watch.answered(answer, app.log) }),
+    );
   const { BACKEND_URL: backendUrl, INTERNAL_TOKEN: token } = config;
   await postRoutes(app, { ...pages, backendUrl, token, routes, purge, files });
 

@@ -25,6 +25,8 @@ const LAST_GOOD_BYTES = PAGES_BYTES / 2;
 export interface ServedPage {
   readonly page: CachedPage;
   readonly state: CacheState;
+  /** Its name in the cache; absent for a page that is not cached. */
+  readonly key?: string;
 }
 
 /** Where a page comes from. */
@@ -56,7 +58,7 @@ export class RenderService {
       return { page: (await this.#render(running, asked, as, { preview, once: true })).value, state: 'off' };
     const key = `${as} ${running.composition.id} ${request.origin} ${path}`;
     const { hit, loading } = this.#pages.find(key, (isCurrent) => this.#renderAndNote(running, asked, as, isCurrent));
-    if (!loading) return { page: hit.value, state: 'hit' };
+    if (!loading) return { page: hit.value, state: 'hit', key };
     // The visitor need not wait for what the next one will get.
     if (hit) return { page: hit.value, state: 'stale' };
     return as === 'html' ? this.#orLastGood(loading, asked) : { page: (await loading).value, state: 'miss' };
@@ -67,6 +69,11 @@ export class RenderService {
     const asked = askedPage(request, pageMatch(running.site, request.path)?.personal);
     const { value } = await this.#render(running, asked, 'html', { preview, refused, once: true });
     return { page: value, state: 'off' };
+  }
+
+  /** The cached page of this name, while it need not be rendered again. */
+  fresh(key: string): CachedPage | undefined {
+    return this.#pages.fresh(key);
   }
 
   purge(tags: readonly Tag[]): void {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createNonce } from './nonce';
+import { noteHit } from './hits/hit-routes';
 import { noteAnswer } from './observe/request-notes';
 import type { PageVisit } from './page-visit';
 import type { ServedPage } from './render-service';
@@ -15,11 +16,12 @@ interface SendPageOptions extends Pick<SendOptions, 'keep' | 'headers'> {
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, state }: ServedPage,
+  { page, state, key }: ServedPage,
   { visit: { settings }, policy, keep, headers }: SendPageOptions,
 ): Promise<FastifyReply> {
   noteAnswer(request, reply, state, page);
   const nonce = createNonce();
+  if (key !== undefined && keep === 'shared') noteHit(request, { key, nonce });
   const security = policy(nonce, {
     hasTagManager: Boolean(settings?.design.cookies.tagManagerId),
     trustedTypes: page.trustedTypes,

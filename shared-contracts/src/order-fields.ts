@@ -3,6 +3,10 @@ export const PAYMENTS = ['online', 'desk', 'invoice'] as const;
 export type Payment = (typeof PAYMENTS)[number];
 export const isPayment = (value: string): value is Payment => PAYMENTS.some((known) => known === value);
 
+/** How money has come that was not paid online: at the desk, or onto the house's account. */
+export const DESK_WAYS = ['cash', 'card', 'transfer'] as const;
+export type DeskWay = (typeof DESK_WAYS)[number];
+
 /** Characters of a voucher's code. */
 export const MAX_VOUCHER_CODE = 40;
 

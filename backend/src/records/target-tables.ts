@@ -1,5 +1,5 @@
 import type { ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
-import { events, pages, persons, productions, rooms, series, terms, venues } from '../platform/db/schema';
+import { articles, events, pages, persons, productions, rooms, series, terms, venues } from '../platform/db/schema';
 
 /** The table of each target; terms of all kinds share one. */
 export const TARGET_TABLES = {
@@ -9,6 +9,7 @@ export const TARGET_TABLES = {
   person: persons,
   production: productions,
   event: events,
+  article: articles,
   page: pages,
   type: terms,
   tag: terms,

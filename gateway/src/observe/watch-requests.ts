@@ -1,7 +1,30 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics';
-import { kindOf } from './request-kind';
+import { kindOf, type RequestKind } from './request-kind';
 import type { Tracing } from './spans';
+
+/** An answer that was sent. */
+export interface Answer extends Pick<FastifyRequest, 'id' | 'method' | 'url' | 'answered'> {
+  readonly kind: RequestKind;
+  readonly status: number;
+  /** How long it took, in ms. */
+  readonly ms: number;
+}
+
+/** Says of an answer what log and metrics say. */
+export function noteEnd(
+  { id, kind, method, url, status, ms, answered }: Answer,
+  metrics: Metrics,
+  log: FastifyBaseLogger,
+): void {
+  metrics.requests.inc({ kind, status: `${Math.floor(status / 100)}xx` });
+  metrics.seconds.observe({ kind }, ms / 1000);
+  if (answered) metrics.cache.inc({ kind, state: answered.cache });
+  // Files are many and all alike. A query may hold user input.
+  if (kind === 'static') return;
+  const line = { reqId: id, method, path: url.split('?', 1)[0], status, ms: Math.round(ms * 10) / 10 };
+  log.info({ ...line, ...answered }, 'request');
+}
 
 /** Names every request, and notes its end: one line in the log, metrics, a span. Must come before any route. */
 export function watchRequests(app: FastifyInstance, metrics: Metrics, tracing: Tracing | undefined): void {
@@ -23,19 +46,17 @@ export function watchRequests(app: FastifyInstance, metrics: Metrics, tracing: T
   });
 
   function note(request: FastifyRequest, reply: FastifyReply): void {
-    const kind = kindOf(request);
-    metrics.requests.inc({ kind, status: `${Math.floor(reply.statusCode / 100)}xx` });
-    metrics.seconds.observe({ kind }, reply.elapsedTime / 1000);
-    if (request.answered) metrics.cache.inc({ kind, state: request.answered.cache });
-    tracing?.end(request, reply);
-    // Files are many and all alike. A query may hold user input.
-    if (kind === 'static') return;
-    const line = {
-      method: request.method,
-      path: request.url.split('?', 1)[0],
+    const { id, method, url, answered } = request;
+    const answer = {
+      id,
+      method,
+      url,
+      answered,
+      kind: kindOf(request),
       status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
+      ms: reply.elapsedTime,
     };
-    request.log.info({ ...line, ...request.answered }, 'request');
+    noteEnd(answer, metrics, app.log);
+    tracing?.end(request, reply);
   }
 }

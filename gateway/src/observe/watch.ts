@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Compositions } from '../compositions/compositions';
 import { clientErrors } from '../client-errors';
 import type { GatewayConfig } from '../config';
@@ -11,7 +11,7 @@ import { RemoteWatch } from './remote-watch';
 import { RenderWatch, type RenderObserver } from './render-watch';
 import type { Tracing } from './spans';
 import { startTracing } from './tracing';
-import { watchRequests } from './watch-requests';
+import { noteEnd, watchRequests, type Answer } from './watch-requests';
 
 /** Everything that watches the gateway: metrics, the health of remotes, traces, and what browsers report. */
 export class Watch {
@@ -34,6 +34,16 @@ export class Watch {
   requests(app: FastifyInstance): void {
     watchRequests(app, this.#metrics, this.#tracing);
     app.addHook('onClose', async () => this.#tracing?.stop());
+  }
+
+  /** Whether each request has a span: then all must go through the hooks of `requests`. */
+  get isTracing(): boolean {
+    return this.#tracing !== undefined;
+  }
+
+  /** Notes an answer that `requests` does not see. */
+  answered(answer: Answer, log: FastifyBaseLogger): void {
+    noteEnd(answer, this.#metrics, log);
   }
 
   routes(app: FastifyInstance, compositions: Compositions, metricsToken: string | undefined): void {

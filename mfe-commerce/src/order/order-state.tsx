@@ -18,7 +18,7 @@ export function OrderState({ order }: { order: OrderView }) {
       {(search.get('placed') === '1' || search.get('paid') === '1') && (
         <p>{t('order.mailed', { email: order.email })}</p>
       )}
-      <p>{t(`order.pay.${order.payment}`)}</p>
+      <p>{t(`order.pay.${order.paid ? 'online' : order.payment}`)}</p>
     </>
   );
 }

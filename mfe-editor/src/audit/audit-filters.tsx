@@ -9,7 +9,7 @@ import { subjectName } from './subject-name';
 
 const ACTIONS = ['create', 'change', 'remove'] as const;
 /** What is written besides records. */
-const OTHERS = ['containers', 'media', 'users'] as const;
+const OTHERS = ['containers', 'media', 'navigation', 'orders', 'settings', 'tickets', 'users'] as const;
 
 /** A plain form: what is asked for is the page's address. */
 export function AuditFilters({ asked }: Pick<AuditView, 'asked'>) {

@@ -53,8 +53,6 @@ export function FieldControl(props: FieldProps) {
     case 'picture':
     case 'file': {
       const kind = field.type === 'picture' ? 'picture' : field.of;
-      // The hub's pages have no library beside them yet.
-      if (textsOf !== undefined) return <FormText name={path} {...texts} required={required} />;
       return <MediaControl path={path} kind={kind} {...texts} required={required} />;
     }
     case 'link':

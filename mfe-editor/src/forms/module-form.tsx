@@ -12,6 +12,9 @@ import styles from './module-form.module.css';
 import { problemsOf } from './problems';
 import { useFieldFocus } from './use-field-focus';
 
+/** By which the form that is open is submitted from elsewhere. */
+export const MODULE_FORM_ID = 'editor-module-form';
+
 /** The form of the session's module: every change is shown on the page at once, and only what has changed is sent. */
 export function ModuleForm({ session }: { session: EditSession }) {
   const { t } = useTranslation('editor');
@@ -38,6 +41,7 @@ export function ModuleForm({ session }: { session: EditSession }) {
       {({ handleSubmit, submitting }) => (
         <form
           ref={form}
+          id={MODULE_FORM_ID}
           className={styles['form']}
           noValidate
           onSubmit={(event) => void Promise.resolve(handleSubmit(event)).then(focusInvalid)}

@@ -1,13 +1,19 @@
+import { EXAMPLES } from '@vestibule/contracts/testing/examples';
 import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import de from '../../translations/de.json';
 import { login } from '../testing/records';
 import page from './hub.page';
 
-const host = (user: FakeAnswer) =>
-  fakeHost({ namespace: 'editor', texts: de, path: '/cms-hub', answers: { '/de/pageeditor-api/user': user } });
-async function show(user: FakeAnswer) {
-  const { context, wrapper } = host(user);
+const host = (user: FakeAnswer, dashboard: FakeAnswer = EXAMPLES.dashboard) =>
+  fakeHost({
+    namespace: 'editor',
+    texts: de,
+    path: '/cms-hub',
+    answers: { '/de/pageeditor-api/user': user, '/de/api/dashboard/': dashboard },
+  });
+async function show(user: FakeAnswer, dashboard?: FakeAnswer) {
+  const { context, wrapper } = host(user, dashboard);
   const data = await page.loader?.(context({}));
   render(data && <page.Component data={data} />, { wrapper });
 }
@@ -24,6 +30,15 @@ test('editors find the style guide, and are told where pages are edited', async 
   expect(screen.queryByRole('link', { name: 'Releases' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Gestaltung' })).toHaveAttribute('href', '/cms-hub/styleguide');
   expect(screen.getByText(/Seiten bearbeiten Sie direkt auf der Website/)).toBeInTheDocument();
+});
+
+test('begins with what is to be done, and is there without it', async () => {
+  await show(login);
+  expect(screen.getByRole('region', { name: 'Was ansteht' })).toHaveTextContent('Orgelsommer');
+  cleanup();
+  await show(login, new Failure(500, { code: 'internal' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('gerade nicht zu erfahren');
+  expect(screen.getByRole('link', { name: 'Releases' })).toBeInTheDocument();
 });
 
 test('anybody else has to log in', async () => {

@@ -1,22 +1,39 @@
-import type { LoginState } from '@vestibule/contracts';
+import type { AnswerOf, LoginState } from '@vestibule/contracts';
 import { RECORD_KINDS } from '@vestibule/contracts/records/kinds';
 import { hasRight } from '@vestibule/contracts/rights/rights';
 import { Container } from '@vestibule/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Dashboard } from '../dashboard/dashboard';
 import { kindName } from '../records/kind-name';
 import { recordsPath } from '../records/record-paths';
 import { HubHeader } from './hub-header';
-import { ACCOUNT_PATH, AUDIT_PATH, RELEASES_PATH, STYLEGUIDE_PATH, USERS_PATH } from './hub-paths';
+import {
+  ACCOUNT_PATH,
+  AUDIT_PATH,
+  BOX_OFFICE_PATH,
+  MEDIA_PATH,
+  NAVIGATION_PATH,
+  RELEASES_PATH,
+  SETTINGS_PATH,
+  STYLEGUIDE_PATH,
+  USERS_PATH,
+} from './hub-paths';
 import styles from './hub.module.css';
 
 export interface HubData {
   readonly role: LoginState['role'];
+  /** Undefined where the backend could not tell. */
+  readonly dashboard: AnswerOf<'dashboard'> | undefined;
 }
 
 /** What the hub has, and for whom. */
 const ENTRIES = [
+  { key: 'boxOffice', path: BOX_OFFICE_PATH, right: 'tickets' },
+  { key: 'media', path: MEDIA_PATH, right: 'hub' },
+  { key: 'settings', path: SETTINGS_PATH, right: 'house' },
+  { key: 'navigation', path: NAVIGATION_PATH, right: 'house' },
   { key: 'users', path: USERS_PATH, right: 'users' },
   { key: 'audit', path: AUDIT_PATH, right: 'audit' },
   { key: 'releases', path: RELEASES_PATH, right: 'releases' },
@@ -33,6 +50,7 @@ export function HubPage({ data }: { data: HubData }) {
     <Container className={styles['page']}>
       <HubHeader title={t('hub.title')} />
       <p className={styles['editing']}>{t('hub.editing')}</p>
+      <Dashboard data={data.dashboard} />
       <ul role="list" className={styles['entries']}>
         {entries.map(({ key, path }) => (
           <li key={key} className={styles['entry']}>

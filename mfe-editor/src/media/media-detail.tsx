@@ -2,7 +2,7 @@ import { useHost, type Language } from '@vestibule/contracts';
 import { LANGUAGES } from '@vestibule/contracts/languages';
 import type { MediaItem } from '@vestibule/contracts/schemas/media';
 import { Button, TextField } from '@vestibule/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageName } from '../session/language-name';
 import { withLogin } from '../session/persist';
@@ -13,22 +13,28 @@ import styles from './media.module.css';
 
 interface MediaDetailProps {
   readonly item: MediaItem;
+  /** What its button says. */
+  readonly action: string;
   readonly onChoose: (item: MediaItem) => void;
+  /** What else may be done with the file. */
+  readonly children?: ReactNode;
 }
 
 /** The file that is being looked at: what is said of a picture, which is saved with the choice of it. */
-export function MediaDetail({ item, onChoose }: MediaDetailProps) {
+export function MediaDetail({ item, action, onChoose, children }: MediaDetailProps) {
   const { t } = useTranslation('editor');
   const { api, lang } = useHost();
   const editor = useEditor();
   const [alt, setAlt] = useState<Partial<Record<Language, string>>>(item.alt);
   const [focal, setFocal] = useState<readonly [number, number]>([item.focal[0] ?? 0.5, item.focal[1] ?? 0.5]);
+  const [credit, setCredit] = useState(item.credit);
   const [problem, setProblem] = useState('');
   const section = useRef<HTMLElement>(null);
   // It stands above what it was chosen from, which may be far below.
   useEffect(() => section.current?.focus(), []);
   const isPicture = item.kind === 'picture';
   const isChanged =
+    credit !== item.credit ||
     LANGUAGES.some((one) => (alt[one] ?? '') !== (item.alt[one] ?? '')) ||
     focal.some((value, index) => value !== item.focal[index]);
 
@@ -36,7 +42,7 @@ export function MediaDetail({ item, onChoose }: MediaDetailProps) {
     if (!isPicture || !isChanged) return onChoose(item);
     try {
       const { file, version } = item;
-      const body = { alt, focal };
+      const body = { alt, focal, credit };
       const saved = await withLogin(
         () => api.call('changeMedia', { params: { file }, body, version }),
         () => editor.askLogin(),
@@ -62,12 +68,14 @@ export function MediaDetail({ item, onChoose }: MediaDetailProps) {
             />
           ))}
           <p className={styles['hint']}>{t('media.altHint')}</p>
+          <TextField label={t('media.credit')} value={credit} onChange={({ target }) => setCredit(target.value)} />
         </>
       )}
       {problem !== '' && <p role="alert">{problem}</p>}
       <Button variant="primary" onClick={() => void take()}>
-        {t('media.take')}
+        {action}
       </Button>
+      {children}
     </section>
   );
 }

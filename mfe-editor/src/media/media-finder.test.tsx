@@ -57,7 +57,7 @@ test('what is said of a picture is saved with the choice of it: texts, and the p
     {
       method: 'PATCH',
       path: '/api/media/saal.jpg/',
-      body: { alt: { de: 'Der große Saal', en: 'The hall' }, focal: [0.2, 0.5] },
+      body: { alt: { de: 'Der große Saal', en: 'The hall' }, focal: [0.2, 0.5], credit: item.credit },
     },
   ]);
   expect(chosen).toHaveBeenCalledWith('saal.jpg');

@@ -64,7 +64,7 @@ function Library({ kind, onChoose }: LibraryProps) {
   );
   return (
     <UploadArea uploads={uploads} onFiles={add}>
-      {chosen && <MediaDetail key={chosen.file} item={chosen} onChoose={onChoose} />}
+      {chosen && <MediaDetail key={chosen.file} item={chosen} action={t('media.take')} onChoose={onChoose} />}
       <TextField
         type="search"
         label={t('media.search')}

@@ -1,15 +1,23 @@
 import { isRequired, namesOf, type Field } from '@vestibule/contracts/fields/field';
 import type { RecordDefinition } from '@vestibule/contracts/records/define-record';
 
-/** Columns beside the title; more do not fit side by side. */
+/** Columns beside the title where none are chosen; more do not fit side by side on every screen. */
 const MOST_COLUMNS = 5;
+const SHORT: readonly Field['type'][] = ['line', 'number', 'choice', 'flag', 'day', 'time', 'reference'];
 const UNSORTED: readonly Field['type'][] = ['list', 'group', 'references', 'reference', 'columns', 'modules'];
 
 /** The field that a record is called by (docs/behaviour/editing.md#lists-of-records). */
 export const titleField = ({ fields, identity }: RecordDefinition): string =>
   ['title', 'headline', 'name'].find((name) => name in fields) ?? identity[0] ?? '';
 
-/** What a list shows beside the title: what tells records apart, what each must have, days, and yes or no. */
+/** What a list can show beside the title: what is said in a few words. */
+export const possibleColumns = (definition: RecordDefinition): readonly string[] =>
+  namesOf(definition.fields, ({ type }) => SHORT.includes(type)).filter((name) => name !== titleField(definition));
+
+/**
+ * What a list shows beside the title where nobody has chosen: what tells records apart, what each must have, days, and
+ * yes or no.
+ */
 export function columnsOf(definition: RecordDefinition): readonly string[] {
   const { fields, identity } = definition;
   const found = [

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { HubHeader } from '../hub/hub-header';
 import hub from '../hub/hub.module.css';
+import { MediaFinder } from '../media/media-finder';
 import { RecordForm } from './record-form';
 import { kindName } from './kind-name';
 import { copyPath, recordsPath } from './record-paths';
@@ -35,6 +36,7 @@ export function RecordPage({ data }: { data: RecordView }) {
         )}
       </HubHeader>
       <RecordForm key={id ?? `new ${titleOf(data.copied ?? {}, lang)}`} definition={recordOf(kind)} view={data} />
+      <MediaFinder />
     </Container>
   );
 }

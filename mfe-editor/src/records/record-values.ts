@@ -23,7 +23,7 @@ function formValue(field: Field, value: unknown, empty: unknown): unknown {
 }
 
 /** The way back: without what is empty. */
-function recordValues(fields: Fields, values: FieldValues): FieldValues {
+export function recordValues(fields: Fields, values: FieldValues): FieldValues {
   const found = Object.entries(fields).map(([name, field]) => [name, recordValue(field, values[name])] as const);
   return Object.fromEntries(found.filter(([, value]) => value !== undefined));
 }

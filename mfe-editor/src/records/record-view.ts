@@ -2,15 +2,12 @@ import { fallbackOrder, type Language } from '@vestibule/contracts/languages';
 import { isPlainObject } from '@vestibule/contracts/plain-object';
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import type { FieldValues } from '../session/editable';
+import type { SavedValues } from './saved-values';
 
 /** A record, or one that is about to be created: without id and version. */
-export interface RecordView {
+export interface RecordView extends SavedValues {
   readonly kind: RecordKind;
   readonly id?: number;
-  readonly version?: string;
-  readonly values: FieldValues;
-  /** What a new one begins with, of the record that it copies. */
-  readonly copied?: FieldValues;
   /** Whether who is logged in may copy it. */
   readonly mayCopy?: boolean;
 }

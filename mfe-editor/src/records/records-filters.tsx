@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '../forms/use-field-texts';
 import list from '../hub/list.module.css';
 import { Select } from '../hub/select';
+import { ColumnChoice } from './column-choice';
 import { choiceName, flagName } from './column-value';
 import { filterParam, PAGE_SIZES } from './list-address';
 import { filterNames } from './list-fields';
@@ -17,14 +18,14 @@ export function RecordsFilters({ view }: { readonly view: RecordsView }) {
   const { t } = useTranslation('editor');
   const { kind, asked } = view;
   const { fields } = recordOf(kind);
-  const isNarrowed = Object.keys(asked.filters).length > 0;
+  const isChosen = Object.keys(asked.filters).length > 0 || asked.columns.length > 0;
   return (
     // Fields show what the address asks for, also after a way that is no submit.
     <form key={JSON.stringify(asked)} role="search" action={recordsPath(kind)} className={list['form']}>
       <TextField label={t('records.search')} name="q" type="search" defaultValue={asked.q} />
       {asked.sort !== '' && <input type="hidden" name="sort" value={asked.sort} />}
       <Button type="submit">{t('records.find')}</Button>
-      <details open={isNarrowed} className={styles['filters']}>
+      <details open={isChosen} className={styles['filters']}>
         <summary>{t('records.filters')}</summary>
         <div className={styles['controls']}>
           {filterNames(recordOf(kind)).map((name) => (
@@ -37,6 +38,7 @@ export function RecordsFilters({ view }: { readonly view: RecordsView }) {
             options={PAGE_SIZES.map((size) => ({ value: String(size), text: String(size) }))}
           />
         </div>
+        <ColumnChoice view={view} />
       </details>
     </form>
   );

@@ -1,7 +1,7 @@
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import { REFERENCE_TARGETS } from '@vestibule/contracts/fields/reference-targets';
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import de from '../../translations/de.json';
 import { login } from '../testing/records';
 import page from './records.page';
@@ -87,6 +87,27 @@ test('filters follow from the definition, are asked for, and go along to the nex
     page_size: '50',
     page: '2',
   });
+});
+
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const column = (name: string) => within(screen.getByRole('group', { name: 'Spalten' })).getByLabelText(name);
+
+test('columns that are chosen are shown in the order of the form, and go along', async () => {
+  await show('?columns=room&columns=status&columns=title&columns=nothing');
+  expect(heads()).toEqual(['Titel', 'Raum', 'Stand', 'Auf der Website']);
+  expect([column('Raum'), column('Beginn')].map((box) => (box as HTMLInputElement).checked)).toEqual([true, false]);
+  expect(target('Weiter').searchParams.getAll('columns')).toEqual(['room', 'status']);
+});
+
+test('the kind’s own columns are not said in the address', async () => {
+  await show('');
+  const own = heads();
+  const boxes = within(screen.getByRole('group', { name: 'Spalten' })).getAllByRole<HTMLInputElement>('checkbox');
+  const query = boxes.filter(({ checked }) => checked).map(({ value }) => `columns=${value}`);
+  cleanup();
+  await show(`?${query.join('&')}`);
+  expect(heads()).toEqual(own);
+  expect(target('Weiter').search).toBe('?page=2');
 });
 
 test('a filter that is asked for is seen even where nothing has this name', async () => {

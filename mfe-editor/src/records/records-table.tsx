@@ -8,7 +8,8 @@ import { BulkBar } from './bulk/bulk-bar';
 import bulkStyles from './bulk/bulk.module.css';
 import { useBulk } from './bulk/use-bulk';
 import { columnValue } from './column-value';
-import { columnsOf, titleField } from './list-fields';
+import { shownColumns } from './list-address';
+import { titleField } from './list-fields';
 import { hasPublicPage, publicPage } from './public-page';
 import { recordPath } from './record-paths';
 import { titleOf } from './record-view';
@@ -21,7 +22,7 @@ export function RecordsTable({ view, label }: { readonly view: RecordsView; read
   const { t } = useTranslation('editor');
   const { lang, href } = useHost();
   const definition = recordOf(view.kind);
-  const columns = columnsOf(definition);
+  const columns = shownColumns(view.kind, view.asked);
   const bulk = useBulk(view);
   // Choosing needs the script, and a right to do something with what is chosen.
   const mayChoose = useHydrated() && (view.may.change || view.may.remove);

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useContentLoader } from '../content/use-content-loader';
 import { useContentWrites } from '../content/use-content-writes';
+import { useShortcuts } from '../help/use-shortcuts';
 import { useEditor } from '../session/use-editor';
 import styles from './toolbar.module.css';
 
@@ -14,22 +15,20 @@ export const StructureTools = observer(function StructureTools() {
   const { content } = editor;
   const writes = useContentWrites();
   useContentLoader();
-  if (!page.editing || !content.latest) return null;
-  const { undo, redo } = content.latest;
+  const go = (way: 'undo' | 'redo') => {
+    if (content.latest?.[way]) editor.leave(() => void writes.step(way));
+  };
+  const latest = page.editing ? content.latest : null;
+  useShortcuts(latest ? { undo: () => go('undo'), redo: () => go('redo') } : {});
+  if (!latest) return null;
+  const { undo, redo } = latest;
   const add = (opener: HTMLElement) =>
     editor.leave(() => {
       const place = { section: null, column: 0, index: page.current?.modules.length ?? 0 };
       editor.setAdding({ place, opener });
     });
   const step = (way: 'undo' | 'redo', isThere: boolean) => (
-    <button
-      type="button"
-      className={styles['item']}
-      aria-disabled={!isThere}
-      onClick={() => {
-        if (isThere) editor.leave(() => void writes.step(way));
-      }}
-    >
+    <button type="button" className={styles['item']} aria-disabled={!isThere} onClick={() => go(way)}>
       {t(`toolbar.${way}`)}
     </button>
   );

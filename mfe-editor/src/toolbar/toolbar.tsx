@@ -4,7 +4,9 @@ import { Anchor, cx } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { CheckButton } from '../checks/check-button';
 import { DraftOffers } from '../drafts/draft-offers';
+import { HelpButton } from '../help/help-button';
 import { PresenceNote } from '../presence/presence-note';
 import { PublishTools } from '../publishing/publish-tools';
 import { VersionBar } from '../versions/version-bar';
@@ -64,6 +66,8 @@ const PageTools = () => (
     <EditToggle />
     <StructureTools />
     <PublishTools />
+    <CheckButton />
+    <HelpButton />
     <PresenceNote />
   </>
 );

@@ -44,6 +44,7 @@ function Content({ row, level, linkId, compact = false }: EventRowProps) {
         </Heading>
         {row.subline && <p className={styles['subline']}>{row.subline}</p>}
         {row.room && <p className={styles['room']}>{row.room}</p>}
+        {row.access && !compact && <p className={styles['access']}>{row.access}</p>}
       </div>
       <Facts row={row} />
       {!compact && (

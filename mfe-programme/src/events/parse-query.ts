@@ -10,7 +10,7 @@ const VIEWS: readonly View[] = ['today', 'weekend', 'next_3_days', 'archive'];
  * (docs/behaviour/programme.md#query-of-the-list).
  */
 export function parseQuery(search: URLSearchParams, parseDate: ParseDate): ProgrammeQuery {
-  const filters = filtersOf(search, FILTER_KEYS, ['type']);
+  const filters = filtersOf(search, FILTER_KEYS, ['type', 'access']);
   const date = dateOf(search, parseDate);
   const until = untilOf(search, parseDate);
   const view = search.get('view') ?? '';

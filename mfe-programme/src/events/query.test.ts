@@ -36,6 +36,7 @@ test.each([
   ['room=0', 'room'],
   ['tag=1;drop', 'tag'],
   ['type=%3Cscript%3E', 'type'],
+  ['access=%3Cscript%3E', 'access'],
   ['page=-1', 'page'],
   ['view=ever', 'view'],
   [`q=${'x'.repeat(101)}`, 'q'],

@@ -2,7 +2,7 @@ import type { EventsQuery } from '@vestibule/contracts';
 import type { Chosen } from '../filters/selection';
 
 /** One query parameter per filter (docs/behaviour/programme.md#filters-of-the-events). */
-export const FILTER_KEYS = ['room', 'type', 'tag', 'series', 'genre'] as const;
+export const FILTER_KEYS = ['room', 'type', 'tag', 'series', 'genre', 'access'] as const;
 /** Everything that the address of the programme may say; `day` and `last_day` are the calendar's form's. */
 export const PARAMETERS: readonly string[] = [...FILTER_KEYS, 'date', 'until', 'day', 'last_day', 'view', 'q', 'page'];
 export type FilterKey = (typeof FILTER_KEYS)[number];
@@ -27,7 +27,7 @@ export interface ProgrammeQuery {
 }
 
 /** The programme as it is without anything chosen. */
-const WHOLE_PROGRAMME: ProgrammeQuery = { filters: {}, date: '', until: '', view: '', q: '', page: 1 };
+export const WHOLE_PROGRAMME: ProgrammeQuery = { filters: {}, date: '', until: '', view: '', q: '', page: 1 };
 
 /** Names and values of everything that is set, in one order; page 1 is not. */
 function parametersOf({ filters, date, until, view, q, page }: ProgrammeQuery): [name: string, value: string][] {

@@ -32,6 +32,14 @@ test('free admission, whole days, and the language of texts that are not transla
   expect(row({})).not.toHaveProperty('lang');
 });
 
+test('its access is a few words', () => {
+  const access = [
+    { id: 'step_free', name: 'Stufenlos' },
+    { id: 'spoken_en', name: 'Auf Englisch' },
+  ];
+  expect(row({ access }).access).toBe('Stufenlos · Auf Englisch');
+});
+
 test('without a room the venue is the place', () => {
   expect(row({ room: null }).room).toBe('Salzhof');
 });

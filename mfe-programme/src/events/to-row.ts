@@ -13,6 +13,8 @@ export interface EventRow {
   readonly preline: string;
   readonly subline: string;
   readonly room: string;
+  /** How one gets in, and in which languages it is, in a few words. */
+  readonly access: string;
   /** Formatted; empty for a whole day. */
   readonly time: string;
   readonly state: RowState;
@@ -42,6 +44,7 @@ export function toRow(event: EventListItem, { lang, href }: Shown, formatTime: F
     preline: event.preline,
     subline: event.subline,
     room: event.room?.name ?? event.venue?.name ?? '',
+    access: event.access.map(({ name }) => name).join(' · '),
     time: event.all_day ? '' : formatTime(event.date_start, lang),
     state,
     free: !gone && event.availability === 'free',

@@ -3,7 +3,15 @@ import type { EndpointName, FilterOption, LoaderContext } from '@vestibule/contr
 /** A call that answers what a filter can be set to. */
 type OptionsCall = Extract<
   EndpointName,
-  'rooms' | 'exhibitionTypes' | 'eventTags' | 'series' | 'genres' | 'seasons' | 'productionTypes' | 'productionTags'
+  | 'rooms'
+  | 'exhibitionTypes'
+  | 'eventTags'
+  | 'series'
+  | 'genres'
+  | 'eventAccess'
+  | 'seasons'
+  | 'productionTypes'
+  | 'productionTags'
 >;
 
 /** How a filter's options are asked for, and what of them is used. */

@@ -20,6 +20,7 @@ export function listItem(changes: Partial<EventListItem> = {}): EventListItem {
     genre: null,
     series: null,
     tags: [],
+    access: [],
     image_obj: null,
     status: 'scheduled',
     availability: 'available',

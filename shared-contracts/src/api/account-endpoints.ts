@@ -2,7 +2,7 @@ import type { Endpoint } from './endpoint';
 
 const KB = 1024;
 
-/** Calls for the accounts of those who work in the hub, one's own among them, and for what they have written. */
+/** Calls for the accounts of those who work in the hub, one's own too, for what they have written and what waits. */
 export const ACCOUNT_ENDPOINTS = {
   users: { method: 'GET', path: '/api/users/', answer: 'accounts' },
   inviteUser: {
@@ -54,4 +54,5 @@ export const ACCOUNT_ENDPOINTS = {
     answer: 'empty',
   },
   audit: { method: 'GET', path: '/api/audit/', query: 'auditQuery', answer: 'auditPage' },
+  dashboard: { method: 'GET', path: '/{lang}/api/dashboard/', answer: 'dashboard' },
 } as const satisfies Record<string, Endpoint>;

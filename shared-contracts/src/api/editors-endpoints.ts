@@ -1,6 +1,14 @@
 import { ACCOUNT_ENDPOINTS } from './account-endpoints';
+import { BOX_OFFICE_ENDPOINTS } from './box-office-endpoints';
 import { EDITING_ENDPOINTS } from './editing-endpoints';
+import { HOUSE_ENDPOINTS } from './house-endpoints';
 import { MEDIA_ENDPOINTS } from './media-endpoints';
 
 /** Calls that only editors make: browsers load the list when the first of them is made, which visitors never do. */
-export const EDITORS_ENDPOINTS = { ...EDITING_ENDPOINTS, ...MEDIA_ENDPOINTS, ...ACCOUNT_ENDPOINTS } as const;
+export const EDITORS_ENDPOINTS = {
+  ...EDITING_ENDPOINTS,
+  ...MEDIA_ENDPOINTS,
+  ...ACCOUNT_ENDPOINTS,
+  ...BOX_OFFICE_ENDPOINTS,
+  ...HOUSE_ENDPOINTS,
+} as const;

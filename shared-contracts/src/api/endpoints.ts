@@ -41,6 +41,7 @@ export const ENDPOINTS = {
   eventTags: list('/{lang}/api/event-tags/', 'filterOptions'),
   series: list('/{lang}/api/series/', 'seriesOptions'),
   genres: list('/{lang}/api/genres/', 'filterOptions'),
+  eventAccess: list('/{lang}/api/event-access/', 'filterOptions'),
   teasers: list('/{lang}/api/teasers/', 'teasers'),
   breakingNews: list('/{lang}/api/breaking-news/', 'breakingNews'),
   openingHours: list('/{lang}/api/opening-hours/', 'openingHours'),

@@ -87,6 +87,12 @@ export class TaggedCache<V> {
     return loading;
   }
 
+  /** A value that need not be loaded again. */
+  fresh(key: string): V | undefined {
+    const found = this.get(key);
+    return found && found.age < this.#freshMs && Date.now() < (found.until ?? Infinity) ? found.value : undefined;
+  }
+
   /** Fresh or stale. */
   get(key: string): Hit<V> | undefined {
     const entry = this.#entries.get(key);

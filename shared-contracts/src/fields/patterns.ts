@@ -5,6 +5,7 @@ export const PATTERNS = {
   /** One segment of a path. */
   segment: { rule: /^(?!\.{1,2}$)[\w.~-]*$/, message: 'must be one path segment of letters, digits, - and _' },
   path: { rule: /^\/(?![/\\])\S*$/, message: 'must be a path that starts with one /' },
+  https: { rule: /^https:\/\/\S+$/, message: 'must be an https address' },
   /** Shops of others may still be on http. */
   web_address: { rule: /^(https?:\/\/|\/(?![/\\]))\S*$/, message: 'must be an http(s) address or a path of this site' },
   /** As the HTML standard has it, which browsers check by. */

@@ -17,6 +17,7 @@ export const REFERENCE_TARGETS = {
   person: { kind: 'persons', by: 'key' },
   production: { kind: 'productions', by: 'key' },
   event: { kind: 'events', by: 'key' },
+  article: { kind: 'articles', by: 'key' },
   page: { kind: 'pages', by: 'key' },
   type: { kind: 'terms', by: 'name', term: 'type', stored: 'slug' },
   tag: { kind: 'terms', by: 'name', term: 'tag' },

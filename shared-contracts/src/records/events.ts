@@ -1,5 +1,6 @@
 import { choice, day, flag, line, number, picture, reference, references, richText } from '../fields/field';
 import { defineRecord } from './define-record';
+import { eventAccess } from './event-access';
 import { recordings } from './recordings';
 import { seatGroups } from './seat-groups';
 
@@ -25,6 +26,7 @@ export default defineRecord({
     series: reference('series'),
     production: reference('production'),
     persons: references('person'),
+    access: eventAccess(),
     image: picture(),
     audio: recordings(),
     ticket_url: line({ max: 500, pattern: 'web_address' }),

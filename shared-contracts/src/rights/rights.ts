@@ -12,7 +12,11 @@ const RIGHTS = {
   media: ['editor', 'publisher', 'programme', 'administrator'],
   /** Read what visitors have sent with forms. */
   entries: ['publisher', 'administrator'],
-  /** Let holders of tickets in. */
+  /** Change what the house says of itself on every page. */
+  house: ['publisher', 'administrator'],
+  /** Take site and shop offline, and write code into every page. */
+  settings: ['administrator'],
+  /** Work in the box office: let holders of tickets in, sell, take money, cancel, and see who has bought. */
   tickets: ['shop', 'administrator'],
   /** Decide which versions of the site visitors get. */
   releases: ['administrator'],

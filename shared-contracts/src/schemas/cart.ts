@@ -5,12 +5,14 @@ import { id, text } from './common';
 
 const amount = () => number().integer().min(1).max(MAX_TICKETS_PER_LINE).required();
 const ids = () => number().integer().min(0).required();
+export const quantities = () => array().of(amount()).min(1).max(20).required();
+export const saleTypes = () => array().of(ids()).min(1).max(20).required();
 
 /** One seat-group line: `quantities[i]` tickets of `sale_type_ids[i]` (docs/behaviour/tickets.md#cart-lines). */
 export const cartLine = object({
   event_jet_id: string().required().max(60),
-  quantities: array().of(amount()).min(1).max(20).required(),
-  sale_type_ids: array().of(ids()).min(1).max(20).required(),
+  quantities: quantities(),
+  sale_type_ids: saleTypes(),
   seat_group: number().integer().min(1),
   block_id: number().integer().min(1),
 })

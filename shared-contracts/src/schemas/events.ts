@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import { MAX_SEARCH_LENGTH } from '../constants';
+import { EVENT_ACCESS } from '../records/event-access';
 import { audioSamples } from './audio';
 import {
   contentLanguage,
@@ -54,6 +55,9 @@ export const seatGroup = object({
 export const AVAILABILITY = ['available', 'few', 'sold_out', 'free', 'none'] as const;
 export const EVENT_STATUS = ['scheduled', 'moved', 'cancelled'] as const;
 
+/** Something that is told apart by a word instead of a number. */
+const worded = object({ id: string().required(), name: text() });
+
 /** Event in a list. `date_start` and `date_end` are ISO 8601 with the offset that the event's own zone has then. */
 export const eventListItem = object({
   id: id(),
@@ -66,12 +70,14 @@ export const eventListItem = object({
   date_end: string().nullable().defined(),
   all_day: flag(),
   timezone: string().required(),
-  event_type_new: object({ id: string().required(), name: text() }).nullable().defined(),
+  event_type_new: worded.nullable().defined(),
   room: named.nullable().defined(),
   venue: named.nullable().defined(),
   genre: named.nullable().defined(),
   series: named.nullable().defined(),
   tags: array().of(named).required(),
+  /** For whom it is made: how one gets in, and in which languages it is (records/event-access.ts). */
+  access: array().of(worded).required(),
   image_obj: imageObject.nullable().defined(),
   status: string()
     .oneOf([...EVENT_STATUS])
@@ -134,6 +140,7 @@ export const eventsQuery = object({
   tag: number().integer().min(1),
   series: number().integer().min(1),
   genre: number().integer().min(1),
+  access: string().oneOf(EVENT_ACCESS),
   venue: number().integer().min(1),
   person: number().integer().min(1),
   ids: string().matches(/^\d{1,9}(,\d{1,9}){0,49}$/, 'must be ids with commas between them, at most 50'),
@@ -155,9 +162,9 @@ const facet = array()
   .of(object({ value: string().required(), count: number().integer().min(1).required() }))
   .required();
 /** How many events each value of a filter would leave under all *other* filters of the query. */
-export const eventFacets = object({ room: facet, type: facet, tag: facet, series: facet, genre: facet });
+export const eventFacets = object({ room: facet, type: facet, tag: facet, series: facet, genre: facet, access: facet });
 
-export const calendarQuery = eventsQuery.pick(['date', 'room', 'type', 'tag', 'series', 'genre', 'q']);
+export const calendarQuery = eventsQuery.pick(['date', 'room', 'type', 'tag', 'series', 'genre', 'access', 'q']);
 
 /** Days that have events, as YYYY-MM-DD, ascending. */
 export const calendarDates = array()
@@ -168,29 +175,10 @@ export const calendarDates = array()
   )
   .required();
 
-/** Option of a filter. `id` is a number, for exhibition types the slug. */
+/** Option of a filter. `id` is a number; exhibition types and access are chosen by their slug. */
 export const filterOption = object({ id: id(), slug: text(), name: text(), show_in_filter: boolean().required() });
 export const filterOptions = array().of(filterOption).required();
 /** Series are shown as a list of their own as well. */
 export const seriesOptions = array()
   .of(filterOption.concat(object({ image_obj: imageObject.nullable().defined() })))
   .required();
-
-/** Teaser between events; `position` is the day YYYY-MM-DD that it closes (docs/behaviour/programme.md#teasers). */
-export const teaser = object({
-  id: id(),
-  lang: contentLanguage(),
-  position: string()
-    .matches(/^\d{4}-\d{2}-\d{2}$/)
-    .required(),
-  name: text(),
-  link: text(),
-  preline: text(),
-  headline: text(),
-  subline: text(),
-  link_text: text(),
-  style: text(),
-  image_obj: imageObject.nullable().defined(),
-  image_thumbnails: imageThumbnails.nullable().defined(),
-});
-export const teasers = array().of(teaser).required();

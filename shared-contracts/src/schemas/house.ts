@@ -104,6 +104,8 @@ export const settings = object({
       signLanguageLink: text(),
     }),
     menu: object({ style1: text(), style2: text() }),
+    /** Path of the content page that is shown where nothing is found; empty without one. */
+    notFoundPath: text(),
     /** Statuses for which the house has an error page of its own (call `errorPage`). */
     errors: array().of(number().integer().min(400).max(599).required()).required(),
     /** Empty: the house has no address for reports under the Whistleblower Protection Act. */

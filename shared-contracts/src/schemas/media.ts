@@ -35,7 +35,7 @@ export const mediaItem = object({
 export type MediaItem = InferType<typeof mediaItem>;
 export const mediaPage = paged(mediaItem);
 
-/** A page of the library, the latest first. */
+/** A page of the library, by name. */
 export const mediaQuery = object({
   page: pageNumber(),
   page_size: pageSize(25),

@@ -63,6 +63,8 @@ export const order = object({
   /** `pending` waits for its payment; `refund` was paid when its tickets were gone, and is paid back. */
   state: string().oneOf(['pending', 'confirmed', 'cancelled', 'refund']).required(),
   payment: string().oneOf(PAYMENTS).required(),
+  /** Whether its money came at the desk, or by transfer. */
+  paid: boolean(),
   created_at: string().required(),
   first_name: text(),
   last_name: text(),
@@ -94,8 +96,11 @@ export const order = object({
   lines: array().of(orderLine).required(),
 });
 
-/** What the scanner has read. */
-export const checkIn = object({ code: string().required().max(100) }).noUnknown();
+/** What the scanner has read; with `event` a ticket of another one is refused. */
+export const checkIn = object({
+  code: string().required().max(100),
+  event: number().integer().min(1).optional(),
+}).noUnknown();
 
 /** Who may come in, and to what. */
 export const checkedIn = object({

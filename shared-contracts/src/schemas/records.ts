@@ -8,6 +8,8 @@ const values = () => mixed<Readonly<Record<string, unknown>>>(isPlainObject).req
 
 /** `version` changes with the values: a write names the one that it is based on. */
 export const record = object({ id: id(), version: string().required(), values: values() });
+/** Settings or navigation of the house, as packs have them. */
+export const houseDocument = object({ version: string().required(), values: values() });
 export const recordsPage = paged(record);
 
 /** A page of a kind's records. */

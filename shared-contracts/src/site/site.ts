@@ -57,6 +57,10 @@ export function routesOf(composition: SiteComposition): readonly SiteRoute[] {
   return all;
 }
 
+/** The page expose with this key; undefined when no route of the composition has it. */
+export const pageRefOf = (composition: SiteComposition, key: string): ExposeRef | undefined =>
+  routesOf(composition).find(({ ref }) => ref.key === key)?.ref;
+
 /** The expose that fills each slot; the first remote that declares a slot has it. */
 export function slotsOf(composition: SiteComposition): ReadonlyMap<SlotName, SlotEntry> {
   const slots = new Map<SlotName, SlotEntry>();

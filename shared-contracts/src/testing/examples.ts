@@ -4,6 +4,7 @@ import type { AnswerOf, EndpointName } from '../api/endpoints';
 import type { Cart, FilterOption, Order } from '../entities';
 import { exampleAccounts } from './examples/accounts';
 import { exampleArticle, exampleArticles, exampleArticleTags, exampleCategories } from './examples/articles';
+import { exampleBoxOffice } from './examples/box-office';
 import { editingExamples } from './examples/editing';
 import { exampleEvent } from './examples/event';
 import { exampleEvents, exampleFacets, exampleTeasers } from './examples/events';
@@ -135,7 +136,13 @@ export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
   record: exampleRecord,
   media: { count: 1, next: null, previous: null, results: [exampleMedia] },
   mediaItem: exampleMedia,
+  houseNavigation: {
+    version: 'a1',
+    values: { menu: [{ menu_name: { de: 'Besuch' }, url: { de: '/de/besuch' }, children: [] }], footer: [] },
+  },
+  houseSettings: { version: 'a1', values: { product: { de: 'Salzhof' }, is_site_online: true } },
   ...exampleAccounts,
+  ...exampleBoxOffice,
   recordOptions: [{ id: 3, slug: '', label: 'Großer Saal', title: 'Großer Saal', day: '' }],
   redirects: [{ old_path: '/de/alt', new_path: '/de/besuch' }],
   settings: exampleSettings,
@@ -149,6 +156,7 @@ export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
     image_obj: exampleImage,
   })),
   genres: options({ id: 4, slug: 'rundgang', name: 'Rundgang', show_in_filter: true }),
+  eventAccess: options({ id: 1, slug: 'step_free', name: 'Stufenlos', show_in_filter: true }),
   teasers: exampleTeasers,
   breakingNews: exampleBreakingNews,
   openingHours: exampleOpeningWeeks,

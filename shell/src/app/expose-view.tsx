@@ -8,7 +8,7 @@ interface WithComponent {
   readonly Component: ComponentType<never>;
 }
 
-interface ExposeViewProps {
+export interface ExposeViewProps {
   readonly host: AppHost;
   readonly entry: ExposeRef;
   readonly props: { readonly data: unknown; readonly params?: unknown; readonly refused?: unknown };

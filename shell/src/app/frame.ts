@@ -14,8 +14,8 @@ interface LayoutProps {
 export interface Frame {
   readonly layouts: Readonly<Record<LayoutName, ComponentType<LayoutProps>>>;
   readonly DocumentHead: ComponentType<{ readonly meta: PageMeta }>;
-  /** Shown in place of a page that could not be shown. */
-  readonly ErrorPage: ComponentType<{ readonly failure: Failure | undefined }>;
+  /** Shown in place of a page that could not be shown; the children are what the house shows there. */
+  readonly ErrorPage: ComponentType<{ readonly failure: Failure | undefined; readonly children?: ReactNode }>;
   /** Shown in place of the whole site while it is closed. */
   readonly SiteOffline: ComponentType<{ readonly product: string }>;
   readonly PreviewBanner: ComponentType<{ readonly versions: PreviewedVersions }>;

@@ -1,8 +1,9 @@
 import { useHost } from '@vestibule/contracts';
+import { pageRefOf, type ExposeRef } from '@vestibule/contracts/site/site';
 import type { ReactNode } from 'react';
 import type { AppHost } from './app-host';
 import { Boundary } from './boundary';
-import { ExposeView } from './expose-view';
+import { ExposeView, type ExposeViewProps } from './expose-view';
 import { metaOfFailure } from './failure-meta';
 import type { Frame } from './frame';
 import { RemoteFallback } from './remote-fallback';
@@ -42,17 +43,22 @@ const isOffline = (failure: Failure | undefined) =>
   failure?.status === 503 && (failure.code === 'unavailable' || failure.code === 'site_offline');
 
 function content({ ErrorPage }: Frame, host: AppHost, { match, route: { failure, data, refused } }: View): ReactNode {
+  const standIn = failure?.standIn && pageRefOf(host.composition, failure.standIn.expose);
+  if (standIn) return <ErrorPage failure={failure}>{shown(host, standIn, { data: failure.standIn?.data })}</ErrorPage>;
   if (isErrorPage(failure) || (!match && !failure)) return <ErrorPage failure={failure} />;
   // A page that was not found may belong to a remote that is missing: there is no code to retry.
   if (!match) return <RemoteFallback />;
   const { entry } = match;
+  if (!failure) return shown(host, entry, { data, ...(refused && { refused }) });
   return (
     <Boundary host={host} entry={entry} key={entry.key}>
-      {failure ? (
-        <RemoteFallback {...(host.reload && !host.excluded.has(entry.key) && { retry: host.reload })} />
-      ) : (
-        <ExposeView host={host} entry={entry} props={{ data, ...(refused && { refused }) }} />
-      )}
+      <RemoteFallback {...(host.reload && !host.excluded.has(entry.key) && { retry: host.reload })} />
     </Boundary>
   );
 }
+
+const shown = (host: AppHost, entry: ExposeRef, props: ExposeViewProps['props']): ReactNode => (
+  <Boundary host={host} entry={entry} key={entry.key}>
+    <ExposeView host={host} entry={entry} props={props} />
+  </Boundary>
+);

@@ -13,6 +13,8 @@ export interface Failure {
   readonly detail?: string;
   /** The house's own page for the status. */
   readonly page?: AnswerOf<'errorPage'>;
+  /** The content page that is shown in place of what was not found: its expose, and its data. */
+  readonly standIn?: { readonly expose: string; readonly data?: unknown };
 }
 
 /** An error page replaces the whole page; where only its remote has failed, the page is still of its kind. */

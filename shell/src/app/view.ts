@@ -5,6 +5,7 @@ import type { AppHost } from './app-host';
 import { runMiddleware } from './middleware/run-middleware';
 import { withOwnErrorPage } from './own-error-page';
 import type { Failure, RouteData } from './route-data';
+import { withStandIn } from './stand-in';
 
 /** What is on the screen: the frame's data, the matched page and its data. */
 export interface View {
@@ -37,5 +38,9 @@ export async function loadRoute(
   const found = match ? await loadMatch(host, match, visit) : NOT_FOUND;
   const route =
     found.failure?.status === 404 && host.composition.incomplete ? { ...found, failure: PART_MISSING } : found;
-  return { match, route: await withOwnErrorPage(host, route, visit.signal) };
+  const stand = await withStandIn(host, route, visit, (url) => {
+    const other = table.match(url.pathname);
+    return other && loadMatch(host, other, { ...visit, url });
+  });
+  return { match, route: stand ?? (await withOwnErrorPage(host, route, visit.signal)) };
 }

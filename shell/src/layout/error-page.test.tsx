@@ -20,6 +20,15 @@ test('the house’s own page for a status stands instead', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Diese Seite wurde nicht gefunden' })).toBeInTheDocument();
 });
 
+test('the house’s own content stands instead of everything else', () => {
+  renderLayout(
+    <ErrorPage>
+      <h1>Verlaufen?</h1>
+    </ErrorPage>,
+  );
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Verlaufen?']);
+});
+
 test('an address that leads nowhere is noted, once; another failure is not', async () => {
   const { requests } = renderLayout(<ErrorPage />, {
     path: '/de/weg?a=1',

@@ -1,6 +1,7 @@
 import { useHost, type ErrorCode } from '@vestibule/contracts';
 import { ButtonLink, Container, RichText, VisuallyHidden } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Failure } from '../app/route-data';
 import { useTranslation } from '../app/use-translation';
@@ -15,11 +16,17 @@ const KNOWN = [401, 403, 404, 500, 503];
 const OWN: Partial<Record<ErrorCode, string>> = { unknown_middleware: 'middleware', shop_offline: 'shop' };
 const NOT_FOUND: Failure = { status: 404, code: 'not_found' };
 
+interface ErrorPageProps {
+  readonly failure?: Failure | undefined;
+  /** What the house shows in its place: a whole page, with a heading of its own. */
+  readonly children?: ReactNode;
+}
+
 /**
  * A page that could not be shown: the number, one sentence, and ways on: the login where that helps, home and the first
  * entries of the menu.
  */
-export const ErrorPage = observer(function ErrorPage({ failure = NOT_FOUND }: { failure?: Failure | undefined }) {
+export const ErrorPage = observer(function ErrorPage({ failure = NOT_FOUND, children }: ErrorPageProps) {
   const { status, code, detail, page } = failure;
   const { lang, store, href } = useHost();
   const { t } = useTranslation('shell');
@@ -29,6 +36,7 @@ export const ErrorPage = observer(function ErrorPage({ failure = NOT_FOUND }: { 
   const login = status === 401 && `${href('login', {})}?next=${encodeURIComponent(pathname + search)}`;
   const ways = store.navigation.current.menu.filter(({ url }) => url !== '').slice(0, 2);
   useErrorLog(status);
+  if (children !== undefined) return children;
   if (page) {
     return (
       <Container className={styles.error}>

@@ -1,6 +1,6 @@
 import type { Language, RemoteManifest } from '@vestibule/contracts';
 import type { ExposeRef } from '@vestibule/contracts/site/site';
-import { routesOf } from '@vestibule/contracts/site/site';
+import { pageRefOf } from '@vestibule/contracts/site/site';
 import type { AppHost } from '../app/app-host';
 import type { RootData } from '../app/load-root';
 import { isErrorPage, type RouteData } from '../app/route-data';
@@ -13,8 +13,8 @@ export function exposesOf(host: AppHost, root: RootData, route: RouteData): Expo
   );
   const slots = [...host.slots.values()].filter(({ slot }) => slotNames.includes(slot));
   // A page that is refused or not found leaves nothing of its own.
-  if (isErrorPage(route.failure)) return slots;
-  const page = routesOf(host.composition).find(({ ref }) => ref.key === route.expose)?.ref;
+  const key = isErrorPage(route.failure) ? route.failure.standIn?.expose : route.expose;
+  const page = key === undefined ? undefined : pageRefOf(host.composition, key);
   return page ? [page, ...slots] : slots;
 }
 

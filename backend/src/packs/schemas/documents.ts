@@ -1,19 +1,31 @@
-import { flag, group, key, line, link, number, picture, text, time } from '@vestibule/contracts/fields/field';
+import { flag, key, line, link, number, text, time, type Fields } from '@vestibule/contracts/fields/field';
 import { LIMITS } from '@vestibule/contracts/fields/limits';
 import { recordShape } from '@vestibule/contracts/fields/record-rules';
 import { checkRules } from '@vestibule/contracts/fields/rules';
+import { sayWhatIsWrong } from '@vestibule/contracts/fields/say-what-is-wrong';
+import { FOOTER_ENTRY, MENU_ENTRY } from '@vestibule/contracts/house/navigation';
+import { SETTINGS } from '@vestibule/contracts/house/settings';
 import { LANGUAGES, type Language } from '@vestibule/contracts/languages';
 import { isPlainObject } from '@vestibule/contracts/plain-object';
 import type { RecordValues } from '@vestibule/contracts/records/record-values';
 import { trimmed } from '@vestibule/contracts/schemas/common';
-import { array, boolean, mixed, number as numeric, object, type AnyObject, type ISchema, type Schema } from 'yup';
+import {
+  array,
+  boolean,
+  mixed,
+  number as numeric,
+  object,
+  ValidationError,
+  type AnyObject,
+  type ISchema,
+  type Schema,
+} from 'yup';
 import { schemaFor } from './schema-for';
 
-type Texts = RecordValues<typeof menuFields>;
-type MenuItem = Texts & { readonly children: readonly MenuItem[]; readonly has_tab_navigation: boolean };
+type MenuItem = RecordValues<typeof MENU_ENTRY> & { readonly children: readonly MenuItem[] };
 
 /** settings.json. `breaking_news[].id` is given when the pack is read the first time. */
-export interface SettingsDocument extends RecordValues<typeof fields> {
+export interface SettingsDocument extends Omit<RecordValues<typeof SETTINGS>, 'design'> {
   readonly noindex_locales?: readonly Language[] | undefined;
   readonly design?: Readonly<Record<string, unknown>> | undefined;
   readonly opening_hours?: readonly (RecordValues<typeof openingHours> & { readonly weekdays: readonly number[] })[];
@@ -23,10 +35,9 @@ export interface SettingsDocument extends RecordValues<typeof fields> {
 /** navigation.json. */
 export interface NavigationDocument {
   readonly menu?: readonly MenuItem[];
-  readonly footer?: readonly RecordValues<typeof footerFields>[];
+  readonly footer?: readonly RecordValues<typeof FOOTER_ENTRY>[];
 }
 
-const code = () => group({ code: text() });
 const openingHours = { venue: key(), time_from: time({ required: true }), time_to: time({ required: true }) };
 const exception = {
   venue: key(),
@@ -44,23 +55,6 @@ const news = {
   link: link({ localised: true }),
   link_title: line({ localised: true }),
 };
-const fields = {
-  product: line({ localised: true, orPlain: true }),
-  description: text({ localised: true }),
-  is_site_online: flag(true),
-  is_shop_online: flag(true),
-  html_header: code(),
-  html_footer_top: code(),
-  html_footer_bottom: code(),
-  html_footer_logos: code(),
-  share_image: picture(),
-  /** Who sells, with address and tax number, and how an invoice is paid: texts of several lines. */
-  invoice: group({ seller: text({ localised: true, orPlain: true }), terms: text({ localised: true, orPlain: true }) }),
-  /** Key of the article that the magazine opens with; its newest one when there is none. */
-  articles_teaser: line({ max: LIMITS.key }),
-};
-const menuFields = { menu_name: line({ localised: true, required: true }), url: link({ localised: true }) };
-const footerFields = { title: line({ localised: true, required: true }), url: link({ localised: true }) };
 
 const anyDay = () =>
   trimmed()
@@ -68,14 +62,28 @@ const anyDay = () =>
     .matches(/^(\d{4}|-)-\d{2}-\d{2}$/, 'must be a day as YYYY-MM-DD or --MM-DD');
 const weekdays = () => array().of(numeric().integer().min(1).max(7).required()).min(1).required('is required');
 
+/** An object of which these parts are checked; the rest is the layout's. */
+const open = (parts: Fields) => {
+  const shape = object(recordShape(parts));
+  return mixed(isPlainObject).test('parts', function (value) {
+    try {
+      shape.validateSync(value, { stripUnknown: true });
+      return true;
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      return this.createError({ path: `${this.path}.${error.path ?? ''}`, message: sayWhatIsWrong(error) });
+    }
+  });
+};
+
 export const settings = object({
-  ...recordShape(fields),
+  ...recordShape(SETTINGS),
   noindex_locales: array().of(
     mixed<Language>()
       .oneOf([...LANGUAGES])
       .required(),
   ),
-  design: mixed(isPlainObject),
+  design: open(SETTINGS.design.of),
   opening_hours: array().of(object({ ...recordShape(openingHours), weekdays: weekdays() })),
   opening_hours_exceptions: array().of(
     object({ ...recordShape(exception), date: anyDay() }).test(
@@ -92,7 +100,7 @@ export const settings = object({
 }) as unknown as Schema<SettingsDocument>;
 
 const menuItem: ISchema<unknown, AnyObject> = object({
-  ...recordShape(menuFields),
+  ...recordShape(MENU_ENTRY),
   children: array()
     .of(schemaFor(() => menuItem))
     .default(() => []),
@@ -101,7 +109,7 @@ const menuItem: ISchema<unknown, AnyObject> = object({
 
 export const navigation = object({
   menu: array().of(menuItem),
-  footer: array().of(object(recordShape(footerFields))),
+  footer: array().of(object(recordShape(FOOTER_ENTRY))),
 }) as unknown as Schema<NavigationDocument>;
 
 /** media/alt.json, one value per file: a text per language, which point must stay visible, and whom to name. */

@@ -82,6 +82,7 @@ export const FULL = {
       series: 'Orgel',
       production: 'w',
       persons: ['p2', 'p1'],
+      access: { step_free: true, sign_language: true },
       image: 'red.jpg',
       audio: [
         { file: 'b.mp3', title: l10n('Satz') },

@@ -1,18 +1,15 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
-import { documents } from '../../platform/db/schema';
+import { loadDocument, storeDocument, type Json } from '../../site/house/documents';
 import type { NavigationDocument, SettingsDocument } from '../schemas/documents';
 import { withSafeBlocks } from '../../site/house/html-blocks';
-import { wasInserted, type Count } from '../../platform/db/batches';
+import type { Count } from '../../platform/db/batches';
 
 type News = NonNullable<SettingsDocument['breaking_news']>[number];
 
 /** The texts of a news item, to tell whether it is the same as before. */
 const textOf = ({ title, text, link, link_title }: News) => JSON.stringify([title, text, link, link_title]);
 
-function earlierNews(value: unknown): News[] {
-  const list: unknown =
-    typeof value === 'object' && value !== null && 'breaking_news' in value ? value.breaking_news : undefined;
+function earlierNews({ breaking_news: list }: Json): News[] {
   return Array.isArray(list) ? (list as News[]) : [];
 }
 
@@ -29,21 +26,12 @@ function numberNews(news: readonly News[], before: readonly News[]): News[] {
   });
 }
 
-async function writeDocument(db: Database, name: string, value: unknown): Promise<Count> {
-  const [row] = await db
-    .insert(documents)
-    .values({ name, value })
-    .onConflictDoUpdate({ target: documents.name, set: { value } })
-    .returning({ created: wasInserted });
-  return row?.created ? { created: 1, updated: 0 } : { created: 0, updated: 1 };
-}
-
 /** settings.json takes the place of the settings before it; its HTML is sanitised. */
 export async function writeSettings(db: Database, settings: SettingsDocument): Promise<Count> {
-  const [before] = await db.select({ value: documents.value }).from(documents).where(eq(documents.name, 'settings'));
-  const breaking_news = numberNews(settings.breaking_news ?? [], earlierNews(before?.value));
-  return writeDocument(db, 'settings', { ...withSafeBlocks(settings), breaking_news });
+  const before = await loadDocument(db, 'settings');
+  const breaking_news = numberNews(settings.breaking_news ?? [], earlierNews(before));
+  return storeDocument(db, 'settings', { ...withSafeBlocks(settings), breaking_news });
 }
 
 export const writeNavigation = (db: Database, navigation: NavigationDocument): Promise<Count> =>
-  writeDocument(db, 'navigation', navigation);
+  storeDocument(db, 'navigation', navigation);

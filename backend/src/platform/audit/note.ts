@@ -11,7 +11,7 @@ export interface By {
 }
 
 export interface Noted {
-  /** A kind of record, or `media`, `containers`, `users`. */
+  /** A kind of record, or `media`, `containers`, `users`, `settings`, `navigation`, `orders`, `tickets`. */
   readonly subject: string;
   readonly subjectId: string | number;
   /** Undefined where there was nothing, or is nothing any more. */

@@ -32,6 +32,7 @@ test.each([
   ['events/?room=3', {}],
   ['events/?tag=20&genre=9', {}],
   ['events/?series=2&page=2', {}],
+  ['events/?access=step_free&page=2', {}],
   ['events/?bookable=true&room=2', {}],
   ['events/?view=archive', { count: 8 }],
   ['events/facets/?q=jazz', {}],

@@ -1,5 +1,5 @@
 import type { Language } from '@vestibule/contracts';
-import type { Payment } from '@vestibule/contracts/order-fields';
+import type { DeskWay, Payment } from '@vestibule/contracts/order-fields';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, writtenNow } from './columns';
@@ -39,6 +39,9 @@ export const orders = pgTable(
     voucherId: integer().references(() => records.id, { onDelete: 'set null' }),
     voucherCode: text().notNull().default(''),
     totalCents: integer().notNull(),
+    /** How and when money came that was not paid online; null while none has. */
+    paidBy: text().$type<DeskWay>(),
+    paidAt: instant(),
     createdAt: instant().notNull().default(writtenNow),
     cancelledAt: instant(),
   },

@@ -1,3 +1,4 @@
+import type { HeldAccess } from '@vestibule/contracts/records/event-access';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, numeric, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, key, localised, samples, writtenNow } from './columns';
@@ -102,6 +103,7 @@ export const events = pgTable(
     genreId: integer().references(() => terms.id),
     seriesId: integer().references(() => series.id),
     productionId: integer().references(() => productions.id),
+    access: jsonb().$type<HeldAccess>().notNull().default({}),
     image: text(),
     audio: samples(),
     ticketUrl: text().notNull().default(''),
@@ -132,6 +134,7 @@ export const events = pgTable(
         table.typeId,
         table.seriesId,
         table.genreId,
+        table.access,
       )
       .where(sql`${table.isOnline}`),
     index('events_room').on(table.roomId, table.startsAt),

@@ -5,8 +5,11 @@ import { auditRoutes } from '../audit/routes';
 import { authRoutes } from '../auth/routes';
 import { cartRoutes } from '../../shop/cart/routes';
 import { orderFileRoutes } from '../../shop/orders/file-routes';
+import { closingRoutes } from '../../shop/closing/routes';
+import { boxOfficeRoutes } from '../../shop/box-office/routes';
 import { orderRoutes } from '../../shop/orders/routes';
 import { paymentRoutes } from '../../shop/payments/routes';
+import { dashboardRoutes } from '../../dashboard/routes';
 import { containerRoutes } from '../../site/containers/routes';
 import { internalRoutes } from '../../packs/routes';
 import { errorLogRoutes } from '../error-log/routes';
@@ -44,6 +47,7 @@ export function registerFeatures(app: FastifyInstance, deps: Deps): void {
   authRoutes(app, deps);
   userRoutes(app, deps);
   auditRoutes(app, deps);
+  dashboardRoutes(app, deps);
   houseRoutes(app, deps);
   navigationRoutes(app, deps);
   pageRoutes(app, deps);
@@ -73,6 +77,8 @@ export function registerFeatures(app: FastifyInstance, deps: Deps): void {
   apiDocsRoutes(app);
   cartRoutes(app, deps);
   orderRoutes(app, deps);
+  boxOfficeRoutes(app, deps);
+  closingRoutes(app, deps);
   orderFileRoutes(app, deps);
   paymentRoutes(app, deps);
   fileRoutes(app, deps);

@@ -33,8 +33,8 @@ async function house() {
   };
   await add(22, { roomId: hall, typeId: concert, genreId: jazz, seriesId: nights?.id ?? null }, fresh, family);
   await add(23, { roomId: hall, typeId: concert }, fresh);
-  await add(24, { roomId: cellar, typeId: concert, genreId: jazz }, family);
-  await add(25, { roomId: cellar, typeId: talk });
+  await add(24, { roomId: cellar, typeId: concert, genreId: jazz, access: { step_free: true } }, family);
+  await add(25, { roomId: cellar, typeId: talk, access: { step_free: true, spoken_en: true } });
   await add(26, { isOnline: false, roomId: hall, typeId: concert }, fresh);
   await add(10, { roomId: cellar, typeId: talk }, family);
   return { hall, cellar, fresh, family, jazz, nights: nights?.id ?? 0 };
@@ -54,6 +54,7 @@ test('without filters every value is counted that has events to come', async () 
   expect(await counts('', 'tag')).toEqual({ [fresh]: 2, [family]: 2 });
   expect(await counts('', 'series')).toEqual({ [nights]: 1 });
   expect(await counts('', 'genre')).toEqual({ [jazz]: 2 });
+  expect(await counts('', 'access')).toEqual({ step_free: 2, spoken_en: 1 });
 });
 
 test('a filter narrows the others, not itself', async () => {

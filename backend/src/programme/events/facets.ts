@@ -6,8 +6,9 @@ import { events, eventTags, terms } from '../../platform/db/schema';
 import { chosenEvents, filterConditions, type EventChoice, type Filter } from './filter';
 import { withWords } from './with-words';
 
-const FILTERS: readonly Filter[] = ['room', 'type', 'tag', 'series', 'genre'];
-const NO_FILTERS = { room: undefined, type: undefined, tag: undefined, series: undefined, genre: undefined };
+const FILTERS: readonly Filter[] = ['room', 'type', 'tag', 'series', 'genre', 'access'];
+/** A choice without any of them. */
+const NO_FILTERS = Object.fromEntries(FILTERS.map((filter) => [filter, undefined]));
 
 /**
  * How many events each value of a filter would leave under the other filters. One query: the events of the choice are
@@ -26,7 +27,7 @@ export async function countFacets(
   const rows = await queryRows<{ filter: Filter; value: string; count: number }>(
     db,
     sql`with chosen as (
-        select ${events.id} as id, ${events.roomId} as room, ${events.typeId} as type, ${events.seriesId} as series, ${events.genreId} as genre, ${list(FILTERS.map(passes))}
+        select ${events.id} as id, ${events.roomId} as room, ${events.typeId} as type, ${events.seriesId} as series, ${events.genreId} as genre, ${events.access} as access, ${list(FILTERS.map(passes))}
         from ${events} where ${all}
       )
       ${ofColumn('room')}
@@ -34,11 +35,19 @@ export async function countFacets(
       union all select 'tag', ${eventTags.termId}::text, count(*)::int from chosen join ${eventTags} on ${eventTags.eventId} = chosen.id where ${passesOthers('tag')} group by ${eventTags.termId}
       union all ${ofColumn('series')}
       union all ${ofColumn('genre')}
+      union all select 'access', held.id, count(*)::int from chosen cross join jsonb_object_keys(chosen.access) as held (id) where ${passesOthers('access')} group by held.id
       order by 1, 3 desc, 2`,
   );
   const of = (filter: Filter) =>
     rows.filter((row) => row.filter === filter).map(({ value, count }) => ({ value, count }));
-  return { room: of('room'), type: of('type'), tag: of('tag'), series: of('series'), genre: of('genre') };
+  return {
+    room: of('room'),
+    type: of('type'),
+    tag: of('tag'),
+    series: of('series'),
+    genre: of('genre'),
+    access: of('access'),
+  };
 }
 
 /** Counts by a column that holds the filter's value itself. */

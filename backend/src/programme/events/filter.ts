@@ -1,4 +1,5 @@
 import { SITE_TIME_ZONE } from '@vestibule/contracts';
+import type { EventAccess } from '@vestibule/contracts/records/event-access';
 import { and, eq, exists, gt, gte, inArray, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
 import moment from 'moment-timezone';
 import type { Database } from '../../platform/db/database';
@@ -14,6 +15,7 @@ export interface EventChoice {
   readonly tag?: number | undefined;
   readonly series?: number | undefined;
   readonly genre?: number | undefined;
+  readonly access?: EventAccess | undefined;
   readonly venue?: number | undefined;
   readonly person?: number | undefined;
   /** True: only events with available tickets. */
@@ -32,12 +34,12 @@ export interface EventChoice {
 }
 
 /** The filters that a visitor sets (docs/behaviour/programme.md#filters-of-the-events). */
-export type Filter = 'room' | 'type' | 'tag' | 'series' | 'genre';
+export type Filter = 'room' | 'type' | 'tag' | 'series' | 'genre' | 'access';
 
 /** What each filter asks of an event; undefined where it is not set. */
 export function filterConditions(
   db: Database,
-  { room, type, tag, series, genre }: EventChoice,
+  { room, type, tag, series, genre, access }: EventChoice,
 ): Readonly<Record<Filter, SQL | undefined>> {
   return {
     room: room === undefined ? undefined : eq(events.roomId, room),
@@ -45,6 +47,7 @@ export function filterConditions(
     tag: tag === undefined ? undefined : withTag(db, tag),
     series: series === undefined ? undefined : eq(events.seriesId, series),
     genre: genre === undefined ? undefined : eq(events.genreId, genre),
+    access: access === undefined ? undefined : sql`jsonb_exists(${events.access}, ${access})`,
   };
 }
 

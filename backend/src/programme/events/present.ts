@@ -3,6 +3,7 @@ import { presentPicture, type Pictures } from '../../site/pictures/present';
 import { byName } from '../../platform/texts/by-name';
 import { contentLanguage, pick } from '../../platform/texts/localise';
 import { recordSlug } from '../../platform/texts/record-slug';
+import { presentAccess } from './access';
 import { availabilityOf, type Seating } from './availability';
 import type { EventRow, TagRow } from './rows';
 import { zonedEnd, zonedStart } from './times';
@@ -38,6 +39,7 @@ export function presentEvent({ row, tags, seating, pictures }: EventParts, asked
       tags.map((tag) => ({ id: tag.id, name: nameOf(tag, lang) })),
       lang,
     ),
+    access: presentAccess(event.access, lang),
     image_obj: presentPicture(pictures, event.image, asked).image_obj,
     status: event.status,
     availability: availabilityOf(seating),

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/db/database';
 import { events, eventTags, rooms, series, terms } from '../../platform/db/schema';
 import { loadPictures, presentPicture } from '../../site/pictures/present';
+import { accessOptions } from './access-options';
 import type { Deps } from '../../platform/server/deps';
 import { endpoint } from '../../platform/server/endpoint';
 import { dependsOn } from '../../platform/server/tags';
@@ -24,6 +25,11 @@ export function programmeRoutes(app: FastifyInstance, deps: Deps): void {
       return termOptions(deps.db, kind, lang);
     });
   }
+
+  endpoint(app, deps, 'eventAccess', async ({ reply, lang }) => {
+    dependsOn(reply, 'events');
+    return accessOptions(deps.db, lang);
+  });
 
   endpoint(app, deps, 'rooms', async ({ reply, lang }) => {
     dependsOn(reply, 'events');

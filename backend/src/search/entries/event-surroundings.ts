@@ -11,6 +11,7 @@ import {
   terms,
   venues,
 } from '../../platform/db/schema';
+import { presentAccess } from '../../programme/events/access';
 import { nameOf } from '../../programme/events/present';
 import { plainText } from '../../platform/html/plain-text';
 import { pick } from '../../platform/texts/localise';
@@ -22,7 +23,7 @@ export interface Surroundings {
   readonly names: string;
   /** Who takes part. */
   readonly persons: string;
-  /** How one gets in. */
+  /** How one gets in, and in which languages it is. */
   readonly access: string;
 }
 
@@ -40,11 +41,12 @@ export async function loadSurroundings(
   const plain = remembered(plainText);
   return (id, lang) => {
     const [place] = places.get(id) ?? [];
+    const own = presentAccess(place?.access ?? {}, lang).map(({ name }) => name);
     const named: readonly (Named | null | undefined)[] = [place?.room, place?.venue, ...(tags.get(id) ?? [])];
     return {
       names: named.map((one) => (one ? nameOf(one, lang) : '')).join(' '),
       persons: (people.get(id) ?? []).map(({ name }) => name).join(', '),
-      access: plain(pick(place?.venue?.access ?? {}, lang)),
+      access: [...own, plain(pick(place?.venue?.access ?? {}, lang))].filter(Boolean).join(' · '),
     };
   };
 }
@@ -54,6 +56,7 @@ async function placesOf(db: Database, ids: readonly number[]) {
   const rows = await db
     .select({
       id: events.id,
+      access: events.access,
       room: { name: rooms.name, title: rooms.title },
       venue: { name: venues.name, title: venues.title, access: venues.access },
     })

@@ -1,12 +1,13 @@
 import { SiteError } from '@vestibule/contracts';
 import { and, eq } from 'drizzle-orm';
+import { note, type By } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
 import { orders, payments } from '../../platform/db/schema';
 import { changedEvents, type TakenOfEvent } from '../cart/changed-events';
 import { giveBackTickets } from '../cart/quotas';
 import { retryRaces } from '../cart/retry';
 import { releaseHolds, returnToCart } from '../payments/order-holds';
-import { canCancel, findOrder, type LineRow } from './find-order';
+import { canCancel, findOrder, type LineRow, type WholeOrder } from './find-order';
 import { queueCancellation, queueRefundToHouse } from './order-mails';
 
 interface Cancelling {
@@ -14,17 +15,22 @@ interface Cancelling {
   /** Whom the house is told of refunds at. */
   readonly houseEmail: string;
   readonly now: number;
+  /** Who of the house cancels it; the buyer themselves where nobody does. */
+  readonly by?: By;
 }
 
 /**
  * Gives all tickets of an order back; answers the events that look different since. What waited for its payment goes
- * back into the cart; what was paid online is to be paid back, and the house is told. An order that is cancelled stays
+ * back into the cart; what was paid is to be paid back, and the house is told. An order that is cancelled stays
  * as it is. Throws `conflict` when it is too late, `not_found`.
  */
 export const cancelOrder = (db: Database, cancelling: Cancelling): Promise<readonly number[]> =>
   retryRaces(() => db.transaction((tx) => cancelInTransaction(tx, cancelling)));
 
-async function cancelInTransaction(db: Database, { number, houseEmail, now }: Cancelling): Promise<readonly number[]> {
+async function cancelInTransaction(
+  db: Database,
+  { number, houseEmail, now, by }: Cancelling,
+): Promise<readonly number[]> {
   await db.select({ id: orders.id }).from(orders).where(eq(orders.number, number)).for('update');
   const found = await findOrder(db, number);
   if (!found) throw new SiteError('not_found', 404, 'There is no such order');
@@ -34,6 +40,10 @@ async function cancelInTransaction(db: Database, { number, houseEmail, now }: Ca
     .update(orders)
     .set({ state: 'cancelled', cancelledAt: new Date(now).toISOString() })
     .where(eq(orders.id, found.order.id));
+  if (by) {
+    const [before, after] = [{ state: found.order.state }, { state: 'cancelled' }];
+    await note(db, by, { subject: 'orders', subjectId: number, before, after });
+  }
   if (found.order.state === 'pending') {
     if (found.order.cartId === null) return releaseHolds(db, found, now);
     await returnToCart(db, found.order.cartId, found.order);
@@ -41,20 +51,20 @@ async function cancelInTransaction(db: Database, { number, houseEmail, now }: Ca
   }
   const freed = await giveBack(db, found.lines);
   const about = { orderId: found.order.id, now };
-  const paid = await markForRefund(db, found.order.id);
-  await queueCancellation(db, about, paid !== undefined);
-  if (paid) await queueRefundToHouse(db, { ...about, recipient: houseEmail, amountCents: paid.amountCents });
+  const refund = await refundOf(db, found.order);
+  await queueCancellation(db, about, refund > 0);
+  if (refund > 0) await queueRefundToHouse(db, { ...about, recipient: houseEmail, amountCents: refund });
   return changedEvents(db, freed, now);
 }
 
-/** Marks what was paid online for an order; undefined where nothing was. */
-async function markForRefund(db: Database, orderId: number) {
+/** Cents to be paid back; marks what was paid online. */
+async function refundOf(db: Database, { id, paidAt, totalCents }: WholeOrder['order']): Promise<number> {
   const [paid] = await db
     .update(payments)
     .set({ state: 'refund' })
-    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'paid')))
+    .where(and(eq(payments.orderId, id), eq(payments.state, 'paid')))
     .returning({ amountCents: payments.amountCents });
-  return paid;
+  return paid?.amountCents ?? (paidAt === null ? 0 : totalCents);
 }
 
 /** Takes tickets off their quotas, lowest id first as all do who lock them. */

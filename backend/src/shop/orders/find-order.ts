@@ -18,18 +18,26 @@ export async function findOrder(db: Database, by: string | number): Promise<Whol
     .select()
     .from(orders)
     .where(typeof by === 'string' ? eq(orders.number, by) : eq(orders.id, by));
-  if (!order) return undefined;
+  return order && (await wholeOrders(db, [order]))[0];
+}
+
+/** Orders with their lines and tickets, in the order in which they are given. */
+export async function wholeOrders(db: Database, rows: readonly OrderRow[]): Promise<readonly WholeOrder[]> {
+  if (rows.length === 0) return [];
+  const orderIds = rows.map(({ id }) => id);
   const lines = await db
     .select()
     .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
+    .where(inArray(orderLines.orderId, orderIds))
     .orderBy(asc(orderLines.startsAt), asc(orderLines.id));
   const ids = lines.map(({ id }) => id);
   const all = await db.select().from(tickets).where(inArray(tickets.lineId, ids)).orderBy(asc(tickets.id));
-  return {
+  return rows.map((order) => ({
     order,
-    lines: lines.map((line) => ({ ...line, tickets: all.filter(({ lineId }) => lineId === line.id) })),
-  };
+    lines: lines
+      .filter(({ orderId }) => orderId === order.id)
+      .map((line) => ({ ...line, tickets: all.filter(({ lineId }) => lineId === line.id) })),
+  }));
 }
 
 /**

@@ -56,7 +56,7 @@ export async function queueRefundToHouse(db: Database, { recipient, amountCents,
         facts: [
           [texts.number, order.number],
           [texts.amount, money(amountCents)],
-          [texts.buyer, `${order.firstName} ${order.lastName}, ${order.email}`],
+          [texts.buyer, [`${order.firstName} ${order.lastName}`.trim(), order.email].filter(Boolean).join(', ')],
         ],
       },
     ],
@@ -82,13 +82,15 @@ async function queueToBuyer(
   attachments: readonly Attachment[] = [],
 ): Promise<void> {
   const { lang, firstName, lastName, email } = found.order;
+  // Whoever buys at the desk need not give an address.
+  if (email === '') return;
   const { product } = await loadSettings(db, lang);
   const texts = ORDER_TEXTS[lang];
   const { subject, blocks } = write(found);
   const letter = {
     lang,
     subject,
-    blocks: [texts.greeting(`${firstName} ${lastName}`), ...blocks, texts.regards, product],
+    blocks: [texts.greeting(`${firstName} ${lastName}`.trim()), ...blocks, texts.regards, product],
   };
   await queueMail(db, { recipient: email, letter, attachments, now });
 }
@@ -110,7 +112,7 @@ function confirmation(found: WholeOrder) {
           [texts.number, order.number] as const,
         ],
       },
-      texts.payment[order.payment],
+      texts.payment[order.paidAt === null ? order.payment : 'online'],
       ...(order.link ? [{ link: texts.toTickets, href: order.link }] : []),
     ],
   };

@@ -1,6 +1,7 @@
 import { fromCents, SiteError, type Language } from '@vestibule/contracts';
-import type { OrderValues, Payment } from '@vestibule/contracts/order-fields';
+import type { DeskWay, OrderValues, Payment } from '@vestibule/contracts/order-fields';
 import { and, eq, gt, inArray } from 'drizzle-orm';
+import { note, type By } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
 import { carts, holds, orderLines, orders } from '../../platform/db/schema';
 import { requireShop } from '../cart/find-tickets';
@@ -28,6 +29,8 @@ export interface OrderOfCart {
   readonly now: number;
   /** Whole address of the order's page; empty where nobody knows it. */
   readonly linkOf: (number: string) => string;
+  /** How it was paid at the desk, and who has sold it there; undefined on the web. */
+  readonly desk?: { readonly way: DeskWay; readonly by: By };
   /** Leaves the voucher's lock out; only for the tests' control run. */
   readonly unsafeVoucher?: boolean;
 }
@@ -80,6 +83,10 @@ async function orderInTransaction(db: Database, request: OrderOfCart): Promise<s
   const sold = await insertLines(db, order.id, lines);
   if (isPaidLater) return order.number;
   await insertTickets(db, sold);
+  if (request.desk) {
+    const after = { total: fromCents(total), tickets: quantity, paid_by: request.desk.way };
+    await note(db, request.desk.by, { subject: 'orders', subjectId: order.number, after });
+  }
   await queueConfirmation(db, { orderId: order.id, now });
   return order.number;
 }
@@ -100,7 +107,8 @@ interface NewOrder extends OrderOfCart {
 }
 
 async function insertOrder(db: Database, request: NewOrder) {
-  const { values, cartId, holdingCartId, voucher, key, lang, total, now } = request;
+  const { values, cartId, holdingCartId, voucher, key, lang, total, now, desk } = request;
+  const at = new Date(now).toISOString();
   const number = newOrderNumber();
   const [row] = await db
     .insert(orders)
@@ -124,7 +132,8 @@ async function insertOrder(db: Database, request: NewOrder) {
       voucherId: voucher?.id ?? null,
       voucherCode: voucher?.code ?? '',
       totalCents: total,
-      createdAt: new Date(now).toISOString(),
+      ...(desk && total > 0 && { paidBy: desk.way, paidAt: at }),
+      createdAt: at,
     })
     .returning();
   if (!row) throw new Error('The order was not written');

@@ -22,6 +22,7 @@ export function presentOrder(found: WholeOrder, { lang, signature, now, payUntil
     number: order.number,
     state: order.state,
     payment: order.payment,
+    paid: order.paidAt !== null,
     created_at: order.createdAt,
     first_name: order.firstName,
     last_name: order.lastName,

@@ -1,9 +1,8 @@
 import { notFound, SiteError, type Language } from '@vestibule/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requireEditor } from '../../platform/auth/identity';
 import type { Deps } from '../../platform/server/deps';
 import { endpoint } from '../../platform/server/endpoint';
-import { ownOrigin } from '../../platform/server/own-origin';
-import { siteLinks } from '../../platform/server/site-links';
 import { personal, purgeEvents } from '../../platform/server/tags';
 import { cartToken, clearBadge } from '../cart/cart-cookies';
 import { invoicesOf } from '../invoices/invoice-files';
@@ -12,6 +11,7 @@ import { payUntil } from '../payments/order-holds';
 import { cancelOrder } from './cancel-order';
 import { checkInTicket } from './check-in';
 import { findOrder } from './find-order';
+import { orderLink, orderPath } from './order-address';
 import { isOrderSignature, orderSignature } from './order-link';
 import { readPost, refusedPost, valuesOfCall } from './order-request';
 import { placeOrder, type OrderOfCart } from './place-order';
@@ -26,13 +26,7 @@ type Params = Readonly<Record<string, string>>;
 
 /** Orders: made of a cart, seen and cancelled by whoever has the signed link; tickets let in at the door. */
 export function orderRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, now, secret, siteOrigins } = deps;
-  const pathOf = ({ request, lang }: Omit<Asked, 'reply'>, number: string) =>
-    siteLinks(request)?.('order', { number, signature: orderSignature(secret, number) }, lang) ?? '';
-  const linkOf = (asked: Omit<Asked, 'reply'>) => (number: string) => {
-    const path = pathOf(asked, number);
-    return path && (siteOrigins[0] ?? ownOrigin(asked.request)?.origin ?? '') + path;
-  };
+  const { db, now, secret } = deps;
   const numberOf = ({ number = '', signature = '' }: Params) => {
     if (!isOrderSignature(secret, number, signature)) throw notFound('There is no such order');
     return number;
@@ -48,10 +42,10 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
       cartToken: cartToken(request),
       lang,
       now: now(),
-      linkOf: linkOf(asked),
+      linkOf: orderLink(deps, asked),
     });
     clearBadge(request, reply);
-    return { number, signature: orderSignature(secret, number), url: pathOf(asked, number) };
+    return { number, signature: orderSignature(secret, number), url: orderPath(deps, asked, number) };
   }
 
   async function cancel(asked: Asked, params: Params) {
@@ -110,8 +104,8 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
       return refusedPost(error);
     }
   });
-  endpoint(app, deps, 'checkIn', ({ body, reply }) => {
+  endpoint(app, deps, 'checkIn', async ({ body, request, reply }) => {
     personal(reply);
-    return checkInTicket(db, body.code, now());
+    return checkInTicket(db, body, { authorId: (await requireEditor(deps, request)).id, now: now() });
   });
 }

@@ -43,7 +43,7 @@ function drawTicket(document: PDFKit.PDFDocument, { found: { order }, line, tick
   document.text(formatPrice(fromCents(line.unitCents))).moveDown(2);
   drawCode(document, ticket.code);
   document.moveDown(1).fontSize(11).text(texts.show).moveDown(1);
-  document.text(`${order.firstName} ${order.lastName}`).text(`${texts.number}: ${order.number}`);
+  document.text(`${order.firstName} ${order.lastName}`.trim()).text(`${texts.number}: ${order.number}`);
 }
 
 /** White around it, as readers need it. */

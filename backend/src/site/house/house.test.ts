@@ -1,3 +1,4 @@
+import type { Settings } from '@vestibule/contracts';
 import { writeSettings } from '../../packs/write/documents';
 import { documents } from '../../platform/db/schema';
 import { createTestApp, type TestApp } from '../../testing/test-app';
@@ -99,6 +100,14 @@ test('the header keeps what belongs into a head, in one form', async () => {
       code: '<meta name="x" content="1" /><meta content="0;url=/" /><script src="https://stats.example/a.js" async></script><script>if (1 < 2) go("a")</script><style>p{}</style>',
     },
   });
+});
+
+test('the path of the page for what is not found is one of this site, in the visitor’s language', async () => {
+  const pathIn = async (lang: string) =>
+    (await site.visitor().get(`/${lang}/pageeditor-api/settings`)).json<Settings>().design.notFoundPath;
+  expect(await pathIn('de')).toBe('');
+  await put('settings', { design: { notFoundPath: { de: '/de/verlaufen', en: 'https://elsewhere.example/' } } });
+  expect([await pathIn('de'), await pathIn('en'), await pathIn('cs')]).toEqual(['/de/verlaufen', '', '/de/verlaufen']);
 });
 
 test('the house’s own error pages: which there are, and each clean and in the visitor’s language', async () => {

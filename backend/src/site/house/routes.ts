@@ -6,6 +6,7 @@ import { breakingNews } from './breaking-news';
 import { loadDocument } from './documents';
 import { errorPage } from './error-pages';
 import { loadMuseum } from './museum';
+import { houseDocumentRoutes } from './document-routes';
 import { openingHoursToday } from './opening-hours';
 import { openingWeeks } from './opening-weeks';
 import { loadSettings } from './settings';
@@ -16,6 +17,7 @@ export function houseRoutes(app: FastifyInstance, deps: Deps): void {
     dependsOn(reply, 'settings');
     return loadSettings(deps.db, lang);
   };
+  houseDocumentRoutes(app, deps);
   endpoint(app, deps, 'settings', settings);
   endpoint(app, deps, 'localSettings', settings);
 

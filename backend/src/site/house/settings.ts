@@ -1,4 +1,5 @@
 import type { Language, Settings } from '@vestibule/contracts';
+import { PATTERNS } from '@vestibule/contracts/fields/patterns';
 import type { Database } from '../../platform/db/database';
 import { loadPictures, pictureUrl } from '../pictures/present';
 import { pickLoose } from '../../platform/texts/localise';
@@ -44,6 +45,7 @@ export async function loadSettings(db: Database, lang: Language): Promise<Settin
         easyLanguageLink: pickLoose(header['easyLanguageLink'], lang),
         signLanguageLink: pickLoose(header['signLanguageLink'], lang),
       },
+      notFoundPath: pathOf(pickLoose(design['notFoundPath'], lang)),
       errors: ownErrorPages(document),
       menu: { style1: asText(menu['style1']), style2: asText(menu['style2']) },
       footer: { whistleblowerUrl: httpsUrl(asObject(design['footer'])['whistleblowerUrl']) },
@@ -61,6 +63,9 @@ export async function loadSettings(db: Database, lang: Language): Promise<Settin
 
 /** A list of names, without what is none. */
 const namesIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(asText).filter(Boolean) : []);
+
+/** The path where it is one of this site; empty for anything else. */
+const pathOf = (text: string): string => (PATTERNS.path.rule.test(text) ? text : '');
 
 /** The address where it is one of the web; empty for anything else. */
 function httpsUrl(value: unknown): string {

@@ -58,7 +58,10 @@ export interface EventDetailData {
   readonly venue: Place | null;
   readonly series: Place | null;
   readonly address: string;
+  /** Of its venue, as HTML. */
   readonly access: string;
+  /** Its own: how one gets in, and in which languages it is. */
+  readonly ownAccess: EventDetail['access'];
   readonly position: readonly [latitude: number, longitude: number] | null;
   readonly theme: 'museum' | 'castle' | null;
   readonly state: RowState;
@@ -127,6 +130,7 @@ export function toDetail(
     series: event.series && { ...event.series, slug: event.series_slug },
     address: venue?.address ?? '',
     access: venue?.access ?? '',
+    ownAccess: event.access,
     position: venue && venue.latitude !== null && venue.longitude !== null ? [venue.latitude, venue.longitude] : null,
     theme: venue?.theme ?? null,
     state,

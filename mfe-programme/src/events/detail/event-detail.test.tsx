@@ -41,6 +41,15 @@ test('shows what, when, where, how long and for how much', () => {
   expect(screen.getByText('Leitung')).toBeVisible();
 });
 
+test('its own access leads to what has the same, and stands before that of its venue', () => {
+  show({ access: [{ id: 'sign_language', name: 'Gebärdensprache' }] });
+  expect(screen.getByRole('link', { name: 'Gebärdensprache' })).toHaveAttribute(
+    'href',
+    '/de/veranstaltungen?access=sign_language',
+  );
+  expect(fact('Zugang')).toHaveTextContent('GebärdenspracheStufenlos');
+});
+
 test('who takes part is shown with their picture, where there is one', () => {
   show({ persons: EXAMPLES.event.persons });
   const entry = (name: string) => within(screen.getByRole('link', { name }).closest('li') as HTMLElement);

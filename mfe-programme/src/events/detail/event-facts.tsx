@@ -1,7 +1,8 @@
 import { formatPrice, useHost } from '@vestibule/contracts';
-import { Anchor, RichText } from '@vestibule/ui';
+import { Anchor } from '@vestibule/ui';
 import { Fact, Facts } from '@vestibule/ui/facts';
 import { useTranslation } from 'react-i18next';
+import { EventAccess } from './event-access';
 import type { EventDetailData } from './event-detail.loader';
 import styles from './event-facts.module.css';
 
@@ -30,12 +31,13 @@ export function EventWhenWhere({ event }: { event: EventDetailData }) {
   );
 }
 
-/** How long it is, what it costs, what it belongs to, how to get in. */
+/** How long it is, what it costs, what it belongs to, how to get in and in which language. */
 export function EventFacts({ event }: { event: EventDetailData }) {
   const { t } = useTranslation('programme');
   const { href } = useHost();
   const { production, series } = event;
-  if (!(event.duration > 0 || event.free || event.price || production || series || event.access)) return null;
+  const hasAccess = event.access !== '' || event.ownAccess.length > 0;
+  if (!(event.duration > 0 || event.free || event.price || production || series || hasAccess)) return null;
   return (
     <Facts>
       {event.duration > 0 && (
@@ -60,11 +62,7 @@ export function EventFacts({ event }: { event: EventDetailData }) {
           <Anchor href={href('series-slug-id', { slug: series.slug, id: series.id })}>{series.name}</Anchor>
         </Fact>
       )}
-      {event.access && (
-        <Fact name={t('facts.access')}>
-          <RichText html={event.access} />
-        </Fact>
-      )}
+      <EventAccess event={event} />
     </Facts>
   );
 }

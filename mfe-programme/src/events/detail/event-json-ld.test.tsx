@@ -41,6 +41,15 @@ describe('structured data', () => {
   test.each<[string, Changes]>([
     ['all that there is', {}],
     ['an exhibition of whole days', { all_day: true, event_type_new: { id: 'ausstellung', name: 'Ausstellung' } }],
+    [
+      'access of its own',
+      {
+        access: [
+          { id: 'induction_loop', name: 'Induktionsschleife' },
+          { id: 'spoken_en', name: 'Auf Englisch' },
+        ],
+      },
+    ],
     ['one price', { price_to: '12.00' }],
     ['nothing to pay', { availability: 'free', price_from: null, price_to: null }],
     ['cancelled', { status: 'cancelled' }],
@@ -66,6 +75,21 @@ describe('structured data', () => {
     ],
   ])('is what schema.org and search engines ask for: %s', (_, changes) => {
     expect(schemaProblems(jsonLd(changes))).toEqual([]);
+  });
+
+  test('says in which languages it is, and how one gets in', () => {
+    const access = ['step_free', 'sign_language', 'spoken_cs'].map((id) => ({ id, name: id }));
+    expect(jsonLd({ access })).toMatchObject({
+      inLanguage: ['gsg', 'cs'],
+      location: {
+        amenityFeature: ['step_free', 'sign_language'].map((name) => ({
+          '@type': 'LocationFeatureSpecification',
+          name,
+          value: true,
+        })),
+      },
+    });
+    expect(jsonLd({})).not.toHaveProperty('inLanguage');
   });
 
   test('says what has changed', () => {

@@ -22,6 +22,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['film', 'ScreeningEvent'],
   ['festival', 'Festival'],
 ]);
+const SPOKEN = 'spoken_';
 const schema = (name: string) => `https://schema.org/${name}`;
 
 /** The event for search engines (schema.org/Event), without `@context`. */
@@ -41,6 +42,7 @@ export function eventJsonLd(data: EventDetailData, url: string, absolute: (path:
     ...(data.movedFrom.day && { previousStartDate: data.movedFrom.day }),
     eventAttendanceMode: schema('OfflineEventAttendanceMode'),
     location: place(data),
+    ...inLanguage(data.ownAccess),
     ...(data.persons.length > 0 && { performer: data.persons.map(({ name }) => ({ '@type': 'Person', name })) }),
     ...(data.production && { superEvent: { '@type': 'EventSeries', name: data.production.title } }),
     ...(data.shareImage && { image: [absolute(data.shareImage)] }),
@@ -49,14 +51,31 @@ export function eventJsonLd(data: EventDetailData, url: string, absolute: (path:
   };
 }
 
-function place({ room, venue, address, position, organizer }: EventDetailData): object {
+function place({ room, venue, address, position, organizer, ownAccess }: EventDetailData): object {
   return {
     '@type': 'Place',
     name: [room, venue?.name].filter(Boolean).join(', ') || organizer,
     // Search engines show no event without an address; who knows the house knows where it is.
     address: address || venue?.name || organizer,
+    ...amenities(ownAccess),
     ...(position && { geo: { '@type': 'GeoCoordinates', latitude: position[0], longitude: position[1] } }),
   };
+}
+
+/** BCP 47 codes of what is spoken and signed; interpreters here sign German Sign Language. */
+function inLanguage(access: EventDetailData['ownAccess']): object {
+  const codes = access.flatMap(({ id }) =>
+    id === 'sign_language' ? ['gsg'] : id.startsWith(SPOKEN) ? [id.slice(SPOKEN.length)] : [],
+  );
+  return codes.length > 0 ? { inLanguage: codes } : {};
+}
+
+/** All else is something of the place: schema.org has no access of an event. */
+function amenities(access: EventDetailData['ownAccess']): object {
+  const features = access
+    .filter(({ id }) => !id.startsWith(SPOKEN))
+    .map(({ name }) => ({ '@type': 'LocationFeatureSpecification', name, value: true }));
+  return features.length > 0 ? { amenityFeature: features } : {};
 }
 
 function offers(data: EventDetailData, url: string): object {

@@ -13,14 +13,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a dropdown for the calendar and for each of the five filters; a style leaves out three', async () => {
+test('a dropdown for the calendar and for each of the six filters; a style leaves out three', async () => {
   const { unmount } = await show();
-  expect(summaries()).toEqual(['Kalender', 'Ort', 'Veranstaltungsart', 'Schlagwörter', 'Reihe', 'Genre']);
+  expect(summaries()).toEqual(['Kalender', 'Ort', 'Veranstaltungsart', 'Schlagwörter', 'Reihe', 'Genre', 'Zugang']);
   unmount();
   await show('?genre=4', ANSWERS, ({ store }) =>
     store.settings.set({ ...EXAMPLES.settings, design: { ...EXAMPLES.settings.design, eventStyle: 3 } }),
   );
-  expect(summaries()).toEqual(['Kalender', 'Ort', 'Schlagwörter']);
+  expect(summaries()).toEqual(['Kalender', 'Ort', 'Schlagwörter', 'Zugang']);
   expect(screen.getByRole('link', { name: 'Rundgang entfernen' })).toBeVisible();
 });
 
@@ -59,6 +59,7 @@ test.each([
   ['?date=28-11-2026&until=05-12-2026', ['28. Nov. – 5. Dez. 2026'], false],
   ['?date=22-11-2026&until=28-11-2026', ['22.–28. Nov. 2026'], false],
   ['?room=3&genre=4', ['Großer Saal', 'Rundgang'], true],
+  ['?access=step_free', ['Stufenlos'], false],
   ['?q=nacht&view=archive', ['„nacht“', 'Archiv'], true],
 ])('chips of %s', async (search, names, reset) => {
   await show(search);

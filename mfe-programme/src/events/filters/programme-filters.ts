@@ -13,12 +13,14 @@ const SOURCES: Readonly<Record<FilterKey, OptionsSource>> = {
   tag: { call: 'eventTags', mayHide: true },
   series: { call: 'series', mayHide: true },
   genre: { call: 'genres' },
+  access: { call: 'eventAccess', bySlug: true },
 };
 /**
- * In this variant of the page visitors choose place and tag alone (docs/behaviour/programme.md#filters-of-the-events).
+ * In this variant of the page visitors choose place, tag and access alone
+ * (docs/behaviour/programme.md#filters-of-the-events).
  */
 const SHORT_STYLE = 3;
-const SHORT_KEYS: readonly FilterKey[] = ['room', 'tag'];
+const SHORT_KEYS: readonly FilterKey[] = ['room', 'tag', 'access'];
 
 /** What the programme can be filtered by, with the counts under the other filters. */
 export async function readFilters(

@@ -13,9 +13,9 @@ const exampleAccount: Account = {
   sessions: 1,
 };
 
-type Accounts = { readonly [N in 'users' | 'ownSessions' | 'secondFactor' | 'audit']: AnswerOf<N> };
+type Accounts = { readonly [N in 'users' | 'ownSessions' | 'secondFactor' | 'audit' | 'dashboard']: AnswerOf<N> };
 
-/** Who works in the hub, where they are logged in, and what they have written. */
+/** Who works in the hub, where they are logged in, what they have written, and what waits for them. */
 export const exampleAccounts: Accounts = {
   users: [exampleAccount],
   ownSessions: [
@@ -44,5 +44,21 @@ export const exampleAccounts: Accounts = {
         after: { capacity: 300 },
       },
     ],
+  },
+  dashboard: {
+    scheduled: [{ page: 4, title: 'Orgelsommer', url: '/de/orgelsommer', lang: 'de', at: '2026-12-01T07:00:00Z' }],
+    translations: [
+      { kind: 'pages', lang: 'en', count: 1, first: [{ id: 4, title: 'Orgelsommer' }] },
+      { kind: 'events', lang: 'cs', count: 12, first: [{ id: 7, title: 'Kammermusik im Rittersaal' }] },
+    ],
+    pictures_without_alt: 3,
+    dates: [
+      { id: 7, title: 'Kammermusik', start: '2026-11-28T19:30', availability: 'sold_out', left: 0, capacity: 80 },
+      { id: 8, title: 'Führung', start: '2026-11-29T11:00', availability: 'few', left: 4, capacity: 25 },
+    ],
+    entries: {
+      days: [0, 2, 1, 0, 5, 0, 1].map((count, index) => ({ day: `2026-11-${15 + index}`, count })),
+      forms: [{ id: 1, title: 'Schreiben Sie uns', count: 9 }],
+    },
   },
 };

@@ -19,6 +19,7 @@ export const exampleListItem: EventListItem = {
   genre: { id: 4, name: 'Rundgang' },
   series: { id: 5, name: 'Lange Abende' },
   tags: [{ id: 2, name: 'Für Familien' }],
+  access: [{ id: 'step_free', name: 'Stufenlos' }],
   image_obj: examplePicture.image_obj,
   status: 'scheduled',
   availability: 'available',
@@ -40,6 +41,7 @@ const bare: EventListItem = {
   genre: null,
   series: null,
   tags: [],
+  access: [],
   image_obj: null,
   availability: 'none',
   price_from: null,
@@ -91,6 +93,7 @@ export const exampleFacets: EventFacets = {
   tag: [{ value: '2', count: 9 }],
   series: [{ value: '5', count: 6 }],
   genre: [],
+  access: [{ value: 'step_free', count: 7 }],
 };
 
 const teaser: Teaser = {

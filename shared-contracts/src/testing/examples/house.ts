@@ -30,6 +30,7 @@ export const exampleSettings: Settings = {
       signLanguageLink: '',
     },
     menu: { style1: '', style2: '' },
+    notFoundPath: '',
     errors: [404],
     footer: { whistleblowerUrl: '' },
     cookies: { tagManagerId: '', podcastHosts: ['salzhof.podigee.io'] },

@@ -10,6 +10,7 @@ export const EXAMPLE_PARAMS: Readonly<Record<string, string>> = {
   room: '3',
   series: '5',
   genre: '4',
+  access: 'step_free',
   type: 'sonderausstellung',
   date: '21-11-2026',
   page: '1',

@@ -40,6 +40,7 @@ const SETTINGS: Settings = {
       signLanguageLink: '',
     },
     menu: { style1: '', style2: '' },
+    notFoundPath: '',
     errors: [],
     footer: { whistleblowerUrl: '' },
     cookies: { tagManagerId: '', podcastHosts: [] },

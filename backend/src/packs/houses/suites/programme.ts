@@ -23,6 +23,7 @@ const TABLES: Readonly<Record<string, Parameters<Required<Choice>>>> = {
     tag: [undefined, 'politics & society', 'Barrierefrei'],
     series: [undefined, 'Subscription Season', 'Mittagspause mit Kunst'],
     genre: [undefined, 'Stadtgeschichte', 'Orgelmusik'],
+    access: [undefined, 'step_free'],
     q: [undefined, 'licht', 'innternet'],
   },
   republica13: {
@@ -32,6 +33,7 @@ const TABLES: Readonly<Record<string, Parameters<Required<Choice>>>> = {
     tag: [undefined, 'politics & society'],
     series: [undefined],
     genre: [undefined],
+    access: [undefined],
     q: [undefined, 'innternet'],
   },
   nyphil: {
@@ -41,6 +43,7 @@ const TABLES: Readonly<Record<string, Parameters<Required<Choice>>>> = {
     tag: [undefined],
     series: [undefined, 'Subscription Season'],
     genre: [undefined],
+    access: [undefined],
     q: [undefined, 'beethoven'],
   },
   'the demo': {
@@ -50,6 +53,7 @@ const TABLES: Readonly<Record<string, Parameters<Required<Choice>>>> = {
     tag: [undefined, 'Barrierefrei'],
     series: [undefined, 'Mittagspause mit Kunst'],
     genre: [undefined],
+    access: [undefined, 'spoken_de'],
     q: [undefined, 'licht'],
   },
 };
@@ -64,7 +68,7 @@ export function programmeSuite(houses: Houses): void {
   });
 
   const get = (path: string) => houses.site.visitor().get(path, { host: 'www.example.org' });
-  const queryOf = ({ lang: _, page: __, room, type, tag, series, genre, ...rest }: Choice) => {
+  const queryOf = ({ lang: _, page: __, room, type, tag, series, genre, access, ...rest }: Choice) => {
     const set = {
       ...rest,
       room: room && ids.room.get(room),
@@ -72,6 +76,7 @@ export function programmeSuite(houses: Houses): void {
       tag: tag && ids.tag.get(tag),
       series: series && ids.series.get(series),
       genre: genre && ids.genre.get(genre),
+      access: access && ids.access.get(access),
     };
     return new URLSearchParams(
       Object.entries(set).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),

@@ -10,6 +10,7 @@ export interface Choice {
   readonly tag?: string | undefined;
   readonly series?: string | undefined;
   readonly genre?: string | undefined;
+  readonly access?: string | undefined;
   readonly date?: string | undefined;
   readonly view?: 'today' | 'weekend' | 'next_3_days' | 'archive' | undefined;
   readonly q?: string | undefined;
@@ -17,7 +18,7 @@ export interface Choice {
 }
 type Ids = Awaited<ReturnType<typeof readIds>>;
 
-const FILTERS = ['room', 'type', 'tag', 'series', 'genre'] as const;
+const FILTERS = ['room', 'type', 'tag', 'series', 'genre', 'access'] as const;
 type Filter = (typeof FILTERS)[number];
 /** What the clocks of the site show. */
 const [TODAY = '', CLOCK = ''] = new Date(NOW + 3_600_000).toISOString().slice(0, 16).split('T');
@@ -64,7 +65,7 @@ function hasWords(event: KnownEvent, { q, lang }: Choice): boolean {
 
 /** Values of a filter that an event has, by name. */
 const valuesOf = (event: KnownEvent, filter: Filter): readonly string[] => {
-  const value = filter === 'tag' ? event.tags : event[filter];
+  const value = filter === 'tag' ? event.tags : filter === 'access' ? Object.keys(event.access ?? {}) : event[filter];
   return typeof value === 'string' ? [value] : (value ?? []);
 };
 
@@ -103,6 +104,15 @@ export function daysOf(events: readonly KnownEvent[], choice: Choice): string[] 
   return [...new Set(days.filter((day) => day >= first))];
 }
 
+const inEachFilter = (of: (filter: Filter) => string[]): Record<Filter, string[]> => ({
+  room: of('room'),
+  type: of('type'),
+  tag: of('tag'),
+  series: of('series'),
+  genre: of('genre'),
+  access: of('access'),
+});
+
 /** How many events each value of a filter leaves under the others, as `value count`, sorted. */
 export function facetsOf(events: readonly KnownEvent[], choice: Choice, ids: Ids): Record<Filter, string[]> {
   const of = (filter: Filter) => {
@@ -111,11 +121,11 @@ export function facetsOf(events: readonly KnownEvent[], choice: Choice, ids: Ids
       for (const value of valuesOf(event, filter)) counts.set(value, (counts.get(value) ?? 0) + 1);
     return [...counts].map(([name, count]) => `${ids[filter].get(name)} ${count}`).sort();
   };
-  return { room: of('room'), type: of('type'), tag: of('tag'), series: of('series'), genre: of('genre') };
+  return inEachFilter(of);
 }
 
 /** Facets of an answer in the same form. */
 export const readFacets = (facets: EventFacets): Record<Filter, string[]> => {
   const of = (filter: Filter) => facets[filter].map(({ value, count }) => `${value} ${count}`).sort();
-  return { room: of('room'), type: of('type'), tag: of('tag'), series: of('series'), genre: of('genre') };
+  return inEachFilter(of);
 };

@@ -1,4 +1,5 @@
 import type { Language, Localised } from '@vestibule/contracts';
+import { EVENT_ACCESS, type HeldAccess } from '@vestibule/contracts/records/event-access';
 import { events, rooms, series, terms } from '../../../platform/db/schema';
 import { readRecords, type House, type Houses } from './houses';
 
@@ -14,6 +15,7 @@ interface PackEvent {
   readonly room?: string;
   readonly type?: string;
   readonly genre?: string;
+  readonly access?: HeldAccess;
   readonly tags?: readonly string[];
   readonly series?: string | readonly string[];
 }
@@ -73,6 +75,7 @@ export async function readIds({ site: { db } }: Houses) {
     series: idsOf(await db.select().from(series)),
     tag: idsOf(ofKind('tag')),
     genre: idsOf(ofKind('genre')),
+    access: new Map<string, string>(EVENT_ACCESS.map((id) => [id, id])),
     type: new Map(ofKind('type').map(({ name, slug }) => [name, slug])),
   };
 }

@@ -14,6 +14,10 @@ const lacksAlt: SQL = sql.join(
   LANGUAGES.map((lang) => sql`coalesce(${media.alt} ->> ${lang}, '') = ''`),
   sql` or `,
 );
+
+/** How many pictures lack a description in a language of the site. */
+export const countPicturesWithoutAlt = (db: Database): Promise<number> => db.$count(media, sql`(${lacksAlt})`);
+
 /** Names of a page of the library, and how many there are in all. */
 export async function listNames(db: Database, query: Query): Promise<{ count: number; names: readonly string[] }> {
   const named = [...(await picturesOf(db, query)), ...(await filesOf(db, query))];

@@ -9,7 +9,7 @@ import { EventsList } from '../../list/events-list.page';
 
 export const ANSWERS: Record<string, FakeAnswer> = {
   '/de/api/events/': eventsPage([listItem(), listItem({ id: 2 })]),
-  '/de/api/events/facets/': { room: [{ value: '3', count: 2 }], type: [], tag: [], series: [], genre: [] },
+  '/de/api/events/facets/': { room: [{ value: '3', count: 2 }], type: [], tag: [], series: [], genre: [], access: [] },
   '/de/api/rooms/': [
     { id: 3, slug: 'saal', name: 'Großer Saal', show_in_filter: true },
     { id: 5, slug: 'keller', name: 'Salzkeller', show_in_filter: true },
@@ -18,6 +18,7 @@ export const ANSWERS: Record<string, FakeAnswer> = {
   '/de/api/event-tags/': EXAMPLES.eventTags,
   '/de/api/series/': EXAMPLES.series,
   '/de/api/genres/': EXAMPLES.genres,
+  '/de/api/event-access/': EXAMPLES.eventAccess,
   '/de/api/calendar/': ['2026-11-22', '2026-11-28', '2026-12-05'],
 };
 export const PATH = '/de/veranstaltungen';

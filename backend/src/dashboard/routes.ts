@@ -1,0 +1,30 @@
+import { hasRight } from '@vestibule/contracts/rights/rights';
+import type { FastifyInstance } from 'fastify';
+import { requireEditor } from '../platform/auth/identity';
+import type { Deps } from '../platform/server/deps';
+import { endpoint } from '../platform/server/endpoint';
+import { personal } from '../platform/server/tags';
+import { countPicturesWithoutAlt } from '../site/media/library/list';
+import { scarceDates } from './dates';
+import { entriesOfWeek } from './entries';
+import { plannedPublications } from './scheduled';
+import { missingTranslations } from './translations';
+
+/** What waits for those who look after the site (docs/behaviour/editing.md#dashboard). */
+export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, now } = deps;
+
+  endpoint(app, deps, 'dashboard', async ({ lang, request, reply }) => {
+    personal(reply);
+    const { role } = await requireEditor(deps, request);
+    const instant = now();
+    const [scheduled, translations, picturesWithoutAlt, dates, entries] = await Promise.all([
+      plannedPublications(db, lang, instant),
+      missingTranslations(db, lang, instant),
+      countPicturesWithoutAlt(db),
+      scarceDates(db, lang, instant),
+      hasRight(role, 'entries') ? entriesOfWeek(db, lang, instant) : null,
+    ]);
+    return { scheduled, translations, pictures_without_alt: picturesWithoutAlt, dates, entries };
+  });
+}

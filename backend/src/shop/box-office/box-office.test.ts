@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { AnswerOf, Order } from '@vestibule/contracts';
+import { auditLog, events, mails, orders } from '../../platform/db/schema';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+import type { Visitor } from '../../testing/visitor';
+import { staff } from '../../users/testing/staff';
+import { holdOverHttp, wantedLine } from '../cart/testing/hold-over-http';
+import { NOW, openShop, type Shop } from '../cart/testing/shop';
+import { orderBody } from '../orders/testing/buying';
+
+jest.setTimeout(60_000);
+let site: TestApp;
+let shop: Shop;
+let desk: Visitor;
+beforeAll(async () => {
+  site = await createTestApp();
+});
+beforeEach(async () => {
+  await site.reset();
+  site.setNow(NOW);
+  shop = await openShop(site.db, { capacity: 10 });
+  desk = await staff(site, 'shop');
+});
+afterAll(() => site.close());
+
+/** Somebody buys on the web, paid at the desk; answers the number of the order. */
+async function buy(quantity: number, more: object = {}): Promise<string> {
+  const visitor = site.visitor();
+  await holdOverHttp(visitor, wantedLine(shop, quantity));
+  const placed = await visitor.write('POST', '/de/api/orders/', orderBody(randomUUID(), quantity, more));
+  return placed.json<{ number: string }>().number;
+}
+const list = async (day = '2026-11-25') =>
+  (await desk.get(`/de/api/box-office/?day=${day}`)).json<AnswerOf<'boxOffice'>>();
+const event = async (q = '') =>
+  (await desk.get(`/de/api/box-office/events/${shop.eventId}/?q=${q}`)).json<AnswerOf<'boxOfficeEvent'>>();
+const pay = (number: string, way = 'cash') => desk.write('POST', `/api/box-office/orders/${number}/payment/`, { way });
+const cancel = (number: string) => desk.write('POST', `/api/box-office/orders/${number}/cancel/`);
+
+test('a day’s dates with what is sold, held, left and checked in', async () => {
+  await buy(3);
+  await holdOverHttp(site.visitor(), wantedLine(shop, 2));
+  expect((await list()).dates).toMatchObject([
+    { id: shop.eventId, title: 'Orgelnacht', capacity: 10, sold: 3, held: 2, left: 5, checked_in: 0 },
+  ]);
+  const [code = ''] = (await event()).orders.results[0]?.lines[0]?.tickets.map((ticket) => ticket.code) ?? [];
+  expect((await desk.write('POST', '/api/tickets/check-in/', { code, event: shop.eventId })).statusCode).toBe(200);
+  expect((await list()).dates[0]?.checked_in).toBe(1);
+  expect(await list('2026-11-26')).toEqual({ day: '2026-11-26', dates: [] });
+});
+
+test('today begins and ends at midnight in Berlin', async () => {
+  const at = (instant: string) => site.setNow(Date.parse(instant));
+  const today = async () => (await desk.get('/de/api/box-office/')).json<AnswerOf<'boxOffice'>>();
+  at('2026-11-24T22:59:59Z');
+  expect(await today()).toEqual({ day: '2026-11-24', dates: [] });
+  at('2026-11-24T23:00:00Z');
+  expect((await today()).dates).toHaveLength(1);
+});
+
+test('orders are found by name, by number, and by the whole code of a ticket', async () => {
+  const number = await buy(1, { first_name: 'Ada', last_name: 'Nová' });
+  await buy(2);
+  const all = (await event()).orders;
+  expect(all.results.map(({ name, total }) => [name, total])).toEqual([
+    ['Jiří Dvořák', '24.00'],
+    ['Ada Nová', '12.00'],
+  ]);
+  const code = all.results[1]?.lines[0]?.tickets[0]?.code ?? '';
+  for (const q of ['nová ada', number.toLowerCase(), code])
+    expect((await event(encodeURIComponent(q))).orders.results.map((one) => one.number)).toEqual([number]);
+  expect((await event(code.slice(0, -1))).orders.count).toBe(0);
+});
+
+test('a ticket of another event stays good, and says so; one that was used says when', async () => {
+  const other = await openShop(site.db, { idJet: 'VB-2' });
+  await buy(1);
+  const code = (await event()).orders.results[0]?.lines[0]?.tickets[0]?.code ?? '';
+  const checkIn = (at: number) => desk.write('POST', '/api/tickets/check-in/', { code, event: at });
+  expect((await checkIn(other.eventId)).json()).toMatchObject({ code: 'conflict', field: 'event' });
+  expect((await checkIn(shop.eventId)).statusCode).toBe(200);
+  expect((await checkIn(shop.eventId)).json()).toMatchObject({ code: 'conflict', field: 'code' });
+  expect((await event(code)).orders.results[0]?.lines[0]?.tickets[0]?.used_at).toBe('2026-11-23T11:00:00.000Z');
+});
+
+test('money is taken once, and not for what is cancelled', async () => {
+  const number = await buy(2);
+  expect((await event()).orders.results[0]).toMatchObject({ paid: false, can_pay: true });
+  expect((await pay(number, 'shells')).statusCode).toBe(400);
+  expect((await pay(number, 'card')).statusCode).toBe(200);
+  expect((await event()).orders.results[0]).toMatchObject({ paid: true, can_pay: false, paid_by: 'card' });
+  expect((await pay(number)).statusCode).toBe(409);
+  const other = await buy(1);
+  await cancel(other);
+  expect((await pay(other)).statusCode).toBe(409);
+  expect((await pay('2222-2222')).statusCode).toBe(404);
+});
+
+test('what was paid at the desk and is cancelled is paid back: buyer and house are told', async () => {
+  const number = await buy(2);
+  await pay(number);
+  const cancelled = await cancel(number);
+  expect([cancelled.statusCode, (await list()).dates[0]?.left]).toEqual([200, 10]);
+  const [, toBuyer, toHouse] = await site.db.select().from(mails).orderBy(mails.id);
+  expect(toBuyer?.text).toContain('erstatten wir Ihnen');
+  expect(toHouse).toMatchObject({ recipient: 'kasse@example.org' });
+  expect(toHouse?.text).toContain('24\u00a0€');
+});
+
+test('an order cannot be cancelled once its event has begun', async () => {
+  const number = await buy(1);
+  const [row] = await site.db.select().from(events);
+  site.setNow(Date.parse(row?.startsAt ?? '') + 1);
+  desk = await staff(site, 'administrator');
+  expect((await event()).orders.results[0]).toMatchObject({ can_cancel: false });
+  expect((await event()).can_sell).toBe(true);
+  expect((await cancel(number)).statusCode).toBe(409);
+  site.setNow(Date.parse(row?.endsAt ?? ''));
+  expect((await event()).can_sell).toBe(false);
+  expect((await site.db.select().from(orders))[0]?.state).toBe('confirmed');
+});
+
+test('each write is in the log, without the code of a ticket', async () => {
+  const number = await buy(1);
+  const { orders: found } = await event();
+  const code = found.results[0]?.lines[0]?.tickets[0]?.code ?? '';
+  await pay(number);
+  await desk.write('POST', '/api/tickets/check-in/', { code });
+  const other = await buy(1);
+  await cancel(other);
+  const log = await site.db.select().from(auditLog).orderBy(auditLog.id);
+  expect(log.map(({ who, subject, after }) => [who, subject, Object.keys(after ?? {})])).toEqual([
+    ['shop@example.org', 'orders', ['paid_by']],
+    ['shop@example.org', 'tickets', ['used_at']],
+    ['shop@example.org', 'orders', ['state']],
+  ]);
+  expect(JSON.stringify(log)).not.toContain(code);
+});
+
+test('the buyer’s own link still cancels, and tells the house of money that it took', async () => {
+  const number = await buy(1);
+  await pay(number);
+  const pdf = (await event()).orders.results[0]?.pdf_url ?? '';
+  const path = pdf.replace('tickets.pdf', '');
+  expect((await site.visitor().get(pdf)).headers['content-type']).toBe('application/pdf');
+  expect((await site.visitor().write('POST', `${path}cancel/`)).json<Order>().state).toBe('cancelled');
+  expect(await site.db.$count(mails)).toBe(3);
+});

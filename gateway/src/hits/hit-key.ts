@@ -1,0 +1,29 @@
+import { COOKIES } from '@vestibule/contracts';
+import type { IncomingMessage } from 'node:http';
+import { PREVIEW_COOKIE } from '../releases/cookies';
+
+/** What is read of a request. */
+export type HitRequest = Pick<IncomingMessage, 'method' | 'httpVersion' | 'url' | 'headers'> & {
+  readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
+};
+
+/** Cookies that change what a visitor gets. A name inside of another cookie only costs the short way. */
+const DECIDING = new RegExp(`${COOKIES.session}|${PREVIEW_COOKIE}`);
+/** Headers that ask for something else than the whole answer, or announce a body. */
+const UNUSUAL = ['if-none-match', 'content-length', 'transfer-encoding', 'expect', 'upgrade'] as const;
+
+/**
+ * Names all that an answer to an anonymous visitor depends on: two requests of one key get the same page. Undefined for
+ * requests that must be looked at closely. A header never holds the separator.
+ */
+export function hitKey(
+  { method, httpVersion, url, headers, socket }: HitRequest,
+  behindProxy: boolean,
+): string | undefined {
+  if (method !== 'GET' || httpVersion !== '1.1' || UNUSUAL.some((name) => headers[name] !== undefined))
+    return undefined;
+  if (headers.cookie !== undefined && DECIDING.test(headers.cookie)) return undefined;
+  const asked = [url, headers.host, headers['accept-encoding']];
+  const told = behindProxy ? [socket.remoteAddress, headers['x-forwarded-host'], headers['x-forwarded-proto']] : [];
+  return [...asked, ...told].join('\n');
+}

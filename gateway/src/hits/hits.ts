@@ -1,0 +1,106 @@
+import { requestIdOf } from '@vestibule/contracts/request-id';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { GatewayBackend } from '../backend';
+import type { Compositions } from '../compositions/compositions';
+import { createNonce } from '../nonce';
+import type { Answer } from '../observe/watch-requests';
+import type { RenderService } from '../render-service';
+import { hitKey } from './hit-key';
+import { isAsItWas, stateFor, type HitState } from './hit-state';
+
+/** Requests remembered: those of the pages that the cache has room for, by some browsers each. */
+const MAX_PLANS = 5000;
+const POLICY = 'content-security-policy';
+const REQUEST_ID = 'x-request-id';
+
+/** How a request was answered, and what that followed from. */
+interface Plan {
+  readonly state: HitState;
+  /** Names and values in turn, but for those of one answer alone. */
+  readonly headers: readonly string[];
+  /** The policy before and after the nonce. */
+  readonly policy: readonly [string, string];
+  readonly encoding: 'br' | 'identity';
+}
+
+/** A cached page that was just sent to an anonymous visitor. */
+export interface SentHit {
+  readonly key: string;
+  readonly nonce: string;
+}
+
+interface HitsOptions {
+  readonly renders: RenderService;
+  readonly backend: GatewayBackend;
+  readonly compositions: Compositions;
+  readonly behindProxy: boolean;
+  /** Hears of every answer, when it has been handed to the connection. */
+  readonly note: (answer: Answer) => void;
+}
+
+/**
+ * The short way of cached pages (docs/decisions/0039-the-short-way-of-hits.md): a request like one that was answered
+ * from the cache gets that answer again, with a nonce of its own, before anything is routed. It is taken only while all
+ * that the answer followed from is as it was.
+ */
+export class Hits {
+  readonly #plans = new LRUCache<string, Plan>({ max: MAX_PLANS });
+  readonly #options: HitsOptions;
+  #isOpen = true;
+
+  constructor(options: HitsOptions) {
+    this.#options = options;
+  }
+
+  /** Answers the request if it can; false leaves it as it is. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const key = this.#isOpen ? hitKey(request, this.#options.behindProxy) : undefined;
+    const plan = key === undefined ? undefined : this.#plans.get(key);
+    if (key === undefined || !plan) return false;
+    if (!isAsItWas(plan.state, this.#options)) {
+      this.#plans.delete(key);
+      return false;
+    }
+    const startedAt = performance.now();
+    const nonce = createNonce();
+    const body = plan.state.page.body.bytes(nonce, plan.encoding);
+    if (body instanceof Promise) return false;
+    const id = requestIdOf(request.headers);
+    const policy = plan.policy[0] + nonce + plan.policy[1];
+    response.writeHead(200, [...plan.headers, POLICY, policy, REQUEST_ID, id, 'content-length', String(body.length)]);
+    response.end(body);
+    this.#options.note({
+      id,
+      kind: 'page',
+      method: 'GET',
+      url: request.url ?? '',
+      status: 200,
+      ms: performance.now() - startedAt,
+      answered: { cache: 'hit', composition: plan.state.running.composition.id },
+    });
+    return true;
+  }
+
+  /** Remembers an answer that was sent the long way. */
+  learn(request: FastifyRequest, reply: FastifyReply, { key, nonce }: SentHit): void {
+    const { [POLICY]: policy = '', [REQUEST_ID]: _, 'content-length': __, ...headers } = reply.getHeaders();
+    const [before, after] = String(policy).split(nonce);
+    const asked = hitKey(request.raw, this.#options.behindProxy);
+    const state = stateFor(key, request, this.#options);
+    if (asked === undefined || !state || after === undefined || 'set-cookie' in headers) return;
+    this.#plans.set(asked, {
+      state,
+      headers: Object.entries(headers).flatMap(([name, value]) => [name, String(value)]),
+      policy: [before ?? '', after],
+      encoding: headers['content-encoding'] === 'br' ? 'br' : 'identity',
+    });
+  }
+
+  /** From now on every request goes the long way, which says that the server closes. */
+  close(): void {
+    this.#isOpen = false;
+    this.#plans.clear();
+  }
+}

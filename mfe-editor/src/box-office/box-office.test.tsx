@@ -1,0 +1,175 @@
+import { EXAMPLES } from '@vestibule/contracts/testing/examples';
+import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import de from '../../translations/de.json';
+import dayPage from './box-office.page';
+import eventPage from './event.page';
+
+const EVENT = '/de/api/box-office/events/7/';
+const example = EXAMPLES.boxOfficeEvent;
+const [order] = example.orders.results;
+
+const hostAt = (path: string, answers: Readonly<Record<string, FakeAnswer>>) =>
+  fakeHost({ namespace: 'editor', texts: de, path, answers });
+async function showEvent(answers: Readonly<Record<string, FakeAnswer>> = {}) {
+  const path = '/cms-hub/box-office/7';
+  const fake = hostAt(path, { [EVENT]: example, ...answers });
+  const data = await eventPage.loader?.(fake.context({ id: '7' }, path));
+  fake.requests.length = 0;
+  render(data && <eventPage.Component data={data} />, { wrapper: fake.wrapper });
+  return { ...fake, user: userEvent.setup() };
+}
+const writes = ({ requests }: { readonly requests: readonly { readonly method: string; readonly body?: unknown }[] }) =>
+  requests.filter(({ method }) => method !== 'GET').map(({ body }) => body);
+const entry = () => within(screen.getByRole('listitem', { name: 'Jana Nováková, 7K3M-9QXT' }));
+
+test('the dates of the day with their figures lead to their orders', async () => {
+  const fake = hostAt('/cms-hub/box-office', { '/de/api/box-office/': EXAMPLES.boxOffice });
+  const data = await dayPage.loader?.(fake.context({}, '/cms-hub/box-office?day=2026-11-21'));
+  expect(fake.requests[0]?.path).toContain('/api/box-office/');
+  render(data && <dayPage.Component data={data} />, { wrapper: fake.wrapper });
+  expect(screen.getByRole('heading', { name: 'Samstag, 21. Nov. 2026' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Kammermusik' })).toHaveAttribute('href', '/cms-hub/box-office/7');
+  const row = within(screen.getByRole('row', { name: /Kammermusik/ }));
+  expect(row.getAllByRole('cell').map(({ lastChild }) => lastChild?.textContent)).toEqual([
+    '80',
+    '61',
+    '2',
+    '17',
+    '12',
+  ]);
+});
+
+test('a day without dates says what to do', async () => {
+  const fake = hostAt('/cms-hub/box-office', { '/de/api/box-office/': { day: '2026-11-22', dates: [] } });
+  const data = await dayPage.loader?.(fake.context({}, '/cms-hub/box-office'));
+  render(data && <dayPage.Component data={data} />, { wrapper: fake.wrapper });
+  expect(screen.getByText(/Wählen Sie einen anderen Tag/)).toBeInTheDocument();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('each order shows whether it is paid, and who is in', async () => {
+  await showEvent();
+  expect(entry().getByText('Noch nicht bezahlt')).toBeInTheDocument();
+  expect(entry().getByText('eingelassen: 21. Nov. 2026, 17:42 Uhr')).toBeInTheDocument();
+  expect(entry().getByText('noch nicht eingelassen')).toBeInTheDocument();
+  expect(entry().getByRole('link', { name: /Tickets als PDF/ })).toHaveAttribute('href', order!.pdf_url);
+});
+
+test('money is taken, and the list says so', async () => {
+  const paid = { ...order!, paid: true, paid_by: 'cash' as const, paid_at: '2026-11-21T17:00:00Z', can_pay: false };
+  const found = [example, { ...example, orders: { ...example.orders, results: [paid] } }];
+  const fake = await showEvent({
+    [EVENT]: () => found.shift(),
+    '/api/box-office/orders/7K3M-9QXT/payment/': {},
+  });
+  await fake.user.click(entry().getByRole('button', { name: /Bar bezahlt/ }));
+  expect(writes(fake)).toEqual([{ way: 'cash' }]);
+  expect(await entry().findByText('Bar bezahlt am 21. Nov. 2026, 18:00 Uhr')).toBeInTheDocument();
+  expect(entry().queryByRole('button', { name: /bezahlt/ })).not.toBeInTheDocument();
+});
+
+test('an order is cancelled after a question; too late is said in words', async () => {
+  const fake = await showEvent({ '/api/box-office/orders/7K3M-9QXT/cancel/': new Failure(409, { code: 'conflict' }) });
+  await fake.user.click(entry().getByRole('button', { name: /Stornieren/ }));
+  expect(writes(fake)).toEqual([]);
+  const dialog = screen.getByRole('dialog', { name: 'Bestellung stornieren?' });
+  await fake.user.click(within(dialog).getByRole('button', { name: 'Stornieren' }));
+  expect(fake.store.alerts.current?.text).toMatch(/nicht mehr stornieren/);
+  expect(fake.reported).toEqual([]);
+});
+
+describe('check-in', () => {
+  const CHECK_IN = '/api/tickets/check-in/';
+  const scan = async (answer: FakeAnswer, code: string) => {
+    const fake = await showEvent({ [CHECK_IN]: answer });
+    await fake.user.type(screen.getByLabelText('Code des Tickets'), `${code}{Enter}`);
+    expect(writes(fake)).toEqual([{ code, event: 7 }]);
+    return fake;
+  };
+  const refusal = (field: string) => new Failure(409, { code: 'conflict', field });
+
+  test('says who comes in, and waits for the next code', async () => {
+    await scan(
+      {
+        order: '7K3M-9QXT',
+        name: 'Jana Nováková',
+        event_title: 'Kammermusik',
+        date_start: '2026-11-21T18:00:00+01:00',
+        time_start: '',
+        seat_group: 'Saal',
+        price_name: 'Normal',
+        used_at: '2026-11-21T16:42:00Z',
+      },
+      'muster',
+    );
+    expect(await screen.findByText('Willkommen: Jana Nováková, Saal, Normal')).toBeInTheDocument();
+    expect(screen.getByLabelText('Code des Tickets')).toHaveFocus();
+    expect(screen.getByLabelText('Code des Tickets')).toHaveValue('');
+  });
+
+  test.each([
+    ['used before', refusal('code'), 'beispiel', 'Schon benutzt: 21. Nov. 2026, 17:42 Uhr'],
+    ['given back', refusal('code'), 'fort', 'Dieses Ticket wurde zurückgegeben.'],
+    ['of another event', refusal('event'), 'muster', 'Dieses Ticket gilt für einen anderen Termin.'],
+    ['of nobody', new Failure(404, { code: 'not_found' }), 'nichts', 'Dieses Ticket gibt es nicht.'],
+  ])('says what is wrong with a ticket %s', async (_, answer, code, text) => {
+    const { reported } = await scan(answer, code);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(reported).toEqual([]);
+  });
+});
+
+describe('selling', () => {
+  const SALE = '/de/api/box-office/events/7/orders/';
+  const group = (id: number, price: string) => ({
+    id,
+    seat_group: `Gruppe ${id}`,
+    status: '1',
+    text: '',
+    prices: [{ id: id * 10, name: 'Normal', text: 'Vollpreis', price, sale_type_id: 1, seat_group: id }],
+    timeslots: [],
+  });
+  const event = { ...example, seat_groups: [group(3, '12.50'), group(4, '6.00')] };
+  const quantity = () => screen.getByLabelText(/Normal, Vollpreis/);
+
+  test('tickets are sold by card and can be printed; the form is empty again', async () => {
+    const fake = await showEvent({ [EVENT]: event, [SALE]: { number: 'ABCD-2345', pdf_url: '/tickets.pdf' } });
+    await fake.user.clear(quantity());
+    await fake.user.type(quantity(), '3');
+    expect(screen.getByText(/Summe 37,50/)).toBeInTheDocument();
+    await fake.user.click(screen.getByRole('button', { name: 'Verkaufen, mit Karte' }));
+    expect(await screen.findByRole('link', { name: 'Tickets drucken (PDF)' })).toHaveAttribute('href', '/tickets.pdf');
+    expect(writes(fake)).toEqual([
+      {
+        idempotency_key: expect.any(String),
+        seat_group: 3,
+        quantities: [3],
+        sale_type_ids: [1],
+        total: '37.50',
+        way: 'card',
+        name: '',
+        email: '',
+      },
+    ]);
+    expect(quantity()).toHaveValue(0);
+  });
+
+  test('of what is sold out nothing is sold, and that is said', async () => {
+    const fake = await showEvent({ [EVENT]: event, [SALE]: new Failure(409, { code: 'sold_out' }) });
+    await fake.user.selectOptions(screen.getByLabelText('Platzgruppe'), 'Gruppe 4');
+    await fake.user.clear(quantity());
+    await fake.user.type(quantity(), '1');
+    await fake.user.click(screen.getByRole('button', { name: 'Verkaufen, bar' }));
+    expect(writes(fake)).toMatchObject([{ seat_group: 4, total: '6.00', way: 'cash' }]);
+    expect(fake.store.alerts.current?.text).toMatch(/Verkauft ist nichts/);
+    expect(quantity()).toHaveValue(1);
+  });
+
+  test('nothing chosen is not sent', async () => {
+    const fake = await showEvent({ [EVENT]: event });
+    await fake.user.click(screen.getByRole('button', { name: 'Verkaufen, bar' }));
+    expect(writes(fake)).toEqual([]);
+  });
+});

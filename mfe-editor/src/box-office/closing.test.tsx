@@ -1,0 +1,24 @@
+import { EXAMPLES } from '@vestibule/contracts/testing/examples';
+import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { render, screen, within } from '@testing-library/react';
+import de from '../../translations/de.json';
+import page from './closing.page';
+
+test('the closing of a day shows sales, VAT and money, and leads to its file', async () => {
+  const path = '/cms-hub/box-office/closing';
+  const answers = { '/api/box-office/closing/': EXAMPLES.closing };
+  const { context, wrapper } = fakeHost({ namespace: 'editor', texts: de, path, answers });
+  const data = await page.loader?.(context({}, `${path}?day=2026-11-21`));
+  render(data && <page.Component data={data} />, { wrapper });
+  const figures = (table: string, row: RegExp) =>
+    within(within(screen.getByRole('table', { name: table })).getByRole('row', { name: row }))
+      .getAllByRole('cell')
+      .map(({ lastChild }) => lastChild?.textContent);
+  expect(figures('Verkäufe', /Umsatz/)).toEqual([expect.any(String), '4', '48\u00a0€']);
+  expect(figures('Mehrwertsteuer', /7 %/)).toEqual(['48\u00a0€', '44,85\u00a0€', '3,15\u00a0€']);
+  expect(figures('Zahlungen', /bar/)).toEqual(['36\u00a0€', '12\u00a0€']);
+  expect(screen.getByRole('link', { name: 'Als CSV herunterladen' })).toHaveAttribute(
+    'href',
+    '/api/box-office/closing.csv?day=2026-11-21',
+  );
+});

@@ -1,0 +1,74 @@
+import { isSiteError, LANGUAGES, useHost, useHydrated, type AnswerOf, type Language } from '@vestibule/contracts';
+import { Button } from '@vestibule/ui';
+import { Tabs } from '@vestibule/ui/tabs';
+import { setIn } from 'final-form';
+import { useState } from 'react';
+import { Form } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import { useFieldFocus } from '../forms/use-field-focus';
+import records from '../records/records.module.css';
+import { reasonOf } from '../session/reason';
+import { entriesOf, TREES } from './entry';
+import { EntryTree } from './entry-tree';
+import { lacking } from './lacking';
+import styles from './navigation.module.css';
+import { UnsavedTrees } from './unsaved-trees';
+import { useNavigationSave, type Trees } from './use-navigation-save';
+
+/** Menu and footer, which are saved as a whole; texts in one language at a time. */
+export function NavigationForm({ saved }: { readonly saved: AnswerOf<'houseNavigation'> }) {
+  const { t } = useTranslation('editor');
+  const { lang, store } = useHost();
+  const isLive = useHydrated();
+  const [texts, setTexts] = useState<Language>(lang);
+  const [initialValues] = useState(
+    () => Object.fromEntries(TREES.map(({ name, fields }) => [name, entriesOf(fields, saved.values[name])])) as Trees,
+  );
+  const [form, focusInvalid] = useFieldFocus(false);
+  const { save, last } = useNavigationSave(saved.version, initialValues);
+
+  const onSubmit = async (values: Trees) => {
+    const paths = TREES.flatMap(({ name, fields }) => lacking(fields, values[name], texts, name));
+    if (paths.length > 0) return paths.reduce((errors, path) => setIn(errors, path, t('problem.required')), {});
+    try {
+      await save(values);
+      return undefined;
+    } catch (error) {
+      store.alerts.show({ kind: 'error', text: t('alert.notSaved', { reason: reasonOf(error, t) }) });
+      if (!isSiteError(error) || error.field === undefined) return undefined;
+      // A field of a text is that of its language.
+      const wrongIn = LANGUAGES.find((one) => error.field?.endsWith(`.${one}`));
+      if (wrongIn) setTexts(wrongIn);
+      return setIn({}, error.field, error.message);
+    }
+  };
+  return (
+    <Form<Trees> onSubmit={onSubmit} initialValues={initialValues} subscription={{ submitting: true }}>
+      {({ handleSubmit, submitting }) => (
+        <form ref={form} noValidate onSubmit={(event) => void Promise.resolve(handleSubmit(event)).then(focusInvalid)}>
+          <UnsavedTrees last={last} />
+          {/* What is typed before the script has the form would be lost. */}
+          <fieldset disabled={!isLive}>
+            <Tabs
+              label={t('records.language')}
+              tabs={LANGUAGES.map((id) => ({ id, label: t(`language.${id}`) }))}
+              selected={texts}
+              onSelect={setTexts}
+            >
+              <div className={styles['trees']}>
+                {TREES.map((kind) => (
+                  <EntryTree key={kind.name} kind={kind} texts={texts} />
+                ))}
+              </div>
+            </Tabs>
+            <div className={records['actions']}>
+              <Button type="submit" variant="primary" aria-disabled={submitting}>
+                {submitting ? t('form.saving') : t('form.save')}
+              </Button>
+            </div>
+          </fieldset>
+        </form>
+      )}
+    </Form>
+  );
+}

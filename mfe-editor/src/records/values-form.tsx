@@ -1,0 +1,97 @@
+import { isSiteError, LANGUAGES, useHost, useHydrated, type Language } from '@vestibule/contracts';
+import type { Fields } from '@vestibule/contracts/fields/field';
+import { Button } from '@vestibule/ui';
+import { Tabs } from '@vestibule/ui/tabs';
+import { setIn } from 'final-form';
+import { useRef, useState, type ReactNode } from 'react';
+import { Form } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import { FieldControl } from '../forms/field-control';
+import { useFieldFocus } from '../forms/use-field-focus';
+import type { FieldValues } from '../session/editable';
+import { reasonOf } from '../session/reason';
+import { LatestVersion } from './latest-version';
+import { missingFields } from './missing-fields';
+import { formValues } from './record-values';
+import styles from './records.module.css';
+import type { SavedValues } from './saved-values';
+import { UnsavedGuard } from './unsaved-guard';
+
+interface ValuesFormProps {
+  /** Whose texts for its fields come first, e.g. a kind of record. */
+  readonly owner: string;
+  readonly fields: Fields;
+  /** Names of fields that are not shown. */
+  readonly hidden?: readonly string[];
+  readonly saved: SavedValues;
+  /** Throws a SiteError for what the server refuses. */
+  readonly onSave: (values: FieldValues) => Promise<void>;
+  /** Further actions. */
+  readonly children?: ReactNode;
+}
+
+/** A form that is derived from the definition of its fields; texts in one language at a time. */
+export function ValuesForm({ owner, fields, hidden = [], saved, onSave, children }: ValuesFormProps) {
+  const { t } = useTranslation('editor');
+  const { lang, store } = useHost();
+  const isLive = useHydrated();
+  const [texts, setTexts] = useState<Language>(lang);
+  const [initialValues] = useState(() => formValues(fields, saved.copied ?? saved.values));
+  const [form, focusInvalid] = useFieldFocus();
+  const submitted = useRef<FieldValues>(initialValues);
+  const shown = Object.entries(fields).filter(([name]) => !hidden.includes(name));
+
+  const onSubmit = async (values: FieldValues) => {
+    const missing = missingFields(Object.fromEntries(shown), values, texts);
+    if (missing.length > 0) return missing.reduce((errors, path) => setIn(errors, path, t('problem.required')), {});
+    submitted.current = values;
+    try {
+      await onSave(values);
+      return undefined;
+    } catch (error) {
+      store.alerts.show({ kind: 'error', text: t('alert.notSaved', { reason: reasonOf(error, t) }) });
+      return isSiteError(error) && error.field !== undefined ? setIn({}, error.field, error.message) : undefined;
+    }
+  };
+  return (
+    <Form<FieldValues> onSubmit={onSubmit} initialValues={initialValues} subscription={{ submitting: true }}>
+      {({ handleSubmit, submitting }) => (
+        <form ref={form} noValidate onSubmit={(event) => void Promise.resolve(handleSubmit(event)).then(focusInvalid)}>
+          <LatestVersion fields={fields} saved={saved} submitted={submitted} />
+          <UnsavedGuard fields={fields} saved={saved} />
+          {/* What is typed before the script has the form would be lost. */}
+          <fieldset disabled={!isLive}>
+            <Tabs
+              label={t('records.language')}
+              tabs={LANGUAGES.map((id) => ({ id, label: t(`language.${id}`) }))}
+              selected={texts}
+              onSelect={setTexts}
+            >
+              <div className={styles['fields']} data-fields>
+                {shown.map(([name, field], index) => (
+                  <FieldControl
+                    // A text editor is created again for another language.
+                    key={`${name} ${field.type === 'rich_text' ? texts : ''}`}
+                    path={name}
+                    name={name}
+                    owner={owner}
+                    field={field}
+                    isFirst={index === 0}
+                    textsOf={texts}
+                    contentLanguage={texts}
+                  />
+                ))}
+              </div>
+            </Tabs>
+            <div className={styles['actions']}>
+              <Button type="submit" variant="primary" aria-disabled={submitting}>
+                {submitting ? t('form.saving') : t('form.save')}
+              </Button>
+              {children}
+            </div>
+          </fieldset>
+        </form>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,18 @@
+import { flag, line, link } from '../fields/field';
+
+/** An entry of the menu, without the entries below it (`children`). */
+export const MENU_ENTRY = {
+  menu_name: line({ localised: true, required: true }),
+  url: link({ localised: true }),
+  /** Whether the pages right below it show each other as tabs (docs/behaviour/frame.md#tab-navigation). */
+  has_tab_navigation: flag(),
+} as const;
+
+/** An entry of the footer. */
+export const FOOTER_ENTRY = {
+  title: line({ localised: true, required: true }),
+  url: link({ localised: true }),
+} as const;
+
+/** Levels of the menu that its header has a place for. */
+export const MENU_LEVELS = 3;

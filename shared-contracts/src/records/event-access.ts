@@ -1,0 +1,24 @@
+import { flag, group } from '../fields/field';
+
+const means = {
+  step_free: flag(),
+  induction_loop: flag(),
+  sign_language: flag(),
+  easy_language: flag(),
+  /** Coming and going, and making noise, is all right. */
+  relaxed: flag(),
+  spoken_de: flag(),
+  spoken_en: flag(),
+  spoken_cs: flag(),
+};
+
+export type EventAccess = keyof typeof means;
+/** What one event has of it; the rest is missing. */
+export type HeldAccess = Readonly<Partial<Record<EventAccess, boolean>>>;
+/**
+ * For whom an event is made: how one gets in, and in which languages it is
+ * (docs/behaviour/programme.md#access-of-an-event).
+ */
+export const eventAccess = () => group(means);
+/** What an event may have of it, in the order of the form. */
+export const EVENT_ACCESS = Object.keys(means) as EventAccess[];

@@ -1,0 +1,141 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { MAX_SEARCH_LENGTH } from '../constants';
+import { isEmail } from '../email';
+import { DESK_WAYS, PAYMENTS } from '../order-fields';
+import { quantities, saleTypes } from './cart';
+import { id, paged, pageNumber, pageSize, text, trimmed } from './common';
+import { EVENT_STATUS, seatGroup } from './events';
+
+const amount = () => number().integer().min(0).required();
+/** A day of the house, YYYY-MM-DD; today by default. */
+const day = () => string().matches(/^(\d{4}-\d{2}-\d{2})?$/, 'must be a day as YYYY-MM-DD');
+
+export const boxOfficeQuery = object({ day: day() });
+
+/**
+ * A date as the box office sees it, in tickets: `sold` and `held` (in carts, or waiting for a payment) and `left` are
+ * the capacity; what was sold elsewhere is in `sold`. `date_start` is ISO 8601 with offset, or a day.
+ */
+const deskDate = object({
+  id: id(),
+  title: text(),
+  date_start: string().required(),
+  status: string().oneOf(EVENT_STATUS).required(),
+  capacity: amount(),
+  sold: amount(),
+  held: amount(),
+  left: amount(),
+  checked_in: amount(),
+});
+export type DeskDate = InferType<typeof deskDate>;
+
+export const boxOfficeDay = object({ day: string().required(), dates: array().of(deskDate).required() });
+
+/** `q`: words of a name or an address, the number of an order, or the whole code of a ticket. */
+export const deskQuery = object({
+  q: trimmed().max(MAX_SEARCH_LENGTH).default(''),
+  page: pageNumber(),
+  page_size: pageSize(50),
+});
+
+const deskLine = object({
+  seat_group: text(),
+  price_name: text(),
+  time_start: text(),
+  price: string().required(),
+  quantity: amount(),
+  tickets: array()
+    .of(object({ code: string().required(), used_at: string().nullable().defined() }))
+    .required(),
+});
+
+/**
+ * An order with its tickets of one date; `total` (decimal euro) is that of the whole order. `paid_by` and `paid_at` are
+ * null for what was paid online, or cost nothing.
+ */
+const deskOrder = object({
+  number: string().required(),
+  name: text(),
+  email: text(),
+  state: string().oneOf(['pending', 'confirmed', 'cancelled', 'refund']).required(),
+  payment: string().oneOf(PAYMENTS).required(),
+  paid: boolean().required(),
+  paid_by: string().oneOf(DESK_WAYS).nullable().defined(),
+  paid_at: string().nullable().defined(),
+  total: string().required(),
+  can_pay: boolean().required(),
+  can_cancel: boolean().required(),
+  /** Tickets to be printed; empty where there are none. */
+  pdf_url: text(),
+  lines: array().of(deskLine).required(),
+});
+export type DeskOrder = InferType<typeof deskOrder>;
+
+export const deskEvent = object({
+  date: deskDate,
+  /** Whether its tickets can be sold here. */
+  can_sell: boolean().required(),
+  seat_groups: array().of(seatGroup).required(),
+  orders: paged(deskOrder),
+});
+
+export const deskPayment = object({ way: string().oneOf(DESK_WAYS).required() }).noUnknown();
+
+/**
+ * Tickets of one seat group, paid at once; `total` (decimal euro) is what the desk was shown. The same
+ * `idempotency_key` never sells twice.
+ */
+export const deskSale = object({
+  idempotency_key: string().uuid().max(36).required(),
+  seat_group: id(),
+  /** Of the timeslot, where the group has some. */
+  block_id: number().integer().min(1),
+  quantities: quantities(),
+  sale_type_ids: saleTypes(),
+  total: string()
+    .required()
+    .max(11)
+    .matches(/^\d{1,8}\.\d\d$/),
+  way: string()
+    .oneOf(['cash', 'card'] as const)
+    .required(),
+  name: trimmed().max(80).default(''),
+  email: trimmed()
+    .max(254)
+    .default('')
+    .test('email', '${path} must be an e-mail address', (value) => !value || isEmail(value)),
+})
+  .noUnknown()
+  .test(
+    'same-length',
+    'quantities and sale_type_ids must have the same length',
+    (sale) => sale.quantities.length === sale.sale_type_ids.length,
+  );
+
+/** `pdf_url`: its tickets, to be printed. */
+export const deskSold = object({ number: string().required(), pdf_url: string().required() });
+
+const euro = () => string().required();
+const closingSum = () => object({ orders: amount(), tickets: amount(), amount: euro() });
+
+/** A day in decimal euro, which may be less than nothing: sold less cancelled is `amount`, and so is `vat` together. */
+export const dayClosing = object({
+  day: string().required(),
+  sold: closingSum(),
+  cancelled: closingSum(),
+  amount: euro(),
+  vat: array()
+    .of(object({ rate: number().integer().required(), gross: euro(), net: euro(), tax: euro() }))
+    .required(),
+  money: array()
+    .of(
+      object({
+        way: string()
+          .oneOf([...DESK_WAYS, 'online'] as const)
+          .required(),
+        received: euro(),
+        refunded: euro(),
+      }),
+    )
+    .required(),
+});

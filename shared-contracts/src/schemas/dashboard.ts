@@ -1,0 +1,62 @@
+import { array, number, object, string } from 'yup';
+import { contentLanguage, id, text } from './common';
+
+/** Kinds of records whose texts the dashboard looks at: what visitors read as a page of its own. */
+export const TRANSLATED_KINDS = ['pages', 'events', 'productions', 'articles'] as const;
+/** `few` as in the programme: so few seats are left that visitors are told. */
+const SCARCITIES = ['sold_out', 'few'] as const;
+
+const amount = () => number().integer().min(0).required();
+
+/** What is planned for a page in a language, as an ISO 8601 instant; `url` is where editors see the page. */
+const plannedPublication = object({
+  page: id(),
+  title: text(),
+  url: text(),
+  lang: contentLanguage(),
+  at: string().required(),
+});
+
+/** How many records of a kind have no title in a language, and the first of them. */
+const missingTranslation = object({
+  kind: string()
+    .oneOf([...TRANSLATED_KINDS])
+    .required(),
+  lang: contentLanguage(),
+  count: amount(),
+  first: array()
+    .of(object({ id: id(), title: text() }))
+    .required(),
+});
+
+/** A date to come that has no or few seats; `start` is its wall-clock time. */
+const scarceDate = object({
+  id: id(),
+  title: text(),
+  start: string().required(),
+  availability: string()
+    .oneOf([...SCARCITIES])
+    .required(),
+  left: amount(),
+  capacity: amount(),
+});
+
+/** What visitors have sent with forms in the last seven days of the site's time zone, today the last of them. */
+const entriesOfWeek = object({
+  days: array()
+    .of(object({ day: string().required(), count: amount() }))
+    .length(7)
+    .required(),
+  forms: array()
+    .of(object({ id: id(), title: text(), count: amount() }))
+    .required(),
+});
+
+/** What waits for those who look after the site. `entries` is null for roles that may not read them. */
+export const dashboard = object({
+  scheduled: array().of(plannedPublication).required(),
+  translations: array().of(missingTranslation).required(),
+  pictures_without_alt: amount(),
+  dates: array().of(scarceDate).required(),
+  entries: entriesOfWeek.nullable().defined(),
+});

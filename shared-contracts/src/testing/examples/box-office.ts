@@ -1,0 +1,67 @@
+import type { AnswerOf } from '../../api/endpoints';
+import type { DeskDate, DeskOrder } from '../../schemas/box-office';
+import { exampleEvent } from './event';
+
+const date: DeskDate = {
+  id: 7,
+  title: 'Kammermusik',
+  date_start: '2026-11-21T18:00:00+01:00',
+  status: 'scheduled',
+  capacity: 80,
+  sold: 61,
+  held: 2,
+  left: 17,
+  checked_in: 12,
+};
+
+const order: DeskOrder = {
+  number: '7K3M-9QXT',
+  name: 'Jana Nováková',
+  email: 'jana@example.org',
+  state: 'confirmed',
+  payment: 'desk',
+  paid: false,
+  paid_by: null,
+  paid_at: null,
+  total: '24.00',
+  can_pay: true,
+  can_cancel: true,
+  pdf_url: '/de/api/orders/7K3M-9QXT/a/tickets.pdf',
+  lines: [
+    {
+      seat_group: 'Freie Platzwahl',
+      price_name: 'Normal',
+      time_start: '',
+      price: '12.00',
+      quantity: 2,
+      tickets: [
+        { code: 'beispiel', used_at: '2026-11-21T16:42:00Z' },
+        { code: 'muster', used_at: null },
+      ],
+    },
+  ],
+};
+
+type BoxOffice = { readonly [N in 'boxOffice' | 'boxOfficeEvent' | 'closing']: AnswerOf<N> };
+
+/** A day of the box office, and one of its dates. */
+export const exampleBoxOffice: BoxOffice = {
+  boxOffice: { day: '2026-11-21', dates: [date] },
+  closing: {
+    day: '2026-11-21',
+    sold: { orders: 3, tickets: 5, amount: '60.00' },
+    cancelled: { orders: 1, tickets: 1, amount: '12.00' },
+    amount: '48.00',
+    vat: [{ rate: 7, gross: '48.00', net: '44.85', tax: '3.15' }],
+    money: [
+      { way: 'cash', received: '36.00', refunded: '12.00' },
+      { way: 'card', received: '24.00', refunded: '0.00' },
+    ],
+  },
+  boxOfficeEvent: {
+    date,
+    can_sell: true,
+    seat_groups: exampleEvent.seat_groups,
+    orders: { count: 1, next: null, previous: null, results: [order] },
+  },
+};

@@ -1,0 +1,42 @@
+import type { AppHost } from './app-host';
+import type { RouteData } from './route-data';
+
+/** Loads the page of another address; nothing where no route has it. */
+type LoadOther = (url: URL) => Promise<RouteData> | undefined;
+
+/**
+ * A route that was not found, with the content page that the settings name in its place
+ * (docs/behaviour/interface.md#error-pages). Undefined where they name none, or where there is no such page.
+ */
+export async function withStandIn(
+  host: Pick<AppHost, 'api' | 'store'>,
+  { failure }: RouteData,
+  { url, signal }: { readonly url: URL; readonly signal: AbortSignal },
+  load: LoadOther,
+): Promise<RouteData | undefined> {
+  if (failure?.status !== 404) return undefined;
+  const path = await notFoundPath(host, signal);
+  if (path === '' || path === url.pathname) return undefined;
+  const other = await load(new URL(path, url));
+  if (!other || other.failure || !other.meta) return undefined;
+  const { expose, data, slots, meta } = other;
+  // It has no address here: its other languages and the way to it are not those of the address that was asked for.
+  return {
+    expose,
+    slots,
+    meta: { ...meta, urls: {}, breadcrumbs: [], noindex: true },
+    failure: { ...failure, standIn: { expose, data } },
+  };
+}
+
+/** Without the settings nothing is named: what has failed first is reported already. */
+async function notFoundPath({ store, api }: Pick<AppHost, 'api' | 'store'>, signal: AbortSignal): Promise<string> {
+  // Data that a browser asks for comes without the frame.
+  if (store.settings.current) return store.settings.current.design.notFoundPath;
+  try {
+    return (await api.call('localSettings', { signal })).design.notFoundPath;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return '';
+  }
+}
