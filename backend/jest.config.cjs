@@ -6,6 +6,7 @@ const COMPILED = ['@sindresorhus', 'escape-string-regexp', '@electric-sql', 'lig
 module.exports = {
   ...node,
   displayName: 'backend',
+  testEnvironment: require.resolve('./jest/environment.cjs'),
   // The embedded database takes seconds to create its files on a busy machine.
   testTimeout: 60_000,
   transform: {

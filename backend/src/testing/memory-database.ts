@@ -1,28 +1,33 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { connect, overPglite, PGLITE_EXTENSIONS, type Connection } from '../platform/db/connect';
+import { lend } from './embedded';
+import { emptyTables } from './rows';
 
 /** Where the migrations lie when tests run. */
 export const MIGRATIONS = join(__dirname, '../../drizzle');
 const CACHE = join(__dirname, '../../../node_modules/.cache/vestibule');
 
-/**
- * An empty database in memory with all tables: a copy of one that the first test makes, as making one takes seconds.
- */
+/** An empty database in memory with all tables: one that an earlier file of this worker has used, or a new one. */
 export async function emptyDatabase(): Promise<Connection> {
+  const used = globalThis.embedded.take();
+  const connection = await overPglite(lend(used ?? (await newDatabase())));
+  if (used) await emptyTables(connection.db);
+  return connection;
+}
+
+/** A copy of one that the first test makes, as making one takes seconds. */
+async function newDatabase(): Promise<PGlite> {
   const file = join(CACHE, `${await version()}.tar`);
-  const dump = await readFile(file).catch(() => undefined);
-  if (dump === undefined) return keepCopy(file);
-  return overPglite(
-    await PGlite.create({
-      dataDir: 'memory://',
-      loadDataDir: new Blob([new Uint8Array(dump)]),
-      relaxedDurability: false,
-      extensions: PGLITE_EXTENSIONS,
-    }),
-  );
+  const dump = (await readFile(file).catch(() => undefined)) ?? (await keepCopy(file));
+  return globalThis.embedded.create({
+    dataDir: 'memory://',
+    loadDataDir: new Blob([new Uint8Array(dump)]),
+    relaxedDurability: false,
+    extensions: PGLITE_EXTENSIONS,
+  });
 }
 
 /** Identifies the sources of the copy: the migrations, and the database's own version. */
@@ -35,15 +40,16 @@ async function version(): Promise<string> {
 }
 
 /** Makes one, and keeps a copy for the tests that follow. */
-async function keepCopy(file: string): Promise<Connection> {
+async function keepCopy(file: string): Promise<Buffer> {
   const connection = await connect({ dataDir: 'memory://' });
   await connection.migrate(MIGRATIONS);
   const client = (connection.db as unknown as { readonly $client: PGlite }).$client;
-  const dump = await client.dumpDataDir('none');
+  const dump = Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer());
+  await connection.close();
   await mkdir(CACHE, { recursive: true });
   // Whole or not at all: other tests run beside this one.
   const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
+  await writeFile(unfinished, dump);
   await rename(unfinished, file);
-  return connection;
+  return dump;
 }

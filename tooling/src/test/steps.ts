@@ -6,7 +6,7 @@ import { NOTHING, type Count } from './counts';
 export const env: NodeJS.ProcessEnv = { ...process.env, FORCE_COLOR: process.env['FORCE_COLOR'] ?? '0' };
 
 /** A step that takes this long in ms hangs: a test that leaves something open keeps its runner alive for ever. */
-const STEP_MS = 45 * 60_000;
+const STEP_MS = 90 * 60_000;
 
 /** Runs a step with its output on the terminal; answers whether it passed. */
 export function run(title: string, command: string, args: readonly string[]): boolean {
