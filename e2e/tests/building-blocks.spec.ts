@@ -47,6 +47,8 @@ for (const width of [390, 1024, 1920])
 test('the anchor list goes to a place, marks it and stays below the header', async ({ page }) => {
   await page.goto(PAGE);
   await wake(page);
+  // All of a long page is there: on a slow machine it would still grow above the place.
+  await page.waitForLoadState('networkidle');
   const list = page.getByRole('navigation', { name: 'Auf dieser Seite' }).first();
   await list.getByRole('link', { name: 'Magazin' }).click();
   const heading = page.locator('#magazin');
