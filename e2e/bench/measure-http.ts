@@ -1,19 +1,5 @@
-import autocannon from 'autocannon';
-import { cpuTime } from './cpu-time';
+import { load, type HttpResult, type HttpSide } from './load';
 import { median } from './median';
-
-/** Something that answers the page, and the processes that it takes. */
-export interface HttpSide {
-  readonly name: string;
-  readonly url: string;
-  readonly pids: readonly number[];
-}
-
-export interface HttpResult {
-  readonly requestsPerSecond: number;
-  /** CPU time of one request in ms, all processes together; undefined where it cannot be read. */
-  readonly cpuPerRequest: number | undefined;
-}
 
 export interface HttpOptions {
   readonly rounds: number;
@@ -21,7 +7,6 @@ export interface HttpOptions {
   readonly onProgress: (text: string) => void;
 }
 
-const CONNECTIONS = 10;
 /** Before the first round, in rounds: several hundred renders in every worker, so that their code is compiled. */
 const WARM_ROUNDS = 2;
 
@@ -41,27 +26,6 @@ export async function measureHttp<K extends string>(
     }
   }
   return Object.fromEntries(names.map((name) => [name, middle(results[name])])) as Record<K, HttpResult>;
-}
-
-async function load({ name, url, pids }: HttpSide, seconds: number): Promise<HttpResult> {
-  const before = cpuTime(pids);
-  const startedAt = performance.now();
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    pipelining: 1,
-    duration: seconds,
-    headers: { 'accept-encoding': 'br' },
-  });
-  const took = (performance.now() - startedAt) / 1000;
-  const after = cpuTime(pids);
-  const answered = result['2xx'];
-  if (answered === 0 || result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${name}: ${answered} answers, ${result.non2xx} of another status, ${result.errors} errors`);
-  return {
-    requestsPerSecond: answered / took,
-    cpuPerRequest: before === undefined || after === undefined ? undefined : (after - before) / answered,
-  };
 }
 
 function middle(results: readonly HttpResult[]): HttpResult {

@@ -1,5 +1,6 @@
 import type { BrowserResult } from './measure-browser';
-import type { HttpResult } from './measure-http';
+import type { StartResult } from './measure-start';
+import type { HttpResult } from './load';
 import type { Row } from './table';
 
 export type HttpResults = Readonly<Record<'plain' | 'plainStored' | 'site' | 'siteCached', HttpResult>>;
@@ -7,6 +8,8 @@ export type BrowserResults = Readonly<Record<'plain' | 'site', BrowserResult>>;
 
 const whole = (value: number) => String(Math.round(value));
 const two = (value: number) => value.toFixed(2);
+const seconds = (value: number) => (value / 1000).toFixed(1);
+const megabytes = (value: number) => String(Math.round(value / 1024 / 1024));
 const kilobytes = (value: number) => (value / 1000).toFixed(1);
 
 /** Figures of the servers. */
@@ -60,5 +63,15 @@ export function browserRows({ plain, site }: BrowserResults): Row[] {
     row('first filter click works, ms', 'filterClick', whole, { ratio: 0.45 }),
     row('next page, link pointed at, ms', 'nextHovered', whole, { atMost: 60 }),
     row('next page, link cold, ms', 'nextCold', whole, { atMost: 60 }),
+  ];
+}
+
+/** Figures of the site as its operator starts it; raw React has nothing like it. */
+export function startRows({ secondStart, memory }: StartResult): Row[] {
+  return [
+    { measure: 'npm start a second time, s', site: secondStart, show: seconds, goal: { atMost: 3000 } },
+    ...(memory === undefined
+      ? []
+      : [{ measure: 'memory after load, MB', site: memory, show: megabytes, goal: { atMost: 350 * 1024 * 1024 } }]),
   ];
 }

@@ -3,7 +3,8 @@ type Goal = { readonly ratio: number; readonly atLeast?: boolean } | { readonly 
 
 export interface Row {
   readonly measure: string;
-  readonly plain: number;
+  /** Undefined where raw React has no such figure. */
+  readonly plain?: number;
   readonly site: number;
   readonly show: (value: number) => string;
   readonly goal?: Goal;
@@ -24,16 +25,34 @@ export function table(rows: readonly Row[]): string {
   return text.map((line) => line.trimEnd()).join('\n');
 }
 
-function cells({ measure, plain, site, show, goal }: Row): string[] {
-  const ratio = Number.isFinite(site / plain) ? (site / plain).toFixed(2) : '-';
+function cells(row: Row): string[] {
+  const { measure, plain, site, show, goal } = row;
   return [
     measure,
-    show(plain),
+    plain === undefined ? '' : show(plain),
     show(site),
-    ratio,
+    ratioOf(row) ?? '-',
     goal ? describe(goal, show) : '',
-    goal ? (isMet(goal, show(site), ratio, show) ? 'met' : 'not met') : '',
+    goal ? (isMet(row, goal) ? 'met' : 'not met') : '',
   ];
+}
+
+/** To two digits; undefined where raw React has no figure, or none but zero. */
+function ratioOf({ plain, site }: Row): string | undefined {
+  return plain === undefined || !Number.isFinite(site / plain) ? undefined : (site / plain).toFixed(2);
+}
+
+/** A row as data: figures in the units of its name, as they are shown. */
+export function toData(row: Row) {
+  const { measure, plain, site, show, goal } = row;
+  const ratio = ratioOf(row);
+  return {
+    measure,
+    ...(plain !== undefined && { plain: Number(show(plain)) }),
+    site: Number(show(site)),
+    ...(ratio !== undefined && { ratio: Number(ratio) }),
+    ...(goal && { goal: describe(goal, show), met: isMet(row, goal) }),
+  };
 }
 
 function describe(goal: Goal, show: Row['show']): string {
@@ -42,9 +61,11 @@ function describe(goal: Goal, show: Row['show']): string {
 }
 
 /** Compares what the reader sees: a layout shift of 0.0002 is shown as 0 and is 0. */
-function isMet(goal: Goal, site: string, ratio: string, show: Row['show']): boolean {
-  if ('atMost' in goal) return Number(site) <= Number(show(goal.atMost));
+function isMet(row: Row, goal: Goal): boolean {
+  const site = Number(row.show(row.site));
+  if ('atMost' in goal) return site <= Number(row.show(goal.atMost));
+  const ratio = ratioOf(row);
   // Where raw React takes no time at all there is no ratio: none is what is wanted.
-  if (ratio === '-') return Number(site) === 0;
+  if (ratio === undefined) return site === 0;
   return goal.atLeast ? Number(ratio) >= goal.ratio : Number(ratio) <= goal.ratio;
 }
