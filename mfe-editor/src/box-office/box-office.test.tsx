@@ -1,27 +1,10 @@
 import { EXAMPLES } from '@vestibule/contracts/testing/examples';
-import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import de from '../../translations/de.json';
+import { Failure } from '@vestibule/contracts/testing/fake-host';
+import { act, render, screen, within } from '@testing-library/react';
 import dayPage from './box-office.page';
-import eventPage from './event.page';
+import { EVENT, event as example, hostAt, showEvent, writes } from './testing/show-event';
 
-const EVENT = '/de/api/box-office/events/7/';
-const example = EXAMPLES.boxOfficeEvent;
 const [order] = example.orders.results;
-
-const hostAt = (path: string, answers: Readonly<Record<string, FakeAnswer>>) =>
-  fakeHost({ namespace: 'editor', texts: de, path, answers });
-async function showEvent(answers: Readonly<Record<string, FakeAnswer>> = {}) {
-  const path = '/cms-hub/box-office/7';
-  const fake = hostAt(path, { [EVENT]: example, ...answers });
-  const data = await eventPage.loader?.(fake.context({ id: '7' }, path));
-  fake.requests.length = 0;
-  render(data && <eventPage.Component data={data} />, { wrapper: fake.wrapper });
-  return { ...fake, user: userEvent.setup() };
-}
-const writes = ({ requests }: { readonly requests: readonly { readonly method: string; readonly body?: unknown }[] }) =>
-  requests.filter(({ method }) => method !== 'GET').map(({ body }) => body);
 const entry = () => within(screen.getByRole('listitem', { name: 'Jana Nováková, 7K3M-9QXT' }));
 
 test('the dates of the day with their figures lead to their orders', async () => {
@@ -80,45 +63,24 @@ test('an order is cancelled after a question; too late is said in words', async 
   expect(fake.reported).toEqual([]);
 });
 
-describe('check-in', () => {
-  const CHECK_IN = '/api/tickets/check-in/';
-  const scan = async (answer: FakeAnswer, code: string) => {
-    const fake = await showEvent({ [CHECK_IN]: answer });
-    await fake.user.type(screen.getByLabelText('Code des Tickets'), `${code}{Enter}`);
-    expect(writes(fake)).toEqual([{ code, event: 7 }]);
-    return fake;
-  };
-  const refusal = (field: string) => new Failure(409, { code: 'conflict', field });
-
-  test('says who comes in, and waits for the next code', async () => {
-    await scan(
-      {
-        order: '7K3M-9QXT',
-        name: 'Jana Nováková',
-        event_title: 'Kammermusik',
-        date_start: '2026-11-21T18:00:00+01:00',
-        time_start: '',
-        seat_group: 'Saal',
-        price_name: 'Normal',
-        used_at: '2026-11-21T16:42:00Z',
-      },
-      'muster',
-    );
-    expect(await screen.findByText('Willkommen: Jana Nováková, Saal, Normal')).toBeInTheDocument();
-    expect(screen.getByLabelText('Code des Tickets')).toHaveFocus();
-    expect(screen.getByLabelText('Code des Tickets')).toHaveValue('');
+test('an answer that was overtaken does not take the place of the latest', async () => {
+  const checkedIn = (checked_in: number) => ({ ...example, date: { ...example.date, checked_in } });
+  let answerFirst = (_: object) => {};
+  const first = new Promise<object>((resolve) => (answerFirst = resolve));
+  const found: unknown[] = [example, first, checkedIn(14)];
+  const fake = await showEvent({
+    [EVENT]: () => found.shift(),
+    '/api/box-office/orders/7K3M-9QXT/payment/': {},
   });
-
-  test.each([
-    ['used before', refusal('code'), 'beispiel', 'Schon benutzt: 21. Nov. 2026, 17:42 Uhr'],
-    ['given back', refusal('code'), 'fort', 'Dieses Ticket wurde zurückgegeben.'],
-    ['of another event', refusal('event'), 'muster', 'Dieses Ticket gilt für einen anderen Termin.'],
-    ['of nobody', new Failure(404, { code: 'not_found' }), 'nichts', 'Dieses Ticket gibt es nicht.'],
-  ])('says what is wrong with a ticket %s', async (_, answer, code, text) => {
-    const { reported } = await scan(answer, code);
-    expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(reported).toEqual([]);
+  const pay = entry().getByRole('button', { name: /Bar bezahlt/ });
+  await fake.user.click(pay);
+  await fake.user.click(pay);
+  expect(await screen.findByText('14')).toBeInTheDocument();
+  await act(async () => {
+    answerFirst(checkedIn(13));
+    await first;
   });
+  expect(screen.queryByText('13')).not.toBeInTheDocument();
 });
 
 describe('selling', () => {

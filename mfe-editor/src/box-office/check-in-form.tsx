@@ -19,21 +19,26 @@ export function CheckInForm({ eventId, onChecked }: CheckInFormProps) {
   const checkIn = useCheckIn(eventId);
   const field = useRef<HTMLFormElement>(null);
   const [answer, setAnswer] = useState('');
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const code = typedText(form)('code').trim();
-    if (code === '') return;
-    form.reset();
+  /** One after the other, or the answer to a code would be taken for that to the next. */
+  const line = useRef(Promise.resolve());
+  const letIn = async (code: string) => {
     setAnswer('');
     setAnswer(await checkIn(code));
     await onChecked();
     field.current?.querySelector<HTMLInputElement>('[name="code"]')?.focus();
   };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const code = typedText(form)('code').trim();
+    if (code === '') return;
+    form.reset();
+    line.current = line.current.then(() => letIn(code));
+  };
   return (
     <section className={list['section']} aria-label={t('boxOffice.checkIn')}>
       <h2>{t('boxOffice.checkIn')}</h2>
-      <form ref={field} noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={field} noValidate onSubmit={submit}>
         <fieldset disabled={!isLive} className={list['form']}>
           <TextField
             label={t('boxOffice.code')}

@@ -1,6 +1,6 @@
 import { isSiteError, useHost } from '@vestibule/contracts';
 import type { DeskWay } from '@vestibule/contracts/order-fields';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHubWrite } from '../hub/use-hub-write';
 import type { EventView } from './event-view';
@@ -14,9 +14,13 @@ export function useDesk(asked: EventView['asked'], initial: EventView['found']) 
   const write = useHubWrite();
   const [found, setFound] = useState(initial);
   const { id } = initial.date;
+  const turns = useRef(0);
   const refresh = useCallback(async () => {
+    const turn = (turns.current += 1);
     try {
-      setFound(await api.call('boxOfficeEvent', { params: { id }, query: asked }));
+      const latest = await api.call('boxOfficeEvent', { params: { id }, query: asked });
+      // An answer that was overtaken is older than what is shown.
+      if (turn === turns.current) setFound(latest);
     } catch (error) {
       // What was done is done: the list is as old as before.
       report(error);

@@ -27,7 +27,7 @@ export function LibraryFiles({ found, mayWrite }: LibraryFilesProps) {
   return (
     <UploadArea uploads={uploads} onFiles={add}>
       {chosen && (
-        <MediaDetail key={chosen.version} item={chosen} action={t('media.save')} onChoose={saved}>
+        <MediaDetail key={`${chosen.file} ${chosen.version}`} item={chosen} action={t('media.save')} onChoose={saved}>
           <Field label={t('media.replace')} hint={t('media.replaceHint')}>
             {(control) => (
               <input

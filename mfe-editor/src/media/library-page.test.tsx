@@ -49,6 +49,15 @@ test('what is said of a picture is saved, and shown', async () => {
   expect(await screen.findByRole('textbox', { name: 'Bildnachweis' })).toHaveValue('Ada Foto');
 });
 
+test('what is typed of one file is not that of its copy, whose version is the same', async () => {
+  const { user } = await show('', { '/api/media/': pageOf(item, { ...item, file: 'kopie.jpg' }) });
+  const credit = () => screen.getByRole('textbox', { name: 'Bildnachweis' });
+  await user.click(file());
+  await user.type(credit(), '!');
+  await user.click(screen.getByRole('button', { name: /^kopie\.jpg/ }));
+  expect(credit()).toHaveValue(item.credit);
+});
+
 test('a file is replaced by another one', async () => {
   const { user, said, writes } = await show('', { '/api/media/saal.jpg/content/': { ...item, version: 'a2' } });
   await user.click(file());

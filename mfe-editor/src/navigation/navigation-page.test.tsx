@@ -101,3 +101,20 @@ test('what the server refuses is said at its field, in its language', async () =
   expect(screen.getByRole('tab', { name: 'Tschechisch' })).toHaveAttribute('aria-selected', 'true');
   expect(within(screen.getByRole('region', { name: 'Menü' })).getByRole('combobox')).toBe(address);
 });
+
+test('while something is not saved a link is left to the browser, which asks', async () => {
+  const { user } = await show();
+  const taken = jest.fn();
+  const until = new AbortController();
+  // jsdom goes nowhere; what the site does with links happens below the document.
+  addEventListener('click', (event) => event.preventDefault(), { capture: true, signal: until.signal });
+  document.body.addEventListener('click', taken, { signal: until.signal });
+  const toHub = screen.getByRole('link', { name: 'Content-Hub' });
+  await user.click(toHub);
+  expect(taken).toHaveBeenCalledTimes(1);
+  await user.click(button('„Besuch“ unter den Eintrag darüber'));
+  taken.mockClear();
+  await user.click(toHub);
+  expect(taken).not.toHaveBeenCalled();
+  until.abort();
+});

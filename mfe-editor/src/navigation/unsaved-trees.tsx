@@ -1,10 +1,10 @@
 import { useFormState } from 'react-final-form';
-import { useUnloadGuard } from '../session/use-unload-guard';
+import { useLeaveGuard } from '../session/use-leave-guard';
 import { documentsOf, type Trees } from './use-navigation-save';
 
-/** While something differs from what was saved `last` the browser asks before the document goes. */
+/** While something differs from what was saved `last` the browser asks before they go. */
 export function UnsavedTrees({ last }: { readonly last: string }) {
   const { values } = useFormState<Trees>({ subscription: { values: true } });
-  useUnloadGuard(JSON.stringify(documentsOf(values)) !== last);
+  useLeaveGuard(JSON.stringify(documentsOf(values)) !== last);
   return null;
 }

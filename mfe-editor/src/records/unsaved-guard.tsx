@@ -1,13 +1,13 @@
 import type { Fields } from '@vestibule/contracts/fields/field';
 import { useFormState } from 'react-final-form';
 import type { FieldValues } from '../session/editable';
-import { useUnloadGuard } from '../session/use-unload-guard';
+import { useLeaveGuard } from '../session/use-leave-guard';
 import { changesOf } from './record-values';
 import type { SavedValues } from './saved-values';
 
-/** While something in the form has not been saved the browser asks before the document goes. */
+/** While something in the form has not been saved the browser asks before the form goes. */
 export function UnsavedGuard({ fields, saved }: { readonly fields: Fields; readonly saved: SavedValues }) {
   const { values } = useFormState<FieldValues>({ subscription: { values: true } });
-  useUnloadGuard(Object.keys(changesOf(fields, saved.copied ?? saved.values, values)).length > 0);
+  useLeaveGuard(Object.keys(changesOf(fields, saved.copied ?? saved.values, values)).length > 0);
   return null;
 }
