@@ -87,7 +87,7 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   closing: 'What was sold, cancelled, paid and is to be paid back on a day, with the VAT in it',
   sellAtDesk: 'Sells tickets that are paid at the desk; a repeated request gets the same order',
   takePayment: 'Notes that an order was paid at the desk or by transfer; 409 where it was before',
-  cancelAtDesk: 'Gives all tickets of an order back, as its buyer could',
+  cancelAtDesk: 'Gives all tickets of an order back, as its buyer could, and after its events have begun',
   csrf: 'Sets and returns the csrftoken cookie',
   login: 'Starts an editor session',
   changePassword: 'A new password for whoever is logged in; ends their other sessions',

@@ -5,7 +5,7 @@ import type { InferType } from 'yup';
 import { containsEach } from '../../platform/db/contains';
 import type { Database } from '../../platform/db/database';
 import { holds, orderLines, orders, tickets } from '../../platform/db/schema';
-import { canCancel, wholeOrders, type WholeOrder } from '../orders/find-order';
+import { canCancelAtDesk, wholeOrders, type WholeOrder } from '../orders/find-order';
 import { ticketPdfPath } from '../orders/order-address';
 import { isOwed } from './take-payment';
 
@@ -48,7 +48,7 @@ function found(q: string): SQL | undefined {
   return sql`(${and(...containsEach(named, q))} or exists (select 1 from ${orderLines} join ${tickets} on ${tickets.lineId} = ${orderLines.id} where ${orderLines.orderId} = ${orders.id} and ${tickets.code} = ${q}))`;
 }
 
-function present(whole: WholeOrder, { eventId, lang, secret, now }: Asked): DeskOrder {
+function present(whole: WholeOrder, { eventId, lang, secret }: Asked): DeskOrder {
   const { order, lines } = whole;
   const { number, state, payment } = order;
   return {
@@ -62,7 +62,7 @@ function present(whole: WholeOrder, { eventId, lang, secret, now }: Asked): Desk
     paid_at: isoOf(order.paidAt),
     total: fromCents(order.totalCents),
     can_pay: isOwed(order),
-    can_cancel: canCancel(whole, now),
+    can_cancel: canCancelAtDesk(whole),
     pdf_url: state === 'confirmed' ? ticketPdfPath(secret, lang, number) : '',
     lines: lines
       .filter((line) => line.eventId === eventId)

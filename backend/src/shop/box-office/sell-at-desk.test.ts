@@ -1,53 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, Order } from '@vestibule/contracts';
 import { auditLog, events, mails, orders, prices, quotas } from '../../platform/db/schema';
-import { createTestApp, type TestApp } from '../../testing/test-app';
-import type { Visitor } from '../../testing/visitor';
-import { staff } from '../../users/testing/staff';
 import { holdOverHttp, wantedLine } from '../cart/testing/hold-over-http';
-import { NOW, openShop, type Shop } from '../cart/testing/shop';
+import { NOW, openShop } from '../cart/testing/shop';
+import { openDesk } from './testing/open-desk';
 
 jest.setTimeout(60_000);
-let site: TestApp;
-let shop: Shop;
-let desk: Visitor;
-beforeAll(async () => {
-  site = await createTestApp();
-});
-beforeEach(async () => {
-  await site.reset();
-  site.setNow(NOW);
-  shop = await openShop(site.db, { capacity: 5, slots: [2, 2] });
-  desk = await staff(site, 'shop');
-});
-afterAll(() => site.close());
+const house = openDesk({ capacity: 5, slots: [2, 2] });
 
 const saleOf = (quantity: number, more: object = {}) => ({
   idempotency_key: randomUUID(),
-  seat_group: shop.hall.id,
+  seat_group: house.shop.hall.id,
   quantities: [quantity],
   sale_type_ids: [1],
   total: `${quantity * 12}.00`,
   way: 'cash',
   ...more,
 });
-const sell = (body: object) => desk.write('POST', `/de/api/box-office/events/${shop.eventId}/orders/`, body);
-const held = async () => (await site.db.select().from(quotas).orderBy(quotas.id)).map((quota) => quota.held);
+const sell = (body: object) =>
+  house.desk.write('POST', `/de/api/box-office/events/${house.shop.eventId}/orders/`, body);
+const held = async () => (await house.site.db.select().from(quotas).orderBy(quotas.id)).map((quota) => quota.held);
 
 test('tickets are sold, paid and to be printed at once, without a name or an address', async () => {
-  await site.db.update(prices).set({ vat: 7 });
+  await house.site.db.update(prices).set({ vat: 7 });
   const answer = await sell(saleOf(1, { quantities: [1, 2], sale_type_ids: [1, 2], total: '25.00', way: 'card' }));
   const { number, pdf_url } = answer.json<AnswerOf<'sellAtDesk'>>();
   expect(await held()).toEqual([3, 0, 0]);
-  const pdf = await site.visitor().get(pdf_url);
+  const pdf = await house.site.visitor().get(pdf_url);
   expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
-  const order = (await site.visitor().get(pdf_url.replace('tickets.pdf', ''))).json<Order>();
+  const order = (await house.site.visitor().get(pdf_url.replace('tickets.pdf', ''))).json<Order>();
   expect(order).toMatchObject({ number, state: 'confirmed', paid: true, total: '25.00', tickets_quantity: 3 });
   expect(order.vat).toEqual([{ rate: 7, gross: '25.00', net: '23.36', tax: '1.64' }]);
-  const [row] = await site.db.select().from(orders);
+  const [row] = await house.site.db.select().from(orders);
   expect([row?.paidBy, row?.paidAt && Date.parse(row.paidAt)]).toEqual(['card', NOW]);
-  expect(await site.db.$count(mails)).toBe(0);
-  expect((await site.db.select().from(auditLog))[0]).toMatchObject({
+  expect(await house.site.db.$count(mails)).toBe(0);
+  expect((await house.site.db.select().from(auditLog))[0]).toMatchObject({
     action: 'create',
     subject: 'orders',
     subjectId: number,
@@ -57,7 +44,7 @@ test('tickets are sold, paid and to be printed at once, without a name or an add
 
 test('whoever gives an address has a mail that asks for no money', async () => {
   await sell(saleOf(1, { name: 'Ada Nová', email: 'ada@example.org' }));
-  const [mail] = await site.db.select().from(mails);
+  const [mail] = await house.site.db.select().from(mails);
   expect(mail?.recipient).toBe('ada@example.org');
   expect(mail?.text).toContain('Guten Tag Ada Nová,');
   expect(mail?.text).toContain('Ihre Zahlung ist eingegangen.');
@@ -65,8 +52,8 @@ test('whoever gives an address has a mail that asks for no money', async () => {
 });
 
 test('a timeslot has its own seats', async () => {
-  const [slot] = shop.tour?.slots ?? [];
-  const body = { seat_group: shop.tour?.id, block_id: slot };
+  const [slot] = house.shop.tour?.slots ?? [];
+  const body = { seat_group: house.shop.tour?.id, block_id: slot };
   expect((await sell(saleOf(2, body))).statusCode).toBe(200);
   expect((await sell(saleOf(1, body))).json()).toMatchObject({ code: 'sold_out' });
   expect(await held()).toEqual([0, 2, 0]);
@@ -76,27 +63,27 @@ test('a repeated request sells once', async () => {
   const body = saleOf(2);
   const answers = [await sell(body), await sell(body)];
   expect(new Set(answers.map((answer) => answer.json<{ number: string }>().number)).size).toBe(1);
-  expect([await site.db.$count(orders), await held()]).toEqual([1, [2, 0, 0]]);
+  expect([await house.site.db.$count(orders), await held()]).toEqual([1, [2, 0, 0]]);
 });
 
 test('what carts of the web hold is not sold', async () => {
-  await holdOverHttp(site.visitor(), wantedLine(shop, 4, { seat_group: shop.hall.id }));
+  await holdOverHttp(house.site.visitor(), wantedLine(house.shop, 4, { seat_group: house.shop.hall.id }));
   expect((await sell(saleOf(2))).json()).toMatchObject({ code: 'sold_out' });
   expect((await sell(saleOf(1))).statusCode).toBe(200);
 });
 
 test('another price than was shown sells nothing, and holds nothing', async () => {
   expect((await sell(saleOf(2, { total: '20.00' }))).json()).toMatchObject({ code: 'conflict' });
-  expect([await site.db.$count(orders), await held()]).toEqual([0, [0, 0, 0]]);
+  expect([await house.site.db.$count(orders), await held()]).toEqual([0, [0, 0, 0]]);
 });
 
 test('nothing is sold of what is cancelled, of another event’s groups, or with a wrong address', async () => {
-  const other = await openShop(site.db, { idJet: 'VB-2' });
+  const other = await openShop(house.site.db, { idJet: 'VB-2' });
   const refused = async (more: object) => (await sell(saleOf(1, more))).statusCode;
   expect(await refused({ seat_group: other.hall.id })).toBe(400);
   expect(await refused({ email: 'ada' })).toBe(400);
   expect(await refused({ sale_type_ids: [1, 2] })).toBe(400);
-  await site.db.update(events).set({ status: 'cancelled' });
+  await house.site.db.update(events).set({ status: 'cancelled' });
   expect(await refused({})).toBe(409);
-  expect(await site.db.$count(orders)).toBe(0);
+  expect(await house.site.db.$count(orders)).toBe(0);
 });

@@ -1,32 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@vestibule/contracts';
 import { prices } from '../../platform/db/schema';
-import { createTestApp, type TestApp } from '../../testing/test-app';
-import type { Visitor } from '../../testing/visitor';
 import { staff } from '../../users/testing/staff';
-import { NOW, openShop, type Shop } from '../cart/testing/shop';
+import { openDesk } from '../box-office/testing/open-desk';
+import { NOW } from '../cart/testing/shop';
 
 jest.setTimeout(60_000);
-let site: TestApp;
-let shop: Shop;
-let desk: Visitor;
-beforeAll(async () => {
-  site = await createTestApp();
-});
+const house = openDesk();
 beforeEach(async () => {
-  await site.reset();
-  site.setNow(NOW);
-  shop = await openShop(site.db);
-  await site.db.update(prices).set({ vat: 7 });
-  desk = await staff(site, 'shop');
+  await house.site.db.update(prices).set({ vat: 7 });
 });
-afterAll(() => site.close());
 
 const sell = async (quantity: number, way: string) =>
   (
-    await desk.write('POST', `/de/api/box-office/events/${shop.eventId}/orders/`, {
+    await house.desk.write('POST', `/de/api/box-office/events/${house.shop.eventId}/orders/`, {
       idempotency_key: randomUUID(),
-      seat_group: shop.hall.id,
+      seat_group: house.shop.hall.id,
       quantities: [quantity],
       sale_type_ids: [1],
       total: `${quantity * 12}.00`,
@@ -34,7 +23,7 @@ const sell = async (quantity: number, way: string) =>
     })
   ).json<{ number: string }>().number;
 const closing = async (day: string) =>
-  (await desk.get(`/api/box-office/closing/?day=${day}`)).json<AnswerOf<'closing'>>();
+  (await house.desk.get(`/api/box-office/closing/?day=${day}`)).json<AnswerOf<'closing'>>();
 
 test('what was sold, cancelled, paid and is to be paid back, each on its day', async () => {
   await sell(3, 'cash');
@@ -47,8 +36,8 @@ test('what was sold, cancelled, paid and is to be paid back, each on its day', a
     { way: 'cash', received: '36.00', refunded: '0.00' },
     { way: 'card', received: '12.00', refunded: '0.00' },
   ]);
-  site.setNow(NOW + 24 * 3600_000);
-  await desk.write('POST', `/api/box-office/orders/${number}/cancel/`);
+  house.site.setNow(NOW + 24 * 3600_000);
+  await house.desk.write('POST', `/api/box-office/orders/${number}/cancel/`);
   expect(await closing('2026-11-24')).toMatchObject({
     sold: { orders: 0 },
     cancelled: { orders: 1, tickets: 1, amount: '12.00' },
@@ -62,11 +51,11 @@ test('what was sold, cancelled, paid and is to be paid back, each on its day', a
 test('the same as CSV, for those who may sell', async () => {
   await sell(1, 'cash');
   const path = '/api/box-office/closing.csv?day=2026-11-23';
-  const { headers, body } = await desk.get(path, { 'accept-language': 'de' });
+  const { headers, body } = await house.desk.get(path, { 'accept-language': 'de' });
   expect(headers['content-disposition']).toContain('closing-2026-11-23.csv');
   expect(body.split('\r\n')).toEqual(
     expect.arrayContaining(['2026-11-23;Umsatz;;1;12,00', '2026-11-23;Eingenommen;bar;;12,00']),
   );
-  expect((await site.visitor().get(path)).statusCode).toBe(401);
-  expect((await (await staff(site, 'editor')).get(path)).statusCode).toBe(403);
+  expect((await house.site.visitor().get(path)).statusCode).toBe(401);
+  expect((await (await staff(house.site, 'editor')).get(path)).statusCode).toBe(403);
 });

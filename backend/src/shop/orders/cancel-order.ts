@@ -7,7 +7,7 @@ import { changedEvents, type TakenOfEvent } from '../cart/changed-events';
 import { giveBackTickets } from '../cart/quotas';
 import { retryRaces } from '../cart/retry';
 import { releaseHolds, returnToCart } from '../payments/order-holds';
-import { canCancel, findOrder, type LineRow, type WholeOrder } from './find-order';
+import { canCancel, canCancelAtDesk, findOrder, type LineRow, type WholeOrder } from './find-order';
 import { queueCancellation, queueRefundToHouse } from './order-mails';
 
 interface Cancelling {
@@ -22,7 +22,7 @@ interface Cancelling {
 /**
  * Gives all tickets of an order back; answers the events that look different since. What waited for its payment goes
  * back into the cart; what was paid is to be paid back, and the house is told. An order that is cancelled stays
- * as it is. Throws `conflict` when it is too late, `not_found`.
+ * as it is. Throws `conflict` when it is too late, for the desk later than for the buyer, and `not_found`.
  */
 export const cancelOrder = (db: Database, cancelling: Cancelling): Promise<readonly number[]> =>
   retryRaces(() => db.transaction((tx) => cancelInTransaction(tx, cancelling)));
@@ -35,7 +35,8 @@ async function cancelInTransaction(
   const found = await findOrder(db, number);
   if (!found) throw new SiteError('not_found', 404, 'There is no such order');
   if (found.order.state === 'cancelled') return [];
-  if (!canCancel(found, now)) throw new SiteError('conflict', 409, 'This order cannot be cancelled any more');
+  if (!(by ? canCancelAtDesk(found) : canCancel(found, now)))
+    throw new SiteError('conflict', 409, 'This order cannot be cancelled any more');
   await db
     .update(orders)
     .set({ state: 'cancelled', cancelledAt: new Date(now).toISOString() })

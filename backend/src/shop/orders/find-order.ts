@@ -41,10 +41,14 @@ export async function wholeOrders(db: Database, rows: readonly OrderRow[]): Prom
 }
 
 /**
- * An order can be cancelled until its first event begins, while none of its tickets was used; one that waits for its
- * payment at any time.
+ * Its buyer can cancel an order until its first event begins, while none of its tickets was used; one that waits for
+ * its payment at any time.
  */
-export const canCancel = ({ order, lines }: WholeOrder, now: number): boolean =>
+export const canCancel = (whole: WholeOrder, now: number): boolean =>
+  canCancelAtDesk(whole) &&
+  (whole.order.state === 'pending' || whole.lines.every((line) => Date.parse(line.startsAt) > now));
+
+/** The desk later too: whoever was too late, or was promised their money, stands there after the event has begun. */
+export const canCancelAtDesk = ({ order, lines }: WholeOrder): boolean =>
   order.state === 'pending' ||
-  (order.state === 'confirmed' &&
-    lines.every((line) => Date.parse(line.startsAt) > now && line.tickets.every(({ usedAt }) => usedAt === null)));
+  (order.state === 'confirmed' && lines.every((line) => line.tickets.every(({ usedAt }) => usedAt === null)));

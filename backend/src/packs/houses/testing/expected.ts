@@ -104,14 +104,8 @@ export function daysOf(events: readonly KnownEvent[], choice: Choice): string[] 
   return [...new Set(days.filter((day) => day >= first))];
 }
 
-const inEachFilter = (of: (filter: Filter) => string[]): Record<Filter, string[]> => ({
-  room: of('room'),
-  type: of('type'),
-  tag: of('tag'),
-  series: of('series'),
-  genre: of('genre'),
-  access: of('access'),
-});
+const inEachFilter = (of: (filter: Filter) => string[]) =>
+  Object.fromEntries(FILTERS.map((filter) => [filter, of(filter)])) as Record<Filter, string[]>;
 
 /** How many events each value of a filter leaves under the others, as `value count`, sorted. */
 export function facetsOf(events: readonly KnownEvent[], choice: Choice, ids: Ids): Record<Filter, string[]> {
