@@ -1,12 +1,13 @@
 import { useHost, type AnswerOf } from '@vestibule/contracts';
 import { dayParts, formatDate, formatTime } from '@vestibule/contracts/dates';
-import { Container } from '@vestibule/ui';
+import { Container, cx } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { HubHeader } from '../hub/hub-header';
 import hub from '../hub/hub.module.css';
 import { BOX_OFFICE_PATH, CLOSING_PATH } from '../hub/hub-paths';
 import list from '../hub/list.module.css';
+import tables from '../hub/table.module.css';
 import { eventPath } from './box-office-paths';
 import styles from './box-office.module.css';
 import { DayForm } from './day-form';
@@ -29,7 +30,7 @@ export function BoxOfficePage({ data: { day, dates } }: { data: AnswerOf<'boxOff
       {dates.length === 0 ? (
         <p className={list['empty']}>{t('boxOffice.noDates')}</p>
       ) : (
-        <table className={styles['table']} aria-label={t('boxOffice.dates')}>
+        <table className={cx(tables['table'], styles['table'])} aria-label={t('boxOffice.dates')}>
           <thead>
             <tr>
               <th scope="col">{t('boxOffice.date')}</th>
@@ -52,7 +53,7 @@ export function BoxOfficePage({ data: { day, dates } }: { data: AnswerOf<'boxOff
                 </th>
                 {FIGURES.map((name) => (
                   <td key={name} className={styles['number']}>
-                    <span className={styles['label']} aria-hidden>
+                    <span className={cx(tables['label'], styles['label'])} aria-hidden>
                       {t(`boxOffice.figure.${name}`)}
                     </span>
                     {date[name]}

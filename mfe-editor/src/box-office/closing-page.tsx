@@ -33,14 +33,16 @@ export function ClosingPage({ data }: { data: AnswerOf<'closing'> }) {
           [t('boxOffice.closing.turnover'), '', sold.tickets - cancelled.tickets, formatPrice(amount)],
         ]}
       />
-      <SumTable
-        label={t('boxOffice.closing.vat')}
-        columns={['vat', 'gross', 'net', 'tax'].map((name) => t(`boxOffice.closing.${name}`))}
-        rows={vat.map(({ rate, gross, net, tax }) => [
-          `${rate} %`,
-          ...[gross, net, tax].map((one) => formatPrice(one)),
-        ])}
-      />
+      {vat.length > 0 && (
+        <SumTable
+          label={t('boxOffice.closing.vat')}
+          columns={['vat', 'gross', 'net', 'tax'].map((name) => t(`boxOffice.closing.${name}`))}
+          rows={vat.map(({ rate, gross, net, tax }) => [
+            `${rate} %`,
+            ...[gross, net, tax].map((one) => formatPrice(one)),
+          ])}
+        />
+      )}
       <SumTable
         label={t('boxOffice.closing.money')}
         columns={['money', 'received', 'refunded'].map((name) => t(`boxOffice.closing.${name}`))}

@@ -1,15 +1,26 @@
+import type { AnswerOf } from '@vestibule/contracts';
 import { EXAMPLES } from '@vestibule/contracts/testing/examples';
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
 import { render, screen, within } from '@testing-library/react';
 import de from '../../translations/de.json';
 import page from './closing.page';
 
-test('the closing of a day shows sales, VAT and money, and leads to its file', async () => {
+async function show(closing: AnswerOf<'closing'> = EXAMPLES.closing) {
   const path = '/cms-hub/box-office/closing';
-  const answers = { '/api/box-office/closing/': EXAMPLES.closing };
+  const answers = { '/api/box-office/closing/': closing };
   const { context, wrapper } = fakeHost({ namespace: 'editor', texts: de, path, answers });
   const data = await page.loader?.(context({}, `${path}?day=2026-11-21`));
   render(data && <page.Component data={data} />, { wrapper });
+}
+
+test('a day on which nothing was sold has no table of its VAT', async () => {
+  await show({ ...EXAMPLES.closing, vat: [] });
+  expect(screen.getByRole('table', { name: 'Verkäufe' })).toBeInTheDocument();
+  expect(screen.queryByRole('table', { name: 'Mehrwertsteuer' })).not.toBeInTheDocument();
+});
+
+test('the closing of a day shows sales, VAT and money, and leads to its file', async () => {
+  await show();
   const figures = (table: string, row: RegExp) =>
     within(within(screen.getByRole('table', { name: table })).getByRole('row', { name: row }))
       .getAllByRole('cell')

@@ -1,3 +1,5 @@
+import { cx } from '@vestibule/ui';
+import tables from '../hub/table.module.css';
 import styles from './box-office.module.css';
 
 interface SumTableProps {
@@ -10,7 +12,7 @@ interface SumTableProps {
 /** Figures in columns; on phones each says what it is. */
 export function SumTable({ label, columns, rows }: SumTableProps) {
   return (
-    <table className={styles['table']} aria-label={label}>
+    <table className={cx(tables['table'], styles['table'], styles['sums'])} aria-label={label}>
       <thead>
         <tr>
           {columns.map((column, index) => (
@@ -26,7 +28,7 @@ export function SumTable({ label, columns, rows }: SumTableProps) {
             <th scope="row">{name}</th>
             {figures.map((figure, index) => (
               <td key={columns[index + 1]} className={styles['number']}>
-                <span className={styles['label']} aria-hidden>
+                <span className={cx(tables['label'], styles['label'])} aria-hidden>
                   {columns[index + 1]}
                 </span>
                 {figure}

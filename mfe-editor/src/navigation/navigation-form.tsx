@@ -1,12 +1,8 @@
-import { isSiteError, LANGUAGES, useHost, useHydrated, type AnswerOf, type Language } from '@vestibule/contracts';
-import { Button } from '@vestibule/ui';
-import { Tabs } from '@vestibule/ui/tabs';
+import { isSiteError, LANGUAGES, useHost, type AnswerOf, type Language } from '@vestibule/contracts';
 import { setIn } from 'final-form';
 import { useState } from 'react';
-import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { useFieldFocus } from '../forms/use-field-focus';
-import records from '../records/records.module.css';
+import { TextsForm } from '../records/texts-form';
 import { reasonOf } from '../session/reason';
 import { entriesOf, TREES } from './entry';
 import { EntryTree } from './entry-tree';
@@ -19,12 +15,10 @@ import { useNavigationSave, type Trees } from './use-navigation-save';
 export function NavigationForm({ saved }: { readonly saved: AnswerOf<'houseNavigation'> }) {
   const { t } = useTranslation('editor');
   const { lang, store } = useHost();
-  const isLive = useHydrated();
   const [texts, setTexts] = useState<Language>(lang);
   const [initialValues] = useState(
     () => Object.fromEntries(TREES.map(({ name, fields }) => [name, entriesOf(fields, saved.values[name])])) as Trees,
   );
-  const [form, focusInvalid] = useFieldFocus(false);
   const { save, last } = useNavigationSave(saved.version, initialValues);
 
   const onSubmit = async (values: Trees) => {
@@ -43,32 +37,19 @@ export function NavigationForm({ saved }: { readonly saved: AnswerOf<'houseNavig
     }
   };
   return (
-    <Form<Trees> onSubmit={onSubmit} initialValues={initialValues} subscription={{ submitting: true }}>
-      {({ handleSubmit, submitting }) => (
-        <form ref={form} noValidate onSubmit={(event) => void Promise.resolve(handleSubmit(event)).then(focusInvalid)}>
-          <UnsavedTrees last={last} />
-          {/* What is typed before the script has the form would be lost. */}
-          <fieldset disabled={!isLive}>
-            <Tabs
-              label={t('records.language')}
-              tabs={LANGUAGES.map((id) => ({ id, label: t(`language.${id}`) }))}
-              selected={texts}
-              onSelect={setTexts}
-            >
-              <div className={styles['trees']}>
-                {TREES.map((kind) => (
-                  <EntryTree key={kind.name} kind={kind} texts={texts} />
-                ))}
-              </div>
-            </Tabs>
-            <div className={records['actions']}>
-              <Button type="submit" variant="primary" aria-disabled={submitting}>
-                {submitting ? t('form.saving') : t('form.save')}
-              </Button>
-            </div>
-          </fieldset>
-        </form>
-      )}
-    </Form>
+    <TextsForm
+      initialValues={initialValues}
+      onSubmit={onSubmit}
+      texts={texts}
+      onTexts={setTexts}
+      takesFocus={false}
+      keepers={<UnsavedTrees last={last} />}
+    >
+      <div className={styles['trees']}>
+        {TREES.map((kind) => (
+          <EntryTree key={kind.name} kind={kind} texts={texts} />
+        ))}
+      </div>
+    </TextsForm>
   );
 }

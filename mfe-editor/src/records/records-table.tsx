@@ -1,12 +1,13 @@
 import { useHost, useHydrated } from '@vestibule/contracts';
 import { recordOf } from '@vestibule/contracts/records/kinds';
-import { Anchor } from '@vestibule/ui';
+import { Anchor, cx } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFieldTexts } from '../forms/use-field-texts';
 import { BulkBar } from './bulk/bulk-bar';
 import bulkStyles from './bulk/bulk.module.css';
 import { useBulk } from './bulk/use-bulk';
+import tables from '../hub/table.module.css';
 import { columnValue } from './column-value';
 import { shownColumns } from './list-address';
 import { titleField } from './list-fields';
@@ -29,7 +30,7 @@ export function RecordsTable({ view, label }: { readonly view: RecordsView; read
   return (
     <>
       {mayChoose && <BulkBar view={view} bulk={bulk} />}
-      <table className={styles['table']} aria-label={label}>
+      <table className={cx(tables['table'], styles['table'])} aria-label={label}>
         <thead>
           <tr>
             {[titleField(definition), ...columns].map((name) => (
@@ -65,7 +66,7 @@ export function RecordsTable({ view, label }: { readonly view: RecordsView; read
               ))}
               {hasPublicPage(view.kind) && (
                 <td>
-                  <span className={styles['label']} aria-hidden>
+                  <span className={cx(tables['label'], styles['label'])} aria-hidden>
                     {t('records.onSite')}
                   </span>
                   <SiteLink to={publicPage(href, view.kind, id, values)} title={titleOf(values, lang)} />
@@ -81,7 +82,7 @@ export function RecordsTable({ view, label }: { readonly view: RecordsView; read
 
 function CellLabel({ kind, name }: { readonly kind: string; readonly name: string }) {
   return (
-    <span className={styles['label']} aria-hidden>
+    <span className={cx(tables['label'], styles['label'])} aria-hidden>
       {useFieldTexts(kind, name).label}
     </span>
   );

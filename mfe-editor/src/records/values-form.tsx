@@ -1,13 +1,9 @@
-import { isSiteError, LANGUAGES, useHost, useHydrated, type Language } from '@vestibule/contracts';
+import { isSiteError, useHost, type Language } from '@vestibule/contracts';
 import type { Fields } from '@vestibule/contracts/fields/field';
-import { Button } from '@vestibule/ui';
-import { Tabs } from '@vestibule/ui/tabs';
 import { setIn } from 'final-form';
 import { useRef, useState, type ReactNode } from 'react';
-import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { FieldControl } from '../forms/field-control';
-import { useFieldFocus } from '../forms/use-field-focus';
 import type { FieldValues } from '../session/editable';
 import { reasonOf } from '../session/reason';
 import { LatestVersion } from './latest-version';
@@ -15,6 +11,7 @@ import { missingFields } from './missing-fields';
 import { formValues } from './record-values';
 import styles from './records.module.css';
 import type { SavedValues } from './saved-values';
+import { TextsForm } from './texts-form';
 import { UnsavedGuard } from './unsaved-guard';
 
 interface ValuesFormProps {
@@ -34,10 +31,8 @@ interface ValuesFormProps {
 export function ValuesForm({ owner, fields, hidden = [], saved, onSave, children }: ValuesFormProps) {
   const { t } = useTranslation('editor');
   const { lang, store } = useHost();
-  const isLive = useHydrated();
   const [texts, setTexts] = useState<Language>(lang);
   const [initialValues] = useState(() => formValues(fields, saved.copied ?? saved.values));
-  const [form, focusInvalid] = useFieldFocus();
   const submitted = useRef<FieldValues>(initialValues);
   const shown = Object.entries(fields).filter(([name]) => !hidden.includes(name));
 
@@ -54,44 +49,34 @@ export function ValuesForm({ owner, fields, hidden = [], saved, onSave, children
     }
   };
   return (
-    <Form<FieldValues> onSubmit={onSubmit} initialValues={initialValues} subscription={{ submitting: true }}>
-      {({ handleSubmit, submitting }) => (
-        <form ref={form} noValidate onSubmit={(event) => void Promise.resolve(handleSubmit(event)).then(focusInvalid)}>
+    <TextsForm
+      initialValues={initialValues}
+      onSubmit={onSubmit}
+      texts={texts}
+      onTexts={setTexts}
+      keepers={
+        <>
           <LatestVersion fields={fields} saved={saved} submitted={submitted} />
           <UnsavedGuard fields={fields} saved={saved} />
-          {/* What is typed before the script has the form would be lost. */}
-          <fieldset disabled={!isLive}>
-            <Tabs
-              label={t('records.language')}
-              tabs={LANGUAGES.map((id) => ({ id, label: t(`language.${id}`) }))}
-              selected={texts}
-              onSelect={setTexts}
-            >
-              <div className={styles['fields']} data-fields>
-                {shown.map(([name, field], index) => (
-                  <FieldControl
-                    // A text editor is created again for another language.
-                    key={`${name} ${field.type === 'rich_text' ? texts : ''}`}
-                    path={name}
-                    name={name}
-                    owner={owner}
-                    field={field}
-                    isFirst={index === 0}
-                    textsOf={texts}
-                    contentLanguage={texts}
-                  />
-                ))}
-              </div>
-            </Tabs>
-            <div className={styles['actions']}>
-              <Button type="submit" variant="primary" aria-disabled={submitting}>
-                {submitting ? t('form.saving') : t('form.save')}
-              </Button>
-              {children}
-            </div>
-          </fieldset>
-        </form>
-      )}
-    </Form>
+        </>
+      }
+      actions={children}
+    >
+      <div className={styles['fields']} data-fields>
+        {shown.map(([name, field], index) => (
+          <FieldControl
+            // A text editor is created again for another language.
+            key={`${name} ${field.type === 'rich_text' ? texts : ''}`}
+            path={name}
+            name={name}
+            owner={owner}
+            field={field}
+            isFirst={index === 0}
+            textsOf={texts}
+            contentLanguage={texts}
+          />
+        ))}
+      </div>
+    </TextsForm>
   );
 }
