@@ -1,5 +1,5 @@
 import { defineRemote, type RouteDeclaration } from '@vestibule/contracts';
-import { CHECKOUT_ROUTE, SHOP_ROUTES, TICKETS_ROUTE } from './src/webshop/shop-routes';
+import { CHECKOUT_ROUTE, SHOP_ROUTES, TICKETS_ROUTE, WAITING_ROUTE } from './src/webshop/shop-routes';
 
 const everywhere = (path: string): RouteDeclaration['path'] => ({ de: path, en: path, cs: path });
 
@@ -52,6 +52,28 @@ export default defineRemote({
       action: { endpoint: 'postCancel', done: 'cancelled' },
       hydrate: 'idle',
     },
+    {
+      id: WAITING_ROUTE,
+      path: everywhere('webshop/waiting/:id'),
+      page: './pages/waiting',
+      layout: 'webshop',
+      middleware: ['shop-online'],
+      bodyClass: 'none',
+      query: ['joined'],
+      action: { endpoint: 'postWaiting', done: 'joined' },
+      hydrate: 'input',
+    },
+    {
+      id: 'waiting-place',
+      path: everywhere('webshop/waiting/:number/:signature'),
+      page: './pages/waiting-place',
+      layout: 'webshop',
+      bodyClass: 'none',
+      query: ['left'],
+      personal: true,
+      action: { endpoint: 'postWaitingPlace', done: 'left' },
+      hydrate: 'idle',
+    },
     ...SHOP_ROUTES,
   ],
   slots: [
@@ -63,6 +85,8 @@ export default defineRemote({
     './pages/checkout': './src/checkout/checkout.page.tsx',
     './pages/order': './src/order/order.page.tsx',
     './pages/tickets': './src/tickets/tickets.page.tsx',
+    './pages/waiting': './src/waiting/waiting.page.tsx',
+    './pages/waiting-place': './src/waiting/place.page.tsx',
     './pages/webshop': './src/webshop/webshop.page.tsx',
     './slots/cart-badge': './src/cart/cart-badge.slot.tsx',
     './slots/booking': './src/booking/booking.slot.tsx',

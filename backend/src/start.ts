@@ -21,6 +21,7 @@ import { expireEntries } from './site/forms/expire-entries';
 import { expireFiles } from './site/forms/files/expire-files';
 import { pageProvider } from './shop/payments/page-provider';
 import { startReconciling } from './shop/payments/start-reconciling';
+import { startOffering } from './shop/waiting/start-offering';
 import { fillIndex } from './search/write/fill-index';
 import { createServer } from './platform/server/create-server';
 import type { Deps } from './platform/server/deps';
@@ -108,6 +109,7 @@ export async function start(config: Config, tell: (message: Message) => void): P
         startReconciling({ db, provider: payment, houseEmail: config.shopEmail, now: Date.now, purge, log }),
       );
     cleanup.push(startPublishing({ db, purge, log }));
+    cleanup.push(startOffering({ db, purge, log }));
     const app = await createServer(deps, { level: config.logLevel });
     cleanup.push(() => app.close());
     const port = portOf(await app.listen({ port: config.port, host: config.host }));

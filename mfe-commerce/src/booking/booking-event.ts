@@ -40,6 +40,8 @@ export interface BookingEvent {
   /** The event's name in the ticket system. */
   readonly jet: string;
   readonly groups: readonly Group[];
+  /** Whether it is sold out, and one can wait for its tickets. */
+  readonly waitable: boolean;
 }
 
 /** `status` of a seat group or timeslot that has nothing left (docs/behaviour/tickets.md#sold-out). */
@@ -78,7 +80,7 @@ export function toBookingEvent(event: EventDetail, t: Translate): BookingEvent {
       })),
     };
   });
-  return { id: event.id, jet: event.id_jet, groups };
+  return { id: event.id, jet: event.id_jet, groups, waitable: event.waitable };
 }
 
 /** A time to choose; open when any seat group has something left then. */

@@ -7,6 +7,7 @@ import { loadBookingEvent, type BookingEvent } from './booking-event';
 import { BookingStore } from './booking-store';
 import { BookingSummary } from './booking-summary';
 import styles from './booking.module.css';
+import { WaitingPanel } from '../waiting/waiting-panel';
 import { TICKETS_ROUTE } from '../webshop/shop-routes';
 import { useOpener } from './use-opener';
 
@@ -19,6 +20,7 @@ const Booking = observer(function Booking({ data: event }: SlotProps<'event-book
   const [opener, onToggle] = useOpener(booking, event);
   if (event.groups.length === 0) return null;
   if (settings.current && !settings.isShopOnline) return <p className={styles['offline']}>{t('booking.offline')}</p>;
+  if (event.waitable) return <WaitingPanel event={event.id} />;
   return (
     <details ref={opener} name="booking" className={styles['widget']} onToggle={onToggle} suppressHydrationWarning>
       <summary className={styles['opener']}>{t('booking.open')}</summary>

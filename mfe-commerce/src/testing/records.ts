@@ -72,6 +72,7 @@ function eventDetail(seat_groups: SeatGroup[]): EventDetail {
     prices: [],
     other_dates: [],
     bookable: true,
+    waitable: false,
     moved_from: '',
   };
 }

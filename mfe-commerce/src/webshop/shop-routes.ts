@@ -9,6 +9,8 @@ export const SHOP_ROUTE = 'commerce/webshop';
 export const CHECKOUT_ROUTE = 'commerce/checkout';
 /** Tickets of one event, chosen without script. */
 export const TICKETS_ROUTE = 'commerce/tickets';
+/** The waiting list of a sold-out event. */
+export const WAITING_ROUTE = 'commerce/waiting';
 
 const shop = (name: string, localised: boolean): RouteDeclaration => ({
   id: `commerce/${name}${localised ? '' : '-bare'}`,

@@ -40,6 +40,15 @@ test('each order shows whether it is paid, and who is in', async () => {
   expect(entry().getByRole('link', { name: /Tickets als PDF/ })).toHaveAttribute('href', order!.pdf_url);
 });
 
+test('who waits for tickets is listed in their order', async () => {
+  await showEvent();
+  const list = within(screen.getByRole('region', { name: 'Warteliste' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'ada@example.org2 Ticketsangeboten bis 21. Nov. 2026, 00:00 Uhreingetragen am 18. Nov. 2026, 09:30 Uhr',
+    'karel@example.org1 Ticketwarteteingetragen am 19. Nov. 2026, 18:05 Uhr',
+  ]);
+});
+
 test('money is taken, and the list says so', async () => {
   const paid = { ...order!, paid: true, paid_by: 'cash' as const, paid_at: '2026-11-21T17:00:00Z', can_pay: false };
   const found = [example, { ...example, orders: { ...example.orders, results: [paid] } }];

@@ -16,6 +16,7 @@ import { FIGURES } from './figures';
 import { OrderEntry } from './order-entry';
 import { SellForm } from './sell-form';
 import { useDesk } from './use-desk';
+import { WaitingList } from './waiting-list';
 
 /** A date at the desk: who is let in, and its orders. What is searched for is the page's address. */
 export function EventPage({ data }: { data: EventView }) {
@@ -74,6 +75,7 @@ function EventDesk({ data: { asked, found } }: { readonly data: EventView }) {
           next={orders.next === null ? undefined : pageAt(asked.page + 1)}
         />
       </section>
+      <WaitingList waiting={desk.found.waiting} />
     </Container>
   );
 }

@@ -2,7 +2,15 @@
  * Calls that take what a browser without script posts to a page (docs/decisions/0026-route-actions.md). A closed list.
  * Only the gateway makes them: it proves that by its token instead of the visitor's csrf token.
  */
-export const ACTION_NAMES = ['postForm', 'postOrder', 'postCancel', 'postCart', 'postCartChange'] as const;
+export const ACTION_NAMES = [
+  'postForm',
+  'postOrder',
+  'postCancel',
+  'postCart',
+  'postCartChange',
+  'postWaiting',
+  'postWaitingPlace',
+] as const;
 export type ActionName = (typeof ACTION_NAMES)[number];
 
 /** Remotes of other versions may name calls that this one lacks. */

@@ -103,6 +103,8 @@ export interface RouteParams {
   cart: Record<never, never>;
   /** Whoever has the link, signed by the backend, has the order. */
   order: { readonly number: string; readonly signature: string };
+  /** A place on a waiting list, for whoever has its link. */
+  'waiting-place': { readonly number: string; readonly signature: string };
 }
 export type RouteName = keyof RouteParams;
 /** A page that only its own remote links to needs no place in the list above: `<remote>/<name>`. */

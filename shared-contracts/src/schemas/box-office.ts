@@ -5,6 +5,7 @@ import { DESK_WAYS, PAYMENTS } from '../order-fields';
 import { quantities, saleTypes } from './cart';
 import { id, paged, pageNumber, pageSize, text, trimmed } from './common';
 import { EVENT_STATUS, seatGroup } from './events';
+import { deskWaiting } from './waiting';
 
 const amount = () => number().integer().min(0).required();
 /** A day of the house, YYYY-MM-DD; today by default. */
@@ -76,6 +77,8 @@ export const deskEvent = object({
   /** Whether its tickets can be sold here. */
   can_sell: boolean().required(),
   seat_groups: array().of(seatGroup).required(),
+  /** Who waits for its tickets. */
+  waiting: array().of(deskWaiting).required(),
   orders: paged(deskOrder),
 });
 

@@ -119,6 +119,8 @@ export const event = eventListItem.concat(
       .of(object({ id: id(), date_start: string().required(), all_day: flag(), slug: text() }))
       .required(),
     bookable: flag(),
+    /** Whether it is sold out, and who wants tickets can wait for them. */
+    waitable: flag(),
     /** YYYY-MM-DD, '' unless it has moved from a day that is known. */
     moved_from: text(),
   }),

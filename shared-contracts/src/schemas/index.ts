@@ -32,3 +32,4 @@ export * from './sitemap';
 export * from './teasers';
 export * from './users';
 export * from './versions';
+export * from './waiting';

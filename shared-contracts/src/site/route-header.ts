@@ -17,6 +17,7 @@ const LINKED = [
   'news-slug-id',
   'cart',
   'order',
+  'waiting-place',
   'login',
   'user-password',
 ] as const satisfies readonly RouteName[];

@@ -30,6 +30,7 @@ const PATHS: Readonly<Record<RouteName, Paths>> = {
   search: everywhere('search/:category?/:page?'),
   cart: everywhere('cart'),
   order: everywhere('webshop/orders/:number/:signature'),
+  'waiting-place': everywhere('webshop/waiting/:number/:signature'),
 };
 
 export type ExampleRoute = Pick<RouteDeclaration, 'id' | 'path'> & Partial<RouteDeclaration>;

@@ -33,6 +33,7 @@ import { exampleProduction, exampleProductions } from './examples/productions';
 import { exampleReleases } from './examples/releases';
 import { exampleSearch, exampleSearchPage, exampleSuggestions } from './examples/search';
 import { exampleSitemap } from './examples/sitemap';
+import { exampleWaitingPlace } from './examples/waiting';
 export { EXAMPLE_PARAMS, EXAMPLE_SLOT_PARAMS } from './examples/params';
 
 type GetEndpoint = { [N in EndpointName]: (typeof ALL_ENDPOINTS)[N]['method'] extends 'GET' ? N : never }[EndpointName];
@@ -143,6 +144,7 @@ export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
   houseSettings: { version: 'a1', values: { product: { de: 'Salzhof' }, is_site_online: true } },
   ...exampleAccounts,
   ...exampleBoxOffice,
+  waitingPlace: exampleWaitingPlace,
   recordOptions: [{ id: 3, slug: '', label: 'Großer Saal', title: 'Großer Saal', day: '' }],
   redirects: [{ old_path: '/de/alt', new_path: '/de/besuch' }],
   settings: exampleSettings,

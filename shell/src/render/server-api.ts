@@ -14,7 +14,7 @@ export const CALL_TIMEOUT_MS = 1500;
  */
 export const FRAME_TIMEOUT_MS = 5000;
 /** What these answer is the visitor's own: it is asked with the cart's cookie, and kept nowhere. */
-const OF_THE_VISITOR: ReadonlySet<EndpointName> = new Set(['cart', 'order']);
+const OF_THE_VISITOR: ReadonlySet<EndpointName> = new Set(['cart', 'order', 'waitingPlace']);
 const OF_THE_FRAME: ReadonlySet<EndpointName> = new Set(['localSettings', 'navigation']);
 
 export interface ServerApiOptions {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../platform/db/database';
+import { every } from '../../platform/every';
 import type { Purge } from '../../platform/purge';
 import { settleDue } from './settle-due';
 
@@ -13,19 +14,9 @@ interface Options {
 }
 
 /** Looks after planned publications for as long as the backend runs; answers what ends it. */
-export function startPublishing({ db, purge, log }: Options): () => Promise<void> {
-  let running: Promise<unknown> | undefined;
-  const look = () => {
-    running ??= settleDue(db, Date.now())
-      .then(purge)
-      .catch((error: unknown) => log.error({ err: error }, 'Planned publications cannot be looked after'))
-      .finally(() => (running = undefined));
-  };
-  const timer = setInterval(look, LOOK_MS);
-  timer.unref();
-  look();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-}
+export const startPublishing = ({ db, purge, log }: Options): (() => Promise<void>) =>
+  every(
+    LOOK_MS,
+    async () => purge(await settleDue(db, Date.now())),
+    (error) => log.error({ err: error }, 'Planned publications cannot be looked after'),
+  );

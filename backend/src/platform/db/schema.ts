@@ -14,3 +14,4 @@ export * from './schema-records';
 export * from './schema-search';
 export * from './schema-tickets';
 export * from './schema-users';
+export * from './schema-waiting';

@@ -6,6 +6,7 @@ import { authRoutes } from '../auth/routes';
 import { cartRoutes } from '../../shop/cart/routes';
 import { orderFileRoutes } from '../../shop/orders/file-routes';
 import { closingRoutes } from '../../shop/closing/routes';
+import { waitingRoutes } from '../../shop/waiting/routes';
 import { boxOfficeRoutes } from '../../shop/box-office/routes';
 import { orderRoutes } from '../../shop/orders/routes';
 import { paymentRoutes } from '../../shop/payments/routes';
@@ -79,6 +80,7 @@ export function registerFeatures(app: FastifyInstance, deps: Deps): void {
   orderRoutes(app, deps);
   boxOfficeRoutes(app, deps);
   closingRoutes(app, deps);
+  waitingRoutes(app, deps);
   orderFileRoutes(app, deps);
   paymentRoutes(app, deps);
   fileRoutes(app, deps);

@@ -11,6 +11,7 @@ import { loadSeating, type Availability } from './availability';
 import { presentEvent } from './present';
 import { loadTags, selectEvents, type EventRow } from './rows';
 import { loadSeatGroups } from './seat-groups';
+import { isWaitable } from './waitable';
 import { zonedStart } from './times';
 import { addressLine } from '../venues/address-line';
 
@@ -51,6 +52,7 @@ export async function loadEvent(
     prices: seat_groups.flatMap((group) => group.prices),
     other_dates: await loadOtherDates(db, row, asked, now),
     moved_from: event.status === 'moved' ? (long?.movedFrom ?? '') : '',
+    waitable: isWaitable(event, item.availability, now),
     bookable:
       event.status !== 'cancelled' &&
       Date.parse(event.startsAt) > now &&

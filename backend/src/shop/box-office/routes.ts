@@ -17,6 +17,7 @@ import { datesOfDay, deskDate } from './desk-dates';
 import { deskOrders } from './desk-orders';
 import { sellAtDesk } from './sell-at-desk';
 import { takePayment } from './take-payment';
+import { deskWaiting } from '../waiting/desk-waiting';
 
 /** Whether the cart would take its tickets (backend/src/shop/cart/find-tickets.ts). */
 const canSell = (event: typeof events.$inferSelect | undefined, now: number): boolean =>
@@ -51,6 +52,7 @@ export function boxOfficeRoutes(app: FastifyInstance, deps: Deps): void {
       date,
       can_sell: canSell(await eventOf(id), now()),
       seat_groups: await loadSeatGroups(db, id, lang, now()),
+      waiting: await deskWaiting(db, id, now()),
       orders: { ...orders, ...pageLinks(`/${lang}/api/box-office/events/${id}/`, query, orders.count) },
     };
   });

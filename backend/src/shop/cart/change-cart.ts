@@ -2,6 +2,7 @@ import { MAX_TICKETS_PER_LINE, RESERVATION_MINUTES, SiteError } from '@vestibule
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { carts, holds, seatGroups } from '../../platform/db/schema';
+import { offerSeats } from '../waiting/offer-seats';
 import { requireRoom } from './cart-limit';
 import { changedEvents } from './changed-events';
 import { freeExpired, giveBackTickets, noReservation, takeTickets } from './quotas';
@@ -58,13 +59,14 @@ export async function changeLine(
       const more = quantity - hold.quantity;
       if (more === 0) return { added: 0, events: [] };
       if (more > 0) await requireRoom(tx, { cartId: cart.id, added: more, now });
+      const offers = more > 0 ? await offerSeats(tx, [hold.eventId], now) : [];
       const freed = await freeExpired(tx, hold.quotaId, now);
       const taken =
         more > 0 ? await takeTickets(tx, hold.quotaId, more) : await giveBackTickets(tx, hold.quotaId, -more);
       if (quantity === 0) await tx.delete(holds).where(eq(holds.id, line));
       else await tx.update(holds).set({ quantity }).where(eq(holds.id, line));
       const change = { ...taken, before: taken.before + freed, eventId: hold.eventId };
-      return { added: Math.max(0, more), events: await changedEvents(tx, [change], now) };
+      return { added: Math.max(0, more), events: await changedEvents(tx, [...offers, change], now) };
     }),
   );
 }

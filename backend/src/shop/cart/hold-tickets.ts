@@ -3,8 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { cartRequests, carts, holds } from '../../platform/db/schema';
 import { limit } from '../../site/media/limit';
+import { offerSeats } from '../waiting/offer-seats';
 import { countTickets, requireRoom } from './cart-limit';
-import { changedEvents, type TakenOfEvent } from './changed-events';
+import { changedEvents } from './changed-events';
 import { findTickets, requireShop, type FoundTicket } from './find-tickets';
 import type { HoldRequest } from './hold-request';
 import { freeExpired, noReservation, soldOut, takeTickets, takeTicketsUnsafely } from './quotas';
@@ -27,7 +28,7 @@ export interface Held {
 const inLine = limit(6);
 
 /** Finds or makes the cart. The update locks its row, so that requests of one cart go one after the other. */
-async function lockCart(db: Database, token: string): Promise<number> {
+export async function lockCart(db: Database, token: string): Promise<number> {
   const [cart] = await db
     .insert(carts)
     .values({ token })
@@ -77,7 +78,12 @@ async function holdInTransaction(db: Database, request: HoldRequest): Promise<He
   const added = tickets.reduce((sum, ticket) => sum + ticket.quantity, 0);
   const before = await requireRoom(db, { cartId, added, now });
 
-  const taken: TakenOfEvent[] = [];
+  // Who has waited for what has come free has it before anybody else.
+  const taken = await offerSeats(
+    db,
+    tickets.map(({ eventId }) => eventId),
+    now,
+  );
   for (const { quotaId, eventId, quantity } of perQuota(tickets)) {
     const freed = await freeExpired(db, quotaId, now);
     const change = await (request.unsafe ? takeTicketsUnsafely : takeTickets)(db, quotaId, quantity);

@@ -7,6 +7,7 @@ import { changedEvents, type TakenOfEvent } from '../cart/changed-events';
 import { giveBackTickets } from '../cart/quotas';
 import { retryRaces } from '../cart/retry';
 import { releaseHolds, returnToCart } from '../payments/order-holds';
+import { offerSeats } from '../waiting/offer-seats';
 import { canCancel, canCancelAtDesk, findOrder, type LineRow, type WholeOrder } from './find-order';
 import { queueCancellation, queueRefundToHouse } from './order-mails';
 
@@ -55,7 +56,12 @@ async function cancelInTransaction(
   const refund = await refundOf(db, found.order);
   await queueCancellation(db, about, refund > 0);
   if (refund > 0) await queueRefundToHouse(db, { ...about, recipient: houseEmail, amountCents: refund });
-  return changedEvents(db, freed, now);
+  const offers = await offerSeats(
+    db,
+    freed.map(({ eventId }) => eventId),
+    now,
+  );
+  return changedEvents(db, [...freed, ...offers], now);
 }
 
 /** Cents to be paid back; marks what was paid online. */

@@ -71,6 +71,8 @@ export interface EventDetailData {
   readonly price: string;
   readonly priceTo: string;
   readonly bookable: boolean;
+  /** Whether it is sold out, and one can wait for its tickets. */
+  readonly waitable: boolean;
   readonly ticketUrl: string;
   /**
    * Where its tickets are, for the sticky button: empty when there is nothing to pay for
@@ -139,6 +141,7 @@ export function toDetail(
     price: event.price_from ?? '',
     priceTo: event.price_to ?? '',
     bookable: event.bookable && state !== 'cancelled',
+    waitable: event.waitable && state !== 'cancelled',
     ticketUrl: event.ticket_url,
     booking: bookingOf(event, state),
     image: event.image_obj,

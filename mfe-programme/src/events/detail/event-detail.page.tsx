@@ -72,11 +72,12 @@ function EventDetail({ data: event }: PageProps<EventDetailData>) {
 
 function Tickets({ event }: { event: EventDetailData }) {
   const { t } = useTranslation('programme');
-  const link = !event.bookable && event.ticketUrl && event.state !== 'cancelled' && event.state !== 'sold_out';
-  if (!event.bookable && !link) return null;
+  const isOurs = event.bookable || event.waitable;
+  const link = !isOurs && event.ticketUrl && event.state !== 'cancelled' && event.state !== 'sold_out';
+  if (!isOurs && !link) return null;
   return (
     <section id={TICKETS} className={styles['tickets']} aria-label={t('event.tickets')} {...TICKET_CALL}>
-      {event.bookable ? (
+      {isOurs ? (
         // A new event is a new booking: nothing of the former one may stay.
         <Slot key={event.id} name="event-booking" id="booking" params={{ event: event.id }} />
       ) : (
@@ -110,7 +111,8 @@ function OtherDates({ dates }: { dates: EventDetailData['dates'] }) {
 export default definePage<EventDetailData>({
   Component: EventDetail,
   loader: loadEventDetail,
-  slots: ({ bookable, id }) => (bookable ? [{ slot: 'event-booking', id: 'booking', params: { event: id } }] : []),
+  slots: ({ bookable, waitable, id }) =>
+    bookable || waitable ? [{ slot: 'event-booking', id: 'booking', params: { event: id } }] : [],
   meta: (data, { lang, t, absolute, href }) => {
     const url = data.urls[lang] ?? Object.values(data.urls)[0] ?? '';
     return {

@@ -98,8 +98,8 @@ test.each<[string, Changes, string[]]>([
   expect(store.ui.stickyItems).toEqual([]);
 });
 
-test('a bookable event asks for the booking slot', () => {
-  const { data } = show();
+test.each([{}, { bookable: false, waitable: true }])('tickets, or waiting for them, are a slot: %j', (changes) => {
+  const { data } = show(changes);
   expect(page.slots?.(data)).toEqual([{ slot: 'event-booking', id: 'booking', params: { event: 7 } }]);
   expect(screen.getByTestId('slot-event-booking')).toHaveAttribute('data-id', 'booking');
 });

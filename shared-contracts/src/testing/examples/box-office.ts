@@ -62,6 +62,22 @@ export const exampleBoxOffice: BoxOffice = {
     date,
     can_sell: true,
     seat_groups: exampleEvent.seat_groups,
+    waiting: [
+      {
+        email: 'ada@example.org',
+        quantity: 2,
+        state: 'offered',
+        since: '2026-11-18T08:30:00Z',
+        offered_until: '2026-11-20T23:00:00Z',
+      },
+      {
+        email: 'karel@example.org',
+        quantity: 1,
+        state: 'waiting',
+        since: '2026-11-19T17:05:00Z',
+        offered_until: null,
+      },
+    ],
     orders: { count: 1, next: null, previous: null, results: [order] },
   },
 };

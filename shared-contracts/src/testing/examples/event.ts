@@ -60,5 +60,6 @@ export const exampleEvent: EventDetail = {
     { id: 14, date_start: '2026-12-05T00:00:00+01:00', all_day: true, slug: 'abendfuehrung' },
   ],
   bookable: true,
+  waitable: false,
   moved_from: '',
 };

@@ -1,0 +1,38 @@
+import type { Language } from '@vestibule/contracts';
+import type { WaitingState } from '@vestibule/contracts/waiting';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns';
+import { events } from './schema-programme';
+import { carts } from './schema-tickets';
+
+/** Who waits for tickets of a sold-out date; gone when the date is over. */
+export const waiting = pgTable(
+  'waiting',
+  {
+    id: id(),
+    /** What its link calls it by. */
+    number: text().notNull().unique(),
+    eventId: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    /** In small letters, so that nobody waits twice. */
+    email: text().notNull(),
+    quantity: integer().notNull(),
+    lang: text().$type<Language>().notNull(),
+    /** Whole address of its page, for mails that nobody's request sends; empty where it was not known. */
+    link: text().notNull(),
+    state: text().$type<WaitingState>().notNull().default('waiting'),
+    /** What holds the tickets that are offered: a cart that no browser has. */
+    holdingCartId: integer().references(() => carts.id, { onDelete: 'set null' }),
+    offeredUntil: instant(),
+    /** Since when it waits: the order in which tickets are offered. */
+    since: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('waiting_email').on(table.eventId, table.email),
+    index('waiting_order').on(table.eventId, table.state, table.since),
+    index('waiting_cart').on(table.holdingCartId),
+    check('waiting_quantity_positive', sql`${table.quantity} > 0`),
+  ],
+);

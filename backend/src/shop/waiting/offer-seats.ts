@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { WAITING_ENDS_MINUTES } from '@vestibule/contracts/waiting';
+import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database';
+import { carts, events, holds, quotas, waiting } from '../../platform/db/schema';
+import type { TakenOfEvent } from '../cart/changed-events';
+import { freeExpired, takeTickets } from '../cart/quotas';
+import { placesOf, type Place } from './places';
+import { queueOffer } from './waiting-mails';
+
+type Waiting = typeof waiting.$inferSelect;
+const HOUR = 3_600_000;
+const MAX_OFFER_HOURS = 12;
+
+/** Until when tickets are held: half of what is left until the date begins, that others may still have them. */
+const offerEnd = (now: number, startsAt: number): string =>
+  new Date(now + Math.min(MAX_OFFER_HOURS * HOUR, Math.floor((startsAt - now) / 2))).toISOString();
+
+/**
+ * Holds what is free of dates for those who wait, in the order of their entry, and writes to them; who wants more than
+ * is free in one place waits on. Answers what changed. To be called in a transaction, before seats are given to anybody
+ * else: who has waited comes first. The tickets are held as those of carts are, so that they are never sold twice.
+ */
+export async function offerSeats(db: Database, eventIds: readonly number[], now: number): Promise<TakenOfEvent[]> {
+  const changes: TakenOfEvent[] = [];
+  for (const id of [...new Set(eventIds)].sort((a, b) => a - b)) changes.push(...(await offerOf(db, id, now)));
+  return changes;
+}
+
+async function offerOf(db: Database, eventId: number, now: number): Promise<TakenOfEvent[]> {
+  const waits = and(eq(waiting.eventId, eventId), eq(waiting.state, 'waiting'));
+  if ((await db.$count(waiting, waits)) === 0) return [];
+  const end = new Date(now + WAITING_ENDS_MINUTES * 60_000).toISOString();
+  const [event] = await db
+    .select()
+    .from(events)
+    .where(
+      and(eq(events.id, eventId), eq(events.isOnline, true), ne(events.status, 'cancelled'), gt(events.startsAt, end)),
+    );
+  if (!event) return [];
+  // Locked: of two who offer at the same time the second finds those who are left.
+  const line = await db.select().from(waiting).where(waits).orderBy(asc(waiting.since), asc(waiting.id)).for('update');
+  const places = await placesOf(db, eventId);
+  const { free, changes } = await freeSeats(db, eventId, places, now);
+  const until = offerEnd(now, Date.parse(event.startsAt));
+  for (const one of line) {
+    const place = places.find(({ quotaId }) => (free.get(quotaId) ?? 0) >= one.quantity);
+    if (!place) continue;
+    free.set(place.quotaId, (free.get(place.quotaId) ?? 0) - one.quantity);
+    changes.push({ ...(await takeTickets(db, place.quotaId, one.quantity)), eventId });
+    await hold(db, one, place, until);
+    await queueOffer(db, { event, place, waiting: one, until, now });
+  }
+  return changes;
+}
+
+/** What is free in each quota, which nobody else changes until the transaction ends. */
+async function freeSeats(db: Database, eventId: number, places: readonly Place[], now: number) {
+  const ids = [...new Set(places.map(({ quotaId }) => quotaId))];
+  const freed = new Map<number, number>();
+  for (const id of ids) freed.set(id, await freeExpired(db, id, now));
+  const rows = await db.select().from(quotas).where(inArray(quotas.id, ids)).orderBy(asc(quotas.id)).for('update');
+  return {
+    free: new Map(rows.map(({ id, held, capacity }) => [id, capacity - held])),
+    changes: rows
+      .filter(({ id }) => freed.get(id) !== 0)
+      .map(({ id, held, capacity }): TakenOfEvent => {
+        return { quotaId: id, eventId, capacity, before: held + (freed.get(id) ?? 0), after: held };
+      }),
+  };
+}
+
+async function hold(db: Database, { id, quantity }: Waiting, place: Place, expiresAt: string): Promise<void> {
+  const [cart] = await db
+    .insert(carts)
+    .values({ token: randomBytes(32).toString('base64url') })
+    .returning({ id: carts.id });
+  if (!cart) throw new Error('The cart of an offer was not written');
+  await db.insert(holds).values({ ...place, cartId: cart.id, quantity, expiresAt });
+  await db
+    .update(waiting)
+    .set({ state: 'offered', holdingCartId: cart.id, offeredUntil: expiresAt })
+    .where(eq(waiting.id, id));
+}

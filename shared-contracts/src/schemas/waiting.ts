@@ -1,0 +1,49 @@
+import { array, number, object, string } from 'yup';
+import { isEmail } from '../email';
+import { MAX_WAITING_TICKETS, WAITING_STATES } from '../waiting';
+import { id, text } from './common';
+
+const quantity = () => number().integer().min(1).max(MAX_WAITING_TICKETS).required();
+const state = () =>
+  string()
+    .oneOf([...WAITING_STATES])
+    .required();
+
+/** What somebody leaves who waits for tickets of a sold-out date. */
+export const waitingRequest = object({
+  email: string()
+    .required()
+    .max(254)
+    .test('email', '${path} must be an e-mail address', (value) => isEmail(value)),
+  quantity: quantity(),
+}).noUnknown();
+
+/** Tickets that are held for somebody: of one seat group, and of one time where it has some. */
+const offer = object({
+  seat_group: text(),
+  time_start: text(),
+  prices: array()
+    .of(object({ sale_type_id: id(), name: text(), price: string().required() }))
+    .required(),
+});
+
+/** A place on the waiting list, for whoever has its link; `offer` until `offered_until`, while it is not taken. */
+export const waitingPlace = object({
+  event_title: text(),
+  lang: string().required(),
+  event: object({ id: id(), slug: text() }).required(),
+  date_start: string().required(),
+  quantity: quantity(),
+  state: state(),
+  offered_until: string().nullable().defined(),
+  offer: offer.nullable().default(null),
+});
+
+/** Somebody who waits, as the desk sees it, the first first. */
+export const deskWaiting = object({
+  email: string().required(),
+  quantity: quantity(),
+  state: state(),
+  since: string().required(),
+  offered_until: string().nullable().defined(),
+});

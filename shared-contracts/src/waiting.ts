@@ -1,0 +1,19 @@
+/** How somebody on the waiting list of a date stands: `over` is an offer that was not taken in time. */
+export const WAITING_STATES = ['waiting', 'offered', 'taken', 'over'] as const;
+export type WaitingState = (typeof WAITING_STATES)[number];
+
+/** Tickets that one may wait for. */
+export const MAX_WAITING_TICKETS = 10;
+
+/** So long before a date begins nothing is offered any more: what comes free then is sold. */
+export const WAITING_ENDS_MINUTES = 60;
+
+/** Controls of the form of a sold-out date, and of the page of one's own place. */
+export const WAITING_CONTROLS = { email: 'email', quantity: 'quantity', leave: 'leave' } as const;
+
+/** Name of the control for the number of tickets of a price. */
+export const offerControl = (saleType: number): string => `tickets-${saleType}`;
+
+/** Why a post was not taken; the pages have words for each. */
+export const WAITING_REFUSALS = ['conflict', 'not_found', 'shop_offline', 'no_reservation'] as const;
+export type WaitingRefusal = (typeof WAITING_REFUSALS)[number];
