@@ -44,6 +44,7 @@ const cases: [string, string, Buffer | string, RegExp][] = [
     bomb(16_000, 16_000),
     /^is 16000 x 16000 px: more than 100 megapixels$/,
   ],
+  ['900 megapixels', 'huge.png', bomb(30_000, 30_000), /^is 30000 x 30000 px: no side may have more than 16383$/],
   ['the same as GIF', 'bomb.gif', tiny, /^is 16384 x 15872 px: no side may have more than 16383$/],
   ['a line', 'line.png', bomb(1, 60_000), /^is 1 x 60000 px: no side may have more than 16383$/],
   ['SVG', 'logo.png', SVG, /^is an SVG by its content/],
