@@ -2,6 +2,7 @@ import styles from 'site/shared-ui/src/choice-links.module.css';
 
 const VIEWS = {
   '': 'Alle Termine',
+  now: 'Jetzt',
   today: 'Heute',
   weekend: 'Dieses Wochenende',
   next_3_days: 'Nächste 3 Tage',

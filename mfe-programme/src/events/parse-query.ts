@@ -3,7 +3,7 @@ import { pageOfQuery } from '../lists/page-number';
 import { dateOf, filtersOf, invalid, untilOf, type ParseDate } from '../lists/query-values';
 import { FILTER_KEYS, type ProgrammeQuery, type View } from './query';
 
-const VIEWS: readonly View[] = ['today', 'weekend', 'next_3_days', 'archive'];
+const VIEWS: readonly View[] = ['now', 'today', 'weekend', 'next_3_days', 'archive'];
 
 /**
  * Reads the query; a bad date, filter value, view or text is a 400 that names its parameter

@@ -10,16 +10,22 @@ import { SheetButtons } from './sheet-buttons';
 /** Where the phones' buttons lead to without script. */
 const ID = 'filters';
 
+export interface FilterBarProps {
+  readonly selection: Selection;
+  /** The calendar comes after the filters; else it is the first. */
+  readonly calendarLast?: boolean;
+}
+
 /**
  * Calendar and filters, each a dropdown, one open at a time; on phones with script two buttons that open sheets
  * (docs/behaviour/programme.md#filters-of-the-events).
  */
-export function FilterBar({ selection }: { selection: Selection }) {
+export function FilterBar({ selection, calendarLast = false }: FilterBarProps) {
   const { t } = useTranslation('programme');
   return (
     <>
       <nav id={ID} className={styles['bar']} aria-label={selection.texts.label}>
-        <CalendarMenu selection={selection} />
+        {!calendarLast && <CalendarMenu selection={selection} />}
         {selection.filters.map((filter) => (
           <Menu
             key={filter.key}
@@ -34,6 +40,7 @@ export function FilterBar({ selection }: { selection: Selection }) {
             />
           </Menu>
         ))}
+        {calendarLast && <CalendarMenu selection={selection} />}
       </nav>
       <SheetButtons selection={selection} plain={ID} />
     </>

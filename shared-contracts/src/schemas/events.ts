@@ -150,7 +150,7 @@ export const eventsQuery = object({
   date: queryDay(),
   until: queryDay(),
   option: string().oneOf(['next_3_days', 'weekend']),
-  view: string().oneOf(['today', 'weekend', 'next_3_days', 'archive']),
+  view: string().oneOf(['now', 'today', 'weekend', 'next_3_days', 'archive']),
   q: searchText(),
   page: pageNumber(),
   page_size: pageSize(10),

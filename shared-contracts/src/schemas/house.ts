@@ -120,8 +120,8 @@ export const settings = object({
     }),
     stickyOverlayButton: boolean().defined().default(false),
     /**
-     * Variant of the programme's page: 3 leaves out the filters for type, series and genre
-     * (docs/behaviour/programme.md#filters-of-the-events).
+     * Variant of the programme's page: in 2 the calendar comes after the filters, 3 leaves out the filters for type,
+     * series and genre (docs/behaviour/programme.md#filters-of-the-events).
      */
     eventStyle: number().defined().default(1),
     /** Where a part of a page counts as reached, in px from above (docs/behaviour/content.md#anchor-list). */

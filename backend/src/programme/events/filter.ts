@@ -1,6 +1,6 @@
 import { SITE_TIME_ZONE } from '@vestibule/contracts';
 import type { EventAccess } from '@vestibule/contracts/records/event-access';
-import { and, eq, exists, gt, gte, inArray, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gt, gte, inArray, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import moment from 'moment-timezone';
 import type { Database } from '../../platform/db/database';
 import { eventPersons, eventTags, events, productionPersons, rooms } from '../../platform/db/schema';
@@ -100,7 +100,14 @@ function inDays({ date, until, option, view = option }: EventChoice, now: number
     days && lt(events.localStart, addDays(days.last, 1)),
     days && date !== undefined ? gte(events.localStart, days.first) : undefined,
     until === undefined ? undefined : lt(events.localStart, addDays(queryDay(until, 'until'), 1)),
+    view === 'now' ? running(now) : undefined,
   );
+}
+
+/** What has begun and is known not to have ended. */
+function running(now: number): SQL | undefined {
+  const instant = new Date(now).toISOString();
+  return and(lte(events.startsAt, instant), gt(events.endsAt, instant));
 }
 
 /**

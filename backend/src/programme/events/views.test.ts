@@ -41,6 +41,21 @@ test('views are options that the programme has by itself: today, the weekend, th
   expect((await list('?view=today&page_size=1')).next).toBe('/de/api/events/?view=today&page_size=1&page=2');
 });
 
+test('what is on now has begun, and is known not to have ended', async () => {
+  await add('exhibition', '2026-10-01', { date_end: '2026-12-31' });
+  await add('running', '2026-11-21T11:00', { duration_minutes: 150 });
+  await add('begins this minute', '2026-11-21T13:00', { duration_minutes: 60 });
+  await add('ends this minute', '2026-11-21T12:00', { duration_minutes: 60 });
+  await add('end unknown', '2026-11-21T12:30');
+  await add('begins tonight', '2026-11-21T20:00', { duration_minutes: 60 });
+  await add('past midnight', '2026-11-20T22:00', { duration_minutes: 24 * 60 });
+  site.setNow(Date.parse('2026-11-21T12:00:00Z'));
+  const on = ['exhibition', 'past midnight', 'begins this minute', 'running'];
+  expect(await titles('?view=now')).toEqual(on);
+  expect((await list('?view=now')).count).toBe(on.length);
+  expect(await titles('?view=now&date=22-11-2026')).toEqual([]);
+});
+
 test.each([
   // Berlin's clocks go back at 3 o'clock on 25 October 2026, and forward on 29 March.
   [

@@ -13,15 +13,23 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+const inStyle =
+  (eventStyle: number) =>
+  ({ store }: ReturnType<typeof host>) =>
+    store.settings.set({ ...EXAMPLES.settings, design: { ...EXAMPLES.settings.design, eventStyle } });
+
 test('a dropdown for the calendar and for each of the six filters; a style leaves out three', async () => {
   const { unmount } = await show();
   expect(summaries()).toEqual(['Kalender', 'Ort', 'Veranstaltungsart', 'Schlagwörter', 'Reihe', 'Genre', 'Zugang']);
   unmount();
-  await show('?genre=4', ANSWERS, ({ store }) =>
-    store.settings.set({ ...EXAMPLES.settings, design: { ...EXAMPLES.settings.design, eventStyle: 3 } }),
-  );
+  await show('?genre=4', ANSWERS, inStyle(3));
   expect(summaries()).toEqual(['Kalender', 'Ort', 'Schlagwörter', 'Zugang']);
   expect(screen.getByRole('link', { name: 'Rundgang entfernen' })).toBeVisible();
+});
+
+test('in style 2 the calendar comes after the filters', async () => {
+  await show('', ANSWERS, inStyle(2));
+  expect(summaries()).toEqual(['Ort', 'Veranstaltungsart', 'Schlagwörter', 'Reihe', 'Genre', 'Zugang', 'Kalender']);
 });
 
 test('an option without events is shown, but cannot be chosen; hidden tags are not shown, but named when chosen', async () => {

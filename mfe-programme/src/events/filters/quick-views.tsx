@@ -3,7 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceLinks } from '@vestibule/ui/choice-links';
 import { toSearch, type ProgrammeQuery } from '../query';
 
-const VIEWS = ['', 'today', 'weekend', 'next_3_days', 'archive'] as const satisfies readonly ProgrammeQuery['view'][];
+const VIEWS = [
+  '',
+  'now',
+  'today',
+  'weekend',
+  'next_3_days',
+  'archive',
+] as const satisfies readonly ProgrammeQuery['view'][];
 
 /**
  * Preset spans of time (docs/behaviour/programme.md#quick-views). The filters stay; chosen days do not, as each of

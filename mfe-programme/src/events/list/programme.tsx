@@ -1,4 +1,4 @@
-import { useHost } from '@vestibule/contracts';
+import { useHost, useStore } from '@vestibule/contracts';
 import { EventListSkeleton } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -20,6 +20,9 @@ import styles from './events-list.module.css';
 import type { EventsStore } from './events-store';
 import { NoEvents } from './no-events';
 
+/** The event style in which the calendar follows the filters (docs/behaviour/programme.md#filters-of-the-events). */
+const CALENDAR_LAST = 2;
+
 export interface ProgrammeProps {
   readonly data: EventsListData;
   /** The list as far as it has been loaded. */
@@ -34,6 +37,7 @@ export interface ProgrammeProps {
 export const Programme = observer(function Programme({ data, list, busy, headline }: ProgrammeProps) {
   const { t } = useTranslation('programme');
   const { absolute } = useHost();
+  const { settings } = useStore();
   const { query } = data;
   const selection = useProgrammeSelection(data);
   const { path } = selection;
@@ -50,7 +54,7 @@ export const Programme = observer(function Programme({ data, list, busy, headlin
           <QuickViews query={query} />
           <ProgrammeSearch query={query} />
         </div>
-        <FilterBar selection={selection} />
+        <FilterBar selection={selection} calendarLast={settings.current?.design.eventStyle === CALENDAR_LAST} />
         <FilterChips selection={selection} />
       </div>
       <ListRegion ref={top} className={styles['list']} busy={busy}>

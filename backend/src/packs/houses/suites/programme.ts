@@ -10,7 +10,7 @@ import { readEvents, readIds, type KnownEvent } from '../testing/records';
 const WHEN = {
   lang: LANGUAGES,
   date: [undefined, '06-05-2013', '28-11-2026'],
-  view: [undefined, 'today', 'weekend', 'next_3_days', 'archive'],
+  view: [undefined, 'now', 'today', 'weekend', 'next_3_days', 'archive'],
   page: [1, 2],
 } as const;
 

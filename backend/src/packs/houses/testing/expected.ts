@@ -12,7 +12,7 @@ export interface Choice {
   readonly genre?: string | undefined;
   readonly access?: string | undefined;
   readonly date?: string | undefined;
-  readonly view?: 'today' | 'weekend' | 'next_3_days' | 'archive' | undefined;
+  readonly view?: 'now' | 'today' | 'weekend' | 'next_3_days' | 'archive' | undefined;
   readonly q?: string | undefined;
   readonly page?: number | undefined;
 }
@@ -36,12 +36,19 @@ function isOver({ day, time, duration_minutes: minutes }: KnownEvent): boolean {
   return end <= `${TODAY}T${CLOCK}`;
 }
 
+/** Whether an event has begun, and is known not to have ended. */
+function isRunning(event: KnownEvent): boolean {
+  if (event.time === undefined) return event.day <= TODAY && !isOver(event);
+  return event.duration_minutes !== undefined && startOf(event) <= `${TODAY}T${CLOCK}` && !isOver(event);
+}
+
 /** First and last day of a quick view, on the Saturday that these tests are on. */
 const VIEWS = { today: 0, weekend: 1, next_3_days: 2 } as const;
 
 function isInDays(event: KnownEvent, { date, view }: Choice): boolean {
   const asked = date?.split('-').reverse().join('-');
   if (view === 'archive') return isOver(event) && (asked === undefined || event.day <= asked);
+  if (view === 'now') return isRunning(event) && (asked === undefined || asked === TODAY || event.day >= asked);
   const inView = view === undefined || (event.day >= TODAY && event.day <= daysLater(TODAY, VIEWS[view]));
   const isOn = asked === undefined || asked === TODAY ? !isOver(event) : event.day >= asked;
   // Something that began before today and is still on is in every view that has today.
