@@ -1,7 +1,8 @@
 import { PURGE_HEADER, withTimeout, type RefusedPost, type RouteAction } from '@vestibule/contracts';
 import { checkAnswer } from '@vestibule/contracts/api/check';
 import { endpointPath } from '@vestibule/contracts/api/endpoint-path';
-import { ENDPOINTS, type AnswerOf } from '@vestibule/contracts/api/endpoints';
+import type { AnswerOf } from '@vestibule/contracts/api/endpoints';
+import { POST_ENDPOINTS } from '@vestibule/contracts/api/post-endpoints';
 import { ROUTES_HEADER } from '@vestibule/contracts/site/route-header';
 import { parseTags, type Tag } from '@vestibule/contracts/tags';
 import { trailHeaders } from '@vestibule/contracts/worker/trail';
@@ -47,7 +48,7 @@ export async function passOn(
   request: FastifyRequest,
   { action, params, posted }: Post,
 ): Promise<Outcome> {
-  const endpoint = ENDPOINTS[action.endpoint];
+  const endpoint = POST_ENDPOINTS[action.endpoint];
   try {
     return await withTimeout(TIMEOUT_MS, undefined, async (signal) => {
       const answer = await fetch(backendUrl + endpointPath(endpoint, params), {

@@ -1,5 +1,5 @@
 import { endpointParams } from '@vestibule/contracts/api/endpoint-path';
-import { ENDPOINTS } from '@vestibule/contracts/api/endpoints';
+import { POST_ENDPOINTS } from '@vestibule/contracts/api/post-endpoints';
 import { ACTION_NAMES, isActionName, languagesOfRoute, type RouteDeclaration } from '@vestibule/contracts';
 
 /** What keeps a route's action from taking posts. */
@@ -16,7 +16,7 @@ function endpointFaults(endpoint: string, route: RouteDeclaration): string[] {
   if (!isActionName(endpoint)) return [`no call "${endpoint}" takes posts, only ${ACTION_NAMES.join(', ')}`];
   return languagesOfRoute(route).flatMap((lang) => {
     const parts = route.path[lang].split('/');
-    return endpointParams(ENDPOINTS[endpoint])
+    return endpointParams(POST_ENDPOINTS[endpoint])
       .filter((name) => !parts.includes(`:${name}`))
       .map((name) => `${endpoint} needs :${name}, which path.${lang} does not always have`);
   });

@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@vestibule/contracts';
+import { ACTION_NAMES, type RemoteManifest } from '@vestibule/contracts';
 import { checkRoutes } from './check-routes';
 
 type Route = RemoteManifest['routes'][number];
@@ -61,7 +61,7 @@ test('an action takes posts when its call has all it needs, and the page reads t
 test.each(['sendForm', 'form', 'toString', 'postLater'])('the call %s cannot be an action', (endpoint) => {
   const action = { ...SENT, endpoint } as unknown as NonNullable<Route['action']>;
   expect(check('a', { query: ['sent'], action })).toEqual([
-    `routes · hub/remote.ts, route hub/a, action: no call "${endpoint}" takes posts, only postForm, postOrder, postCancel, postCart, postCartChange`,
+    `routes · hub/remote.ts, route hub/a, action: no call "${endpoint}" takes posts, only ${ACTION_NAMES.join(', ')}`,
   ]);
 });
 

@@ -4,6 +4,7 @@ const KB = 1024;
 
 /** Calls of the box office. */
 export const BOX_OFFICE_ENDPOINTS = {
+  checkIn: { method: 'POST', path: '/api/tickets/check-in/', body: 'checkIn', bodyLimit: KB, answer: 'checkedIn' },
   boxOffice: { method: 'GET', path: '/{lang}/api/box-office/', query: 'boxOfficeQuery', answer: 'boxOfficeDay' },
   boxOfficeEvent: {
     method: 'GET',

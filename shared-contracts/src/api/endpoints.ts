@@ -1,24 +1,17 @@
 import type { Page } from '../entities';
-import type { ActionName } from '../remote/action';
 import { MAX_FORM_FILE_BYTES } from '../form-files';
 import type * as schemas from '../schemas';
 import type { EDITORS_ENDPOINTS } from './editors-endpoints';
 import type { Endpoint, SchemaName } from './endpoint';
+import type { POST_ENDPOINTS } from './post-endpoints';
 
 export type { Endpoint, Method, SchemaName } from './endpoint';
 
 const KB = 1024;
-/** A record with long texts in three languages; larger ones come in packs. */
-const RECORD_LIMIT = 2 * 1024 * KB;
 const list = <S extends SchemaName>(path: string, answer: S) => ({ method: 'GET', path, bare: true, answer }) as const;
-/** What the gateway passes on from browsers without script. */
-const posts = <P extends string>(path: P) =>
-  // Twice the post: what browsers write needs no escapes in JSON.
-  ({ method: 'POST', path, body: 'post', bodyLimit: 256 * KB, answer: 'postAnswer' }) as const;
-
 /**
- * Every call of the site but those of editors-endpoints.ts, once: the backend registers them, the client makes them,
- * OpenAPI is derived from them.
+ * Every call of the site but those of editors-endpoints.ts and post-endpoints.ts, once: the backend registers them, the
+ * client makes them, OpenAPI is derived from them. Each page loads this list.
  */
 export const ENDPOINTS = {
   user: { method: 'GET', path: '/{lang}/pageeditor-api/user', answer: 'loginState' },
@@ -89,7 +82,6 @@ export const ENDPOINTS = {
     multipart: true,
     answer: 'tempFile',
   },
-  postForm: posts('/{lang}/api/forms/{id}/posts/'),
   autocomplete: { ...list('/{lang}/api/search/autocomplete/', 'suggestions'), query: 'autocompleteQuery' },
   sitemap: { method: 'GET', path: '/api/sitemap/', query: 'sitemapQuery', answer: 'sitemap' },
   userDetails: list('/{lang}/api/user-details/', 'userDetails'),
@@ -102,7 +94,6 @@ export const ENDPOINTS = {
     bodyLimit: 16 * KB,
     answer: 'cartAnswer',
   },
-  postCart: posts('/{lang}/api/shop-cart/posts/'),
   changeCart: {
     method: 'PATCH',
     path: '/{lang}/api/shop-cart/lines/{id}/',
@@ -111,7 +102,6 @@ export const ENDPOINTS = {
     answer: 'cart',
   },
   extendCart: { method: 'POST', path: '/{lang}/api/shop-cart/extension/', answer: 'cart' },
-  postCartChange: posts('/{lang}/api/shop-cart/changes/'),
   placeOrder: {
     method: 'POST',
     path: '/{lang}/api/orders/',
@@ -119,14 +109,9 @@ export const ENDPOINTS = {
     bodyLimit: 16 * KB,
     answer: 'orderPlaced',
   },
-  postOrder: posts('/{lang}/api/orders/posts/'),
   order: { method: 'GET', path: '/{lang}/api/orders/{number}/{signature}/', answer: 'order' },
   cancelOrder: { method: 'POST', path: '/{lang}/api/orders/{number}/{signature}/cancel/', answer: 'order' },
-  postCancel: posts('/{lang}/api/orders/{number}/{signature}/posts/'),
-  postWaiting: posts('/{lang}/api/events/{id}/waiting/'),
   waitingPlace: { method: 'GET', path: '/{lang}/api/waiting/{number}/{signature}/', answer: 'waitingPlace' },
-  postWaitingPlace: posts('/{lang}/api/waiting/{number}/{signature}/posts/'),
-  checkIn: { method: 'POST', path: '/api/tickets/check-in/', body: 'checkIn', bodyLimit: KB, answer: 'checkedIn' },
   csrf: { method: 'GET', path: '/api/csrf/', answer: 'csrfToken' },
   login: { method: 'POST', path: '/api/login/', body: 'credentials', bodyLimit: 4 * KB, answer: 'loginState' },
   changePassword: {
@@ -159,33 +144,10 @@ export const ENDPOINTS = {
     bodyLimit: 8 * KB,
     answer: 'previewLink',
   },
-  records: { method: 'GET', path: '/api/records/{kind}/', query: 'recordsQuery', answer: 'recordsPage' },
-  record: { method: 'GET', path: '/api/records/{kind}/{id}/', answer: 'record' },
-  createRecord: {
-    method: 'POST',
-    path: '/api/records/{kind}/',
-    body: 'recordBody',
-    bodyLimit: RECORD_LIMIT,
-    answer: 'record',
-  },
-  changeRecord: {
-    method: 'PATCH',
-    path: '/api/records/{kind}/{id}/',
-    body: 'recordBody',
-    bodyLimit: RECORD_LIMIT,
-    answer: 'record',
-  },
-  deleteRecord: { method: 'DELETE', path: '/api/records/{kind}/{id}/', answer: 'empty' },
-  recordOptions: {
-    method: 'GET',
-    path: '/{lang}/api/record-options/{target}/',
-    query: 'recordOptionsQuery',
-    answer: 'recordOptions',
-  },
   health: { method: 'GET', path: '/api/health/', answer: 'health' },
-} as const satisfies Record<string, Endpoint> & Record<ActionName, Endpoint & { answer: 'postAnswer' }>;
+} as const satisfies Record<string, Endpoint>;
 
-type Endpoints = typeof ENDPOINTS & typeof EDITORS_ENDPOINTS;
+type Endpoints = typeof ENDPOINTS & typeof POST_ENDPOINTS & typeof EDITORS_ENDPOINTS;
 export type EndpointName = keyof Endpoints;
 type OutputOf<S extends SchemaName> = (typeof schemas)[S] extends { __outputType: infer T } ? T : never;
 /** What a call answers. */
