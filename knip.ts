@@ -30,7 +30,7 @@ export default {
     registry: { includeEntryExports: true, project },
     tooling: {
       // `jest` and `bin` are also what a remote's own repository uses of this package.
-      entry: ['bin/*.mjs', 'jest/*.cjs', 'src/**/cli.ts', 'src/build/without-preloading.js', 'types/*.d.ts'],
+      entry: ['bin/*.mjs', 'jest/*.cjs', 'src/**/cli.ts', 'src/build/without-*.js', 'types/*.d.ts'],
       project,
       // Named in webpack's configuration; react-router is found through react-router-dom.
       ignoreDependencies: ['lightningcss', 'swc-loader', 'react-router'],

@@ -1,6 +1,7 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { minifyTwice } from './minify';
@@ -8,6 +9,9 @@ import { scriptRule, styleRules } from './rules';
 import { StyleOrder } from './style-order';
 
 const require = createRequire(import.meta.url);
+
+/** Looked up in error-codes 2.9.2. */
+const FEDERATION_MESSAGES = /error-codes[\\/]dist[\\/]desc\.mjs$/;
 
 export interface BaseOptions {
   /** The package's folder. */
@@ -67,6 +71,10 @@ export function baseConfig({ dir, name, target, outDir, development }: BaseOptio
             chunkFilename: '[name].[contenthash:10].css',
           }),
           new StyleOrder(name),
+          new webpack.NormalModuleReplacementPlugin(
+            FEDERATION_MESSAGES,
+            join(import.meta.dirname, 'without-messages.js'),
+          ),
           // What is for the server only is left out.
           new webpack.DefinePlugin({ 'typeof document': '"object"' }),
         ]
