@@ -1,4 +1,4 @@
-const { TestEnvironment } = require('jest-environment-node');
+const NodeEnvironment = require('../../tooling/jest/node-environment.cjs');
 const { PGlite } = require('@electric-sql/pglite');
 
 /** Embedded databases of this worker that no test file uses now: to start one takes seconds. */
@@ -8,7 +8,7 @@ const free = [];
 const QUIET = ['-c', 'log_startup_progress_interval=0'];
 
 /** Node with `embedded` (`src/testing/embedded.ts`). A database that a file does not give back is not used again. */
-module.exports = class extends TestEnvironment {
+module.exports = class extends NodeEnvironment {
   async setup() {
     await super.setup();
     this.global.embedded = {

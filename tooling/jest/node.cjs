@@ -1,6 +1,6 @@
 /** Jest for packages that run on the server only. */
 module.exports = {
-  testEnvironment: 'node',
+  testEnvironment: require.resolve('./node-environment.cjs'),
   testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
   transform: {
     '^.+\\.tsx?$': [

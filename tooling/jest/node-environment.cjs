@@ -1,0 +1,4 @@
+const { TestEnvironment } = require('jest-environment-node');
+const endingStorages = require('./ending-storages.cjs');
+
+module.exports = endingStorages(TestEnvironment);
