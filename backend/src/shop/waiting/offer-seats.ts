@@ -38,10 +38,11 @@ async function offerOf(db: Database, eventId: number, now: number): Promise<Take
       and(eq(events.id, eventId), eq(events.isOnline, true), ne(events.status, 'cancelled'), gt(events.startsAt, end)),
     );
   if (!event) return [];
+  const places = await placesOf(db, eventId);
+  // Quotas first: a cancellation has locked them already, and two who lock in another order wait for each other.
+  const { free, changes } = await freeSeats(db, eventId, places, now);
   // Locked: of two who offer at the same time the second finds those who are left.
   const line = await db.select().from(waiting).where(waits).orderBy(asc(waiting.since), asc(waiting.id)).for('update');
-  const places = await placesOf(db, eventId);
-  const { free, changes } = await freeSeats(db, eventId, places, now);
   const until = offerEnd(now, Date.parse(event.startsAt));
   for (const one of line) {
     const place = places.find(({ quotaId }) => (free.get(quotaId) ?? 0) >= one.quantity);
