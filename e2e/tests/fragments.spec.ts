@@ -6,6 +6,8 @@ import { expect, test } from '../fixtures/test';
 const PAGES = [...PAGE_KINDS, ...SAMPLES].filter(({ lang }) => lang === 'de');
 
 test('a page of kept fragments is the page rendered whole, byte for byte, for every kind', async ({ site }) => {
+  // A worker for each page.
+  test.setTimeout(180_000);
   const warm = await startWorker(site);
   for (const { path, lang } of PAGES) await warm.render(path, lang);
   for (const { kind, path, lang } of PAGES) {

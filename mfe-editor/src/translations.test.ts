@@ -7,7 +7,16 @@ const keysOf = (texts: object, prefix = ''): string[] =>
     typeof value === 'object' ? keysOf(value as object, `${prefix}${key}.`) : [prefix + key],
   );
 
+/** Names of texts without their plural forms, of which Czech has more. */
+const textsOf = (texts: object) => [
+  ...new Set(
+    keysOf(texts)
+      .map((key) => key.replace(/_(one|few|many|other)$/, ''))
+      .sort(),
+  ),
+];
+
 test.each([
   ['en', en],
   ['cs', cs],
-])('%s has the texts that German has', (_lang, texts) => expect(keysOf(texts).sort()).toEqual(keysOf(de).sort()));
+])('%s has the texts that German has', (_lang, texts) => expect(textsOf(texts)).toEqual(textsOf(de)));
