@@ -7,7 +7,7 @@ import { eventWithoutTickets, readHtml, readPageData } from './page-data';
 import { buildPlain } from './plain/build';
 import { startPlain } from './plain/start';
 import { measureStart } from './measure-start';
-import { asJson, writeReport } from './report';
+import { asJson, BROWSER, writeReport } from './report';
 import { browserRows, httpRows, startRows } from './rows';
 import { compareMarkup, isSamePage } from './same-markup';
 import { EVENTS_PATH, pidsOf, startSites } from './sites';
@@ -96,6 +96,7 @@ async function run(): Promise<void> {
   const start = await measureStart(quick ? 2 : 60, say);
   const rows = [...httpRows(http), ...browserRows(browser), ...startRows(start)];
   console.log(values.json ? asJson(rows) : `\n${table(rows)}\n`);
+  say(BROWSER);
   if (!quick) writeReport(rows);
 }
 

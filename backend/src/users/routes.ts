@@ -7,7 +7,7 @@ import { requireEditor } from '../platform/auth/identity';
 import { users } from '../platform/db/schema';
 import type { Deps } from '../platform/server/deps';
 import { endpoint } from '../platform/server/endpoint';
-import { ownOrigin } from '../platform/server/own-origin';
+import { siteOrigin } from '../platform/server/own-origin';
 import { siteLinks } from '../platform/server/site-links';
 import { personal } from '../platform/server/tags';
 import { parseId } from '../platform/server/unstorable';
@@ -33,8 +33,7 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   const address = ({ request }: { readonly request: FastifyRequest }) => clientAddress(request, deps.gateways);
   const pathOfPage = (request: FastifyRequest, lang: Language) =>
     siteLinks(request)?.('user-password', {}, lang) ?? `/${lang}`;
-  const pageFor = (request: FastifyRequest, lang: Language) =>
-    (deps.siteOrigins[0] ?? ownOrigin(request)?.origin ?? '') + pathOfPage(request, lang);
+  const pageFor = (request: FastifyRequest, lang: Language) => siteOrigin(deps, request) + pathOfPage(request, lang);
   const idOf = ({ id }: Readonly<Record<string, string>>) => {
     const parsed = parseId(id);
     if (parsed === undefined) throw notFound('There is no such account');

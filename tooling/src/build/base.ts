@@ -12,6 +12,7 @@ const require = createRequire(import.meta.url);
 
 /** Looked up in error-codes 2.9.2. */
 const FEDERATION_MESSAGES = /error-codes[\\/]dist[\\/]desc\.mjs$/;
+const WITHOUT_MESSAGES = join(import.meta.dirname, 'without-messages.js');
 
 export interface BaseOptions {
   /** The package's folder. */
@@ -71,10 +72,8 @@ export function baseConfig({ dir, name, target, outDir, development }: BaseOptio
             chunkFilename: '[name].[contenthash:10].css',
           }),
           new StyleOrder(name),
-          new webpack.NormalModuleReplacementPlugin(
-            FEDERATION_MESSAGES,
-            join(import.meta.dirname, 'without-messages.js'),
-          ),
+          // A developer reads them.
+          ...(development ? [] : [new webpack.NormalModuleReplacementPlugin(FEDERATION_MESSAGES, WITHOUT_MESSAGES)]),
           // What is for the server only is left out.
           new webpack.DefinePlugin({ 'typeof document': '"object"' }),
         ]

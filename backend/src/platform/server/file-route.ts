@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from '@vestibule/contracts';
 import type { LinkedHref } from '@vestibule/contracts/site/route-header';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Schema } from 'yup';
 import { checkQuery } from './check-input';
 import type { Deps } from './deps';
-import { ownOrigin } from './own-origin';
+import { siteOrigin } from './own-origin';
 import { siteLinks } from './site-links';
 
 /** How long programs may keep a file, in seconds: they come back within the hour anyway. */
@@ -34,13 +34,13 @@ export interface FileRoute<Q> {
 /** Registers a file for other programs than the site, in every language: calendars, feeds. */
 export function fileRoute<Q>(
   app: FastifyInstance,
-  { siteOrigins }: Pick<Deps, 'siteOrigins'>,
+  deps: Pick<Deps, 'siteOrigins'>,
   { path, type, query }: FileRoute<Q>,
   make: (call: FileCall<Q>) => Promise<string>,
 ): void {
   for (const lang of LANGUAGES)
     app.get<{ Params: Record<string, string> }>(`/${lang}/api/${path}`, async (request, reply) => {
-      const origin = siteOrigins[0] ?? originAskedFor(request);
+      const origin = siteOrigin(deps, request);
       const links = siteLinks(request);
       const file = await make({
         lang,
@@ -53,5 +53,3 @@ export function fileRoute<Q>(
       return reply.type(type).header('cache-control', `public, max-age=${KEPT_SECONDS}`).send(file);
     });
 }
-
-const originAskedFor = (request: FastifyRequest): string => ownOrigin(request)?.origin ?? '';

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isSecure } from '../auth/cookies';
+import type { Deps } from './deps';
 
 /** `null`, the origin of sandboxed frames and local files, is none. */
 export function originOf(text: string): URL | undefined {
@@ -14,3 +15,10 @@ export function ownOrigin(request: FastifyRequest): URL | undefined {
   // Written as browsers write an origin: lower case, without the default port.
   return host === undefined ? undefined : originOf(`${isSecure(request) ? 'https' : 'http'}://${host}`);
 }
+
+/**
+ * Where the site is, for addresses in mails and files: the first of SITE_ORIGIN, else the origin that was asked for;
+ * empty where that is none.
+ */
+export const siteOrigin = ({ siteOrigins }: Pick<Deps, 'siteOrigins'>, request: FastifyRequest): string =>
+  siteOrigins[0] ?? ownOrigin(request)?.origin ?? '';

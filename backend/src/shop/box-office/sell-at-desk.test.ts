@@ -1,24 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type { AnswerOf, Order } from '@vestibule/contracts';
 import { auditLog, events, mails, orders, prices, quotas } from '../../platform/db/schema';
 import { holdOverHttp, wantedLine } from '../cart/testing/hold-over-http';
 import { NOW, openShop } from '../cart/testing/shop';
-import { openDesk } from './testing/open-desk';
+import { openDesk, saleOf as saleAtDesk, sell as sellAtDesk } from './testing/open-desk';
 
 jest.setTimeout(60_000);
 const house = openDesk({ capacity: 5, slots: [2, 2] });
 
-const saleOf = (quantity: number, more: object = {}) => ({
-  idempotency_key: randomUUID(),
-  seat_group: house.shop.hall.id,
-  quantities: [quantity],
-  sale_type_ids: [1],
-  total: `${quantity * 12}.00`,
-  way: 'cash',
-  ...more,
-});
-const sell = (body: object) =>
-  house.desk.write('POST', `/de/api/box-office/events/${house.shop.eventId}/orders/`, body);
+const saleOf = (quantity: number, more: object = {}) => saleAtDesk(house, quantity, more);
+const sell = (sale: object) => sellAtDesk(house, sale);
 const held = async () => (await house.site.db.select().from(quotas).orderBy(quotas.id)).map((quota) => quota.held);
 
 test('tickets are sold, paid and to be printed at once, without a name or an address', async () => {

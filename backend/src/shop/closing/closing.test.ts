@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@vestibule/contracts';
 import { prices } from '../../platform/db/schema';
 import { staff } from '../../users/testing/staff';
-import { openDesk } from '../box-office/testing/open-desk';
+import { openDesk, saleOf, sell as sellAtDesk } from '../box-office/testing/open-desk';
 import { NOW } from '../cart/testing/shop';
 
 jest.setTimeout(60_000);
@@ -12,16 +11,7 @@ beforeEach(async () => {
 });
 
 const sell = async (quantity: number, way: string) =>
-  (
-    await house.desk.write('POST', `/de/api/box-office/events/${house.shop.eventId}/orders/`, {
-      idempotency_key: randomUUID(),
-      seat_group: house.shop.hall.id,
-      quantities: [quantity],
-      sale_type_ids: [1],
-      total: `${quantity * 12}.00`,
-      way,
-    })
-  ).json<{ number: string }>().number;
+  (await sellAtDesk(house, saleOf(house, quantity, { way }))).json<{ number: string }>().number;
 const closing = async (day: string) =>
   (await house.desk.get(`/api/box-office/closing/?day=${day}`)).json<AnswerOf<'closing'>>();
 

@@ -1,7 +1,7 @@
 import type { Language } from '@vestibule/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/server/deps';
-import { ownOrigin } from '../../platform/server/own-origin';
+import { siteOrigin } from '../../platform/server/own-origin';
 import { siteLinks } from '../../platform/server/site-links';
 import { orderSignature } from './order-link';
 
@@ -17,7 +17,7 @@ export const orderPath = ({ secret }: Pick<Deps, 'secret'>, { request, lang }: A
 /** The whole address, for mails. */
 export const orderLink = (deps: Pick<Deps, 'secret' | 'siteOrigins'>, asked: Asked) => (number: string) => {
   const path = orderPath(deps, asked, number);
-  return path && (deps.siteOrigins[0] ?? ownOrigin(asked.request)?.origin ?? '') + path;
+  return path && siteOrigin(deps, asked.request) + path;
 };
 
 /** Path of its tickets to be printed. */

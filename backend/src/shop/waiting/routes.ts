@@ -8,7 +8,7 @@ import { isSame, sign } from '../../platform/auth/signature';
 import { checkBody } from '../../platform/server/check-input';
 import type { Deps } from '../../platform/server/deps';
 import { endpoint, type Call } from '../../platform/server/endpoint';
-import { ownOrigin } from '../../platform/server/own-origin';
+import { siteOrigin } from '../../platform/server/own-origin';
 import { siteLinks } from '../../platform/server/site-links';
 import { personal, purgeEvents } from '../../platform/server/tags';
 import { parseId } from '../../platform/server/unstorable';
@@ -26,7 +26,7 @@ const signatureOf = (secret: Buffer, number: string): string => sign(secret, `wa
 
 /** Waiting lists of sold-out dates (docs/behaviour/tickets.md#waiting-list), by forms that need no script. */
 export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, now, secret, siteOrigins } = deps;
+  const { db, now, secret } = deps;
   const numberOf = ({ number = '', signature = '' }: Call<'waitingPlace'>['params']): string => {
     if (!isSame(signature, signatureOf(secret, number))) throw notFound('There is no such place on a waiting list');
     return number;
@@ -52,7 +52,7 @@ export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
               { number, signature: signatureOf(secret, number) },
               lang,
             );
-            return path === undefined ? '' : (siteOrigins[0] ?? ownOrigin(request)?.origin ?? '') + path;
+            return path === undefined ? '' : siteOrigin(deps, request) + path;
           },
         });
         return { done: true };

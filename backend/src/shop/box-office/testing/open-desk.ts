@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import type { Visitor } from '../../../testing/visitor';
 import { staff } from '../../../users/testing/staff';
@@ -10,6 +11,21 @@ export interface Desk {
   /** Somebody of the shop who is signed in. */
   desk: Visitor;
 }
+
+/** What the desk sends to sell tickets of the first price, for 12 euro each. */
+export const saleOf = ({ shop }: Desk, quantity: number, more: object = {}) => ({
+  idempotency_key: randomUUID(),
+  seat_group: shop.hall.id,
+  quantities: [quantity],
+  sale_type_ids: [1],
+  total: `${quantity * 12}.00`,
+  way: 'cash',
+  ...more,
+});
+
+/** Sends it. */
+export const sell = ({ desk, shop }: Desk, sale: object) =>
+  desk.write('POST', `/de/api/box-office/events/${shop.eventId}/orders/`, sale);
 
 /** The members are there once a test runs. */
 export function openDesk(options: ShopOptions = {}): Desk {

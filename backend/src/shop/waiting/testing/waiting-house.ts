@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@vestibule/contracts';
 import { mails, quotas, waiting } from '../../../platform/db/schema';
 import { BY_GATEWAY } from '../../../testing/test-app';
 import type { Visitor } from '../../../testing/visitor';
-import { openDesk, type Desk } from '../../box-office/testing/open-desk';
+import { openDesk, saleOf, sell, type Desk } from '../../box-office/testing/open-desk';
 import { lookAfterWaiting } from '../look-after';
 
 export const ADA = 'ada@example.org';
@@ -35,17 +34,7 @@ export function openWaitingHouse() {
   return {
     house,
     /** Sells so many at the desk; answers the number of the order. */
-    sell: async (quantity: number) =>
-      (
-        await house.desk.write('POST', `/de/api/box-office/events/${house.shop.eventId}/orders/`, {
-          idempotency_key: randomUUID(),
-          seat_group: house.shop.hall.id,
-          quantities: [quantity],
-          sale_type_ids: [1],
-          total: `${quantity * 12}.00`,
-          way: 'cash',
-        })
-      ).json<{ number: string }>().number,
+    sell: async (quantity: number) => (await sell(house, saleOf(house, quantity))).json<{ number: string }>().number,
     cancel: (number: string) => house.desk.write('POST', `/api/box-office/orders/${number}/cancel/`),
     join: async (email: string, quantity: number | string, lang = 'de') =>
       (
