@@ -1,7 +1,7 @@
-import { SITE_TIME_ZONE, type AnswerOf, type Language } from '@vestibule/contracts';
-import { count, desc, eq, gte, sql } from 'drizzle-orm';
-import moment from 'moment-timezone';
+import type { AnswerOf, Language } from '@vestibule/contracts';
+import { count, desc, eq, gte } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
+import { dayOfInstant, lastDays } from '../platform/db/last-days';
 import { formEntries, forms } from '../platform/db/schema';
 import { pick } from '../platform/texts/localise';
 
@@ -13,12 +13,9 @@ export async function entriesOfWeek(
   lang: Language,
   now: number,
 ): Promise<NonNullable<AnswerOf<'dashboard'>['entries']>> {
-  const first = moment
-    .tz(now, SITE_TIME_ZONE)
-    .startOf('day')
-    .subtract(DAYS - 1, 'days');
-  const isOfWeek = gte(formEntries.createdAt, first.toISOString());
-  const dayOfEntry = sql<string>`to_char(${formEntries.createdAt} at time zone ${sql.raw(`'${SITE_TIME_ZONE}'`)}, 'YYYY-MM-DD')`;
+  const { from, days } = lastDays(DAYS, now);
+  const isOfWeek = gte(formEntries.createdAt, from);
+  const dayOfEntry = dayOfInstant(formEntries.createdAt);
   const byDay = new Map(
     (await db.select({ day: dayOfEntry, count: count() }).from(formEntries).where(isOfWeek).groupBy(dayOfEntry)).map(
       (row) => [row.day, row.count],
@@ -31,7 +28,6 @@ export async function entriesOfWeek(
     .where(isOfWeek)
     .groupBy(forms.id)
     .orderBy(desc(count()), forms.id);
-  const days = Array.from({ length: DAYS }, (_, index) => first.clone().add(index, 'days').format('YYYY-MM-DD'));
   return {
     days: days.map((day) => ({ day, count: byDay.get(day) ?? 0 })),
     forms: byForm.map((form) => ({ ...form, title: pick(form.title, lang) })),

@@ -40,6 +40,27 @@ test('each order shows whether it is paid, and who is in', async () => {
   expect(entry().getByRole('link', { name: /Tickets als PDF/ })).toHaveAttribute('href', order!.pdf_url);
 });
 
+test('sales day by day are drawn, and a table has the days that sold some', async () => {
+  const { user } = await showEvent();
+  const sales = within(screen.getByRole('region', { name: 'Verkauf der letzten 3 Tage' }));
+  expect(sales.getByText('Tickets zusammen: 15, an einem Tag höchstens 10.')).toBeInTheDocument();
+  await user.click(sales.getByText('Als Tabelle'));
+  expect(
+    within(sales.getByRole('table'))
+      .getAllByRole<HTMLTableRowElement>('row')
+      .map(({ cells }) => [...cells].map(({ lastChild }) => lastChild?.textContent)),
+  ).toEqual([
+    ['Tag', 'Tickets'],
+    ['19. Nov. 2026', '5'],
+    ['21. Nov. 2026', '10'],
+  ]);
+});
+
+test('a date that has sold nothing has no chart', async () => {
+  await showEvent({ [EVENT]: { ...example, sales: [{ day: '2026-11-21', tickets: 0 }] } });
+  expect(screen.queryByRole('region', { name: /Verkauf der letzten/ })).not.toBeInTheDocument();
+});
+
 test('who waits for tickets is listed in their order', async () => {
   await showEvent();
   const list = within(screen.getByRole('region', { name: 'Warteliste' }));

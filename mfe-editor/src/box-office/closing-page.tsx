@@ -52,10 +52,12 @@ export function ClosingPage({ data }: { data: AnswerOf<'closing'> }) {
           formatPrice(refunded),
         ])}
       />
-      <p className={styles['sold']}>
-        <a href={`/api/box-office/closing.csv?day=${day}`} download>
-          {t('boxOffice.closing.csv')}
-        </a>
+      <p className={styles['files']}>
+        {(['pdf', 'csv'] as const).map((kind) => (
+          <a key={kind} href={`/api/box-office/closing.${kind}?day=${day}`} download>
+            {t(`boxOffice.closing.${kind}`)}
+          </a>
+        ))}
       </p>
     </Container>
   );

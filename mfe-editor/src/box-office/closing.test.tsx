@@ -28,8 +28,9 @@ test('the closing of a day shows sales, VAT and money, and leads to its file', a
   expect(figures('Verkäufe', /Umsatz/)).toEqual([expect.any(String), '4', '48\u00a0€']);
   expect(figures('Mehrwertsteuer', /7 %/)).toEqual(['48\u00a0€', '44,85\u00a0€', '3,15\u00a0€']);
   expect(figures('Zahlungen', /bar/)).toEqual(['36\u00a0€', '12\u00a0€']);
-  expect(screen.getByRole('link', { name: 'Als CSV herunterladen' })).toHaveAttribute(
-    'href',
-    '/api/box-office/closing.csv?day=2026-11-21',
-  );
+  for (const kind of ['CSV', 'PDF'])
+    expect(screen.getByRole('link', { name: `Als ${kind} herunterladen` })).toHaveAttribute(
+      'href',
+      `/api/box-office/closing.${kind.toLowerCase()}?day=2026-11-21`,
+    );
 });

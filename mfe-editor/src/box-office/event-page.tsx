@@ -14,6 +14,7 @@ import { CheckInForm } from './check-in-form';
 import type { EventView } from './event-view';
 import { FIGURES } from './figures';
 import { OrderEntry } from './order-entry';
+import { SalesChart } from './sales-chart';
 import { SellForm } from './sell-form';
 import { useDesk } from './use-desk';
 import { WaitingList } from './waiting-list';
@@ -75,6 +76,7 @@ function EventDesk({ data: { asked, found } }: { readonly data: EventView }) {
           next={orders.next === null ? undefined : pageAt(asked.page + 1)}
         />
       </section>
+      <SalesChart sales={desk.found.sales} />
       <WaitingList waiting={desk.found.waiting} />
     </Container>
   );

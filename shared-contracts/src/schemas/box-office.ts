@@ -77,6 +77,10 @@ export const deskEvent = object({
   /** Whether its tickets can be sold here. */
   can_sell: boolean().required(),
   seat_groups: array().of(seatGroup).required(),
+  /** Tickets that were sold on each of the last thirty days of the house, and are valid; today is the last. */
+  sales: array()
+    .of(object({ day: string().required(), tickets: amount() }))
+    .required(),
   /** Who waits for its tickets. */
   waiting: array().of(deskWaiting).required(),
   orders: paged(deskOrder),

@@ -39,6 +39,22 @@ test('a day’s dates with what is sold, held, left and checked in', async () =>
   expect(await list('2026-11-26')).toEqual({ day: '2026-11-26', dates: [] });
 });
 
+test('the tickets sold on each of the last thirty days, without those that were cancelled', async () => {
+  house.site.setNow(Date.parse('2026-11-23T22:59:00Z'));
+  await buy(3);
+  await cancel(await buy(1));
+  house.site.setNow(Date.parse('2026-11-23T23:01:00Z'));
+  await buy(2);
+  const { sales } = await event();
+  expect(sales).toHaveLength(30);
+  expect(sales[0]).toEqual({ day: '2026-10-26', tickets: 0 });
+  expect(sales.slice(-3)).toEqual([
+    { day: '2026-11-22', tickets: 0 },
+    { day: '2026-11-23', tickets: 3 },
+    { day: '2026-11-24', tickets: 2 },
+  ]);
+});
+
 test('today begins and ends at midnight in Berlin', async () => {
   const at = (instant: string) => house.site.setNow(Date.parse(instant));
   const today = async () => (await house.desk.get('/de/api/box-office/')).json<AnswerOf<'boxOffice'>>();

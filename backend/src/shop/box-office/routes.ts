@@ -15,6 +15,7 @@ import { orderLink, ticketPdfPath } from '../orders/order-address';
 import { dayRange } from './day-range';
 import { datesOfDay, deskDate } from './desk-dates';
 import { deskOrders } from './desk-orders';
+import { deskSales } from './desk-sales';
 import { sellAtDesk } from './sell-at-desk';
 import { takePayment } from './take-payment';
 import { deskWaiting } from '../waiting/desk-waiting';
@@ -52,6 +53,7 @@ export function boxOfficeRoutes(app: FastifyInstance, deps: Deps): void {
       date,
       can_sell: canSell(await eventOf(id), now()),
       seat_groups: await loadSeatGroups(db, id, lang, now()),
+      sales: await deskSales(db, id, now()),
       waiting: await deskWaiting(db, id, now()),
       orders: { ...orders, ...pageLinks(`/${lang}/api/box-office/events/${id}/`, query, orders.count) },
     };

@@ -49,3 +49,16 @@ test('the same as CSV, for those who may sell', async () => {
   expect((await house.site.visitor().get(path)).statusCode).toBe(401);
   expect((await (await staff(house.site, 'editor')).get(path)).statusCode).toBe(403);
 });
+
+test('and as a PDF of one page, to be signed', async () => {
+  await sell(1, 'cash');
+  const path = '/api/box-office/closing.pdf?day=2026-11-23';
+  const { headers, rawPayload } = await house.desk.get(path, { 'accept-language': 'cs' });
+  expect([headers['content-type'], headers['cache-control']]).toEqual(['application/pdf', 'private, no-store']);
+  expect(headers['content-disposition']).toContain('closing-2026-11-23.pdf');
+  const pdf = rawPayload.toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  expect(pdf).toContain('/Lang (cs)');
+  expect((await house.site.visitor().get(path)).statusCode).toBe(401);
+  expect((await (await staff(house.site, 'editor')).get(path)).statusCode).toBe(403);
+});

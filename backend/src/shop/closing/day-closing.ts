@@ -8,7 +8,7 @@ import { sumsOf, type Sums } from './sums';
 
 /** Ways by which money comes, in the order of the closing. */
 const WAYS = ['cash', 'card', 'transfer', 'online'] as const satisfies readonly (DeskWay | 'online')[];
-type Way = (typeof WAYS)[number];
+export type Way = (typeof WAYS)[number];
 
 /** Cents that came and that have to go back, by way. */
 interface Money {

@@ -1,13 +1,17 @@
 import { fromCents } from '@vestibule/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireRight } from '../../platform/auth/identity';
 import type { Deps } from '../../platform/server/deps';
 import { endpoint } from '../../platform/server/endpoint';
 import { acceptedLanguage } from '../../platform/server/language';
 import { personal } from '../../platform/server/tags';
+import { loadSettings } from '../../site/house/settings';
 import { dayRange } from '../box-office/day-range';
 import { closingCsv } from './closing-csv';
+import { closingPdf } from './closing-pdf';
 import { dayClosing } from './day-closing';
+
+type DayRequest = FastifyRequest<{ Querystring: { day?: string } }>;
 
 /** The closing of a day, for who works in the shop: for the hub, and as a file. */
 export function closingRoutes(app: FastifyInstance, deps: Deps): void {
@@ -34,15 +38,22 @@ export function closingRoutes(app: FastifyInstance, deps: Deps): void {
       })),
     };
   });
-  app.get<{ Querystring: { day?: string } }>('/api/box-office/closing.csv', async (request, reply) => {
+  const file = async (request: DayRequest, reply: FastifyReply, kind: string) => {
     await requireRight(deps, request, 'tickets');
     personal(reply);
     const { day } = request.query;
     const closing = await dayClosing(db, dayRange(typeof day === 'string' ? day : undefined, now()));
-    reply.header('content-disposition', `attachment; filename="closing-${closing.day}.csv"`);
+    reply.header('content-disposition', `attachment; filename="closing-${closing.day}.${kind}"`);
     reply.header('x-content-type-options', 'nosniff');
-    return reply
-      .type('text/csv; charset=utf-8')
-      .send(closingCsv(closing, acceptedLanguage(request.headers['accept-language'])));
+    return { closing, lang: acceptedLanguage(request.headers['accept-language']) };
+  };
+  app.get('/api/box-office/closing.csv', async (request: DayRequest, reply) => {
+    const { closing, lang } = await file(request, reply, 'csv');
+    return reply.type('text/csv; charset=utf-8').send(closingCsv(closing, lang));
+  });
+  app.get('/api/box-office/closing.pdf', async (request: DayRequest, reply) => {
+    const { closing, lang } = await file(request, reply, 'pdf');
+    const { product } = await loadSettings(db, lang);
+    return reply.type('application/pdf').send(await closingPdf(closing, { lang, product, now: now() }));
   });
 }

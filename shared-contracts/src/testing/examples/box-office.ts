@@ -62,6 +62,11 @@ export const exampleBoxOffice: BoxOffice = {
     date,
     can_sell: true,
     seat_groups: exampleEvent.seat_groups,
+    sales: [
+      { day: '2026-11-19', tickets: 5 },
+      { day: '2026-11-20', tickets: 0 },
+      { day: '2026-11-21', tickets: 10 },
+    ],
     waiting: [
       {
         email: 'ada@example.org',

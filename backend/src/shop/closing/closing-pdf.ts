@@ -1,0 +1,44 @@
+import { formatPrice, fromCents, type Language } from '@vestibule/contracts';
+import { dayParts, formatDate } from '@vestibule/contracts/dates';
+import { pdfDocument } from '../orders/pdf-document';
+import { closingRows } from './closing-rows';
+import { CLOSING_TEXTS } from './closing-texts';
+import type { DayClosing } from './day-closing';
+
+interface About {
+  readonly lang: Language;
+  /** Name of the house. */
+  readonly product: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Points. */
+const FIGURE = { width: 90, align: { x: 'right', y: 'top' } } as const;
+
+/** The closing of a day on paper, to be checked, signed and kept. */
+export async function closingPdf(closing: DayClosing, { lang, product, now }: About): Promise<Buffer> {
+  const texts = CLOSING_TEXTS[lang];
+  const day = `${dayParts(closing.day, lang).weekday}, ${formatDate(closing.day, lang)}`;
+  const about = { lang, title: `${texts.title} – ${day}`, author: product, created: new Date(now).toISOString() };
+  return pdfDocument(about, (document) => {
+    document.addPage();
+    document.font('strong').fontSize(12).text(product).moveDown(2);
+    document.font('title').fontSize(22).text(texts.title).moveDown(0.2);
+    document.font('text').fontSize(12).text(day).moveDown(1.5);
+    document.fontSize(10).table({
+      columnStyles: [{ width: '*' }, { width: 90 }, FIGURE, FIGURE],
+      defaultStyle: { border: [0, 0, 0.5, 0], padding: 6 },
+      data: [
+        [...texts.columns],
+        ...closingRows(closing, lang).map(({ name, detail, tickets = '', cents }) => [
+          name,
+          detail,
+          String(tickets),
+          formatPrice(fromCents(cents)),
+        ]),
+      ],
+    });
+    document.moveDown(4).text(texts.checked);
+  });
+}
