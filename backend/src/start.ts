@@ -22,6 +22,7 @@ import { expireFiles } from './site/forms/files/expire-files';
 import { pageProvider } from './shop/payments/page-provider';
 import { startReconciling } from './shop/payments/start-reconciling';
 import { startOffering } from './shop/waiting/start-offering';
+import { startChecking } from './links/start-checking';
 import { fillIndex } from './search/write/fill-index';
 import { createServer } from './platform/server/create-server';
 import type { Deps } from './platform/server/deps';
@@ -110,6 +111,8 @@ export async function start(config: Config, tell: (message: Message) => void): P
       );
     cleanup.push(startPublishing({ db, purge, log }));
     cleanup.push(startOffering({ db, purge, log }));
+    if (config.gatewayUrl)
+      cleanup.push(startChecking({ db, gatewayUrl: config.gatewayUrl, siteOrigins: config.siteOrigins, log }));
     const app = await createServer(deps, { level: config.logLevel });
     cleanup.push(() => app.close());
     const port = portOf(await app.listen({ port: config.port, host: config.host }));

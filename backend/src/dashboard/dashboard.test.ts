@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@vestibule/contracts';
 import type { Role } from '@vestibule/contracts/rights/roles';
+import { storeBroken } from '../links/store-broken';
 import { formEntries, forms, media, pages } from '../platform/db/schema';
 import { addEditor, addEvent, addPage, addPicture, addSeats, EDITOR } from '../testing/fixtures';
 import { createTestApp, NOON, type TestApp } from '../testing/test-app';
@@ -26,7 +27,13 @@ const dashboard = async (lang = 'de') => (await editor.get(`/${lang}/api/dashboa
 test('an empty house has nothing that waits, and anonymous visitors are not told', async () => {
   await login('publisher');
   const { entries, ...rest } = await dashboard();
-  expect(rest).toEqual({ scheduled: [], translations: [], pictures_without_alt: 0, dates: [] });
+  expect(rest).toEqual({
+    scheduled: [],
+    translations: [],
+    pictures_without_alt: 0,
+    dates: [],
+    broken_links: { count: 0, first: [] },
+  });
   expect(entries?.forms).toEqual([]);
   expect((await site.visitor().get('/de/api/dashboard/')).statusCode).toBe(401);
 });
@@ -122,4 +129,20 @@ describe('entries of forms', () => {
     await login('editor');
     expect((await dashboard()).entries).toBeNull();
   });
+});
+
+test('links that lead nowhere, those of most pages first, as the last check found them', async () => {
+  const link = (href: string, pages: number, status: number | null = 404) => ({ href, status, page: '/de', pages });
+  await storeBroken(site.db, [link('/weg', 1), link('https://gone.example/', 3, null)], NOON);
+  await storeBroken(site.db, [link('/neu', 2), link('/weg', 5)], NOON + 24 * 3600_000);
+  await login('editor');
+  expect((await dashboard()).broken_links).toEqual({
+    count: 2,
+    first: [
+      { ...link('/weg', 5), since: new Date(NOON).toISOString() },
+      { ...link('/neu', 2), since: new Date(NOON + 24 * 3600_000).toISOString() },
+    ],
+  });
+  await storeBroken(site.db, [], NOON);
+  expect((await dashboard()).broken_links).toEqual({ count: 0, first: [] });
 });

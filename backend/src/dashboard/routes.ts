@@ -1,5 +1,6 @@
 import { hasRight } from '@vestibule/contracts/rights/rights';
 import type { FastifyInstance } from 'fastify';
+import { loadBroken } from '../links/store-broken';
 import { requireEditor } from '../platform/auth/identity';
 import type { Deps } from '../platform/server/deps';
 import { endpoint } from '../platform/server/endpoint';
@@ -18,13 +19,21 @@ export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
     personal(reply);
     const { role } = await requireEditor(deps, request);
     const instant = now();
-    const [scheduled, translations, picturesWithoutAlt, dates, entries] = await Promise.all([
+    const [scheduled, translations, picturesWithoutAlt, dates, entries, brokenLinks] = await Promise.all([
       plannedPublications(db, lang, instant),
       missingTranslations(db, lang, instant),
       countPicturesWithoutAlt(db),
       scarceDates(db, lang, instant),
       hasRight(role, 'entries') ? entriesOfWeek(db, lang, instant) : null,
+      loadBroken(db),
     ]);
-    return { scheduled, translations, pictures_without_alt: picturesWithoutAlt, dates, entries };
+    return {
+      scheduled,
+      translations,
+      pictures_without_alt: picturesWithoutAlt,
+      dates,
+      entries,
+      broken_links: brokenLinks,
+    };
   });
 }

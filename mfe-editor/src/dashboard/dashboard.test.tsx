@@ -54,8 +54,23 @@ test('leads to what is to be translated first', () => {
   );
 });
 
+test('leads to the page of each link that leads nowhere', () => {
+  show(EXAMPLES.dashboard);
+  const [own, outside] = finding('Links, die ins Leere führen').getAllByRole('listitem');
+  expect(own).toHaveTextContent('/de/altes-programmAntwort 404/de/besuch und 13 weitere Seitenseit 20. Nov. 2026');
+  expect(within(own!).getByRole('link', { name: '/de/besuch' })).toHaveAttribute('href', '/de/besuch');
+  expect(outside).toHaveTextContent('https://gone.example/diese Adresse gibt es nicht mehr/en/visitseit 21. Nov. 2026');
+});
+
 test('what there is none of says what to do, and what a role may not read is left out', () => {
-  show({ scheduled: [], translations: [], pictures_without_alt: 0, dates: [], entries: null });
+  show({
+    scheduled: [],
+    translations: [],
+    pictures_without_alt: 0,
+    dates: [],
+    entries: null,
+    broken_links: { count: 0, first: [] },
+  });
   expect(screen.getByText(/Einen Zeitpunkt wählen Sie auf der Seite selbst/)).toBeInTheDocument();
   expect(screen.getByText('Alle Bilder sind in allen Sprachen beschrieben.')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: /Einsendungen/ })).not.toBeInTheDocument();

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MEDIA_PATH } from '../hub/hub-paths';
 import styles from './dashboard.module.css';
+import { BrokenLinks } from './broken-links';
 import { EntriesOfWeek } from './entries-of-week';
 import { Finding } from './finding';
 import { MissingTranslations } from './missing-translations';
@@ -26,6 +27,7 @@ export function Dashboard({ data }: { readonly data: AnswerOf<'dashboard'> | und
           <PlannedPublications planned={data.scheduled} />
           <ScarceDates dates={data.dates} />
           {data.entries && <EntriesOfWeek entries={data.entries} />}
+          <BrokenLinks links={data.broken_links} />
           <MissingTranslations missing={data.translations} />
           <Finding title={t('dashboard.alt')} figure={data.pictures_without_alt} nothing={t('dashboard.noAlt')}>
             <p>

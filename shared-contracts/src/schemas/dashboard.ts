@@ -52,6 +52,18 @@ const entriesOfWeek = object({
     .required(),
 });
 
+/**
+ * A link that leads nowhere: its address as it stands on the page, the status of the answer (null: no such host), the
+ * path of the first of `pages` that have it, and since when it is known.
+ */
+const brokenLink = object({
+  href: string().required(),
+  status: number().integer().nullable().defined(),
+  page: string().required(),
+  pages: amount(),
+  since: string().required(),
+});
+
 /** What waits for those who look after the site. `entries` is null for roles that may not read them. */
 export const dashboard = object({
   scheduled: array().of(plannedPublication).required(),
@@ -59,4 +71,6 @@ export const dashboard = object({
   pictures_without_alt: amount(),
   dates: array().of(scarceDate).required(),
   entries: entriesOfWeek.nullable().defined(),
+  /** How many links lead nowhere as of last night, and those of most pages. */
+  broken_links: object({ count: amount(), first: array().of(brokenLink).required() }),
 });

@@ -1,5 +1,6 @@
 /** All tables; drizzle-kit derives the migrations in backend/drizzle from this. */
 export * from './schema-audit';
+export * from './schema-broken-links';
 export * from './schema-content';
 export * from './schema-editing';
 export * from './schema-forms';

@@ -60,5 +60,12 @@ export const exampleAccounts: Accounts = {
       days: [0, 2, 1, 0, 5, 0, 1].map((count, index) => ({ day: `2026-11-${15 + index}`, count })),
       forms: [{ id: 1, title: 'Schreiben Sie uns', count: 9 }],
     },
+    broken_links: {
+      count: 2,
+      first: [
+        { href: '/de/altes-programm', status: 404, page: '/de/besuch', pages: 14, since: '2026-11-20T02:05:00Z' },
+        { href: 'https://gone.example/', status: null, page: '/en/visit', pages: 1, since: '2026-11-21T02:04:00Z' },
+      ],
+    },
   },
 };

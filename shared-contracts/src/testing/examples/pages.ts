@@ -74,7 +74,7 @@ export const examplePage: Page = {
   og_type: 'website',
   theme: 'museum',
   page_theme: 'cc01',
-  settings_url: '',
+  settings_url: '/cms-hub/records/pages/21',
   parent: 20,
   breadcrumbs: [
     { title: 'Start', url: '/de' },

@@ -1,0 +1,63 @@
+import { ask, type Gate } from './ask';
+import { collectLinks, type PageLink } from './collect-links';
+import { hostKind } from './public-host';
+
+/** A link that leads nowhere; `status` is null where there is no such host. */
+export interface BrokenLink extends Omit<PageLink, 'url'> {
+  readonly status: number | null;
+}
+
+interface Options {
+  /** Where the site's own pages are asked. */
+  readonly gatewayUrl: string;
+  /** Origins that visitors know the site by. */
+  readonly siteOrigins: readonly string[];
+  /** Ends the check. */
+  readonly stopped: AbortSignal;
+  /** What stands behind a host name. */
+  readonly kindOf?: typeof hostKind;
+}
+
+/** Answers that say that there is nothing, and that it is no fault of the moment. */
+const GONE = new Set([404, 410]);
+/** So many links are asked at once. */
+const AT_ONCE = 8;
+
+/**
+ * Reads all pages of the sitemap as a visitor gets them, and asks where their links lead; the site's own addresses
+ * without their query, as its lists have a link for each choice (docs/behaviour/editing.md#broken-links). Undefined
+ * while the site cannot be read.
+ */
+export async function checkSite(options: Options): Promise<readonly BrokenLink[] | undefined> {
+  const { gatewayUrl, siteOrigins, stopped, kindOf = hostKind } = options;
+  const origins = new Set([...siteOrigins, gatewayUrl]);
+  const isOwn = ({ origin }: URL) => origins.has(origin);
+  const gate: Gate = async (url) => {
+    if (isOwn(url)) return new URL(url.pathname, gatewayUrl);
+    return (await kindOf(url.hostname)) === 'public' ? url : undefined;
+  };
+  const links = await collectLinks(
+    async (url) => {
+      const answer = await ask(url, gate, stopped);
+      return answer?.ok ? answer.text() : undefined;
+    },
+    { home: siteOrigins[0] ?? gatewayUrl, isOwn, stopped },
+  );
+  if (!links) return undefined;
+
+  let isOnline = false;
+  const check = async ({ url, ...link }: PageLink): Promise<BrokenLink[]> => {
+    const answer = await ask(url, gate, stopped);
+    await answer?.body?.cancel();
+    if (answer && !isOwn(url)) isOnline = true;
+    const isMissing = !answer && !isOwn(url) && (await kindOf(url.hostname)) === 'missing';
+    const isBroken = answer ? GONE.has(answer.status) : isMissing;
+    return isBroken ? [{ ...link, status: answer?.status ?? null }] : [];
+  };
+  const broken: BrokenLink[] = [];
+  for (let at = 0; at < links.length; at += AT_ONCE)
+    broken.push(...(await Promise.all(links.slice(at, at + AT_ONCE).map(check))).flat());
+  if (stopped.aborted) return undefined;
+  // Without a network no name is known: that says nothing of the links.
+  return isOnline ? broken : broken.filter(({ status }) => status !== null);
+}

@@ -1,0 +1,80 @@
+import type { APIRequestContext } from '@playwright/test';
+import { startMailServer, type TestMailServer } from '@vestibule/contracts/testing/mail-server';
+import type { EventDetail } from '@vestibule/contracts';
+import { signIn } from '../fixtures/editor-session';
+import { recordPath } from '../fixtures/record-path';
+import { startTestSite, stopTestSites } from '../fixtures/site';
+import { expect, test } from '../fixtures/test';
+
+let mail: TestMailServer;
+test.beforeEach(async () => {
+  mail = await startMailServer();
+});
+test.afterEach(async () => {
+  await stopTestSites();
+  await mail.close();
+});
+
+const IN_A_WEEK = new Date(Date.now() + 7 * 24 * 3600_000).toISOString().slice(0, 10);
+
+/** A date with one seat, made by the editor who is signed in. */
+async function makeEvent(request: APIRequestContext): Promise<number> {
+  const { csrftoken } = (await (await request.get('/api/csrf/')).json()) as { csrftoken: string };
+  const answer = await request.post('/api/records/events/', {
+    headers: { 'X-CSRFToken': csrftoken },
+    data: {
+      key: 'one-seat',
+      title: { de: 'Nacht mit einem Platz' },
+      date_start: `${IN_A_WEEK}T20:00`,
+      seat_groups: [{ key: 'hall', capacity: 1, prices: [{ name: { de: 'Normal' }, price: '12.00', sale_type: 1 }] }],
+    },
+  });
+  const made = (await answer.json()) as { id: number };
+  expect([answer.status(), made]).toMatchObject([201, { id: expect.any(Number) }]);
+  return made.id;
+}
+
+/** The first link in the latest mail with this subject, once it has come. */
+async function linkOf(subject: RegExp): Promise<string> {
+  const found = () => mail.received.findLast(({ raw }) => subject.test(raw));
+  await expect.poll(found, { timeout: 30_000 }).toBeDefined();
+  // Lines of quoted-printable go on after a "=" at their end.
+  const text = (found()?.raw ?? '').replace(/=\r?\n/g, '').replace(/=3D/g, '=');
+  return /https?:\/\/\S+\/waiting\/[^\s"<]+/.exec(text)?.[0] ?? '';
+}
+
+test('who waits for a sold-out date is offered what comes free by mail, and puts it into the cart', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const site = await startTestSite({ env: { SMTP_URL: mail.url, MAIL_FROM: 'Haus <karten@example.org>' } });
+  const desk = await browser.newPage({ baseURL: site.origin });
+  await signIn(desk, site.origin);
+  const id = await makeEvent(desk.request);
+  await desk.goto(`/cms-hub/box-office/${id}`);
+  await desk.getByLabel(/^Normal/).fill('1');
+  await desk.getByRole('button', { name: 'Verkaufen, bar' }).click();
+  await expect(desk.getByRole('link', { name: 'Tickets drucken (PDF)' })).toBeVisible();
+
+  const plain = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false });
+  const visitor = await plain.newPage();
+  const event = (await (await desk.request.get(`/de/api/events/${id}/`)).json()) as EventDetail;
+  await visitor.goto(recordPath('event', event));
+  await visitor.getByLabel('E-Mail-Adresse').fill('ada@example.org');
+  await visitor.getByRole('button', { name: 'Auf die Warteliste setzen' }).click();
+  await expect(visitor.getByText(/^Sie stehen auf der Warteliste/)).toBeVisible();
+  expect(await linkOf(/^Subject: .*Warteliste/m)).toContain(site.origin);
+
+  await desk.reload();
+  await expect(desk.getByRole('region', { name: 'Warteliste' })).toContainText('ada@example.org');
+  await desk.getByRole('button', { name: /^Stornieren/ }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Stornieren', exact: true }).click();
+  await expect(desk.getByRole('region', { name: 'Warteliste' })).toContainText('angeboten bis');
+
+  await visitor.goto(await linkOf(/^Subject: .*frei/m));
+  await expect(visitor.getByText(/^Für Sie ist eine Karte frei geworden/)).toBeVisible();
+  await visitor.getByRole('button', { name: 'In den Warenkorb' }).click();
+  await visitor.goto('/de/cart');
+  await expect(visitor.getByRole('main')).toContainText('Nacht mit einem Platz');
+  await plain.close();
+});
