@@ -14,6 +14,8 @@ export const FULL_PRICE = 'Vollpreis';
 export const MIN_PASSWORD_LENGTH = 12;
 /** Characters that a search may have at most. */
 export const MAX_SEARCH_LENGTH = 100;
+/** Days on which one event is repeated at once: once a week for a year. */
+export const MAX_REPEATS = 53;
 /** Suggestions of the search box; a longer list takes longer to read than to type on. */
 export const MAX_SUGGESTIONS = 8;
 /** What is searched, in the order that the results are shown in; the names are part of the results' addresses. */

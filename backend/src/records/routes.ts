@@ -10,6 +10,7 @@ import { endpoint } from '../platform/server/endpoint';
 import { acceptedLanguage } from '../platform/server/language';
 import { changed, personal } from '../platform/server/tags';
 import { parseId } from '../platform/server/unstorable';
+import { repeatEvent } from './events/repeat-event';
 import { recordOptions } from './options';
 import { findRecord, type VersionedRecord } from './repository/find';
 import { listRecords } from './repository/list';
@@ -34,9 +35,9 @@ function idOf(params: Params): number {
 /** Records of every kind, as packs have them, for editors: what each role may do is in records/rights.ts. */
 export function recordRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
-  const authorise = (action: RecordAction) => async (request: FastifyRequest) => {
+  const authorise = (action: RecordAction, only?: RecordKind) => async (request: FastifyRequest) => {
     const { role } = await requireEditor(deps, request);
-    const kind = kindOf(request.params as Params);
+    const kind = only ?? kindOf(request.params as Params);
     if (!mayDo(role, action, kind)) throw new SiteError('forbidden', 403, `Your role may not ${action} ${kind}`);
   };
   const by = async (request: FastifyRequest) => ({ authorId: (await requireEditor(deps, request)).id, now: now() });
@@ -89,6 +90,20 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
       return answer(reply, saved);
     },
     { authorise: authorise('change'), checkBody: (params, body) => checkFields(kindOf(params), body) },
+  );
+  endpoint(
+    app,
+    deps,
+    'repeatEvent',
+    async ({ params, body, request, reply }) => {
+      const asked = { version: askedVersion(request), days: body.days, by: await by(request) };
+      const ids = await repeatEvent(db, idOf(params), asked);
+      changed(reply, ...tagsOfKind('events'));
+      personal(reply);
+      reply.code(201);
+      return { ids };
+    },
+    { authorise: authorise('create', 'events') },
   );
   endpoint(
     app,

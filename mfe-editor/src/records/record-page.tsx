@@ -9,7 +9,8 @@ import { MediaFinder } from '../media/media-finder';
 import { RecordForm } from './record-form';
 import { kindName } from './kind-name';
 import { copyPath, recordsPath } from './record-paths';
-import { titleOf, type RecordView } from './record-view';
+import { RepeatForm } from './repeat/repeat-form';
+import { startOf, titleOf, type RecordView } from './record-view';
 
 /** A record with its form. */
 export function RecordPage({ data }: { data: RecordView }) {
@@ -36,6 +37,9 @@ export function RecordPage({ data }: { data: RecordView }) {
         )}
       </HubHeader>
       <RecordForm key={id ?? `new ${titleOf(data.copied ?? {}, lang)}`} definition={recordOf(kind)} view={data} />
+      {kind === 'events' && id !== undefined && mayCopy && (
+        <RepeatForm key={`repeat ${id}`} id={id} version={data.version ?? ''} start={startOf(data.values)} />
+      )}
       <MediaFinder />
     </Container>
   );

@@ -18,6 +18,10 @@ export function titleOf(values: FieldValues, lang: Language): string {
   return named.map((one) => textIn(one, lang)).find(Boolean) ?? '';
 }
 
+/** The day on which an event begins, YYYY-MM-DD. */
+export const startOf = ({ date_start: start }: FieldValues): string =>
+  typeof start === 'string' ? start.slice(0, 'YYYY-MM-DD'.length) : '';
+
 /** A text in the language or what is shown instead; a plain one as it is. */
 export function textIn(value: unknown, lang: Language): string {
   if (typeof value === 'string') return value;

@@ -21,6 +21,13 @@ export const RECORDS_ENDPOINTS = {
     bodyLimit: RECORD_LIMIT,
     answer: 'record',
   },
+  repeatEvent: {
+    method: 'POST',
+    path: '/api/records/events/{id}/repeat/',
+    body: 'eventRepeat',
+    bodyLimit: 4 * 1024,
+    answer: 'eventRepeated',
+  },
   deleteRecord: { method: 'DELETE', path: '/api/records/{kind}/{id}/', answer: 'empty' },
   recordOptions: {
     method: 'GET',

@@ -106,6 +106,7 @@ export const CALL_RIGHTS: Readonly<Record<EndpointName, CallRight>> = {
   record: 'record',
   createRecord: 'record',
   changeRecord: 'record',
+  repeatEvent: 'record',
   deleteRecord: 'record',
   recordOptions: 'hub',
   media: 'hub',

@@ -1,5 +1,5 @@
 import { array, mixed, object, string } from 'yup';
-import { MAX_SEARCH_LENGTH } from '../constants';
+import { MAX_REPEATS, MAX_SEARCH_LENGTH } from '../constants';
 import { isPlainObject } from '../plain-object';
 import { id, pageNumber, paged, pageSize, trimmed } from './common';
 
@@ -23,6 +23,22 @@ export const recordsQuery = object({
   /** A JSON object of values by field, e.g. `{"venue":"Salzhof","is_online":true}`. */
   filter: trimmed().max(2000).default(''),
 });
+
+/** Days (YYYY-MM-DD) on which an event takes place as well. */
+export const eventRepeat = object({
+  days: array()
+    .of(
+      string()
+        .required()
+        .matches(/^\d{4}-\d{2}-\d{2}$/, '${path} must be a day as YYYY-MM-DD'),
+    )
+    .min(1)
+    .max(MAX_REPEATS)
+    .required()
+    .test('once', '${path} must name each day once', (days) => new Set(days).size === days?.length),
+}).noUnknown();
+/** Ids of the new events, in the order of the days. */
+export const eventRepeated = object({ ids: array().of(id()).required() });
 
 /** Values by field. A change leaves out what stays, and gives null for what goes. */
 export const recordBody = values();

@@ -85,6 +85,14 @@ test('who may do what with which records', async () => {
   expect(wrong).toEqual([]);
 });
 
+test('who may repeat an event', async () => {
+  const endpoint = all.find(([name]) => name === 'repeatEvent')?.[1];
+  for (const caller of CALLERS) {
+    const right = !isRole(caller) ? 401 : mayDo(caller, 'create', 'events') ? 0 : 403;
+    expect([caller, endpoint && (await refusal(caller, endpoint))]).toEqual([caller, right]);
+  }
+});
+
 test('every call is in the table, and the table has no other', () => {
   expect(Object.keys(CALL_RIGHTS).sort()).toEqual(all.map(([name]) => name).sort());
 });
