@@ -9,6 +9,7 @@ module.exports = {
   testEnvironment: require.resolve('./jest/environment.cjs'),
   // The embedded database takes seconds to create its files on a busy machine.
   testTimeout: 60_000,
+  moduleNameMapper: { '^@electric-sql/pglite$': require.resolve('./jest/pglite.cjs') },
   transform: {
     ...node.transform,
     '^.+\\.c?js$': [require.resolve('@swc/jest'), { jsc: { target: 'es2023' }, module: { type: 'commonjs' } }],

@@ -3,10 +3,34 @@ import { findBrowser } from '@vestibule/tooling/test/find-browser';
 
 const executablePath = findBrowser();
 
+/**
+ * Tests that build, deploy, kill or load whole sites of their own: one at a time. Two of them beside each other take
+ * more than two cores have, and miss limits of seconds that hold on any machine that does not do both.
+ */
+const HEAVY = [
+  'cold-start',
+  'foreign-remote',
+  'hub-releases',
+  'kill',
+  'kill-orders',
+  'large-packs',
+  'moved-routes',
+  'own-a-remote',
+  'packs',
+  'publish',
+  'redeploy',
+  'releases',
+  'remote-faults-server',
+].map((name) => `**/${name}.spec.ts`);
+
 export default defineConfig({
   testDir: './tests',
   globalSetup: './fixtures/prepare.ts',
   fullyParallel: false,
+  projects: [
+    { name: 'heavy', testMatch: HEAVY, workers: 1 },
+    { name: 'other', testIgnore: HEAVY },
+  ],
   workers: 2,
   timeout: 60_000,
   // Recovery limits of seconds on a machine that runs two sites and two browsers on two cores: one more try in CI.

@@ -23,6 +23,8 @@ async function firstLoad(page: Page, path: string) {
       scripts.set(url, encodedDataLength - (heads.get(requestId) ?? 0));
   });
   await page.goto(path);
+  // They come when the browser has time for them.
+  await expect.poll(() => scripts.size).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   return { bytes: [...scripts.values()].reduce((sum, size) => sum + size, 0), urls: [...urls.values()] };
 }

@@ -1,15 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildCheckShell, type CheckShell } from '../testing/check-shell';
+import { checkShell } from '../testing/check-shell';
 import { smokeRender } from './smoke-render';
 import { writeFixture, type Fixture } from './testing/smoke-fixture';
 
-let shell: CheckShell;
+let shell: string;
 beforeAll(async () => {
-  shell = await buildCheckShell();
+  shell = await checkShell();
 });
-afterAll(() => shell.remove());
 
 let dir: string;
 beforeEach(async () => {
@@ -19,7 +18,7 @@ afterEach(() => rm(dir, { recursive: true }));
 
 /** Renders a build with these fields: problems as lines. */
 const smoke = async (fields: string, fixture?: Fixture): Promise<string[]> =>
-  (await smokeRender(dir, await writeFixture(dir, fields, fixture), shell.dir)).map(
+  (await smokeRender(dir, await writeFixture(dir, fields, fixture), shell)).map(
     ({ check, where, message }) => `${check} · ${where}: ${message}`,
   );
 
