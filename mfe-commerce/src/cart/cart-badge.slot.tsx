@@ -8,8 +8,8 @@ import styles from './cart-badge.module.css';
 import { LateCartTime } from './late-cart-time';
 
 /**
- * The header's way to the cart. The count is the visitor's own: it comes from cookies, in the browser, never with the
- * page.
+ * The header's way to the cart, the site's own or the one that the settings name. The count is the visitor's own: it
+ * comes from cookies, in the browser, never with the page.
  */
 const CartBadge = observer(function CartBadge(_: SlotProps<'header-cart'>) {
   const { t } = useTranslation('commerce');
@@ -32,7 +32,7 @@ const CartBadge = observer(function CartBadge(_: SlotProps<'header-cart'>) {
   return (
     <span className={styles['place']}>
       <Anchor
-        href={href('cart', {})}
+        href={settings.current?.design.header.basketLink || href('cart', {})}
         className={styles['badge']}
         aria-label={count > 0 ? t('badge.named', { count }) : undefined}
       >

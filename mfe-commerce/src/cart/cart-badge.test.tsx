@@ -22,6 +22,18 @@ test('without tickets it is a plain link', () => {
   expect(screen.getByRole('link', { name: 'Warenkorb' })).toHaveAttribute('href', '/de/cart');
 });
 
+test('leads to the basket of the house’s own provider where the settings name one', () => {
+  const { wrapper, store } = host();
+  const { design } = SETTINGS;
+  const header = { ...design.header, basketLink: 'https://tickets.example.org/basket' };
+  act(() => store.settings.set({ ...SETTINGS, design: { ...design, header } }));
+  render(badge, { wrapper });
+  expect(screen.getByRole('link', { name: /^Warenkorb/ })).toHaveAttribute(
+    'href',
+    'https://tickets.example.org/basket',
+  );
+});
+
 /** The time beside the count comes with code of its own. */
 const codeCame = () => act(() => import('./cart-time').then(() => undefined));
 

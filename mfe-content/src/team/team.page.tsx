@@ -1,5 +1,6 @@
-import { definePage, notFound, routeUrls, type PageProps, type PersonListItem } from '@vestibule/contracts';
-import { Anchor, ButtonLink, Container, Headline } from '@vestibule/ui';
+import { definePage, notFound, routeUrls, useStore, type PageProps, type PersonListItem } from '@vestibule/contracts';
+import { Anchor, ButtonLink, Container, Disclosure, Headline, Icon } from '@vestibule/ui';
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { departmentsOf, type Department } from './departments';
 import { PersonCard } from './person-card';
@@ -19,10 +20,13 @@ interface TeamData {
 const isNarrowed = ({ q, letter }: TeamQuery) => q !== '' || letter !== '';
 
 /** The people of the house. Guest performers have a page, but are not in the list. */
-function Team({ data: { persons, letters, hasNext, query, path } }: PageProps<TeamData>) {
+const Team = observer(function Team({ data: { persons, letters, hasNext, query, path } }: PageProps<TeamData>) {
   const { t } = useTranslation('content');
   const departments = departmentsOf(persons);
   const narrowed = isNarrowed(query);
+  const { settings } = useStore();
+  // Who has searched is shown who was found.
+  const isAccordion = settings.current?.design.teamAccordion === true && !narrowed;
   return (
     <Container className={styles['page']}>
       <Headline level={1} subline={t('team.subline')}>
@@ -32,12 +36,12 @@ function Team({ data: { persons, letters, hasNext, query, path } }: PageProps<Te
         <div className={styles['ways']}>
           <TeamSearch path={path} query={query} />
           <TeamLetters path={path} query={query} letters={letters} />
-          <DepartmentLinks departments={departments} />
+          {!isAccordion && <DepartmentLinks departments={departments} />}
         </div>
       )}
       {persons.length === 0 && <p>{t(narrowed ? 'team.nobody' : 'team.empty')}</p>}
       {departments.map((department, index) => (
-        <People key={department.name} department={department} id={idOf(index)} />
+        <People key={department.name} department={department} id={idOf(index)} isAccordion={isAccordion} />
       ))}
       <TeamPages path={path} query={query} hasNext={hasNext} />
       {narrowed && (
@@ -47,7 +51,7 @@ function Team({ data: { persons, letters, hasNext, query, path } }: PageProps<Te
       )}
     </Container>
   );
-}
+});
 
 const idOf = (index: number) => `department-${index + 1}`;
 
@@ -68,17 +72,48 @@ function DepartmentLinks({ departments }: { departments: readonly Department[] }
   );
 }
 
-function People({ department: { name, persons }, id }: { department: Department; id: string }) {
+interface PeopleProps {
+  readonly department: Department;
+  readonly id: string;
+  /** Closed at first, one opens it. */
+  readonly isAccordion: boolean;
+}
+
+function People({ department: { name, persons }, id, isAccordion }: PeopleProps) {
+  const heading = (
+    <h2 id={id} className={styles['heading']}>
+      {name}
+    </h2>
+  );
+  const list = (
+    <ul role="list" className={styles['list']}>
+      {persons.map((person) => (
+        <PersonCard key={person.id} person={person} />
+      ))}
+    </ul>
+  );
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles['heading']}>
-        {name}
-      </h2>
-      <ul role="list" className={styles['list']}>
-        {persons.map((person) => (
-          <PersonCard key={person.id} person={person} />
-        ))}
-      </ul>
+      {isAccordion ? (
+        <Disclosure
+          dismissable={false}
+          className={styles['accordion']}
+          summaryClassName={styles['summary']}
+          summary={
+            <>
+              {heading}
+              <Icon name="chevron" className={styles['chevron']} />
+            </>
+          }
+        >
+          {list}
+        </Disclosure>
+      ) : (
+        <>
+          {heading}
+          {list}
+        </>
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { exampleSettings } from '@vestibule/contracts/testing/examples/house';
 import { examplePerson, exampleTeam } from '@vestibule/contracts/testing/examples/places';
 import { schemaProblems } from '@vestibule/contracts/testing/schema-org/problems';
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import de from '../../translations/de.json';
 import remote from '../../remote';
 import { initialsOf } from './initials';
@@ -12,7 +13,7 @@ import { toSearch } from './team-query';
 
 const host = (answers = {}) => fakeHost({ namespace: 'content', texts: de, answers });
 
-async function showTeam(search = '', answer: object = exampleTeam) {
+async function showTeam(search = '', answer: object = exampleTeam, design: object = {}) {
   const fake = fakeHost({
     namespace: 'content',
     texts: de,
@@ -22,8 +23,9 @@ async function showTeam(search = '', answer: object = exampleTeam) {
   const context = fake.context({}, `/de/team${search}`);
   const data = await teamPage.loader?.(context);
   if (!data) throw new Error('no data');
-  render(<teamPage.Component data={data} />, { wrapper: fake.wrapper });
-  return { ...fake, meta: teamPage.meta(data, context) };
+  fake.store.settings.set({ ...exampleSettings, design: { ...exampleSettings.design, ...design } });
+  const { unmount } = render(<teamPage.Component data={data} />, { wrapper: fake.wrapper });
+  return { ...fake, unmount, meta: teamPage.meta(data, context) };
 }
 const nobody = { count: 0, next: null, previous: null, results: [], letters: [] };
 
@@ -49,6 +51,19 @@ test('the team: departments with their people, and ways to them', async () => {
   expect(
     within(screen.getByRole('navigation', { name: 'Weitere Seiten des Teams' })).getByRole('link'),
   ).toHaveAttribute('href', '/de/team?page=2');
+});
+
+test('where the house wants it so, a department shows its people when one opens it', async () => {
+  const { unmount } = await showTeam('', exampleTeam, { teamAccordion: true });
+  const house = within(screen.getByRole('region', { name: 'Haus' }));
+  expect(house.getByText('Leitung')).not.toBeVisible();
+  await userEvent.click(house.getByRole('heading', { name: 'Haus' }));
+  expect(house.getByText('Leitung')).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Bereiche' })).not.toBeInTheDocument();
+  unmount();
+  // What was searched for is in sight.
+  await showTeam('?letter=M', exampleTeam, { teamAccordion: true });
+  expect(screen.getByText('Leitung')).toBeVisible();
 });
 
 test('letters and a search are links and a form, which work without script', async () => {

@@ -123,7 +123,7 @@ export const page = (changes: Partial<Page> = {}): Page => ({
   og_type: '',
   theme: 'museum',
   page_theme: 'cc01',
-  settings_url: '',
+  settings_url: '/cms-hub/records/pages/1',
   parent: null,
   breadcrumbs: [{ title: 'Orgel', url: '/de/museum/orgel' }],
   siblings: [],

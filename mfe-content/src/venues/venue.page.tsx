@@ -13,6 +13,7 @@ import { recordId } from '../records/record-id';
 import { recordMeta } from '../records/record-meta';
 import { RecordPage } from '../records/record-page';
 import { VenueFacts } from './venue-facts';
+import { VenueMap } from './venue-map';
 import { venueJsonLd } from './venue-json-ld';
 
 const HOURS = 'hours';
@@ -42,6 +43,7 @@ function Venue({ data: { venue, headline } }: PageProps<VenueData>) {
     >
       <RichText html={venue.body} lang={foreign} />
       <VenueFacts venue={venue} lang={foreign} />
+      <VenueMap venue={venue} />
     </RecordPage>
   );
 }

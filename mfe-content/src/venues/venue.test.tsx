@@ -1,5 +1,6 @@
 import type { OpeningHours, VenueDetail } from '@vestibule/contracts';
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { exampleSettings } from '@vestibule/contracts/testing/examples/house';
 import { exampleVenue } from '@vestibule/contracts/testing/examples/places';
 import { schemaProblems } from '@vestibule/contracts/testing/schema-org/problems';
 import { render, screen } from '@testing-library/react';
@@ -36,6 +37,18 @@ test('a venue: address with a way to a map, access, rooms with their seats, what
     { slot: 'venue-hours', params: { venue: 7 } },
     { slot: 'event-list', params: { venue: 7 } },
   ]);
+});
+
+test('with a key of the house there is a map as well, which asks nobody before the visitor allows it', async () => {
+  const { data, wrapper, store } = await load();
+  const key = 'AIzaSyExample-of-a-key_0123456789';
+  store.settings.set({ ...exampleSettings, design: { ...exampleSettings.design, mapKey: key } });
+  const { container } = render(<page.Component data={data} />, { wrapper });
+  const map = container.querySelector('[data-service=google-maps]');
+  expect(map).toHaveAttribute('data-iframe-title', 'Karte: Altes Lager');
+  const asked = new URLSearchParams(map?.getAttribute('data-id') ?? '');
+  expect([asked.get('key'), asked.get('q')]).toEqual([key, 'Museumsplatz 1, 01234 Musterstadt']);
+  expect(container.querySelector('iframe, img[src^=http]')).toBeNull();
 });
 
 test('texts that are not translated say so to those who listen', async () => {

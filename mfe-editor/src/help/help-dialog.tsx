@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './help.module.css';
 import { hasSingleKey, setSingleKey } from './single-key';
+import { STEPS } from './steps';
 
-const STEPS = ['select', 'arrange', 'save', 'publish'] as const;
 const KEYS = ['save', 'undo', 'redo', 'escape', 'enter', 'help'] as const;
 
 interface HelpDialogProps {

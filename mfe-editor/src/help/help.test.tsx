@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { CONTENT, content } from '../testing/records';
 import { openForm, showEditor } from '../testing/show-editor';
+import { hasSeenTour } from './tour-seen';
 
 const edit = () => {
   const shown = showEditor();
@@ -22,6 +23,31 @@ test('while a page is edited, a button and ? say how that goes', async () => {
   act(() => store.page.setEditing(false));
   await user.keyboard('?');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('who edits for the first time is shown how, step by step, once', async () => {
+  const { user } = edit();
+  const tour = await screen.findByRole('region', { name: 'Erste Schritte' });
+  const next = within(tour).getByRole('button', { name: 'Weiter' });
+  expect(tour).toHaveTextContent(/^Schritt 1 von 4: Wählen Sie einen Baustein/);
+  await user.click(next);
+  await user.click(next);
+  await user.click(within(tour).getByRole('button', { name: 'Zurück' }));
+  expect(tour).toHaveTextContent(/^Schritt 2 von 4/);
+  await user.click(next);
+  await user.click(next);
+  expect(next).toHaveTextContent('Verstanden');
+  await user.click(next);
+  expect(tour).not.toBeInTheDocument();
+  expect(hasSeenTour()).toBe(true);
+});
+
+test('the tour can be skipped', async () => {
+  const { user } = edit();
+  await user.click(await screen.findByRole('button', { name: 'Weiter' }));
+  await user.click(screen.getByRole('button', { name: 'Überspringen' }));
+  expect(screen.queryByRole('region', { name: 'Erste Schritte' })).not.toBeInTheDocument();
+  expect(hasSeenTour()).toBe(true);
 });
 
 test('the single key can be turned off', async () => {

@@ -71,7 +71,7 @@ export const page: Page = {
   og_type: '',
   theme: 'museum',
   page_theme: 'cc01',
-  settings_url: '',
+  settings_url: '/cms-hub/records/pages/1',
   parent: null,
   breadcrumbs: [],
   siblings: [],

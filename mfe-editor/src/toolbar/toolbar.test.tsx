@@ -1,6 +1,7 @@
 import { Failure } from '@vestibule/contracts/testing/fake-host';
 import { ALERT_MS } from '@vestibule/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
+import { recordPath } from '../records/record-paths';
 import { CONTENT, DRAFTS, page } from '../testing/records';
 import { showEditor, type ShowOptions } from '../testing/show-editor';
 import { reloadPage } from './reload-page';
@@ -25,6 +26,14 @@ test('says who is here and leads to the administration', () => {
   show();
   expect(screen.getByText('Angemeldet: anna')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Content-Hub' })).toHaveAttribute('href', '/de/editor/hub');
+});
+
+test('leads to the settings of the page', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Seiteneinstellungen' })).toHaveAttribute(
+    'href',
+    recordPath('pages', page.id),
+  );
 });
 
 test('turns edit mode on and off', async () => {

@@ -1,4 +1,4 @@
-import { useHost } from '@vestibule/contracts';
+import { useHost, useStore } from '@vestibule/contracts';
 import { hasRight } from '@vestibule/contracts/rights/rights';
 import { Anchor, cx } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { CheckButton } from '../checks/check-button';
 import { DraftOffers } from '../drafts/draft-offers';
 import { HelpButton } from '../help/help-button';
+import { Tour } from '../help/tour';
 import { PresenceNote } from '../presence/presence-note';
 import { PublishTools } from '../publishing/publish-tools';
 import { VersionBar } from '../versions/version-bar';
@@ -33,30 +34,33 @@ export const Toolbar = observer(function Toolbar() {
   const hidden = search.get('noToolbar') === '1';
   const version = Number(search.get('version_id')) || undefined;
   return (
-    <div className={cx('cc03', styles['region'])}>
-      {!hidden && (
-        <section className={styles['bar']} aria-label={t('toolbar.label')}>
-          <p className={styles['who']}>{t('toolbar.who', { name: user.login?.username || user.login?.email })}</p>
-          {mayEdit && page.current && (version === undefined ? <PageTools /> : <VersionBar version={version} />)}
-          <nav aria-label={t('toolbar.menus')} className={styles['menus']}>
-            <ul role="list" className={styles['list']}>
-              {user.login?.admin_menus.map(({ title, route }) => (
-                <li key={route}>
-                  <Anchor href={href(route, {})} className={styles['item']}>
-                    {title}
-                  </Anchor>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <button type="button" className={styles['item']} onClick={logout}>
-            {t('toolbar.logout')}
-          </button>
-        </section>
-      )}
-      {mayEdit && page.current && <DraftOffers />}
-      <EditingAlerts />
-    </div>
+    <>
+      <div className={cx('cc03', styles['region'])}>
+        {!hidden && (
+          <section className={styles['bar']} aria-label={t('toolbar.label')}>
+            <p className={styles['who']}>{t('toolbar.who', { name: user.login?.username || user.login?.email })}</p>
+            {mayEdit && page.current && (version === undefined ? <PageTools /> : <VersionBar version={version} />)}
+            <nav aria-label={t('toolbar.menus')} className={styles['menus']}>
+              <ul role="list" className={styles['list']}>
+                {user.login?.admin_menus.map(({ title, route }) => (
+                  <li key={route}>
+                    <Anchor href={href(route, {})} className={styles['item']}>
+                      {title}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <button type="button" className={styles['item']} onClick={logout}>
+              {t('toolbar.logout')}
+            </button>
+          </section>
+        )}
+        {mayEdit && page.current && <DraftOffers />}
+        <EditingAlerts />
+      </div>
+      {mayEdit && page.current && !hidden && <Tour />}
+    </>
   );
 });
 
@@ -66,8 +70,22 @@ const PageTools = () => (
     <EditToggle />
     <StructureTools />
     <PublishTools />
+    <PageSettings />
     <CheckButton />
     <HelpButton />
     <PresenceNote />
   </>
 );
+
+/** The way to title, address and flags of the page; a form with changes is asked about first. */
+const PageSettings = observer(function PageSettings() {
+  const { t } = useTranslation('editor');
+  const { current } = useStore().page;
+  return (
+    current && (
+      <Anchor href={current.settings_url} className={styles['item']}>
+        {t('toolbar.settings')}
+      </Anchor>
+    )
+  );
+});

@@ -67,6 +67,14 @@ export const MEDIA_ACCESS: Readonly<Record<(typeof MEDIA_SERVICES)[number]['id']
     frames: ['https://www.tiktok.com'],
     frame: frame('https://www.tiktok.com/embed/v2/{data-id}', 'encrypted-media; fullscreen'),
   },
+  // Its key is only good for the sites that its owner has named: it asks on which one it is.
+  'google-maps': {
+    frames: ['https://www.google.com'],
+    frame: {
+      ...frame('https://www.google.com/maps/embed/v1/place?{data-id}', 'fullscreen'),
+      referrerPolicy: 'strict-origin',
+    },
+  },
   hubspot: {
     frames: ['https://share-eu1.hsforms.com', 'https://share.hsforms.com'],
     frame: frame('https://{data-id}', '', ['allow-forms']),

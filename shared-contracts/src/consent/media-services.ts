@@ -75,6 +75,11 @@ export const MEDIA_SERVICES = (
       stored: [{ name: 'ttwid', days: 365 }],
     },
     {
+      id: 'google-maps',
+      ...GOOGLE,
+      stored: [{ name: 'NID', days: 183 }],
+    },
+    {
       id: 'hubspot',
       ...HUBSPOT,
       stored: [

@@ -10,6 +10,7 @@ const SERVICE_NAMES: Readonly<Record<string, string>> = {
   facebook: 'Facebook',
   x: 'X',
   tiktok: 'TikTok',
+  'google-maps': 'Google Maps',
   hubspot: 'HubSpot',
 };
 

@@ -1,4 +1,4 @@
-import { flag, group, line, link, picture, reference, text, type Fields } from '../fields/field';
+import { flag, group, line, link, number, picture, reference, text, type Fields } from '../fields/field';
 import { LIMITS } from '../fields/limits';
 import { hasRight, type Right } from '../rights/rights';
 import type { Role } from '../rights/roles';
@@ -24,7 +24,7 @@ const OPERATION = {
   is_shop_online: flag(true),
   /** Who sells, with address and tax number, and how an invoice is paid. */
   invoice: group({ seller: terms(), terms: terms() }),
-  /** Of all that `design` may hold, the entries of header and footer that are addresses. */
+  /** Of all that `design` may hold, what is not code of the house's own designer. */
   design: group({
     header: group({
       logoLink: place(),
@@ -34,6 +34,13 @@ const OPERATION = {
       signLanguageLink: place(),
     }),
     footer: group({ whistleblowerUrl: line({ max: LIMITS.link, pattern: 'https' }) }),
+    eventStyle: number({ min: 1, max: 3, default: 1 }),
+    stickyOverlayButton: flag(),
+    detailProgramOverlay: flag(),
+    teamAccordion: flag(),
+    anchorListOffset: number({ min: 0, max: 2000, default: 600 }),
+    notFoundPath: place(),
+    mapKey: line({ max: 100 }),
   }),
   html_header: code(),
   html_footer_top: code(),

@@ -94,7 +94,10 @@ export const settings = object({
   html_footer_logos: code.nullable().defined(),
   share_image: text(),
   design: object({
-    /** Paths; an entry without one is not shown (docs/behaviour/frame.md#header). */
+    /**
+     * Paths; an entry without one is not shown, but the basket, which is then the site's own cart
+     * (docs/behaviour/frame.md#header).
+     */
     header: object({
       logoLink: text(),
       basketLink: text(),
@@ -118,7 +121,13 @@ export const settings = object({
       tagManagerId: text(),
       podcastHosts: array().of(text()).defined().default([]),
     }),
+    /** Key of Google's Maps Embed API; without one a venue has a link to OpenStreetMap alone. */
+    mapKey: text(),
     stickyOverlayButton: boolean().defined().default(false),
+    /** The programme can be opened over the pages of events as well. */
+    detailProgramOverlay: boolean().defined().default(false),
+    /** The departments of the team are closed at first. */
+    teamAccordion: boolean().defined().default(false),
     /**
      * Variant of the programme's page: in 2 the calendar comes after the filters, 3 leaves out the filters for type,
      * series and genre (docs/behaviour/programme.md#filters-of-the-events).

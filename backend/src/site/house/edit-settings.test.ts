@@ -34,19 +34,24 @@ test('a change is shown at once, tells what it has changed, and keeps all that n
   await put({
     ...rest,
     product: { de: 'Haus' },
-    design: { eventStyle: 3, header: { logoLink: '/logo', favoritesLink: '' } },
+    design: { menu: { style1: 'left' }, header: { logoLink: '/logo', favoritesLink: '' } },
   });
   const answer = await change({
     product: { de: 'Salzhof', en: 'Salt Court' },
     is_site_online: false,
-    design: { header: { logoLink: { de: '/de' }, basketLink: '/webshop/cart' } },
+    design: { eventStyle: 2, teamAccordion: true, header: { logoLink: { de: '/de' }, basketLink: '/webshop/cart' } },
   });
   expect([answer.statusCode, answer.headers['x-purge-tags']]).toEqual([200, 'settings']);
   expect(answer.headers['etag']).toBe(`"${answer.json<Answer>().version}"`);
   expect(await shown()).toMatchObject({
     product: 'Salt Court',
     is_site_online: false,
-    design: { eventStyle: 3, header: { logoLink: '/de', basketLink: '/webshop/cart', favoritesLink: '' } },
+    design: {
+      eventStyle: 2,
+      teamAccordion: true,
+      menu: { style1: 'left' },
+      header: { logoLink: '/de', basketLink: '/webshop/cart', favoritesLink: '' },
+    },
   });
   expect(await stored()).toMatchObject(rest);
   expect(answer.json()).toEqual(await read());
@@ -94,6 +99,7 @@ test.each([
   [{ description: { de: 'x'.repeat(200_001) } }, 'description.de'],
   [{ design: { header: { easyLanguageLink: { cs: 'javascript:alert(1)' } } } }, 'design.header.easyLanguageLink.cs'],
   [{ design: { header: { colour: 'red' } } }, 'design.header.colour'],
+  [{ design: { eventStyle: 4 } }, 'design.eventStyle'],
   [{ design: { footer: { whistleblowerUrl: '/hinweise' } } }, 'design.footer.whistleblowerUrl'],
   [{ share_image: 'none.jpg' }, 'share_image'],
   [{ articles_teaser: 'none' }, 'articles_teaser'],

@@ -12,6 +12,8 @@ const FAVORITES = '/en';
 /** Width that social networks show shared pictures in. */
 const SHARE_WIDTH = 1280;
 
+/** Letters that keys of Google have: it becomes part of an address. */
+const MAP_KEY = /^[\w-]{20,100}$/;
 /** A podcast's own host; it becomes a source of the content security policy. */
 const PODCAST_HOST = /^[a-z\d-]+\.podigee\.io$/;
 
@@ -53,7 +55,10 @@ export async function loadSettings(db: Database, lang: Language): Promise<Settin
         tagManagerId: asText(cookies['tagManagerId']),
         podcastHosts: namesIn(cookies['podcastHosts']).filter((host) => PODCAST_HOST.test(host)),
       },
+      mapKey: MAP_KEY.test(asText(design['mapKey'])) ? asText(design['mapKey']) : '',
       stickyOverlayButton: design['stickyOverlayButton'] === true,
+      detailProgramOverlay: design['detailProgramOverlay'] === true,
+      teamAccordion: design['teamAccordion'] === true,
       sections: { event: namesIn(sections['event']), production: namesIn(sections['production']) },
       anchorListOffset: typeof design['anchorListOffset'] === 'number' ? design['anchorListOffset'] : 600,
       eventStyle: typeof design['eventStyle'] === 'number' ? design['eventStyle'] : 1,

@@ -99,20 +99,23 @@ test('siblings are the online pages with the same parent, in their order, in eve
 test('what is shared falls back to what search engines are told, and that to the headline', async () => {
   const share = async (values: Partial<typeof pages.$inferInsert>) => {
     await site.db.update(pages).set(values).where(eq(pages.id, visit));
-    const { og_title, og_description, og_type, settings_url } = await pageOf('/de/pageeditor-api/page/besuch');
-    return [og_title, og_description, og_type, settings_url];
+    const { og_title, og_description, og_type } = await pageOf('/de/pageeditor-api/page/besuch');
+    return [og_title, og_description, og_type];
   };
-  expect(await share({ isOnline: true })).toEqual(['Besuch', '', 'website', '']);
-  expect(await share({ headline: { de: 'Kommen Sie!' } })).toEqual(['Kommen Sie!', '', 'website', '']);
+  expect(await share({ isOnline: true })).toEqual(['Besuch', '', 'website']);
+  expect(await share({ headline: { de: 'Kommen Sie!' } })).toEqual(['Kommen Sie!', '', 'website']);
   expect(await share({ metaTitle: { de: 'Ihr Besuch' }, metaDescription: { de: 'Zeiten' } })).toEqual([
     'Ihr Besuch',
     'Zeiten',
     'website',
-    '',
   ]);
   expect(
     await share({ ogTitle: { de: 'Bis bald' }, ogDescription: { de: 'Wir freuen uns' }, ogType: 'article' }),
-  ).toEqual(['Bis bald', 'Wir freuen uns', 'article', '']);
+  ).toEqual(['Bis bald', 'Wir freuen uns', 'article']);
+});
+
+test('a page says where the hub has its form', async () => {
+  expect((await pageOf('/de/pageeditor-api/page/besuch')).settings_url).toBe(`/cms-hub/records/pages/${visit}`);
 });
 
 test('a version that there is not is 404, whoever asks, and what is no number is refused by name', async () => {

@@ -5,6 +5,8 @@ import { isHome, type PageRow } from './find';
 
 /** Width that social networks show shared pictures in. */
 const SHARE_WIDTH = 1280;
+/** Where the hub has the form of a page (mfe-editor/src/records/record-paths.ts). */
+const SETTINGS = '/cms-hub/records/pages';
 const HOME_TITLES: Readonly<Record<Language, string>> = { de: 'Home', en: 'Home', cs: 'Domů' };
 
 export interface PageParts {
@@ -46,8 +48,7 @@ export function presentPage({ page, ancestors, siblings, modules, pictures }: Pa
     og_type: page.ogType,
     theme: page.theme,
     page_theme: page.pageTheme,
-    // There is no page of settings for a single page.
-    settings_url: '',
+    settings_url: `${SETTINGS}/${page.id}`,
     parent: page.parentId,
     breadcrumbs: breadcrumbs(page, ancestors, asked),
     siblings: siblings.map(({ path }) => ({ urls: { ...path } })),

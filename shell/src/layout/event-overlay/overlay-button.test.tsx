@@ -6,10 +6,13 @@ import userEvent from '@testing-library/user-event';
 import { renderLayout } from '../testing/render-layout';
 import { OverlayButton } from './overlay-button';
 
-function show(path: string, wanted = true) {
+function show(path: string, wanted = true, onDetails = false) {
   const fake = renderLayout(<OverlayButton />, { path });
   act(() =>
-    fake.store.settings.set({ ...exampleSettings, design: { ...exampleSettings.design, stickyOverlayButton: wanted } }),
+    fake.store.settings.set({
+      ...exampleSettings,
+      design: { ...exampleSettings.design, stickyOverlayButton: wanted, detailProgramOverlay: onDetails },
+    }),
   );
   return fake;
 }
@@ -28,5 +31,15 @@ test.each([
   ['/de/veranstaltungen/nacht/7', true],
 ])('is not there on %s (setting: %s)', (path, wanted) => {
   show(path, wanted);
+  expect(button()).not.toBeInTheDocument();
+});
+
+test('on pages of events it is a setting of its own', () => {
+  show('/de/veranstaltungen/nacht/7', false, true);
+  expect(button()).toBeInTheDocument();
+});
+
+test('never on the programme itself', () => {
+  show('/de/veranstaltungen', true, true);
   expect(button()).not.toBeInTheDocument();
 });
