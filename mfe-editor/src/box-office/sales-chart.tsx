@@ -43,7 +43,7 @@ export function SalesChart({ sales }: { readonly sales: AnswerOf<'boxOfficeEvent
           ))}
         </p>
       </figure>
-      <Disclosure dismissable={false} summary={t('boxOffice.sales.table')}>
+      <Disclosure dismissable={false} className={styles['table']} summary={t('boxOffice.sales.table')}>
         <SumTable
           label={title}
           columns={[t('boxOffice.sales.day'), t('boxOffice.closing.tickets')]}
