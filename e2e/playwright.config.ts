@@ -4,8 +4,9 @@ import { findBrowser } from '@vestibule/tooling/test/find-browser';
 const executablePath = findBrowser();
 
 /**
- * Tests that build, deploy, kill or load whole sites of their own: one at a time. Two of them beside each other take
- * more than two cores have, and miss limits of seconds that hold on any machine that does not do both.
+ * Tests that build, deploy, kill or load whole sites of their own: one at a time, and in a run of their own
+ * (tooling/src/test/cli.ts). Beside others they take more than two cores have, and miss limits of seconds that hold on
+ * any machine that does not do both.
  */
 const HEAVY = [
   'cold-start',

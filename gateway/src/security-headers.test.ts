@@ -24,6 +24,7 @@ test('frames come from hosts that are named, with and without a tag manager', ()
       'https://share.hsforms.com',
       'https://w.soundcloud.com',
       'https://www.facebook.com',
+      'https://www.google.com',
       'https://www.instagram.com',
       'https://www.tiktok.com',
       'https://www.youtube-nocookie.com',

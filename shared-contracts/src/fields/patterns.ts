@@ -5,6 +5,8 @@ export const PATTERNS = {
   /** One segment of a path. */
   segment: { rule: /^(?!\.{1,2}$)[\w.~-]*$/, message: 'must be one path segment of letters, digits, - and _' },
   path: { rule: /^\/(?![/\\])\S*$/, message: 'must be a path that starts with one /' },
+  /** A day of one year, or of every year. */
+  any_day: { rule: /^(\d{4}|-)-\d{2}-\d{2}$/, message: 'must be a day as YYYY-MM-DD or --MM-DD' },
   https: { rule: /^https:\/\/\S+$/, message: 'must be an https address' },
   /** Shops of others may still be on http. */
   web_address: { rule: /^(https?:\/\/|\/(?![/\\]))\S*$/, message: 'must be an http(s) address or a path of this site' },

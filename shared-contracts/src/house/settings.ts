@@ -2,13 +2,14 @@ import { flag, group, line, link, number, picture, reference, text, type Fields 
 import { LIMITS } from '../fields/limits';
 import { hasRight, type Right } from '../rights/rights';
 import type { Role } from '../rights/roles';
+import { breakingNews, openingExceptions, openingHours } from './house-lists';
 
 /** HTML as it is, sanitised when it is written (`backend/src/site/house/html-blocks.ts`). */
 const code = () => group({ code: text() });
 const place = () => link({ localised: true, orPlain: true });
 const terms = () => text({ localised: true, orPlain: true });
 
-/** What the house says of itself. */
+/** What the house says of itself, and of today. */
 const TEXTS = {
   product: line({ localised: true, orPlain: true }),
   description: text({ localised: true }),
@@ -16,6 +17,9 @@ const TEXTS = {
   share_image: picture(),
   /** The article that the magazine opens with; its newest one when there is none. */
   articles_teaser: reference('article'),
+  breaking_news: breakingNews(),
+  opening_hours: openingHours(),
+  opening_hours_exceptions: openingExceptions(),
 } as const;
 
 /** How the site runs, and code in its pages. */

@@ -30,6 +30,7 @@ export const eventRepeat = object({
     .of(
       string()
         .required()
+        .max(10)
         .matches(/^\d{4}-\d{2}-\d{2}$/, '${path} must be a day as YYYY-MM-DD'),
     )
     .min(1)

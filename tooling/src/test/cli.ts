@@ -30,8 +30,6 @@ mkdirSync(results, { recursive: true });
 const browser = findBrowser();
 if (browser) env['CHROMIUM_PATH'] = browser;
 const jest = join(results, 'jest.json');
-const playwright = join(results, 'playwright.json');
-env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = playwright;
 
 const counts = await Promise.all([
   check('Types', 'npm', ['run', '-s', 'types']),
@@ -48,7 +46,15 @@ counts.push(
 );
 console.log('\n▸ Build');
 await buildAll((step) => console.log(`  building ${step} …`));
-counts.push(counted('End-to-end tests', playwright, 'npm', ['run', '-s', '-w', 'e2e', 'test'], countPlaywright));
+for (const [title, project] of [
+  ['End-to-end tests', 'other'],
+  ['End-to-end tests of whole sites', 'heavy'],
+] as const) {
+  const playwright = join(results, `playwright-${project}.json`);
+  env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = playwright;
+  const args = ['run', '-s', '-w', 'e2e', 'test', '--', `--project=${project}`];
+  counts.push(counted(title, playwright, 'npm', args, countPlaywright));
+}
 
 const { passed, failed, skipped } = counts.reduce(sum, NOTHING);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);

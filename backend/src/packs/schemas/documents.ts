@@ -4,6 +4,7 @@ import { recordShape } from '@vestibule/contracts/fields/record-rules';
 import { checkRules } from '@vestibule/contracts/fields/rules';
 import { sayWhatIsWrong } from '@vestibule/contracts/fields/say-what-is-wrong';
 import { FOOTER_ENTRY, MENU_ENTRY } from '@vestibule/contracts/house/navigation';
+import { EXCEPTION_RULES } from '@vestibule/contracts/house/house-lists';
 import { SETTINGS } from '@vestibule/contracts/house/settings';
 import { LANGUAGES, type Language } from '@vestibule/contracts/languages';
 import { isPlainObject } from '@vestibule/contracts/plain-object';
@@ -25,7 +26,10 @@ import { schemaFor } from './schema-for';
 type MenuItem = RecordValues<typeof MENU_ENTRY> & { readonly children: readonly MenuItem[] };
 
 /** settings.json. `breaking_news[].id` is given when the pack is read the first time. */
-export interface SettingsDocument extends Omit<RecordValues<typeof SETTINGS>, 'design'> {
+export interface SettingsDocument extends Omit<
+  RecordValues<typeof SETTINGS>,
+  'design' | 'breaking_news' | 'opening_hours' | 'opening_hours_exceptions'
+> {
   readonly noindex_locales?: readonly Language[] | undefined;
   readonly design?: Readonly<Record<string, unknown>> | undefined;
   readonly opening_hours?: readonly (RecordValues<typeof openingHours> & { readonly weekdays: readonly number[] })[];
@@ -38,8 +42,14 @@ export interface NavigationDocument {
   readonly footer?: readonly RecordValues<typeof FOOTER_ENTRY>[];
 }
 
-const openingHours = { venue: key(), time_from: time({ required: true }), time_to: time({ required: true }) };
+const openingHours = {
+  key: line({ max: LIMITS.key }),
+  venue: key(),
+  time_from: time({ required: true }),
+  time_to: time({ required: true }),
+};
 const exception = {
+  key: line({ max: LIMITS.key }),
   venue: key(),
   closed: flag(),
   time_from: time(),
@@ -86,15 +96,7 @@ export const settings = object({
   design: open(SETTINGS.design.of),
   opening_hours: array().of(object({ ...recordShape(openingHours), weekdays: weekdays() })),
   opening_hours_exceptions: array().of(
-    object({ ...recordShape(exception), date: anyDay() }).test(
-      'rules',
-      checkRules([
-        {
-          message: 'needs time_from and time_to, or closed',
-          holds: ({ closed, time_from: from, time_to: to }) => closed === true || (Boolean(from) && Boolean(to)),
-        },
-      ]),
-    ),
+    object({ ...recordShape(exception), date: anyDay() }).test('rules', checkRules(EXCEPTION_RULES)),
   ),
   breaking_news: array().of(object(recordShape(news))),
 }) as unknown as Schema<SettingsDocument>;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { articles, documents } from '../../platform/db/schema';
+import { articles, documents, venues } from '../../platform/db/schema';
 import { addPicture } from '../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { staff } from '../../users/testing/staff';
@@ -30,7 +30,7 @@ const change = async (values: object, by = admin) =>
 const shown = async () => (await site.visitor().get('/en/pageeditor-api/settings')).json<Record<string, unknown>>();
 
 test('a change is shown at once, tells what it has changed, and keeps all that no form has', async () => {
-  const rest = { opening_hours: [{ venue: 'Haus', weekdays: [1], time_from: '10:00', time_to: '18:00' }] };
+  const rest = { noindex_locales: ['cs'] };
   await put({
     ...rest,
     product: { de: 'Haus' },
@@ -107,6 +107,48 @@ test.each([
   const answer = await change(values);
   expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'validation', field }]);
   expect(await site.db.$count(documents)).toBe(0);
+});
+
+test('a notice that says something else is a new one, for whoever has closed it too', async () => {
+  const item = (key: string, de: string) => ({ key, title: { de } });
+  const ids = async () => (await stored())['breaking_news'] as { id: number }[];
+  await change({ breaking_news: [item('a', 'Sturm'), item('b', 'Bar offen')] });
+  expect((await ids()).map(({ id }) => id)).toEqual([1, 2]);
+  await change({ breaking_news: [item('b', 'Bar offen'), item('a', 'Sturm vorbei')] });
+  expect((await ids()).map(({ id }) => id)).toEqual([2, 3]);
+  const news = (await site.visitor().get('/de/api/breaking-news/')).json<object[]>();
+  expect(news).toMatchObject([
+    { id: 2, title: 'Bar offen' },
+    { id: 3, title: 'Sturm vorbei' },
+  ]);
+});
+
+test('the hours of the week have a flag for each day in the form, and numbers in packs', async () => {
+  await site.db.insert(venues).values({ key: 'haus', name: 'Haus', title: { de: 'Haus' } });
+  await put({ opening_hours: [{ venue: 'Haus', weekdays: [2, 7], time_from: '10:00', time_to: '18:00' }] });
+  const [hours] = (await read()).values['opening_hours'] as { days: object }[];
+  expect(hours).toMatchObject({ venue: 'Haus', days: { monday: false, tuesday: true, sunday: true } });
+  const entry = { ...hours, key: 'a' };
+  const closed = { ...entry, days: { ...hours?.days, tuesday: false, sunday: false } };
+  expect((await change({ opening_hours: [closed] })).json()).toMatchObject({ field: 'opening_hours[0]' });
+  await change({ opening_hours: [{ ...entry, days: { ...hours?.days, sunday: false, wednesday: true } }] });
+  expect((await stored())['opening_hours']).toEqual([
+    { key: 'a', venue: 'Haus', weekdays: [2, 3], time_from: '10:00', time_to: '18:00' },
+  ]);
+  const week = (await site.visitor().get('/de/api/opening-hours/')).json<{ week: object[][] }[]>()[0]?.week;
+  expect(week?.map((day) => day.length)).toEqual([0, 1, 1, 0, 0, 0, 0]);
+});
+
+test('a day with other hours is that of a place that is there', async () => {
+  await site.db.insert(venues).values({ key: 'haus', name: 'Haus', title: { de: 'Haus' } });
+  const day = { key: 'a', date: '2026-12-24', venue: 'Haus' };
+  const wrong = async (values: object) =>
+    (await change({ opening_hours_exceptions: [{ ...day, ...values }] })).json<{ field: string }>().field;
+  expect(await wrong({ closed: true, venue: 'Nirgends' })).toBe('opening_hours_exceptions[0].venue');
+  expect(await wrong({ closed: true, date: 'Heiligabend' })).toBe('opening_hours_exceptions[0].date');
+  expect(await wrong({ time_from: '10:00' })).toBe('opening_hours_exceptions[0]');
+  const answer = await change({ opening_hours_exceptions: [{ ...day, closed: true }] });
+  expect([answer.statusCode, (await stored())['opening_hours_exceptions']]).toMatchObject([200, [day]]);
 });
 
 test('a picture and an article that are there are taken', async () => {

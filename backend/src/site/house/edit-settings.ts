@@ -11,7 +11,9 @@ import { versionOf } from '../../records/repository/version';
 import { changeDocument } from './change-document';
 import { asObject, loadDocument, type Json } from './documents';
 import { withSafeBlocks } from './html-blocks';
+import { newsOf, numberNews } from './number-news';
 import { refuseUnknown } from './settings-references';
+import { withFlags, withNumbers } from './weekday-flags';
 
 export interface VersionedDocument {
   /** Of the whole document, whatever the role sees of it. */
@@ -23,7 +25,8 @@ const wrong = (field: string, message: string) => new SiteError('validation', 40
 
 /** What a role sees of the settings; texts of older imports that differ by no language are the German ones. */
 function present(stored: Json, role: Role): VersionedDocument {
-  const values = object(recordShape(settingsOf(role))).cast(stored, { assert: false, stripUnknown: true }) as Json;
+  const shown = 'opening_hours' in stored ? { ...stored, opening_hours: withFlags(stored['opening_hours']) } : stored;
+  const values = object(recordShape(settingsOf(role))).cast(shown, { assert: false, stripUnknown: true }) as Json;
   return { version: versionOf(stored), values };
 }
 
@@ -49,9 +52,19 @@ export async function changeSettings(db: Database, role: Role, version: () => st
   const { value, isOther } = await changeDocument(db, 'settings', version(), by, async (tx, stored) => {
     await refuseUnknown(tx, fields, given);
     const whole = Object.fromEntries(Object.keys(changes).map((name) => [name, given[name]]));
-    return withSafeBlocks(merged(fields, stored, whole));
+    return withSafeBlocks(asStored(merged(fields, stored, whole), whole, stored));
   });
   return { ...present(value, role), isOther };
+}
+
+/** Of what was given, what is stored otherwise than the form has it. */
+function asStored(next: Json, given: Json, before: Json): Json {
+  return {
+    ...next,
+    // Who has closed a notice reads it again once it says something else.
+    ...('breaking_news' in given && { breaking_news: numberNews(newsOf(next), newsOf(before), false) }),
+    ...('opening_hours' in given && { opening_hours: withNumbers(next['opening_hours']) }),
+  };
 }
 
 /** Of a group the given parts replace those of the definition; what else is stored in it stays. */

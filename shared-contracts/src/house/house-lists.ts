@@ -1,0 +1,72 @@
+import { flag, group, line, link, list, reference, text, time, type Rule } from '../fields/field';
+import { isPlainObject } from '../plain-object';
+
+/** Parts that a form of the house holds at most: more are no longer read. */
+const MOST = { news: 10, hours: 50, exceptions: 200 } as const;
+
+/** What must hold for a day with other hours. */
+export const EXCEPTION_RULES: readonly Rule[] = [
+  {
+    message: 'needs time_from and time_to, or closed',
+    holds: ({ closed, time_from: from, time_to: to }) => closed === true || (Boolean(from) && Boolean(to)),
+  },
+];
+
+/** What is said at the top of every page until a visitor closes it; the first is shown. */
+export const breakingNews = () =>
+  list(
+    {
+      title: line({ localised: true, required: true }),
+      text: text({ localised: true }),
+      link: link({ localised: true }),
+      link_title: line({ localised: true }),
+    },
+    MOST.news,
+  );
+
+/** Names of the weekdays in a form; packs number them from 1. */
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+/** When a place is open each week. The place that is listed first is the main one. */
+export const openingHours = () =>
+  list(
+    {
+      venue: reference('venue', { required: true }),
+      days: group({
+        monday: flag(),
+        tuesday: flag(),
+        wednesday: flag(),
+        thursday: flag(),
+        friday: flag(),
+        saturday: flag(),
+        sunday: flag(),
+      }),
+      time_from: time({ required: true }),
+      time_to: time({ required: true }),
+    },
+    MOST.hours,
+    {
+      rules: [
+        {
+          message: 'needs a weekday',
+          holds: ({ days }) => isPlainObject(days) && Object.values(days).includes(true),
+        },
+      ],
+    },
+  );
+
+/** Days on which a place opens otherwise than its week says. */
+export const openingExceptions = () =>
+  list(
+    {
+      date: line({ required: true, pattern: 'any_day' }),
+      venue: reference('venue', { required: true }),
+      closed: flag(),
+      time_from: time(),
+      time_to: time(),
+      alternative_text: text({ localised: true }),
+      alternative_link_url: link({ localised: true }),
+    },
+    MOST.exceptions,
+    { rules: EXCEPTION_RULES },
+  );
