@@ -50,7 +50,7 @@ test('somebody is invited by mail, does what the role may, and is shut out at on
   await admin.reload();
   await expect(entry).toContainText('angemeldete Browser: 1');
   await entry.getByRole('button', { name: /^Stilllegen/ }).click();
-  await admin.getByRole('dialog').getByRole('button', { name: 'Stilllegen' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Stilllegen', exact: true }).click();
   await expect(entry).toContainText('stillgelegt');
   expect((await page.request.get('/de/api/box-office/')).status()).toBe(401);
   await colleague.close();
