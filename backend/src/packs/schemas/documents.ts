@@ -1,10 +1,15 @@
-import { flag, key, line, link, number, text, time, type Fields } from '@vestibule/contracts/fields/field';
+import { line, number, type Fields } from '@vestibule/contracts/fields/field';
 import { LIMITS } from '@vestibule/contracts/fields/limits';
 import { recordShape } from '@vestibule/contracts/fields/record-rules';
 import { checkRules } from '@vestibule/contracts/fields/rules';
 import { sayWhatIsWrong } from '@vestibule/contracts/fields/say-what-is-wrong';
 import { FOOTER_ENTRY, MENU_ENTRY } from '@vestibule/contracts/house/navigation';
-import { EXCEPTION_RULES } from '@vestibule/contracts/house/house-lists';
+import {
+  breakingNews,
+  EXCEPTION_RULES,
+  openingExceptions,
+  openingHours as openingHoursList,
+} from '@vestibule/contracts/house/house-lists';
 import { SETTINGS } from '@vestibule/contracts/house/settings';
 import { LANGUAGES, type Language } from '@vestibule/contracts/languages';
 import { isPlainObject } from '@vestibule/contracts/plain-object';
@@ -33,7 +38,7 @@ export interface SettingsDocument extends Omit<
   readonly noindex_locales?: readonly Language[] | undefined;
   readonly design?: Readonly<Record<string, unknown>> | undefined;
   readonly opening_hours?: readonly (RecordValues<typeof openingHours> & { readonly weekdays: readonly number[] })[];
-  readonly opening_hours_exceptions?: readonly (RecordValues<typeof exception> & { readonly date: string })[];
+  readonly opening_hours_exceptions?: readonly RecordValues<typeof exception>[];
   readonly breaking_news?: readonly RecordValues<typeof news>[];
 }
 /** navigation.json. */
@@ -42,34 +47,13 @@ export interface NavigationDocument {
   readonly footer?: readonly RecordValues<typeof FOOTER_ENTRY>[];
 }
 
-const openingHours = {
-  key: line({ max: LIMITS.key }),
-  venue: key(),
-  time_from: time({ required: true }),
-  time_to: time({ required: true }),
-};
-const exception = {
-  key: line({ max: LIMITS.key }),
-  venue: key(),
-  closed: flag(),
-  time_from: time(),
-  time_to: time(),
-  alternative_text: text({ localised: true }),
-  alternative_link_url: link({ localised: true }),
-};
-const news = {
-  id: number({ min: 1, max: LIMITS.id, default: null }),
-  key: line({ max: LIMITS.key }),
-  title: line({ localised: true, required: true }),
-  text: text({ localised: true }),
-  link: link({ localised: true }),
-  link_title: line({ localised: true }),
-};
+/** Parts of a pack's lists need no key. */
+const partKey = line({ max: LIMITS.key });
+const { days: _days, ...weekly } = openingHoursList().of;
+const openingHours = { ...weekly, key: partKey };
+const exception = { ...openingExceptions().of, key: partKey };
+const news = { ...breakingNews().of, key: partKey, id: number({ min: 1, max: LIMITS.id, default: null }) };
 
-const anyDay = () =>
-  trimmed()
-    .required('is required')
-    .matches(/^(\d{4}|-)-\d{2}-\d{2}$/, 'must be a day as YYYY-MM-DD or --MM-DD');
 const weekdays = () => array().of(numeric().integer().min(1).max(7).required()).min(1).required('is required');
 
 /** An object of which these parts are checked; the rest is the layout's. */
@@ -95,9 +79,7 @@ export const settings = object({
   ),
   design: open(SETTINGS.design.of),
   opening_hours: array().of(object({ ...recordShape(openingHours), weekdays: weekdays() })),
-  opening_hours_exceptions: array().of(
-    object({ ...recordShape(exception), date: anyDay() }).test('rules', checkRules(EXCEPTION_RULES)),
-  ),
+  opening_hours_exceptions: array().of(object(recordShape(exception)).test('rules', checkRules(EXCEPTION_RULES))),
   breaking_news: array().of(object(recordShape(news))),
 }) as unknown as Schema<SettingsDocument>;
 
