@@ -39,7 +39,8 @@ export async function checkSite(options: Options): Promise<readonly BrokenLink[]
   const links = await collectLinks(
     async (url) => {
       const answer = await ask(url, gate, stopped);
-      return answer?.ok ? answer.text() : undefined;
+      // A page that breaks off is read the next night.
+      return answer?.ok ? answer.text().catch(() => undefined) : undefined;
     },
     { home: siteOrigins[0] ?? gatewayUrl, isOwn, stopped },
   );
