@@ -1,7 +1,7 @@
 import { useStore } from '@vestibule/contracts';
 import { Button, Container } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { STEPS } from './steps';
 import styles from './tour.module.css';
@@ -10,11 +10,8 @@ import { hasSeenTour, setTourSeen } from './tour-seen';
 /** Above the page that is edited first in this browser: how that goes, step by step, until it is read or closed. */
 export const Tour = observer(function Tour() {
   const { page } = useStore();
-  const [isOver, setOver] = useState(false);
-  // Storage is known in browsers alone; the server renders no tour.
-  const [isNew, setNew] = useState(false);
-  useEffect(() => setNew(!hasSeenTour()), []);
-  if (!page.editing || !isNew || isOver) return null;
+  const [isOver, setOver] = useState(hasSeenTour);
+  if (!page.editing || isOver) return null;
   const end = () => {
     setTourSeen();
     setOver(true);

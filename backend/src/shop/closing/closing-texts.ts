@@ -1,13 +1,10 @@
 import type { Language } from '@vestibule/contracts';
 import type { Way } from './day-closing';
 
-interface ClosingTexts extends Readonly<Record<'sold' | 'cancelled' | 'balance' | 'vat' | 'net', string>> {
-  readonly title: string;
-  readonly received: string;
-  readonly refunded: string;
+type Words = 'title' | 'checked' | 'sold' | 'cancelled' | 'balance' | 'vat' | 'net' | 'received' | 'refunded';
+interface ClosingTexts extends Readonly<Record<Words, string>> {
   readonly way: Readonly<Record<Way, string>>;
   readonly columns: readonly [string, string, string, string];
-  readonly checked: string;
 }
 
 /** Words of a closing in its files. */

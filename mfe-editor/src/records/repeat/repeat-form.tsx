@@ -20,7 +20,7 @@ interface RepeatFormProps {
 
 /** Weeks from one day to the next. */
 const INTERVALS = [1, 2, 3, 4] as const;
-/** A Monday: the names of the weekdays are those of its week. */
+/** Monday to Sunday of any week, for their names. */
 const WEEK = [5, 6, 7, 8, 9, 10, 11].map((day) => `2026-01-${String(day).padStart(2, '0')}`);
 
 /** Makes the event anew on other days, which are shown, and can be left out, before they are made. */
