@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
+const PLATFORM = `@typescript/typescript-${process.platform}-${process.arch}/package.json`;
 /** The longest that types of a remote may take, in ms; some types never come to an end. */
 const TIMEOUT_MS = 120_000;
 
@@ -24,11 +26,20 @@ export const runTsc = (tsconfig: string, cwd: string): Promise<Diagnostic[]> => 
 /** The same for all packages of a workspace, as far as they have changed since the last time. */
 export const checkSolution = (root: string): Promise<Diagnostic[]> => run(['-b', root], root);
 
+/**
+ * TypeScript's native compiler itself: a script that starts it stands before it in the package, and when that is
+ * killed the compiler goes on.
+ */
+function findTsc(): string {
+  const { resolve } = createRequire(require.resolve('@typescript/native/package.json'));
+  return join(dirname(resolve(PLATFORM)), 'lib', process.platform === 'win32' ? 'tsc.exe' : 'tsc');
+}
+
 function run(options: readonly string[], cwd: string): Promise<Diagnostic[]> {
   // --build must come first.
-  const args = [require.resolve('typescript/lib/tsc.js'), ...options, '--pretty', 'false'];
+  const args = [...options, '--pretty', 'false'];
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, args, { cwd, timeout: TIMEOUT_MS, maxBuffer: 2 ** 24 }, (error, stdout, stderr) => {
+    execFile(findTsc(), args, { cwd, timeout: TIMEOUT_MS, maxBuffer: 2 ** 24 }, (error, stdout, stderr) => {
       const diagnostics = parseDiagnostics(stdout);
       if (error && diagnostics.length === 0)
         reject(new Error(`tsc did not finish: ${stderr || stdout || error.message}`, { cause: error }));
