@@ -16,16 +16,17 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
+const lineOf = ({ check, where, message }: Awaited<ReturnType<typeof smokeRender>>[number]) =>
+  `${check} · ${where}: ${message}`;
+
 /** Renders a build with these fields: problems as lines. */
 const smoke = async (fields: string, fixture?: Fixture): Promise<string[]> =>
-  (await smokeRender(dir, await writeFixture(dir, fields, fixture), shell)).map(
-    ({ check, where, message }) => `${check} · ${where}: ${message}`,
-  );
+  (await smokeRender(dir, await writeFixture(dir, fields, fixture), shell)).map(lineOf);
 
 const LANGUAGES = ['de', 'en', 'cs'];
 /** The same line for the page in each language; what follows, such as the place in the code, is not compared. */
-const inEach = (line: string) =>
-  LANGUAGES.map((lang) => expect.stringContaining(`smoke · ./pages/x (${lang}): ${line}`) as string);
+const inEach = (line: string, expose = './pages/x') =>
+  LANGUAGES.map((lang) => expect.stringContaining(`smoke · ${expose} (${lang}): ${line}`) as string);
 
 test('a server file that throws, and one that is another', async () => {
   await expect(smoke(`...(() => { throw new TypeError('no start'); })()`)).resolves.toEqual([
@@ -44,30 +45,8 @@ test('an expose that the server file lacks', async () => {
   ]);
 });
 
-test.each([
-  [
-    'loader',
-    `loader: async () => { throw new Error('thrown'); }, Component: text(() => 'a')`,
-    'the loader, meta or slots throw Error: thrown (at ',
-  ],
-  [
-    'meta',
-    `meta: () => { throw new Error('thrown'); }, Component: text(() => 'a')`,
-    'the loader, meta or slots throw Error: thrown (at ',
-  ],
-  [
-    'slots',
-    `slots: () => { throw new Error('thrown'); }, Component: text(() => 'a')`,
-    'the loader, meta or slots throw Error: thrown (at ',
-  ],
-  ['render', `Component: () => { throw new Error('thrown'); }`, 'the render throws Error: thrown (at '],
-])('a page that throws in its %s', async (_part, fields, line) => {
-  await expect(smoke(fields)).resolves.toEqual(inEach(line));
-});
-
 test('a slot that throws in its loader, and one that does in its render', async () => {
-  const inSlot = (line: string) =>
-    LANGUAGES.map((lang) => expect.stringContaining(`smoke · ./slots/x (${lang}): ${line}`) as string);
+  const inSlot = (line: string) => inEach(line, './slots/x');
   const thrower = `() => { throw new Error('thrown'); }`;
   await expect(smoke(`loader: async ${thrower}, Component: text(() => 'a')`, { slot: 'event-list' })).resolves.toEqual(
     inSlot('the loader, meta or slots throw Error: thrown (at '),
@@ -75,11 +54,6 @@ test('a slot that throws in its loader, and one that does in its render', async 
   await expect(smoke(`Component: ${thrower}`, { slot: 'header-info' })).resolves.toEqual(
     inSlot('the render throws Error: thrown (at '),
   );
-});
-
-test('a page that answers the examples with an error of its own', async () => {
-  const fields = `loader: async () => { throw require('@vestibule/contracts').notFound('gone'); }, Component: text(() => 'a')`;
-  await expect(smoke(fields)).resolves.toEqual(inEach('answers 404 (not_found) to the examples'));
 });
 
 test('a page without title, url or content, with a slot that does not exist', async () => {
@@ -96,23 +70,72 @@ test('a page without title, url or content, with a slot that does not exist', as
   );
 });
 
-test('an error inside a boundary of its own, and one that it reports', async () => {
-  const inner = `jsx(require('react').Suspense, { children: jsx(() => { throw new Error('inner'); }, {}) })`;
-  await expect(smoke(`Component: () => ${inner}`)).resolves.toEqual(
-    inEach('the render throws Error: inner (at server/server.cjs:'),
-  );
-  await expect(smoke(`Component: () => (useHost().report(new Error('reported')), 'a')`)).resolves.toEqual(
-    inEach('reports Error: reported'),
-  );
-});
+describe('pages of one build, each with a fault of its own', () => {
+  const THROW = `throw new Error('thrown');`;
+  const INNER = `jsx(require('react').Suspense, { children: jsx(() => { throw new Error('inner'); }, {}) })`;
+  const BEFORE_RENDER = 'the loader, meta or slots throw Error: thrown (at ';
+  /** What the page is, its fields, and what is said of it in each language. */
+  const FAULTS = {
+    loader: ['throws in its loader', `loader: async () => { ${THROW} }, Component: text(() => 'a')`, BEFORE_RENDER],
+    meta: ['throws in its meta', `meta: () => { ${THROW} }, Component: text(() => 'a')`, BEFORE_RENDER],
+    slots: ['throws in its slots', `slots: () => { ${THROW} }, Component: text(() => 'a')`, BEFORE_RENDER],
+    render: ['throws in its render', `Component: () => { ${THROW} }`, 'the render throws Error: thrown (at '],
+    answer: [
+      'answers the examples with an error of its own',
+      `loader: async () => { throw require('@vestibule/contracts').notFound('gone'); }, Component: text(() => 'a')`,
+      'answers 404 (not_found) to the examples',
+    ],
+    inner: [
+      'throws inside a boundary of its own',
+      `Component: () => ${INNER}`,
+      'the render throws Error: inner (at server/server.cjs:',
+    ],
+    report: [
+      'reports an error',
+      `Component: () => (useHost().report(new Error('reported')), 'a')`,
+      'reports Error: reported',
+    ],
+    warning: ['warns', `Component: () => (console.warn('careful: %s', 1), 'a')`, 'console.warn: careful: 1'],
+    react: [
+      'makes React warn',
+      `Component: () => jsx('div', { children: [jsx('p', {}), jsx('p', {})] })`,
+      'console.error: Each child in a list should have a unique "key" prop.',
+    ],
+    name: [
+      'uses a name that the shell does not provide',
+      `Component: text(() => String(require('mobx').when))`,
+      'the render throws Error: The shell does not provide when of mobx',
+    ],
+    i18n: [
+      'uses more of i18next than the host gives',
+      `Component: text(() => String(useTranslation('fixture').i18n.language))`,
+      '',
+    ],
+    node: [
+      'uses a module of Node',
+      `Component: text(() => require('node:fs').readFileSync('x'))`,
+      'the render throws Error: node:fs is not a shared library',
+    ],
+  } as const;
 
-test('warnings of the page and of React', async () => {
-  await expect(smoke(`Component: () => (console.warn('careful: %s', 1), 'a')`)).resolves.toEqual(
-    inEach('console.warn: careful: 1'),
-  );
-  await expect(smoke(`Component: () => jsx('div', { children: [jsx('p', {}), jsx('p', {})] })`)).resolves.toEqual(
-    inEach('console.error: Each child in a list should have a unique "key" prop.'),
-  );
+  let problems: string[];
+  beforeAll(async () => {
+    const all = await mkdtemp(join(tmpdir(), 'vestibule-smoke-test-'));
+    const pages = Object.fromEntries(Object.entries(FAULTS).map(([name, [, fields]]) => [name, fields]));
+    const found = await smokeRender(all, await writeFixture(all, pages), shell);
+    problems = found.map(lineOf);
+    await rm(all, { recursive: true });
+  });
+
+  const cases = Object.entries(FAULTS).map(([name, [does, , line]]) => [does, name, line] as const);
+  test.each(cases)('a page that %s', (_does, name, line) => {
+    const expose = `./pages/${name}`;
+    expect(problems.filter((problem) => problem.includes(`${expose} (`))).toEqual(inEach(line, expose));
+  });
+
+  test('nothing is said of any other place', () => {
+    expect(problems).toHaveLength(Object.keys(FAULTS).length * LANGUAGES.length);
+  });
 });
 
 test('a text that a language lacks', async () => {
@@ -121,18 +144,6 @@ test('a text that a language lacks', async () => {
   );
   expect(problems).toEqual(
     ['en', 'cs'].map((lang) => `smoke · ./pages/x (${lang}): the text fixture:german is missing in ${lang}`),
-  );
-});
-
-test('a name that the shell does not provide', async () => {
-  await expect(smoke(`Component: text(() => String(require('mobx').when))`)).resolves.toEqual(
-    inEach('the render throws Error: The shell does not provide when of mobx'),
-  );
-  await expect(smoke(`Component: text(() => String(useTranslation('fixture').i18n.language))`)).resolves.toHaveLength(
-    3,
-  );
-  await expect(smoke(`Component: text(() => require('node:fs').readFileSync('x'))`)).resolves.toEqual(
-    inEach('the render throws Error: node:fs is not a shared library'),
   );
 });
 

@@ -23,16 +23,19 @@ export interface Fixture {
 }
 
 /**
- * Writes a build whose server file has these fields of a page (or of a slot expose).
+ * Writes a build whose server file has these fields of a page (or of a slot expose) that is called x, or of several
+ * pages by their names.
  */
 export async function writeFixture(
   dir: string,
-  fields: string,
+  fields: string | Readonly<Record<string, string>>,
   { path = 'seite', localised = true, slot, editors = false, integrity, more = [] }: Fixture = {},
 ): Promise<RemoteManifest> {
-  const expose = slot ? './slots/x' : './pages/x';
+  const parts = Object.entries(typeof fields === 'string' ? { x: fields } : fields);
+  const exposeOf = (name: string) => `./${slot ? 'slots' : 'pages'}/${name}`;
   for (const folder of ['server', 'i18n']) await mkdir(join(dir, folder), { recursive: true });
-  const code = Buffer.from(`${HEAD}\nexports.exposes = { '${expose}': { default: { meta, ${fields} } } };\n`);
+  const exposes = parts.map(([name, part]) => `'${exposeOf(name)}': { default: { meta, ${part} } }`);
+  const code = Buffer.from(`${HEAD}\nexports.exposes = { ${exposes.join(',\n')} };\n`);
   await writeFile(join(dir, 'server', 'server.cjs'), code);
   const translations: Record<string, RemoteManifest['entry']> = {};
   for (const [lang, texts] of Object.entries({
@@ -49,19 +52,22 @@ export async function writeFixture(
     contracts: '^1.0.0',
     routes: slot
       ? []
-      : [
-          {
-            id: 'fixture/x',
-            path: { de: path, en: path, cs: path },
+      : parts.map(([name]) => {
+          const at = name === 'x' ? path : name;
+          return {
+            id: `fixture/${name}`,
+            path: { de: at, en: at, cs: at },
             localised,
-            page: './pages/x',
+            page: exposeOf(name),
             layout: 'default',
             bodyClass: 'none',
             hydrate: 'idle',
-          },
-        ],
-    slots: slot ? [{ slot, expose: './slots/x', hydrate: 'idle', audience: editors ? 'editors' : 'everyone' }] : [],
-    exposes: Object.fromEntries([expose, ...more].map((name) => [name, { js: [], css: [] }])),
+          };
+        }),
+    slots: slot ? [{ slot, expose: exposeOf('x'), hydrate: 'idle', audience: editors ? 'editors' : 'everyone' }] : [],
+    exposes: Object.fromEntries(
+      [...parts.map(([name]) => exposeOf(name)), ...more].map((name) => [name, { js: [], css: [] }]),
+    ),
     entry: { path: 'browser/remoteEntry.js', integrity: HASH },
     server: { path: 'server/server.cjs', integrity: integrity ?? integrityOf(code) },
     files: [],
