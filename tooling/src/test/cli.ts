@@ -2,9 +2,10 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll } from '../build/build-all';
 import { DIST } from '../build/paths';
+import { checkSources } from './check-sources';
 import { findBrowser } from './find-browser';
 import { countJest, countPlaywright, NOTHING, sum, type Count } from './counts';
-import { check, env, run } from './steps';
+import { env, run } from './steps';
 
 const results = join(DIST, 'test-results');
 
@@ -31,10 +32,7 @@ const browser = findBrowser();
 if (browser) env['CHROMIUM_PATH'] = browser;
 const jest = join(results, 'jest.json');
 
-const counts = await Promise.all([
-  check('Types', 'npm', ['run', '-s', 'types']),
-  check('Lint', 'npm', ['run', '-s', 'lint']),
-]);
+const counts = await checkSources();
 counts.push(
   counted(
     'Unit tests',

@@ -58,13 +58,13 @@ export async function writeFixture(
             id: `fixture/${name}`,
             path: { de: at, en: at, cs: at },
             localised,
-            page: exposeOf(name),
+            page: `./pages/${name}`,
             layout: 'default',
             bodyClass: 'none',
             hydrate: 'idle',
           };
         }),
-    slots: slot ? [{ slot, expose: exposeOf('x'), hydrate: 'idle', audience: editors ? 'editors' : 'everyone' }] : [],
+    slots: slot ? [{ slot, expose: './slots/x', hydrate: 'idle', audience: editors ? 'editors' : 'everyone' }] : [],
     exposes: Object.fromEntries(
       [...parts.map(([name]) => exposeOf(name)), ...more].map((name) => [name, { js: [], css: [] }]),
     ),
