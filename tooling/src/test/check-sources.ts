@@ -4,8 +4,8 @@ import { check } from './steps';
 const script = (name: string, options: readonly string[] = []) => ['run', '-s', name, ...options];
 
 /**
- * Types and lint, on two cores: ESLint takes as long as all others together. With a folder to remember in, what has
- * not changed since the last time is not looked at again.
+ * Types and lint, on two cores: ESLint, in one process, takes longer than all others together. With a folder to
+ * remember in, what has not changed since the last time is not looked at again.
  */
 export async function checkSources(cache?: string): Promise<Count[]> {
   const remember = (name: string) =>
