@@ -64,6 +64,8 @@ test('a logged-in answer is never stored, and logging out ends the session', asy
   expect(answer?.headers()['cache-control']).toBe('private, no-store');
   expect(answer?.headers()['etag']).toBeUndefined();
   const cookies = await context.cookies();
+  // What the toolbar still asks for would be refused, which the browser's console says.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: /Abmelden/ }).click();
   await expect(page.locator('[data-expose="./slots/toolbar"]')).toHaveCount(0);
   const session = cookies.find(({ name }) => name === 'sessionid')?.value ?? '';

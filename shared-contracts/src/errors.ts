@@ -29,6 +29,10 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 const REFUSALS: ReadonlySet<ErrorCode> = new Set([
   'validation',
   'not_found',
+  // A session ends while calls are on their way.
+  'unauthorised',
+  'second_factor',
+  'forbidden',
   'conflict',
   'rate_limited',
   'sold_out',

@@ -1,4 +1,4 @@
-import { useHost } from '@vestibule/contracts';
+import { isRefusal, useHost } from '@vestibule/contracts';
 import { useEffect } from 'react';
 import { useEditor } from '../session/use-editor';
 import { localDrafts, type Draft } from './local-drafts';
@@ -30,7 +30,8 @@ export function useDraftOffers(): void {
     api.call('drafts', { query: { page_id: page }, signal: controller.signal }).then(
       (kept) => editor.setOffers(latest([...kept, ...here])),
       (error: unknown) => {
-        if (!controller.signal.aborted) report(error);
+        // Whoever logs out while it is on its way is refused.
+        if (!controller.signal.aborted && !isRefusal(error)) report(error);
       },
     );
     return () => controller.abort();

@@ -1,7 +1,7 @@
 import { Failure } from '@vestibule/contracts/testing/fake-host';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import moment from 'moment-timezone';
-import { login, PUBLICATION, publication } from '../testing/records';
+import { DRAFTS, login, PUBLICATION, publication } from '../testing/records';
 import { showEditor, type ShowOptions } from '../testing/show-editor';
 
 const changed = publication({ state: 'changed', since: '2026-11-20T09:00:00.000Z', author: 'bea' });
@@ -94,4 +94,14 @@ test('whoever may not publish is told who does, and shows them the page', async 
   expect(within(await panel()).getByText(/^Veröffentlichen dürfen Chefredaktion/)).toBeInTheDocument();
   expect(within(await panel()).queryByLabelText('Zeitpunkt')).not.toBeInTheDocument();
   expect(within(await panel()).getByRole('button', { name: 'Vorschau-Link erzeugen' })).toBeInTheDocument();
+});
+
+test.each([
+  ['unauthorised', 401, 0],
+  ['internal', 500, 2],
+] as const)('what is asked for while the session ends is no error of the toolbar: %s', async (code, status, times) => {
+  const refused = new Failure(status, { code, message: code });
+  const { requests, reported } = showEditor({ answers: { [PUBLICATION]: refused, [DRAFTS]: refused } });
+  await waitFor(() => expect(requests).toHaveLength(2));
+  await waitFor(() => expect(reported).toHaveLength(times));
 });

@@ -1,4 +1,4 @@
-import { useHost } from '@vestibule/contracts';
+import { isRefusal, useHost } from '@vestibule/contracts';
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { useEditor } from '../session/use-editor';
@@ -15,7 +15,8 @@ export function usePublicationLoader(): void {
           if (!signal.aborted) publication.take(answer);
         },
         (error: unknown) => {
-          if (!signal.aborted) report(error);
+          // Whoever logs out while it is on its way is refused.
+          if (!signal.aborted && !isRefusal(error)) report(error);
         },
       );
     const stop = reaction(
