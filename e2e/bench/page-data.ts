@@ -60,9 +60,10 @@ export async function readPageData(origin: string, html: string): Promise<PlainD
   return { page, events: events.map(({ data }) => data), fonts, mediaOrigin: origin };
 }
 
-/** The last event of the page that has no tickets: the plain page has no booking widget. */
+/** The last event of the page without a booking panel, which the plain page has not: sold out has a waiting list. */
 export function eventWithoutTickets({ page }: PlainData): EventRow {
-  const event = page.list.days.flatMap(({ rows }) => rows).findLast(({ tickets }) => !tickets);
+  const rows = page.list.days.flatMap((day) => day.rows);
+  const event = rows.findLast(({ tickets, state }) => !tickets && state !== 'sold_out');
   if (!event) throw new Error('Every event on the page has tickets');
   return event;
 }

@@ -1,6 +1,7 @@
 import { formatPrice } from '@vestibule/contracts/prices';
 import { RichText } from '@vestibule/ui';
 import { Fact, Facts } from '@vestibule/ui/facts';
+import own from 'site/mfe-programme/src/events/detail/event-access.module.css';
 import styles from 'site/mfe-programme/src/events/detail/event-facts.module.css';
 import type { EventDetail } from './event-types';
 
@@ -30,7 +31,8 @@ export function EventWhenWhere({ event }: { event: EventDetail }) {
 /** How long, what it costs, what it belongs to. */
 export function EventFacts({ event }: { event: EventDetail }) {
   const { production, series } = event;
-  if (!(event.duration > 0 || event.free || event.price || production || series || event.access)) return null;
+  const hasAccess = event.access !== '' || event.ownAccess.length > 0;
+  if (!(event.duration > 0 || event.free || event.price || production || series || hasAccess)) return null;
   return (
     <Facts>
       {event.duration > 0 && <Fact name="Dauer">{durationOf(event.duration)}</Fact>}
@@ -45,9 +47,18 @@ export function EventFacts({ event }: { event: EventDetail }) {
           <a href={`/de/series/${series.slug}/${series.id}`}>{series.name}</a>
         </Fact>
       )}
-      {event.access && (
+      {hasAccess && (
         <Fact name="Zugang">
-          <RichText html={event.access} />
+          {event.ownAccess.length > 0 && (
+            <ul className={own['own']}>
+              {event.ownAccess.map(({ id, name }) => (
+                <li key={id}>
+                  <a href={`/de/veranstaltungen?access=${id}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+          {event.access && <RichText html={event.access} />}
         </Fact>
       )}
     </Facts>

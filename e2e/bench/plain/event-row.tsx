@@ -26,6 +26,7 @@ export function EventRow({ row }: { row: Row }) {
         </h3>
         {row.subline && <p className={styles['subline']}>{row.subline}</p>}
         {row.room && <p className={styles['room']}>{row.room}</p>}
+        {row.access && <p className={styles['access']}>{row.access}</p>}
       </div>
       <Facts row={row} />
       <div className={styles['action']}>

@@ -35,6 +35,8 @@ export interface EventRow {
   readonly preline: string;
   readonly subline: string;
   readonly room: string;
+  /** How it can be taken part in, such as sign language. */
+  readonly access: string;
   readonly time: string;
   readonly state: '' | 'cancelled' | 'moved' | 'sold_out' | 'few';
   readonly free: boolean;
@@ -72,7 +74,9 @@ export interface EventDetail {
   readonly address: string;
   readonly production: { readonly id: number; readonly slug: string; readonly title: string } | null;
   readonly series: Place | null;
+  /** How one gets into its venue: HTML. */
   readonly access: string;
+  readonly ownAccess: readonly { readonly id: number; readonly name: string }[];
   readonly state: EventRow['state'];
   readonly free: boolean;
   readonly price: string;
