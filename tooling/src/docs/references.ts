@@ -7,6 +7,9 @@ import type { SourceFile } from './source-files';
 const OUTSIDE = /\bspec\/\d|\bdesign\/[a-z]+\.md\b|\bissue \d/i;
 /** A page of docs and one of its headings, in a comment that may break the line only before it. */
 const ANCHOR = /\bdocs\/([\w/.-]+\.md)#([\w-]+)/g;
+/** The last paragraph of a statement: one to three files or folders that do it. */
+const CODE_LINE = /^Code: `[^`\s]+`(?:,\s`[^`\s]+`){0,2}$/;
+const CODE_PATH = /`([^`]+)`/g;
 
 const places = (file: SourceFile, wrong: (line: string) => boolean) =>
   file.text.split('\n').flatMap((line, at) => (wrong(line) ? [`${file.path}:${at + 1}: ${line.trim()}`] : []));
@@ -38,15 +41,38 @@ export const brokenAnchors = (files: readonly SourceFile[]): readonly string[] =
     ),
   );
 
+/** The pages of docs/behaviour with their statements. */
+export const behaviourPages = (): readonly { readonly name: string; readonly text: string }[] =>
+  readdirSync(join(ROOT, 'docs/behaviour'))
+    .filter((name) => name !== 'README.md')
+    .map((name) => ({ name, text: readFileSync(join(ROOT, 'docs/behaviour', name), 'utf8') }));
+
 /** Headings of docs/behaviour that no file of code points at: a reader would have to guess where they are kept. */
 export function lonelyHeadings(files: readonly SourceFile[]): readonly string[] {
   const named = new Set(
     files.flatMap(({ text }) => [...text.matchAll(ANCHOR)].map(([, page = '', anchor = '']) => `${page}#${anchor}`)),
   );
-  const pages = readdirSync(join(ROOT, 'docs/behaviour')).filter((name) => name !== 'README.md');
-  return pages.flatMap((name) => {
-    const text = readFileSync(join(ROOT, 'docs/behaviour', name), 'utf8');
+  return behaviourPages().flatMap(({ name, text }) => {
     const headings = [...text.matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) => slugOf(heading));
     return headings.map((slug) => `behaviour/${name}#${slug}`).filter((anchor) => !named.has(anchor));
+  });
+}
+
+/**
+ * Sections of a page of statements that do not end with one line of their code, and what these lines name that is
+ * neither one of the files nor a folder of theirs, as `heading: what`. A group of sections has no text of its own.
+ */
+export function wrongCodeLines(page: string, files: readonly Pick<SourceFile, 'path'>[]): readonly string[] {
+  const isThere = (named: string) => files.some(({ path }) => path === named || path.startsWith(`${named}/`));
+  const [, ...sections] = page.split(/^#+ /m);
+  return sections.flatMap((section) => {
+    const [heading = '', ...lines] = section.split('\n');
+    const paragraphs = lines.join('\n').trim().split('\n\n').filter(Boolean);
+    if (paragraphs.length === 0) return [];
+    const last = paragraphs.at(-1) ?? '';
+    const isAlone = paragraphs.filter((paragraph) => paragraph.startsWith('Code:')).length === 1;
+    if (!isAlone || !CODE_LINE.test(last)) return [`${heading}: no line of code at its end`];
+    const named = [...last.matchAll(CODE_PATH)].map(([, path = '']) => path);
+    return named.filter((path) => !isThere(path)).map((path) => `${heading}: ${path}`);
   });
 }
