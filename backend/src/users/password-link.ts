@@ -30,7 +30,7 @@ export async function queuePasswordLink(tx: Database, { user, lang, page, now }:
   const isNew = user.passwordHash === null;
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now + (isNew ? INVITATION_DAYS * 24 : RESET_HOURS) * HOUR_MS).toISOString();
-  const link = { tokenHash: tokenHashOf(token), expiresAt };
+  const link = { tokenHash: tokenHashOf(token), sentAt: new Date(now).toISOString(), expiresAt };
   await tx
     .insert(passwordLinks)
     .values({ userId: user.id, ...link })
@@ -53,8 +53,8 @@ export async function queuePasswordLink(tx: Database, { user, lang, page, now }:
   await queueMail(tx, { recipient: user.email, letter, now });
 }
 
-/** Whether the account was sent a link less than so many ms ago, which is still good. */
+/** Whether the account was sent a link less than so many ms ago, which it has not used. */
 export async function wasSentWithin(db: Database, userId: number, ms: number, now: number): Promise<boolean> {
   const [link] = await db.select().from(passwordLinks).where(eq(passwordLinks.userId, userId));
-  return link !== undefined && Date.parse(link.expiresAt) > now + RESET_HOURS * HOUR_MS - ms;
+  return link !== undefined && Date.parse(link.sentAt) > now - ms;
 }

@@ -17,6 +17,12 @@ test('the shell’s own Home is not repeated', () => {
   expect(pageMeta(page({ breadcrumbs })).breadcrumbs).toEqual(page().breadcrumbs);
 });
 
+test('a step that cannot be visited stays, without an address', () => {
+  const visit = { title: 'Besuch', url: '' };
+  const breadcrumbs = [{ title: 'Willkommen', url: '/de' }, visit, ...page().breadcrumbs];
+  expect(pageMeta(page({ breadcrumbs })).breadcrumbs).toEqual([visit, ...page().breadcrumbs]);
+});
+
 test('a title for search engines wins', () =>
   expect(pageMeta(page({ meta_title: 'Die große Orgel' })).title).toBe('Die große Orgel'));
 test('what is shared has its own words, else those for search engines, else the headline', () => {

@@ -17,7 +17,7 @@ export function pageMeta(page: Page): PageMeta {
     type: page.og_type === 'article' ? 'article' : 'website',
     urls: urlsOf(page),
     // The shell begins with Home by itself.
-    breadcrumbs: isHome(page) ? [] : page.breadcrumbs.filter(({ url }) => !isHomePath(url)),
+    breadcrumbs: isHome(page) ? [] : page.breadcrumbs.filter(({ url }) => url === '' || !isHomePath(url)),
     theme: page.theme,
     pageTheme: page.page_theme,
     ...(page.siblings.length > 0 && {

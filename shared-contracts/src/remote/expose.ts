@@ -22,7 +22,7 @@ export interface PageMeta {
   readonly type?: 'website' | 'article' | 'event';
   /** What is shared where it differs: title and description of its own, and a type of Open Graph. */
   readonly share?: { readonly title?: string; readonly description?: string; readonly type?: string };
-  /** Steps after Home, the page itself last. */
+  /** Steps after Home, the page itself last; one that cannot be visited has no address. */
   readonly breadcrumbs: readonly { readonly title: string; readonly url: string }[];
   readonly theme?: 'museum' | 'castle';
   readonly pageTheme?: 'cc01' | 'cc02' | 'cc03';

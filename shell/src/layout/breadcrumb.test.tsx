@@ -20,6 +20,18 @@ test('begins with Home and ends here', () => {
   expect(within(screen.getByRole('navigation')).queryByRole('link', { name: 'Anreise' })).not.toBeInTheDocument();
 });
 
+test('a step that cannot be visited is plain text', () => {
+  const step = (title: string, url: string) => ({ title, url });
+  renderLayout(<Breadcrumb steps={[step('Haus', ''), step('Besuch', ''), step('Anreise', '/de/anreise')]} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Startseite',
+    'Haus',
+    'Besuch',
+    'Anreise',
+  ]);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Startseite']);
+});
+
 test('the home page has none', () => {
   const { container } = renderLayout(<Breadcrumb steps={[]} />);
   expect(container).toBeEmptyDOMElement();

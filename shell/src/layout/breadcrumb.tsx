@@ -19,10 +19,14 @@ export function Breadcrumb({ steps }: { steps: PageMeta['breadcrumbs'] }) {
     <Container as="nav" className={styles.breadcrumb} aria-label={t('breadcrumb.label')}>
       <ol role="list" className={styles.list}>
         {before.map(({ title, url }, index) => (
-          <li key={url}>
-            <Anchor href={url} {...(index === before.length - 1 && { onClick: goBack })}>
-              {title}
-            </Anchor>
+          <li key={url || title}>
+            {url ? (
+              <Anchor href={url} {...(index === before.length - 1 && { onClick: goBack })}>
+                {title}
+              </Anchor>
+            ) : (
+              title
+            )}
           </li>
         ))}
         <li aria-current="page">{last.title}</li>

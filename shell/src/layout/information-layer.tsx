@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from './information-layer.module.css';
 
-/** Shown by the inline script (browser/weak-browser.ts), never by React: a browser that needs it runs no React. */
+/** Shown by the inline script (render/weak-browser.ts), never by React: a browser that needs it runs no React. */
 export const WEAK_BROWSER_ID = 'weak-browser';
 
 /**

@@ -29,6 +29,11 @@ test('site with search, way to the page, and what the page adds', () => {
   });
 });
 
+test('what cannot be visited is no step for search engines', () => {
+  const breadcrumbs = [{ title: 'Besuch', url: '' }, ...meta.breadcrumbs];
+  expect(jsonLdOf(site, { ...meta, breadcrumbs })).toBe(jsonLdOf(site, meta));
+});
+
 test('home has no way to itself', () => {
   expect(schemaProblems(JSON.parse(jsonLdOf(site, meta)))).toEqual([]);
   expect(jsonLdOf(site, { ...meta, breadcrumbs: [] })).not.toContain('BreadcrumbList');

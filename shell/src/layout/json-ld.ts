@@ -31,15 +31,17 @@ const webSite = ({ lang, product, search, absolute }: JsonLdSite) => ({
   },
 });
 
-/** The way to the page; positions count from 1, which is Home. */
+/** The way to the page, by what can be visited; positions count from 1, which is Home. */
 const breadcrumbList = ({ lang, homeTitle, absolute }: JsonLdSite, steps: PageMeta['breadcrumbs']) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [{ title: homeTitle, url: `/${lang}` }, ...steps].map(({ title, url }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: title,
-    item: absolute(url),
-  })),
+  itemListElement: [{ title: homeTitle, url: `/${lang}` }, ...steps.filter(({ url }) => url !== '')].map(
+    ({ title, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: absolute(url),
+    }),
+  ),
 });
 
 /** One graph with everything that the page says about itself. */

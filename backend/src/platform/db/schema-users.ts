@@ -56,6 +56,7 @@ export const passwordLinks = pgTable('password_links', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   tokenHash: text().notNull().unique(),
+  sentAt: instant().notNull().default(writtenNow),
   expiresAt: instant().notNull(),
 });
 

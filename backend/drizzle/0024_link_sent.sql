@@ -1,0 +1,1 @@
+ALTER TABLE "password_links" ADD COLUMN "sent_at" timestamp with time zone DEFAULT now() NOT NULL;
