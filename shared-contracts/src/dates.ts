@@ -119,6 +119,8 @@ export function today(now: number = Date.now()): string {
  * Days of the query string are DD-MM-YYYY and real; undefined when not (docs/behaviour/programme.md#query-of-the-list).
  */
 export function parseQueryDate(value: string): string | undefined {
+  // Most lists have none: moment takes its time to find nothing.
+  if (value === '') return undefined;
   const at = moment.utc(value, 'DD-MM-YYYY', true);
   return at.isValid() ? at.format('YYYY-MM-DD') : undefined;
 }

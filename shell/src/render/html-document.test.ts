@@ -1,6 +1,8 @@
 import { NONCE_SLOT } from '@vestibule/contracts/worker/messages';
 import { JSDOM, VirtualConsole } from 'jsdom';
-import { htmlDocument } from './html-document';
+import { htmlDocument, type DocumentParts } from './html-document';
+
+const documentOf = (parts: DocumentParts) => htmlDocument(parts).join('');
 
 const PARTS = {
   lang: 'de',
@@ -17,7 +19,7 @@ const PARTS = {
 
 /** The page as a browser runs it, with its nonce. */
 function open(header: string) {
-  const html = htmlDocument({ ...PARTS, header });
+  const html = documentOf({ ...PARTS, header });
   expect(html.split(NONCE_SLOT)).toHaveLength(2);
   const sheets: string[] = [];
   const { window } = new JSDOM(html.replace(NONCE_SLOT, 'n0nce'), {
@@ -68,6 +70,6 @@ test('meta, link, noscript and data stand in the head as they are; styles are sh
 });
 
 test('a page without header code has the page’s script alone', () => {
-  expect(htmlDocument({ ...PARTS, header: '' })).toBe(htmlDocument(PARTS));
+  expect(documentOf({ ...PARTS, header: '' })).toBe(documentOf(PARTS));
   expect(open('').ran).toEqual(['page']);
 });

@@ -23,7 +23,7 @@ export interface DocumentParts {
   readonly header?: string;
 }
 
-/** The whole HTML page. */
+/** The whole HTML page, in pieces: the longest are not copied into another text. */
 export function htmlDocument({
   lang,
   bodyClasses,
@@ -36,7 +36,7 @@ export function htmlDocument({
   state,
   script,
   header = '',
-}: DocumentParts): string {
+}: DocumentParts): readonly string[] {
   const links = [
     `<link rel="icon" type="image/svg+xml" href="${icon}">`,
     // By its file name the remote's own loader finds that the style is there already.
@@ -47,13 +47,16 @@ export function htmlDocument({
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
   ];
   const own = headerCode(header);
-  return (
+  return [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-    // Before the style sheets: behind them it would wait for them, and the page for it.
-    `<script nonce="${NONCE_SLOT}">${script}${own.script}</script>` +
-    `${links.join('')}${head}${own.markup}</head><body class="${bodyClasses.join(' ')}"><div id="root" data-texts="${texts}">${app}</div>` +
-    `<script type="application/json" id="${STATE_ELEMENT_ID}">${state}</script></body></html>`
-  );
+      // Before the style sheets: behind them it would wait for them, and the page for it.
+      `<script nonce="${NONCE_SLOT}">${script}${own.script}</script>` +
+      `${links.join('')}${head}${own.markup}</head><body class="${bodyClasses.join(' ')}"><div id="root" data-texts="${texts}">`,
+    app,
+    `</div><script type="application/json" id="${STATE_ELEMENT_ID}">`,
+    state,
+    '</script></body></html>',
+  ];
 }
 
 /** Where the app's own markup begins; what React wrote before it belongs into the head. */

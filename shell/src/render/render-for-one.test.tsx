@@ -1,6 +1,5 @@
 import { exampleNavigation } from '@vestibule/contracts/testing/examples/house';
-import { renderPage } from './render-page';
-import { asWorker, meta, rendererOf, request } from './testing/page-renderer';
+import { asWorker, meta, rendererOf, renderText, request } from './testing/page-renderer';
 
 asWorker();
 
@@ -8,9 +7,9 @@ test('the second page of a worker is the same as the first; what a session sees 
   const renderer = rendererOf({});
   const cookie = 'sessionid=s';
   const [first, withSession, second] = [
-    await renderPage(renderer, request()),
-    await renderPage(renderer, request({ cookie })),
-    await renderPage(renderer, request()),
+    await renderText(renderer, request()),
+    await renderText(renderer, request({ cookie })),
+    await renderText(renderer, request()),
   ];
   expect(second.body).toBe(first.body);
   expect(first.body).toContain(exampleNavigation.menu[0]?.menu_name);
@@ -18,8 +17,8 @@ test('the second page of a worker is the same as the first; what a session sees 
   // The control: both take the menu from what is kept, which is by now another.
   const find = (key: string) => (key.startsWith('desktop-menu') ? { html: 'KEPT' } : { mark: '1' });
   jest.spyOn(renderer.fragments, 'ofRender').mockReturnValue({ find, finish: (html) => html });
-  expect((await renderPage(renderer, request())).body).toContain('KEPT');
-  expect((await renderPage(renderer, request({ cookie }))).body).not.toContain('KEPT');
+  expect((await renderText(renderer, request())).body).toContain('KEPT');
+  expect((await renderText(renderer, request({ cookie }))).body).not.toContain('KEPT');
 });
 
 test('a post that was not taken is in the page, its state and its title, and in no other', async () => {
@@ -36,12 +35,12 @@ test('a post that was not taken is in the page, its state and its title, and in 
     JSON.parse(/<script type="application\/json" id="vestibule-state">(.*?)<\/script>/.exec(body)?.[1] ?? '') as {
       route: object;
     };
-  const answer = await renderPage(renderer, request({ refused }));
+  const answer = await renderText(renderer, request({ refused }));
   expect(answer.body).toContain('<title>Nicht gesendet');
   expect(answer.body).toContain('&quot;problems&quot;:{&quot;name&quot;:&quot;required&quot;}');
   expect(stateOf(answer.body).route).toMatchObject({ data: 'data', refused });
-  const next = await renderPage(renderer, request());
+  const next = await renderText(renderer, request());
   expect(next.body).toContain('<title>Seite');
   expect(stateOf(next.body).route).not.toHaveProperty('refused');
-  expect((await renderPage(renderer, request({ as: 'data', refused }))).body).not.toContain('refused');
+  expect((await renderText(renderer, request({ as: 'data', refused }))).body).not.toContain('refused');
 });

@@ -1,9 +1,8 @@
 import { notFound } from '@vestibule/contracts';
 import { exposeKey } from '@vestibule/contracts/site/site';
 import { exampleSettings } from '@vestibule/contracts/testing/examples/house';
-import { renderPage } from './render-page';
 import { styleWatch } from './style-watch';
-import { ANSWERS, asWorker, rendererOf, request } from './testing/page-renderer';
+import { ANSWERS, asWorker, rendererOf, renderText, request } from './testing/page-renderer';
 
 asWorker();
 
@@ -18,7 +17,7 @@ function expectGap({ status, body }: { status: number; body: string }) {
 }
 
 test('a page is whole, of its kind, and may be found', async () => {
-  const { status, body, reports } = await renderPage(rendererOf({}), request());
+  const { status, body, reports } = await renderText(rendererOf({}), request());
   expect([status, reports]).toEqual([200, []]);
   expect(body).toContain('<h1>Eine Seite</h1>');
   expect(body).toContain('cms-page');
@@ -33,7 +32,7 @@ test('it has what the house writes into its head, and looks after its style shee
     .mockImplementation(async (url) =>
       Response.json({ ...ANSWERS, '/de/pageeditor-api/settings': settings }[new URL(url as string).pathname]),
     );
-  const { body } = await renderPage(rendererOf({}), request());
+  const { body } = await renderText(rendererOf({}), request());
   expect(body).toContain(`${code}</head>`);
   expect(body).toContain(styleWatch('c'));
 });
@@ -42,7 +41,7 @@ test('a loader that throws leaves a gap in a page that stands, and its own stack
   const loader = async () => {
     throw new TypeError('no such field');
   };
-  const page = await renderPage(rendererOf({ loader }), request());
+  const page = await renderText(rendererOf({ loader }), request());
   expectGap(page);
   expect(page.reports).toEqual([
     expect.objectContaining({
@@ -56,19 +55,19 @@ test('so does a component that throws', async () => {
   const Component = () => {
     throw new Error('broken component');
   };
-  const page = await renderPage(rendererOf({ Component }), request());
+  const page = await renderText(rendererOf({ Component }), request());
   expectGap(page);
   expect(page.reports).toEqual([expect.objectContaining({ kind: 'render' })]);
 });
 
 test('and one that hung before', async () =>
-  expectGap(await renderPage(rendererOf({}), request({ excluded: [exposeKey('content', './pages/page')] }))));
+  expectGap(await renderText(rendererOf({}), request({ excluded: [exposeKey('content', './pages/page')] }))));
 
 test.each([
   ['no route has', '/de/anders'],
   ['its route’s remote does not have', '/de/seite'],
 ])('a page that %s is of no kind', async (_, path) => {
-  const { status, body } = await renderPage(
+  const { status, body } = await renderText(
     rendererOf({ loader: () => Promise.reject(notFound()) }),
     request({ path }),
   );

@@ -36,8 +36,13 @@ const STATIC_NAVIGATOR: Navigator = {
   go: refuse,
 };
 
+/** A rendered page whose body is yet to be joined or encoded. */
+export interface PageInPieces extends Omit<RenderedPage, 'body'> {
+  readonly body: readonly string[];
+}
+
 /** Renders one page whole, or answers its data: loads everything it needs first, so that nothing suspends. */
-export async function renderPage(renderer: Renderer, request: RenderRequest): Promise<RenderedPage<string>> {
+export async function renderPage(renderer: Renderer, request: RenderRequest): Promise<PageInPieces> {
   const { composition, shell } = renderer;
   const reports: RenderReport[] = [];
   const tags = new Set<Tag>();
@@ -51,7 +56,7 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
     const { route } = await loadRoute(host, renderer.tables[request.lang], visit);
     return {
       status: 200,
-      body: JSON.stringify(route),
+      body: [JSON.stringify(route)],
       tags: [...tags],
       ...untilOf(validity),
       reports,

@@ -21,6 +21,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { loadLateComponents } from '../layout/late-component';
 import { DataCache } from './data-cache';
 import { errorText } from './error-text';
+import { PiecesEncoder } from './encode-pieces';
 import { FragmentCache } from './fragment-cache';
 import { remoteDir } from './remote-dir';
 import { renderPage } from './render-page';
@@ -119,7 +120,7 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
   const port = parentPort;
   if (!port) throw new Error('A render worker runs as a worker thread');
   const send = (answer: WorkerAnswer, moved: readonly ArrayBuffer[] = []) => port.postMessage(answer, moved);
-  const encoder = new TextEncoder();
+  const encoder = new PiecesEncoder();
   const { renderer, keys, reports } = await prepare(workerData as WorkerSetup, options);
   port.on('message', (message: RenderRequest | PurgeMessage) => {
     if (message.kind === 'purge') {
@@ -130,7 +131,7 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
     renderPage(renderer, message).then(
       (page) => {
         const answer = { kind: 'rendered', id: message.id, keptMb: keptMb() } as const;
-        if (!message.takesBytes) return send({ ...answer, page });
+        if (!message.takesBytes) return send({ ...answer, page: { ...page, body: page.body.join('') } });
         const body = encoder.encode(page.body);
         return send({ ...answer, page: { ...page, body } }, [body.buffer]);
       },

@@ -59,6 +59,14 @@ function browserConfig(dir: string, outDir: string, development: boolean): Confi
   };
 }
 
+/** Stores are plain objects in a worker, also those of its remotes: they get MobX from it. */
+const stillMobx = (dir: string) => {
+  const file = join(dir, 'src', 'render', 'still-mobx.ts');
+  return new webpack.NormalModuleReplacementPlugin(/^mobx$/, (resource) => {
+    if (resource.contextInfo.issuer !== file) resource.request = file;
+  });
+};
+
 /** The code of a render worker: shell and shared libraries in one file; remotes get the libraries from it. */
 function workerConfig(dir: string, outDir: string, development: boolean): Configuration {
   const base = baseConfig({ dir, name: 'shell', target: 'node', outDir, development });
@@ -66,6 +74,7 @@ function workerConfig(dir: string, outDir: string, development: boolean): Config
     ...base,
     entry: { worker: './src/render/worker.ts' },
     output: { ...base.output, filename: '[name].cjs', library: { type: 'commonjs2' } },
+    plugins: [...(base.plugins ?? []), stillMobx(dir)],
   };
 }
 

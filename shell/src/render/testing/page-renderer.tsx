@@ -10,6 +10,7 @@ import texts from '../../../translations/de.json';
 import { loadLateComponents } from '../../layout/late-component';
 import { DataCache } from '../data-cache';
 import { FragmentCache } from '../fragment-cache';
+import { renderPage } from '../render-page';
 import type { Renderer } from '../renderer';
 import type { ServerExposes } from '../server-exposes';
 
@@ -112,3 +113,9 @@ export const request = (more: Partial<RenderRequest> = {}): RenderRequest => ({
   requestId: 'r',
   ...more,
 });
+
+/** A page with its body as one text. */
+export async function renderText(...asked: Parameters<typeof renderPage>) {
+  const { body, ...page } = await renderPage(...asked);
+  return { ...page, body: body.join('') };
+}
