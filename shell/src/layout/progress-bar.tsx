@@ -2,22 +2,45 @@ import { useStore } from '@vestibule/contracts';
 import { cx } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { useTranslation } from '../app/use-translation';
 import styles from './progress-bar.module.css';
 
-/** Milliseconds before the bar shows: most navigations have finished by then (docs/behaviour/frame.md#progress-bar). */
+/**
+ * Milliseconds of a navigation before the bar shows, as most have ended by then, and before visitors are asked to wait
+ * (docs/behaviour/frame.md#progress-bar).
+ */
 const THROTTLE_MS = 200;
+const LONG_MS = 4000;
 
-/** A thin line at the top while the next page loads. Decoration: route changes are announced elsewhere. */
+/**
+ * A thin line at the top while the next page loads; where that takes long, words, which are also heard. The line is
+ * decoration: route changes are announced elsewhere.
+ */
 export const ProgressBar = observer(function ProgressBar() {
+  const { t } = useTranslation('shell');
+  const isShown = useNavigatingFor(THROTTLE_MS);
+  const isLong = useNavigatingFor(LONG_MS);
+  return (
+    <>
+      <div aria-hidden="true" className={cx(styles.bar, isShown ? styles.running : styles.done)} />
+      <p aria-live="polite" className={cx(styles.notice, isLong && styles.long)}>
+        {isLong && t('navigation.wait')}
+      </p>
+    </>
+  );
+});
+
+/** Whether a navigation has been under way for so many ms. */
+function useNavigatingFor(ms: number): boolean {
   const { navigating } = useStore().ui;
-  const [shown, setShown] = useState(false);
+  const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!navigating) return undefined;
-    const timer = setTimeout(() => setShown(true), THROTTLE_MS);
+    const timer = setTimeout(() => setLate(true), ms);
     return () => {
       clearTimeout(timer);
-      setShown(false);
+      setLate(false);
     };
-  }, [navigating]);
-  return <div aria-hidden="true" className={cx(styles.bar, shown ? styles.running : styles.done)} />;
-});
+  }, [navigating, ms]);
+  return isLate;
+}
