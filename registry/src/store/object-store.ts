@@ -22,6 +22,22 @@ export interface ObjectStore {
   close: () => void;
 }
 
+/** The store does not answer, or refuses what asks: where, and what was answered. */
+export class StoreError extends Error {
+  /** 0 where nothing was answered. */
+  readonly status: number;
+
+  constructor(message: string, status: number, cause: unknown) {
+    super(message, { cause });
+    this.status = status;
+  }
+
+  /** A later try may succeed. */
+  get isUnavailable(): boolean {
+    return this.status === 0 || this.status >= 500;
+  }
+}
+
 /** Another writer changed the object in between. */
 export class StoreConflict extends Error {
   constructor(key: string) {

@@ -7,7 +7,7 @@ import {
   S3ServiceException,
   type S3ClientConfig,
 } from '@aws-sdk/client-s3';
-import { StoreConflict, type ObjectStore, type PutOptions, type StoredObject } from './object-store';
+import { StoreConflict, StoreError, type ObjectStore, type PutOptions, type StoredObject } from './object-store';
 
 export interface S3StoreOptions {
   readonly bucket: string;
@@ -107,7 +107,8 @@ export class S3Store implements ObjectStore {
     try {
       return await task();
     } catch (error) {
-      throw new S3Error(`${await this.#address()} ${whatHappened(error)}`, error);
+      const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
+      throw new StoreError(`${await this.#address()} ${whatHappened(error)}`, status, error);
     }
   }
 
@@ -118,17 +119,7 @@ export class S3Store implements ObjectStore {
   }
 }
 
-/** A call that failed: where, and what was answered. */
-class S3Error extends Error {
-  readonly status: number;
-
-  constructor(message: string, cause: unknown) {
-    super(message, { cause });
-    this.status = cause instanceof S3ServiceException ? (cause.$metadata.httpStatusCode ?? 0) : 0;
-  }
-}
-
-const statusOf = (error: unknown): number => (error instanceof S3Error ? error.status : 0);
+const statusOf = (error: unknown): number => (error instanceof StoreError ? error.status : 0);
 
 function whatHappened(error: unknown): string {
   if (!(error instanceof Error)) return `failed: ${String(error)}`;

@@ -3,6 +3,7 @@ import { start, type Author } from '@vestibule/registry/channel/stable';
 import { Registry } from '@vestibule/registry/registry';
 import { FolderStore } from '@vestibule/registry/store/folder-store';
 import { pruneShells, storeShell } from '@vestibule/registry/shells';
+import { StoreError } from '@vestibule/registry/store/object-store';
 import { openStore } from '@vestibule/registry/store/open-store';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
@@ -23,9 +24,14 @@ async function readReleased(): Promise<Readonly<Record<string, string>>> {
 
 /**
  * Publishes what was built: into this checkout's registry what is new, into another one, by its address, the first
- * builds.
+ * builds. While that one is unavailable nothing is, which `warn` says: a gateway that has read it before starts with
+ * its own copies (docs/operations.md#health).
  */
-export async function releaseBuilds(parts: Omit<Composition, 'id'>, address: string): Promise<void> {
+export async function releaseBuilds(
+  parts: Omit<Composition, 'id'>,
+  address: string,
+  warn: (text: string) => void = console.warn,
+): Promise<void> {
   const author = { by: userInfo().username, at: new Date().toISOString() };
   const store = await openStore(address);
   try {
@@ -33,6 +39,9 @@ export async function releaseBuilds(parts: Omit<Composition, 'id'>, address: str
     await storeShell(registry, parts.shell, join(SHELL_DIST, parts.shell));
     if (store instanceof FolderStore && resolve(store.root) === REGISTRY) await releaseHere(registry, parts, author);
     else await releaseFirst(registry, REGISTRY, parts, author);
+  } catch (error) {
+    if (!(error instanceof StoreError && error.isUnavailable)) throw error;
+    warn(`  nothing was published: ${error.message}`);
   } finally {
     store.close();
   }
