@@ -5,4 +5,4 @@
 export * from 'mobx';
 
 export const makeAutoObservable = <S extends object>(store: S): S => store;
-export const makeObservable = makeAutoObservable;
+export const makeObservable = <S extends object>(store: S): S => store;
