@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { exampleSettings } from '@vestibule/contracts/testing/examples/house';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
@@ -13,15 +12,14 @@ jest.mock('./event-overlay', () => ({
   default: ({ onClose }: { onClose: () => void }) => <button onClick={onClose}>Schließen</button>,
 }));
 
-function show(search: string, { path = '/de/besuch', isWanted = true } = {}) {
-  history.replaceState(null, '', path + search);
-  const { design, ...settings } = exampleSettings;
+function show(search: string) {
+  history.replaceState(null, '', `/de/besuch${search}`);
   return renderLayout(
     <>
       <Link to="/de/anders">weiter</Link>
       <OverlayPlace />
     </>,
-    { path, settings: { ...settings, design: { ...design, stickyOverlayButton: isWanted } } },
+    { path: '/de/besuch' },
   );
 }
 const close = () => screen.findByRole('button', { name: 'Schließen' });
@@ -30,14 +28,6 @@ test('an address that asks for it opens it, and loses the flag alone', async () 
   show('?jahr=2026&overlay=true');
   expect(await close()).toBeVisible();
   expect(location.search).toBe('?jahr=2026');
-});
-
-test.each([
-  ['/de/veranstaltungen', true],
-  ['/de/besuch', false],
-])('an address that asks for it opens nothing where it is not offered: %s (setting: %s)', (path, isWanted) => {
-  const { store } = show('?overlay=true', { path, isWanted });
-  expect([store.ui.eventOverlayOpen, location.search]).toEqual([false, '']);
 });
 
 test('closing it takes the flag of its button out of the address, and nothing else', async () => {

@@ -73,19 +73,18 @@ interface LayoutOptions extends Pick<FakeHostOptions, 'answers'> {
   readonly path?: string;
   /** Named routes that the composition has. */
   readonly routes?: readonly RouteName[];
-  readonly settings?: Settings;
 }
 
 /** Renders a part of the layout inside a house that has settings and a menu. */
 export function renderLayout(
   part: ReactNode,
-  { lang = 'de', path = `/${lang}`, routes = [], answers = {}, settings = SETTINGS }: LayoutOptions = {},
+  { lang = 'de', path = `/${lang}`, routes = [], answers = {} }: LayoutOptions = {},
 ) {
   const fake = fakeHost({ lang, path, texts: TEXTS[lang], answers });
   Object.assign(fake.host, {
     composition: { id: 'test', remotes: [{ name: 'test', routes: routes.map((id) => ({ id })), slots: [] }] },
   });
-  fake.store.settings.set(settings);
+  fake.store.settings.set(SETTINGS);
   fake.store.navigation.set(NAVIGATION);
   return { ...fake, ...render(part, { wrapper: fake.wrapper }) };
 }
