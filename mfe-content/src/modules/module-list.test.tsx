@@ -1,4 +1,5 @@
 import { exampleModules } from '@vestibule/contracts/testing/examples/modules';
+import type { ModuleOf } from '@vestibule/contracts';
 import { screen } from '@testing-library/react';
 import { moduleOf } from '../testing/records';
 import { showModules as show } from '../testing/show-modules';
@@ -14,6 +15,15 @@ test('a full teaser is the page’s h1 when it comes first, and an h2 further do
   expect(screen.getByRole('heading', { level: 2, name: 'Später' })).toBeInTheDocument();
   expect(screen.getAllByRole('img')[0]).toHaveAttribute('fetchpriority', 'high');
   expect(screen.getAllByRole('img')[1]).toHaveAttribute('loading', 'lazy');
+});
+
+test.each([
+  [1024, '(min-width: 64em) 1024px, 100vw'],
+  [1536, '100vw'],
+])('a hero is not enlarged on a wide window: a picture %i px wide', (width, sizes) => {
+  const { image_obj: image } = exampleModules.find(({ model }) => model === 'full_teaser') as ModuleOf<'full_teaser'>;
+  show([moduleOf('full_teaser', { image_obj: image && { ...image, width } })]);
+  expect(screen.getByRole('img')).toHaveAttribute('sizes', sizes);
 });
 
 test('a card is one link, named by its headline', () => {

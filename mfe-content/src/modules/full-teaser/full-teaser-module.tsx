@@ -3,18 +3,22 @@ import styles from './full-teaser.module.css';
 import type { ModuleProps } from '../module-view';
 import { Placed } from '../placed';
 
+/** What a window of a desktop has at least, in px: a hero below it would be enlarged there. */
+const DESKTOP_WIDTH = 1536;
+
 /** A large picture with its words on a paper block over the lower left corner. First on a page it is the hero. */
 export default function FullTeaser({ module, placement, first }: ModuleProps<'full_teaser'>) {
   const { image_obj: image, link, link_text: linkText, headline, preline, subline, text, extra_class: extra } = module;
+  const isSmall = first && image !== null && image.width < DESKTOP_WIDTH;
   const teaser = (
     <div className={cx(styles.teaser, first ? styles.hero : styles.contained)}>
       {image && (
         <Picture
           image={image}
-          className={styles.picture}
+          className={cx(styles.picture, isSmall && styles.small)}
           shape={first ? 'fill' : 'wide'}
           priority={first}
-          sizes="100vw"
+          sizes={isSmall ? '(min-width: 64em) 1024px, 100vw' : '100vw'}
         />
       )}
       <div className={cx(styles.block, extra, extra !== '' && !first && styles.tinted)}>
