@@ -1,4 +1,4 @@
-import { useStore } from '@vestibule/contracts';
+import { useHydrated, useStore } from '@vestibule/contracts';
 import { USER_ROLES } from '@vestibule/contracts/rights/roles';
 import { Button, VisuallyHidden } from '@vestibule/ui';
 import { useId, useState } from 'react';
@@ -17,6 +17,7 @@ interface AccountEntryProps {
 export function AccountEntry({ account, writes }: AccountEntryProps) {
   const { t } = useTranslation('editor');
   const { user } = useStore();
+  const isLive = useHydrated();
   const nameId = useId();
   const [role, setRole] = useState<string>(account.role);
   const [isAsked, setAsked] = useState(false);
@@ -50,7 +51,8 @@ export function AccountEntry({ account, writes }: AccountEntryProps) {
         {name !== account.email && <span>{account.email}</span>}
         {states.map((state) => state && <span key={state}>{state}</span>)}
       </p>
-      <div className={styles['actions']}>
+      {/* A role that is chosen before the script is there would be forgotten. */}
+      <fieldset disabled={!isLive} className={styles['actions']}>
         <Select
           label={t('users.roleOf', { name })}
           value={role}
@@ -65,7 +67,7 @@ export function AccountEntry({ account, writes }: AccountEntryProps) {
         {account.is_active
           ? action(t('users.close'), () => setAsked(true))
           : action(t('users.open'), () => writes.change(account, { is_active: true }))}
-      </div>
+      </fieldset>
       <AskDialog
         open={isAsked}
         title={t('users.closing.title')}
