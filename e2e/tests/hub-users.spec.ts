@@ -1,19 +1,11 @@
-import { startMailServer, type TestMailServer } from '@vestibule/contracts/testing/mail-server';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/axe';
 import { signIn } from '../fixtures/editor-session';
+import { useMailSite } from '../fixtures/mail-site';
 import { mailedLink } from '../fixtures/mailed-link';
-import { startTestSite, stopTestSites } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
-let mail: TestMailServer;
-test.beforeEach(async () => {
-  mail = await startMailServer();
-});
-test.afterEach(async () => {
-  await stopTestSites();
-  await mail.close();
-});
+const startMailSite = useMailSite();
 
 const EVA = 'eva@example.org';
 const PASSWORD = 'ein Satz, den sonst niemand kennt';
@@ -31,7 +23,7 @@ async function logIn(page: Page): Promise<void> {
 
 test('somebody is invited, chooses a password, works, gets another role, and is shut out', async ({ browser }) => {
   test.setTimeout(120_000);
-  const site = await startTestSite({ env: { SMTP_URL: mail.url, MAIL_FROM: 'Haus <haus@example.org>' } });
+  const { mail, site } = await startMailSite();
   const admin = await browser.newPage({ baseURL: site.origin });
   await signIn(admin, site.origin);
   await admin.goto('/cms-hub/users');

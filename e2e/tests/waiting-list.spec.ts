@@ -1,20 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
-import { startMailServer, type TestMailServer } from '@vestibule/contracts/testing/mail-server';
 import type { EventDetail } from '@vestibule/contracts';
 import { signIn } from '../fixtures/editor-session';
+import { useMailSite } from '../fixtures/mail-site';
 import { mailedLink } from '../fixtures/mailed-link';
 import { recordPath } from '../fixtures/record-path';
-import { startTestSite, stopTestSites } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
-let mail: TestMailServer;
-test.beforeEach(async () => {
-  mail = await startMailServer();
-});
-test.afterEach(async () => {
-  await stopTestSites();
-  await mail.close();
-});
+const startMailSite = useMailSite();
 
 const IN_A_WEEK = new Date(Date.now() + 7 * 24 * 3600_000).toISOString().slice(0, 10);
 
@@ -42,7 +34,7 @@ test('who waits for a sold-out date is offered what comes free by mail, and puts
   browser,
 }) => {
   test.setTimeout(120_000);
-  const site = await startTestSite({ env: { SMTP_URL: mail.url, MAIL_FROM: 'Haus <karten@example.org>' } });
+  const { mail, site } = await startMailSite();
   const desk = await browser.newPage({ baseURL: site.origin });
   await signIn(desk, site.origin);
   const id = await makeEvent(desk.request);
