@@ -24,8 +24,34 @@ test('a store is a plain object that does the same', () => {
   expect([mobx.isObservable(plain), mobx.isObservable(observed)]).toEqual([false, true]);
 });
 
+test('methods are what MobX makes of them', async () => {
+  const bound = new Counter((store) => still.makeAutoObservable(store, {}, { autoBind: true }));
+  const byHand = new Counter((store) => still.makeAutoObservable(store, { add: mobx.actionBound }));
+  for (const counter of [bound, byHand]) {
+    const { add } = counter;
+    add();
+    expect(counter.count).toBe(2);
+  }
+  class Loaded {
+    constructor() {
+      still.makeAutoObservable(this);
+    }
+
+    *load() {
+      return (yield Promise.resolve(7)) as number;
+    }
+  }
+  expect(await mobx.flowResult(new Loaded().load())).toBe(7);
+  expect(mobx.isObservable(still.makeAutoObservable({ *load() {} }))).toBe(true);
+});
+
+test('what MobX refuses is refused', () => {
+  class Further extends Counter {}
+  expect(() => new Further(still.makeAutoObservable)).toThrow('superclass');
+});
+
 test('everything else is MobX', () => {
-  const { makeAutoObservable, makeObservable, ...others } = mobx;
+  const { makeAutoObservable, ...others } = mobx;
   expect(still).toMatchObject(others);
   expect(Object.keys(still).sort()).toEqual(Object.keys(mobx).sort());
 });
