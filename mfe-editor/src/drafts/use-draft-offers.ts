@@ -1,5 +1,6 @@
-import { isRefusal, useHost } from '@vestibule/contracts';
+import { useHost } from '@vestibule/contracts';
 import { useEffect } from 'react';
+import { isLoggedOut } from '../session/is-logged-out';
 import { useEditor } from '../session/use-editor';
 import { localDrafts, type Draft } from './local-drafts';
 
@@ -30,8 +31,7 @@ export function useDraftOffers(): void {
     api.call('drafts', { query: { page_id: page }, signal: controller.signal }).then(
       (kept) => editor.setOffers(latest([...kept, ...here])),
       (error: unknown) => {
-        // Whoever logs out while it is on its way is refused.
-        if (!controller.signal.aborted && !isRefusal(error)) report(error);
+        if (!controller.signal.aborted && !isLoggedOut(error)) report(error);
       },
     );
     return () => controller.abort();

@@ -1,6 +1,7 @@
-import { isRefusal, useHost } from '@vestibule/contracts';
+import { useHost } from '@vestibule/contracts';
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
+import { isLoggedOut } from '../session/is-logged-out';
 import { useEditor } from '../session/use-editor';
 
 /** Asks what visitors see of the page that is open, and asks again when its content has changed. */
@@ -15,8 +16,7 @@ export function usePublicationLoader(): void {
           if (!signal.aborted) publication.take(answer);
         },
         (error: unknown) => {
-          // Whoever logs out while it is on its way is refused.
-          if (!signal.aborted && !isRefusal(error)) report(error);
+          if (!signal.aborted && !isLoggedOut(error)) report(error);
         },
       );
     const stop = reaction(

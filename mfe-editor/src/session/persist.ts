@@ -1,4 +1,4 @@
-import { isSiteError } from '@vestibule/contracts';
+import { isLoggedOut } from './is-logged-out';
 
 /**
  * Makes a write; while it is answered 401 it asks for a login and makes the same write again, so that nothing is lost
@@ -9,7 +9,7 @@ export async function withLogin<T>(write: () => Promise<T>, askLogin: () => Prom
     try {
       return await write();
     } catch (error) {
-      if (!isSiteError(error) || error.status !== 401 || !(await askLogin())) throw error;
+      if (!isLoggedOut(error) || !(await askLogin())) throw error;
     }
   }
 }

@@ -14,6 +14,7 @@ test.each([
   ['error', new TypeError('x is undefined')],
   ['refused', new SiteError('sold_out', 409, 'There are not enough tickets left', { responseCode: -214 })],
   ['refused', new SiteError('validation', 400, 'Bad query')],
+  ['refused', new SiteError('unauthorised', 401, 'The session has ended')],
 ])('is sent as %s: %s', (kind, error) => {
   report(error);
   expect(sent).toEqual([expect.objectContaining({ kind, message: error.message, composition: 'c' })]);
