@@ -11,7 +11,7 @@ import type { Deps } from './deps';
 import { errorBody, handleError } from './errors';
 import { registerFeatures } from './features';
 import { acceptUploads } from './upload';
-import { trackMethods } from './method-not-allowed';
+import { refuseOtherMethods } from './method-not-allowed';
 import { SERIALIZERS } from './serializers';
 
 /** For whatever does not say how large a body it takes. */
@@ -20,6 +20,7 @@ const BODY_LIMIT = 16 * 1024;
  * As long as the gateway gives a file to arrive: it reads all other bodies whole, and faster, before it passes them on.
  */
 const REQUEST_TIMEOUT_MS = 300_000;
+const ROUTER = { maxParamLength: 2000 };
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
@@ -32,7 +33,7 @@ export async function createServer(deps: Deps, logger: LoggerOptions | false = f
     // The gateway's own id of a request, so that both logs can be read side by side.
     genReqId: ({ headers }) => requestIdOf(headers),
     trustProxy: false,
-    routerOptions: { maxParamLength: 2000 },
+    routerOptions: ROUTER,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     // Paths that cannot be decoded never reach a route.
@@ -50,9 +51,8 @@ export async function createServer(deps: Deps, logger: LoggerOptions | false = f
   });
   await app.register(cookie);
 
-  const refuseOtherMethods = trackMethods(app);
+  refuseOtherMethods(app, ROUTER);
   registerFeatures(app, deps);
-  refuseOtherMethods();
   await app.ready();
   return app;
 }

@@ -57,8 +57,9 @@ function statusCodeOf(error: unknown): number | undefined {
 }
 
 export function handleError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // A path that does not exist stays a 404, whatever its body is like.
-  const error = request.is404 ? notFound('There is nothing at this address') : toSiteError(thrown);
+  // A path that does not exist stays a 404, whatever its body is like; one that has other methods says so.
+  const isUnread = request.is404 && !isSiteError(thrown);
+  const error = isUnread ? notFound('There is nothing at this address') : toSiteError(thrown);
   if (error.status >= 500) request.log.error({ err: thrown }, error.message);
   // An error is never cached, even where the record is. What is not there may be made: pages without it are out of date
   // then.
