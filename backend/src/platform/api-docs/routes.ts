@@ -7,9 +7,10 @@ const CSP =
 
 /** The API's description, for programs and for people. */
 export function apiDocsRoutes(app: FastifyInstance): void {
-  const description = openApi();
+  // Made when it is first asked for: it takes 40 ms, which no start should wait for.
+  let description: object | undefined;
   const page = docsPage();
-  app.get('/api/openapi.json', () => description);
+  app.get('/api/openapi.json', () => (description ??= openApi()));
   app.get('/api/docs', (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', CSP).send(page),
   );

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Language } from '@vestibule/contracts';
-import PDFDocument from 'pdfkit';
 
 /** The house's faces, whole: the web's are cut into alphabets, and a Czech name needs two of those. */
 const fontOf = (family: string, file: string) =>
@@ -29,7 +28,9 @@ export async function pdfDocument(
   { lang, title, author, created }: About,
   draw: (document: PDFKit.PDFDocument) => void,
 ): Promise<Buffer> {
-  const document = new PDFDocument({
+  // Loaded with the first document: few processes ever make one.
+  const { default: Document } = await import('pdfkit');
+  const document = new Document({
     size: 'A4',
     margin: MARGIN,
     autoFirstPage: false,
