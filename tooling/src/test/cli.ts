@@ -5,19 +5,13 @@ import { DIST } from '../build/paths';
 import { checkSources } from './check-sources';
 import { findBrowser } from './find-browser';
 import { countJest, countPlaywright, NOTHING, sum, type Count } from './counts';
-import { env, run } from './steps';
+import { env, jest, run } from './steps';
 
 const results = join(DIST, 'test-results');
 
 /** A test runner's own count; a runner that leaves none has failed. */
-function counted(
-  title: string,
-  file: string,
-  command: string,
-  args: readonly string[],
-  count: (json: unknown) => Count,
-): Count {
-  const passed = run(title, command, args);
+async function counted(file: string, count: (json: unknown) => Count, step: Parameters<typeof run>): Promise<Count> {
+  const passed = await run(...step);
   try {
     const result = count(JSON.parse(readFileSync(file, 'utf8')));
     return passed || result.failed > 0 ? result : { ...result, failed: 1 };
@@ -30,18 +24,11 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const browser = findBrowser();
 if (browser) env['CHROMIUM_PATH'] = browser;
-const jest = join(results, 'jest.json');
-
-const counts = await checkSources();
-counts.push(
-  counted(
-    'Unit tests',
-    jest,
-    'npx',
-    ['jest', '--maxWorkers=2', '--json', `--outputFile=${jest}`, '--silent'],
-    countJest,
-  ),
-);
+const { rules, others } = checkSources();
+const counts = await others;
+const unit = join(results, 'jest.json');
+counts.push(await counted(unit, countJest, jest(['--json', `--outputFile=${unit}`])));
+counts.push(await rules);
 console.log('\n▸ Build');
 await buildAll((step) => console.log(`  building ${step} …`));
 for (const [title, project] of [
@@ -51,7 +38,7 @@ for (const [title, project] of [
   const playwright = join(results, `playwright-${project}.json`);
   env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = playwright;
   const args = ['run', '-s', '-w', 'e2e', 'test', '--', `--project=${project}`];
-  counts.push(counted(title, playwright, 'npm', args, countPlaywright));
+  counts.push(await counted(playwright, countPlaywright, [title, 'npm', args]));
 }
 
 const { passed, failed, skipped } = counts.reduce(sum, NOTHING);

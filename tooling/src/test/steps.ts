@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { ROOT } from '../workspaces';
 import { NOTHING, type Count } from './counts';
 
@@ -9,19 +9,37 @@ export const env: NodeJS.ProcessEnv = { ...process.env, FORCE_COLOR: process.env
 const STEP_MS = 90 * 60_000;
 
 /** Runs a step with its output on the terminal; answers whether it passed. */
-export function run(title: string, command: string, args: readonly string[]): boolean {
+export function run(
+  title: string,
+  command: string,
+  args: readonly string[],
+  more: NodeJS.ProcessEnv = {},
+): Promise<boolean> {
   const started = Date.now();
   console.log(`\n▸ ${title}`);
-  const { status } = spawnSync(command, args, {
+  const child = spawn(command, args, {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env,
+    env: { ...env, ...more },
     timeout: STEP_MS,
     killSignal: 'SIGKILL',
   });
-  console.log(`  ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`);
-  return status === 0;
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (status) => {
+      console.log(`  ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`);
+      resolve(status === 0);
+    });
+  });
 }
+
+/** Jest with these options; where objects are made stays large, as each test file loads all its modules anew. */
+export const jest = (args: readonly string[]): [string, string, readonly string[], NodeJS.ProcessEnv] => [
+  'Unit tests',
+  'npx',
+  ['jest', '--maxWorkers=2', '--silent', ...args],
+  { NODE_OPTIONS: `${env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64` },
+];
 
 /** A step that is one test by itself; several may run side by side, as each says what it found when it has ended. */
 export function check(title: string, command: string, args: readonly string[]): Promise<Count> {
