@@ -1,0 +1,28 @@
+import { parsePublish } from './parse-options';
+
+test('each route that may go is named by an option of its own', () => {
+  expect(parsePublish(['--drop-route', 'events', '--drop-route', 'events-slug-id']).dropRoutes).toEqual([
+    'events',
+    'events-slug-id',
+  ]);
+});
+
+test('without options it goes to all visitors, and no route may go', () => {
+  expect(parsePublish([])).toEqual({
+    help: false,
+    channel: 'stable',
+    percent: 5,
+    build: undefined,
+    dropRoutes: [],
+    registry: undefined,
+    by: undefined,
+  });
+});
+
+test('a channel that is none is named', () => {
+  expect(() => parsePublish(['--channel', 'beta'])).toThrow('--channel must be stable, canary or none, not beta');
+});
+
+test('an option that there is not is named', () => {
+  expect(() => parsePublish(['--drop-routes', 'events'])).toThrow('--drop-routes');
+});
