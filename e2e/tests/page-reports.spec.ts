@@ -1,5 +1,7 @@
 import { expect, test } from '../fixtures/test';
 
+const SUGGESTIONS = /\/de\/api\/search\/autocomplete\//;
+
 /** Reports a failure as the shell does. */
 const report = (message: string) =>
   fetch('/client-errors', {
@@ -13,10 +15,27 @@ test.fail('a test fails whose page reports a failure', async ({ page }) => {
   expect(await page.evaluate(report, 'nobody expects this')).toBe(204);
 });
 
-test.describe('with an expectation', () => {
-  test.use({ expectedReports: [/"somebody expects this"/] });
-  test('a test passes whose page reports what it expects', async ({ page }) => {
+test('a test passes whose page reports what it expects', async ({ page, expectedReports }) => {
+  expectedReports.push(/"somebody expects this"/);
+  await page.goto('/de');
+  expect(await page.evaluate(report, 'somebody expects this')).toBe(204);
+});
+
+test('what a visitor cuts off by leaving is not reported', async ({ page, site }) => {
+  await page.goto('/de');
+  await page.keyboard.press('Shift');
+  await page.getByRole('search').getByRole('button', { name: 'Suchen' }).click();
+  // Not held by the test's browser, which would let it fail before the page is left.
+  site.backend.child?.kill('SIGSTOP');
+  try {
+    const asked = page.waitForRequest(SUGGESTIONS);
+    await page.getByRole('combobox', { name: 'Suche' }).pressSequentially('salz');
+    await asked;
+    // Kept by the gateway.
     await page.goto('/de');
-    expect(await page.evaluate(report, 'somebody expects this')).toBe(204);
-  });
+  } finally {
+    site.backend.child?.kill('SIGCONT');
+  }
+  // It would have come before the answer to this.
+  expect((await page.goto('/de/besuch'))?.status()).toBe(200);
 });

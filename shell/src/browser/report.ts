@@ -36,7 +36,10 @@ function toService(dsn: string, composition: string): ErrorReporting {
   };
 }
 
-/** Reports to the gateway, and to the error service where there is one. */
+/**
+ * Reports to the gateway, and to the error service where there is one. In a task of its own, which a document that is
+ * being left has no more: what is under way is cut off then, code still sees it fail, and nobody is at fault.
+ */
 export function createReport({
   composition,
   sentryDsn,
@@ -44,6 +47,6 @@ export function createReport({
   const targets = [toGateway(composition), ...(sentryDsn ? [toService(sentryDsn, composition)] : [])];
   let left = MAX_REPORTS;
   return (error, where) => {
-    if (left-- > 0) for (const target of targets) target.report(error, where);
+    if (left-- > 0) setTimeout(() => targets.forEach((target) => target.report(error, where)));
   };
 }
