@@ -1,4 +1,4 @@
-import { useHost } from '@vestibule/contracts';
+import { useHost, useHydrated } from '@vestibule/contracts';
 import { Skeleton } from '@vestibule/ui';
 import { Suspense, lazy, useState } from 'react';
 import styles from './rich-text-field.module.css';
@@ -27,6 +27,8 @@ export function RichTextField({
   onBlur,
 }: RichTextFieldProps) {
   const { lang } = useHost();
+  const hydrated = useHydrated();
+  const waiting = <Skeleton className={styles['waiting']} />;
   const [initial] = useState(value);
   const [Editor] = useState(() => lazy(() => import('./load-editor').then((module) => module.loadEditor(lang))));
   return (
@@ -35,16 +37,21 @@ export function RichTextField({
       <span className={styles['label']} aria-hidden="true">
         {label}
       </span>
-      <Suspense fallback={<Skeleton className={styles['waiting']} />}>
-        <Editor
-          label={label}
-          initial={initial}
-          contentLanguage={contentLanguage}
-          takesFocus={takesFocus}
-          onChange={onChange}
-          onBlur={onBlur}
-        />
-      </Suspense>
+      {/* Not on the server: it would load the editor too, and report a boundary that it could not finish. */}
+      {hydrated ? (
+        <Suspense fallback={waiting}>
+          <Editor
+            label={label}
+            initial={initial}
+            contentLanguage={contentLanguage}
+            takesFocus={takesFocus}
+            onChange={onChange}
+            onBlur={onBlur}
+          />
+        </Suspense>
+      ) : (
+        waiting
+      )}
       {error !== undefined && (
         <p role="alert" className={styles['error']}>
           {error}
