@@ -5,7 +5,7 @@ import { signIn } from '../fixtures/editor-session';
 import { editorWrites, pageId, type Write } from '../fixtures/editor-writes';
 import { makePage } from '../fixtures/own-page';
 import type { TestSite } from '../fixtures/site';
-import { expect, test } from '../fixtures/test';
+import { expect, test, UNREACHABLE } from '../fixtures/test';
 
 /** Of each mishap; `DRILL_ROUNDS` for more. */
 const ROUNDS = Number(process.env['DRILL_ROUNDS'] ?? 4);
@@ -85,7 +85,8 @@ async function begin(site: TestSite, page: Page, context: BrowserContext) {
 }
 
 for (const [name, { strikes, passes }] of Object.entries(MISHAPS))
-  test(`in the middle of a save ${name}: no word is lost`, async ({ site, context, page: first }) => {
+  test(`in the middle of a save ${name}: no word is lost`, async ({ site, context, page: first, expectedReports }) => {
+    expectedReports.push(UNREACHABLE);
     test.setTimeout(30_000 + ROUNDS * 20_000);
     const { id, versionOf, scene } = await begin(site, first, context);
     const fates: string[] = [];

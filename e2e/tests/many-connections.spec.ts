@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test';
 const CONNECTIONS = 1000;
 /** Pages that are cached, and as many that are not: each page number is one of its own. */
 const pathOf = (index: number) =>
-  index % 2 === 0 ? '/de' : `/de/veranstaltungen?page=${1 + (Math.floor(index / 2) % 4)}`;
+  index % 2 === 0 ? '/de' : `/cs/veranstaltungen?page=${1 + (Math.floor(index / 2) % 4)}`;
 
 /** Asks over a connection of its own; answers the status, and whether the page is whole. */
 function ask(origin: string, path: string): Promise<string> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ArticlesPage, ProductionsPage } from '@vestibule/contracts';
 import { expectAccessible, expectNoSidewaysScroll, showTheme } from '../fixtures/axe';
 import { importPack } from '../fixtures/import-pack';
-import { expect, test } from '../fixtures/test';
+import { expect, test, UNREACHABLE } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
 const PHONE = { width: 390, height: 844 };
@@ -68,7 +68,11 @@ test('productions grow as they are read', async ({ page, complaints }) => {
   expect(complaints.all).toEqual([]);
 });
 
-test('a page that failed can be asked for again, and what it brings is read next', async ({ page }) => {
+test('a page that failed can be asked for again, and what it brings is read next', async ({
+  page,
+  expectedReports,
+}) => {
+  expectedReports.push(UNREACHABLE);
   const further = /(_data\/.*\/produktionen\?page=2|\/de\/api\/productions\/\?page=2)/;
   await page.route(further, (route) => route.abort());
   await page.goto(PATH);

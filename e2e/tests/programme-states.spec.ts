@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible, showTheme } from '../fixtures/axe';
-import { expect, test } from '../fixtures/test';
+import { expect, test, UNREACHABLE } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
 const PATH = '/de/veranstaltungen';
@@ -46,7 +46,9 @@ test.describe('states of the programme, in both themes', () => {
 
   test('a page on its way, one that failed, and one that came at the second try: the list is kept', async ({
     page,
+    expectedReports,
   }) => {
+    expectedReports.push(UNREACHABLE);
     const first = await hold(page, FURTHER);
     await page.goto(PATH);
     await wake(page);
@@ -96,7 +98,8 @@ test.describe('states of the programme, in both themes', () => {
     await expect(main(page).getByRole('grid')).toBeVisible();
   });
 
-  test('the overlay on its way, there, and without its list', async ({ page }) => {
+  test('the overlay on its way, there, and without its list', async ({ page, expectedReports }) => {
+    expectedReports.push(UNREACHABLE);
     const list = await hold(page, /\/cs\/api\/events\//);
     await page.goto('/cs/impressum?overlay=true');
     await wake(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/axe';
-import { expect, test } from '../fixtures/test';
+import { expect, test, UNREACHABLE } from '../fixtures/test';
 
 const AUTOCOMPLETE = '**/api/search/autocomplete/**';
 const box = (page: Page) => page.getByRole('search');
@@ -93,7 +93,8 @@ test('is open in the menu of phones, and closes it', async ({ page, complaints }
   expect(complaints.all).toEqual([]);
 });
 
-test('searches on when there are no suggestions to be had', async ({ page }) => {
+test('searches on when there are no suggestions to be had', async ({ page, expectedReports }) => {
+  expectedReports.push(UNREACHABLE);
   await visit(page);
   await page.route(AUTOCOMPLETE, (route) => route.abort());
   const reported = page.waitForRequest('**/client-errors');

@@ -13,7 +13,8 @@ test('a style sheet that fails once is there with the second try', async ({ page
   expect(complaints.all.filter((line) => !/ERR_FAILED/.test(line))).toEqual([]);
 });
 
-test('one that never comes is reported as its remote’s', async ({ page }) => {
+test('one that never comes is reported as its remote’s', async ({ page, expectedReports }) => {
+  expectedReports.push(/"error":"The style sheet /);
   await page.route(SHEETS, (route) => route.abort());
   const reported = page.waitForRequest('**/client-errors');
   await page.goto('/de/veranstaltungen');

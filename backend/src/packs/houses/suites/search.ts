@@ -41,14 +41,14 @@ export function searchSuite(houses: Houses): void {
         const lang = spoken[index % spoken.length];
         return lang === undefined ? [] : [{ category, id, lang, title: title[lang] ?? '' }];
       });
-    const names = (await db.select().from(persons)).map(({ id, name }) => ({
+    const names = (await db.select().from(persons).orderBy(persons.id)).map(({ id, name }) => ({
       id,
       title: { de: name, en: name, cs: name },
     }));
     const all = [
-      ...titled('events', await db.select().from(events)),
-      ...titled('productions', await db.select().from(productions)),
-      ...titled('articles', await db.select().from(articles)),
+      ...titled('events', await db.select().from(events).orderBy(events.id)),
+      ...titled('productions', await db.select().from(productions).orderBy(productions.id)),
+      ...titled('articles', await db.select().from(articles).orderBy(articles.id)),
       ...titled('persons', names),
     ];
     const stride = Math.floor(all.length / SAMPLES);
