@@ -1,11 +1,9 @@
 import { MAX_SEARCH_LENGTH } from '@vestibule/contracts/constants';
-import { cx, Icon, VisuallyHidden } from '@vestibule/ui';
-import { useId } from 'react';
+import { cx, Icon } from '@vestibule/ui';
 import styles from 'site/shell/src/layout/search-box/search-box.module.css';
 
 /** The search of the header and of the burger menu, as the form that it is before the first key. */
 export function SearchBox({ variant }: { variant: 'header' | 'page' }) {
-  const id = useId();
   const header = variant === 'header';
   return (
     <form
@@ -17,14 +15,11 @@ export function SearchBox({ variant }: { variant: 'header' | 'page' }) {
       data-open={header ? undefined : ''}
     >
       <div className={styles['field']}>
-        <label htmlFor={id}>
-          <VisuallyHidden>Suche</VisuallyHidden>
-        </label>
         <input
-          id={id}
           name="q"
           type="text"
           role="combobox"
+          aria-label="Suche"
           aria-autocomplete="list"
           aria-expanded={false}
           autoComplete="off"

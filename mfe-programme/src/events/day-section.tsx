@@ -1,3 +1,4 @@
+import { CachedFragment } from '@vestibule/contracts';
 import { DayHeading } from './day-heading';
 import styles from './day-section.module.css';
 import { EventRow } from './event-row';
@@ -9,16 +10,16 @@ export function DaySection({ day }: { day: ProgrammeDay }) {
   const id = `day-${day.day}`;
   return (
     <section className={styles['section']} aria-labelledby={id}>
-      <div className={styles['date']}>
+      <CachedFragment as="div" name="day-heading" by={day.day} className={styles['date']}>
         <DayHeading head={day} level={2} id={id} />
-      </div>
+      </CachedFragment>
       <div className={styles['events']}>
         {day.rows.length > 0 && (
-          <ol role="list">
+          <CachedFragment as="ol" role="list" name="day-rows" by={day.rows}>
             {day.rows.map((row) => (
               <EventRow key={row.id} row={row} level={3} linkId={linkIdOf(row.id)} />
             ))}
-          </ol>
+          </CachedFragment>
         )}
         {day.teasers.map((teaser) => (
           <TeaserCard key={teaser.id} teaser={teaser} />

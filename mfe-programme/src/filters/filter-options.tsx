@@ -1,6 +1,6 @@
 import { CachedFragment } from '@vestibule/contracts';
-import { cx, Icon, VisuallyHidden } from '@vestibule/ui';
-import { useId, useState, type MouseEvent } from 'react';
+import { cx, Icon } from '@vestibule/ui';
+import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterOption } from './filter-option';
 import styles from './filter-options.module.css';
@@ -33,12 +33,17 @@ export function FilterOptions({
   const shown = isSearched ? matchingOptions(options, typed) : first;
   const linkOf = (value: string) => linkTo({ filters: toggled(query.filters, key, value) });
   const list = (some: readonly Option[]) => (
-    <CachedFragment as="ul" role="list" name="filter-options" by={[linkTo({}), key, some]}>
+    <ul role="list">
       <OptionItems options={some} current={current} linkOf={linkOf} onChoose={onChoose} />
-    </CachedFragment>
+    </ul>
   );
   return (
-    <div className={cx(styles['options'], className)}>
+    <CachedFragment
+      as="div"
+      name="filter-options"
+      by={[linkTo({}), key, options]}
+      className={cx(styles['options'], className)}
+    >
       {rest.length > 0 && (
         <SearchField label={t('filter.search', { name: t(`filter.${key}`) })} value={typed} onChange={setTyped} />
       )}
@@ -57,7 +62,7 @@ export function FilterOptions({
           {list(rest)}
         </details>
       )}
-    </div>
+    </CachedFragment>
   );
 }
 
@@ -77,16 +82,12 @@ function OptionItems({ options, current, linkOf, onChoose }: OptionItemsProps) {
 }
 
 function SearchField({ label, value, onChange }: { label: string; value: string; onChange: (typed: string) => void }) {
-  const id = useId();
   return (
     <div className={styles['search']}>
-      <label htmlFor={id}>
-        <VisuallyHidden>{label}</VisuallyHidden>
-        <Icon name="search" />
-      </label>
+      <Icon name="search" />
       <input
-        id={id}
         type="search"
+        aria-label={label}
         autoComplete="off"
         value={value}
         onChange={({ target }) => onChange(target.value)}

@@ -1,4 +1,4 @@
-import { useStore, type PageMeta } from '@vestibule/contracts';
+import { CachedFragment, useHost, useStore, type PageMeta } from '@vestibule/contracts';
 import { Anchor, Disclosure, Icon } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../app/use-translation';
@@ -18,7 +18,7 @@ import { UserEntries } from './user-menu/user-entries';
  * (docs/behaviour/frame.md#menu).
  */
 export const BurgerMenu = observer(function BurgerMenu({ urls }: { urls: PageMeta['urls'] }) {
-  const { navigation, settings } = useStore();
+  const { settings } = useStore();
   const { t } = useTranslation('shell');
   const sides = settings.current?.design.menu;
   return (
@@ -44,21 +44,7 @@ export const BurgerMenu = observer(function BurgerMenu({ urls }: { urls: PageMet
             <PrimaryList />
           </nav>
           <nav aria-label={t('menu.more')}>
-            <ul role="list" className={styles.secondary}>
-              {navigation.current.footer.map(({ title, url }) => (
-                <li key={url}>
-                  <Anchor href={url} className={styles.link}>
-                    {title}
-                  </Anchor>
-                </li>
-              ))}
-              <LanguageLinks as="li" className={styles.link} />
-              <FavoritesLink as="li" className={styles.link} />
-              <li>
-                <AccountLink className={styles.link} />
-              </li>
-              <UserEntries className={styles.link} />
-            </ul>
+            <SecondaryList />
           </nav>
         </div>
         <LanguageSwitch urls={urls} />
@@ -106,5 +92,36 @@ const PrimaryList = observer(function PrimaryList() {
         </li>
       ))}
     </MenuList>
+  );
+});
+
+/** The footer's pages, the settings' links, and the account: the same on all pages. */
+const SecondaryList = observer(function SecondaryList() {
+  const { navigation, settings, user } = useStore();
+  const { href } = useHost();
+  const { footer } = navigation.current;
+  const account = [user.details.login_url, href('login', {}), settings.isShopOnline];
+  return (
+    <CachedFragment
+      as="ul"
+      role="list"
+      name="burger-secondary"
+      by={[footer, settings.current?.design.header, account]}
+      className={styles.secondary}
+    >
+      {footer.map(({ title, url }) => (
+        <li key={url}>
+          <Anchor href={url} className={styles.link}>
+            {title}
+          </Anchor>
+        </li>
+      ))}
+      <LanguageLinks as="li" className={styles.link} />
+      <FavoritesLink as="li" className={styles.link} />
+      <li>
+        <AccountLink className={styles.link} />
+      </li>
+      <UserEntries className={styles.link} />
+    </CachedFragment>
   );
 });

@@ -1,4 +1,4 @@
-import { LANGUAGES, useHost, type PageMeta } from '@vestibule/contracts';
+import { CachedFragment, LANGUAGES, useHost, type PageMeta } from '@vestibule/contracts';
 import { useTranslation } from '../app/use-translation';
 import styles from './language-switch.module.css';
 
@@ -14,7 +14,7 @@ export function LanguageSwitch({ urls, label }: { urls: PageMeta['urls']; label?
   const { t } = useTranslation('shell');
   return (
     <nav aria-label={label ?? t('header.languages')}>
-      <ul role="list" className={styles.list}>
+      <CachedFragment as="ul" role="list" name="language-switch" by={urls} className={styles.list}>
         {LANGUAGES.map((language) => (
           <li key={language}>
             <a
@@ -28,7 +28,7 @@ export function LanguageSwitch({ urls, label }: { urls: PageMeta['urls']; label?
             </a>
           </li>
         ))}
-      </ul>
+      </CachedFragment>
     </nav>
   );
 }

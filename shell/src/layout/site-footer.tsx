@@ -1,8 +1,8 @@
-import { Slot, useHost, type PageMeta } from '@vestibule/contracts';
+import { CachedFragment, Slot, useHost, type PageMeta } from '@vestibule/contracts';
 import { OPENS_CONSENT } from '@vestibule/contracts/consent/categories';
 import { Anchor, Container, RichText } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { useId, type ReactNode, type Ref } from 'react';
+import { type ReactNode, type Ref } from 'react';
 import { useTranslation } from '../app/use-translation';
 import { FooterLogos } from './footer-logos';
 import { LanguageLinks } from './header-links';
@@ -43,10 +43,10 @@ export const SiteFooter = observer(function SiteFooter({ meta, ref }: { meta: Pa
             <p className={styles.name}>{product}</p>
             <p className={styles.about}>{settings?.description}</p>
           </div>
-          <LinkList title={t('footer.visit')} links={store.navigation.current.footer}>
+          <LinkList name="visit" title={t('footer.visit')} links={store.navigation.current.footer}>
             <LanguageLinks as="li" />
           </LinkList>
-          <LinkList title={t('footer.legal')} links={legal}>
+          <LinkList name="legal" title={t('footer.legal')} links={legal}>
             <ConsentLink />
           </LinkList>
           <FooterLogos />
@@ -75,16 +75,19 @@ function ConsentLink() {
 }
 
 interface LinkListProps {
+  readonly name: 'visit' | 'legal';
   readonly title: string;
   readonly links: readonly { readonly title: string; readonly url: string }[];
-  /** Further items. */
+  /** Further items; they depend on nothing but settings. */
   readonly children?: ReactNode;
 }
 
-function LinkList({ title, links, children }: LinkListProps) {
-  const id = useId();
+function LinkList({ name, title, links, children }: LinkListProps) {
+  const { href, store } = useHost();
+  const id = `footer-${name}`;
+  const by = [name, links, store.settings.current?.design.header, href('cookies', {})];
   return (
-    <nav aria-labelledby={id}>
+    <CachedFragment as="nav" aria-labelledby={id} name="footer-links" by={by}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
@@ -96,6 +99,6 @@ function LinkList({ title, links, children }: LinkListProps) {
         ))}
         {children}
       </ul>
-    </nav>
+    </CachedFragment>
   );
 }

@@ -1,5 +1,5 @@
 import { MAX_SEARCH_LENGTH } from '@vestibule/contracts';
-import { cx, Icon, VisuallyHidden } from '@vestibule/ui';
+import { cx, Icon } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useId, type MouseEvent } from 'react';
 import { useTranslation } from '../../app/use-translation';
@@ -16,7 +16,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
  */
 export const SearchBox = observer(function SearchBox({ variant }: { variant: 'header' | 'page' }) {
   const { t } = useTranslation('shell');
-  const id = useId();
+  const listId = useId();
   const box = useSearchBox(variant === 'header');
   const expanded = box.suggestions.length > 0;
   return (
@@ -37,19 +37,16 @@ export const SearchBox = observer(function SearchBox({ variant }: { variant: 'he
       onBlur={box.onBlur}
     >
       <div className={styles.field}>
-        <label htmlFor={id}>
-          <VisuallyHidden>{t('search.label')}</VisuallyHidden>
-        </label>
         <input
           ref={box.input}
-          id={id}
           name="q"
           type="text"
           role="combobox"
+          aria-label={t('search.label')}
           aria-autocomplete="list"
           aria-expanded={expanded}
-          aria-controls={expanded ? `${id}-list` : undefined}
-          aria-activedescendant={box.active < 0 ? undefined : suggestionId(`${id}-list`, box.active)}
+          aria-controls={expanded ? listId : undefined}
+          aria-activedescendant={box.active < 0 ? undefined : suggestionId(listId, box.active)}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={MAX_SEARCH_LENGTH}
@@ -74,7 +71,7 @@ export const SearchBox = observer(function SearchBox({ variant }: { variant: 'he
           </button>
         )}
         {expanded && (
-          <SuggestionList id={`${id}-list`} suggestions={box.suggestions} active={box.active} onChoose={box.choose} />
+          <SuggestionList id={listId} suggestions={box.suggestions} active={box.active} onChoose={box.choose} />
         )}
       </div>
       <button
