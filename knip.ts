@@ -60,12 +60,14 @@ export default {
       entry: [
         'bench/cli.ts',
         'bench/plain/{browser.tsx,server.ts}',
+        'bench/peers/serve.ts',
         'fixtures/inspected.cjs',
         ...['remote.ts', 'src/server.ts', ...exposesOf('e2e/fixtures/foreign-remote')].map(
           (file) => `fixtures/foreign-remote/${file}`,
         ),
       ],
-      project,
+      // The peers have packages of their own, which only `npm run bench -- --peers` installs.
+      project: [...project, '!bench/peers/**/*.mjs'],
       // An alias of the plain page's build.
       paths: { 'site/*': ['../*'] },
       // The shell provides them to the foreign remote.

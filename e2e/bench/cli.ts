@@ -9,7 +9,10 @@ import { startPlain } from './plain/start';
 import { measureStart } from './measure-start';
 import { asJson, BROWSER, writeReport } from './report';
 import { browserRows, httpRows, startRows } from './rows';
-import { compareMarkup, isSamePage } from './same-markup';
+import { measurePeers } from './peers/measure';
+import { peersTable, writePeersReport } from './peers/report';
+import { startPeers } from './peers/start';
+import { demandSamePage } from './same-markup';
 import { EVENTS_PATH, pidsOf, startSites } from './sites';
 import { table } from './table';
 
@@ -18,6 +21,7 @@ const { values } = parseArgs({
     rounds: { type: 'string' },
     quick: { type: 'boolean', default: false },
     programme: { type: 'boolean', default: false },
+    peers: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -48,7 +52,7 @@ async function runProgramme(): Promise<void> {
   }
 }
 
-async function run(): Promise<void> {
+async function prepare() {
   await buildAll((step) => say(`building ${step} …`));
   say('building the plain page …');
   await buildPlain();
@@ -59,15 +63,12 @@ async function run(): Promise<void> {
   const data = await readPageData(sites.cached.origin, html);
   const plain = await startPlain(data);
   closing.push(plain.stop);
+  await demandSamePage('the plain page', plain.origin, html, say);
+  return { sites, html, data, plain };
+}
 
-  const comparison = compareMarkup(await readHtml(plain.origin), html);
-  const { count, different } = comparison;
-  say(
-    `same page: ${different.length} of ${count} elements and texts differ${different.length > 0 ? ` (${different.slice(0, 8).join('; ')})` : ''}`,
-  );
-  if (!isSamePage(comparison))
-    throw new Error('The plain page is no longer the same page: bring e2e/bench/plain up to date');
-
+async function run(): Promise<void> {
+  const { sites, data, plain } = await prepare();
   const plainSide = { name: 'raw React', pids: [plain.pid] };
   const http = await measureHttp(
     {
@@ -100,8 +101,31 @@ async function run(): Promise<void> {
   if (!quick) writeReport(rows);
 }
 
+async function runPeers(): Promise<void> {
+  const { sites, html, data, plain } = await prepare();
+  const started = await startPeers(data, html, say);
+  closing.push(started.stop);
+  const sides = [
+    { name: 'raw React', origin: plain.origin, pids: [plain.pid] },
+    ...started.sides,
+    { name: 'Vestibule', origin: sites.cached.origin, pids: [] },
+  ];
+  const anew = [
+    ...sides.slice(0, -1),
+    { name: 'Vestibule', origin: sites.uncached.origin, pids: pidsOf(sites.uncached) },
+  ];
+  const rounds = given ?? (quick ? 1 : 3);
+  const results = await measurePeers(
+    { sides, anew, event: eventWithoutTickets(data) },
+    { rounds, seconds: quick ? 2 : 4, onProgress: say },
+  );
+  console.log(`\n${peersTable(results)}\n`);
+  say(BROWSER);
+  if (!quick) writePeersReport(results);
+}
+
 try {
-  await (values.programme ? runProgramme() : run());
+  await (values.programme ? runProgramme() : values.peers ? runPeers() : run());
 } finally {
   await close();
 }

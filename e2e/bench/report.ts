@@ -8,7 +8,7 @@ import { table, toData, type Row } from './table';
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
 /** What was measured, where and when. */
-function circumstances() {
+export function circumstances() {
   const [first] = cpus();
   const changed = git('status', '--porcelain', '--untracked-files=no') !== '';
   return {

@@ -1,3 +1,5 @@
+import { readHtml } from './page-data';
+
 /** How many elements and texts two pages have, and how many only one of them has. */
 export interface Comparison {
   readonly count: number;
@@ -21,6 +23,20 @@ const MOST_DIFFERENT = 0.05;
 
 /** Whether measuring one page beside the other is fair. */
 export const isSamePage = ({ count, different }: Comparison): boolean => different.length <= count * MOST_DIFFERENT;
+
+/** Says how far the page at `origin` is the site's; throws where to measure one beside the other would not be fair. */
+export async function demandSamePage(
+  name: string,
+  origin: string,
+  html: string,
+  say: (text: string) => void,
+): Promise<void> {
+  const comparison = compareMarkup(await readHtml(origin), html);
+  const { count, different } = comparison;
+  const examples = different.length > 0 ? ` (${different.slice(0, 8).join('; ')})` : '';
+  say(`${name}: ${different.length} of ${count} elements and texts differ${examples}`);
+  if (!isSamePage(comparison)) throw new Error(`${name} is no longer the same page: bring e2e/bench up to date`);
+}
 
 function parts(html: string): string[] {
   const body = html

@@ -13,9 +13,12 @@ export interface Row {
 const HEADER = ['', 'raw React', 'Vestibule', 'ratio', 'goal', ''];
 
 /** The rows as one aligned table. */
-export function table(rows: readonly Row[]): string {
-  const lines = [HEADER, ...rows.map(cells)];
-  const widths = HEADER.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+export const table = (rows: readonly Row[]): string => align([HEADER, ...rows.map(cells)]);
+
+/** Lines of as many cells as the first, the header, with a rule below it. */
+export function align(lines: readonly (readonly string[])[]): string {
+  const [header = []] = lines;
+  const widths = header.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   const text = lines.map((line) =>
     line
       .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))

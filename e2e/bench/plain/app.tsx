@@ -1,27 +1,12 @@
-import { cx, VisuallyHidden } from '@vestibule/ui';
 import { useEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react';
-import boundary from 'site/shell/src/app/boundary.module.css';
-import progress from 'site/shell/src/layout/progress-bar.module.css';
-import skip from 'site/shell/src/layout/skip-links.module.css';
-import { Breadcrumb } from './breadcrumb';
 import { EventPage } from './event-page';
 import { eventIdOf, readEvent } from './events';
 import { EventsPage } from './events-page';
+import { Frame } from './frame';
 import { Head } from './head';
-import { InformationLayer } from './information-layer';
-import { SiteFooter } from './site-footer';
-import { SiteHeader } from './site-header';
-import { TopAlert } from './top-alert';
 import type { EventDetail } from './event-types';
 import type { PlainPage } from './types';
 
-const PROGRAMME = { title: 'Programm', url: '/de/veranstaltungen' };
-const SKIP_LINKS = {
-  '#content': 'Zum Inhalt springen',
-  '#menu': 'Zum Menü springen',
-  '/de/search': 'Zur Suche',
-  '#footer': 'Zum Seitenende springen',
-};
 const idUnder = ({ target }: SyntheticEvent) =>
   eventIdOf(target instanceof Element ? (target.closest('a')?.getAttribute('href') ?? '') : '');
 
@@ -47,29 +32,8 @@ export function App({ page }: { page: PlainPage }) {
     if (id !== undefined) void readEvent(id);
   };
   return (
-    <div id="app" onClick={open} onPointerOver={prefetch}>
-      <div aria-hidden="true" className={cx(progress['bar'], progress['done'])} />
-      <Head page={page} />
-      <nav className={skip['links']}>
-        {Object.entries(SKIP_LINKS).map(([href, text]) => (
-          <a key={href} className={skip['skip']} href={href}>
-            {text}
-          </a>
-        ))}
-      </nav>
-      <InformationLayer url={PROGRAMME.url} />
-      <TopAlert alert={page.alert} />
-      <SiteHeader page={page} />
-      {event ? <Breadcrumb before={[PROGRAMME]} title={event.title} /> : <Breadcrumb title={page.list.headline} />}
-      <main id="content" tabIndex={-1}>
-        <div className={boundary['boundary']}>
-          {event ? <EventPage event={event} /> : <EventsPage list={page.list} />}
-        </div>
-      </main>
-      <SiteFooter page={page} />
-      <VisuallyHidden>
-        <span aria-live="polite">{event?.title}</span>
-      </VisuallyHidden>
-    </div>
+    <Frame page={page} event={event?.title} head={<Head page={page} />} onClick={open} onPointerOver={prefetch}>
+      {event ? <EventPage event={event} /> : <EventsPage list={page.list} />}
+    </Frame>
   );
 }

@@ -1,4 +1,5 @@
 import { Container, Headline } from '@vestibule/ui';
+import type { ReactNode } from 'react';
 import styles from 'site/mfe-programme/src/events/list/events-list.module.css';
 import end from 'site/mfe-programme/src/lists/list-end.module.css';
 import { DaySection } from './day-section';
@@ -8,8 +9,14 @@ import { ProgrammeSearch } from './programme-search';
 import { QuickViews } from './quick-views';
 import type { EventList } from './event-types';
 
+interface EventsPageProps {
+  readonly list: EventList;
+  /** Where something else than this tree makes them live. */
+  readonly filters?: ReactNode;
+}
+
 /** The programme: filters, days with their events, the way to further pages. */
-export function EventsPage({ list }: { list: EventList }) {
+export function EventsPage({ list, filters }: EventsPageProps) {
   return (
     <Container>
       <div className={styles['header']}>
@@ -18,7 +25,7 @@ export function EventsPage({ list }: { list: EventList }) {
           <QuickViews />
           <ProgrammeSearch />
         </div>
-        <FilterBar list={list} />
+        {filters ?? <FilterBar list={list} />}
       </div>
       <div className={styles['list']} aria-busy={false}>
         {list.days.map((day) => (

@@ -1,20 +1,15 @@
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { Asset } from './send';
 
-interface Picture {
-  readonly body: Buffer;
-  readonly headers: OutgoingHttpHeaders;
-}
-
-const known = new Map<string, Promise<Picture>>();
+const known = new Map<string, Promise<Asset>>();
 
 /** A picture of the site, fetched once and cached: both sides then serve the same bytes. */
-export function media(origin: string, path: string): Promise<Picture> {
+export function media(origin: string, path: string): Promise<Asset> {
   const reading = known.get(path) ?? read(origin + path);
   known.set(path, reading);
   return reading;
 }
 
-async function read(url: string): Promise<Picture> {
+async function read(url: string): Promise<Asset> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return {

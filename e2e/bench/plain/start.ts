@@ -12,18 +12,24 @@ export interface PlainServer {
   stop: () => Promise<void>;
 }
 
-/** Starts the plain page's server as a process of its own. */
-export async function startPlain(data: PlainData): Promise<PlainServer> {
+/** Writes what pages are rendered from into the file that their servers read. */
+export async function writeData(data: PlainData): Promise<string> {
   const file = join(DIST, 'bench', 'data.json');
   await writeFile(file, JSON.stringify(data));
-  const child = fork(join(PLAIN_DIST.server, 'plain.cjs'), [file, PLAIN_DIST.browser], {
-    execArgv: [],
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  return file;
+}
+
+/** Starts a server that sends its port, as a process of its own. */
+export async function startServer(
+  script: string,
+  args: readonly string[],
+  execArgv: readonly string[] = [],
+): Promise<PlainServer> {
+  const child = fork(script, args, { execArgv: [...execArgv], env: { ...process.env, NODE_ENV: 'production' } });
   const ended = once(child, 'exit');
   const [message] = (await Promise.race([
     once(child, 'message'),
-    ended.then(() => Promise.reject(new Error('The plain server did not start'))),
+    ended.then(() => Promise.reject(new Error(`${script} did not start`))),
   ])) as [{ port: number }];
   return {
     origin: `http://127.0.0.1:${message.port}`,
@@ -34,3 +40,6 @@ export async function startPlain(data: PlainData): Promise<PlainServer> {
     },
   };
 }
+
+export const startPlain = async (data: PlainData): Promise<PlainServer> =>
+  startServer(join(PLAIN_DIST.server, 'plain.cjs'), [await writeData(data), PLAIN_DIST.browser]);

@@ -1,0 +1,70 @@
+import { DIST } from '@vestibule/tooling/build/paths';
+import { ROOT } from '@vestibule/tooling/workspaces';
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const exec = promisify(execFile);
+const here = join(ROOT, 'e2e', 'bench', 'peers');
+/** They are built from a copy: both write files beside their sources. */
+const work = join(DIST, 'bench', 'peers');
+const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as {
+  dependencies: Readonly<Record<string, string>>;
+};
+const outDir = (folder: string) => join(work, 'dist', folder);
+
+/** A framework on which the plain page's components are built as its documentation says. */
+export interface Peer {
+  readonly name: string;
+  /** Exports `handle`: a Request in, a Response out. */
+  readonly server: string;
+  readonly assets: string;
+}
+
+interface PeerBuild extends Peer {
+  readonly folder: string;
+  readonly command: readonly string[];
+}
+
+const PEERS: readonly PeerBuild[] = [
+  {
+    name: `React Router ${dependencies['react-router']}`,
+    folder: 'react-router',
+    command: ['react-router', 'build'],
+    server: join(outDir('react-router'), 'server', 'index.js'),
+    assets: join(outDir('react-router'), 'client'),
+  },
+  {
+    name: `Astro ${dependencies['astro']}`,
+    folder: 'astro',
+    command: ['astro', 'build'],
+    server: join(outDir('astro'), 'server', 'entry.mjs'),
+    assets: join(outDir('astro'), 'client'),
+  },
+];
+
+/** Installs the frameworks, once, and builds the page on each. */
+export async function buildPeers(dataFile: string, say: (text: string) => void): Promise<readonly Peer[]> {
+  await cp(here, work, { recursive: true });
+  if (!existsSync(join(work, 'node_modules', 'astro'))) {
+    say('installing the peers …');
+    await exec('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'], { cwd: work });
+  }
+  for (const { name, folder, command } of PEERS) {
+    say(`building ${name} …`);
+    await exec(join(work, 'node_modules', '.bin', command[0] ?? ''), command.slice(1), {
+      cwd: join(work, folder),
+      env: {
+        ...process.env,
+        PEER_OUT: outDir(folder),
+        BENCH_DATA: dataFile,
+        NODE_ENV: 'production',
+        ASTRO_TELEMETRY_DISABLED: '1',
+        SITE_ROOT: ROOT,
+      },
+    });
+  }
+  return PEERS;
+}

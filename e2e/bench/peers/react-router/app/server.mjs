@@ -1,0 +1,5 @@
+import { createRequestHandler } from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+
+/** Takes a Request, answers a Response. */
+export const handle = createRequestHandler(build, 'production');

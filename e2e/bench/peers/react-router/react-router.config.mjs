@@ -1,0 +1,1 @@
+export default { buildDirectory: process.env.PEER_OUT };

@@ -1,0 +1,62 @@
+import { cx, VisuallyHidden } from '@vestibule/ui';
+import type { DOMAttributes, ReactNode } from 'react';
+import boundary from 'site/shell/src/app/boundary.module.css';
+import progress from 'site/shell/src/layout/progress-bar.module.css';
+import skip from 'site/shell/src/layout/skip-links.module.css';
+import { Breadcrumb } from './breadcrumb';
+import { InformationLayer } from './information-layer';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { TopAlert } from './top-alert';
+import type { PlainPage } from './types';
+
+const PROGRAMME = { title: 'Programm', url: '/de/veranstaltungen' };
+const SKIP_LINKS = {
+  '#content': 'Zum Inhalt springen',
+  '#menu': 'Zum Menü springen',
+  '/de/search': 'Zur Suche',
+  '#footer': 'Zum Seitenende springen',
+};
+
+export interface FrameProps extends Pick<DOMAttributes<HTMLDivElement>, 'onClick' | 'onPointerOver'> {
+  readonly page: PlainPage;
+  /** Title of the event that is shown instead of the list. */
+  readonly event?: string | undefined;
+  /** The house's news, where something else than this tree makes them live. */
+  readonly alert?: ReactNode;
+  /** What belongs into the document's head, where React moves it there by itself. */
+  readonly head?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What is around every page, as on the site. */
+export function Frame({ page, event, alert, head, children, ...handlers }: FrameProps) {
+  return (
+    <div id="app" {...handlers}>
+      <div aria-hidden="true" className={cx(progress['bar'], progress['done'])} />
+      {head}
+      <nav className={skip['links']}>
+        {Object.entries(SKIP_LINKS).map(([href, text]) => (
+          <a key={href} className={skip['skip']} href={href}>
+            {text}
+          </a>
+        ))}
+      </nav>
+      <InformationLayer url={PROGRAMME.url} />
+      {alert ?? <TopAlert alert={page.alert} />}
+      <SiteHeader page={page} />
+      {event === undefined ? (
+        <Breadcrumb title={page.list.headline} />
+      ) : (
+        <Breadcrumb before={[PROGRAMME]} title={event} />
+      )}
+      <main id="content" tabIndex={-1}>
+        <div className={boundary['boundary']}>{children}</div>
+      </main>
+      <SiteFooter page={page} />
+      <VisuallyHidden>
+        <span aria-live="polite">{event}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
