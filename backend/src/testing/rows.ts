@@ -41,7 +41,6 @@ export async function emptyTables(db: Database): Promise<void> {
       )})
       and pg_relation_size(oid) > 0`,
   );
-  if (used.length === 0) return;
   const small = used.filter(({ size }) => size <= LARGE_TABLE).map(({ name }) => name);
   const large = used.filter(({ size }) => size > LARGE_TABLE).map(({ name }) => name);
   if (large.length > 0) await db.execute(sql`truncate ${list(large)} restart identity cascade`);

@@ -2,7 +2,7 @@ import { CachedFragment, Slot, useHost, type PageMeta } from '@vestibule/contrac
 import { OPENS_CONSENT } from '@vestibule/contracts/consent/categories';
 import { Anchor, Container, RichText } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from '../app/use-translation';
 import { FooterLogos } from './footer-logos';
 import { LanguageLinks } from './header-links';

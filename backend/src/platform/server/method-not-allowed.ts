@@ -9,15 +9,12 @@ import findMyWay from 'find-my-way';
  * built much faster than routes for all methods that paths do not take.
  */
 export function refuseOtherMethods(app: FastifyInstance, router: findMyWay.Config<findMyWay.HTTPVersion.V1>): void {
-  const byUrl = new Map<string, Set<string>>();
   const paths = findMyWay(router);
   app.addHook('onRoute', ({ url, method }: RouteOptions) => {
-    const known = byUrl.get(url);
+    const known = paths.findRoute('GET', url)?.store as Set<string> | undefined;
     const methods = known ?? new Set<string>();
     for (const one of Array.isArray(method) ? method : [method]) methods.add(one);
-    if (known) return;
-    byUrl.set(url, methods);
-    paths.on('GET', url, () => undefined, methods);
+    if (!known) paths.on('GET', url, () => undefined, methods);
   });
   app.addHook('onRequest', async (request, reply) => {
     const methods = paths.find('GET', request.url)?.store as Set<string> | undefined;
