@@ -52,6 +52,7 @@ async function runProgramme(): Promise<void> {
   }
 }
 
+/** Two sites and the plain page, which show the same. */
 async function prepare() {
   await buildAll((step) => say(`building ${step} …`));
   say('building the plain page …');

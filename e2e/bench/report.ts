@@ -8,7 +8,7 @@ import { table, toData, type Row } from './table';
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
 /** What was measured, where and when. */
-export function circumstances() {
+function circumstances() {
   const [first] = cpus();
   const changed = git('status', '--porcelain', '--untracked-files=no') !== '';
   return {
@@ -27,24 +27,33 @@ export const BROWSER =
   'Chromium: CPU 4x slower, 1.6 Mbit/s, 150 ms, 390 x 844, empty cache. Raw React opens its filter by state; a native\n' +
   '`<details>` would open at the first paint.';
 
-/** Replaces `docs/performance.md`. */
-export function writeReport(rows: readonly Row[]): void {
+/** Replaces a file of docs: what it says, where and when the figures were made, and the table. */
+export function writeMeasured(file: string, intro: string, figures: string, remarks: string): void {
   const { date, commit, machine, node } = circumstances();
   writeFileSync(
-    join(ROOT, 'docs', 'performance.md'),
-    `# What was measured last
-
-Written by \`npm run bench\`, which measures the programme's page beside the same page in plain React, in turn on one
-machine. A ratio says more than a figure: machines differ, and one machine differs from hour to hour.
+    join(ROOT, 'docs', file),
+    `${intro}
 
 - ${date.slice(0, 16).replace('T', ' ')} UTC, commit ${commit}
 - ${machine}, Node ${node}
 
 \`\`\`text
-${table(rows)}
+${figures}
 \`\`\`
 
-${BROWSER}
+${remarks}
 `,
   );
 }
+
+/** Replaces `docs/performance.md`. */
+export const writeReport = (rows: readonly Row[]): void =>
+  writeMeasured(
+    'performance.md',
+    `# What was measured last
+
+Written by \`npm run bench\`, which measures the programme's page beside the same page in plain React, in turn on one
+machine. A ratio says more than a figure: machines differ, and one machine differs from hour to hour.`,
+    table(rows),
+    BROWSER,
+  );

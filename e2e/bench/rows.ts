@@ -12,20 +12,29 @@ const seconds = (value: number) => (value / 1000).toFixed(1);
 const megabytes = (value: number) => String(Math.round(value / 1024 / 1024));
 const kilobytes = (value: number) => (value / 1000).toFixed(1);
 
+const anewRow = ({ plain, site }: Pick<HttpResults, 'plain' | 'site'>): Row => ({
+  measure: 'requests/s, rendered anew',
+  plain: plain.requestsPerSecond,
+  site: site.requestsPerSecond,
+  show: whole,
+  goal: { ratio: 1.3, atLeast: true },
+});
+
+const cpuRow = (measure: string, a: HttpResult, b: HttpResult): Row[] =>
+  a.cpuPerRequest === undefined || b.cpuPerRequest === undefined
+    ? []
+    : [{ measure, plain: a.cpuPerRequest, site: b.cpuPerRequest, show: two }];
+
+const anewCpuRow = ({ plain, site }: Pick<HttpResults, 'plain' | 'site'>) =>
+  cpuRow('CPU per request, rendered anew, ms', plain, site);
+
+/** Figures of servers that render for every request. */
+export const anewRows = (sides: Pick<HttpResults, 'plain' | 'site'>): Row[] => [anewRow(sides), ...anewCpuRow(sides)];
+
 /** Figures of the servers. */
 export function httpRows({ plain, plainStored, site, siteCached }: HttpResults): Row[] {
-  const cpu = (measure: string, a: HttpResult, b: HttpResult): Row[] =>
-    a.cpuPerRequest === undefined || b.cpuPerRequest === undefined
-      ? []
-      : [{ measure, plain: a.cpuPerRequest, site: b.cpuPerRequest, show: two }];
   return [
-    {
-      measure: 'requests/s, rendered anew',
-      plain: plain.requestsPerSecond,
-      site: site.requestsPerSecond,
-      show: whole,
-      goal: { ratio: 1.3, atLeast: true },
-    },
+    anewRow({ plain, site }),
     {
       measure: 'requests/s, cached (raw: rendered anew)',
       plain: plain.requestsPerSecond,
@@ -39,8 +48,8 @@ export function httpRows({ plain, plainStored, site, siteCached }: HttpResults):
       site: siteCached.requestsPerSecond,
       show: whole,
     },
-    ...cpu('CPU per request, rendered anew, ms', plain, site),
-    ...cpu('CPU per request, cached, ms', plainStored, siteCached),
+    ...anewCpuRow({ plain, site }),
+    ...cpuRow('CPU per request, cached, ms', plainStored, siteCached),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { DIST } from '@vestibule/tooling/build/paths';
 import { ROOT } from '@vestibule/tooling/workspaces';
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -24,37 +24,33 @@ export interface Peer {
 }
 
 interface PeerBuild extends Peer {
+  /** Its folder, and the program that builds it. */
   readonly folder: string;
-  readonly command: readonly string[];
 }
 
 const PEERS: readonly PeerBuild[] = [
   {
     name: `React Router ${dependencies['react-router']}`,
     folder: 'react-router',
-    command: ['react-router', 'build'],
     server: join(outDir('react-router'), 'server', 'index.js'),
     assets: join(outDir('react-router'), 'client'),
   },
   {
     name: `Astro ${dependencies['astro']}`,
     folder: 'astro',
-    command: ['astro', 'build'],
     server: join(outDir('astro'), 'server', 'entry.mjs'),
     assets: join(outDir('astro'), 'client'),
   },
 ];
 
-/** Installs the frameworks, once, and builds the page on each. */
+/** Installs the frameworks, which asks for nothing where they are, and builds the page on each. */
 export async function buildPeers(dataFile: string, say: (text: string) => void): Promise<readonly Peer[]> {
   await cp(here, work, { recursive: true });
-  if (!existsSync(join(work, 'node_modules', 'astro'))) {
-    say('installing the peers …');
-    await exec('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'], { cwd: work });
-  }
-  for (const { name, folder, command } of PEERS) {
+  say('installing the peers …');
+  await exec('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline'], { cwd: work });
+  for (const { name, folder } of PEERS) {
     say(`building ${name} …`);
-    await exec(join(work, 'node_modules', '.bin', command[0] ?? ''), command.slice(1), {
+    await exec(join(work, 'node_modules', '.bin', folder), ['build'], {
       cwd: join(work, folder),
       env: {
         ...process.env,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
@@ -47,4 +48,15 @@ export async function compressed(text: string | Buffer, type: string): Promise<A
 
 export function send(response: ServerResponse, { body, headers }: Asset, status = 200): void {
   response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
+}
+
+/** Serves on a free port, which it tells its parent; ends with it. */
+export function serve(
+  answer: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): void {
+  const server = createServer((request, response) => {
+    answer(request.url ?? '/', request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+  });
+  server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
+  process.once('disconnect', () => process.exit(0));
 }

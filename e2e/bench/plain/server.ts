@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { basename } from 'node:path';
 import { media } from './media';
 import { renderDocument } from './render';
-import { compressed, HTML, readAssets, send } from './send';
+import { compressed, HTML, readAssets, send, serve } from './send';
 import type { PlainData } from './types';
 
 const [dataFile = '', assetsDir = ''] = process.argv.slice(2);
@@ -21,7 +19,7 @@ const files = {
 const render = () => compressed(renderDocument(page, files), HTML);
 const stored = await render();
 
-async function answer(path: string, response: ServerResponse): Promise<void> {
+serve(async (path, _request, response) => {
   const asset = assets.get(path) ?? (path.startsWith('/media/') ? await media(mediaOrigin, path) : undefined);
   if (asset) return send(response, asset);
   if (path === '/de/veranstaltungen') return send(response, await render());
@@ -29,10 +27,4 @@ async function answer(path: string, response: ServerResponse): Promise<void> {
   const event = path.startsWith('/data/') ? events.find(({ id }) => path === `/data/${id}`) : undefined;
   if (event) return send(response, await compressed(JSON.stringify(event), 'application/json'));
   response.writeHead(404).end();
-}
-
-const server = createServer((request, response) => {
-  answer(request.url ?? '/', response).catch((error: unknown) => response.writeHead(500).end(String(error)));
 });
-server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
-process.once('disconnect', () => process.exit(0));
