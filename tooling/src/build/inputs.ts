@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../workspaces';
 import { filesBelow } from './files';
@@ -24,13 +24,28 @@ export async function inputHash(paths: readonly string[]): Promise<string> {
     const files = path.includes('.') ? [''] : await filesBelow(absolute);
     for (const file of files) {
       if (IGNORED.test(`${path}/${file}`)) continue;
-      const content = await readFile(join(absolute, file));
-      const name = file || path;
-      hash.update(file).update('\0');
-      hash.update(/\.tsx?$/.test(name) ? withoutComments(name, content.toString('utf8')) : content);
+      hash
+        .update(file)
+        .update('\0')
+        .update(await madeOf(join(absolute, file)));
     }
   }
   return hash.digest('hex');
+}
+
+const seen = new Map<string, { readonly mark: string; readonly made: string }>();
+
+/** Digest of what builds make of a file. All parts are made of the same few packages: each file is read once. */
+async function madeOf(file: string): Promise<string> {
+  const { size, mtimeMs } = await stat(file);
+  const mark = `${size} ${mtimeMs}`;
+  const known = seen.get(file);
+  if (known?.mark === mark) return known.made;
+  const content = await readFile(file);
+  const what = /\.tsx?$/.test(file) ? withoutComments(file, content.toString('utf8')) : content;
+  const made = createHash('sha256').update(what).digest('hex');
+  seen.set(file, { mark, made });
+  return made;
 }
 
 /** What an earlier build of the same inputs left in `stamp`, when all that it names still exists. */

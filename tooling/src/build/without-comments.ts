@@ -2,19 +2,13 @@ import { transformSync } from '@swc/core';
 
 /** Comments that a build obeys: `webpackChunkName` and its like. */
 const OBEYED = /\bwebpack[A-Z]\w*:[^\n*]*/g;
-const known = new Map<string, string>();
 
 /**
  * What a build makes of a TypeScript file: a changed comment, type or line break makes no other build. What does not
  * compile is as it is.
  */
 export function withoutComments(file: string, content: string): string {
-  const key = `${file.endsWith('x')} ${content}`;
-  const kept = known.get(key);
-  if (kept !== undefined) return kept;
-  const made = transpiled(content, file.endsWith('.tsx')) + (content.match(OBEYED) ?? []).join('\n');
-  known.set(key, made);
-  return made;
+  return transpiled(content, file.endsWith('.tsx')) + (content.match(OBEYED) ?? []).join('\n');
 }
 
 function transpiled(content: string, tsx: boolean): string {
