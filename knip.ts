@@ -30,7 +30,14 @@ export default {
     registry: { includeEntryExports: true, project },
     tooling: {
       // `jest` and `bin` are also what a remote's own repository uses of this package.
-      entry: ['bin/*.mjs', 'jest/*.cjs', 'src/**/cli.ts', 'src/build/without-*.js', 'types/*.d.ts'],
+      entry: [
+        'bin/*.mjs',
+        'jest/*.cjs',
+        'src/**/cli.ts',
+        'src/build/without-*.js',
+        'src/build/refresh/*.js',
+        'types/*.d.ts',
+      ],
       project,
       // Named in webpack's configuration; react-router is found through react-router-dom.
       ignoreDependencies: ['lightningcss', 'swc-loader', 'react-router'],
@@ -44,6 +51,7 @@ export default {
     shell: {
       entry: [
         'src/browser/main.ts',
+        'src/browser/develop/main.ts',
         'src/facades/*.ts',
         'src/render/worker.ts',
         'src/render/check/main.ts',

@@ -42,3 +42,6 @@ export const SHARED_LIBRARIES = {
 export const INTEGRITY_GLOBAL = '_VESTIBULE_INTEGRITY';
 
 export type SharedLibrary = keyof typeof SHARED_LIBRARIES;
+
+/** Global of the browser that holds a remote's federation container. */
+export const containerName = (remote: string) => `vestibule_${remote}`;

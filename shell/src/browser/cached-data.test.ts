@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 test('what was fetched ahead is what the click gets', async () => {
-  const kept = new CachedData('c1');
+  const kept = new CachedData({ id: 'c1' });
   const ahead = kept.get(url);
   const click = kept.get(url, new AbortController().signal);
   asked[0]?.answer(200);
@@ -49,13 +49,13 @@ test.each([
   [200, { route: ROUTE, moved: '/de/programm?room=3' }],
   [204, { route: undefined, moved: '/de/programm?room=3' }],
 ])('a page that has moved says where it is, whether its data is there or not (%s)', async (status, fetched) => {
-  const got = new CachedData('c1').get(url);
+  const got = new CachedData({ id: 'c1' }).get(url);
   asked[0]?.answer(status, 'https://www.example.org/_data/c1/de/programm?room=3');
   expect(await got).toEqual(fetched);
 });
 
 test('is old after half a minute, or as soon as somebody says so', async () => {
-  const kept = new CachedData('c1');
+  const kept = new CachedData({ id: 'c1' });
   void kept.get(url);
   asked[0]?.answer(200);
   jest.advanceTimersByTime(29_000);
@@ -71,7 +71,7 @@ test('is old after half a minute, or as soon as somebody says so', async () => {
 });
 
 test('ends when all who waited have left, and not before', async () => {
-  const kept = new CachedData('c1');
+  const kept = new CachedData({ id: 'c1' });
   const [one, other] = [new AbortController(), new AbortController()];
   const data = kept.get(url, one.signal);
   void kept.get(url, other.signal).catch(() => undefined);
@@ -85,7 +85,7 @@ test('ends when all who waited have left, and not before', async () => {
 });
 
 test('whoever leaves and comes again in one go is still waited for', () => {
-  const kept = new CachedData('c1');
+  const kept = new CachedData({ id: 'c1' });
   const [one, other] = [new AbortController(), new AbortController()];
   kept.get(url, one.signal).catch(() => undefined);
   one.abort();
@@ -95,7 +95,7 @@ test('whoever leaves and comes again in one go is still waited for', () => {
 });
 
 test('a failure is asked for anew', async () => {
-  const kept = new CachedData('c1');
+  const kept = new CachedData({ id: 'c1' });
   const first = kept.get(url);
   asked[0]?.answer(503);
   await expect(first).rejects.toThrow('answered 503');
@@ -105,7 +105,7 @@ test('a failure is asked for anew', async () => {
 });
 
 test('a server that says nothing is not waited for', async () => {
-  const kept = new CachedData('c1');
+  const kept = new CachedData({ id: 'c1' });
   const data = kept.get(url);
   const ended = expect(data).rejects.toMatchObject({ code: 'timeout' });
   jest.advanceTimersByTime(10_000);

@@ -28,10 +28,10 @@ interface Request {
  * aborted when no caller waits any more.
  */
 export class CachedData {
-  readonly #composition: string;
+  readonly #composition: { readonly id: string };
   readonly #requests = new Map<string, Request>();
 
-  constructor(composition: string) {
+  constructor(composition: { readonly id: string }) {
     this.#composition = composition;
   }
 
@@ -53,7 +53,7 @@ export class CachedData {
 
   #start(path: string): Request {
     const controller = new AbortController();
-    const data = withTimeout(TIMEOUT_MS, controller.signal, (signal) => fetchData(this.#composition, path, signal));
+    const data = withTimeout(TIMEOUT_MS, controller.signal, (signal) => fetchData(this.#composition.id, path, signal));
     const request: Request = { at: Date.now(), data, controller, waiting: 0, settled: false };
     this.#requests.set(path, request);
     data.then(

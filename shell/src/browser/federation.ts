@@ -1,7 +1,7 @@
 import { createInstance, type ModuleFederation } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import type { RemoteManifest } from '@vestibule/contracts';
-import { INTEGRITY_GLOBAL, SHARED_LIBRARIES } from '@vestibule/contracts/libraries';
+import { containerName, INTEGRITY_GLOBAL, SHARED_LIBRARIES } from '@vestibule/contracts/libraries';
 import { remoteBase, type ExposeRef } from '@vestibule/contracts/site/site';
 import { FACADES } from '../facades';
 
@@ -101,7 +101,7 @@ export class Federation {
           name: remote.name,
           entry: addressOf(remote, remote.entry.path),
           type: 'global',
-          entryGlobalName: `vestibule_${remote.name}`,
+          entryGlobalName: containerName(remote.name),
         },
       ],
       {

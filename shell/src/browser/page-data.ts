@@ -28,7 +28,7 @@ export class PageData {
   constructor(host: AppHost, table: RouteTable) {
     this.#host = host;
     this.#table = table;
-    this.#kept = new CachedData(host.composition.id);
+    this.#kept = new CachedData(host.composition);
   }
 
   /**

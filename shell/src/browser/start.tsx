@@ -29,11 +29,16 @@ import { isOffline, registerServiceWorker } from './service-worker';
 /** How long a loader may take in the browser, in ms: a phone on a slow network is no failure. */
 const LOADER_TIMEOUT_MS = 20_000;
 
+export interface Page {
+  readonly host: AppHost;
+  readonly navigation: Navigation;
+}
+
 /** Reads the server's state, loads the composition it was rendered with, and takes over the page. */
-export async function start(): Promise<void> {
+export async function start(): Promise<Page | undefined> {
   const state = JSON.parse(document.getElementById(STATE_ELEMENT_ID)?.textContent ?? 'null') as PageState | null;
   const root = document.getElementById('root');
-  if (!state || !root) return;
+  if (!state || !root) return undefined;
   const report = createReport(state);
   const breaker = new Breaker();
   const load = () =>
@@ -109,4 +114,5 @@ export async function start(): Promise<void> {
       .then(() => import('./prefetch-in-sight'))
       .then(({ prefetchInSight }) => prefetchInSight(table, data), report);
   registerServiceWorker(state, report);
+  return { host, navigation };
 }

@@ -5,6 +5,10 @@ const streams: { onmessage?: (event: { data: string }) => void; url: string }[] 
 let reload: jest.Mock;
 let asked: jest.Mock;
 
+declare global {
+  var _VESTIBULE_SWAP: ((composition: string) => Promise<boolean>) | undefined;
+}
+
 /** Runs the script as a page of composition `own` does, and answers what a message does to it. */
 function pageOf(own: string): (data: string) => Promise<void> {
   reload = jest.fn();
@@ -32,6 +36,23 @@ test('a page loads again when another composition is live than its own', async (
   await hear('bbbb');
   expect(reload).toHaveBeenCalledTimes(1);
   expect(asked).not.toHaveBeenCalled();
+});
+
+test('a page that can show another composition in place does not load again, until it cannot', async () => {
+  const swap = jest.fn(() => Promise.resolve(true));
+  globalThis._VESTIBULE_SWAP = swap;
+  try {
+    const hear = pageOf('aaaa');
+    await hear('bbbb');
+    await hear('bbbb');
+    expect(swap.mock.calls).toEqual([['bbbb']]);
+    expect(reload).not.toHaveBeenCalled();
+    swap.mockResolvedValue(false);
+    await hear('aaaa');
+    expect(reload).toHaveBeenCalledTimes(1);
+  } finally {
+    globalThis._VESTIBULE_SWAP = undefined;
+  }
 });
 
 test('an address is visited before the page loads again', async () => {

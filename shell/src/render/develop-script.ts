@@ -5,11 +5,13 @@ const STYLE =
 /**
  * What an open page does while its developer works, by the messages of the stream `events`. `!` and a JSON string: what
  * the type check says, shown over the page until it is empty. An address: visited first, as it sets what is shown; then
- * the page loads again, where it is scrolled to. The id of a composition: it loads again when it is of another one.
+ * the page loads again, where it is scrolled to. The id of another composition than the last: the page shows that one
+ * in place (shell/src/browser/develop/main.ts), or loads again when it cannot.
  */
 export const developScript = (events: string, composition: string): string =>
-  `new EventSource("${events}").onmessage=({data:d})=>{` +
+  `{let c="${composition}";new EventSource("${events}").onmessage=({data:d})=>{` +
   `if(d[0]==="!"){const t=JSON.parse(d.slice(1)),i="develop-problems",` +
   `p=document.getElementById(i)||Object.assign(document.createElement("pre"),{id:i,role:"alert"});` +
   `p.style.cssText="${STYLE}";p.textContent=t;t?document.documentElement.append(p):p.remove();return}` +
-  `if(d!=="${composition}")(d[0]==="/"?fetch(d,{redirect:"manual"}):Promise.resolve()).then(()=>location.reload())};`;
+  `if(d!==c)(d[0]==="/"?fetch(d,{redirect:"manual"}):Promise.resolve(globalThis._VESTIBULE_SWAP?.(c=d)))` +
+  `.then(s=>s===true||location.reload())}}`;

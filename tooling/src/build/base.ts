@@ -14,6 +14,8 @@ const require = createRequire(import.meta.url);
 const FEDERATION_MESSAGES = /error-codes[\\/]dist[\\/]desc\.mjs$/;
 const WITHOUT_MESSAGES = join(import.meta.dirname, 'without-messages.js');
 
+const JSX_DEV_RUNTIME = join(import.meta.dirname, 'refresh', 'jsx-dev-runtime.js');
+
 export interface BaseOptions {
   /** The package's folder. */
   readonly dir: string;
@@ -22,10 +24,12 @@ export interface BaseOptions {
   readonly target: 'browser' | 'node';
   readonly outDir: string;
   readonly development: boolean;
+  /** Its components can be swapped in an open page of its developer. */
+  readonly refresh?: boolean;
 }
 
 /** What every build of the house has in common. */
-export function baseConfig({ dir, name, target, outDir, development }: BaseOptions): Configuration {
+export function baseConfig({ dir, name, target, outDir, development, refresh = false }: BaseOptions): Configuration {
   const browser = target === 'browser';
   return {
     mode: development ? 'development' : 'production',
@@ -42,12 +46,12 @@ export function baseConfig({ dir, name, target, outDir, development }: BaseOptio
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
-      alias: productionRouter(),
+      alias: { ...productionRouter(), 'react/jsx-dev-runtime$': JSX_DEV_RUNTIME },
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
     },
     module: {
       parser: { javascript: { createRequire: false } },
-      rules: [scriptRule(target), ...styleRules(target, name, development)],
+      rules: [scriptRule(target, refresh ? name : undefined), ...styleRules(target, name, development)],
     },
     performance: { hints: false },
     // A build that fails says so by itself; its progress would drown the caller's.

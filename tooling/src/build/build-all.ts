@@ -7,14 +7,22 @@ import { buildRemote, type BuiltRemote } from './build-remote';
 import { buildShell } from './build-shell';
 import { buildMark, noteBuilt } from './is-built';
 import { inputHash, upToDate, writeStamp } from './inputs';
-import { BACKEND_DIST, DIST, GATEWAY_DIST, REGISTRY, SHELL_DIST, START_DIST } from './paths';
+import { BACKEND_DIST, GATEWAY_DIST, REGISTRY, RELEASE, START_DIST, type BuildFolders } from './paths';
 import { releaseBuilds } from './release-builds';
 
 export type Progress = (step: string) => void;
 
-const stampOf = (folder: string) => join(DIST, 'stamps', `${folder}.json`);
+/** How the parts that a browser gets are built, and where to. */
+export interface Builds {
+  readonly folders: BuildFolders;
+  /** Builds the shell into a folder below `out`, and answers that folder's name: its version. */
+  readonly shell: (workspace: Workspace, out: string) => Promise<string>;
+  readonly remote: (workspace: Workspace, registry: string) => Promise<BuiltRemote>;
+}
+const RELEASE_BUILDS: Builds = { folders: RELEASE, shell: buildShell, remote: buildRemote };
 
 async function once<T>(
+  stamps: string,
   folder: string,
   inputs: readonly string[],
   exists: (result: T) => boolean,
@@ -22,11 +30,12 @@ async function once<T>(
   progress: Progress,
 ): Promise<T> {
   const hash = await inputHash(inputs);
-  const known = await upToDate<T>(stampOf(folder), hash, exists);
+  const stamp = join(stamps, `${folder}.json`);
+  const known = await upToDate<T>(stamp, hash, exists);
   if (known !== undefined) return known;
   progress(folder);
   const result = await build();
-  await writeStamp(stampOf(folder), hash, result);
+  await writeStamp(stamp, hash, result);
   return result;
 }
 
@@ -38,22 +47,11 @@ const sources = (folder: string) => [
   `${folder}/remote.ts`,
 ];
 
-/** Builds a remote unless the same sources were built before. */
-export function ensureRemote(workspace: Workspace, progress: Progress): Promise<BuiltRemote> {
-  return once(
-    workspace.folder,
-    sources(workspace.folder),
-    ({ dir }) => existsSync(join(dir, 'remote.json')),
-    () => buildRemote(workspace, REGISTRY),
-    progress,
-  );
-}
-
-/** Builds what is not built and points the stable channel of the registry at it; answers how many parts were built. */
-export async function buildAll(
-  progress: Progress,
-  registry: string = process.env['REGISTRY_URL'] ?? REGISTRY,
-): Promise<number> {
+/**
+ * Builds what is not built and points the stable channel of the registry at it (REGISTRY_URL, else the checkout's own);
+ * answers how many parts were built.
+ */
+export async function buildAll(progress: Progress, { folders, ...builds }: Builds = RELEASE_BUILDS): Promise<number> {
   generate(ROOT);
   // What is saved from here on is not built yet.
   const mark = await buildMark();
@@ -72,6 +70,7 @@ export async function buildAll(
     throw new Error('The workspace lacks contracts, shell, gateway, backend or tooling');
 
   await once(
+    RELEASE.stamps,
     'backend',
     sources('backend'),
     () => existsSync(join(BACKEND_DIST, 'main.cjs')),
@@ -79,6 +78,7 @@ export async function buildAll(
     count,
   );
   await once(
+    RELEASE.stamps,
     'gateway',
     sources('gateway'),
     () => existsSync(join(GATEWAY_DIST, 'main.cjs')),
@@ -86,6 +86,7 @@ export async function buildAll(
     count,
   );
   await once(
+    RELEASE.stamps,
     'tooling',
     ['tooling/src/start', 'tooling/src/workspaces.ts'],
     () => existsSync(join(START_DIST, 'main.cjs')),
@@ -96,18 +97,27 @@ export async function buildAll(
     count,
   );
   const shellVersion = await once(
+    folders.stamps,
     'shell',
     sources('shell'),
-    (version: string) => existsSync(join(SHELL_DIST, version)),
-    () => buildShell(shell, SHELL_DIST),
+    (version: string) => existsSync(join(folders.shells, version)),
+    () => builds.shell(shell, folders.shells),
     count,
   );
   const remotes: { name: string; version: string }[] = [];
   for (const workspace of all.filter(({ role }) => role === 'remote')) {
-    const { name, version } = await ensureRemote(workspace, count);
+    const { name, version } = await once(
+      folders.stamps,
+      workspace.folder,
+      sources(workspace.folder),
+      ({ dir }) => existsSync(join(dir, 'remote.json')),
+      () => builds.remote(workspace, folders.registry),
+      count,
+    );
     remotes.push({ name, version });
   }
-  await releaseBuilds({ contracts: contracts.version, shell: shellVersion, remotes }, registry);
-  if (registry === REGISTRY) await noteBuilt(mark);
+  const address = process.env['REGISTRY_URL'] ?? folders.registry;
+  await releaseBuilds({ contracts: contracts.version, shell: shellVersion, remotes }, address, folders);
+  if (address === REGISTRY) await noteBuilt(mark);
   return built;
 }

@@ -4,7 +4,7 @@ import type { ShellManifest } from '@vestibule/registry/shell-files';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type Stats } from 'webpack';
 import type { Workspace } from '../workspaces';
 import { baseConfig } from './base';
 import { filesBelow, hashOfFolder, precompress } from './files';
@@ -25,7 +25,7 @@ function browserConfig(dir: string, outDir: string, development: boolean): Confi
   const base = baseConfig({ dir, name: 'shell', target: 'browser', outDir, development });
   return {
     ...base,
-    entry: { main: './src/browser/main.ts' },
+    entry: { main: `./src/browser/${development ? 'develop/' : ''}main.ts` },
     output: {
       ...base.output,
       uniqueName: 'vestibule-shell',
@@ -106,37 +106,49 @@ function serviceWorkerConfig(dir: string, outDir: string, development: boolean):
   };
 }
 
-export async function buildShell(workspace: Workspace, out: string, development = false): Promise<string> {
+/** Builds the shell into a folder that holds nothing else, and answers its version. `run` runs one of its builds. */
+export async function assembleShell(
+  folder: string,
+  { dir, version: packageVersion }: Workspace,
+  development: boolean,
+  run: (config: Configuration) => Promise<Stats>,
+): Promise<string> {
+  const stats = await run(browserConfig(dir, join(folder, 'browser'), development));
+  await run(workerConfig(dir, join(folder, 'render'), development));
+  await run(checkConfig(dir, join(folder, 'check')));
+  await run(serviceWorkerConfig(dir, join(folder, 'service-worker'), development));
+  await cp(join(dir, 'assets'), join(folder, 'browser', 'assets'), { recursive: true });
+  await cp(join(dir, 'translations'), join(folder, 'browser', 'i18n'), { recursive: true });
+  await rm(join(folder, 'shell.json'), { force: true });
+  const version = `${packageVersion}-${await hashOfFolder(folder, (file) => file.endsWith('.map'))}`;
+  const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
+  const assets = (entry: string, suffix: string) =>
+    (entrypoints?.[entry]?.assets ?? []).map(({ name }) => `browser/${name}`).filter((name) => name.endsWith(suffix));
+  const file = async (path: string) => ({ path, integrity: integrityOf(await readFile(join(folder, path))) });
+  const files = await filesBelow(join(folder, 'browser'));
+  const manifest: ShellManifest = {
+    version,
+    scripts: await Promise.all(assets('main', '.js').map(file)),
+    federation: await Promise.all(
+      files.filter((name) => /^federation\.\w+\.js$/.test(name)).map((name) => file(`browser/${name}`)),
+    ),
+    styles: await Promise.all(assets('main', '.css').map(file)),
+    translations: Object.fromEntries(
+      await Promise.all(
+        LANGUAGES.map(async (language) => [language, await file(`browser/i18n/${language}.json`)] as const),
+      ),
+    ) as ShellManifest['translations'],
+    fonts: files.filter((name) => name.endsWith('.woff2')).map((name) => `browser/${name}`),
+  };
+  await writeFile(join(folder, 'shell.json'), JSON.stringify(manifest, null, 2));
+  return version;
+}
+
+export async function buildShell(workspace: Workspace, out: string): Promise<string> {
   const staging = join(out, `staging-${process.pid}`);
   try {
-    const stats = await runWebpack(browserConfig(workspace.dir, join(staging, 'browser'), development));
-    await runWebpack(workerConfig(workspace.dir, join(staging, 'render'), development));
-    await runWebpack(checkConfig(workspace.dir, join(staging, 'check')));
-    await runWebpack(serviceWorkerConfig(workspace.dir, join(staging, 'service-worker'), development));
-    await cp(join(workspace.dir, 'assets'), join(staging, 'browser', 'assets'), { recursive: true });
-    await cp(join(workspace.dir, 'translations'), join(staging, 'browser', 'i18n'), { recursive: true });
-    const version = `${workspace.version}-${await hashOfFolder(staging, (file) => file.endsWith('.map'))}`;
-    const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
-    const assets = (entry: string, suffix: string) =>
-      (entrypoints?.[entry]?.assets ?? []).map(({ name }) => `browser/${name}`).filter((name) => name.endsWith(suffix));
-    const file = async (path: string) => ({ path, integrity: integrityOf(await readFile(join(staging, path))) });
-    const files = await filesBelow(join(staging, 'browser'));
-    const manifest: ShellManifest = {
-      version,
-      scripts: await Promise.all(assets('main', '.js').map(file)),
-      federation: await Promise.all(
-        files.filter((name) => /^federation\.\w+\.js$/.test(name)).map((name) => file(`browser/${name}`)),
-      ),
-      styles: await Promise.all(assets('main', '.css').map(file)),
-      translations: Object.fromEntries(
-        await Promise.all(
-          LANGUAGES.map(async (language) => [language, await file(`browser/i18n/${language}.json`)] as const),
-        ),
-      ) as ShellManifest['translations'],
-      fonts: files.filter((name) => name.endsWith('.woff2')).map((name) => `browser/${name}`),
-    };
-    await writeFile(join(staging, 'shell.json'), JSON.stringify(manifest, null, 2));
-    if (!development) await precompress(join(staging, 'browser'));
+    const version = await assembleShell(staging, workspace, false, runWebpack);
+    await precompress(join(staging, 'browser'));
     const target = join(out, version);
     await rm(target, { recursive: true, force: true });
     await mkdir(out, { recursive: true });

@@ -7,5 +7,20 @@ export const REGISTRY = join(DIST, 'registry');
 export const SHELL_DIST = join(DIST, 'shell');
 export const BACKEND_DIST = join(ROOT, 'backend', 'dist', 'server');
 export const GATEWAY_DIST = join(ROOT, 'gateway', 'dist', 'server');
+
+/** Folders of the builds that a registry publishes. */
+export interface BuildFolders {
+  readonly registry: string;
+  readonly shells: string;
+  /** Notes of what was built of which sources, and of what was published. */
+  readonly stamps: string;
+}
+export const RELEASE: BuildFolders = { registry: REGISTRY, shells: SHELL_DIST, stamps: join(DIST, 'stamps') };
+/** Builds for developers: their site (`npm run dev`) leaves the one of `npm start` as it is. */
+export const DEVELOPMENT: BuildFolders = {
+  registry: join(DIST, 'dev', 'registry'),
+  shells: join(DIST, 'dev', 'shell'),
+  stamps: join(DIST, 'dev', 'stamps'),
+};
 /** The supervisor of `npm start`. */
 export const START_DIST = join(ROOT, 'tooling', 'dist', 'start');

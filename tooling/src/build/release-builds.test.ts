@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { RELEASE } from './paths';
 import { releaseBuilds } from './release-builds';
 
 const parts = { contracts: '1.4.0', shell: 'made-up', remotes: [] };
 const said: string[] = [];
-const release = () => releaseBuilds(parts, 's3://builds/museum', (text) => said.push(text));
+const release = () => releaseBuilds(parts, 's3://builds/museum', RELEASE, (text) => said.push(text));
 let bucket: Server;
 let status: number;
 beforeEach(async () => {

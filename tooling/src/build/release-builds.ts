@@ -7,16 +7,16 @@ import { StoreError } from '@vestibule/registry/store/object-store';
 import { openStore } from '@vestibule/registry/store/open-store';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { DIST, REGISTRY, SHELL_DIST } from './paths';
+import { join, resolve } from 'node:path';
+import { RELEASE, type BuildFolders } from './paths';
 import { releaseFirst } from './release-first';
 
 /** What the builds of this checkout put into its registry last: name → version. */
-const RELEASED = join(DIST, 'stamps', 'released.json');
+const releasedOf = ({ stamps }: BuildFolders) => join(stamps, 'released.json');
 
-async function readReleased(): Promise<Readonly<Record<string, string>>> {
+async function readReleased(folders: BuildFolders): Promise<Readonly<Record<string, string>>> {
   try {
-    return JSON.parse(await readFile(RELEASED, 'utf8')) as Record<string, string>;
+    return JSON.parse(await readFile(releasedOf(folders), 'utf8')) as Record<string, string>;
   } catch {
     return {};
   }
@@ -30,15 +30,17 @@ async function readReleased(): Promise<Readonly<Record<string, string>>> {
 export async function releaseBuilds(
   parts: Omit<Composition, 'id'>,
   address: string,
+  folders: BuildFolders = RELEASE,
   warn: (text: string) => void = console.warn,
 ): Promise<void> {
   const author = { by: userInfo().username, at: new Date().toISOString() };
   const store = await openStore(address);
   try {
     const registry = new Registry(store);
-    await storeShell(registry, parts.shell, join(SHELL_DIST, parts.shell));
-    if (store instanceof FolderStore && resolve(store.root) === REGISTRY) await releaseHere(registry, parts, author);
-    else await releaseFirst(registry, REGISTRY, parts, author);
+    await storeShell(registry, parts.shell, join(folders.shells, parts.shell));
+    const own = store instanceof FolderStore && resolve(store.root) === folders.registry;
+    if (own) await releaseHere(registry, folders, parts, author);
+    else await releaseFirst(registry, folders.registry, parts, author);
   } catch (error) {
     if (!(error instanceof StoreError && error.isUnavailable)) throw error;
     warn(`  nothing was published: ${error.message}`);
@@ -53,10 +55,11 @@ export async function releaseBuilds(
  */
 async function releaseHere(
   registry: Registry,
+  folders: BuildFolders,
   { contracts, shell, remotes }: Omit<Composition, 'id'>,
   author: Author,
 ): Promise<void> {
-  const [known, released] = await Promise.all([registry.stable(), readReleased()]);
+  const [known, released] = await Promise.all([registry.stable(), readReleased(folders)]);
   const live = new Set(known?.composition.remotes.map(({ name }) => name));
   const anew = remotes.filter(({ name, version }) => released[name] !== version || !live.has(name));
   for (const { name, version } of anew) await registry.notePublished(name, version, author);
@@ -67,6 +70,9 @@ async function releaseHere(
     registry,
     new Set([composition, ...history.map((move) => move.composition)].map((one) => one.shell)),
   );
-  await mkdir(dirname(RELEASED), { recursive: true });
-  await writeFile(RELEASED, JSON.stringify(Object.fromEntries(remotes.map(({ name, version }) => [name, version]))));
+  await mkdir(folders.stamps, { recursive: true });
+  await writeFile(
+    releasedOf(folders),
+    JSON.stringify(Object.fromEntries(remotes.map(({ name, version }) => [name, version]))),
+  );
 }

@@ -4,7 +4,7 @@ import { SHARED_LIBRARIES } from '@vestibule/contracts/libraries';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base';
 import { CheckedChunks } from './checked-chunks';
-import { containerName } from './container-name';
+import { containerName } from '@vestibule/contracts/libraries';
 
 /** As for the remote's entry (shell/src/browser/federation.ts). */
 const SCRIPT_TIMEOUT_MS = 3000;
@@ -32,7 +32,14 @@ const shared = Object.fromEntries(
 
 /** Browser build of a remote: a federation container with each page and slot as its own expose. */
 export function remoteBrowserConfig({ dir, declaration, outDir, development }: RemoteBuild): Configuration {
-  const base = baseConfig({ dir, name: declaration.name, target: 'browser', outDir, development });
+  const base = baseConfig({
+    dir,
+    name: declaration.name,
+    target: 'browser',
+    outDir,
+    development,
+    refresh: development,
+  });
   return {
     ...base,
     entry: {},

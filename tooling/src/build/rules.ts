@@ -1,23 +1,29 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
 
-/** TypeScript through swc; `env` says how new the JavaScript may be. */
-export function scriptRule(target: 'browser' | 'node'): RuleSetRule {
+const REFRESH_LOADER = join(import.meta.dirname, 'refresh', 'loader.js');
+
+/** TypeScript through swc. `refresh` names the package whose components an open page can swap while it is developed. */
+export function scriptRule(target: 'browser' | 'node', refresh?: string): RuleSetRule {
   return {
     test: /\.tsx?$/,
     // The house's own packages are TypeScript wherever they are installed.
     exclude: /node_modules\/(?!@vestibule\/)/,
-    use: {
-      loader: 'swc-loader',
-      options: {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          // The shell's React is always the production build, which knows nothing of the development runtime.
-          transform: { react: { runtime: 'automatic', development: false } },
-          target: target === 'node' ? 'es2023' : 'es2022',
+    use: [
+      ...(refresh === undefined ? [] : [{ loader: REFRESH_LOADER, options: { name: refresh } }]),
+      {
+        loader: 'swc-loader',
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            // The shell shares React's production runtime of JSX; what refreshing needs besides is in refresh/.
+            transform: { react: { runtime: 'automatic', development: refresh !== undefined, refresh: true } },
+            target: target === 'node' ? 'es2023' : 'es2022',
+          },
         },
       },
-    },
+    ],
   };
 }
 

@@ -3,7 +3,7 @@ import { filesOf } from '@vestibule/registry/checks/check-files';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CliError } from '../cli-error';
-import type { DevBuild } from './dev-builder';
+import type { DevBuild } from '../dev/dev-builder';
 
 /** A build of some MB over a slow line, its checks, and the start of a render worker, in ms. */
 const SEND_TIMEOUT_MS = 120_000;

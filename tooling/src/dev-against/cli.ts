@@ -1,4 +1,5 @@
 import { routePattern, type RemoteDeclaration } from '@vestibule/contracts';
+import { developPrefix } from '@vestibule/registry/develop/develop-version';
 import { problemLines } from '@vestibule/registry/problem';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ import { remoteSource } from '../publish/remote-source';
 import { dataDir } from '../start/data-dir';
 import { knownSecret } from '../start/preview-secret';
 import { BuildSender } from './build-sender';
-import { DevBuilder } from './dev-builder';
+import { DevBuilder } from '../dev/dev-builder';
 import { newDevelopToken, sessionOf } from './develop-token';
 
 const USAGE = `vestibule dev --against <address of a site> [--token <token>] [--to <path>]
@@ -41,7 +42,7 @@ await runCommand(async () => {
   if (token === undefined || session === undefined)
     throw new CliError(`${token === undefined ? 'There is no token' : 'This is no token'}.\n${USAGE}`);
 
-  const builder = new DevBuilder(source, session);
+  const builder = new DevBuilder(source, (hash) => developPrefix(source.version, session) + hash);
   const sender = new BuildSender(site, token);
   const round = async () => {
     const started = Date.now();

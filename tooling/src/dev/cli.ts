@@ -1,60 +1,56 @@
 import { noteProblems, WHOLE_SITE } from '@vestibule/registry/develop/problems';
 import { Registry } from '@vestibule/registry/registry';
+import { prune } from '@vestibule/registry/retention';
 import { openStore } from '@vestibule/registry/store/open-store';
 import { buildAll } from '../build/build-all';
-import { REGISTRY } from '../build/paths';
+import { fingerprint } from '../build/fingerprint';
+import { DEVELOPMENT } from '../build/paths';
 import { checkSolution } from '../publish/types/run-tsc';
 import { dataDir } from '../start/data-dir';
 import { startSite } from '../start/site';
 import { ROOT, workspaces } from '../workspaces';
-import { fingerprint } from '../build/fingerprint';
+import { Develop } from './develop';
 import { onSave } from './on-save';
-import { TypeReport } from './type-report';
+import { WarmBuilds } from './warm-builds';
+
+/** Builds that an open page may still be of, and yesterday's, which nobody looks at. */
+const KEPT = { versions: 5, days: 0 };
 
 const packages = workspaces();
 const sources = await fingerprint(packages);
-const report = (step: string) => console.log(`  building ${step} …`);
-await buildAll(report);
+const builds = new WarmBuilds(DEVELOPMENT);
+await buildAll((step) => console.log(`  building ${step} …`), builds);
+const address = process.env['REGISTRY_URL'] ?? DEVELOPMENT.registry;
 const site = await startSite({
   port: Number(process.env['PORT'] ?? 3000),
   dataDir: dataDir(),
-  env: { LIVE_RELOAD: 'on' },
+  registry: address,
+  // One worker: a saved change waits until all have started.
+  env: { LIVE_RELOAD: 'on', RENDER_WORKERS: '1', SHELL_DIST: DEVELOPMENT.shells },
   onMessage: ({ type, email, password }) => {
     if (type === 'first-login') console.log(`  Editor login: ${String(email)} / ${String(password)}`);
   },
 });
-console.log(`\n  Vestibule is running: ${site.origin} (open pages reload as you save)\n`);
+console.log(`\n  Vestibule is running: ${site.origin} (open pages follow what you save)\n`);
 
-const registry = new Registry(await openStore(process.env['REGISTRY_URL'] ?? REGISTRY));
-const types = new TypeReport(
-  async () =>
+const registry = new Registry(await openStore(address));
+const develop = new Develop({
+  build: async (part) => {
+    await buildAll(part, builds);
+    // Another registry is not ours to clear.
+    if (address === DEVELOPMENT.registry) await prune(registry, KEPT);
+  },
+  check: async () =>
     (await checkSolution(ROOT)).map(({ file, line, message }) => `${file ?? 'tsconfig.json'}:${line ?? 1}: ${message}`),
-  (text) => console.error(text),
-  (problems) => noteProblems(registry, WHOLE_SITE, problems),
-);
-void types.update();
-
-/** Builds what has changed. Moving the pointer makes the gateway switch; programs of their own are started again. */
-async function rebuild(): Promise<void> {
-  const parts = new Set<string>();
-  void types.update();
-  try {
-    await buildAll((step) => {
-      parts.add(step);
-      report(step);
-    });
-    if (parts.has('backend')) site.backend.child?.kill('SIGTERM');
-    if (parts.has('gateway')) site.gateway.child?.kill('SIGTERM');
-    if (parts.size > 0) console.log('  ready');
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-  }
-}
-
-const end = onSave(packages, sources, rebuild);
+  show: (problems) => noteProblems(registry, WHOLE_SITE, problems),
+  restart: (program) => void (program === 'backend' ? site.backend : site.gateway).child?.kill('SIGTERM'),
+  say: (text) => console.log(text),
+});
+develop.start();
+const end = onSave(packages, sources, () => develop.saved());
 const stop = () => {
   void end();
-  void site.stop().then(() => process.exit(0));
+  void Promise.all([site.stop(), builds.close()]).then(() => process.exit(0));
 };
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);

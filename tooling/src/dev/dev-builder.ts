@@ -1,5 +1,4 @@
 import type { RemoteManifest } from '@vestibule/contracts';
-import { developPrefix } from '@vestibule/registry/develop/develop-version';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assembleRemote } from '../build/assemble-remote';
@@ -18,20 +17,21 @@ export interface DevBuild {
 /** Builds a remote for a developer, again and again: readable, with source maps, and only what has changed. */
 export class DevBuilder {
   readonly #source: Workspace;
-  readonly #session: string;
+  readonly #versionOf: (hash: string) => string;
   readonly #folder: string;
   #declared = '';
   #compilers: readonly WarmCompiler[] = [];
 
-  constructor(source: Workspace, session: string) {
+  /** @param versionOf names a version by the hash of its content */
+  constructor(source: Workspace, versionOf: (hash: string) => string) {
     this.#source = source;
-    this.#session = session;
+    this.#versionOf = versionOf;
     this.#folder = join(source.dir, 'dist', `dev-${process.pid}`);
   }
 
   /** Rejects with what is wrong with the sources. */
   async build(): Promise<DevBuild> {
-    const { dir, version } = this.#source;
+    const { dir } = this.#source;
     const declaration = await readDeclaration(dir);
     if (JSON.stringify(declaration) !== this.#declared) {
       await this.#closeCompilers();
@@ -46,7 +46,7 @@ export class DevBuilder {
     const manifest = await assembleRemote(this.#folder, {
       dir,
       declaration,
-      versionOf: (hash) => developPrefix(version, this.#session) + hash,
+      versionOf: this.#versionOf,
     });
     return { manifest, folder: this.#folder };
   }

@@ -1,0 +1,16 @@
+import { refresh } from './refresh';
+import '../styles';
+import { start } from '../start';
+import { Swap } from './swap';
+
+declare global {
+  /** Shows another composition in the open page; answers false when only loading the page again can. */
+  var _VESTIBULE_SWAP: ((composition: string) => Promise<boolean>) | undefined;
+}
+
+/** The page of somebody who works on a remote (`npm run dev`): what they save takes its place in the open page. */
+const page = await start();
+if (page) {
+  const swap = new Swap(page, refresh);
+  globalThis._VESTIBULE_SWAP = (composition) => swap.to(composition);
+}
