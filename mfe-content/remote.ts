@@ -11,6 +11,7 @@ const legal = (id: RouteName, path: string, page: `./pages/${string}` = './pages
   layout: 'default',
   bodyClass: 'none',
   legal: true,
+  skeleton: 'page',
   query: ['preview'],
   hydrate: 'input',
 });
@@ -18,7 +19,7 @@ const legal = (id: RouteName, path: string, page: `./pages/${string}` = './pages
 /** Content pages, the records that are no events (people, places, series), and the account. */
 export default defineRemote({
   name: 'content',
-  contracts: '^1.4.0',
+  contracts: '^1.5.0',
   routes: [
     {
       id: 'login',
@@ -68,6 +69,7 @@ export default defineRemote({
       id: 'team',
       path: everywhere('team'),
       page: './pages/team',
+      skeleton: 'ensemble',
       layout: 'default',
       bodyClass: 'none',
       query: TEAM_PARAMETERS,
@@ -77,6 +79,7 @@ export default defineRemote({
       id: 'team-slug-id',
       path: everywhere('team/:slug/:id'),
       page: './pages/person',
+      skeleton: 'page',
       layout: 'default',
       bodyClass: 'none',
       query: [],
@@ -86,6 +89,7 @@ export default defineRemote({
       id: 'venues-slug-id',
       path: everywhere('venues/:slug/:id'),
       page: './pages/venue',
+      skeleton: 'venue',
       layout: 'default',
       bodyClass: 'none',
       query: [],
@@ -95,6 +99,7 @@ export default defineRemote({
       id: 'series-slug-id',
       path: everywhere('series/:slug?/:id'),
       page: './pages/series',
+      skeleton: 'series',
       layout: 'default',
       bodyClass: 'none',
       query: [],
@@ -114,6 +119,7 @@ export default defineRemote({
       id: 'content/series',
       path: everywhere('abonnements'),
       page: './pages/series-list',
+      skeleton: 'productions',
       layout: 'default',
       bodyClass: 'none',
       query: [],
@@ -123,6 +129,7 @@ export default defineRemote({
       id: 'content-page',
       path: everywhere('*'),
       page: './pages/content-page',
+      skeleton: 'page',
       layout: 'default',
       bodyClass: 'cms',
       query: ['preview'],

@@ -21,13 +21,14 @@ const page = { layout: 'default', bodyClass: 'none', query: [] as readonly strin
 
 export default defineRemote({
   name: 'programme',
-  contracts: '^1.4.0',
+  contracts: '^1.5.0',
   routes: [
     {
       ...page,
       id: 'events',
       path: PROGRAMME,
       page: './pages/events-list',
+      skeleton: 'event-list',
       bodyClass: 'cms',
       query: EVENTS_PARAMETERS,
     },
@@ -36,6 +37,7 @@ export default defineRemote({
       id: 'events-slug-id',
       path: below(PROGRAMME, ':slug/:id'),
       page: './pages/event-detail',
+      skeleton: 'event-detail',
       bodyClass: 'non-cms',
     },
     {
@@ -43,6 +45,7 @@ export default defineRemote({
       id: 'productions',
       path: PRODUCTIONS,
       page: './pages/productions-list',
+      skeleton: 'productions',
       bodyClass: 'cms',
       query: PRODUCTIONS_PARAMETERS,
     },
@@ -51,6 +54,7 @@ export default defineRemote({
       id: 'productions-slug-id',
       path: below(PRODUCTIONS, ':slug/:id'),
       page: './pages/production-detail',
+      skeleton: 'event-detail',
       bodyClass: 'non-cms',
     },
     {
@@ -58,17 +62,19 @@ export default defineRemote({
       id: 'programme/visit',
       path: { de: 'besuch/planen', en: 'visit/plan', cs: 'navsteva/plan' },
       page: './pages/visit',
+      skeleton: 'page',
       query: ['date', 'day'],
       hydrate: 'input',
     },
-    { ...page, id: 'news', path: NEWS, page: './pages/news', query: ['page'] },
-    { ...page, id: 'programme/news-tags', path: below(NEWS, 'tags'), page: './pages/news-tags' },
+    { ...page, id: 'news', path: NEWS, page: './pages/news', skeleton: 'magazine', query: ['page'] },
+    { ...page, id: 'programme/news-tags', path: below(NEWS, 'tags'), page: './pages/news-tags', skeleton: 'page' },
     // Not `:category`: the header's search box takes that for a category of the search, and carries it over.
     {
       ...page,
       id: 'programme/news-category',
       path: below(NEWS, 'categories/:slug/:id'),
       page: './pages/news-category',
+      skeleton: 'magazine',
       query: ['page'],
     },
     {
@@ -76,10 +82,18 @@ export default defineRemote({
       id: 'programme/news-tag',
       path: below(NEWS, 'tags/:slug/:id'),
       page: './pages/news-tag',
+      skeleton: 'magazine',
       query: ['page'],
     },
-    { ...page, id: 'news-slug-id', path: below(NEWS, ':slug/:id'), page: './pages/article' },
-    { ...page, id: 'search', path: everywhere('search/:category?/:page?'), page: './pages/search', query: ['q'] },
+    { ...page, id: 'news-slug-id', path: below(NEWS, ':slug/:id'), page: './pages/article', skeleton: 'page' },
+    {
+      ...page,
+      id: 'search',
+      path: everywhere('search/:category?/:page?'),
+      page: './pages/search',
+      skeleton: 'page',
+      query: ['q'],
+    },
   ],
   slots: [
     { slot: 'header-info', expose: './slots/opening-hours', hydrate: 'input' },

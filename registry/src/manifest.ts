@@ -1,5 +1,5 @@
-import { isLanguage, SLOT_NAMES, type RemoteManifest } from '@vestibule/contracts';
-import { array, boolean, lazy, object, string, type ObjectSchema } from 'yup';
+import { isLanguage, SLOT_NAMES, type RemoteManifest, type SkeletonName } from '@vestibule/contracts';
+import { array, boolean, lazy, mixed, object, string, type ObjectSchema } from 'yup';
 import { RegistryError } from './registry-error';
 
 /** Names and versions become paths and addresses; a name is also part of the name of a global variable. */
@@ -50,6 +50,8 @@ const schema = object({
       legal: boolean(),
       whileOffline: boolean(),
       personal: boolean(),
+      // A name that this host does not know is no reason to refuse the remote.
+      skeleton: mixed<SkeletonName>((name): name is SkeletonName => typeof name === 'string'),
       query: array(
         string()
           .required()

@@ -39,6 +39,7 @@ export {
   type RouteDeclaration,
   type RouteName,
   type RouteParams,
+  type SkeletonName,
   type SlotDeclaration,
   type SlotName,
   type SlotParams,

@@ -22,15 +22,3 @@ export function EventListSkeleton({ rows = 4, label }: { rows?: number; label: s
     </div>
   );
 }
-
-/** Boxes of a page's header while it loads. */
-export function PageHeaderSkeleton({ label }: { label: string }) {
-  return (
-    <div role="status" className={styles['header']}>
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <Skeleton className={styles['line']} />
-      <Skeleton className={styles['title']} />
-      <Skeleton className={styles['line']} />
-    </div>
-  );
-}

@@ -1,6 +1,6 @@
 import { definePage, routeUrls, type PageProps, type RefusedPost } from '@vestibule/contracts';
 import { CART_CONTROLS } from '@vestibule/contracts/posted-cart';
-import { Alert, Container, Headline } from '@vestibule/ui';
+import { Alert, Container, PageHeader } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import type { RefusedVoucher } from './voucher';
 import { CartPanel } from './cart-panel';
@@ -25,9 +25,7 @@ function CartPage({ data, refused }: PageProps<CartView | null>) {
   const voucher = refused && refusedVoucher(refused);
   return (
     <Container narrow className={styles['page']}>
-      <Headline level={1} size={2}>
-        {t('cart.headline')}
-      </Headline>
+      <PageHeader size={2}>{t('cart.headline')}</PageHeader>
       {refused && !voucher && <Alert kind="error">{t(`cart.refused.${refusalOf(refused)}`)}</Alert>}
       <CartPanel level={2} initial={data} refused={voucher} />
     </Container>

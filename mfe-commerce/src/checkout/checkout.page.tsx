@@ -1,5 +1,5 @@
 import { definePage, formatPrice, routeUrls, useHost, useHydrated, type PageProps } from '@vestibule/contracts';
-import { Button, ButtonLink, Container, cx, Headline } from '@vestibule/ui';
+import { Button, ButtonLink, Container, cx, PageHeader } from '@vestibule/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { heldFor } from '../cart/remaining';
@@ -20,9 +20,9 @@ function Checkout({ data, refused }: PageProps<CheckoutData>) {
   const { cart } = data;
   return (
     <Container className={cx(shopPage['page'], shopPage['columns'], styles['columns'])}>
-      <Headline level={1} size={2} className={shopPage['head']}>
+      <PageHeader size={2} className={shopPage['head']}>
         {t('checkout.headline')}
-      </Headline>
+      </PageHeader>
       {cart.lines.length === 0 ? (
         <div className={styles['empty']}>
           <p>{t(refused ? 'checkout.failure.no_reservation' : 'cart.empty')}</p>

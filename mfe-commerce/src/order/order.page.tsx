@@ -1,5 +1,5 @@
 import { definePage, formatPrice, routeUrls, useHost, type PageProps } from '@vestibule/contracts';
-import { Alert, Anchor, Container, Headline } from '@vestibule/ui';
+import { Alert, Anchor, Container, PageHeader } from '@vestibule/ui';
 import { Fact, Facts } from '@vestibule/ui/facts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -26,9 +26,9 @@ function OrderPage({ data: order, refused }: PageProps<OrderView>) {
   const headline = isNew && order.state === 'confirmed' ? 'order.thanks' : HEADLINES[order.state];
   return (
     <Container narrow className={shopPage['page']}>
-      <Headline level={1} size={2} subline={t('order.number', { number: order.number })}>
+      <PageHeader size={2} subline={t('order.number', { number: order.number })}>
         {t(headline)}
-      </Headline>
+      </PageHeader>
       {refused && <Alert kind="error">{t('order.notCancelled')}</Alert>}
       <OrderState order={order} />
       <OrderFiles order={order} />

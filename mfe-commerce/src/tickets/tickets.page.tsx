@@ -7,7 +7,7 @@ import {
   type PageProps,
 } from '@vestibule/contracts';
 import { amountControl, EVENT_CONTROL } from '@vestibule/contracts/posted-cart';
-import { Alert, Anchor, Button, Container, Headline, TextField } from '@vestibule/ui';
+import { Alert, Anchor, Button, Container, PageHeader, TextField } from '@vestibule/ui';
 import { ChoiceLinks } from '@vestibule/ui/choice-links';
 import { FieldGroup } from '@vestibule/ui/form-fields/field-group';
 import { useTranslation } from 'react-i18next';
@@ -32,9 +32,9 @@ function Tickets({ data, refused }: PageProps<TicketsData>) {
   const amountOf = (control: string) => posted.get(control) ?? '0';
   return (
     <Container narrow className={shopPage['page']}>
-      <Headline level={1} size={2} subline={data.when}>
+      <PageHeader size={2} subline={data.when}>
         <span lang={data.lang === lang ? undefined : data.lang}>{data.title}</span>
-      </Headline>
+      </PageHeader>
       {refused && (
         <Alert kind="error">{t(`tickets.failure.${WORDED.includes(problem) ? problem : 'unavailable'}`)}</Alert>
       )}

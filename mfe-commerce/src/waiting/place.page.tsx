@@ -1,6 +1,6 @@
 import { definePage, routeUrls, useHost, type PageProps } from '@vestibule/contracts';
 import { WAITING_CONTROLS } from '@vestibule/contracts/waiting';
-import { Alert, Anchor, Button, Container, Headline } from '@vestibule/ui';
+import { Alert, Anchor, Button, Container, PageHeader } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import shopPage from '../shop-page.module.css';
@@ -14,9 +14,7 @@ function PlacePage({ data: place, refused }: PageProps<PlaceView | null>) {
   const { href } = useHost();
   return (
     <Container narrow className={shopPage['page']}>
-      <Headline level={1} size={2}>
-        {t('waiting.headline')}
-      </Headline>
+      <PageHeader size={2}>{t('waiting.headline')}</PageHeader>
       {refused && (
         <Alert kind="error">
           {t(

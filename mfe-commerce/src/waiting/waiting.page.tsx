@@ -1,6 +1,6 @@
 import { definePage, routeUrls, type PageProps } from '@vestibule/contracts';
 import { WAITING_REFUSALS } from '@vestibule/contracts/waiting';
-import { Alert, Anchor, Container, Headline } from '@vestibule/ui';
+import { Alert, Anchor, Container, PageHeader } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import shopPage from '../shop-page.module.css';
@@ -16,9 +16,7 @@ function Waiting({ data, refused }: PageProps<WaitingView>) {
   const joined = search.get('joined') === '1' && !refused;
   return (
     <Container narrow className={shopPage['page']}>
-      <Headline level={1} size={2}>
-        {t('waiting.headline')}
-      </Headline>
+      <PageHeader size={2}>{t('waiting.headline')}</PageHeader>
       <WaitingEvent title={data.title} lang={data.lang} when={data.when} />
       {joined && <Alert kind="status">{t('waiting.joined')}</Alert>}
       {refused && <Problem problem={refused.problems['']} reason={refused.reason} />}

@@ -1,5 +1,5 @@
 import { definePage, routeUrls, useHost, type PageProps } from '@vestibule/contracts';
-import { ButtonLink, Container, cx, Headline } from '@vestibule/ui';
+import { ButtonLink, Container, cx, PageHeader } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { CartPanel } from '../cart/cart-panel';
@@ -14,9 +14,9 @@ function Webshop({ data }: PageProps<WebshopData>) {
   const { t } = useTranslation('commerce');
   return (
     <Container className={cx(shopPage['page'], shopPage['columns'], styles['columns'])}>
-      <Headline level={1} size={2} className={shopPage['head']} subline={t('shop.subline')}>
+      <PageHeader size={2} className={shopPage['head']} subline={t('shop.subline')}>
         {t('shop.headline')}
-      </Headline>
+      </PageHeader>
       <section className={styles['offers']} aria-labelledby="offers">
         <h2 id="offers">{t('shop.next')}</h2>
         {data.offers.length === 0 ? (

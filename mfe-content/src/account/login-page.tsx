@@ -1,5 +1,5 @@
 import { useHost } from '@vestibule/contracts';
-import { Alert, Anchor, Button, Container, Headline, TextField } from '@vestibule/ui';
+import { Alert, Anchor, Button, Container, PageHeader, TextField } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { CodeField } from './code-field';
 import styles from './login-page.module.css';
@@ -12,9 +12,7 @@ export function LoginPage() {
   const { errors, failure, pending, asksCode, submit } = useLogin();
   return (
     <Container narrow className={styles.page}>
-      <Headline level={1} size={2}>
-        {t('login.title')}
-      </Headline>
+      <PageHeader size={2}>{t('login.title')}</PageHeader>
       <p className={styles.intro}>{t('login.intro')}</p>
       {/* POST, so that a password never reaches an address when there is no script. */}
       <form className={styles.form} method="post" noValidate onSubmit={submit}>

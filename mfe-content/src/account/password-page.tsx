@@ -1,5 +1,5 @@
 import { useHydrated } from '@vestibule/contracts';
-import { Container, Headline } from '@vestibule/ui';
+import { Container, PageHeader } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { AskForm } from './ask-form';
@@ -14,9 +14,7 @@ export function PasswordPage() {
   const token = hash.slice(1);
   return (
     <Container narrow className={styles.page}>
-      <Headline level={1} size={2}>
-        {t('newPassword.title')}
-      </Headline>
+      <PageHeader size={2}>{t('newPassword.title')}</PageHeader>
       {isLive && (token === '' ? <AskForm /> : <ChooseForm token={token} />)}
       <noscript>
         <p>{t('newPassword.noscript')}</p>

@@ -2,7 +2,7 @@ import type { PageProps } from '@vestibule/contracts';
 import { OPENS_CONSENT } from '@vestibule/contracts/consent/categories';
 import type { ConsentGroup } from '@vestibule/contracts/consent/table';
 import type { ConsentTexts } from '@vestibule/contracts/consent/texts';
-import { Anchor, Button, Container, Headline, VisuallyHidden } from '@vestibule/ui';
+import { Anchor, Button, Container, PageHeader, VisuallyHidden } from '@vestibule/ui';
 import styles from './cookie-page.module.css';
 
 export interface CookiePageData {
@@ -18,7 +18,7 @@ export interface CookiePageData {
 export function CookiePage({ data: { title, about, change, table, groups } }: PageProps<CookiePageData>) {
   return (
     <Container className={styles.page}>
-      <Headline level={1}>{title}</Headline>
+      <PageHeader>{title}</PageHeader>
       <p className={styles.about}>{about}</p>
       {/* Without script there is nothing to choose: then nothing of it is loaded. */}
       <p className={styles.change}>

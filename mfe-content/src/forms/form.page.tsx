@@ -1,5 +1,5 @@
 import { definePage, useHost, type FormDetail, type PageProps } from '@vestibule/contracts';
-import { Container, Headline, RichText } from '@vestibule/ui';
+import { Container, PageHeader, RichText } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { recordId } from '../records/record-id';
@@ -19,9 +19,7 @@ function FormPage({ data: form, refused }: PageProps<FormDetail>) {
   const { lang } = useHost();
   return (
     <Container narrow className={styles['page']} lang={form.lang === lang ? undefined : form.lang}>
-      <Headline level={1} size={2}>
-        {form.title}
-      </Headline>
+      <PageHeader size={2}>{form.title}</PageHeader>
       <RichText html={form.intro} />
       <div id={ANSWER_ID} className={styles['answer']}>
         {/* Another form is another page: nothing of the former one may stay in it. */}

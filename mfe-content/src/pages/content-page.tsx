@@ -7,7 +7,7 @@ import { LoadedContext, type Loaded } from '../modules/loaded-context';
 import { ModuleList } from '../modules/module-list';
 import { outlineOf } from '../modules/outline';
 import { OutlineContext } from '../modules/use-level';
-import { PageHeader } from './page-header';
+import { ContentHeader } from './content-header';
 import { PreviewNotice } from './preview-notice';
 import { useEditedData } from './use-edited-data';
 
@@ -37,7 +37,7 @@ export const ContentPage = observer(function ContentPage({ data }: PageProps<Con
   return (
     <>
       {data.isPreview && <PreviewNotice />}
-      <PageHeader page={page} />
+      <ContentHeader page={page} />
       <LoadedContext value={loaded}>
         <OutlineContext value={outline}>
           <HeadlinesContext value={headlines}>

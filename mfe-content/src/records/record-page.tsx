@@ -1,5 +1,5 @@
 import type { Image, Language } from '@vestibule/contracts';
-import { Container, CreditedPicture, Headline, type PictureProps } from '@vestibule/ui';
+import { Container, CreditedPicture, PageHeader, type PictureProps } from '@vestibule/ui';
 import type { ReactNode } from 'react';
 import styles from './record-page.module.css';
 
@@ -21,9 +21,9 @@ export function RecordPage({ title, subline = '', lang, image, shape = 'card', c
     <>
       <Container as="article" className={styles['page']}>
         <header lang={lang}>
-          <Headline level={1} size={2} subline={subline}>
+          <PageHeader size={2} subline={subline}>
             {title}
-          </Headline>
+          </PageHeader>
         </header>
         {image && (
           <div className={styles['picture']}>

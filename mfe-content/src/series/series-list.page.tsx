@@ -1,5 +1,5 @@
 import { definePage, routeUrls, useHost, type Image, type PageProps } from '@vestibule/contracts';
-import { Anchor, CardLink, Container, Headline, Picture } from '@vestibule/ui';
+import { Anchor, CardLink, Container, PageHeader, Picture } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './series-list.module.css';
 
@@ -16,9 +16,7 @@ function SeriesList({ data }: PageProps<readonly SeriesEntry[]>) {
   const { href } = useHost();
   return (
     <Container className={styles['page']}>
-      <Headline level={1} subline={t('series.subline')}>
-        {t('series.title')}
-      </Headline>
+      <PageHeader subline={t('series.subline')}>{t('series.title')}</PageHeader>
       {data.length === 0 ? (
         <p>
           {t('series.empty')} <Anchor href={href('events', {})}>{t('toProgramme')}</Anchor>

@@ -1,5 +1,5 @@
 import { definePage, notFound, routeUrls, useStore, type PageProps, type PersonListItem } from '@vestibule/contracts';
-import { Anchor, ButtonLink, Container, Disclosure, Headline, Icon } from '@vestibule/ui';
+import { Anchor, ButtonLink, Container, Disclosure, PageHeader, Icon } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { departmentsOf, type Department } from './departments';
@@ -29,9 +29,7 @@ const Team = observer(function Team({ data: { persons, letters, hasNext, query, 
   const isAccordion = settings.current?.design.teamAccordion === true && !narrowed;
   return (
     <Container className={styles['page']}>
-      <Headline level={1} subline={t('team.subline')}>
-        {t('team.title')}
-      </Headline>
+      <PageHeader subline={t('team.subline')}>{t('team.title')}</PageHeader>
       {(persons.length > 0 || narrowed) && (
         <div className={styles['ways']}>
           <TeamSearch path={path} query={query} />

@@ -1,5 +1,5 @@
 import { definePage, routeUrls, useHost, type PageProps, type UserDetails } from '@vestibule/contracts';
-import { ButtonLink, Container, Headline } from '@vestibule/ui';
+import { ButtonLink, Container, PageHeader } from '@vestibule/ui';
 import { Fact, Facts } from '@vestibule/ui/facts';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -17,9 +17,7 @@ export const Profile = observer(function Profile({ data: user }: PageProps<UserD
   };
   return (
     <Container narrow className={styles['page']}>
-      <Headline level={1} size={2}>
-        {t('profile.title')}
-      </Headline>
+      <PageHeader size={2}>{t('profile.title')}</PageHeader>
       <Facts>
         {Object.entries(facts).map(
           ([name, value]) =>

@@ -1,5 +1,5 @@
 import { definePage, routeUrls } from '@vestibule/contracts';
-import { Container, Headline } from '@vestibule/ui';
+import { Container, PageHeader } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { PasswordForm } from './password-form';
 import styles from './user-page.module.css';
@@ -9,9 +9,7 @@ function Settings() {
   const { t } = useTranslation('content');
   return (
     <Container narrow className={styles['page']}>
-      <Headline level={1} size={2}>
-        {t('settings.title')}
-      </Headline>
+      <PageHeader size={2}>{t('settings.title')}</PageHeader>
       <h2>{t('settings.password')}</h2>
       <PasswordForm />
       <noscript>

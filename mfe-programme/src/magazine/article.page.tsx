@@ -1,5 +1,5 @@
 import { definePage, useHost, type PageProps } from '@vestibule/contracts';
-import { Anchor, Container, CreditedPicture, Headline, RichText } from '@vestibule/ui';
+import { Anchor, Container, CreditedPicture, PageHeader, RichText } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { RelatedEvents } from '../events/related-events';
 import { articleJsonLd } from './article-json-ld';
@@ -27,7 +27,7 @@ function ArticlePage({ data: article }: PageProps<ArticleData>) {
             </p>
           )}
           <div lang={article.lang}>
-            <Headline level={1}>{article.title}</Headline>
+            <PageHeader>{article.title}</PageHeader>
           </div>
           {(article.author || article.date || article.minutes > 0) && (
             <p className={styles['facts']}>

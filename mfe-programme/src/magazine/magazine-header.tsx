@@ -1,5 +1,5 @@
 import { useHost } from '@vestibule/contracts';
-import { Container, Headline } from '@vestibule/ui';
+import { Container, PageHeader } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { ChoiceLinks } from '@vestibule/ui/choice-links';
 import { SearchForm } from '../search/search-form';
@@ -23,9 +23,7 @@ export function MagazineHeader({ headline, preline = '', categories, current }: 
   const { href } = useHost();
   return (
     <Container as="header" className={styles['header']}>
-      <Headline level={1} preline={preline}>
-        {headline}
-      </Headline>
+      <PageHeader preline={preline}>{headline}</PageHeader>
       <SearchForm label={t('magazine.search')} category="articles" />
       <ChoiceLinks
         label={t('magazine.categories')}

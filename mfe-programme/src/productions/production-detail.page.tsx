@@ -1,5 +1,5 @@
 import { definePage, useHost, type PageProps } from '@vestibule/contracts';
-import { ButtonLink, Container, CreditedPicture, Headline, RichText } from '@vestibule/ui';
+import { ButtonLink, Container, CreditedPicture, PageHeader, RichText } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { AudioSamples } from '../detail/audio-samples';
 import { Credits } from '../detail/credits';
@@ -25,7 +25,7 @@ function ProductionDetail({ data: production }: PageProps<ProductionData>) {
         <header className={styles['head']}>
           {production.type && <p className={styles['type']}>{production.type}</p>}
           <div lang={production.lang}>
-            <Headline level={1}>{production.title}</Headline>
+            <PageHeader>{production.title}</PageHeader>
           </div>
           {production.run && <p className={styles['run']}>{production.run}</p>}
           {production.season && (

@@ -1,5 +1,5 @@
 import { definePage, routeUrls, type PageProps } from '@vestibule/contracts';
-import { Container, Headline } from '@vestibule/ui';
+import { Container, PageHeader } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { FilterBar } from '../filters/filter-bar';
 import { FilterChips } from '../filters/filter-chips';
@@ -28,7 +28,7 @@ export const ProductionsList = observer(function ProductionsList({ data }: PageP
   return (
     <Container>
       <header className={styles['header']}>
-        <Headline level={1}>{data.headline}</Headline>
+        <PageHeader>{data.headline}</PageHeader>
         <ProductionViews query={query} />
         <FilterBar selection={selection} />
         <FilterChips selection={selection} />

@@ -1,5 +1,5 @@
 import { definePage, routeUrls, useHost, type PageProps } from '@vestibule/contracts';
-import { Anchor, Container, Headline } from '@vestibule/ui';
+import { Anchor, Container, PageHeader } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { PageLinks } from '../lists/page-links';
 import { HitGroup } from './hit-group';
@@ -17,7 +17,7 @@ export function Search({ data }: PageProps<SearchData>) {
   return (
     <Container className={styles['page']}>
       <header className={styles['header']}>
-        <Headline level={1}>{t('search.headline')}</Headline>
+        <PageHeader>{t('search.headline')}</PageHeader>
         <SearchForm label={t('search.form')} text={q} category={category ?? undefined} large />
         <p className={styles['summary']}>
           {q === '' ? t('search.hint') : count > 0 && <span>{t('search.found', { count, q })}</span>}

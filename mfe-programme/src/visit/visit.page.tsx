@@ -1,5 +1,5 @@
 import { definePage, routeUrls, useHost, type PageProps } from '@vestibule/contracts';
-import { Anchor, Container, Headline } from '@vestibule/ui';
+import { Anchor, Container, PageHeader } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { EventDays } from '../events/event-days';
 import { DayForm } from './day-form';
@@ -15,9 +15,7 @@ function Visit({ data }: PageProps<VisitData>) {
   const ofDay = `${href('events', {})}?date=${data.date}&until=${data.date}`;
   return (
     <Container className={styles['page']}>
-      <Headline level={1} subline={t('visit.lead')}>
-        {t('visit.headline')}
-      </Headline>
+      <PageHeader subline={t('visit.lead')}>{t('visit.headline')}</PageHeader>
       <DayForm data={data} />
       <section className={styles['part']} aria-labelledby="visit-day">
         <h2 id="visit-day">

@@ -10,6 +10,19 @@ export type BodyClass = 'cms' | 'non-cms' | 'none';
  */
 export type HydrationMoment = 'idle' | 'input';
 
+/** Shapes of pages that the host can show while one loads for long. A closed list. */
+export const SKELETON_NAMES = [
+  'page',
+  'event-list',
+  'event-detail',
+  'magazine',
+  'productions',
+  'ensemble',
+  'venue',
+  'series',
+] as const;
+export type SkeletonName = (typeof SKELETON_NAMES)[number];
+
 /**
  * The places that pages and the shell offer, and the params that each passes. A closed list: no other name is a slot.
  */
@@ -150,6 +163,8 @@ export interface RouteDeclaration {
    * cookie, and kept nowhere. Since contracts 1.3.
    */
   readonly personal?: boolean;
+  /** What stands in for the page while it loads for long; without it the page before stays. Since contracts 1.5. */
+  readonly skeleton?: SkeletonName;
   /** Takes what is posted to the page without script. Without this field nothing is. */
   readonly action?: RouteAction;
   readonly hydrate: HydrationMoment;

@@ -1,6 +1,6 @@
 import { LANGUAGES, languageOfPath, type Language } from '../languages';
 import type { RouteAction } from '../remote/action';
-import type { BodyClass, LayoutName } from '../remote/define-remote';
+import type { BodyClass, LayoutName, SkeletonName } from '../remote/define-remote';
 import { languagesOfRoute, routePattern } from '../remote/route-pattern';
 import { RouteMatcher, type MatchableRoute } from './route-matcher';
 import { routesOf, type ExposeRef, type SiteComposition } from './site';
@@ -19,6 +19,8 @@ export interface PageMatch {
   readonly query: readonly string[] | undefined;
   /** It is rendered for each visitor. */
   readonly personal: boolean;
+  /** Stands in for the page while it loads for long. */
+  readonly skeleton: SkeletonName | undefined;
   /** Takes what is posted to the page. */
   readonly action: RouteAction | undefined;
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -43,6 +45,7 @@ export class RouteTable {
         whileOffline: route.whileOffline ?? false,
         query: route.query,
         personal: route.personal ?? false,
+        skeleton: route.skeleton,
         action: route.action,
       };
       const own: PageRoute = { path: routePattern(route, lang), handle };

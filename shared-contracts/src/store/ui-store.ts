@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { SkeletonName } from '../remote/define-remote';
 
 /** A link that stays at the lower edge of the window, e.g. to the tickets of what the page shows. */
 export interface StickyItem {
@@ -14,6 +15,8 @@ export class UiStore {
   headerScroll = false;
   eventOverlayOpen = false;
   navigating = false;
+  /** Shape of the page that comes; undefined when the one on the screen stays until then. */
+  coming: SkeletonName | undefined = undefined;
   /**
    * The page's header is not there yet: from the start, and while a page comes that does not share it
    * (docs/behaviour/frame.md#header-of-the-page-while-loading).
@@ -46,8 +49,9 @@ export class UiStore {
   }
 
   /** Another page is on its way; `sharesHeader`: it is a sibling of the one on the screen. */
-  startNavigation(sharesHeader: boolean): void {
+  startNavigation(sharesHeader: boolean, coming?: SkeletonName): void {
     this.navigating = true;
+    this.coming = coming;
     this.pageHeaderLoading = !sharesHeader;
   }
 

@@ -19,10 +19,11 @@ function visit(load: () => Promise<LoadedPage>) {
   const said: boolean[] = [];
   autorun(() => said.push(store.ui.navigating));
   const host = { store, report: (error: Error) => void Promise.reject(error) } as unknown as AppHost;
-  const table = { isElsewhere: () => false } as unknown as RouteTable;
+  const match = () => ({ skeleton: 'ensemble' });
+  const table = { isElsewhere: () => false, match } as unknown as RouteTable;
   const navigation = new Navigation(host, table, { load } as unknown as PageData, { root: { slots: {} }, ...PAGE });
   const shown = new Promise((resolve) => navigation.subscribe(() => resolve(navigation.getShown().location.pathname)));
-  return { navigator: navigation.navigator, said, shown };
+  return { navigator: navigation.navigator, said, shown, ui: store.ui };
 }
 
 test('a page that was fetched ahead is shown without a word about loading', async () => {
@@ -41,4 +42,16 @@ test('a page that is still to come is said to load until it is there', async () 
   arrive(PAGE);
   expect(await shown).toBe('/de/museum');
   expect(said).toEqual([false, true, false]);
+});
+
+test('the shape of another page is known while that loads; a list that loads anew has its own', async () => {
+  const { navigator, ui } = visit(() => new Promise(() => undefined));
+  const { pathname } = location;
+  navigator.push('/de/team');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(ui.coming).toBe('ensemble');
+  // Nothing has come yet: the first page is still the one that is shown.
+  navigator.push(`${pathname}?letter=a`);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(ui.coming).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import type { RouteTable } from '@vestibule/contracts/site/match';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location, type Navigator } from 'react-router-dom';
 import type { AppHost } from '../app/app-host';
 import type { View } from '../app/view';
+import { SKELETON_ID } from '../layout/page-skeleton/skeleton-id';
 import type { LoadedPage, PageData } from './page-data';
 import { showPage } from './page-transition';
 import { ScrollMemory } from './scroll-memory';
@@ -107,7 +108,11 @@ export class Navigation {
       hash !== this.#shown.location.hash;
     const { ui } = this.#host.store;
     // What was fetched ahead is there before a timer is: nothing has to say that it loads.
-    const loading = setTimeout(() => ui.startNavigation(sharesHeader(this.#shown.view, pathname)));
+    const loading = setTimeout(() => {
+      const shares = sharesHeader(this.#shown.view, pathname);
+      const stays = shares || pathname === this.#shown.location.pathname;
+      ui.startNavigation(shares, stays ? undefined : this.#table.match(pathname)?.skeleton);
+    });
     try {
       const url = new URL(pathname + search, window.location.origin);
       const { moved, ...loaded }: LoadedPage = samePage
@@ -121,7 +126,8 @@ export class Navigation {
         for (const listener of this.#listeners) listener();
         afterwards();
       };
-      if (at.pathname === this.#shown.location.pathname) show();
+      // Where a skeleton is, the page before has gone already.
+      if (at.pathname === this.#shown.location.pathname || document.getElementById(SKELETON_ID)) show();
       else showPage(show);
     } catch (error) {
       if (!current.signal.aborted) this.#host.report(error);

@@ -1,3 +1,4 @@
+import { SKELETON_ID } from '../layout/page-skeleton/skeleton-id';
 import { HASH_DELAY_MS, HashScroll, targetOf } from './hash-scroll';
 
 const STORAGE_KEY = 'vestibule-scroll';
@@ -15,7 +16,10 @@ export class ScrollMemory {
     this.#currentKey = currentKey;
     this.#positions = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>;
     history.scrollRestoration = 'manual';
-    addEventListener('scroll', () => (this.#positions[this.#currentKey()] = window.scrollY), { passive: true });
+    const note = () => {
+      if (!document.getElementById(SKELETON_ID)) this.#positions[this.#currentKey()] = window.scrollY;
+    };
+    addEventListener('scroll', note, { passive: true });
     addEventListener('pagehide', () => {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify(this.#positions));
       // A document that comes back from the browser's cache restores itself.

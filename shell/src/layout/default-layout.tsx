@@ -5,6 +5,7 @@ import { Breadcrumb } from './breadcrumb';
 import { OverlayPlace } from './event-overlay/overlay-place';
 import { InformationLayer } from './information-layer';
 import { LoginCheck } from './login-check';
+import { PageSkeleton } from './page-skeleton/page-skeleton';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { CONTENT_ID, SkipLinks } from './skip-links';
@@ -38,6 +39,7 @@ export const DefaultLayout = observer(function DefaultLayout({
       <TabNavigation />
       <main id={CONTENT_ID} tabIndex={-1}>
         {children}
+        <PageSkeleton />
       </main>
       <span hidden data-search-index="end" />
       <StickyNavigation footer={footer} />

@@ -2,9 +2,11 @@ import './burger-menu.module.css';
 import './desktop-menu.module.css';
 import { lateComponent } from './late-component';
 import './submenu.module.css';
+import './user-menu/user-menu.module.css';
 
 const load = () => import(/* webpackChunkName: "menus" */ './menus');
 
-/** The two forms of the main menu: until their code comes the server's disclosures open and close. */
+/** Both forms of the main menu, and a signed-in visitor's: until their code comes the server's disclosures open. */
 export const LateDesktopMenu = lateComponent(() => load().then(({ DesktopMenu }) => DesktopMenu));
 export const LateBurgerMenu = lateComponent(() => load().then(({ BurgerMenu }) => BurgerMenu));
+export const LateSignedInMenu = lateComponent(() => load().then(({ SignedInMenu }) => SignedInMenu));

@@ -1,9 +1,8 @@
-import { useStore } from '@vestibule/contracts';
 import { cx } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
 import { useTranslation } from '../app/use-translation';
 import styles from './progress-bar.module.css';
+import { useNavigatingFor } from './use-navigating-for';
 
 /**
  * Milliseconds of a navigation before the bar shows, as most have ended by then, and before visitors are asked to wait
@@ -29,18 +28,3 @@ export const ProgressBar = observer(function ProgressBar() {
     </>
   );
 });
-
-/** Whether a navigation has been under way for so many ms. */
-function useNavigatingFor(ms: number): boolean {
-  const { navigating } = useStore().ui;
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    if (!navigating) return undefined;
-    const timer = setTimeout(() => setLate(true), ms);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [navigating, ms]);
-  return isLate;
-}

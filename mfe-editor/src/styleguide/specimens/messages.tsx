@@ -1,4 +1,4 @@
-import { Alert, EventListSkeleton, Fallback, PageHeaderSkeleton, Skeleton } from '@vestibule/ui';
+import { Alert, EventListSkeleton, Fallback, Skeleton } from '@vestibule/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -42,9 +42,4 @@ export function SkeletonSpecimen() {
 export function EventListSkeletonSpecimen() {
   const { t } = useTranslation('editor');
   return <EventListSkeleton rows={2} label={t('styleguide.sample.loading')} />;
-}
-
-export function PageHeaderSkeletonSpecimen() {
-  const { t } = useTranslation('editor');
-  return <PageHeaderSkeleton label={t('styleguide.sample.loading')} />;
 }

@@ -4,13 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { AnchorSpecimen, ButtonLinkSpecimen, ButtonSpecimen, CardLinkSpecimen, IconSpecimen } from './actions';
 import { FieldSpecimen, TextFieldSpecimen } from './fields';
 import { CreditedPictureSpecimen, ExternalMediaSpecimen, PictureSpecimen } from './media';
-import {
-  AlertSpecimen,
-  EventListSkeletonSpecimen,
-  FallbackSpecimen,
-  PageHeaderSkeletonSpecimen,
-  SkeletonSpecimen,
-} from './messages';
+import { AlertSpecimen, EventListSkeletonSpecimen, FallbackSpecimen, SkeletonSpecimen } from './messages';
 import { DialogSpecimen, DisclosureSpecimen, TabsSpecimen } from './overlays';
 import { ContainerSpecimen, HeadlineSpecimen, RichTextSpecimen, VisuallyHiddenSpecimen } from './text';
 
@@ -24,8 +18,8 @@ type ComponentName = {
     : never;
 }[keyof Exports];
 
-/** Every component of shared-ui in its states. */
-export const SPECIMENS: Readonly<Record<ComponentName, ComponentType>> = {
+/** Every component of shared-ui in its states; a page has one header, and the style guide its own. */
+export const SPECIMENS: Readonly<Record<Exclude<ComponentName, 'PageHeader'>, ComponentType>> = {
   Headline: HeadlineSpecimen,
   RichText: RichTextSpecimen,
   Anchor: AnchorSpecimen,
@@ -45,7 +39,6 @@ export const SPECIMENS: Readonly<Record<ComponentName, ComponentType>> = {
   ExternalMedia: ExternalMediaSpecimen,
   Skeleton: SkeletonSpecimen,
   EventListSkeleton: EventListSkeletonSpecimen,
-  PageHeaderSkeleton: PageHeaderSkeletonSpecimen,
   Container: ContainerSpecimen,
   VisuallyHidden: VisuallyHiddenSpecimen,
 };

@@ -1,5 +1,5 @@
 import { definePage, plainText, Slot, useHost, type PageProps } from '@vestibule/contracts';
-import { Anchor, ButtonLink, Container, CreditedPicture, Headline, RichText } from '@vestibule/ui';
+import { Anchor, ButtonLink, Container, CreditedPicture, PageHeader, RichText } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { AudioSamples } from '../../detail/audio-samples';
 import { Credits } from '../../detail/credits';
@@ -24,9 +24,9 @@ function EventDetail({ data: event }: PageProps<EventDetailData>) {
       <div className={layout['page']}>
         <header>
           <div lang={event.lang}>
-            <Headline level={1} preline={event.preline} subline={event.subline}>
+            <PageHeader preline={event.preline} subline={event.subline}>
               {event.title}
-            </Headline>
+            </PageHeader>
           </div>
           <EventState event={event} />
           <div className={styles['when']}>

@@ -1,5 +1,5 @@
 import { definePage, useHost, type PageProps } from '@vestibule/contracts';
-import { Container, Headline } from '@vestibule/ui';
+import { Container, PageHeader } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { ListStore } from '../../lists/list-store';
 import { toSearch } from '../query';
@@ -20,7 +20,7 @@ export const EventsList = observer(function EventsList({ data }: PageProps<Event
   );
   return (
     <Container>
-      <Programme data={data} list={list} headline={<Headline level={1}>{data.headline}</Headline>} />
+      <Programme data={data} list={list} headline={<PageHeader>{data.headline}</PageHeader>} />
     </Container>
   );
 });

@@ -1,11 +1,7 @@
 import { useStore } from '@vestibule/contracts';
-import { cx, Disclosure, Icon, VisuallyHidden } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from '../../app/use-translation';
 import { AccountLink } from '../account-link';
-import { accountName } from './account-name';
-import { UserEntries } from './user-entries';
-import styles from './user-menu.module.css';
+import { LateSignedInMenu } from '../late-menus';
 
 /**
  * The name of the signed-in visitor with a menu; for anonymous visitors the link to the login
@@ -13,23 +9,5 @@ import styles from './user-menu.module.css';
  */
 export const UserMenu = observer(function UserMenu({ className }: { className?: string | undefined }) {
   const { user } = useStore();
-  const { t } = useTranslation('shell');
-  if (!user.details.is_logged_in) return <AccountLink className={className} />;
-  return (
-    <Disclosure
-      className={styles.menu}
-      summaryClassName={cx(className, styles.button)}
-      summary={
-        <>
-          <VisuallyHidden>{t('user.account')} </VisuallyHidden>
-          <span className={styles.name}>{accountName(user)}</span>
-          <Icon name="chevron" className={styles.chevron} />
-        </>
-      }
-    >
-      <ul role="list" className={cx('cc01', styles.panel)}>
-        <UserEntries className={styles.entry} />
-      </ul>
-    </Disclosure>
-  );
+  return user.details.is_logged_in ? <LateSignedInMenu className={className} /> : <AccountLink className={className} />;
 });
