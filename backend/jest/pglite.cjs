@@ -10,4 +10,10 @@ const read = (client) => {
   return client;
 };
 
-module.exports = { ...pglite, PGlite: { create: async (options) => read(await create(options)) } };
+module.exports = {
+  ...pglite,
+  PGlite: {
+    defaultStartParams: pglite.PGlite.defaultStartParams,
+    create: async (options) => read(await create(options)),
+  },
+};

@@ -22,6 +22,7 @@ import { expireFiles } from './site/forms/files/expire-files';
 import { pageProvider } from './shop/payments/page-provider';
 import { startReconciling } from './shop/payments/start-reconciling';
 import { startOffering } from './shop/waiting/start-offering';
+import { openMedia } from './site/media/store/open-media';
 import { startChecking } from './links/start-checking';
 import { fillIndex } from './search/write/fill-index';
 import { createServer } from './platform/server/create-server';
@@ -57,11 +58,13 @@ export async function start(config: Config, tell: (message: Message) => void): P
     cleanup.push(close);
     await migrate(config.migrationsDir);
     await fillIndex(db);
+    const mediaStore = await openMedia(dataDir, config.mediaUrl);
     const now = Date.now();
     if (await isEmpty(db))
       await loadDemo({
         db,
         dataDir,
+        mediaStore,
         sourceDir: config.demoDir,
         now,
         onProgress: (progress) => tell({ type: 'progress', ...progress }),
@@ -80,6 +83,7 @@ export async function start(config: Config, tell: (message: Message) => void): P
       db,
       kind,
       dataDir,
+      mediaStore,
       now: Date.now,
       purge,
       secret,

@@ -1,3 +1,4 @@
+import { mediaBelow } from '../site/media/store/folder-media';
 import { LANGUAGES } from '@vestibule/contracts/languages';
 import { isSlug, REFERENCE_TARGETS, type ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
 import { MODULE_MODELS, fieldsOf } from '@vestibule/contracts/modules/models';
@@ -45,7 +46,7 @@ beforeAll(async () => {
   });
   await writePicture(join(base, 'media', 'red.jpg'));
   for (const [name, content] of Object.entries(GIVEN)) await writeSound(join(base, 'media', `a.${name}`), content);
-  const result = await importPack({ db: site.db, dataDir: folders.site, dir: base, now: NOON });
+  const result = await importPack({ db: site.db, mediaStore: mediaBelow(folders.site), dir: base, now: NOON });
   expect(result.errors).toEqual([]);
   targets = {
     picture: 'red.jpg',
@@ -80,7 +81,7 @@ async function firstOfEach(): Promise<Targets> {
 
 async function exported(from: TestApp, dataDir: string) {
   const dir = await temporaryFolder();
-  await exportPack({ db: from.db, dataDir, dir });
+  await exportPack({ db: from.db, mediaStore: mediaBelow(dataDir), dir });
   const lines = (await readFile(join(dir, 'pages.jsonl'), 'utf8')).trim().split('\n');
   return {
     dir,
@@ -119,7 +120,7 @@ test.each(MODULE_MODELS)('%s', async (model) => {
   for (const [page, lang] of pages.flatMap((one) => LANGUAGES.map((language) => [one, language] as const)))
     await editor.write('POST', `/${lang}/pageeditor-api/publication/${page}`, { action: 'publish' }, ANY_VERSION);
   const first = await exported(site, folders.site);
-  const result = await importPack({ db: other.db, dataDir: folders.other, dir: first.dir, now: NOON });
+  const result = await importPack({ db: other.db, mediaStore: mediaBelow(folders.other), dir: first.dir, now: NOON });
   expect([...result.errors, ...result.warnings]).toEqual([]);
   const second = await exported(other, folders.other);
   expect(second.modules).toHaveLength(first.modules.length);

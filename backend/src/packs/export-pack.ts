@@ -1,3 +1,4 @@
+import type { MediaStore } from '../site/media/store/media-store';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RECORD_KINDS } from '@vestibule/contracts/records/kinds';
@@ -13,7 +14,7 @@ import { readRecords } from '../records/read-records';
 
 export interface ExportRequest {
   readonly db: Database;
-  readonly dataDir: string;
+  readonly mediaStore: MediaStore;
   /** Folder to write; created when missing. One that holds other things than a pack is refused. */
   readonly dir: string;
   readonly onProgress?: (progress: Progress) => void;
@@ -49,7 +50,7 @@ async function prepare(dir: string): Promise<void> {
  */
 export async function exportPack({
   db,
-  dataDir,
+  mediaStore,
   dir,
   onProgress = () => undefined,
 }: ExportRequest): Promise<ExportResult> {
@@ -70,7 +71,7 @@ export async function exportPack({
         counts[name] = 1;
         await writeFile(join(dir, `${name}.json`), orderedJson(value));
       }
-      const { pictures, files, missing } = await exportMedia(tx, dataDir, dir);
+      const { pictures, files, missing } = await exportMedia(tx, mediaStore, dir);
       if (pictures > 0) counts['media'] = pictures;
       if (files > 0) counts['files'] = files;
       return { counts, warnings: missing.map((file) => `media/${file}: is missing on the disk; left out`) };

@@ -1,3 +1,4 @@
+import { mediaBelow } from '../site/media/store/folder-media';
 import { articles, events, rooms, terms } from '../platform/db/schema';
 import { importPack } from './import-pack';
 import { importKit, packEvent, NOW } from './testing/import-kit';
@@ -65,7 +66,7 @@ test('an event that says what it said before was not changed', async () => {
   const changedAt = async (now: number, more: object = {}) => {
     await importPack({
       db: kit.db,
-      dataDir: kit.dataDir,
+      mediaStore: mediaBelow(kit.dataDir),
       dir: await writePackFiles({ events: [packEvent(more)] }),
       now,
     });

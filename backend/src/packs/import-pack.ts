@@ -1,3 +1,4 @@
+import type { MediaStore } from '../site/media/store/media-store';
 import type { Database } from '../platform/db/database';
 import { settle } from '../platform/db/settle';
 import { checkPack } from './check/check-pack';
@@ -25,7 +26,7 @@ export interface ImportOptions {
 }
 export interface ImportRequest {
   readonly db: Database;
-  readonly dataDir: string;
+  readonly mediaStore: MediaStore;
   /** Folder of the pack. */
   readonly dir: string;
   readonly options?: ImportOptions;
@@ -58,7 +59,7 @@ class RolledBack extends Error {
  */
 export async function importPack({
   db,
-  dataDir,
+  mediaStore,
   dir,
   options = {},
   now,
@@ -92,7 +93,10 @@ export async function importPack({
     const counts = await db.transaction(async (tx) => {
       const written = await write(tx);
       if (options.dryRun === true) throw new RolledBack(written);
-      await copyMedia([...media, ...files], dataDir);
+      await copyMedia(
+        [...media.map(({ measured, ...entry }) => ({ ...entry, hash: measured.hash })), ...files],
+        mediaStore,
+      );
       return written;
     });
     await settle(db);

@@ -1,3 +1,4 @@
+import { mediaBelow } from '../site/media/store/folder-media';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ArticlesPage, EventsPage, FilterOption, ProductionsPage, TeamPage } from '@vestibule/contracts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
   site = await createTestApp();
   const dir = await temporaryFolder();
   for (const [file, lines] of Object.entries(largePack('2026-11-21'))) await writeFile(join(dir, file), lines);
-  expect(await importPack({ db: site.db, dataDir: dir, dir, now: NOON })).toMatchObject({
+  expect(await importPack({ db: site.db, mediaStore: mediaBelow(dir), dir, now: NOON })).toMatchObject({
     ok: true,
     errors: [],
     warnings: [],

@@ -1,3 +1,4 @@
+import type { MediaStore } from '../site/media/store/media-store';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { documents, events, teasers } from '../platform/db/schema';
@@ -12,6 +13,7 @@ import { berlinDay, shiftDay, weeksUntilRunning } from './shift';
 export interface DemoRequest {
   readonly db: Database;
   readonly dataDir: string;
+  readonly mediaStore: MediaStore;
   /** Folder of the demo pack in the repository (backend/demo). */
   readonly sourceDir: string;
   /** Milliseconds since 1970. */
@@ -30,12 +32,19 @@ export async function isEmpty(db: Database): Promise<boolean> {
  * Fills the database with the demo pack, dated so that its first event falls in the 7 days that end today. Throws when
  * the pack is not right.
  */
-export async function loadDemo({ db, dataDir, sourceDir, now, onProgress }: DemoRequest): Promise<ImportResult> {
+export async function loadDemo({
+  db,
+  dataDir,
+  mediaStore,
+  sourceDir,
+  now,
+  onProgress,
+}: DemoRequest): Promise<ImportResult> {
   onProgress?.({ step: 'demo pictures', done: 0, total: 1 });
   const dir = await materialiseDemoPack(sourceDir, join(dataDir, 'demo-pack'));
   const result = await importPack({
     db,
-    dataDir,
+    mediaStore,
     dir,
     now,
     options: { shift: true, isDemo: true },

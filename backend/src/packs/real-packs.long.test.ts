@@ -1,3 +1,4 @@
+import { mediaBelow } from '../site/media/store/folder-media';
 import { sql } from 'drizzle-orm';
 import type { Connection } from '../platform/db/connect';
 import { queryRows } from '../platform/db/rows';
@@ -21,7 +22,7 @@ describeHouses('packs of other houses', () => {
   const load = (pack: House, options: ImportOptions = {}) =>
     importPack({
       db: connection.db,
-      dataDir,
+      mediaStore: mediaBelow(dataDir),
       dir: folderOf(pack),
       options: { ignoreUnknown: true, ...options },
       now: Date.UTC(2026, 10, 21),

@@ -1,3 +1,4 @@
+import { mediaBelow } from '../site/media/store/folder-media';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -44,10 +45,15 @@ async function through(dir: string): Promise<{ dir: string; db: Connection['db']
   const connection = await emptyDatabase();
   connections.push(connection);
   const dataDir = await temporaryFolder();
-  const result = await importPack({ db: connection.db, dataDir, dir, now: Date.UTC(2026, 10, 21) });
+  const result = await importPack({
+    db: connection.db,
+    mediaStore: mediaBelow(dataDir),
+    dir,
+    now: Date.UTC(2026, 10, 21),
+  });
   expect(result.errors).toEqual([]);
   const out = join(await temporaryFolder(), 'export');
-  await exportPack({ db: connection.db, dataDir, dir: out });
+  await exportPack({ db: connection.db, mediaStore: mediaBelow(dataDir), dir: out });
   return { dir: out, db: connection.db };
 }
 
@@ -122,5 +128,5 @@ test('nothing of a record is lost on the way', async () => {
 test('a folder that holds other things is left alone', async () => {
   const { db } = await through(await writePackFiles({}));
   const dir = await writePackFiles({}, { package: {} });
-  await expect(exportPack({ db, dataDir: dir, dir })).rejects.toMatchObject({ code: 'conflict' });
+  await expect(exportPack({ db, mediaStore: mediaBelow(dir), dir })).rejects.toMatchObject({ code: 'conflict' });
 });

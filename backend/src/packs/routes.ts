@@ -65,14 +65,14 @@ function stream<T>(reply: FastifyReply, work: (onProgress: (progress: Progress) 
  */
 export function internalRoutes(
   app: FastifyInstance,
-  { db, dataDir, purge, now, token }: Pick<Deps, 'db' | 'dataDir' | 'purge' | 'now'> & { readonly token: string },
+  { db, mediaStore, purge, now, token }: Pick<Deps, 'db' | 'mediaStore' | 'purge' | 'now'> & { readonly token: string },
 ): void {
   const onRequest = async (request: FastifyRequest) => guard(request, token);
 
   app.post('/internal/import', { onRequest }, (request, reply) => {
     const { dir, options } = readBody(request);
     return stream(reply, async (onProgress) => {
-      const result = await importPack({ db, dataDir, dir, options, now: now(), onProgress });
+      const result = await importPack({ db, mediaStore, dir, options, now: now(), onProgress });
       if (Object.keys(result.counts).length > 0 && !result.dryRun) await purge(ALL_TAGS);
       return result;
     });
@@ -80,6 +80,6 @@ export function internalRoutes(
 
   app.post('/internal/export', { onRequest }, (request, reply) => {
     const { dir } = readBody(request);
-    return stream(reply, (onProgress) => exportPack({ db, dataDir, dir, onProgress }));
+    return stream(reply, (onProgress) => exportPack({ db, mediaStore, dir, onProgress }));
   });
 }

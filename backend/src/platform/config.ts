@@ -19,6 +19,7 @@ const schema = object({
   INTERNAL_TOKEN: string().min(16, 'must have at least 16 characters'),
   SECRET_KEY: string().min(32, 'must have at least 32 characters'),
   REGISTRY_URL: string(),
+  MEDIA_URL: string(),
   PREVIEW_SECRET: string().min(16, 'must have at least 16 characters'),
   GATEWAY_URL: string().matches(/^https?:\/\/[^\s/]+$/, 'must be an address without a path'),
   GATEWAY_ADDRESSES: string().test('addresses', 'must be IP addresses, separated by commas', (value) =>
@@ -60,6 +61,8 @@ export interface Config {
   readonly secretKey: string | undefined;
   /** Where published builds lie: a folder, or s3://bucket/prefix. */
   readonly registryUrl: string | undefined;
+  /** Where the contents of the library's files are: s3://bucket/prefix; `media` below `dataDir` without it. */
+  readonly mediaUrl: string | undefined;
   readonly previewSecret: string | undefined;
   readonly gatewayUrl: string | undefined;
   /** Addresses of gateways on other machines. */
@@ -96,6 +99,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     internalToken: values.INTERNAL_TOKEN,
     secretKey: values.SECRET_KEY,
     registryUrl: values.REGISTRY_URL,
+    mediaUrl: values.MEDIA_URL,
     previewSecret: values.PREVIEW_SECRET,
     gatewayUrl: values.GATEWAY_URL,
     gateways: listIn(values.GATEWAY_ADDRESSES),

@@ -1,3 +1,4 @@
+import { mediaBelow } from '../site/media/store/folder-media';
 import { targetOf, type ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
 import { FORM_FIELD_TYPES } from '@vestibule/contracts/form-fields';
 import { RECORD_KINDS, recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
@@ -36,7 +37,7 @@ beforeAll(async () => {
     terms: ['type', 'tag', 'genre', 'category', 'season'].map((kind) => ({ kind, name: kind })),
   });
   await writePicture(join(dir, 'media', 'red.jpg'));
-  expect((await importPack({ db: site.db, dataDir: folders.site, dir, now: NOON })).errors).toEqual([]);
+  expect((await importPack({ db: site.db, mediaStore: mediaBelow(folders.site), dir, now: NOON })).errors).toEqual([]);
   await addEditor(site.db, 'publisher');
   await site.db.update(users).set({ role: 'administrator' }).where(eq(users.email, EDITOR.email));
   editor = site.visitor();
@@ -94,8 +95,8 @@ test.each(RECORD_KINDS)('%s', async (kind) => {
   expect(accepted).toBeGreaterThan(2);
 
   const dir = await temporaryFolder();
-  await exportPack({ db: site.db, dataDir: folders.site, dir });
-  const result = await importPack({ db: other.db, dataDir: folders.other, dir, now: NOON });
+  await exportPack({ db: site.db, mediaStore: mediaBelow(folders.site), dir });
+  const result = await importPack({ db: other.db, mediaStore: mediaBelow(folders.other), dir, now: NOON });
   expect([...result.errors, ...result.warnings]).toEqual([]);
   const [before, after] = [await readRecords(site.db, kind), await readRecords(other.db, kind)];
   expect(after).toHaveLength(before.length);

@@ -1,3 +1,4 @@
+import { mediaBelow } from '../site/media/store/folder-media';
 import type { EventsPage, Language, SearchResults } from '@vestibule/contracts';
 import { importPack } from '../packs/import-pack';
 import { removeFolders, writePackFiles, type PackFixture } from '../packs/testing/pack';
@@ -13,7 +14,14 @@ afterAll(() => site.close());
 
 const take = async (kinds: PackFixture) =>
   expect(
-    (await importPack({ db: site.db, dataDir: '/nonexistent', dir: await writePackFiles(kinds), now: NOON })).errors,
+    (
+      await importPack({
+        db: site.db,
+        mediaStore: mediaBelow('/nonexistent'),
+        dir: await writePackFiles(kinds),
+        now: NOON,
+      })
+    ).errors,
   ).toEqual([]);
 /** Keys of the events that are found in the search; the same are to be found in the programme. */
 const found = async (q: string, lang: Language = 'de') => {

@@ -1,3 +1,4 @@
+import { mediaBelow } from '../site/media/store/folder-media';
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,10 +56,12 @@ export async function createTestApp(
   const connection = await openDatabase();
   const purged: string[][] = [];
   let clock = NOON;
+  const dataDir = overrides.dataDir ?? join(tmpdir(), `vestibule-test-${process.pid}`);
   const deps: Deps = {
     db: connection.db,
     kind: connection.kind,
-    dataDir: join(tmpdir(), `vestibule-test-${process.pid}`),
+    dataDir,
+    mediaStore: mediaBelow(dataDir),
     now: () => clock,
     purge: async (tags) => void purged.push([...tags]),
     secret: randomBytes(32),

@@ -1,3 +1,5 @@
+import { openMedia } from '../../site/media/store/open-media';
+import type { MediaStore } from '../../site/media/store/media-store';
 import { ALL_TAGS } from '@vestibule/contracts/tags';
 import { resolve } from 'node:path';
 import { isSiteError } from '@vestibule/contracts/errors';
@@ -20,7 +22,7 @@ type Work = Exclude<Command, { name: 'help' }>;
 type OnProgress = (progress: Progress) => void;
 
 /** Opens the database itself; holds the lock meanwhile, so that no backend starts on the same files. */
-async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T>): Promise<T> {
+async function withDatabase<T>(config: Config, work: (db: Database, mediaStore: MediaStore) => Promise<T>): Promise<T> {
   const { dataDir, databaseUrl, migrationsDir } = config;
   const lock = databaseUrl === undefined ? await takeLock(dataDir, { port: 0, token: '' }) : undefined;
   try {
@@ -28,7 +30,7 @@ async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T
     try {
       await migrate(migrationsDir);
       await fillIndex(db);
-      return await work(db);
+      return await work(db, await openMedia(dataDir, config.mediaUrl));
     } finally {
       await close();
     }
@@ -40,7 +42,7 @@ async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T
 async function perform<T>(
   config: Config,
   command: Work,
-  work: (db: Database) => Promise<T>,
+  work: (db: Database, mediaStore: MediaStore) => Promise<T>,
   onProgress: OnProgress,
 ): Promise<T> {
   const backend = await readRunning(config);
@@ -76,8 +78,8 @@ async function runImport(
   return perform(
     config,
     command,
-    async (db) => {
-      const result = await importPack({ db, dataDir: config.dataDir, dir, options, now: Date.now(), onProgress });
+    async (db, mediaStore) => {
+      const result = await importPack({ db, mediaStore, dir, options, now: Date.now(), onProgress });
       if (Object.keys(result.counts).length > 0 && !result.dryRun) await purgeFor(config, err)();
       return result;
     },
@@ -93,7 +95,7 @@ const runExport = (
   perform(
     config,
     command,
-    (db) => exportPack({ db, dataDir: config.dataDir, dir: command.dir, onProgress }),
+    (db, mediaStore) => exportPack({ db, mediaStore, dir: command.dir, onProgress }),
     onProgress,
   );
 

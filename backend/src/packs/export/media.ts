@@ -1,6 +1,8 @@
+import type { MediaStore } from '../../site/media/store/media-store';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asc } from 'drizzle-orm';
+import { isSiteError } from '@vestibule/contracts';
 import type { Database } from '../../platform/db/database';
 import { mediaFiles, media } from '../../platform/db/schema';
 import { orderedJson } from './compact';
@@ -14,17 +16,27 @@ const rounded = (fraction: number) => Number(fraction.toFixed(4));
  */
 export async function exportMedia(
   db: Database,
-  dataDir: string,
+  store: MediaStore,
   dir: string,
 ): Promise<{ pictures: number; files: number; missing: string[] }> {
   const pictures = await db.select().from(media).orderBy(asc(media.file));
-  const files = await db.select({ file: mediaFiles.file }).from(mediaFiles).orderBy(asc(mediaFiles.file));
+  const files = await db
+    .select({ file: mediaFiles.file, hash: mediaFiles.hash })
+    .from(mediaFiles)
+    .orderBy(asc(mediaFiles.file));
   if (pictures.length + files.length === 0) return { pictures: 0, files: 0, missing: [] };
   const target = join(dir, 'media');
   await mkdir(target, { recursive: true });
   const missing: string[] = [];
-  for (const { file } of [...pictures, ...files])
-    await copyFile(join(dataDir, 'media', file), join(target, file)).catch(() => missing.push(file));
+  for (const stored of [...pictures, ...files])
+    await store
+      .path(stored)
+      .then((path) => copyFile(path, join(target, stored.file)))
+      .catch((error: unknown) => {
+        // A pack with gaps because a bucket is away would look whole.
+        if (isSiteError(error) && error.code === 'unavailable') throw error;
+        missing.push(stored.file);
+      });
   const notes = Object.fromEntries(
     pictures.map(({ file, alt, focalX, focalY, credit }) => [
       file,

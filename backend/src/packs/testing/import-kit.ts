@@ -1,3 +1,4 @@
+import { mediaBelow } from '../../site/media/store/folder-media';
 import type { Database } from '../../platform/db/database';
 import type { Connection } from '../../platform/db/connect';
 import { articles, documents, events, modules, pages, persons, rooms, terms } from '../../platform/db/schema';
@@ -26,7 +27,7 @@ export function importKit() {
     }),
   );
   const importDir = (dir: string, options: ImportOptions = {}) =>
-    importPack({ db: connection.db, dataDir, dir, options, now: NOW });
+    importPack({ db: connection.db, mediaStore: mediaBelow(dataDir), dir, options, now: NOW });
   return {
     get db(): Database {
       return connection.db;

@@ -1,5 +1,4 @@
-import { copyFile, mkdir, rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { MediaStore, StoredFile } from '../../site/media/store/media-store';
 import type { Database } from '../../platform/db/database';
 import { media } from '../../platform/db/schema';
 import { measure, type Measured } from '../../site/media/measure';
@@ -54,16 +53,10 @@ export async function writeMedia(db: Database, entries: readonly MeasuredEntry[]
   );
 }
 
-/** Copies pictures and recordings to `dataDir/media`, each whole or not at all. */
+/** Copies pictures and other files into the library. */
 export async function copyMedia(
-  entries: readonly Pick<MediaEntry, 'file' | 'source'>[],
-  dataDir: string,
+  entries: readonly (Pick<MediaEntry, 'source'> & StoredFile)[],
+  store: MediaStore,
 ): Promise<void> {
-  const target = join(dataDir, 'media');
-  await mkdir(target, { recursive: true });
-  for (const { file, source } of entries) {
-    const temporary = join(target, `.${file}.new`);
-    await copyFile(source, temporary);
-    await rename(temporary, join(target, file));
-  }
+  for (const { source, ...stored } of entries) await store.copy(stored, source);
 }

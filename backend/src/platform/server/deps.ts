@@ -1,5 +1,6 @@
 import type { Registry } from '@vestibule/registry/registry';
 import type { Database, DatabaseKind } from '../db/database';
+import type { MediaStore } from '../../site/media/store/media-store';
 import type { Purge } from '../purge';
 import type { PaymentProvider } from '../../shop/payments/payment-provider';
 import type { AskTraffic } from '../releases/traffic';
@@ -9,6 +10,8 @@ export interface Deps {
   readonly db: Database;
   readonly kind: DatabaseKind;
   readonly dataDir: string;
+  /** Contents of the library's files. */
+  readonly mediaStore: MediaStore;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly purge: Purge;

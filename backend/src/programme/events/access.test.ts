@@ -1,3 +1,4 @@
+import { mediaBelow } from '../../site/media/store/folder-media';
 import type { EventDetail, EventsPage, FilterOption } from '@vestibule/contracts';
 import { importPack } from '../../packs/import-pack';
 import { removeFolders, writePackFiles } from '../../packs/testing/pack';
@@ -21,7 +22,9 @@ beforeAll(async () => {
       ...more,
     })),
   });
-  expect((await importPack({ db: site.db, dataDir: '/nonexistent', dir, now: NOON })).errors).toEqual([]);
+  expect((await importPack({ db: site.db, mediaStore: mediaBelow('/nonexistent'), dir, now: NOON })).errors).toEqual(
+    [],
+  );
 });
 afterAll(async () => {
   await removeFolders();

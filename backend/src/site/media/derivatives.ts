@@ -8,8 +8,8 @@ import { limit } from './limit';
 
 type ImageFormat = (typeof IMAGE_FORMATS)[number];
 interface Wanted {
-  /** Absolute path of the original. */
-  readonly source: string;
+  /** Finds the original on this machine; asked only for what is not there yet. */
+  readonly source: () => Promise<string>;
   /** SHA-256 of the original, so that a derivative never outlives its original. */
   readonly hash: string;
   /** Width in px that was asked for; never more than the original's width. */
@@ -40,7 +40,12 @@ async function make({ source, width, format }: Wanted, target: string): Promise<
   await mkdir(dirname(target), { recursive: true });
   const temporary = `${target}.${randomUUID()}.new`;
   try {
-    await encode(sharp(source).autoOrient().resize({ width, withoutEnlargement: true }), format).toFile(temporary);
+    await encode(
+      sharp(await source())
+        .autoOrient()
+        .resize({ width, withoutEnlargement: true }),
+      format,
+    ).toFile(temporary);
     await rename(temporary, target);
   } catch (error) {
     await rm(temporary, { force: true });

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { notFound } from '@vestibule/contracts';
 import { FILE_KINDS, FILE_TYPES, type FileKind, type FileType } from '@vestibule/contracts/schemas/files';
 import { and, eq, like } from 'drizzle-orm';
@@ -21,11 +20,11 @@ const POLICIES: Readonly<Record<FileKind, string>> = { audio: PLAYED, video: PLA
  * anything else. Cached for ever, as pictures are. Ranges are supported (206, 416): Safari plays nothing from a server
  * without them, and other browsers cannot seek.
  */
-export function fileRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'dataDir'>): void {
+export function fileRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'mediaStore'>): void {
   for (const kind of FILE_KINDS) routesOf(app, deps, kind);
 }
 
-function routesOf(app: FastifyInstance, { db, dataDir }: Pick<Deps, 'db' | 'dataDir'>, kind: FileKind): void {
+function routesOf(app: FastifyInstance, { db, mediaStore }: Pick<Deps, 'db' | 'mediaStore'>, kind: FileKind): void {
   const types = new Map<string, FileType>(Object.entries(FILE_TYPES[kind]));
   app.get<{ Params: { file: string } }>(`/media/${kind}/:file`, async (request, reply) => {
     const [, id = '', extension = ''] = FILE.exec(request.params.file) ?? [];
@@ -39,7 +38,7 @@ function routesOf(app: FastifyInstance, { db, dataDir }: Pick<Deps, 'db' | 'data
       .limit(1);
     if (row === undefined) throw notFound('There is no such file');
 
-    const path = join(dataDir, 'media', row.file);
+    const path = await mediaStore.path(row);
     const { size } = await stat(path);
     const etag = `"${id}"`;
     reply.headers({

@@ -16,7 +16,10 @@ const FILE = /^(\d{1,4})\.(\w{3,4})$/;
  * GET and HEAD /media/{id}/{width}.{avif|webp|jpg|png}: `id` is the start of the picture's hash, `width` one of
  * IMAGE_WIDTHS; 404 for anything else. Such an address never changes its content, so it may be cached for ever.
  */
-export function mediaRoutes(app: FastifyInstance, { db, dataDir }: Pick<Deps, 'db' | 'dataDir'>): void {
+export function mediaRoutes(
+  app: FastifyInstance,
+  { db, dataDir, mediaStore }: Pick<Deps, 'db' | 'dataDir' | 'mediaStore'>,
+): void {
   const derivatives = createDerivatives(join(dataDir, 'media-cache'));
 
   app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async (request, reply) => {
@@ -42,7 +45,8 @@ export function mediaRoutes(app: FastifyInstance, { db, dataDir }: Pick<Deps, 'd
     // What a browser holds under this address is what it would get.
     if (request.headers['if-none-match'] === etag) return reply.code(304).headers(headers).send();
 
-    const path = await derivatives.get({ source: join(dataDir, 'media', row.file), hash: row.hash, width, format });
+    const source = () => mediaStore.path(row);
+    const path = await derivatives.get({ source, hash: row.hash, width, format });
     const { size } = await stat(path);
     reply.headers(headers);
     reply.type(TYPES[format]).header('content-length', size);

@@ -1,3 +1,4 @@
+import { mediaBelow } from '../../../site/media/store/folder-media';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -60,7 +61,7 @@ export function useHouses(): Houses {
   const load = async (house: House) => {
     const { errors } = await importPack({
       db: opened().db,
-      dataDir,
+      mediaStore: mediaBelow(dataDir),
       dir: folderOf(house),
       now: NOW,
       options: { ignoreUnknown: true },

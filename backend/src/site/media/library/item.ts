@@ -1,5 +1,3 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { notFound } from '@vestibule/contracts';
 import { fileKindOf } from '@vestibule/contracts/schemas/files';
 import type { MediaItem } from '@vestibule/contracts/schemas/media';
@@ -10,20 +8,15 @@ import { loadPictures, pictureUrl } from '../../pictures/present';
 
 const THUMBNAIL = 320;
 
-/** Bytes of a file of the library; 0 when it is not on this machine. */
-const sizeOf = (dataDir: string, file: string) =>
-  stat(join(dataDir, 'media', file)).then(
-    ({ size }) => size,
-    () => 0,
-  );
-
 /** Files of the library by their names, in their order; those that are not there are left out. */
-export async function loadItems({ db, dataDir }: Pick<Deps, 'db' | 'dataDir'>, names: readonly string[]) {
+export async function loadItems({ db, mediaStore }: Pick<Deps, 'db' | 'mediaStore'>, names: readonly string[]) {
   const pictures = await loadPictures(db, names);
   const files = await loadFiles(db, names);
   const items = names.map(async (file): Promise<MediaItem | undefined> => {
-    const bytes = await sizeOf(dataDir, file);
     const picture = pictures.get(file);
+    const other = files.get(file);
+    const stored = picture ?? other;
+    const bytes = stored ? await mediaStore.size({ file, hash: stored.hash }) : 0;
     if (picture) {
       const { hash, width, height, color, alt, credit } = picture;
       const focal = [picture.focalX, picture.focalY];
@@ -31,7 +24,6 @@ export async function loadItems({ db, dataDir }: Pick<Deps, 'db' | 'dataDir'>, n
       const url = pictureUrl(picture, THUMBNAIL);
       return { file, kind: 'picture', version, url, bytes, width, height, color, alt, focal, credit };
     }
-    const other = files.get(file);
     if (!other) return undefined;
     const none = { width: null, height: null, color: null, alt: {}, focal: [0.5, 0.5], credit: '' };
     return {
@@ -47,7 +39,7 @@ export async function loadItems({ db, dataDir }: Pick<Deps, 'db' | 'dataDir'>, n
 }
 
 /** A file of the library. Throws `not_found`. */
-export async function loadItem(deps: Pick<Deps, 'db' | 'dataDir'>, file: string): Promise<MediaItem> {
+export async function loadItem(deps: Pick<Deps, 'db' | 'mediaStore'>, file: string): Promise<MediaItem> {
   const [item] = await loadItems(deps, [file]);
   if (item === undefined) throw notFound('There is no such file');
   return item;

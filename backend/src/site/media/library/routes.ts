@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { ALL_TAGS } from '@vestibule/contracts/tags';
 import type { MediaItem } from '@vestibule/contracts/schemas/media';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -18,7 +17,7 @@ import { change, remove, replace, takeIn } from './store';
  * (docs/behaviour/content.md#library).
  */
 export function libraryRoutes(app: FastifyInstance, deps: Deps): void {
-  const folder = join(deps.dataDir, 'media');
+  const folder = deps.mediaStore.incoming;
   const answer = (reply: FastifyReply, item: MediaItem) => {
     personal(reply);
     reply.header('etag', `"${item.version}"`);

@@ -1,5 +1,3 @@
-import { rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { notFound, SiteError } from '@vestibule/contracts';
 import type { mediaChange } from '@vestibule/contracts/schemas/media';
 import { eq } from 'drizzle-orm';
@@ -12,11 +10,11 @@ import type { Deps } from '../../../platform/server/deps';
 import { loadItem } from './item';
 import { freeName } from './names';
 import type { Received } from './receive';
+import type { StoredFile } from '../store/media-store';
 import { usesOf } from './uses';
 import { whatItIs, type Kinded } from './what-it-is';
 
-type Library = Pick<Deps, 'db' | 'dataDir'>;
-const pathOf = ({ dataDir }: Pick<Library, 'dataDir'>, file: string) => join(dataDir, 'media', file);
+type Library = Pick<Deps, 'db' | 'mediaStore'>;
 const tableOf = ({ kind }: Pick<Kinded, 'kind'>) => (kind === 'picture' ? media : mediaFiles);
 
 /** Takes an upload in; the name of what there is now, and whether it is new: the same content is there once. */
@@ -37,7 +35,7 @@ export async function takeIn(
     else await tx.insert(mediaFiles).values({ file, hash: received.hash, type: kinded.type });
     await note(tx, by, { subject: 'media', subjectId: file, after: { hash: received.hash } });
     // Last: a row without its file would be shown broken; a file without its row is nothing.
-    await rename(received.path, pathOf(library, file));
+    await library.mediaStore.take({ file, hash: received.hash }, received.path);
     return { file, isNew: true };
   });
 }
@@ -51,9 +49,11 @@ export async function replace(
   by: By,
 ): Promise<void> {
   const kinded = await whatItIs(received);
-  await library.db.transaction(async (tx) => {
+  const after = { file, hash: received.hash };
+  const gone = await library.db.transaction(async (tx) => {
     await lockUntilCommit(tx, 'library');
     const item = await latest({ ...library, db: tx }, file, version);
+    const before = await storedOf(tx, file);
     const type = kinded.kind === 'file' ? await typeOf(tx, file) : undefined;
     if ((item.kind === 'picture') !== (kinded.kind === 'picture') || (kinded.kind === 'file' && type !== kinded.type))
       throw new SiteError('validation', 400, 'The new file must be of the kind of the old one', { field: 'file' });
@@ -61,8 +61,10 @@ export async function replace(
     else await tx.update(mediaFiles).set({ hash: received.hash }).where(eq(mediaFiles.file, file));
     const { url } = await loadItem({ ...library, db: tx }, file);
     await note(tx, by, { subject: 'media', subjectId: file, before: { url: item.url }, after: { url } });
-    await rename(received.path, pathOf(library, file));
+    await library.mediaStore.take(after, received.path);
+    return { before, isShared: await isContent(tx, before.hash) };
   });
+  await library.mediaStore.gone(gone.before, after, gone.isShared);
 }
 
 /** Changes what is said of a picture. Throws `not_found`, `validation` for other files, 412. */
@@ -88,24 +90,38 @@ export async function change(
 
 /** Removes a file. Throws `not_found`, `conflict` where something uses it, 412. */
 export async function remove(library: Library, file: string, version: string, by: By): Promise<void> {
-  await library.db.transaction(async (tx) => {
+  const gone = await library.db.transaction(async (tx) => {
     await lockUntilCommit(tx, 'library');
     const { kind, alt, focal, credit } = await latest({ ...library, db: tx }, file, version);
     const table = kind === 'picture' ? media : mediaFiles;
-    const [row] = await tx.select({ hash: table.hash }).from(table).where(eq(table.file, file));
-    if (!row) throw notFound('There is no such file');
-    const uses = await usesOf(tx, { file, hash: row.hash });
+    const before = await storedOf(tx, file);
+    const uses = await usesOf(tx, before);
     if (uses.length > 0) throw new SiteError('conflict', 409, `It is used by ${uses.join(', ')}`);
     await tx.delete(table).where(eq(table.file, file));
     await note(tx, by, { subject: 'media', subjectId: file, before: { alt, focal, credit } });
+    return { before, isShared: await isContent(tx, before.hash) };
   });
-  await rm(pathOf(library, file), { force: true });
+  await library.mediaStore.gone(gone.before, undefined, gone.isShared);
 }
 
 async function latest(library: Library, file: string, version: string) {
   const item = await loadItem(library, file);
   if (item.version !== version) throw new SiteError('conflict', 412, 'The file has been changed by others meanwhile');
   return item;
+}
+
+async function storedOf(tx: Database, file: string): Promise<StoredFile> {
+  for (const table of [media, mediaFiles]) {
+    const [row] = await tx.select({ file: table.file, hash: table.hash }).from(table).where(eq(table.file, file));
+    if (row) return row;
+  }
+  throw notFound('There is no such file');
+}
+
+/** Whether a file of the library has this content. */
+async function isContent(tx: Database, hash: string): Promise<boolean> {
+  const counts = [media, mediaFiles].map((table) => tx.$count(table, eq(table.hash, hash)));
+  return (await Promise.all(counts)).some((count) => count > 0);
 }
 
 async function typeOf(tx: Database, file: string) {
