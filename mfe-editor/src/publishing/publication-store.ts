@@ -16,6 +16,19 @@ export class PublicationStore {
     makeAutoObservable(this, { latest: observableRef });
   }
 
+  /** What is being asked of the server. */
+  #coming: Promise<void> = Promise.resolve();
+
+  /** `coming` settles when the state after the last write is known, or cannot be. Never rejects. */
+  follow(coming: Promise<void>): void {
+    this.#coming = coming;
+  }
+
+  /** Until then `latest` may be of the content before one's own last write. */
+  whenKnown(): Promise<void> {
+    return this.#coming;
+  }
+
   take(publication: Publication): void {
     this.latest = publication;
   }

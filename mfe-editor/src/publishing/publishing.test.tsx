@@ -28,6 +28,27 @@ test('says that something is saved and not published, and publishes what was see
   expect(screen.queryByRole('button', { name: 'Veröffentlichen' })).not.toBeInTheDocument();
 });
 
+test('who publishes right after a save publishes that: the state before it is waited out', async () => {
+  let know = (_: object): void => undefined;
+  const known = new Promise<object>((resolve) => (know = resolve));
+  let asked = 0;
+  const shown = showEditor({
+    answers: {
+      [PUBLICATION]: ({ method }: { method: string }) =>
+        method === 'POST' ? publication() : (asked += 1) === 1 ? changed : known,
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Veröffentlichen' });
+  // What the page holds is asked for, so what visitors see of that is asked for again.
+  act(() => shown.store.page.setEditing(true));
+  await waitFor(() => expect(asked).toBe(2));
+  await shown.user.click(button);
+  expect(shown.writes()).toEqual([]);
+  await act(async () => know(changed));
+  expect(await screen.findByText('Veröffentlicht.')).toBeInTheDocument();
+  expect(shown.writes()).toHaveLength(1);
+});
+
 test('a page that others have changed meanwhile is not published, and says so', async () => {
   const shown = show(new Failure(412));
   await press(shown, 'Veröffentlichen');

@@ -25,7 +25,7 @@ export function usePublicationLoader(): void {
         left.abort();
         left = new AbortController();
         if (id !== before?.id) publication.forget();
-        if (id !== undefined) void load(id, left);
+        if (id !== undefined) publication.follow(load(id, left));
       },
       { fireImmediately: true, equals: (a, b) => a.id === b.id && a.version === b.version },
     );

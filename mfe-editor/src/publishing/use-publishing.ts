@@ -18,6 +18,8 @@ export function usePublishing() {
     mayPublish: hasRight(store.user.login?.role ?? '', 'publish'),
     /** `at` is the instant of a planned publication, ISO 8601. Tells whether it was done. */
     change: async (action: Action, at?: string): Promise<boolean> => {
+      // Who has just saved would be told that others have changed the page.
+      await publication.whenKnown();
       const version = publication.latest?.version ?? '';
       const body = at === undefined ? { action } : { action, at };
       const answer = await call((id) => api.call('changePublication', { params: { id }, body, version }));
