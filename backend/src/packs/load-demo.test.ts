@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Connection } from '../platform/db/connect';
 import { events, teasers } from '../platform/db/schema';
+import { mediaBelow } from '../site/media/store/folder-media';
 import { importPack } from './import-pack';
 import { isEmpty, shiftDemo } from './load-demo';
 import { emptyDatabase } from '../testing/memory-database';
@@ -27,7 +28,7 @@ async function demo(): Promise<void> {
     ],
     teasers: [{ key: 't', position: '2026-09-05', headline: { de: 'T' } }],
   });
-  const common = { db: connection.db, dataDir: await temporaryFolder(), now: SATURDAY };
+  const common = { db: connection.db, mediaStore: mediaBelow(await temporaryFolder()), now: SATURDAY };
   await importPack({ ...common, dir: pack, options: { shift: true, isDemo: true } });
   await importPack({
     ...common,
