@@ -6,7 +6,7 @@ import type { Connection } from '../platform/db/connect';
 import { exportPack } from './export-pack';
 import { importPack } from './import-pack';
 import { emptyDatabase } from '../testing/memory-database';
-import { SOUNDS, writeSound } from '../testing/sounds';
+import { FILES, SOUNDS, writeSound } from '../testing/sounds';
 import { DOCUMENTS, FULL, l10n, prices } from './testing/full-pack';
 import { removeFolders, temporaryFolder, writePackFiles, writePicture } from './testing/pack';
 
@@ -18,6 +18,7 @@ async function fullPack(): Promise<string> {
   await writePicture(join(pack, 'media', 'red.jpg'));
   await writeSound(join(pack, 'media', 'a.wav'), SOUNDS.wav);
   await writeSound(join(pack, 'media', 'b.mp3'), SOUNDS.mp3);
+  await writeSound(join(pack, 'media', 'film.mp4'), FILES.mp4);
   return pack;
 }
 
@@ -67,6 +68,7 @@ test('what is exported imports to the same records, and exports to the same file
       'media/a.wav',
       'media/alt.json',
       'media/b.mp3',
+      'media/film.mp4',
       'media/red.jpg',
       'navigation.json',
       'settings.json',

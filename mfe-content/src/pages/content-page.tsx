@@ -8,6 +8,7 @@ import { ModuleList } from '../modules/module-list';
 import { outlineOf } from '../modules/outline';
 import { OutlineContext } from '../modules/use-level';
 import { ContentHeader } from './content-header';
+import { OtherForms } from './other-forms';
 import { PreviewNotice } from './preview-notice';
 import { useEditedData } from './use-edited-data';
 
@@ -37,6 +38,7 @@ export const ContentPage = observer(function ContentPage({ data }: PageProps<Con
   return (
     <>
       {data.isPreview && <PreviewNotice />}
+      <OtherForms page={page} />
       <ContentHeader page={page} />
       <LoadedContext value={loaded}>
         <OutlineContext value={outline}>

@@ -120,6 +120,8 @@ export const page = (changes: Partial<Page> = {}): Page => ({
   og_title: '',
   og_description: '',
   og_image: '',
+  easy_language_link: '',
+  sign_language_film: null,
   og_type: '',
   theme: 'museum',
   page_theme: 'cc01',

@@ -1,4 +1,4 @@
-import { choice, flag, line, modules, picture, reference } from '../fields/field';
+import { choice, file, flag, line, link, modules, picture, reference } from '../fields/field';
 import { defineRecord } from './define-record';
 
 /** Content pages. The order of a pack's lines is the order of the pages below one parent. */
@@ -25,6 +25,10 @@ export default defineRecord({
     og_description: line({ localised: true }),
     og_type: line({ max: 40, pattern: 'open_graph_type' }),
     og_image: picture(),
+    /** Where the same is said in easy language. */
+    easy_language_link: link({ localised: true }),
+    /** A film that says the same in sign language. */
+    sign_language_film: file('video'),
     modules: modules(),
   },
 });

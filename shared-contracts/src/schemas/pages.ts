@@ -1,6 +1,7 @@
 import { array, number, object, string } from 'yup';
 import { PREVIEW_PARAMETER } from '../content-preview';
 import { contentLanguage, flag, id, text, urls } from './common';
+import { fileObject } from './files';
 import { contentModule } from './modules';
 
 /**
@@ -33,6 +34,10 @@ export const page = object({
   og_description: text(),
   og_image: text(),
   og_type: text(),
+  /** Address of the same in easy language; '' where there is none. */
+  easy_language_link: text(),
+  /** Film of the same in sign language. */
+  sign_language_film: fileObject.nullable().defined(),
   theme: string().oneOf(['museum', 'castle']).required(),
   page_theme: string().oneOf(['cc01', 'cc02', 'cc03']).required(),
   settings_url: text(),

@@ -154,6 +154,8 @@ export const FULL = {
       og_description: l10n('Zum Teilen'),
       og_type: 'article',
       og_image: 'red.jpg',
+      easy_language_link: { de: '/de/leichte-sprache', en: '/en/easy-read' },
+      sign_language_film: 'film.mp4',
       modules: [
         {
           key: 'h',

@@ -55,6 +55,9 @@ export const pages = pgTable(
     ogDescription: localised(),
     ogType: text().notNull().default('website'),
     ogImage: text(),
+    /** The same in easy language: an address per language; in sign language: a file of the library. */
+    easyLanguageLink: localised(),
+    signLanguageFilm: text(),
     theme: text().$type<'museum' | 'castle'>().notNull().default('museum'),
     pageTheme: text().$type<'cc01' | 'cc02' | 'cc03'>().notNull().default('cc01'),
     isOnline: boolean().notNull().default(true),

@@ -1,4 +1,5 @@
 import type { ContentModule, Language, Page } from '@vestibule/contracts';
+import { presentFile, type Files } from '../files/present-files';
 import { pictureUrl, type Pictures } from '../pictures/present';
 import { contentLanguage, pick } from '../../platform/texts/localise';
 import { isHome, type PageRow } from './find';
@@ -16,10 +17,11 @@ export interface PageParts {
   readonly siblings: readonly Pick<PageRow, 'path'>[];
   readonly modules: ContentModule[];
   readonly pictures: Pictures;
+  readonly files: Files;
 }
 
 /** A page in the language asked for, its texts in the language it has. */
-export function presentPage({ page, ancestors, siblings, modules, pictures }: PageParts, asked: Language): Page {
+export function presentPage({ page, ancestors, siblings, modules, pictures, files }: PageParts, asked: Language): Page {
   const lang = contentLanguage(asked, page.title, page.headline);
   const title = pick(page.title, lang);
   const headline = pick(page.headline, lang);
@@ -46,6 +48,8 @@ export function presentPage({ page, ancestors, siblings, modules, pictures }: Pa
     og_description: pick(page.ogDescription, lang) || description,
     og_image: share ? pictureUrl(share, SHARE_WIDTH) : '',
     og_type: page.ogType,
+    easy_language_link: page.easyLanguageLink[lang] ?? '',
+    sign_language_film: presentFile(files, 'video', page.signLanguageFilm ?? ''),
     theme: page.theme,
     page_theme: page.pageTheme,
     settings_url: `${SETTINGS}/${page.id}`,

@@ -11,6 +11,7 @@ import { editorOf } from '../../platform/auth/identity';
 import type { Deps } from '../../platform/server/deps';
 import { endpoint } from '../../platform/server/endpoint';
 import { dependsOn, personal } from '../../platform/server/tags';
+import { loadFiles } from '../files/present-files';
 import { loadPictures } from '../pictures/present';
 import { editedContent, publishedContent, versionContent } from './content';
 import { findPage } from './find';
@@ -45,6 +46,7 @@ export function pageRoutes(app: FastifyInstance, deps: Deps): void {
         ...(await loadSurroundings(db, page, isVisitor, now)),
         modules: presentModules(rows, childrenOf(rows, null), context),
         pictures: await loadPictures(db, [page.ogImage]),
+        files: await loadFiles(db, [page.signLanguageFilm ?? '']),
       },
       lang,
     );

@@ -72,6 +72,8 @@ export const examplePage: Page = {
   og_description: '',
   og_image: '/media/beispiel/1280.jpg',
   og_type: 'website',
+  easy_language_link: '/de/leichte-sprache',
+  sign_language_film: { url: '/media/video/0123456789abcdef.mp4', type: 'video/mp4' },
   theme: 'museum',
   page_theme: 'cc01',
   settings_url: '/cms-hub/records/pages/21',
