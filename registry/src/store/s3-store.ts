@@ -3,10 +3,11 @@ import {
   GetObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
-  S3Client,
+  type S3Client,
   S3ServiceException,
   type S3ClientConfig,
 } from '@aws-sdk/client-s3';
+import { s3Client } from './s3-client';
 import { StoreConflict, StoreError, type ObjectStore, type PutOptions, type StoredObject } from './object-store';
 
 export interface S3StoreOptions {
@@ -35,12 +36,7 @@ export class S3Store implements ObjectStore {
   readonly #prefix: string;
 
   constructor({ bucket, prefix, client = {} }: S3StoreOptions) {
-    // Trailing checksums are newer than many compatible servers.
-    this.#client = new S3Client({
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      ...client,
-    });
+    this.#client = s3Client(client);
     this.#bucket = bucket;
     this.#prefix = prefix;
   }

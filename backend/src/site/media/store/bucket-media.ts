@@ -3,10 +3,11 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   PutObjectCommand,
-  S3Client,
+  type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { notFound, SiteError } from '@vestibule/contracts';
+import { s3Client } from '@vestibule/registry/store/s3-client';
 import type { S3StoreOptions } from '@vestibule/registry/store/s3-store';
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -30,12 +31,7 @@ export class BucketMedia implements MediaStore {
 
   /** @param copies folder for copies on this machine */
   constructor({ bucket, prefix, client = {} }: S3StoreOptions, copies: string) {
-    // Trailing checksums are newer than many compatible servers.
-    this.#client = new S3Client({
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      ...client,
-    });
+    this.#client = s3Client(client);
     this.#bucket = bucket;
     this.#prefix = prefix;
     this.incoming = copies;
