@@ -12,12 +12,12 @@ export class PublicationStore {
   /** Whether one has been: their code comes with the first. */
   hasOpened = false;
 
+  /** What is being asked of the server. */
+  #coming: Promise<void> = Promise.resolve();
+
   constructor() {
     makeAutoObservable(this, { latest: observableRef });
   }
-
-  /** What is being asked of the server. */
-  #coming: Promise<void> = Promise.resolve();
 
   /** `coming` settles when the state after the last write is known, or cannot be. Never rejects. */
   follow(coming: Promise<void>): void {

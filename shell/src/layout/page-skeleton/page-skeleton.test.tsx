@@ -43,3 +43,11 @@ test.each(SKELETON_NAMES)('%s says nothing but that the page loads', async (name
   expect(screen.getAllByRole('status')).toHaveLength(1);
   expect(container).toHaveTextContent(/^Die Seite wird geladen\.$/);
 });
+
+test('a name that this shell does not know leaves the page before where it is', async () => {
+  const { store, container } = renderLayout(<PageSkeleton />);
+  act(() => store.ui.startNavigation(false, 'of-a-newer-contract' as never));
+  await after(600);
+  expect(container).toBeEmptyDOMElement();
+  expect(scrolled).not.toHaveBeenCalled();
+});

@@ -9,7 +9,7 @@ export interface SkeletonProps {
   readonly name: SkeletonName;
 }
 
-const SHAPES: Readonly<Record<SkeletonName, () => ReactNode>> = {
+const SHAPES = {
   page: () => (isHome() ? <Home /> : <Text />),
   'event-list': () => <Rows filters={7} />,
   'event-detail': () => <Detail />,
@@ -18,10 +18,16 @@ const SHAPES: Readonly<Record<SkeletonName, () => ReactNode>> = {
   ensemble: () => <Cards count={8} className={styles.faces} />,
   venue: () => <Detail />,
   series: () => <Rows picture />,
-};
+} satisfies Readonly<Record<SkeletonName, () => ReactNode>>;
 
-/** The page that comes, as boxes: what it will have where, and nothing that could be read. */
+/** The page that comes, as boxes. A remote may be newer than this shell: for a name of its time the old page stays. */
 export function Skeletons({ name }: SkeletonProps) {
+  const shape: (() => ReactNode) | undefined = SHAPES[name];
+  return shape && <Place>{shape()}</Place>;
+}
+
+/** Nothing in it can be read but that the page loads. */
+function Place({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   // The page before was scrolled; this one begins at its top.
   useLayoutEffect(() => void scrollTo({ top: 0, behavior: 'instant' }), []);
@@ -30,7 +36,7 @@ export function Skeletons({ name }: SkeletonProps) {
       <p role="status">
         <VisuallyHidden>{t('navigation.loading')}</VisuallyHidden>
       </p>
-      <div aria-hidden="true">{SHAPES[name]()}</div>
+      <div aria-hidden="true">{children}</div>
     </div>
   );
 }

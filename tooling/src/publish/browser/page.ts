@@ -1,7 +1,6 @@
 import * as runtimeCore from '@module-federation/runtime-core';
 import { createInstance } from '@module-federation/runtime';
-import { INTEGRITY_GLOBAL } from '@vestibule/contracts/libraries';
-import { containerName } from '@vestibule/contracts/libraries';
+import { containerName, INTEGRITY_GLOBAL } from '@vestibule/contracts/libraries';
 import type { CheckedWindow, LoadRequest } from './messages';
 import { PROVIDED } from './provided';
 
