@@ -1,10 +1,10 @@
-import { mediaBelow } from '../site/media/store/folder-media';
 import { LANGUAGES } from '@vestibule/contracts/languages';
 import { isSlug, REFERENCE_TARGETS, type ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
 import { MODULE_MODELS, fieldsOf } from '@vestibule/contracts/modules/models';
 import fc from 'fast-check';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { mediaBelow } from '../site/media/store/folder-media';
 import { exportPack } from '../packs/export-pack';
 import { importPack } from '../packs/import-pack';
 import { removeFolders, temporaryFolder, writePackFiles, writePicture } from '../packs/testing/pack';

@@ -1,8 +1,8 @@
-import type { MediaStore } from '../site/media/store/media-store';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RECORD_KINDS } from '@vestibule/contracts/records/kinds';
 import { SiteError } from '@vestibule/contracts/errors';
+import type { MediaStore } from '../site/media/store/media-store';
 import type { Database } from '../platform/db/database';
 import { documents } from '../platform/db/schema';
 import { asPublished } from './export/published-pages';

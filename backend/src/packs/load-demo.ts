@@ -1,6 +1,6 @@
-import type { MediaStore } from '../site/media/store/media-store';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
+import type { MediaStore } from '../site/media/store/media-store';
 import { documents, events, teasers } from '../platform/db/schema';
 import type { Database } from '../platform/db/database';
 import { materialiseDemoPack } from './demo/materialise';

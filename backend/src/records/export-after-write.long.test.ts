@@ -1,10 +1,10 @@
-import { mediaBelow } from '../site/media/store/folder-media';
 import { targetOf, type ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
 import { FORM_FIELD_TYPES } from '@vestibule/contracts/form-fields';
 import { RECORD_KINDS, recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { join } from 'node:path';
+import { mediaBelow } from '../site/media/store/folder-media';
 import { exportPack } from '../packs/export-pack';
 import { importPack } from '../packs/import-pack';
 import { removeFolders, temporaryFolder, writePackFiles, writePicture } from '../packs/testing/pack';

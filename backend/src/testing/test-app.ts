@@ -1,10 +1,10 @@
-import { mediaBelow } from '../site/media/store/folder-media';
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ROUTES_HEADER, writeRoutes } from '@vestibule/contracts/site/route-header';
 import { exampleSite } from '@vestibule/contracts/testing/example-site';
+import { mediaBelow } from '../site/media/store/folder-media';
 import { connect, type Connection } from '../platform/db/connect';
 import type { Database } from '../platform/db/database';
 import { createServer } from '../platform/server/create-server';

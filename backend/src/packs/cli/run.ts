@@ -1,8 +1,8 @@
-import { openMedia } from '../../site/media/store/open-media';
-import type { MediaStore } from '../../site/media/store/media-store';
 import { ALL_TAGS } from '@vestibule/contracts/tags';
 import { resolve } from 'node:path';
 import { isSiteError } from '@vestibule/contracts/errors';
+import { openMedia } from '../../site/media/store/open-media';
+import type { MediaStore } from '../../site/media/store/media-store';
 import { readRunning } from '../../platform/announce';
 import { readConfig, type Config } from '../../platform/config';
 import { connect } from '../../platform/db/connect';

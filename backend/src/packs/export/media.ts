@@ -1,8 +1,8 @@
-import type { MediaStore } from '../../site/media/store/media-store';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asc } from 'drizzle-orm';
 import { isSiteError } from '@vestibule/contracts';
+import type { MediaStore } from '../../site/media/store/media-store';
 import type { Database } from '../../platform/db/database';
 import { mediaFiles, media } from '../../platform/db/schema';
 import { orderedJson } from './compact';
