@@ -21,7 +21,7 @@ const page = { layout: 'default', bodyClass: 'none', query: [] as readonly strin
 
 export default defineRemote({
   name: 'programme',
-  contracts: '^1.5.0',
+  contracts: '^1.6.0',
   routes: [
     {
       ...page,

@@ -48,3 +48,39 @@ test('a discount is chosen in a step of its own, and the header says how long th
   await expectNoSidewaysScroll(page, 320);
   expect(complaints.all).toEqual([]);
 });
+
+test('tickets are chosen in a row of the programme, and the list stays as it was', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const event = await bookableEvent(page.request, site.origin);
+  const [year, month, day] = event.date_start.slice(0, 10).split('-');
+  await page.goto(`/de/veranstaltungen?date=${day}-${month}-${year}`);
+  await wake(page);
+  const link = page.getByRole('link', { name: `Karten buchen: ${event.title}` }).first();
+  await link.focus();
+  const before = await link.boundingBox();
+  await page.keyboard.press('Enter');
+  const booking = page.getByRole('group', { name: `Karten buchen: ${event.title}` });
+  await expect(booking.locator('summary').first()).toBeFocused();
+  expect(await link.boundingBox()).toEqual(before);
+  for (const theme of ['museum', 'castle'] as const) {
+    await showTheme(page, theme);
+    await expectAccessible(page, { where: theme });
+  }
+  await expectNoSidewaysScroll(page, 320);
+  const more = booking.getByRole('button', { name: /^Eine Karte mehr/ }).first();
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await booking.getByRole('button', { name: 'In den Warenkorb' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(booking.getByText('1 Karte wurde erfolgreich')).toBeVisible();
+  await booking.getByRole('button', { name: 'Weitere hinzufügen' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(booking).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await expect(page).toHaveURL(/veranstaltungen\?date=/);
+  expect(complaints.all).toEqual([]);
+});

@@ -1,5 +1,4 @@
-import { Anchor } from './anchor';
-import { cx } from './class-names';
+import { Anchor, cx } from '@vestibule/ui';
 import styles from './choice-links.module.css';
 
 interface Choice {

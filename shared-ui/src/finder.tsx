@@ -1,6 +1,6 @@
 import { Combobox, ComboboxItem, ComboboxPopover, ComboboxProvider } from '@ariakit/react/combobox';
 import type { ReactNode } from 'react';
-import { Field, type FieldProps } from './field';
+import { Field, type FieldProps } from '@vestibule/ui';
 import styles from './finder.module.css';
 
 export interface FinderOption {

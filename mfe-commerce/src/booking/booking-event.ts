@@ -42,6 +42,8 @@ export interface BookingEvent {
   readonly groups: readonly Group[];
   /** Whether it is sold out, and one can wait for its tickets. */
   readonly waitable: boolean;
+  /** Where the widget stands among other events, and opens at once. */
+  readonly title?: { readonly text: string; readonly lang: string };
 }
 
 /** `status` of a seat group or timeslot that has nothing left (docs/behaviour/tickets.md#sold-out). */
@@ -53,7 +55,8 @@ export async function loadBookingEvent({
   signal,
   t,
 }: LoaderContext<SlotParams['event-booking']>): Promise<BookingEvent> {
-  return toBookingEvent(await api.call('event', { params: { id: params.event }, signal }), t);
+  const event = await api.call('event', { params: { id: params.event }, signal });
+  return { ...toBookingEvent(event, t), ...(params.open && { title: { text: event.title, lang: event.lang } }) };
 }
 
 /** `t` of this remote: the full price has a name in each language. */

@@ -1,5 +1,5 @@
 import { defineSlot, useHost, type SlotProps } from '@vestibule/contracts';
-import { Anchor } from '@vestibule/ui';
+import { Anchor, Icon, VisuallyHidden } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { BookingForm } from './booking-form';
@@ -12,18 +12,36 @@ import { TICKETS_ROUTE } from '../webshop/shop-routes';
 import { useOpener } from './use-opener';
 
 /** Tickets of one event. The opener is a native `<details>`: it opens before and without hydration. */
-const Booking = observer(function Booking({ data: event }: SlotProps<'event-booking', BookingEvent>) {
+const Booking = observer(function Booking({
+  data: event,
+  params: { open = false },
+}: SlotProps<'event-booking', BookingEvent>) {
   const { t } = useTranslation('commerce');
   const host = useHost();
   const { basket, settings } = host.store;
   const booking = host.store.remote('booking', () => new BookingStore(host.api, basket, (error) => host.report(error)));
-  const [opener, onToggle] = useOpener(booking, event);
+  const [opener, onToggle] = useOpener(booking, event, open);
   if (event.groups.length === 0) return null;
   if (settings.current && !settings.isShopOnline) return <p className={styles['offline']}>{t('booking.offline')}</p>;
   if (event.waitable) return <WaitingPanel event={event.id} />;
   return (
-    <details ref={opener} name="booking" className={styles['widget']} onToggle={onToggle} suppressHydrationWarning>
-      <summary className={styles['opener']}>{t('booking.open')}</summary>
+    <details
+      ref={opener}
+      name="booking"
+      {...(open && { open })}
+      className={open ? `${styles['widget']} ${styles['inPlace']}` : styles['widget']}
+      onToggle={onToggle}
+      suppressHydrationWarning
+    >
+      {event.title ? (
+        <summary className={styles['titled']}>
+          <span lang={event.title.lang}>{event.title.text}</span>
+          <Icon name="close" />
+          <VisuallyHidden>{t('booking.close')}</VisuallyHidden>
+        </summary>
+      ) : (
+        <summary className={styles['opener']}>{t('booking.open')}</summary>
+      )}
       <div className={styles['panel']}>
         {booking.summary ? <BookingSummary booking={booking} /> : <BookingForm booking={booking} event={event} />}
         <noscript>

@@ -23,6 +23,19 @@ test('opens without script and hydrates what is already open without a word', as
   act(() => root.unmount());
 });
 
+test('asked for in a row of the programme it is open at once, and the focus is in it', async () => {
+  const { wrapper, Component, event, store } = prepare();
+  const data = { ...event, title: { text: 'Abend 7', lang: 'en' } };
+  render(<Component params={{ event: 7, open: true }} data={data} />, { wrapper });
+  const opener = screen.getByText('Abend 7').closest('summary');
+  expect(opener).toHaveTextContent('Abend 7Auswahl schließen');
+  expect(opener).toHaveFocus();
+  expect(opener?.parentElement).toHaveAttribute('open');
+  expect(store.remote('booking', neverMade).event).toMatchObject({ id: 7 });
+  await userEvent.keyboard('{Escape}');
+  expect(opener?.parentElement).not.toHaveAttribute('open');
+});
+
 test('amounts, total and the button follow the tickets', async () => {
   await open();
   expect(add()).toBeDisabled();

@@ -6,11 +6,12 @@ import type { BookingStore } from './booking-store';
 /**
  * Ties the `<details>` and the store together. The element keeps its own state, because a visitor may have opened it
  * before hydration; Escape and a press outside close it (docs/behaviour/tickets.md#booking-widget). The focus may leave
- * it: visitors who read on must not lose the selection.
+ * it: visitors who read on must not lose the selection. `isWanted`: a visitor has just asked for it, and goes on there.
  */
 export function useOpener(
   booking: BookingStore,
   event: BookingEvent,
+  isWanted: boolean,
 ): [RefObject<HTMLDetailsElement | null>, (toggle: ToggleEvent<HTMLDetailsElement>) => void] {
   const opener = useRef<HTMLDetailsElement>(null);
   const { id } = event;
@@ -19,6 +20,7 @@ export function useOpener(
     const element = opener.current;
     if (!element) return undefined;
     if (element.open) open();
+    if (isWanted) element.querySelector('summary')?.focus();
     const isOpen = () => booking.event?.id === id;
     const stopReaction = reaction(isOpen, (now) => {
       if (!now) element.open = false;
@@ -40,7 +42,7 @@ export function useOpener(
       listeners.abort();
       if (isOpen()) booking.close();
     };
-  }, [booking, id]);
+  }, [booking, id, isWanted]);
 
   const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
     if (currentTarget.open) booking.open(event);

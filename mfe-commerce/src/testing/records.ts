@@ -147,6 +147,7 @@ export const SETTINGS: Settings = {
     mapKey: '',
     stickyOverlayButton: false,
     detailProgramOverlay: false,
+    quickbuyWidget: false,
     teamAccordion: false,
     sections: { event: [], production: [] },
     eventStyle: 1,

@@ -1,7 +1,8 @@
 import { CachedFragment, formatPrice } from '@vestibule/contracts';
-import { Anchor, ButtonLink, Picture } from '@vestibule/ui';
+import { Anchor, Picture } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './event-row.module.css';
+import { RowAction } from './row-action';
 import type { EventRow as Row } from './to-row';
 
 export interface EventRowProps {
@@ -31,7 +32,6 @@ export function EventRow(props: EventRowProps) {
 function Content({ row, level, linkId, compact = false }: EventRowProps) {
   const { t } = useTranslation('programme');
   const Heading = `h${level}` as const;
-  const action = row.tickets ? t('event.tickets') : t('event.details');
   return (
     <>
       <p className={styles['time']}>{row.time || t('event.allDay')}</p>
@@ -47,13 +47,7 @@ function Content({ row, level, linkId, compact = false }: EventRowProps) {
         {row.access && !compact && <p className={styles['access']}>{row.access}</p>}
       </div>
       <Facts row={row} />
-      {!compact && (
-        <div className={styles['action']}>
-          <ButtonLink small href={row.tickets ? `${row.url}#tickets` : row.url} aria-label={`${action}: ${row.title}`}>
-            {action}
-          </ButtonLink>
-        </div>
-      )}
+      {!compact && <RowAction row={row} />}
       {!compact && row.image && (
         <div className={styles['picture']} aria-hidden="true">
           <Picture image={row.image} sizes="(min-width: 48em) min(10vw, 20rem), 9rem" shape="card" alt="" />

@@ -10,22 +10,28 @@ test('an event with prices of several heights says from which', () => {
     time: '19:30 Uhr',
     price: '12.00',
     from: true,
-    tickets: true,
+    tickets: 'here',
     state: '',
     room: 'Großer Saal',
   });
   expect(row({ price_to: '12.00' }).from).toBe(false);
 });
 
+test('its tickets are sold here, elsewhere, or by nobody', () => {
+  expect(row({ id_jet: 'abend-1', ticket_url: 'https://tickets.example/1' }).tickets).toBe('here');
+  expect(row({ id_jet: '', ticket_url: 'https://tickets.example/1' }).tickets).toBe('elsewhere');
+  expect(row({ id_jet: '', ticket_url: '' }).tickets).toBe('');
+});
+
 test('what cannot be bought shows no price and no tickets', () => {
-  expect(row({ status: 'cancelled' })).toMatchObject({ state: 'cancelled', price: '', tickets: false });
-  expect(row({ availability: 'sold_out' })).toMatchObject({ state: 'sold_out', price: '', tickets: false });
+  expect(row({ status: 'cancelled' })).toMatchObject({ state: 'cancelled', price: '', tickets: '' });
+  expect(row({ availability: 'sold_out' })).toMatchObject({ state: 'sold_out', price: '', tickets: '' });
 });
 
 test('free admission, whole days, and the language of texts that are not translated', () => {
   expect(row({ availability: 'free', price_from: '0.00', price_to: '0.00' })).toMatchObject({
     free: true,
-    tickets: true,
+    tickets: 'here',
   });
   expect(row({ all_day: true }).time).toBe('');
   expect(row({ lang: 'en' }).lang).toBe('en');

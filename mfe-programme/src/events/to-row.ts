@@ -23,7 +23,8 @@ export interface EventRow {
   readonly price: string;
   /** Whether there are higher prices too. */
   readonly from: boolean;
-  readonly tickets: boolean;
+  /** Who sells tickets for it: this house, or somebody else; empty when nobody does. */
+  readonly tickets: '' | 'here' | 'elsewhere';
   readonly image: Image | null;
 }
 
@@ -50,14 +51,19 @@ export function toRow(event: EventListItem, { lang, href }: Shown, formatTime: F
     free: !gone && event.availability === 'free',
     price,
     from: price !== '' && event.price_to !== null && event.price_to !== price,
-    tickets: !gone && event.availability !== 'none' && (event.id_jet !== '' || event.ticket_url !== ''),
+    tickets: gone || event.availability === 'none' ? '' : sellerOf(event),
     image: event.image_obj,
   };
 }
 
 /** The line of an event that is over: nothing of it can be bought. */
 export function asPast(row: EventRow): EventRow {
-  return { ...row, state: row.state === 'cancelled' ? 'cancelled' : '', free: false, price: '', tickets: false };
+  return { ...row, state: row.state === 'cancelled' ? 'cancelled' : '', free: false, price: '', tickets: '' };
+}
+
+function sellerOf({ id_jet, ticket_url }: EventListItem): EventRow['tickets'] {
+  if (id_jet !== '') return 'here';
+  return ticket_url === '' ? '' : 'elsewhere';
 }
 
 /** Cancelled outweighs sold out, which outweighs moved: what keeps people at home comes first. */

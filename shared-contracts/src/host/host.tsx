@@ -29,6 +29,11 @@ export interface Host {
   /** Renders what fills a slot, inside its own error boundary; `id` as in the page's `slots()`. */
   renderSlot: <S extends SlotName>(slot: S, id: string, params: SlotParams[S]) => ReactNode;
   /**
+   * Renders what fills a slot that is no part of the page: the browser loads code and data when it is shown, with
+   * `waiting` in its place. `params` must be the same object each time. Since contracts 1.6.
+   */
+  renderLateSlot: <S extends SlotName>(slot: S, id: string, params: SlotParams[S], waiting: ReactNode) => ReactNode;
+  /**
    * Data of another page that the same expose shows, as its loader gives it: the next page of a list, for one. `path`
    * with query. It comes from the server, ready and cached. Rejects with SiteError.
    */
@@ -60,15 +65,13 @@ export function useStore(): RootStore {
   return useHost().store;
 }
 
+interface SlotPlace<S extends SlotName> {
+  readonly name: S;
+  readonly id: string;
+  readonly params: SlotParams[S];
+}
+
 /** A place that whichever remote declares it fills. */
-export function Slot<S extends SlotName>({
-  name,
-  id,
-  params,
-}: {
-  name: S;
-  id: string;
-  params: SlotParams[S];
-}): ReactNode {
+export function Slot<S extends SlotName>({ name, id, params }: SlotPlace<S>): ReactNode {
   return useHost().renderSlot(name, id, params);
 }

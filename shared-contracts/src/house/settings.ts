@@ -41,6 +41,7 @@ const OPERATION = {
     eventStyle: number({ min: 1, max: 3, default: 1 }),
     stickyOverlayButton: flag(),
     detailProgramOverlay: flag(),
+    quickbuyWidget: flag(),
     teamAccordion: flag(),
     anchorListOffset: number({ min: 0, max: 2000, default: 600 }),
     notFoundPath: place(),

@@ -69,8 +69,8 @@ export interface SlotParams {
   'venue-hours': { readonly venue: number };
   /** The whole programme over another page: in the event overlay. */
   'events-overlay': Record<never, never>;
-  /** Booking widget of one event. `event` is the event's id. */
-  'event-booking': { readonly event: number };
+  /** Booking widget of one event, by its id. `open`: at once, where a visitor has just asked for it. Since 1.6. */
+  'event-booking': { readonly event: number; readonly open?: boolean };
 }
 export type SlotName = keyof SlotParams;
 export const SLOT_NAMES = [

@@ -126,6 +126,8 @@ export const settings = object({
     stickyOverlayButton: boolean().defined().default(false),
     /** The programme can be opened over the pages of events as well. */
     detailProgramOverlay: boolean().defined().default(false),
+    /** Tickets can be chosen in the rows of the programme (docs/behaviour/tickets.md#quick-booking). */
+    quickbuyWidget: boolean().defined().default(false),
     /** The departments of the team are closed at first. */
     teamAccordion: boolean().defined().default(false),
     /**

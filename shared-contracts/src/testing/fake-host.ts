@@ -111,6 +111,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     href: (route, params, language = lang) =>
       hasRoute(site, route) ? hrefOf(site, route, params, language) : `/${language}/${route}`,
     renderSlot: (slot, id) => createElement('div', { 'data-testid': `slot-${slot}`, 'data-id': id }),
+    renderLateSlot: (slot, id) => createElement('div', { 'data-testid': `late-slot-${slot}`, 'data-id': id }),
     pageData: <D>(path: string) =>
       (options.pageData?.(path) ?? Promise.reject(new SiteError('unavailable', 503, path))) as Promise<D>,
     showMedia: (place) => {

@@ -31,7 +31,7 @@ export const whereOf = (ref: ExposeRef): Where => ({
   slot: ref.expose,
 });
 
-export type HostOptions = Omit<AppHost, 'href' | 'renderSlot' | 'absolute' | 'slots'> & {
+export type HostOptions = Omit<AppHost, 'href' | 'renderSlot' | 'renderLateSlot' | 'absolute' | 'slots'> & {
   readonly origin: string;
   readonly lang: Language;
 };

@@ -1,6 +1,9 @@
 import { hrefOf, slotsOf } from '@vestibule/contracts/site/site';
+import { lazy, Suspense } from 'react';
 import type { AppHost, HostOptions } from './app-host';
 import { SlotOutlet } from './slot-outlet';
+
+const LateSlot = lazy(() => import(/* webpackChunkName: "load-route" */ './late-slot'));
 
 /** Builds the host API over a composition; one per request on the server, one in the browser. */
 export function createHost({ origin, ...options }: HostOptions): AppHost {
@@ -9,6 +12,11 @@ export function createHost({ origin, ...options }: HostOptions): AppHost {
     slots: slotsOf(options.composition),
     href: (route, params, lang = options.lang) => hrefOf(options.composition, route, params, lang),
     renderSlot: (slot, id, params) => <SlotOutlet slot={slot} id={id} params={params} />,
+    renderLateSlot: (slot, id, params, waiting) => (
+      <Suspense fallback={waiting}>
+        <LateSlot slot={slot} id={id} params={params} waiting={waiting} />
+      </Suspense>
+    ),
     absolute: (path) => new URL(path, origin).href,
   };
 }

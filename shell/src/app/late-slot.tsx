@@ -5,10 +5,10 @@ import { loadSlots } from './load-page';
 import type { SlotDataMap } from './route-data';
 import { SlotDataContext, SlotOutlet } from './slot-outlet';
 
-interface LateSlotProps<S extends SlotName> {
-  readonly slot: S;
+interface LateSlotProps {
+  readonly slot: SlotName;
   readonly id: string;
-  readonly params: SlotParams[S];
+  readonly params: SlotParams[SlotName];
   /** Shown until code and data are there. */
   readonly waiting: ReactNode;
 }
@@ -17,7 +17,7 @@ interface LateSlotProps<S extends SlotName> {
  * A slot that is not part of the page: its code and data are loaded when it is shown. `params` must be the same object
  * each time.
  */
-export function LateSlot<S extends SlotName>({ slot, id, params, waiting }: LateSlotProps<S>) {
+export default function LateSlot({ slot, id, params, waiting }: LateSlotProps) {
   const host = useHost() as AppHost;
   const request = useMemo(() => ({ slot, id, params }) as SlotRequest, [slot, id, params]);
   const [data, setData] = useState<SlotDataMap>();

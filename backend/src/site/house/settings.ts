@@ -58,6 +58,7 @@ export async function loadSettings(db: Database, lang: Language): Promise<Settin
       mapKey: MAP_KEY.test(asText(design['mapKey'])) ? asText(design['mapKey']) : '',
       stickyOverlayButton: design['stickyOverlayButton'] === true,
       detailProgramOverlay: design['detailProgramOverlay'] === true,
+      quickbuyWidget: design['quickbuyWidget'] === true,
       teamAccordion: design['teamAccordion'] === true,
       sections: { event: namesIn(sections['event']), production: namesIn(sections['production']) },
       anchorListOffset: typeof design['anchorListOffset'] === 'number' ? design['anchorListOffset'] : 600,

@@ -13,7 +13,7 @@ export function prepare(
 ) {
   const fake = fakeHost({ namespace: 'commerce', texts: de, answers: { '/de/api/shop-cart/': answer } });
   fake.store.settings.set(settings);
-  return { ...fake, ui: <slot.Component params={{ event: 7 }} data={event} /> };
+  return { ...fake, event, Component: slot.Component, ui: <slot.Component params={{ event: 7 }} data={event} /> };
 }
 /** Renders it beside something else, and opens it. */
 export async function open(...given: Parameters<typeof prepare>) {

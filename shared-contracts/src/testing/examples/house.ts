@@ -37,6 +37,7 @@ export const exampleSettings: Settings = {
     mapKey: '',
     stickyOverlayButton: false,
     detailProgramOverlay: false,
+    quickbuyWidget: false,
     teamAccordion: false,
     eventStyle: 1,
     anchorListOffset: 600,

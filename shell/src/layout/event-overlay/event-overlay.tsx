@@ -3,7 +3,7 @@ import { movedPaths } from '@vestibule/contracts/site/moved';
 import { Dialog, EventListSkeleton } from '@vestibule/ui';
 import { useEffect, useState } from 'react';
 import type { AppHost } from '../../app/app-host';
-import { LateSlot } from '../../app/late-slot';
+import LateSlot from '../../app/late-slot';
 import { useTranslation } from '../../app/use-translation';
 import styles from './event-overlay.module.css';
 

@@ -47,6 +47,7 @@ const SETTINGS: Settings = {
     mapKey: '',
     stickyOverlayButton: false,
     detailProgramOverlay: false,
+    quickbuyWidget: false,
     teamAccordion: false,
     sections: { event: [], production: [] },
     eventStyle: 1,
