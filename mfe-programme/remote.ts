@@ -101,6 +101,7 @@ export default defineRemote({
     { slot: 'event-list', expose: './slots/event-list', hydrate: 'input' },
     { slot: 'article-list', expose: './slots/article-list', hydrate: 'input' },
     { slot: 'article-highlights', expose: './slots/article-highlights', hydrate: 'input' },
+    { slot: 'production-list', expose: './slots/production-list', hydrate: 'input' },
     { slot: 'venue-hours', expose: './slots/venue-hours', hydrate: 'input' },
   ],
   exposes: {
@@ -120,6 +121,7 @@ export default defineRemote({
     './slots/event-list': './src/events/event-list.slot.tsx',
     './slots/article-list': './src/magazine/article-list.slot.tsx',
     './slots/article-highlights': './src/magazine/article-highlights.slot.tsx',
+    './slots/production-list': './src/productions/production-list.slot.tsx',
     './slots/venue-hours': './src/visit/venue-hours.slot.tsx',
   },
 });

@@ -17,6 +17,7 @@ import image from './image/image';
 import imageList from './image-list/image-list';
 import link from './link/link';
 import logoList from './logo-list/logo-list';
+import productionList from './production-list/production-list';
 import quote from './quote/quote';
 import section from './section/section';
 import selfHostedAudio from './self-hosted-audio/self-hosted-audio';
@@ -49,6 +50,7 @@ export const VIEWS: ModuleViews = {
   image_list: imageList,
   link,
   logo_list: logoList,
+  production_list: productionList,
   quote,
   section,
   self_hosted_audio: selfHostedAudio,

@@ -1,11 +1,9 @@
 import { defineSlot, useHost, type LoaderContext, type SlotParams, type SlotProps } from '@vestibule/contracts';
-import { Anchor, VisuallyHidden } from '@vestibule/ui';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupByDay, type EventDay } from './days';
+import { ListSection } from '../lists/list-section';
 import { EventDays } from './event-days';
 import { eventListQuery } from './event-list-query';
-import styles from './event-list.module.css';
 
 export interface EventListData {
   readonly days: readonly EventDay[];
@@ -29,23 +27,15 @@ async function loadEventList({
   };
 }
 
-/** Events inside a content page: the rows of the programme, compactly, and the way to all of it. */
+/** Events inside a content page: the rows of the programme, compactly. */
 function EventList({ params, data }: SlotProps<'event-list', EventListData>) {
   const { t } = useTranslation('programme');
-  const path = useHost().href('events', {});
-  const id = useId();
+  const all = { href: useHost().href('events', {}), text: t('list.all') };
   return (
-    // Only what has a name of its own is a region.
-    <section {...(params.headline && { 'aria-labelledby': id })}>
-      <h2 id={id} className={styles['headline']}>
-        {params.headline || <VisuallyHidden>{t('list.headline')}</VisuallyHidden>}
-      </h2>
+    <ListSection headline={params.headline} name={t('list.headline')} all={all}>
       {data.days.length === 0 && <p>{t('empty.upcoming')}</p>}
       <EventDays days={data.days} compact />
-      <p className={styles['all']}>
-        <Anchor href={path}>{t('list.all')}</Anchor>
-      </p>
-    </section>
+    </ListSection>
   );
 }
 

@@ -1,5 +1,6 @@
 import { CardLink, Picture } from '@vestibule/ui';
 import styles from './production-card.module.css';
+import { Run } from './run';
 import type { ProductionCard as Card } from './to-card';
 
 /** Id of a production's link in the list. */
@@ -34,7 +35,7 @@ export function ProductionCard({
           {card.title}
         </CardLink>
       </Title>
-      {card.run && <p className={styles['run']}>{card.run}</p>}
+      <Run {...card} />
       {card.summary && (
         <p className={styles['summary']} lang={card.lang}>
           {card.summary}

@@ -11,6 +11,7 @@ import type { Credit } from '../detail/credits';
 import { toCredit } from '../detail/to-credit';
 import { groupByDay, type EventDay } from '../events/days';
 import { dateRange } from '../lists/date-range';
+import { daysLeft } from './days-left';
 import { recordId } from '../lists/record-id';
 
 /** What the production's page, its head and its structured data show. */
@@ -25,6 +26,8 @@ export interface ProductionData {
   readonly season: string;
   /** The days it runs: formatted, and as YYYY-MM-DD; empty when unknown. */
   readonly run: string;
+  /** How long it can still be seen; empty when that is not said. */
+  readonly left: string;
   readonly from: string;
   readonly to: string;
   readonly image: Image | null;
@@ -56,6 +59,7 @@ export async function loadProductionDetail({
     ...textsOf(production, lang),
     urls: recordUrls(href, 'production', production),
     run: dateRange(production.date_from, production.date_to, { lang, t, dates }),
+    left: daysLeft(production.date_from, production.date_to, { today: dates.today(), t }),
     from: production.date_from ?? '',
     to: production.date_to ?? '',
     image: production.image_obj,

@@ -9,6 +9,7 @@ import { TICKET_CALL, useStickyBooking } from '../detail/use-sticky-booking';
 import { DatesAndTickets } from './dates-and-tickets';
 import { loadProductionDetail, type ProductionData } from './production-detail.loader';
 import styles from './production-detail.module.css';
+import { Run } from './run';
 import { productionJsonLd } from './production-json-ld';
 
 /** Where the dates are; links from outside use the name (docs/behaviour/programme.md#productions). */
@@ -27,7 +28,7 @@ function ProductionDetail({ data: production }: PageProps<ProductionData>) {
           <div lang={production.lang}>
             <PageHeader>{production.title}</PageHeader>
           </div>
-          {production.run && <p className={styles['run']}>{production.run}</p>}
+          <Run {...production} className={styles['run']} />
           {production.season && (
             <p className={styles['season']}>{t('productions.season', { name: production.season })}</p>
           )}

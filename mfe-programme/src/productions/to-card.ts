@@ -7,6 +7,7 @@ import {
   type Translate,
 } from '@vestibule/contracts';
 import { dateRange } from '../lists/date-range';
+import { daysLeft } from './days-left';
 
 type Dates = typeof import('@vestibule/contracts/dates');
 
@@ -21,6 +22,8 @@ export interface ProductionCard {
   readonly type: string;
   /** The days it runs, formatted; empty when unknown. */
   readonly run: string;
+  /** How long it can still be seen, when that is said. */
+  readonly left?: string;
   readonly image: Image | null;
 }
 
@@ -28,6 +31,7 @@ export function toCard(
   production: ProductionListItem,
   words: { lang: Language; t: Translate; dates: Dates; href: Href },
 ): ProductionCard {
+  const left = daysLeft(production.date_from, production.date_to, { today: words.dates.today(), t: words.t });
   return {
     id: production.id,
     url: recordHref(words.href, 'production', production),
@@ -36,6 +40,7 @@ export function toCard(
     summary: production.summary,
     type: production.exhibition_type?.name ?? '',
     run: dateRange(production.date_from, production.date_to, words),
+    ...(left && { left }),
     image: production.image_obj,
   };
 }

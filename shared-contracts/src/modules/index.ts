@@ -16,6 +16,7 @@ import image from './image';
 import imageList from './image-list';
 import link from './link';
 import logoList from './logo-list';
+import productionList from './production-list';
 import quote from './quote';
 import section from './section';
 import selfHostedAudio from './self-hosted-audio';
@@ -48,6 +49,7 @@ export const MODULES = {
   image_list: imageList,
   link,
   logo_list: logoList,
+  production_list: productionList,
   quote,
   section,
   self_hosted_audio: selfHostedAudio,

@@ -65,6 +65,8 @@ export interface SlotParams {
   'article-list': { readonly headline: string; readonly limit: number };
   /** The newest article of each category, by their ids, the first large; the newest of all without one. */
   'article-highlights': { readonly headline: string; readonly categories: readonly number[] };
+  /** Productions that are on now, of a type by its slug or of all ('') inside a content page. Since contracts 1.6. */
+  'production-list': { readonly headline: string; readonly type: string; readonly limit: number };
   /** Hours of a venue: its week, and the days of the coming year that are different. Since contracts 1.4. */
   'venue-hours': { readonly venue: number };
   /** The whole programme over another page: in the event overlay. */
@@ -83,6 +85,7 @@ export const SLOT_NAMES = [
   'event-list',
   'article-list',
   'article-highlights',
+  'production-list',
   'venue-hours',
   'events-overlay',
   'event-booking',

@@ -45,14 +45,15 @@ export const production = productionListItem.concat(
 
 /**
  * Query of the productions: `exhibition_type` is a slug, as for events; `date` is DD-MM-YYYY, and what is over by then
- * is left out; in the `archive`, which is what is over, the last one first, what was not over by then.
+ * is left out; in the `archive`, which is what is over, the last one first, what was not over by then. `now` is what
+ * has begun by then and is not over.
  */
 export const productionsQuery = object({
   season: number().integer().min(1),
   exhibition_type: string().max(120),
   tag: number().integer().min(1),
   date: string().matches(/^\d{2}-\d{2}-\d{4}$/, 'must be a day as DD-MM-YYYY'),
-  view: string().oneOf(['archive'] as const),
+  view: string().oneOf(['archive', 'now'] as const),
   page: pageNumber(),
   page_size: pageSize(10),
 }).noUnknown();

@@ -10,8 +10,8 @@ export interface ProductionChoice {
   readonly exhibition_type?: string | undefined;
   readonly tag?: number | undefined;
   readonly date?: string | undefined;
-  /** What is over, instead of what is not. */
-  readonly view?: 'archive' | undefined;
+  /** What is over, instead of what is not; or only what has begun. */
+  readonly view?: 'archive' | 'now' | undefined;
 }
 
 /** Condition for the productions of a choice. */
@@ -32,14 +32,20 @@ export function chosenProductions(db: Database, choice: ProductionChoice, now: n
   );
 }
 
-/** From the date on, or from today; a season includes what is over. In the archive a date is the last day to show. */
+/**
+ * What is not over on the date, or today; a season includes what is over. In the archive a date is the last day to
+ * show.
+ */
 function inDays({ date, season, view }: ProductionChoice, now: number): SQL | undefined {
   if (view === 'archive')
     return and(
       lt(productions.dateTo, todayAt(now)),
       date === undefined ? undefined : lte(productions.dateTo, queryDay(date)),
     );
-  if (date === undefined && season !== undefined) return undefined;
+  if (date === undefined && season !== undefined && view === undefined) return undefined;
   const day = date === undefined ? todayAt(now) : queryDay(date);
-  return or(isNull(productions.dateTo), gte(productions.dateTo, day));
+  return and(
+    or(isNull(productions.dateTo), gte(productions.dateTo, day)),
+    view === 'now' ? or(isNull(productions.dateFrom), lte(productions.dateFrom, day)) : undefined,
+  );
 }

@@ -43,6 +43,19 @@ test('what is not over, the one that ends first at the top; a season whole', asy
   });
 });
 
+test('now is what has begun and is not over, what ends first at the top, also on another day', async () => {
+  const [season, type] = [await addTerm(site.db, 'season', '2026/27'), await addTerm(site.db, 'type', 'Ausstellung')];
+  await add('ohne Anfang', null);
+  await add('seit heute', '2027-02-01', { dateFrom: '2026-11-21', typeId: type });
+  await add('bis heute', '2026-11-21', { dateFrom: '2026-11-01', seasonId: season });
+  await add('ab morgen', '2026-12-01', { dateFrom: '2026-11-22', typeId: type });
+  await add('vorbei', '2026-11-20', { seasonId: season });
+  expect(await titles('?view=now')).toEqual(['bis heute', 'seit heute', 'ohne Anfang']);
+  expect(await titles('?view=now&exhibition_type=ausstellung')).toEqual(['seit heute']);
+  expect(await titles('?view=now&date=22-11-2026')).toEqual(['ab morgen', 'seit heute', 'ohne Anfang']);
+  expect(await titles(`?view=now&season=${season}`)).toEqual(['bis heute']);
+});
+
 test('the archive is what is over, what has ended last first, page by page; with a season, a type, a day', async () => {
   const [season, type] = [await addTerm(site.db, 'season', '2019/20'), await addTerm(site.db, 'type', 'Oper')];
   await add('bis heute', '2026-11-21');

@@ -29,6 +29,7 @@ export const EXAMPLE_SLOT_PARAMS: SlotParams = {
   'event-list': { headline: 'Die nächsten Termine', option: '', tag: 2, room: 3, type: 'sonderausstellung', limit: 5 },
   'article-list': { headline: 'Aus dem Magazin', limit: 3 },
   'article-highlights': { headline: 'Zum Lesen', categories: [2, 3] },
+  'production-list': { headline: 'Gerade zu sehen', type: 'sonderausstellung', limit: 3 },
   'venue-hours': { venue: 7 },
   'events-overlay': {},
   'event-booking': { event: 7 },

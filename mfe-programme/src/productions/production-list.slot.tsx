@@ -1,0 +1,36 @@
+import { defineSlot, useHost, type SlotProps } from '@vestibule/contracts';
+import { useTranslation } from 'react-i18next';
+import { ListSection } from '../lists/list-section';
+import { ProductionCard } from './production-card';
+import styles from './production-list.module.css';
+import { toCard, type ProductionCard as Card } from './to-card';
+
+/** What is on now inside a content page, what ends first at the beginning; nothing while nothing is on. */
+function ProductionList({ params, data }: SlotProps<'production-list', readonly Card[]>) {
+  const { t } = useTranslation('programme');
+  const all = { href: useHost().href('productions', {}), text: t('productions.all') };
+  if (data.length === 0) return null;
+  return (
+    <ListSection headline={params.headline} name={t('productions.onNow')} all={all}>
+      <ul role="list" className={styles['cards']}>
+        {data.map((card) => (
+          <ProductionCard key={card.id} card={card} level={3} />
+        ))}
+      </ul>
+    </ListSection>
+  );
+}
+
+export default defineSlot<'production-list', readonly Card[]>({
+  Component: ProductionList,
+  loader: async ({ api, href, lang, params: { type, limit }, signal, t }) => {
+    const [dates, { results }] = await Promise.all([
+      import('@vestibule/contracts/dates'),
+      api.call('productions', {
+        query: { view: 'now', ...(type && { exhibition_type: type }), page_size: limit },
+        signal,
+      }),
+    ]);
+    return results.map((production) => toCard(production, { lang, t, dates, href }));
+  },
+});
