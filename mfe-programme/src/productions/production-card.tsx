@@ -11,10 +11,13 @@ export function ProductionCard({
   card,
   priority = false,
   level = 2,
+  linkId,
 }: {
   card: Card;
   priority?: boolean;
   level?: 2 | 3;
+  /** Id of the link, when something must find it. */
+  linkId?: string;
 }) {
   const Title = `h${level}` as const;
   return (
@@ -31,7 +34,7 @@ export function ProductionCard({
       )}
       {card.type && <p className={styles['type']}>{card.type}</p>}
       <Title className={styles['title']} lang={card.lang}>
-        <CardLink href={card.url} id={cardLinkId(card.id)}>
+        <CardLink href={card.url} id={linkId}>
           {card.title}
         </CardLink>
       </Title>

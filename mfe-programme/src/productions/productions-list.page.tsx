@@ -39,7 +39,7 @@ export const ProductionsList = observer(function ProductionsList({ data }: PageP
         )}
         <ul role="list" className={styles['cards']}>
           {productions.map((card, index) => (
-            <ProductionCard key={card.id} card={card} priority={index === 0} />
+            <ProductionCard key={card.id} card={card} linkId={cardLinkId(card.id)} priority={index === 0} />
           ))}
         </ul>
       </ListRegion>
