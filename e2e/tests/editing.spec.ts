@@ -74,3 +74,25 @@ test('a logged-in answer is never stored, and logging out ends the session', asy
   expect(complaints.all).toEqual([]);
   await context.close();
 });
+
+test('a link in a text finds pages by words of theirs, by keyboard', async ({ page, complaints }) => {
+  await logIn(page, '/de/besuch');
+  await page
+    .locator('[data-expose="./slots/toolbar"]')
+    .getByRole('button', { name: /Bearbeiten/ })
+    .click();
+  await page.locator('[data-module-id]').getByRole('button', { name: /Text/ }).first().click();
+  await page.locator('.ck-editor__editable').click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('barrierefrei');
+  const found = page.getByRole('list', { name: 'Gefundene Seiten' });
+  await expect(found.getByRole('button', { name: /^Barrierefreiheit – Seiten, \/de\// })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(found.getByRole('button').first()).toBeFocused();
+  const address = ((await found.getByRole('button').first().textContent()) ?? '').split(', ').at(-1) ?? '';
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.ck-editor__editable').locator(`a[href="${address}"]`)).toBeVisible();
+  expect(complaints.all).toEqual([]);
+});

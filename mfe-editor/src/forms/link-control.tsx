@@ -1,16 +1,10 @@
 import { useHost, type Language } from '@vestibule/contracts';
-import { foundHref } from '@vestibule/contracts/host/found-href';
 import { Finder, type FinderOption } from '@vestibule/ui/finder';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findLinks, TYPED_MS, wordsOf } from './find-links';
 import { useFormField } from './use-form-field';
 import type { FieldTexts } from './use-field-texts';
-
-/** How long nothing more must be typed before its words are asked for, in ms. */
-const TYPED_MS = 250;
-/** An address as it is typed, or the beginning of one: nothing to search for. */
-const ADDRESS = /^(\/|#|https?:|mailto:|tel:|www\.)/i;
-const SHORTEST = 2;
 
 interface LinkControlProps extends FieldTexts {
   readonly path: string;
@@ -49,18 +43,12 @@ function useFound(words: string, inLanguage: Language | undefined) {
   const { api, href, lang: current, report } = useHost();
   const [answer, setAnswer] = useState<Found>({ q: '', found: [] });
   const lang = inLanguage ?? current;
-  const q = ADDRESS.test(words) || words.trim().length < SHORTEST ? '' : words.trim();
+  const q = wordsOf(words);
   useEffect(() => {
     if (q === '') return;
     const controller = new AbortController();
     const load = async () => {
-      const { groups } = await api.call('search', { params: { lang }, query: { q }, signal: controller.signal });
-      const found = groups.flatMap(({ category, results }) =>
-        results.map((hit) => {
-          const id = foundHref(href, hit, lang);
-          return { id, text: hit.title.text, detail: `${t(`records.kind.${category}`)}, ${id}` };
-        }),
-      );
+      const found = await findLinks({ api, href, t }, lang, q, controller.signal);
       setAnswer({ q, found });
     };
     const timer = setTimeout(() => {

@@ -14,6 +14,7 @@ import {
   type EditorConfig,
   type Translations,
 } from 'ckeditor5';
+import { linkFinder, type FindLinks } from './link-finder';
 
 /** What editors cannot write here but the server keeps: it must come out as it came in. */
 const KEPT_TAGS =
@@ -22,6 +23,8 @@ const KEPT_ATTRIBUTES = /^(src|alt|title|lang|scope|colspan|rowspan)$/;
 
 export interface EditorTexts {
   readonly newWindow: string;
+  /** Name of the list of pages that a link's words find. */
+  readonly found: string;
 }
 
 /** Languages of the editor: its own words, and the text in it. */
@@ -35,7 +38,11 @@ export interface EditorLanguages {
  * Exactly the tools that texts have: everything else in a text (headings, quotations, rules) is preserved. Alignments
  * are the classes that the site has styles for.
  */
-export function editorConfig({ ui, content, translations }: EditorLanguages, texts: EditorTexts): EditorConfig {
+export function editorConfig(
+  { ui, content, translations }: EditorLanguages,
+  texts: EditorTexts,
+  find: FindLinks,
+): EditorConfig {
   return {
     licenseKey: 'GPL',
     plugins: [
@@ -45,6 +52,7 @@ export function editorConfig({ ui, content, translations }: EditorLanguages, tex
       Bold,
       Italic,
       Link,
+      linkFinder(find, texts.found),
       List,
       Alignment,
       BlockQuote,

@@ -1,9 +1,10 @@
 import { CKEditor } from '@ckeditor/ckeditor5-react';
-import type { Language } from '@vestibule/contracts';
+import { isLanguage, useHost, type Language } from '@vestibule/contracts';
 import { ClassicEditor, type Translations } from 'ckeditor5';
 import 'ckeditor5/ckeditor5.css';
 import { useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findLinks } from '../forms/find-links';
 import { editorConfig } from './editor-config';
 import type { EditorProps } from './editor-props';
 import './rich-text-editor.css';
@@ -15,8 +16,14 @@ const htmlOf = (editor: ClassicEditor) => editor.getData({ skipListItemIds: true
 export function createRichTextEditor(ui: Language, translations: Translations): ComponentType<EditorProps> {
   return function RichTextEditor({ label, initial, contentLanguage, takesFocus, onChange, onBlur }) {
     const { t } = useTranslation('editor');
+    const { api, href } = useHost();
+    const textLanguage = isLanguage(contentLanguage) ? contentLanguage : ui;
     const [config] = useState(() => ({
-      ...editorConfig({ ui, content: contentLanguage, translations }, { newWindow: t('richText.newWindow') }),
+      ...editorConfig(
+        { ui, content: contentLanguage, translations },
+        { newWindow: t('richText.newWindow'), found: t('richText.found') },
+        (words, signal) => findLinks({ api, href, t }, textLanguage, words, signal),
+      ),
       root: { label },
     }));
     // The editor writes the same text in its own way: what is back at the beginning counts as unchanged.

@@ -1,0 +1,31 @@
+import type { Host, Language } from '@vestibule/contracts';
+import { foundHref } from '@vestibule/contracts/host/found-href';
+import type { FinderOption } from '@vestibule/ui/finder';
+
+/** How long nothing more must be typed before its words are asked for, in ms. */
+export const TYPED_MS = 250;
+/** An address as it is typed, or the beginning of one: nothing to search for. */
+const ADDRESS = /^(\/|#|https?:|mailto:|tel:|www\.)/i;
+const SHORTEST = 2;
+
+/** What is to be searched for where a link is typed; empty for an address and for too few letters. */
+export function wordsOf(typed: string): string {
+  const words = typed.trim();
+  return ADDRESS.test(typed) || words.length < SHORTEST ? '' : words;
+}
+
+/** What of one's own has these words, in a language; the id is its address. `t` of this remote. */
+export async function findLinks(
+  { api, href, t }: Pick<Host, 'api' | 'href'> & { readonly t: (key: string) => string },
+  lang: Language,
+  q: string,
+  signal: AbortSignal,
+): Promise<readonly FinderOption[]> {
+  const { groups } = await api.call('search', { params: { lang }, query: { q }, signal });
+  return groups.flatMap(({ category, results }) =>
+    results.map((hit) => {
+      const id = foundHref(href, hit, lang);
+      return { id, text: hit.title.text, detail: `${t(`records.kind.${category}`)}, ${id}` };
+    }),
+  );
+}
