@@ -10,6 +10,10 @@ function tell(message: Message): void {
 /** An ending that takes longer than this has hung; nothing acknowledged is lost by cutting it off. */
 const STOP_MS = 10_000;
 
+/** For the supervisor, which ends a program that hangs (docs/operations.md#a-program-that-hangs). */
+const ALIVE_MS = 5000;
+setInterval(() => process.connected && process.send?.({ type: 'alive' }), ALIVE_MS).unref();
+
 try {
   const { stop } = await start(readConfig(process.env), tell);
   let stopping = false;

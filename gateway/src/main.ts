@@ -1,6 +1,10 @@
 import { createGateway } from './create-gateway';
 import { readConfig } from './config';
 
+/** For the supervisor, which ends a program that hangs (docs/operations.md#a-program-that-hangs). */
+const ALIVE_MS = 5000;
+setInterval(() => process.connected && process.send?.({ type: 'alive' }), ALIVE_MS).unref();
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const app = await createGateway(config);

@@ -6,6 +6,8 @@ export interface Program {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Where its output goes; `inherit` for a terminal. */
   readonly stdio: 'inherit' | 'ignore' | 'pipe';
+  /** How long it may be silent, in ms. */
+  readonly silence?: number;
 }
 
 /** Message of a program to its supervisor. */
@@ -19,8 +21,12 @@ const RESTART_WAITS = [0, 200, 1000, 3000, 10_000];
 /** A program that lived this long in ms has recovered. */
 const HEALTHY_MS = 10_000;
 const STOP_MS = 8000;
+/** An embedded database may be busy for seconds; who says nothing for this long in ms has hung. */
+const SILENCE_MS = 60_000;
+/** Counted, not timed: a supervisor that was stopped itself must not take that for silence. */
+const SILENCE_TICKS = 6;
 
-/** One program that is restarted whenever it ends by itself. */
+/** One program that is restarted whenever it ends by itself, or hangs (docs/operations.md#a-program-that-hangs). */
 export class Supervised {
   child: ChildProcess | undefined;
   readonly #program: Program;
@@ -80,11 +86,13 @@ export class Supervised {
     this.child = child;
     child.stdout?.setEncoding('utf8').on('data', this.#onOutput);
     child.stderr?.setEncoding('utf8').on('data', this.#onOutput);
+    const stopWatching = this.#watch(child);
     child.on('message', (message: ProgramMessage) => {
       if (message.type === 'ready') onReady();
-      this.#onMessage(message);
+      if (message.type !== 'alive') this.#onMessage(message);
     });
     child.once('exit', (code, signal) => {
+      stopWatching();
       if (this.#stopping || !restart(code)) return;
       this.#failures = Date.now() - startedAt > HEALTHY_MS ? 0 : this.#failures + 1;
       const wait = RESTART_WAITS[Math.min(this.#failures, RESTART_WAITS.length - 1)] ?? 0;
@@ -93,5 +101,20 @@ export class Supervised {
         if (!this.#stopping) this.#spawn(onReady, restart);
       }, wait);
     });
+  }
+
+  /** Kills a program that has said that it is alive, and says so no more; answers what ends that. */
+  #watch(child: ChildProcess): () => void {
+    const { name, silence = SILENCE_MS } = this.#program;
+    let silent: number | undefined;
+    child.on('message', ({ type }: ProgramMessage) => {
+      if (type === 'alive') silent = 0;
+    });
+    const timer = setInterval(() => {
+      if (silent === undefined || ++silent <= SILENCE_TICKS) return;
+      console.error(`  ${name} has hung for ${silence / 1000} s`);
+      child.kill('SIGKILL');
+    }, silence / SILENCE_TICKS);
+    return () => clearInterval(timer);
   }
 }
