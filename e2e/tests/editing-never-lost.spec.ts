@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { fateOf, forgetDrafts, openForm, typeAndSave } from '../fixtures/drill';
 import { signIn } from '../fixtures/editor-session';
 import { editorWrites, pageId, type Write } from '../fixtures/editor-writes';
+import { fillDisk } from '../fixtures/fill-disk';
 import { makePage } from '../fixtures/own-page';
 import type { TestSite } from '../fixtures/site';
 import { expect, test, UNREACHABLE } from '../fixtures/test';
@@ -44,6 +45,15 @@ const MISHAPS: Readonly<Record<string, Mishap>> = {
   'the backend is killed': {
     strikes: async ({ site }) => site.backend.child?.kill('SIGKILL'),
     passes: untilHealthy,
+  },
+  // No file may be written any more; an embedded database then hangs, until somebody ends it
+  // (docs/operations.md#a-program-that-hangs).
+  'the disk is full': {
+    strikes: async ({ site }) => fillDisk(site.backend.child?.pid),
+    passes: async (scene) => {
+      scene.site.backend.child?.kill('SIGKILL');
+      await untilHealthy(scene);
+    },
   },
   'the session ends': {
     strikes: ({ context }) => context.clearCookies({ name: COOKIES.session }),

@@ -36,19 +36,24 @@ function toSiteError(error: unknown): SiteError {
     return new SiteError('unavailable', 503, 'The database cannot be reached at the moment. Please try again.', {
       cause: error,
     });
+  if (isOutOfRoom(error))
+    return new SiteError('unavailable', 503, 'The server has no room left. Please tell its operator, and try again.', {
+      cause: error,
+    });
   return internal(error);
 }
 
 const internal = (cause: unknown) => new SiteError('internal', 500, 'Something went wrong on our side', { cause });
 
-/**
- * SQLSTATE class 22 is "data exception": a value the database could not take, which is the input's fault. Drizzle wraps
- * it.
- */
-function isDataError(error: unknown): boolean {
+/** Whether an error, or what it wraps (Drizzle's), has such a code. */
+function hasCode(error: unknown, pattern: RegExp): boolean {
   const cause = typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined;
-  return [error, cause].some((one) => /^22\w{3}$/.test(codeOf(one) ?? ''));
+  return [error, cause].some((one) => pattern.test(codeOf(one) ?? ''));
 }
+/** SQLSTATE class 22 is "data exception": a value the database could not take, which is the input's fault. */
+const isDataError = (error: unknown): boolean => hasCode(error, /^22\w{3}$/);
+/** SQLSTATE 53100 is "disk full"; files of the media store say it as Node does. */
+const isOutOfRoom = (error: unknown): boolean => hasCode(error, /^(53100|ENOSPC|EDQUOT)$/);
 
 function statusCodeOf(error: unknown): number | undefined {
   return typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
