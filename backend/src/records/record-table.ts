@@ -42,6 +42,9 @@ export interface Written<T> {
   readonly record: T;
 }
 
+/** A table whose records are below one another, in an order of their own. */
+export type TreeTable = PgTable & { readonly id: PgColumn; readonly parentId: PgColumn; readonly position: PgColumn };
+
 /** How a kind of record is stored. Fields have a column each, called as they are (in camel case), with exceptions. */
 export interface RecordTable<T = AnyRecord> {
   readonly table: PgTable & { readonly id: PgColumn };
@@ -58,6 +61,8 @@ export interface RecordTable<T = AnyRecord> {
   readonly tellsChanges?: boolean;
   /** Whether records have an order, in the column `position`. */
   readonly isOrdered?: boolean;
+  /** Where its records are below one another: the list has them in that order. */
+  readonly tree?: TreeTable;
   /** Columns that are no field's, or hold more than its value. */
   readonly derive?: (
     db: Database,

@@ -1,6 +1,6 @@
 import { useHost, useHydrated } from '@vestibule/contracts';
 import { recordOf } from '@vestibule/contracts/records/kinds';
-import { Anchor, cx } from '@vestibule/ui';
+import { Anchor, cx, VisuallyHidden } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFieldTexts } from '../forms/use-field-texts';
@@ -25,6 +25,8 @@ export function RecordsTable({ view, label }: { readonly view: RecordsView; read
   const definition = recordOf(view.kind);
   const columns = shownColumns(view.kind, view.asked);
   const bulk = useBulk(view);
+  // What words or filters have found is not all of the tree.
+  const isTree = view.asked.sort === '' && view.asked.q === '' && Object.keys(view.asked.filters).length === 0;
   // Choosing needs the script, and a right to do something with what is chosen.
   const mayChoose = useHydrated() && (view.may.change || view.may.remove);
   return (
@@ -44,9 +46,10 @@ export function RecordsTable({ view, label }: { readonly view: RecordsView; read
           </tr>
         </thead>
         <tbody>
-          {bulk.records.map(({ id, values }) => (
+          {bulk.records.map(({ id, values, depth = 0 }) => (
             <tr key={id}>
-              <th scope="row">
+              <th scope="row" className={isTree ? depthClass(depth) : undefined}>
+                {isTree && depth > 0 && <VisuallyHidden>{t('records.depth', { depth: depth + 1 })}</VisuallyHidden>}
                 {mayChoose && (
                   <input
                     type="checkbox"
@@ -79,6 +82,9 @@ export function RecordsTable({ view, label }: { readonly view: RecordsView; read
     </>
   );
 }
+
+const DEEPEST = 4;
+const depthClass = (depth: number) => (depth > 0 ? styles[`depth${String(Math.min(depth, DEEPEST))}`] : undefined);
 
 function CellLabel({ kind, name }: { readonly kind: string; readonly name: string }) {
   return (

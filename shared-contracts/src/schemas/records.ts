@@ -1,4 +1,4 @@
-import { array, mixed, object, string } from 'yup';
+import { array, mixed, number, object, string } from 'yup';
 import { MAX_REPEATS, MAX_SEARCH_LENGTH } from '../constants';
 import { isPlainObject } from '../plain-object';
 import { id, pageNumber, paged, pageSize, trimmed } from './common';
@@ -10,7 +10,8 @@ const values = () => mixed<Readonly<Record<string, unknown>>>(isPlainObject).req
 export const record = object({ id: id(), version: string().required(), values: values() });
 /** Settings or navigation of the house, as packs have them. */
 export const houseDocument = object({ version: string().required(), values: values() });
-export const recordsPage = paged(record);
+/** `depth` of a kind whose records are below one another, as pages are; the list has them in that order then. */
+export const recordsPage = paged(record.concat(object({ depth: number().integer().min(0) })));
 
 /** A page of a kind's records. */
 export const recordsQuery = object({

@@ -14,6 +14,7 @@ export const pageTable = tableFor('pages', {
   table: pages,
   own: ['parent', 'modules'],
   isOrdered: true,
+  tree: pages,
   derive: async (db, _records, { isEdit }) => {
     if (!isEdit) return (_page, position) => ({ position });
     const rows = await db.select({ key: pages.key, position: pages.position }).from(pages);

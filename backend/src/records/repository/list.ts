@@ -3,17 +3,21 @@ import type { Language } from '@vestibule/contracts/languages';
 import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import type { recordsQuery } from '@vestibule/contracts/schemas/records';
 import { and, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { InferType } from 'yup';
 import type { Database } from '../../platform/db/database';
 import { readRecords } from '../read-records';
 import { tableOf } from '../tables';
 import { sortSql } from './field-sql';
 import { filterConditions, parseFilter, wordConditions } from './filters';
+import { readTree } from './tree';
 import { versionOf } from './version';
 
+type Tree = Awaited<ReturnType<typeof readTree>>;
 export type ListQuery = InferType<typeof recordsQuery>;
 
-function orderOf(kind: RecordKind, sort: string, lang: Language): SQL[] {
+function orderOf(kind: RecordKind, sort: string, lang: Language, tree: Tree | undefined, id: PgColumn): SQL[] {
+  if (tree && sort === '') return [sql`array_position(${sql.param([...tree.keys()])}::int[], ${id})`];
   const isDown = sort.startsWith('-');
   const name = isDown ? sort.slice(1) : sort;
   const names = sort === '' ? recordOf(kind).identity : [name];
@@ -26,8 +30,9 @@ function orderOf(kind: RecordKind, sort: string, lang: Language): SQL[] {
 
 /** A page of a kind's records, and how many there are in all. Texts are sorted as they read in `lang`. */
 export async function listRecords(db: Database, kind: RecordKind, query: ListQuery, lang: Language) {
-  const { table, where } = tableOf(kind);
-  const order = orderOf(kind, query.sort, lang);
+  const { table, tree: treeTable, where } = tableOf(kind);
+  const tree = treeTable && (await readTree(db, treeTable));
+  const order = orderOf(kind, query.sort, lang, tree, table.id);
   const conditions = and(
     where,
     ...(await filterConditions(db, kind, parseFilter(query.filter))),
@@ -49,7 +54,10 @@ export async function listRecords(db: Database, kind: RecordKind, query: ListQue
     count: total,
     results: ids.flatMap((id) => {
       const values = found.get(id);
-      return values === undefined ? [] : [{ id, version: versionOf(values), values }];
+      const depth = tree?.get(id);
+      return values === undefined
+        ? []
+        : [{ id, version: versionOf(values), values, ...(depth !== undefined && { depth }) }];
     }),
   };
 }
