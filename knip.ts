@@ -19,7 +19,7 @@ export default {
       [...text.matchAll(/@import '([^']+)'|url\('([^':]+)'\)/g)].map(([, a, b]) => `import '${a ?? b}';`).join('\n'),
   },
   // Installed by whoever runs the tests, not by npm.
-  ignoreBinaries: ['apt-get'],
+  ignoreBinaries: ['apt-get', 'prlimit'],
   // It names folders of packages, each of which has one of its own.
   ignoreIssues: { 'jest.config.cjs': ['unresolved'] },
   workspaces: {
