@@ -1,5 +1,6 @@
 import type { Language } from '@vestibule/contracts';
 import type { DeskWay, Payment } from '@vestibule/contracts/order-fields';
+import type { SeatKind } from '@vestibule/contracts/seats/seat';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, writtenNow } from './columns';
@@ -77,6 +78,8 @@ export const orderLines = pgTable(
     /** Per cent of VAT that the price contains. */
     vat: integer().notNull(),
     quantity: integer().notNull(),
+    /** Which numbered seats it is for, should others have to be found. */
+    seatKind: text().$type<SeatKind>().notNull().default('normal'),
     /** Taken off all tickets of the line together. */
     discountCents: integer().notNull().default(0),
   },

@@ -1,4 +1,5 @@
 import type { HeldAccess } from '@vestibule/contracts/records/event-access';
+import type { SeatKind } from '@vestibule/contracts/seats/seat';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, numeric, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, key, localised, samples, writtenNow } from './columns';
@@ -24,6 +25,15 @@ export const rooms = pgTable('rooms', {
   title: localised(),
   venueId: integer().references(() => venues.id),
   capacity: integer(),
+});
+
+/** Numbered seats of a room: `rows` is read by `shared-contracts/src/seats/read-plan.ts`. */
+export const seatPlans = pgTable('seat_plans', {
+  id: id(),
+  key: key(),
+  name: text().notNull(),
+  roomId: integer().references(() => rooms.id),
+  rows: text().notNull(),
 });
 
 /** Types, tags, genres, categories and seasons. */
@@ -103,6 +113,7 @@ export const events = pgTable(
     genreId: integer().references(() => terms.id),
     seriesId: integer().references(() => series.id),
     productionId: integer().references(() => productions.id),
+    seatPlanId: integer().references(() => seatPlans.id),
     access: jsonb().$type<HeldAccess>().notNull().default({}),
     image: text(),
     audio: samples(),
@@ -172,6 +183,7 @@ export const prices = pgTable(
     /** Per cent of VAT that the price contains. */
     vat: integer().notNull().default(0),
     saleType: integer().notNull(),
+    seatKind: text().$type<SeatKind>().notNull().default('normal'),
   },
   (table) => [uniqueIndex('prices_sale_type').on(table.seatGroupId, table.saleType)],
 );

@@ -27,6 +27,8 @@ export const seatGroups = pgTable(
     text: localised(),
     /** Null when the group sells timeslots, which then have a quota each. */
     quotaId: integer().references(() => quotas.id),
+    /** The category of the event's plan whose seats it sells; empty where tickets have no seats. */
+    seats: text().notNull().default(''),
   },
   (table) => [uniqueIndex('seat_groups_key').on(table.eventId, table.key)],
 );

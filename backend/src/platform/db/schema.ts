@@ -13,6 +13,7 @@ export * from './schema-programme';
 export * from './schema-publications';
 export * from './schema-records';
 export * from './schema-search';
+export * from './schema-seats';
 export * from './schema-tickets';
 export * from './schema-users';
 export * from './schema-waiting';

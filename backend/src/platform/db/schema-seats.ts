@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id } from './columns';
+import { orderLines, tickets } from './schema-orders';
+import { events } from './schema-programme';
+import { holds } from './schema-tickets';
+
+/**
+ * Numbered seats that cannot be had any more: one row for each that is held or sold, so that the index forbids what
+ * nobody may do, give one seat of a date twice. A hold that is deleted frees its seats, and so does an order that gives
+ * its tickets back.
+ */
+export const takenSeats = pgTable(
+  'taken_seats',
+  {
+    id: id(),
+    eventId: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    row: text().notNull(),
+    seat: text().notNull(),
+    /** Who holds it; null once it is sold. */
+    holdId: integer().references(() => holds.id, { onDelete: 'cascade' }),
+    /** What it is or will be sold as; set with the order, which may still wait for its payment. */
+    lineId: integer().references(() => orderLines.id, { onDelete: 'cascade' }),
+    /** The ticket of whoever sits there, once it is sold. */
+    ticketId: integer().references(() => tickets.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    uniqueIndex('taken_seats_once').on(table.eventId, table.row, table.seat),
+    uniqueIndex('taken_seats_ticket').on(table.ticketId),
+    index('taken_seats_hold').on(table.holdId),
+    index('taken_seats_line').on(table.lineId),
+    check('taken_seats_by_somebody', sql`${table.holdId} IS NOT NULL OR ${table.lineId} IS NOT NULL`),
+  ],
+);
