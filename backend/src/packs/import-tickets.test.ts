@@ -1,4 +1,4 @@
-import { events, quotas, seatGroups } from '../platform/db/schema';
+import { events, quotas, seatGroups, seatPlans } from '../platform/db/schema';
 import { importKit, packEvent } from './testing/import-kit';
 
 const kit = importKit();
@@ -87,5 +87,43 @@ describe('tickets', () => {
     expect((await load({ events: [packEvent({ seat_groups: [group(wrong)] })] })).errors).toEqual([
       expect.stringContaining(message),
     ]);
+  });
+
+  describe('with numbered seats', () => {
+    const plan = (rows: string) => ({ key: 'p', name: 'Konzert', rows });
+    const seated = (seats = 'Parkett', more: object = {}) =>
+      packEvent({ seat_plan: 'p', seat_groups: [group({ capacity: undefined, seats, ...more })] });
+    afterEach(() => kit.db.delete(events));
+
+    test('there are as many as the plan has, also when it changes', async () => {
+      const rows = 'A: 1-4 Parkett; 5 Loge';
+      expect((await load({ seat_plans: [plan(rows)], events: [seated()] })).errors).toEqual([]);
+      expect(await capacities()).toEqual([4]);
+      await load({ seat_plans: [plan(`${rows}\nB: 1-2 Parkett`)] });
+      expect(await capacities()).toEqual([6]);
+    });
+
+    test.each([
+      ['a row that cannot be read', plan('A: 1-4 Parkett\nB: 1-x Parkett'), seated(), 'rows: row B: 1-x must be seats'],
+      [
+        'seats that the plan does not have',
+        plan('A: 1-4 Parkett'),
+        seated('Rang'),
+        'seat_groups[0].seats: the seat plan p',
+      ],
+      [
+        'a plan that is not there',
+        { ...plan('A: 1 Parkett'), key: 'q' },
+        seated(),
+        'seat_plan: there is no seat_plan with',
+      ],
+      ['a capacity as well', plan('A: 1 Parkett'), seated('Parkett', { capacity: 3 }), 'seat_groups[0]: a group with'],
+      ['no plan', plan('A: 1 Parkett'), { ...seated(), seat_plan: undefined }, 'seat_plan: is required where'],
+    ])('%s: refused and named', async (_, seatPlan, event, message) => {
+      // The plan of an earlier import would do as well.
+      await kit.db.delete(seatPlans);
+      const { errors } = await load({ seat_plans: [seatPlan], events: [event] });
+      expect(errors).toContainEqual(expect.stringContaining(message));
+    });
   });
 });

@@ -95,21 +95,22 @@ test('nothing of a record is lost on the way', async () => {
       .map((line) => JSON.parse(line) as { key?: string });
   const [event] = FULL.events;
   const plain = (text: string) => ({ de: text });
+  const written = [
+    { ...prices[0], text: plain('Vollpreis'), price: '12.00' },
+    { ...prices[1], name: plain('Schüler'), text: plain('Ermäßigt'), price: '6.50' },
+  ];
   expect((await lines('events')).find((one) => one.key === 'e')).toEqual({
     ...event,
     tags: ['Leise', 'Neu'],
     series: 'Orgel',
     seat_groups: [
       {
-        key: 'b',
-        name: l10n('Rang'),
-        text: plain('oben'),
-        capacity: 10,
-        prices: [
-          { ...prices[0], text: plain('Vollpreis'), price: '12.00' },
-          { ...prices[1], name: plain('Schüler'), text: plain('Ermäßigt'), price: '6.50' },
-        ],
+        key: 'c',
+        name: plain('Loge'),
+        seats: 'Loge',
+        prices: [...written, { price: '3.00', sale_type: 9, vat: 7, seat_kind: 'accessible' }],
       },
+      { key: 'b', name: l10n('Rang'), text: plain('oben'), capacity: 10, prices: written },
       expect.objectContaining({
         key: 'a',
         timeslots: [

@@ -16,6 +16,7 @@ import { eventTable } from './events/table';
 import { genericTable } from './generic-table';
 import { pageTable } from './pages/table';
 import type { RecordTable } from './record-table';
+import { seatPlanTable } from './seat-plans/table';
 import { teaserTable } from './teasers/table';
 import { termTable } from './terms/table';
 
@@ -24,6 +25,7 @@ const TABLES: Readonly<Partial<Record<RecordKind, RecordTable>>> = {
   venues: { table: venues },
   rooms: { table: rooms },
   terms: termTable,
+  seat_plans: seatPlanTable,
   series: { table: series },
   persons: { table: persons },
   productions: {

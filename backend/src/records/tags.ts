@@ -6,6 +6,8 @@ const TAGS: Readonly<Partial<Record<RecordKind, readonly KindTag[]>>> = {
   venues: ['venues', 'events', 'settings'],
   rooms: ['events', 'venues'],
   terms: ['events', 'productions', 'articles', 'pages'],
+  // How many seats there are.
+  seat_plans: ['events'],
   series: ['series', 'events'],
   persons: ['persons', 'events', 'productions'],
   productions: ['productions', 'events', 'persons'],

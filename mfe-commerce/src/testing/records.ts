@@ -10,7 +10,7 @@ function price(changes: Partial<SeatGroupPrice> = {}): SeatGroupPrice {
 
 export function seatGroup(changes: Partial<SeatGroup> = {}): SeatGroup {
   const prices = [price(), price({ id: 12, name: 'Schüler', text: 'Ermäßigt', price: '7.50', sale_type_id: 2 })];
-  return { id: 1, seat_group: 'Parkett', status: '1', text: '', prices, timeslots: [], ...changes };
+  return { id: 1, seat_group: 'Parkett', status: '1', text: '', has_seats: false, prices, timeslots: [], ...changes };
 }
 
 export const BALCONY = seatGroup({
@@ -102,6 +102,7 @@ export function cart(changes: Partial<Cart> = {}): Cart {
         price_name: 'Erwachsene',
         price: '12.00',
         quantity: 2,
+        seats: [],
       },
       {
         id: 2,
@@ -113,6 +114,7 @@ export function cart(changes: Partial<Cart> = {}): Cart {
         price_name: 'Schüler',
         price: '7.50',
         quantity: 1,
+        seats: [],
       },
     ],
     ...changes,

@@ -121,6 +121,7 @@ describe('selling', () => {
     status: '1',
     text: '',
     prices: [{ id: id * 10, name: 'Normal', text: 'Vollpreis', price, sale_type_id: 1, seat_group: id }],
+    has_seats: false,
     timeslots: [],
   });
   const event = { ...example, seat_groups: [group(3, '12.50'), group(4, '6.00')] };

@@ -23,7 +23,7 @@ const VALUES = {
       key: 'saal',
       name: { de: 'Saal' },
       capacity: 40,
-      prices: [{ name: { de: 'Normal' }, price: '12.00', vat: 7, sale_type: 1 }],
+      prices: [{ name: { de: 'Normal' }, price: '12.00', vat: 7, sale_type: 1, seat_kind: 'normal' }],
     },
   ],
 };

@@ -27,7 +27,8 @@ type Values = Readonly<Record<string, unknown>>;
 export interface Rule {
   /** The field that the message is about; the record or part itself without. */
   readonly field?: string;
-  readonly message: string;
+  /** What is wrong with the values, where that is not the same for all. */
+  readonly message: string | ((values: Values) => string);
   readonly holds: (values: Values) => boolean;
 }
 

@@ -14,6 +14,7 @@ export const REFERENCE_TARGETS = {
   venue: { kind: 'venues', by: 'name' },
   room: { kind: 'rooms', by: 'name' },
   series: { kind: 'series', by: 'name' },
+  seat_plan: { kind: 'seat_plans', by: 'key' },
   person: { kind: 'persons', by: 'key' },
   production: { kind: 'productions', by: 'key' },
   event: { kind: 'events', by: 'key' },

@@ -111,10 +111,14 @@ export function valueRule(field: PlainField, reference: (to: ReferenceTarget) =>
 /** What must hold between the fields of a value, each rule named with its own field. */
 export function checkRules(rules: readonly Rule[]) {
   return function (this: TestContext, value: unknown) {
-    const broken = rules.find((rule) => !rule.holds(value as Readonly<Record<string, unknown>>));
+    const values = value as Readonly<Record<string, unknown>>;
+    const broken = rules.find((rule) => !rule.holds(values));
     if (broken === undefined) return true;
     const { field, message } = broken;
-    return this.createError({ path: [this.path, field].filter(Boolean).join('.'), message });
+    return this.createError({
+      path: [this.path, field].filter(Boolean).join('.'),
+      message: typeof message === 'string' ? message : message(values),
+    });
   };
 }
 

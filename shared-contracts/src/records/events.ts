@@ -2,7 +2,7 @@ import { choice, day, flag, line, number, picture, reference, references, richTe
 import { defineRecord } from './define-record';
 import { eventAccess } from './event-access';
 import { recordings } from './recordings';
-import { seatGroups } from './seat-groups';
+import { SEAT_RULES, seatGroups } from './seat-groups';
 
 /** Anything with a date. Days and times are ISO 8601; without an offset they are local to `timezone`. */
 export default defineRecord({
@@ -36,6 +36,9 @@ export default defineRecord({
     status: choice('scheduled', 'moved', 'cancelled'),
     /** The day that it was announced for before it moved. */
     moved_from: day(),
+    /** Where the numbered seats are that its seat groups sell. */
+    seat_plan: reference('seat_plan'),
     seat_groups: seatGroups(),
   },
+  rules: SEAT_RULES,
 });

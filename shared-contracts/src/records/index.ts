@@ -8,6 +8,7 @@ import persons from './persons';
 import productions from './productions';
 import redirects from './redirects';
 import rooms from './rooms';
+import seatPlans from './seat-plans';
 import series from './series';
 import teasers from './teasers';
 import terms from './terms';
@@ -24,6 +25,7 @@ export const RECORDS = {
   productions,
   redirects,
   rooms,
+  seat_plans: seatPlans,
   series,
   teasers,
   terms,

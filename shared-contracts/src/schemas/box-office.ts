@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { MAX_SEARCH_LENGTH } from '../constants';
 import { isEmail } from '../email';
 import { DESK_WAYS, PAYMENTS } from '../order-fields';
-import { quantities, saleTypes } from './cart';
+import { quantities, saleTypes, ticketSeat } from './cart';
 import { id, paged, pageNumber, pageSize, text, trimmed } from './common';
 import { EVENT_STATUS, seatGroup } from './events';
 import { deskWaiting } from './waiting';
@@ -46,7 +46,7 @@ const deskLine = object({
   price: string().required(),
   quantity: amount(),
   tickets: array()
-    .of(object({ code: string().required(), used_at: string().nullable().defined() }))
+    .of(object({ code: string().required(), seat: ticketSeat(), used_at: string().nullable().defined() }))
     .required(),
 });
 

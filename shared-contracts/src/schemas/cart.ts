@@ -1,5 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { MAX_TICKETS_PER_LINE } from '../constants';
+import { seatKey } from '../seats/seat';
 import { MAX_VOUCHER_CODE, PAYMENTS } from '../order-fields';
 import { id, text } from './common';
 
@@ -8,6 +9,18 @@ const ids = () => number().integer().min(0).required();
 export const quantities = () => array().of(amount()).min(1).max(20).required();
 export const saleTypes = () => array().of(ids()).min(1).max(20).required();
 
+/** A numbered seat (docs/behaviour/tickets.md#seats). */
+export const seat = object({ row: string().required().max(40), seat: string().required().max(40) }).noUnknown();
+/** That of a ticket; null where tickets have none. */
+export const ticketSeat = () => seat.nullable().defined();
+export const seats = () => array().of(seat).required();
+/** Those that a visitor has chosen: the first ones are for the first of the `sale_type_ids`, and so on. */
+export const chosenSeats = () =>
+  array()
+    .of(seat.required())
+    .max(60)
+    .test('distinct', 'a seat is chosen twice', (all = []) => new Set(all.map(seatKey)).size === all.length);
+
 /** One seat-group line: `quantities[i]` tickets of `sale_type_ids[i]` (docs/behaviour/tickets.md#cart-lines). */
 export const cartLine = object({
   event_jet_id: string().required().max(60),
@@ -15,12 +28,19 @@ export const cartLine = object({
   sale_type_ids: saleTypes(),
   seat_group: number().integer().min(1),
   block_id: number().integer().min(1),
+  seats: chosenSeats(),
 })
   .noUnknown()
   .test(
     'same-length',
     'quantities and sale_type_ids must have the same length',
     (line) => line.quantities?.length === line.sale_type_ids?.length,
+  )
+  .test(
+    'a-seat-each',
+    'seats must be as many as the tickets, or none',
+    ({ seats: chosen = [], quantities: wanted = [] }) =>
+      chosen.length === 0 || chosen.length === wanted.reduce((sum, quantity) => sum + quantity, 0),
   );
 
 /**
@@ -69,6 +89,8 @@ export const cart = object({
         price_name: text(),
         price: string().required(),
         quantity: number().integer().min(1).required(),
+        /** One a ticket, where they are numbered; else empty. */
+        seats: seats(),
       }),
     )
     .required(),

@@ -48,6 +48,8 @@ export const seatGroup = object({
   seat_group: text(),
   status: string().required(),
   text: text(),
+  /** Whether its tickets have numbered seats. */
+  has_seats: boolean().required(),
   prices: array().of(price).required(),
   timeslots: array().of(timeslot).required(),
 });

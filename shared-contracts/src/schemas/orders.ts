@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import { PAYMENTS } from '../order-fields';
+import { seats, ticketSeat } from './cart';
 import { id, text } from './common';
 
 /** Longer than any field may be: what is somewhat too long is refused by its own rule, which says so. */
@@ -46,10 +47,13 @@ const orderLine = object({
   price: string().required(),
   vat: number().integer().min(0).required(),
   quantity: number().integer().min(1).required(),
+  /** Where its buyer sits, where seats are numbered; empty once they are given back. */
+  seats: seats(),
   tickets: array()
     .of(
       object({
         code: string().required(),
+        seat: ticketSeat(),
         used: boolean().required(),
         /** The QR code: its side in modules, and the path of an SVG of that size. */
         qr: object({ size: number().integer().required(), path: string().required() }),
@@ -111,5 +115,6 @@ export const checkedIn = object({
   time_start: text(),
   seat_group: text(),
   price_name: text(),
+  seat: ticketSeat(),
   used_at: string().required(),
 });

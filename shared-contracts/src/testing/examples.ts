@@ -1,7 +1,7 @@
 import type { MediaItem } from '../schemas/media';
 import type { ALL_ENDPOINTS } from '../api/all-endpoints';
 import type { AnswerOf, EndpointName } from '../api/endpoints';
-import type { Cart, FilterOption, Order } from '../entities';
+import type { FilterOption } from '../entities';
 import { exampleAccounts } from './examples/accounts';
 import { exampleArticle, exampleArticles, exampleArticleTags, exampleCategories } from './examples/articles';
 import { exampleBoxOffice } from './examples/box-office';
@@ -32,6 +32,7 @@ import {
 import { exampleProduction, exampleProductions } from './examples/productions';
 import { exampleReleases } from './examples/releases';
 import { exampleSearch, exampleSearchPage, exampleSuggestions } from './examples/search';
+import { exampleCart, exampleOrder } from './examples/shop';
 import { exampleSitemap } from './examples/sitemap';
 import { exampleWaitingPlace } from './examples/waiting';
 export { EXAMPLE_PARAMS, EXAMPLE_SLOT_PARAMS } from './examples/params';
@@ -45,29 +46,6 @@ const options = (first: FilterOption): FilterOption[] => [
   { id: first.id + 100, slug: 'weitere', name: 'Weitere', show_in_filter: false },
 ];
 
-const cart: Cart = {
-  tickets_quantity: 2,
-  total: '24.00',
-  expires_at: '2026-11-20T12:15:00Z',
-  server_time: '2026-11-20T12:00:00Z',
-  extensions_left: 10,
-  voucher: null,
-  payments: ['online', 'desk', 'invoice'],
-  lines: [
-    {
-      id: 1,
-      event_title: exampleEvent.title,
-      event: { id: exampleEvent.id, slug: exampleEvent.slug },
-      date_start: exampleEvent.date_start,
-      time_start: '18:00:00',
-      seat_group: 'Freie Platzwahl',
-      price_name: 'Normal',
-      price: '12.00',
-      quantity: 2,
-    },
-  ],
-};
-
 const exampleMedia: MediaItem = {
   file: 'saal.jpg',
   kind: 'picture',
@@ -80,42 +58,6 @@ const exampleMedia: MediaItem = {
   alt: { de: 'Der große Saal' },
   focal: [0.5, 0.5],
   credit: 'Mara Beispiel',
-};
-
-const order: Order = {
-  number: '7K3M-9QXT',
-  state: 'confirmed',
-  payment: 'desk',
-  created_at: '2026-11-20T12:05:00Z',
-  first_name: 'Jana',
-  last_name: 'Nováková',
-  email: 'jana@example.org',
-  tickets_quantity: 1,
-  total: '12.00',
-  vat: [{ rate: 7, gross: '12.00', net: '11.21', tax: '0.79' }],
-  can_cancel: true,
-  voucher: null,
-  pay_url: '',
-  pay_until: null,
-  invoices: [],
-  calendar_url: '/de/api/orders/7K3M-9QXT/a/tickets.ics',
-  pdf_url: '/de/api/orders/7K3M-9QXT/a/tickets.pdf',
-  lines: [
-    {
-      event_title: exampleEvent.title,
-      lang: 'de',
-      event: { id: exampleEvent.id, slug: exampleEvent.slug },
-      date_start: exampleEvent.date_start,
-      time_start: '18:00:00',
-      place: 'Großer Saal, Salzhof',
-      seat_group: 'Freie Platzwahl',
-      price_name: 'Normal',
-      price: '12.00',
-      vat: 7,
-      quantity: 1,
-      tickets: [{ code: 'beispiel', used: false, qr: { size: 2, path: 'M0 0h1v1h-1zM1 1h1v1h-1z' } }],
-    },
-  ],
 };
 
 const exampleRecord = {
@@ -191,8 +133,8 @@ export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
   autocomplete: exampleSuggestions,
   sitemap: exampleSitemap,
   userDetails: exampleUserDetails,
-  cart,
-  order,
+  cart: exampleCart,
+  order: exampleOrder,
   releases: exampleReleases,
   csrf: { csrftoken: 'beispiel' },
   health: { status: 'ok', database: 'pglite' },

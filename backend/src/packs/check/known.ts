@@ -11,6 +11,7 @@ import {
   productions,
   redirects,
   rooms,
+  seatPlans,
   series,
   venues,
 } from '../../platform/db/schema';
@@ -23,6 +24,8 @@ export interface Known {
   readonly names: ReadonlyMap<RecordKind, ReadonlyMap<string, string>>;
   readonly media: ReadonlySet<string>;
   readonly files: ReadonlyMap<string, FileType>;
+  /** Key → rows, of plans of seats. */
+  readonly seatPlans: ReadonlyMap<string, string>;
   /** Ticket-system id → key of the event that has it. */
   readonly idJets: ReadonlyMap<string, string>;
   readonly pages: readonly KnownPage[];
@@ -45,11 +48,13 @@ export async function loadKnown(db: Database): Promise<Known> {
     .from(pages);
   const keyOf = new Map(pageRows.map((page) => [page.id, page.key]));
   const tickets = await db.select({ key: events.key, idJet: events.idJet }).from(events);
+  const plans = new Map((await db.select().from(seatPlans)).map(({ key, rows }) => [key, rows]));
   return {
     keys: new Map([
       ['persons', await keysOf(db, persons)],
       ['productions', await keysOf(db, productions)],
       ['events', await keysOf(db, events)],
+      ['seat_plans', new Set(plans.keys())],
     ]),
     names: new Map([
       ['venues', await namesOf(db, venues)],
@@ -58,6 +63,7 @@ export async function loadKnown(db: Database): Promise<Known> {
     ]),
     media: new Set((await db.select({ file: media.file }).from(media)).map((row) => row.file)),
     files: new Map((await db.select().from(mediaFiles)).map(({ file, type }) => [file, type])),
+    seatPlans: plans,
     idJets: new Map(tickets.flatMap((row) => (row.idJet === null ? [] : [[row.idJet, row.key] as const]))),
     pages: pageRows.map((page) => ({
       key: page.key,

@@ -11,6 +11,7 @@ afterAll(removeFolders);
 const NOTHING: Known = {
   keys: new Map(),
   names: new Map(),
+  seatPlans: new Map(),
   idJets: new Map(),
   pages: [],
   redirects: new Map(),

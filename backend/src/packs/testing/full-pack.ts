@@ -24,6 +24,10 @@ export const FULL = {
     { key: 'v2', name: 'Hof' },
   ],
   rooms: [{ key: 'r', name: 'Saal', title: l10n('Saal'), venue: 'Haus', capacity: 80 }],
+  seat_plans: [
+    { key: 'sp', name: 'Konzert', room: 'Saal', rows: 'A: 1-3, _, 4 Loge\nB: 1w, 2c Loge; 3-9 Rang' },
+    { key: 'sp2', name: 'Tanz', rows: '1: 1 Saal' },
+  ],
   terms: [
     { kind: 'type', name: 'Konzert', title: l10n('Konzert') },
     { kind: 'tag', name: 'Leise', show_in_filter: false },
@@ -92,7 +96,14 @@ export const FULL = {
       id_jet: 'J1',
       is_online: false,
       status: 'moved',
+      seat_plan: 'sp',
       seat_groups: [
+        {
+          key: 'c',
+          name: 'Loge',
+          seats: 'Loge',
+          prices: [...prices, { price: '3', sale_type: 9, vat: 7, seat_kind: 'accessible' }],
+        },
         { key: 'b', name: l10n('Rang'), text: 'oben', capacity: 10, prices },
         {
           key: 'a',

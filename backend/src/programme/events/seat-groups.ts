@@ -36,6 +36,7 @@ export async function loadSeatGroups(db: Database, eventId: number, lang: Langua
       seat_group: pick(group.name, lang),
       status: status(group.quotaId === null ? slots.reduce((sum, slot) => sum + slot.left, 0) : left),
       text: pick(group.text, lang),
+      has_seats: group.seats !== '',
       prices: priceRows.filter((row) => row.seatGroupId === group.id).map((row) => presentPrice(row, lang)),
       timeslots: slots.map((slot) => ({
         id: slot.slot.id,

@@ -29,7 +29,7 @@ export const eventTable = tableFor('events', {
       updatedAt,
     });
   },
-  after: (db, written, { problems }) => writeTickets(db, written, problems),
+  after: writeTickets,
   beforeRemoval: removeTickets,
   read: async (db, rows) => {
     const own = rows as readonly (typeof events.$inferSelect)[];

@@ -72,7 +72,7 @@ function present(whole: WholeOrder, { eventId, lang, secret }: Asked): DeskOrder
         time_start: line.timeStart,
         price: fromCents(line.unitCents),
         quantity: line.quantity,
-        tickets: line.tickets.map(({ code, usedAt }) => ({ code, used_at: isoOf(usedAt) })),
+        tickets: line.tickets.map(({ code, seat, usedAt }) => ({ code, seat, used_at: isoOf(usedAt) })),
       })),
   };
 }

@@ -2,6 +2,7 @@ import { MAX_TICKETS_PER_LINE, RESERVATION_MINUTES, SiteError } from '@vestibule
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { carts, holds, seatGroups } from '../../platform/db/schema';
+import { changeSeats } from '../seats/take-seats';
 import { offerSeats } from '../waiting/offer-seats';
 import { requireRoom } from './cart-limit';
 import { changedEvents } from './changed-events';
@@ -64,7 +65,10 @@ export async function changeLine(
       const taken =
         more > 0 ? await takeTickets(tx, hold.quotaId, more) : await giveBackTickets(tx, hold.quotaId, -more);
       if (quantity === 0) await tx.delete(holds).where(eq(holds.id, line));
-      else await tx.update(holds).set({ quantity }).where(eq(holds.id, line));
+      else {
+        await tx.update(holds).set({ quantity }).where(eq(holds.id, line));
+        await changeSeats(tx, hold.quotaId, line, more);
+      }
       const change = { ...taken, before: taken.before + freed, eventId: hold.eventId };
       return { added: Math.max(0, more), events: await changedEvents(tx, [...offers, change], now) };
     }),

@@ -1,7 +1,9 @@
 import { SiteError, type CartLine } from '@vestibule/contracts';
+import type { SeatKind } from '@vestibule/contracts/seats/seat';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { documents, events, prices, seatGroups, timeslots } from '../../platform/db/schema';
+import type { ChosenSeat } from '../seats/choose-seats';
 
 /** One kind of ticket that a line asks for, found in the database. */
 export interface FoundTicket {
@@ -11,6 +13,9 @@ export interface FoundTicket {
   readonly seatGroupId: number;
   readonly timeslotId: number | null;
   readonly quantity: number;
+  /** Which seats are found for it, where they are numbered and nobody has chosen. */
+  readonly kind: SeatKind;
+  readonly chosen: readonly ChosenSeat[];
 }
 
 /** Path of a wrong value in the body: a line sent alone has no `lines[0].` before its fields. */
@@ -83,9 +88,10 @@ export async function findTickets(db: Database, line: CartLine, now: number, fie
   const group = await findGroup(db, event.id, line.seat_group, field);
   const place = await findPlace(db, group, line.block_id, field);
   const found = await db
-    .select({ id: prices.id, saleType: prices.saleType })
+    .select({ id: prices.id, saleType: prices.saleType, kind: prices.seatKind })
     .from(prices)
     .where(and(eq(prices.seatGroupId, group.id), inArray(prices.saleType, line.sale_type_ids)));
+  const chosen = (line.seats ?? []).map((seat, index) => ({ ...seat, field: field(`seats[${index}]`) }));
   return line.sale_type_ids.map((saleType, index) => {
     const price = found.find((one) => one.saleType === saleType);
     if (price === undefined) throw invalid(field(`sale_type_ids[${index}]`), 'The seat group has no such price');
@@ -95,6 +101,8 @@ export async function findTickets(db: Database, line: CartLine, now: number, fie
       priceId: price.id,
       seatGroupId: group.id,
       quantity: line.quantities[index] ?? 0,
+      kind: price.kind,
+      chosen: chosen.splice(0, line.quantities[index] ?? 0),
     };
   });
 }

@@ -3,6 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { cartRequests, carts, holds } from '../../platform/db/schema';
 import { limit } from '../../site/media/limit';
+import { loadHall, type HallOfDate } from '../seats/load-hall';
+import { takeSeats } from '../seats/take-seats';
 import { offerSeats } from '../waiting/offer-seats';
 import { countTickets, requireRoom } from './cart-limit';
 import { changedEvents } from './changed-events';
@@ -26,6 +28,8 @@ export interface Held {
  * theirs.
  */
 const inLine = limit(6);
+
+const GUARDS: ReadonlySet<string> = new Set(['quotas_never_oversold', 'taken_seats_once']);
 
 /** Finds or makes the cart. The update locks its row, so that requests of one cart go one after the other. */
 export async function lockCart(db: Database, token: string): Promise<number> {
@@ -84,14 +88,48 @@ async function holdInTransaction(db: Database, request: HoldRequest): Promise<He
     tickets.map(({ eventId }) => eventId),
     now,
   );
+  const early = new Map<number, HallOfDate>();
   for (const { quotaId, eventId, quantity } of perQuota(tickets)) {
+    const hall = request.unsafe ? await loadHall(db, quotaId) : undefined;
+    if (hall) early.set(quotaId, hall);
     const freed = await freeExpired(db, quotaId, now);
     const change = await (request.unsafe ? takeTicketsUnsafely : takeTickets)(db, quotaId, quantity);
     taken.push({ ...change, before: change.before + freed, eventId });
   }
-  const expiresAt = new Date(now + RESERVATION_MINUTES * 60_000).toISOString();
-  await db.insert(holds).values(tickets.map(({ eventId: _, ...ticket }) => ({ ...ticket, cartId, expiresAt })));
+  await insertHolds(db, { ...request, cartId, early }, tickets);
   return { quantity: before + added, added, changedEvents: await changedEvents(db, taken, now) };
+}
+
+interface Holding extends Pick<HoldRequest, 'now'> {
+  readonly cartId: number;
+  /** Halls as they were before their quotas were locked, by quota; only for the tests' control run. */
+  readonly early: ReadonlyMap<number, HallOfDate>;
+}
+
+/** The holds of counted tickets, each with its seats where they are numbered. */
+async function insertHolds(
+  db: Database,
+  { cartId, early, now }: Holding,
+  tickets: readonly FoundTicket[],
+): Promise<void> {
+  const expiresAt = new Date(now + RESERVATION_MINUTES * 60_000).toISOString();
+  const held: (FoundTicket & { readonly owner: { readonly holdId: number } })[] = [];
+  for (const ticket of tickets) {
+    const { eventId: _event, kind: _kind, chosen: _chosen, ...hold } = ticket;
+    const [row] = await db
+      .insert(holds)
+      .values({ ...hold, cartId, expiresAt })
+      .returning({ id: holds.id });
+    if (!row) throw new Error('A hold was not written');
+    held.push({ ...ticket, owner: { holdId: row.id } });
+  }
+  for (const { quotaId } of perQuota(tickets))
+    await takeSeats(
+      db,
+      quotaId,
+      held.filter((one) => one.quotaId === quotaId),
+      early.get(quotaId),
+    );
 }
 
 /**
@@ -110,8 +148,8 @@ export async function holdTickets(db: Database, request: HoldRequest): Promise<H
       return retryRaces(() => db.transaction((tx) => holdInTransaction(tx, request)));
     });
   } catch (error) {
-    // The constraint is the last guard: it says the same as the condition above.
-    if (databaseError(error)?.constraint === 'quotas_never_oversold') throw soldOut(error);
+    // The constraints are the last guard: they say the same as the conditions above.
+    if (GUARDS.has(databaseError(error)?.constraint ?? '')) throw soldOut(error);
     throw error;
   }
 }

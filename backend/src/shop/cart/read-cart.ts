@@ -4,6 +4,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { carts, events, holds, prices, seatGroups, timeslots } from '../../platform/db/schema';
 import { zonedStart } from '../../programme/events/times';
+import { asSeats, seatsOf } from '../seats/owned-seats';
 import { reduce, voucherOf } from '../vouchers/vouchers';
 import { MAX_EXTENSIONS } from './change-cart';
 import { contentLanguage, pick } from '../../platform/texts/localise';
@@ -42,6 +43,11 @@ export async function readCart(db: Database, { token, lang, now, hasPaymentPage 
           .leftJoin(timeslots, eq(timeslots.id, holds.timeslotId))
           .where(and(eq(carts.token, token), gt(holds.expiresAt, at)))
           .orderBy(asc(holds.id));
+  const seats = await seatsOf(
+    db,
+    'holdId',
+    rows.map(({ hold }) => hold.id),
+  );
   const priced = rows.map(({ hold, event, price }) => ({
     eventId: event.id,
     unitCents: toCents(price.price),
@@ -73,6 +79,7 @@ export async function readCart(db: Database, { token, lang, now, hasPaymentPage 
       price_name: pick(price.name, lang) || pick(price.text, lang),
       price: price.price,
       quantity: hold.quantity,
+      seats: asSeats(seats.get(hold.id)),
     })),
   };
 }

@@ -7,6 +7,7 @@ import { changedEvents, type TakenOfEvent } from '../cart/changed-events';
 import { giveBackTickets } from '../cart/quotas';
 import { retryRaces } from '../cart/retry';
 import { releaseHolds, returnToCart } from '../payments/order-holds';
+import { freeSeats } from '../seats/owned-seats';
 import { offerSeats } from '../waiting/offer-seats';
 import { canCancel, canCancelAtDesk, findOrder, type LineRow, type WholeOrder } from './find-order';
 import { queueCancellation, queueRefundToHouse } from './order-mails';
@@ -51,10 +52,11 @@ async function cancelInTransaction(
     await returnToCart(db, found.order.cartId, found.order);
     return [];
   }
-  const freed = await giveBack(db, found.lines);
   const about = { orderId: found.order.id, now };
   const refund = await refundOf(db, found.order);
+  // Before its seats are free, which the mail names.
   await queueCancellation(db, about, refund > 0);
+  const freed = await giveBack(db, found.lines);
   if (refund > 0) await queueRefundToHouse(db, { ...about, recipient: houseEmail, amountCents: refund });
   const offers = await offerSeats(
     db,
@@ -84,5 +86,9 @@ async function giveBack(db: Database, lines: readonly LineRow[]): Promise<TakenO
     const eventId = own[0]?.eventId;
     if (typeof eventId === 'number') freed.push({ ...change, eventId });
   }
+  await freeSeats(
+    db,
+    lines.map(({ id }) => id),
+  );
   return freed;
 }

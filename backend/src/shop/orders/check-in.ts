@@ -2,7 +2,7 @@ import { SiteError, type AnswerOf } from '@vestibule/contracts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { note, type By } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
-import { orderLines, orders, tickets } from '../../platform/db/schema';
+import { orderLines, orders, takenSeats, tickets } from '../../platform/db/schema';
 
 /**
  * Lets the holder of a ticket in, once (docs/behaviour/tickets.md#check-in): of two doors that read the same code at
@@ -16,15 +16,21 @@ export async function checkInTicket(
 ): Promise<AnswerOf<'checkIn'>> {
   return db.transaction(async (tx) => {
     const [found] = await tx
-      .select({ ticket: tickets, line: orderLines, order: orders })
+      .select({
+        ticket: tickets,
+        line: orderLines,
+        order: orders,
+        seat: { row: takenSeats.row, seat: takenSeats.seat },
+      })
       .from(tickets)
       .innerJoin(orderLines, eq(orderLines.id, tickets.lineId))
       .innerJoin(orders, eq(orders.id, orderLines.orderId))
+      .leftJoin(takenSeats, eq(takenSeats.ticketId, tickets.id))
       .where(eq(tickets.code, code))
       // Whoever cancels the order meanwhile waits, or was first.
       .for('update', { of: orders });
     if (!found) throw new SiteError('not_found', 404, 'There is no such ticket', { field: 'code' });
-    const { line, order } = found;
+    const { line, order, seat } = found;
     if (order.state !== 'confirmed')
       throw new SiteError('conflict', 409, 'This ticket was given back', { field: 'code' });
     if (event !== undefined && line.eventId !== event)
@@ -49,6 +55,7 @@ export async function checkInTicket(
       time_start: line.timeStart,
       seat_group: line.seatGroup,
       price_name: line.priceName,
+      seat,
       used_at: used.usedAt,
     };
   });

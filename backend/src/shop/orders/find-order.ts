@@ -1,10 +1,13 @@
+import type { Seat } from '@vestibule/contracts/seats/seat';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { orderLines, orders, tickets } from '../../platform/db/schema';
+import { asSeats, seatsOf } from '../seats/owned-seats';
 
 type OrderRow = typeof orders.$inferSelect;
-export type LineRow = typeof orderLines.$inferSelect;
-export type TicketRow = typeof tickets.$inferSelect;
+/** With its numbered seats, as long as they are its. */
+export type LineRow = typeof orderLines.$inferSelect & { readonly seats: readonly Seat[] };
+export type TicketRow = typeof tickets.$inferSelect & { readonly seat: Seat | null };
 
 /** An order with its lines in the order of time, and the tickets of each. */
 export interface WholeOrder {
@@ -32,11 +35,19 @@ export async function wholeOrders(db: Database, rows: readonly OrderRow[]): Prom
     .orderBy(asc(orderLines.startsAt), asc(orderLines.id));
   const ids = lines.map(({ id }) => id);
   const all = await db.select().from(tickets).where(inArray(tickets.lineId, ids)).orderBy(asc(tickets.id));
+  const taken = await seatsOf(db, 'lineId', ids);
+  const ticketsOf = (id: number) =>
+    all
+      .filter(({ lineId }) => lineId === id)
+      .map((ticket): TicketRow => {
+        const seat = taken.get(id)?.find(({ ticketId }) => ticketId === ticket.id);
+        return { ...ticket, seat: seat ? { row: seat.row, seat: seat.seat } : null };
+      });
   return rows.map((order) => ({
     order,
     lines: lines
       .filter(({ orderId }) => orderId === order.id)
-      .map((line) => ({ ...line, tickets: all.filter(({ lineId }) => lineId === line.id) })),
+      .map((line) => ({ ...line, seats: asSeats(taken.get(line.id)), tickets: ticketsOf(line.id) })),
   }));
 }
 

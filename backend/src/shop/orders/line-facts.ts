@@ -1,5 +1,6 @@
 import { formatPrice, fromCents, type Language } from '@vestibule/contracts';
 import { dayOf, dayParts, formatDate, formatTime } from '@vestibule/contracts/dates';
+import { seatWords } from '@vestibule/contracts/seats/seat-words';
 import type { LineRow } from './find-order';
 import { ORDER_TEXTS } from './order-texts';
 
@@ -23,6 +24,7 @@ export function lineFacts(line: LineRow, lang: Language): readonly (readonly [st
       texts.tickets,
       `${line.quantity} × ${[line.seatGroup, line.priceName].filter(Boolean).join(', ')} (${formatPrice(fromCents(line.unitCents))})`,
     ],
+    [texts.seats, seatWords(line.seats, lang)],
   ];
   return facts.filter(([, value]) => value !== '');
 }

@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import moment from 'moment-timezone';
+import { seatWords } from '@vestibule/contracts/seats/seat-words';
 import type { WholeOrder } from './find-order';
 
 /** An iCalendar file (RFC 5545) of what was bought, one VEVENT a line. Times are UTC: readers know no zone's rules. */
@@ -19,7 +20,7 @@ export function orderCalendar({ order, lines }: WholeOrder, product: string, hos
       status: order.state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       summary: line.title,
       ...(line.place && { location: line.place }),
-      description: `${line.quantity} × ${[line.seatGroup, line.priceName].filter(Boolean).join(', ')} (${order.number})`,
+      description: `${line.quantity} × ${[line.seatGroup, line.priceName, seatWords(line.seats, order.lang)].filter(Boolean).join(', ')} (${order.number})`,
     });
   return calendar.toString();
 }

@@ -11,6 +11,7 @@ interface Texts {
   readonly when: string;
   readonly where: string;
   readonly tickets: string;
+  readonly seats: string;
   readonly voucher: (code: string) => string;
   readonly total: string;
   readonly number: string;
@@ -43,6 +44,7 @@ export const ORDER_TEXTS: Readonly<Record<Language, Texts>> = {
     when: 'Wann',
     where: 'Wo',
     tickets: 'Karten',
+    seats: 'Plätze',
     voucher: (code) => `Gutschein ${code}`,
     total: 'Gesamtbetrag',
     number: 'Bestellnummer',
@@ -74,6 +76,7 @@ export const ORDER_TEXTS: Readonly<Record<Language, Texts>> = {
     when: 'When',
     where: 'Where',
     tickets: 'Tickets',
+    seats: 'Seats',
     voucher: (code) => `Voucher ${code}`,
     total: 'Total',
     number: 'Order number',
@@ -105,6 +108,7 @@ export const ORDER_TEXTS: Readonly<Record<Language, Texts>> = {
     when: 'Kdy',
     where: 'Kde',
     tickets: 'Vstupenky',
+    seats: 'Místa',
     voucher: (code) => `Poukaz ${code}`,
     total: 'Celkem',
     number: 'Číslo objednávky',

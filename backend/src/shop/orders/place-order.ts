@@ -8,6 +8,7 @@ import { requireShop } from '../cart/find-tickets';
 import { holdForPayment } from '../payments/order-holds';
 import { noReservation } from '../cart/quotas';
 import { retryRaces } from '../cart/retry';
+import { seatsToLine } from '../seats/owned-seats';
 import { reduce, voucherOf, type Voucher } from '../vouchers/vouchers';
 import { totalOf } from './amounts';
 import { insertTickets } from './insert-tickets';
@@ -68,7 +69,6 @@ async function orderInTransaction(db: Database, request: OrderOfCart): Promise<s
   // What costs nothing needs no payment.
   const isPaidLater = request.values.payment === 'online' && total > 0;
   const holdingCartId = isPaidLater ? await holdForPayment(db, cart, ids, now) : null;
-  if (!isPaidLater) await db.delete(holds).where(inArray(holds.id, ids));
   await db
     .update(carts)
     .set({ voucherId: null, ...(!isPaidLater && { extensions: 0 }) })
@@ -80,8 +80,9 @@ async function orderInTransaction(db: Database, request: OrderOfCart): Promise<s
     holdingCartId,
     voucher: isUsed ? voucher : undefined,
   });
-  const sold = await insertLines(db, order.id, lines);
+  const sold = await insertLines(db, order.id, lines, !isPaidLater);
   if (isPaidLater) return order.number;
+  await db.delete(holds).where(inArray(holds.id, ids));
   await insertTickets(db, sold);
   if (request.desk) {
     const after = { total: fromCents(total), tickets: quantity, paid_by: request.desk.way };
@@ -140,8 +141,17 @@ async function insertOrder(db: Database, request: NewOrder) {
   return row;
 }
 
-const insertLines = (db: Database, orderId: number, lines: readonly NewLine[]) =>
-  db
-    .insert(orderLines)
-    .values(lines.map((line) => ({ ...line, orderId })))
-    .returning({ id: orderLines.id, quantity: orderLines.quantity });
+/** Writes the lines, each with the seats of its hold; `isSold` takes them off it. */
+async function insertLines(db: Database, orderId: number, lines: readonly NewLine[], isSold: boolean) {
+  const written: { readonly id: number; readonly quantity: number }[] = [];
+  for (const { holdId, ...line } of lines) {
+    const [row] = await db
+      .insert(orderLines)
+      .values({ ...line, orderId })
+      .returning({ id: orderLines.id, quantity: orderLines.quantity });
+    if (!row) throw new Error('A line of the order was not written');
+    await seatsToLine(db, { holdId, lineId: row.id, isSold });
+    written.push(row);
+  }
+  return written;
+}

@@ -54,8 +54,9 @@ export function presentOrder(found: WholeOrder, { lang, signature, now, payUntil
       price: fromCents(line.unitCents),
       vat: line.vat,
       quantity: line.quantity,
+      seats: [...line.seats],
       tickets: isValid
-        ? line.tickets.map(({ code, usedAt }) => ({ code, used: usedAt !== null, qr: qrCode(code) }))
+        ? line.tickets.map(({ code, seat, usedAt }) => ({ code, seat, used: usedAt !== null, qr: qrCode(code) }))
         : [],
     })),
   };

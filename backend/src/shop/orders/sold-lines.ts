@@ -10,7 +10,11 @@ import { zonedStart } from '../../programme/events/times';
 import type { Amount } from './amounts';
 
 /** A line as it will be sold, before its order has an id. */
-export type NewLine = Omit<typeof orderLines.$inferInsert, 'id' | 'orderId'> & Amount;
+export type NewLine = Omit<typeof orderLines.$inferInsert, 'id' | 'orderId'> &
+  Amount & {
+    /** What it is made of. */
+    readonly holdId: number;
+  };
 
 /** What holds are sold as: today's prices and words. Throws `conflict` for an event that is cancelled or over. */
 export async function soldLines(db: Database, ids: readonly number[], lang: Language, now: number): Promise<NewLine[]> {
@@ -39,6 +43,7 @@ export async function soldLines(db: Database, ids: readonly number[], lang: Lang
     const titleLang = contentLanguage(lang, event.title);
     const slot = time === null ? undefined : moment.tz(`${event.localStart.slice(0, 10)}T${time}`, event.timezone);
     return {
+      holdId: hold.id,
       quotaId: hold.quotaId,
       eventId: event.id,
       title: pick(event.title, titleLang),
@@ -59,6 +64,7 @@ export async function soldLines(db: Database, ids: readonly number[], lang: Lang
       unitCents: toCents(price.price),
       vat: price.vat,
       quantity: hold.quantity,
+      seatKind: price.seatKind,
       discountCents: 0,
     };
   });

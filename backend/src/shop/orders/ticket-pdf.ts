@@ -1,4 +1,5 @@
 import { formatPrice, fromCents } from '@vestibule/contracts';
+import { seatWords } from '@vestibule/contracts/seats/seat-words';
 import type { LineRow, TicketRow, WholeOrder } from './find-order';
 import { whenOf } from './line-facts';
 import { ORDER_TEXTS } from './order-texts';
@@ -40,6 +41,13 @@ function drawTicket(document: PDFKit.PDFDocument, { found: { order }, line, tick
   document.font('text').fontSize(14);
   if (line.place) document.text(line.place);
   document.text([line.seatGroup, line.priceName].filter(Boolean).join(', '));
+  if (ticket.seat)
+    document
+      .font('strong')
+      .fontSize(16)
+      .text(seatWords([ticket.seat], order.lang))
+      .font('text')
+      .fontSize(14);
   document.text(formatPrice(fromCents(line.unitCents))).moveDown(2);
   drawCode(document, ticket.code);
   document.moveDown(1).fontSize(11).text(texts.show).moveDown(1);

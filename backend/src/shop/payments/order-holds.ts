@@ -6,6 +6,7 @@ import { carts, holds } from '../../platform/db/schema';
 import { MAX_EXTENSIONS } from '../cart/change-cart';
 import { changedEvents, type TakenOfEvent } from '../cart/changed-events';
 import { giveBackTickets } from '../cart/quotas';
+import { freeSeats, keepSeats, seatsToCart } from '../seats/owned-seats';
 import type { WholeOrder } from '../orders/find-order';
 
 /** Tickets per quota, by its id, lowest first. */
@@ -49,7 +50,10 @@ export async function returnToCart(
   cartId: number,
   { holdingCartId, voucherId }: Pick<WholeOrder['order'], 'holdingCartId' | 'voucherId'>,
 ): Promise<void> {
-  if (holdingCartId !== null) await db.update(holds).set({ cartId }).where(eq(holds.cartId, holdingCartId));
+  if (holdingCartId !== null) {
+    await db.update(holds).set({ cartId }).where(eq(holds.cartId, holdingCartId));
+    await seatsToCart(db, cartId);
+  }
   if (voucherId !== null) await db.update(carts).set({ voucherId }).where(eq(carts.id, cartId));
 }
 
@@ -69,6 +73,7 @@ export async function payUntil(db: Database, holdingCartId: number | null): Prom
 export async function takeHolds(db: Database, { order }: WholeOrder): Promise<PerQuota> {
   const kept = new Map<number, number>();
   if (order.holdingCartId === null) return kept;
+  await keepSeats(db, order.holdingCartId);
   const rows = await db
     .delete(holds)
     .where(eq(holds.cartId, order.holdingCartId))
@@ -85,6 +90,10 @@ export async function giveBackKept(db: Database, { lines }: WholeOrder, kept: Pe
     const eventId = lines.find((line) => line.quotaId === quotaId)?.eventId ?? 0;
     freed.push({ ...(await giveBackTickets(db, quotaId, quantity)), eventId });
   }
+  await freeSeats(
+    db,
+    lines.map(({ id }) => id),
+  );
   return freed;
 }
 

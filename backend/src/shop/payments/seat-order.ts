@@ -7,6 +7,8 @@ import { freeExpired, takeTickets } from '../cart/quotas';
 import { findOrder, type WholeOrder } from '../orders/find-order';
 import { insertTickets } from '../orders/insert-tickets';
 import { isUsedUp, voucherOf } from '../vouchers/vouchers';
+import { seatsOf } from '../seats/owned-seats';
+import { takeSeats } from '../seats/take-seats';
 import { giveBackKept, takeHolds, type PerQuota } from './order-holds';
 
 /** What became of an order whose money has come. */
@@ -63,8 +65,25 @@ async function takeMissing(
     const freed = await freeExpired(db, quotaId, now);
     const change = await takeTickets(db, quotaId, missing);
     taken.push({ ...change, before: change.before + freed, eventId: own[0]?.eventId ?? 0 });
+    await takeMissingSeats(db, quotaId, own);
   }
   return taken;
+}
+
+/** Seats for tickets of the lines whose own ones were given away. */
+async function takeMissingSeats(db: Database, quotaId: number, lines: WholeOrder['lines']): Promise<void> {
+  const kept = await seatsOf(
+    db,
+    'lineId',
+    lines.map(({ id }) => id),
+  );
+  const wishes = lines.map(({ id, quantity, seatKind }) => ({
+    owner: { lineId: id },
+    quantity: quantity - (kept.get(id)?.length ?? 0),
+    kind: seatKind,
+    chosen: [],
+  }));
+  await takeSeats(db, quotaId, wishes);
 }
 
 /** Somebody else may have used its voucher, after the seats had run out. */

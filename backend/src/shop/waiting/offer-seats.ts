@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import type { PlanSeat } from '@vestibule/contracts/seats/seat';
 import { WAITING_ENDS_MINUTES } from '@vestibule/contracts/waiting';
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { carts, events, holds, quotas, waiting } from '../../platform/db/schema';
 import type { TakenOfEvent } from '../cart/changed-events';
 import { freeExpired, takeTickets } from '../cart/quotas';
+import { bestSeats } from '../seats/best-seats';
+import { loadHall } from '../seats/load-hall';
+import { insertSeats } from '../seats/take-seats';
 import { placesOf, type Place } from './places';
 import { queueOffer } from './waiting-mails';
 
@@ -45,11 +49,12 @@ async function offerOf(db: Database, eventId: number, now: number): Promise<Take
   const line = await db.select().from(waiting).where(waits).orderBy(asc(waiting.since), asc(waiting.id)).for('update');
   const until = offerEnd(now, Date.parse(event.startsAt));
   for (const one of line) {
-    const place = places.find(({ quotaId }) => (free.get(quotaId) ?? 0) >= one.quantity);
-    if (!place) continue;
+    const found = await roomFor(db, one, places, free);
+    if (!found) continue;
+    const { place, seats } = found;
     free.set(place.quotaId, (free.get(place.quotaId) ?? 0) - one.quantity);
     changes.push({ ...(await takeTickets(db, place.quotaId, one.quantity)), eventId });
-    await hold(db, one, place, until);
+    await hold(db, one, { place, seats }, until);
     await queueOffer(db, { event, place, waiting: one, until, now });
   }
   return changes;
@@ -71,13 +76,39 @@ async function freeSeats(db: Database, eventId: number, places: readonly Place[]
   };
 }
 
-async function hold(db: Database, { id, quantity }: Waiting, place: Place, expiresAt: string): Promise<void> {
+interface Room {
+  readonly place: Place;
+  /** Seats side by side, where they are numbered. */
+  readonly seats: { readonly eventId: number; readonly normal: readonly PlanSeat[] } | undefined;
+}
+
+/** The first place with room for all of somebody's tickets; quotas are locked. */
+async function roomFor(
+  db: Database,
+  { quantity }: Waiting,
+  places: readonly Place[],
+  free: ReadonlyMap<number, number>,
+): Promise<Room | undefined> {
+  for (const place of places.filter(({ quotaId }) => (free.get(quotaId) ?? 0) >= quantity)) {
+    const hall = await loadHall(db, place.quotaId);
+    if (!hall) return { place, seats: undefined };
+    const seats = bestSeats(hall, { normal: quantity, accessible: 0, companion: 0 });
+    if (seats) return { place, seats: { eventId: hall.eventId, normal: seats.normal } };
+  }
+  return undefined;
+}
+
+async function hold(db: Database, { id, quantity }: Waiting, { place, seats }: Room, expiresAt: string): Promise<void> {
   const [cart] = await db
     .insert(carts)
     .values({ token: randomBytes(32).toString('base64url') })
     .returning({ id: carts.id });
   if (!cart) throw new Error('The cart of an offer was not written');
-  await db.insert(holds).values({ ...place, cartId: cart.id, quantity, expiresAt });
+  const [held] = await db
+    .insert(holds)
+    .values({ ...place, cartId: cart.id, quantity, expiresAt })
+    .returning({ id: holds.id });
+  if (held && seats) await insertSeats(db, seats, [{ owner: { holdId: held.id }, seats: seats.normal }]);
   await db
     .update(waiting)
     .set({ state: 'offered', holdingCartId: cart.id, offeredUntil: expiresAt })

@@ -8,6 +8,7 @@ import { requireShop } from '../cart/find-tickets';
 import { lockCart } from '../cart/hold-tickets';
 import { giveBackTickets, noReservation } from '../cart/quotas';
 import { retryRaces } from '../cart/retry';
+import { shareSeats } from '../seats/owned-seats';
 import { holdOf, lockPlace, type Hold } from './find-place';
 import { offerSeats } from './offer-seats';
 
@@ -42,8 +43,12 @@ async function takeInTransaction(db: Database, { number, cartToken, wanted, now 
   await requireRoom(db, { cartId, added, now });
   const { seatGroupId, quotaId, timeslotId } = held;
   const expiresAt = new Date(now + RESERVATION_MINUTES * 60_000).toISOString();
+  const taken = await db
+    .insert(holds)
+    .values(chosen.map((one) => ({ ...one, seatGroupId, quotaId, timeslotId, cartId, expiresAt })))
+    .returning({ id: holds.id, quantity: holds.quantity });
+  await shareSeats(db, held.id, taken);
   await db.delete(holds).where(eq(holds.id, held.id));
-  await db.insert(holds).values(chosen.map((one) => ({ ...one, seatGroupId, quotaId, timeslotId, cartId, expiresAt })));
   await db.update(waiting).set({ state: 'taken', holdingCartId: null }).where(eq(waiting.id, place.id));
   const rest = held.quantity - added;
   const { eventId } = place;

@@ -35,8 +35,8 @@ const order: DeskOrder = {
       price: '12.00',
       quantity: 2,
       tickets: [
-        { code: 'beispiel', used_at: '2026-11-21T16:42:00Z' },
-        { code: 'muster', used_at: null },
+        { code: 'beispiel', seat: null, used_at: '2026-11-21T16:42:00Z' },
+        { code: 'muster', seat: null, used_at: null },
       ],
     },
   ],

@@ -18,13 +18,22 @@ const SEAT_GROUPS: SeatGroup[] = [
     seat_group: 'Freie Platzwahl',
     status: '1',
     text: 'Einlass zur vollen Stunde',
+    has_seats: false,
     prices: [price(1, 1, 'Normal', '12.00'), price(2, 1, 'Ermäßigt', '8.00')],
     timeslots: [
       { id: 1, time_start: '18:00:00', status: '1', block_id: 101 },
       { id: 2, time_start: '19:00:00', status: '0', block_id: 102 },
     ],
   },
-  { id: 2, seat_group: 'Empore', status: '0', text: '', prices: [price(3, 2, 'Normal', '10.00')], timeslots: [] },
+  {
+    id: 2,
+    seat_group: 'Empore',
+    status: '0',
+    text: '',
+    has_seats: false,
+    prices: [price(3, 2, 'Normal', '10.00')],
+    timeslots: [],
+  },
 ];
 
 /** A bookable event with everything that its page can show, in every language. */

@@ -22,9 +22,9 @@ export async function readSeatGroups(
   const groupIds = groups.map(({ group }) => group.id);
   const [pricesOf, slotsOf] = [await readPrices(db, groupIds), await readTimeslots(db, groupIds)];
   return grouped(
-    groups.map(({ group: { id, eventId, key, name, text }, capacity }) => [
+    groups.map(({ group: { id, eventId, key, name, text, seats }, capacity }) => [
       eventId,
-      { key, name, text, capacity, prices: pricesOf.get(id), timeslots: slotsOf.get(id) },
+      { key, name, text, ...(seats ? { seats } : { capacity }), prices: pricesOf.get(id), timeslots: slotsOf.get(id) },
     ]),
   );
 }
@@ -38,9 +38,16 @@ async function readPrices(db: Database, groupIds: readonly number[]) {
       .orderBy(asc(prices.position), asc(prices.saleType)),
   );
   return grouped(
-    rows.map(({ seatGroupId, name, text, price, vat, saleType }) => [
+    rows.map(({ seatGroupId, name, text, price, vat, saleType, seatKind }) => [
       seatGroupId,
-      { name, text, price, ...(vat > 0 && { vat }), sale_type: saleType },
+      {
+        name,
+        text,
+        price,
+        ...(vat > 0 && { vat }),
+        sale_type: saleType,
+        ...(seatKind !== 'normal' && { seat_kind: seatKind }),
+      },
     ]),
   );
 }

@@ -1,10 +1,11 @@
 import type { Database } from '../../../platform/db/database';
 import { prices, seatGroups, timeslots } from '../../../platform/db/schema';
-import type { Problems } from '../../../packs/problems';
 import type { RecordOf } from '@vestibule/contracts/records/kinds';
 import { inBatches, takeGiven } from '../../../platform/db/batches';
-import type { Written } from '../../record-table';
+import type { WriteContext, Written } from '../../record-table';
+import { planCategories } from './plan-categories';
 import { removeGone } from './remove-tickets';
+import { requireTakenSeats } from './taken-seats';
 import { groupName, settleQuotas, slotName, type Need } from './ticket-quotas';
 
 type Group = NonNullable<RecordOf<'events'>['seat_groups']>[number];
@@ -12,26 +13,37 @@ interface GroupRow {
   readonly eventId: number;
   readonly group: Group;
   readonly position: number;
+  readonly plan: string | null | undefined;
 }
 
-/** Writes seat groups, prices, timeslots and quotas of the events. */
+/**
+ * Writes seat groups, prices, timeslots and quotas of the events. Throws `conflict` where a seat that is held or sold
+ * would be another one.
+ */
 export async function writeTickets(
   db: Database,
   events: readonly Written<RecordOf<'events'>>[],
-  problems: Problems,
+  { problems, now }: Pick<WriteContext, 'problems' | 'now'>,
 ): Promise<void> {
   const eventIds = events.map(({ id }) => id);
   const groups: GroupRow[] = events.flatMap(({ id: eventId, record }) =>
-    (record.seat_groups ?? []).map((group, position) => ({ eventId, group, position })),
+    (record.seat_groups ?? []).map((group, position) => ({ eventId, group, position, plan: record.seat_plan })),
   );
-  const needs = groups.flatMap(({ eventId, group }): Need[] =>
-    group.timeslots?.length
+  const categories = await planCategories(
+    db,
+    events.map(({ record }) => record.seat_plan),
+  );
+  const capacityOf = ({ group, plan }: GroupRow) =>
+    group.seats ? (categories.get(plan ?? '')?.get(group.seats) ?? 0) : (group.capacity ?? 0);
+  const needs = groups.flatMap((row): Need[] => {
+    const { eventId, group } = row;
+    return group.timeslots?.length
       ? group.timeslots.map((slot) => ({
           name: slotName(eventId, group.key, slot.time_start),
           capacity: slot.capacity,
         }))
-      : [{ name: groupName(eventId, group.key), capacity: group.capacity ?? 0 }],
-  );
+      : [{ name: groupName(eventId, group.key), capacity: capacityOf(row) }];
+  });
   const quotaIds = await settleQuotas(db, needs, eventIds, problems);
   const groupRows = await inBatches(
     groups.map(({ eventId, group, position }) => ({
@@ -41,6 +53,7 @@ export async function writeTickets(
       name: group.name ?? {},
       text: group.text ?? {},
       quotaId: quotaIds.get(groupName(eventId, group.key)) ?? null,
+      seats: group.seats ?? '',
     })),
     (batch) =>
       db
@@ -85,6 +98,7 @@ export async function writeTickets(
         price: price.price,
         vat: price.vat ?? 0,
         saleType: price.sale_type,
+        seatKind: price.seat_kind ?? 'normal',
       })),
     ),
     (batch) =>
@@ -103,4 +117,5 @@ export async function writeTickets(
     slots: slotRows.map(idOf),
     prices: priceRows.map(idOf),
   });
+  await requireTakenSeats(db, eventIds, now);
 }

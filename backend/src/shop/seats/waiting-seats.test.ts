@@ -1,0 +1,30 @@
+import type { Cart } from '@vestibule/contracts';
+import { BY_GATEWAY } from '../../testing/test-app';
+import { holdOverHttp, wantedLine } from '../cart/testing/hold-over-http';
+import { ADA, BEA, openWaitingHouse } from '../waiting/testing/waiting-house';
+import { numberSeats, takenIn } from './testing/seated-shop';
+
+jest.setTimeout(60_000);
+const { house, sell, cancel, join, answer, states } = openWaitingHouse();
+const taken = async () => (await takenIn(house.site.db)).seats;
+
+test('what comes free is offered to who can sit together, and goes into their cart with its seats', async () => {
+  await numberSeats(house.site.db, house.shop, 'A: 1-4 Parkett\nB: 1 Parkett');
+  // At the desk tickets have seats as well.
+  const four = await sell(4);
+  const one = await sell(1);
+  await join(ADA, 2);
+  await join(BEA, 4);
+  await cancel(one);
+  expect(await states()).toEqual({ [ADA]: 'waiting', [BEA]: 'waiting' });
+  await cancel(four);
+  expect(await states()).toEqual({ [ADA]: 'offered', [BEA]: 'waiting' });
+  expect(await taken()).toBe('A1 A2');
+  const visitor = house.site.visitor(BY_GATEWAY);
+  await answer(ADA, { 'tickets-1': 1 }, visitor);
+  const cart = (await visitor.get('/de/api/shop-cart/')).json<Cart>();
+  expect(cart.lines.map(({ seats }) => seats)).toEqual([[{ row: 'A', seat: '1' }]]);
+  expect(await taken()).toBe('A1');
+  await holdOverHttp(house.site.visitor(), wantedLine(house.shop, 3));
+  expect(await taken()).toBe('A1 A2 A3 A4');
+});
