@@ -1,4 +1,5 @@
 import { recordHref, type Cart, type Host, type Language } from '@vestibule/contracts';
+import { seatWords } from '@vestibule/contracts/seats/seat-words';
 import { heldFor } from './remaining';
 
 type Dates = typeof import('@vestibule/contracts/dates');
@@ -42,7 +43,7 @@ export async function readCart(
     title: line.event_title,
     url: recordHref(href, 'event', line.event),
     when: whenOf(line, lang, dates),
-    what: [line.seat_group, line.price_name].filter(Boolean).join(', '),
+    what: whatOf(line, lang),
     price: line.price,
     quantity: line.quantity,
   }));
@@ -56,6 +57,12 @@ export async function readCart(
     payments: cart.payments,
   };
 }
+
+/** What kind of tickets they are, and where their holders sit. */
+export const whatOf = (
+  { seat_group, price_name, seats }: Pick<Cart['lines'][number], 'seat_group' | 'price_name' | 'seats'>,
+  lang: Language,
+): string => [seat_group, price_name, seatWords(seats, lang)].filter(Boolean).join(', ');
 
 /** A timeslot has its own time on the event's day; a whole day starts at midnight and has none to show. */
 export function whenOf(

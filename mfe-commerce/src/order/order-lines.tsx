@@ -1,4 +1,5 @@
-import { formatPrice } from '@vestibule/contracts';
+import { formatPrice, useHost } from '@vestibule/contracts';
+import { seatWords } from '@vestibule/contracts/seats/seat-words';
 import { Anchor } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './order.module.css';
@@ -37,8 +38,9 @@ export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
 /** Modules of white that readers need around a code. */
 const QUIET = 4;
 
-function Ticket({ ticket: { qr, used }, name }: { ticket: OrderLineView['tickets'][number]; name: string }) {
+function Ticket({ ticket: { qr, used, seat }, name }: { ticket: OrderLineView['tickets'][number]; name: string }) {
   const { t } = useTranslation('commerce');
+  const { lang } = useHost();
   const side = qr.size + 2 * QUIET;
   return (
     <li className={styles['code']}>
@@ -46,6 +48,7 @@ function Ticket({ ticket: { qr, used }, name }: { ticket: OrderLineView['tickets
         <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#fff" />
         <path d={qr.path} fill="#000" />
       </svg>
+      {seat && <p>{seatWords([seat], lang)}</p>}
       {used && <p>{t('order.used')}</p>}
     </li>
   );

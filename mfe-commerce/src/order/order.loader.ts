@@ -1,5 +1,5 @@
 import { recordHref, type LoaderContext, type Order } from '@vestibule/contracts';
-import { whenOf } from '../cart/read-cart';
+import { whatOf, whenOf } from '../cart/read-cart';
 
 type Line = Order['lines'][number];
 
@@ -35,7 +35,7 @@ export async function loadOrder({ api, href, lang, params, signal }: LoaderConte
       url: line.event ? recordHref(href, 'event', line.event) : '',
       when: whenOf(line, lang, dates),
       place: line.place,
-      what: [line.seat_group, line.price_name].filter(Boolean).join(', '),
+      what: whatOf(line, lang),
       price: line.price,
       quantity: line.quantity,
       tickets: line.tickets,

@@ -21,11 +21,12 @@ test('says who comes in, and waits for the next code', async () => {
       time_start: '',
       seat_group: 'Saal',
       price_name: 'Normal',
+      seat: { row: '3', seat: '12' },
       used_at: '2026-11-21T16:42:00Z',
     },
     'muster',
   );
-  expect(await screen.findByText('Willkommen: Jana Nováková, Saal, Normal')).toBeInTheDocument();
+  expect(await screen.findByText('Willkommen: Jana Nováková, Saal, Normal, Reihe 3, Platz 12')).toBeInTheDocument();
   expect(screen.getByLabelText('Code des Tickets')).toHaveFocus();
   expect(screen.getByLabelText('Code des Tickets')).toHaveValue('');
 });

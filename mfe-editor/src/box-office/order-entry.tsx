@@ -1,6 +1,7 @@
 import { formatPrice, useHost, useHydrated } from '@vestibule/contracts';
 import { formatInstant, formatTime } from '@vestibule/contracts/dates';
 import { DESK_WAYS } from '@vestibule/contracts/order-fields';
+import { seatWords } from '@vestibule/contracts/seats/seat-words';
 import type { DeskOrder } from '@vestibule/contracts/schemas/box-office';
 import { Button, VisuallyHidden } from '@vestibule/ui';
 import { useId, useState } from 'react';
@@ -87,9 +88,10 @@ function Tickets({ tickets }: { readonly tickets: DeskOrder['lines'][number]['ti
   const { lang } = useHost();
   return (
     <ul role="list" className={styles['tickets']}>
-      {tickets.map(({ code, used_at: usedAt }) => (
+      {tickets.map(({ code, seat, used_at: usedAt }) => (
         <li key={code}>
           <code>{code}</code>
+          {seat && <span>{seatWords([seat], lang)}</span>}
           <span>{usedAt === null ? t('boxOffice.notIn') : t('boxOffice.in', { at: formatInstant(usedAt, lang) })}</span>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { isSiteError, useHost, type SiteError } from '@vestibule/contracts';
 import { formatInstant } from '@vestibule/contracts/dates';
+import { seatWords } from '@vestibule/contracts/seats/seat-words';
 import { useTranslation } from 'react-i18next';
 import { withLogin } from '../session/persist';
 import { reasonOf } from '../session/reason';
@@ -30,11 +31,12 @@ export function useCheckIn(eventId: number) {
   return async (code: string): Promise<string> => {
     try {
       const body = { code, event: eventId };
-      const { name, seat_group, price_name } = await withLogin(
+      const { name, seat_group, price_name, seat } = await withLogin(
         () => api.call('checkIn', { body }),
         () => editor.askLogin(),
       );
-      return t('boxOffice.welcome', { who: [name.trim(), seat_group, price_name].filter(Boolean).join(', ') });
+      const place = seat ? seatWords([seat], lang) : '';
+      return t('boxOffice.welcome', { who: [name.trim(), seat_group, price_name, place].filter(Boolean).join(', ') });
     } catch (error) {
       const known = isSiteError(error) ? await refusal(code, error).catch(() => undefined) : undefined;
       if (known === undefined) report(error);
