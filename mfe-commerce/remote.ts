@@ -1,5 +1,5 @@
 import { defineRemote, type RouteDeclaration } from '@vestibule/contracts';
-import { CHECKOUT_ROUTE, SHOP_ROUTES, TICKETS_ROUTE, WAITING_ROUTE } from './src/webshop/shop-routes';
+import { CHECKOUT_ROUTE, SEATS_ROUTE, SHOP_ROUTES, TICKETS_ROUTE, WAITING_ROUTE } from './src/webshop/shop-routes';
 
 const everywhere = (path: string): RouteDeclaration['path'] => ({ de: path, en: path, cs: path });
 
@@ -38,6 +38,19 @@ export default defineRemote({
       middleware: ['shop-online'],
       bodyClass: 'none',
       query: ['time', 'added'],
+      action: { endpoint: 'postCart', done: 'added' },
+      hydrate: 'input',
+    },
+    {
+      id: SEATS_ROUTE,
+      path: everywhere('webshop/tickets/:id/seats'),
+      page: './pages/seats',
+      layout: 'webshop',
+      middleware: ['shop-online'],
+      bodyClass: 'none',
+      query: ['added'],
+      // Not for one visitor alone, but others take seats all the time.
+      personal: true,
       action: { endpoint: 'postCart', done: 'added' },
       hydrate: 'input',
     },
@@ -84,6 +97,7 @@ export default defineRemote({
     './pages/cart': './src/cart/cart.page.tsx',
     './pages/checkout': './src/checkout/checkout.page.tsx',
     './pages/order': './src/order/order.page.tsx',
+    './pages/seats': './src/seats/seats.page.tsx',
     './pages/tickets': './src/tickets/tickets.page.tsx',
     './pages/waiting': './src/waiting/waiting.page.tsx',
     './pages/waiting-place': './src/waiting/place.page.tsx',

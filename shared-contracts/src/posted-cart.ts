@@ -1,4 +1,5 @@
 import type { CartLine } from './entities';
+import type { Seat } from './seats/seat';
 
 /** Hidden control that names the event. */
 export const EVENT_CONTROL = 'event';
@@ -7,6 +8,15 @@ export const EVENT_CONTROL = 'event';
  * of a voucher.
  */
 export const CART_CONTROLS = { line: 'line', quantity: 'quantity', extend: 'extend', voucher: 'voucher' } as const;
+/** Names the checkboxes of a seat group's seats, and what each is worth: row and seat. */
+export const seatControl = (group: number): string => `seat-${group}`;
+export const seatValue = ({ row, seat }: Seat): string => `${row}:${seat}`;
+/** Seats of a group that were chosen without script. A row's label has no colon. */
+export const postedSeats = (form: URLSearchParams, group: number): Seat[] =>
+  form.getAll(seatControl(group)).map((value) => {
+    const [row = '', seat = ''] = value.split(':');
+    return { row, seat };
+  });
 const AMOUNT = /^amount-(\d{1,9})-(\d{1,9})-(\d{1,10})$/;
 
 /** Name of the control for an amount: of a seat group (0: none named), a block (0: none) and a price. */
@@ -23,12 +33,14 @@ export function postedCart(posted: string): CartLine[] {
     if (!saleType || !/^[1-9]\d{0,3}$/.test(value.trim())) continue;
     const key = `${group}-${block}`;
     const line = lines.get(key);
+    const seats = postedSeats(form, Number(group));
     lines.set(key, {
       event_jet_id: event,
       quantities: [...(line?.quantities ?? []), Number(value)],
       sale_type_ids: [...(line?.sale_type_ids ?? []), Number(saleType)],
       seat_group: Number(group),
       ...(block !== '0' && { block_id: Number(block) }),
+      ...(seats.length > 0 && { seats }),
     });
   }
   return [...lines.values()];

@@ -11,7 +11,7 @@ test('a seat group sells at its own times though the first group has none', () =
   expect(time).toBe('11:00');
   expect(event.groups.map((group) => isOpen(group, time))).toEqual([true, true]);
   const entries = [1, 2].map((seat_group) => ({ ticket: { id: 11, seat_group, sale_type_id: 1 }, amount: 1 }));
-  expect(cartLines(event, entries, time).map(({ seat_group, block_id }) => [seat_group, block_id])).toEqual([
+  expect(cartLines(event, entries, time, new Map()).map(({ seat_group, block_id }) => [seat_group, block_id])).toEqual([
     [1, undefined],
     [2, 101],
   ]);

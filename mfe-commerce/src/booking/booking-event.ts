@@ -4,6 +4,7 @@ import {
   type EventDetail,
   type LoaderContext,
   type SlotParams,
+  type Ticket,
   type Translate,
 } from '@vestibule/contracts';
 
@@ -32,6 +33,8 @@ export interface Group {
   readonly open: boolean;
   readonly offers: readonly Offer[];
   readonly slots: readonly Timeslot[];
+  /** Whether its tickets have numbered seats. */
+  readonly hasSeats?: boolean;
 }
 
 /** What the widget needs of an event, and no more: it is written into the page. */
@@ -81,6 +84,7 @@ export function toBookingEvent(event: EventDetail, t: Translate): BookingEvent {
         block: block_id,
         open: status !== UNAVAILABLE,
       })),
+      ...(group.has_seats && { hasSeats: true }),
     };
   });
   return { id: event.id, jet: event.id_jet, groups, waitable: event.waitable };
@@ -112,3 +116,10 @@ export const isOpen = (group: Group, time: string): boolean =>
 /** Name of a ticket for those who listen: `Parkett, Vollpreis, 12 €`. */
 export const ticketName = (group: Group, offer: Offer): string =>
   [group.name, offer.name || offer.text, formatPrice(offer.price)].filter(Boolean).join(', ');
+
+/** What the basket calls a ticket. */
+export const toTicket = (group: Group, offer: Offer): Ticket => ({
+  id: offer.id,
+  seat_group: group.id,
+  sale_type_id: offer.saleType,
+});

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { DiscountStep } from './discount-step';
 import { LateCartTime } from '../cart/late-cart-time';
+import { LateSeatChoice } from '../seats/late-seat-choice';
 import { timesOf, type BookingEvent } from './booking-event';
 import styles from './booking.module.css';
 import type { BookingStore } from './booking-store';
@@ -29,6 +30,7 @@ export const BookingForm = observer(function BookingForm({
           <LateCartTime place="booking" />
           {timesOf(event).length > 0 && <Timeslots booking={booking} slots={timesOf(event)} />}
           <PriceList booking={booking} groups={event.groups} />
+          <LateSeatChoice booking={booking} event={event} />
         </>
       )}
       <div className={styles['bottom']}>

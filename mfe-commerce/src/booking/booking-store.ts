@@ -1,7 +1,9 @@
-import { fromCents, isSiteError, toCents, type ApiClient, type RootStore, type Ticket } from '@vestibule/contracts';
+import { fromCents, toCents, type ApiClient, type RootStore } from '@vestibule/contracts';
+import type { Seat } from '@vestibule/contracts/seats/seat';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { discounts, isOpen, timesOf, type BookingEvent, type Group, type Offer } from './booking-event';
-import { cartLines, newKey } from './cart-lines';
+import { discounts, isOpen, timesOf, toTicket, type BookingEvent, type Group, type Offer } from './booking-event';
+import { codeOf, NO_RESERVATION, seatOf, type Summary } from './booking-outcome';
+import { cartLines, keyFor } from './cart-lines';
 
 declare module '@vestibule/contracts' {
   interface RemoteStores {
@@ -10,25 +12,10 @@ declare module '@vestibule/contracts' {
 }
 
 /**
- * Why adding failed: the ticket system's number, true when it gave none
- * (docs/behaviour/tickets.md#failures-when-adding), or the limit of tickets that one visitor may reserve.
- */
-export type FailureCode = number | true | 'rate_limited';
-/** What has come of adding; null while tickets are being chosen. */
-export type Summary =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'success'; readonly tickets: number }
-  | { readonly kind: 'error'; readonly code: FailureCode };
-
-/**
  * Delay between closing and resetting the summary, in ms: the list must not flash while the widget closes
  * (docs/behaviour/tickets.md#booking-widget).
  */
 export const RESET_MS = 250;
-/**
- * The ticket system's number for tickets that are not held any more (docs/behaviour/tickets.md#failures-when-adding).
- */
-const NO_RESERVATION = -204;
 /** Shorter waits would flicker (docs/behaviour/tickets.md#booking-widget). */
 const MIN_WAIT_MS = 200;
 
@@ -46,6 +33,8 @@ export class BookingStore {
   discountsOf: Group | null = null;
   /** The seat group from whose discounts the visitor has just come back. */
   lastDiscounts: number | null = null;
+  /** Seats that were chosen, by the seat group; without any the best ones are taken. */
+  seats: ReadonlyMap<number, readonly Seat[]> = new Map();
   #sent: { readonly lines: string; readonly key: string } | null = null;
   #reset: ReturnType<typeof setTimeout> | undefined;
   readonly #api: ApiClient;
@@ -56,14 +45,18 @@ export class BookingStore {
     this.#api = api;
     this.#basket = basket;
     this.#report = report;
-    makeAutoObservable(this, { event: observableRef, summary: observableRef, discountsOf: observableRef });
+    makeAutoObservable(this, {
+      event: observableRef,
+      summary: observableRef,
+      discountsOf: observableRef,
+      seats: observableRef,
+    });
   }
 
   open(event: BookingEvent): void {
     if (this.event?.id === event.id) return;
     clearTimeout(this.#reset);
-    this.#basket.clear();
-    this.#sent = null;
+    this.#forgetTickets();
     this.event = event;
     this.summary = null;
     this.#leaveDiscounts();
@@ -74,8 +67,7 @@ export class BookingStore {
   close(): void {
     if (!this.event) return;
     this.event = null;
-    this.#basket.clear();
-    this.#sent = null;
+    this.#forgetTickets();
     clearTimeout(this.#reset);
     this.#reset = setTimeout(() => this.#forgetSummary(), RESET_MS);
   }
@@ -96,6 +88,8 @@ export class BookingStore {
 
   remove(group: Group, offer: Offer): void {
     this.#basket.remove(toTicket(group, offer));
+    const own = this.seats.get(group.id);
+    if (own) this.seats = new Map(this.seats).set(group.id, own.slice(0, this.ticketsOf(group)));
   }
 
   /** The step of a group's discounts, and back to all prices with null. */
@@ -107,6 +101,15 @@ export class BookingStore {
   /** How many tickets of a group are chosen at a discount. */
   discountCount(group: Group): number {
     return discounts(group).reduce((sum, offer) => sum + this.amountOf(group, offer), 0);
+  }
+
+  /** Tickets of a group, at whatever price. */
+  ticketsOf(group: Group | undefined): number {
+    return group?.offers.reduce((sum, offer) => sum + this.amountOf(group, offer), 0) ?? 0;
+  }
+
+  chooseSeats(seats: BookingStore['seats']): void {
+    this.seats = seats;
   }
 
   get tickets(): number {
@@ -122,14 +125,22 @@ export class BookingStore {
   }
 
   get canSubmit(): boolean {
-    return this.event !== null && this.tickets > 0 && this.summary?.kind !== 'loading';
+    return (
+      this.tickets > 0 &&
+      this.summary?.kind !== 'loading' &&
+      // A seat for each ticket, where they are chosen.
+      this.event?.groups.every(
+        (group) =>
+          !group.hasSeats || (this.seats.get(group.id)?.length ?? this.ticketsOf(group)) === this.ticketsOf(group),
+      ) === true
+    );
   }
 
   /** Adds everything at once. The same selection is sent with the same key, so a retry never holds twice. */
   async submit(): Promise<void> {
     const { event, tickets } = this;
     if (!event || !this.canSubmit) return;
-    const lines = cartLines(event, this.#basket.entries, this.time);
+    const lines = cartLines(event, this.#basket.entries, this.time, this.seats);
     this.#sent = keyFor(lines, this.#sent);
     const body = { lines, idempotency_key: this.#sent.key };
     this.summary = { kind: 'loading' };
@@ -142,7 +153,7 @@ export class BookingStore {
       // Who has closed the widget meanwhile sees the cart's count, not a summary of something else.
       if (this.event !== event) return;
       if (outcome.status === 'fulfilled') this.#succeed(tickets);
-      else this.summary = { kind: 'error', code: codeOf(outcome.reason) };
+      else this.summary = { kind: 'error', code: codeOf(outcome.reason), seat: seatOf(outcome.reason, lines) };
     });
   }
 
@@ -152,10 +163,15 @@ export class BookingStore {
   }
 
   #succeed(tickets: number): void {
-    this.#basket.clear();
-    this.#sent = null;
+    this.#forgetTickets();
     this.#leaveDiscounts();
     this.summary = { kind: 'success', tickets };
+  }
+
+  #forgetTickets(): void {
+    this.#basket.clear();
+    this.seats = new Map();
+    this.#sent = null;
   }
 
   #forgetSummary(): void {
@@ -176,18 +192,4 @@ export class BookingStore {
   }
 }
 
-const toTicket = (group: Group, offer: Offer): Ticket => ({
-  id: offer.id,
-  seat_group: group.id,
-  sale_type_id: offer.saleType,
-});
-const codeOf = (error: unknown): FailureCode => {
-  if (!isSiteError(error)) return true;
-  return error.responseCode ?? (error.code === 'rate_limited' ? error.code : true);
-};
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-function keyFor(lines: object, sent: { lines: string; key: string } | null): { lines: string; key: string } {
-  const text = JSON.stringify(lines);
-  return sent?.lines === text ? sent : { lines: text, key: newKey() };
-}

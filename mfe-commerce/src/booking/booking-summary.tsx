@@ -1,9 +1,11 @@
 import { useHost } from '@vestibule/contracts';
+import type { Seat } from '@vestibule/contracts/seats/seat';
 import { Alert, Anchor, Button, ButtonLink } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BookingStore, FailureCode } from './booking-store';
+import type { FailureCode } from './booking-outcome';
+import type { BookingStore } from './booking-store';
 import { LateCartTime } from '../cart/late-cart-time';
 import styles from './booking.module.css';
 
@@ -24,7 +26,7 @@ export const BookingSummary = observer(function BookingSummary({ booking }: { bo
     <div ref={box} tabIndex={-1} className={styles['summary']}>
       {summary?.kind === 'loading' && <p role="status">{t('booking.adding')}</p>}
       {summary?.kind === 'success' && <Success tickets={summary.tickets} onMore={() => booking.resume()} />}
-      {summary?.kind === 'error' && <Failed code={summary.code} booking={booking} />}
+      {summary?.kind === 'error' && <Failed {...summary} booking={booking} />}
     </div>
   );
 });
@@ -57,9 +59,16 @@ const REASONS: Readonly<Record<string, string>> = {
   [-214]: 'summary.noSeats',
   [-204]: 'summary.noReservation',
   rate_limited: 'summary.tooMany',
+  seat_taken: 'summary.seatTaken',
 };
 
-const Failed = observer(function Failed({ code, booking }: { code: FailureCode; booking: BookingStore }) {
+interface FailedProps {
+  readonly code: FailureCode;
+  readonly seat?: Seat | undefined;
+  readonly booking: BookingStore;
+}
+
+const Failed = observer(function Failed({ code, seat, booking }: FailedProps) {
   const { t } = useTranslation('commerce');
   const { settings, user } = useHost().store;
   const shop = user.details.webshop_url || settings.current?.design.header.webshopLink;
@@ -68,14 +77,16 @@ const Failed = observer(function Failed({ code, booking }: { code: FailureCode; 
     <>
       <Alert kind="error">
         <p className={styles['lead']}>{t('summary.failed')}</p>
-        {reason && <p>{t(reason)}</p>}
-        <p>{t('summary.advice')}</p>
+        {reason && <p>{t(reason, { ...seat })}</p>}
+        {code !== 'seat_taken' && <p>{t('summary.advice')}</p>}
         {typeof code === 'number' && <p>{t('summary.code', { code })}</p>}
       </Alert>
       <p className={styles['buttons']}>
-        <Button variant="primary" onClick={() => void booking.submit()}>
-          {t('summary.retry')}
-        </Button>
+        {code !== 'seat_taken' && (
+          <Button variant="primary" onClick={() => void booking.submit()}>
+            {t('summary.retry')}
+          </Button>
+        )}
         <Button onClick={() => booking.resume()}>{t('summary.back')}</Button>
         {shop && <Anchor href={shop}>{t('summary.toShop')}</Anchor>}
       </p>

@@ -42,6 +42,7 @@ export const ENDPOINTS = {
   museum: list('/{lang}/api/museum/', 'museum'),
   events: { ...list('/{lang}/api/events/', 'eventsPage'), query: 'eventsQuery' },
   event: list('/{lang}/api/events/{id}/', 'event'),
+  eventSeats: list('/{lang}/api/events/{id}/seats/', 'eventSeats'),
   eventFacets: { ...list('/{lang}/api/events/facets/', 'eventFacets'), query: 'facetsQuery' },
   calendar: { ...list('/{lang}/api/calendar/', 'calendarDates'), query: 'calendarQuery' },
   persons: list('/{lang}/api/persons/', 'persons'),

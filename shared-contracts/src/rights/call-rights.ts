@@ -45,6 +45,7 @@ export const CALL_RIGHTS: Readonly<Record<EndpointName, CallRight>> = {
   museum: 'anyone',
   events: 'anyone',
   event: 'anyone',
+  eventSeats: 'anyone',
   eventFacets: 'anyone',
   calendar: 'anyone',
   persons: 'anyone',

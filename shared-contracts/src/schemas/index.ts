@@ -28,6 +28,7 @@ export * from './records';
 export * from './releases';
 export * from './search';
 export * from './search-results';
+export * from './seats';
 export * from './sitemap';
 export * from './teasers';
 export * from './users';

@@ -6,6 +6,7 @@ import { authRoutes } from '../auth/routes';
 import { cartRoutes } from '../../shop/cart/routes';
 import { orderFileRoutes } from '../../shop/orders/file-routes';
 import { closingRoutes } from '../../shop/closing/routes';
+import { seatRoutes } from '../../shop/seats/routes';
 import { waitingRoutes } from '../../shop/waiting/routes';
 import { boxOfficeRoutes } from '../../shop/box-office/routes';
 import { orderRoutes } from '../../shop/orders/routes';
@@ -77,6 +78,7 @@ export function registerFeatures(app: FastifyInstance, deps: Deps): void {
   healthRoutes(app, deps);
   apiDocsRoutes(app);
   cartRoutes(app, deps);
+  seatRoutes(app, deps);
   orderRoutes(app, deps);
   boxOfficeRoutes(app, deps);
   closingRoutes(app, deps);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnswerOf, Cart, Order } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
 import { prices } from '../../platform/db/schema';
-import { createTestApp, type TestApp } from '../../testing/test-app';
+import { BY_GATEWAY, createTestApp, type TestApp } from '../../testing/test-app';
 import type { Visitor } from '../../testing/visitor';
 import { staff } from '../../users/testing/staff';
 import { holdOverHttp, wantedLine } from '../cart/testing/hold-over-http';
@@ -127,4 +127,41 @@ test('a cancelled order frees its seats', async () => {
   expect(await taken()).toEqual({ seats: '', counted: 0 });
   expect(seatsIn((await read()).lines)).toEqual(['']);
   await holdOverHttp(site.visitor(), wantedLine(shop, 6));
+});
+
+test('the plan says what is taken now; what is held no more is free', async () => {
+  await add(2);
+  const plan = async (id = shop.eventId) => visitor.get(`/de/api/events/${id}/seats/`);
+  const takenNow = async () =>
+    (await plan())
+      .json<AnswerOf<'eventSeats'>>()
+      .seats.filter((seat) => seat.taken)
+      .map(({ row, seat }) => row + seat);
+  const answer = await plan();
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(answer.json<AnswerOf<'eventSeats'>>().seats.at(-1)).toEqual({
+    ...at('B', '6'),
+    x: 5,
+    y: 1,
+    kind: 'accessible',
+    seat_group: shop.hall.id,
+    taken: false,
+  });
+  expect(await takenNow()).toEqual(['A3', 'A4']);
+  site.setNow(NOW + 15 * 60_000);
+  expect(await takenNow()).toEqual([]);
+  expect((await plan(999)).statusCode).toBe(404);
+});
+
+test('what is posted without script has a seat for each ticket, or the best ones', async () => {
+  const post = async (seats: string) => {
+    const posted = `event=${shop.idJet}&amount-${shop.hall.id}-0-1=2${seats}`;
+    const call = { method: 'POST', url: '/de/api/shop-cart/posts/', payload: { posted } } as const;
+    return (await site.visitor(BY_GATEWAY).send(call)).json<AnswerOf<'postCart'>>();
+  };
+  const seat = (value: string) => `&seat-${shop.hall.id}=${value}`;
+  expect(await post(seat('A:1'))).toEqual({ done: false, reason: 'values', problems: { '': 'seats' } });
+  expect(await post(seat('A:1') + seat('B:6'))).toMatchObject({ done: true });
+  expect(await post(seat('A:2') + seat('A:1'))).toMatchObject({ problems: { '': 'conflict' } });
+  expect(await taken()).toEqual({ seats: 'A1 B6', counted: 2 });
 });

@@ -1,5 +1,19 @@
+import type { AnswerOf } from '../../api/endpoints';
 import type { Cart, Order } from '../../entities';
 import { exampleEvent } from './event';
+
+/** Four seats, the first of which somebody has. */
+export const exampleSeats: AnswerOf<'eventSeats'> = {
+  seats: ['1', '2', '3', '4'].map((seat, x) => ({
+    row: 'A',
+    seat,
+    x,
+    y: 0,
+    kind: 'normal',
+    seat_group: 1,
+    taken: x === 0,
+  })),
+};
 
 /** A cart of two tickets. */
 export const exampleCart: Cart = {

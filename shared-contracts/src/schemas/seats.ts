@@ -1,0 +1,25 @@
+import { array, boolean, number, object, string } from 'yup';
+import { SEAT_KINDS } from '../seats/seat';
+import { id, text } from './common';
+
+const place = () => number().integer().min(0).required();
+
+/**
+ * The numbered seats that a date sells, row by row from the stage: where each stands (in seats and rows), what it is,
+ * which seat group sells it, and whether somebody has it.
+ */
+export const eventSeats = object({
+  seats: array()
+    .of(
+      object({
+        row: text(),
+        seat: text(),
+        x: place(),
+        y: place(),
+        kind: string().oneOf(SEAT_KINDS).required(),
+        seat_group: id(),
+        taken: boolean().required(),
+      }),
+    )
+    .required(),
+});
