@@ -10,6 +10,7 @@ import { NumberControl } from './number-control';
 import { ReferenceControl } from './reference-control';
 import { ReferencesControl } from './references-control';
 import { RichTextControl } from './rich-text-control';
+import { TextControl } from './text-control';
 import { useFieldTexts } from './use-field-texts';
 
 /** What edits a field of its type. Modules are edited where they are shown. */
@@ -23,6 +24,7 @@ export function FieldControl(props: FieldProps) {
     case 'rich_text':
       return <RichTextControl {...props} path={path} label={texts.label} />;
     case 'text':
+      return <TextControl path={path} field={field} {...texts} />;
     case 'html':
       return <FormTextarea name={path} {...texts} required={required} />;
     case 'choice':

@@ -31,8 +31,13 @@ export function FormText({
   );
 }
 
-/** A text of several lines. */
-export function FormTextarea({ name, required = false, ...field }: FormTextProps) {
+/** A text of several lines, of which so many are shown. */
+export function FormTextarea({
+  name,
+  required = false,
+  rows = 4,
+  ...field
+}: FormTextProps & { readonly rows?: number }) {
   const { value, change, blur, error } = useFormField<string>(name);
   return (
     <Field {...field} error={error}>
@@ -41,7 +46,7 @@ export function FormTextarea({ name, required = false, ...field }: FormTextProps
           {...control}
           name={name}
           required={required}
-          rows={4}
+          rows={rows}
           value={value}
           onChange={({ target }) => change(target.value)}
           onBlur={blur}

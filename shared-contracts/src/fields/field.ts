@@ -34,8 +34,9 @@ export interface Rule {
 
 /** A plain text of one line. */
 export type LineField = Rules & { readonly type: 'line'; readonly max: number; readonly pattern?: Pattern };
-/** A plain text of several lines. */
-export type TextField = Rules & { readonly type: 'text'; readonly max: number };
+/** A plain text of several lines; `drawing` is what the editor's form draws of it as it is typed. */
+export type TextField = Rules & { readonly type: 'text'; readonly max: number; readonly drawing?: Drawing };
+export type Drawing = 'seat_plan';
 /** HTML of the text editor; sanitised before it is stored. */
 export type RichTextField = Rules & { readonly type: 'rich_text'; readonly max: number };
 /**
@@ -142,7 +143,7 @@ const textual =
 
 export const line = <const R extends LineRules>(rules?: R) =>
   ({ type: 'line', max: LIMITS.line, ...rules }) as LineField & R;
-export const text = <const R extends Rules & Length>(rules?: R) =>
+export const text = <const R extends Rules & Length & { readonly drawing?: Drawing }>(rules?: R) =>
   ({ type: 'text', max: LIMITS.text, ...rules }) as TextField & R;
 export const richText = <const R extends Rules & Length>(rules?: R) =>
   ({ type: 'rich_text', max: LIMITS.text, ...rules }) as RichTextField & R;

@@ -11,7 +11,7 @@ export default defineRecord({
     name: line({ required: true }),
     room: reference('room'),
     /** A line a row, from the stage on (docs/behaviour/tickets.md#seat-plan). */
-    rows: text({ required: true, max: 50_000 }),
+    rows: text({ required: true, max: 50_000, drawing: 'seat_plan' }),
   },
   rules: [{ field: 'rows', message: ({ rows }) => problemOf(rows), holds: ({ rows }) => problemOf(rows) === '' }],
 });

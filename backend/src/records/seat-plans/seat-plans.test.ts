@@ -43,7 +43,7 @@ test.each([
 ])('a seat that is held cannot become one %s', async (_, rows) => {
   expect(await change(rows)).toMatchObject({
     statusCode: 409,
-    body: { message: 'Row A, seat 4 is reserved or sold, and must stay in the plan' },
+    body: { field: 'rows', message: 'Row A, seat 4 is reserved or sold, and must stay in the plan' },
     capacity: 12,
   });
 });

@@ -33,6 +33,6 @@ export async function followPlans(db: Database, planIds: readonly number[], now:
   await requireTakenSeats(
     db,
     groups.map(({ eventId }) => eventId),
-    now,
+    { now, field: 'rows' },
   );
 }

@@ -9,9 +9,15 @@ import { groupBy } from '../../group-by';
 
 /**
  * Checks, after events or plans were written, that every ticket that is held or sold still has its seat, where seats
- * are numbered. Throws `conflict`, which names a seat that is gone or is sold as something else.
+ * are numbered. Throws `conflict`, which names a seat that is gone or is sold as something else, and
+ * the field that was written.
  */
-export async function requireTakenSeats(db: Database, eventIds: readonly number[], now: number): Promise<void> {
+export async function requireTakenSeats(
+  db: Database,
+  eventIds: readonly number[],
+  { now, field }: { readonly now: number; readonly field: string },
+): Promise<void> {
+  const gone = (message: string) => new SiteError('conflict', 409, message, { field });
   const taken = groupBy(await takenOf(db, eventIds, now), ({ eventId }) => eventId);
   const groups = groupBy(await groupsOf(db, eventIds, now), ({ eventId }) => eventId);
   for (const [eventId, own] of groups) {
@@ -27,7 +33,6 @@ export async function requireTakenSeats(db: Database, eventIds: readonly number[
   }
 }
 
-const gone = (message: string) => new SiteError('conflict', 409, message);
 const isAhead = (now: number) => gt(events.endsAt, new Date(now).toISOString());
 
 const takenOf = (db: Database, eventIds: readonly number[], now: number) =>

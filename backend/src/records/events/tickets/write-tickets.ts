@@ -117,5 +117,5 @@ export async function writeTickets(
     slots: slotRows.map(idOf),
     prices: priceRows.map(idOf),
   });
-  await requireTakenSeats(db, eventIds, now);
+  await requireTakenSeats(db, eventIds, { now, field: 'seat_groups' });
 }
