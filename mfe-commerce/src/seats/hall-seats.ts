@@ -10,7 +10,7 @@ export interface HallSeat extends ShownSeat {
 }
 
 /** What groups are called in the plan. */
-export const groupName = (group: Group): string =>
+const groupName = (group: Group): string =>
   [group.name, group.offers[0] && formatPrice(group.offers[0].price)].filter(Boolean).join(', ');
 
 /** The seats of an event as its plan shows them; those of other groups than `only` are there for orientation. */

@@ -8,6 +8,7 @@ import {
   type AnswerOf,
 } from '@vestibule/contracts';
 import { formatTime } from '@vestibule/contracts/dates';
+import type { Seat } from '@vestibule/contracts/seats/seat';
 import { Button, TextField } from '@vestibule/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,7 @@ import { typedText } from '../forms/typed-text';
 import list from '../hub/list.module.css';
 import { Select } from '../hub/select';
 import styles from './box-office.module.css';
+import { LateDeskSeats } from './late-desk-seats';
 import { useSale } from './use-sale';
 
 interface SellFormProps {
@@ -31,6 +33,7 @@ export function SellForm({ eventId, groups, onSold }: SellFormProps) {
   const sale = useSale(eventId, onSold);
   const [groupId, setGroupId] = useState(groups[0]?.id);
   const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());
+  const [seats, setSeats] = useState<readonly Seat[]>([]);
   const group = groups.find(({ id }) => id === groupId) ?? groups[0];
   if (!group) return null;
   const wanted = group.prices
@@ -47,6 +50,7 @@ export function SellForm({ eventId, groups, onSold }: SellFormProps) {
     const isSold = await sale.sell({
       seat_group: group.id,
       ...(block > 0 && { block_id: block }),
+      ...(seats.length > 0 && { seats: [...seats] }),
       quantities: wanted.map(({ quantity }) => quantity),
       sale_type_ids: wanted.map((price) => price.sale_type_id),
       total,
@@ -56,6 +60,7 @@ export function SellForm({ eventId, groups, onSold }: SellFormProps) {
     });
     if (!isSold) return;
     setChosen(new Map());
+    setSeats([]);
     form.reset();
   };
   return (
@@ -71,6 +76,7 @@ export function SellForm({ eventId, groups, onSold }: SellFormProps) {
                 onChange={({ target }) => {
                   setGroupId(Number(target.value));
                   setChosen(new Map());
+                  setSeats([]);
                 }}
                 options={groups.map(({ id, seat_group: text }) => ({ value: String(id), text }))}
               />
@@ -112,6 +118,17 @@ export function SellForm({ eventId, groups, onSold }: SellFormProps) {
             <TextField label={t('boxOffice.buyer')} name="name" maxLength={80} autoComplete="off" />
             <TextField label={t('boxOffice.email')} name="email" type="email" maxLength={254} autoComplete="off" />
           </div>
+          {group.has_seats && (
+            <LateDeskSeats
+              key={group.id}
+              turn={sale.count}
+              eventId={eventId}
+              groupId={group.id}
+              wanted={wanted.reduce((sum, { quantity }) => sum + quantity, 0)}
+              chosen={seats}
+              onChoose={setSeats}
+            />
+          )}
           <p className={styles['answer']} aria-live="polite">
             {t('boxOffice.total', { total: formatPrice(total) })}
           </p>

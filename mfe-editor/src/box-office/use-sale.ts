@@ -14,18 +14,22 @@ export function useSale(eventId: number, onSold: () => Promise<void>) {
   const write = useHubWrite();
   const [sold, setSold] = useState<AnswerOf<'sellAtDesk'>>();
   const [isPending, setPending] = useState(false);
+  const [count, setCount] = useState(0);
   /** Kept while nobody knows whether the sale was made: the same one, tried again, is made once. */
   const tried = useRef<{ readonly sale: string; readonly key: string }>(undefined);
   const refused = (error: unknown) => {
     if (!isSiteError(error) || error.status === 408 || error.status >= 500) return undefined;
     tried.current = undefined;
     if (error.code === 'sold_out') return t('boxOffice.notEnough');
+    if (error.field?.startsWith('seats')) return t('boxOffice.otherSeats');
     if (error.code === 'conflict') return t('boxOffice.changed');
     return error.field === 'email' ? t('users.noEmail') : undefined;
   };
 
   return {
     sold,
+    /** How often something was tried: seats are other ones since. */
+    count,
     isPending,
     /** Whether it was sold. */
     sell: async (sale: Sale): Promise<boolean> => {
@@ -43,6 +47,7 @@ export function useSale(eventId: number, onSold: () => Promise<void>) {
       if (done) tried.current = undefined;
       setSold(done);
       setPending(false);
+      setCount((before) => before + 1);
       await onSold();
       return done !== undefined;
     },

@@ -2,7 +2,8 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { MAX_SEARCH_LENGTH } from '../constants';
 import { isEmail } from '../email';
 import { DESK_WAYS, PAYMENTS } from '../order-fields';
-import { quantities, saleTypes, ticketSeat } from './cart';
+import { A_SEAT_EACH, hasSeatEach } from '../seats/seat-each';
+import { chosenSeats, quantities, saleTypes, ticketSeat } from './cart';
 import { id, paged, pageNumber, pageSize, text, trimmed } from './common';
 import { EVENT_STATUS, seatGroup } from './events';
 import { deskWaiting } from './waiting';
@@ -99,6 +100,7 @@ export const deskSale = object({
   block_id: number().integer().min(1),
   quantities: quantities(),
   sale_type_ids: saleTypes(),
+  seats: chosenSeats(),
   total: string()
     .required()
     .max(11)
@@ -117,7 +119,8 @@ export const deskSale = object({
     'same-length',
     'quantities and sale_type_ids must have the same length',
     (sale) => sale.quantities.length === sale.sale_type_ids.length,
-  );
+  )
+  .test('a-seat-each', A_SEAT_EACH, hasSeatEach);
 
 /** `pdf_url`: its tickets, to be printed. */
 export const deskSold = object({ number: string().required(), pdf_url: string().required() });

@@ -1,6 +1,7 @@
 import { array, number, object, string } from 'yup';
 import { MAX_TICKETS_PER_LINE } from '../constants';
 import { seatKey } from '../seats/seat';
+import { A_SEAT_EACH, hasSeatEach } from '../seats/seat-each';
 import { MAX_VOUCHER_CODE, PAYMENTS } from '../order-fields';
 import { id, text } from './common';
 
@@ -36,12 +37,7 @@ export const cartLine = object({
     'quantities and sale_type_ids must have the same length',
     (line) => line.quantities?.length === line.sale_type_ids?.length,
   )
-  .test(
-    'a-seat-each',
-    'seats must be as many as the tickets, or none',
-    ({ seats: chosen = [], quantities: wanted = [] }) =>
-      chosen.length === 0 || chosen.length === wanted.reduce((sum, quantity) => sum + quantity, 0),
-  );
+  .test('a-seat-each', A_SEAT_EACH, hasSeatEach);
 
 /**
  * All lines at once, held together or not at all; the same `idempotency_key` never holds twice

@@ -1,7 +1,7 @@
 import { seatKey, type PlanSeat, type SeatKind } from './seat';
 
 /** The most seats of a plan. */
-export const MAX_PLAN_SEATS = 5000;
+const MAX_PLAN_SEATS = 5000;
 const MAX_LABEL = 20;
 /** Places side by side. */
 const MAX_WIDTH = 200;

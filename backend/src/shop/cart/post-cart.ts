@@ -1,6 +1,7 @@
 import { isSiteError, type AnswerOf, type CartLine } from '@vestibule/contracts';
 import { CART_CONTROLS, postedCart } from '@vestibule/contracts/posted-cart';
 import { cartChange, cartLines, voucherCode } from '@vestibule/contracts/schemas/cart';
+import { hasSeatEach } from '@vestibule/contracts/seats/seat-each';
 import { randomUUID } from 'node:crypto';
 import { checkBody } from '../../platform/server/check-input';
 import type { VoucherProblem } from '../vouchers/vouchers';
@@ -20,10 +21,6 @@ async function worded(work: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Whether seats were chosen, but not for each ticket. */
-const lacksSeats = ({ seats = [], quantities }: CartLine): boolean =>
-  seats.length > 0 && seats.length !== quantities.reduce((sum, quantity) => sum + quantity, 0);
-
 /**
  * Holds what was chosen without script, by the rules of what scripts send; answers where the cart is. Such a form has
  * no idempotency key: its page is the same for everybody, and who goes back and sends it again wants more tickets.
@@ -34,7 +31,7 @@ export async function postCart(
 ): Promise<Answer> {
   const chosen = postedCart(posted);
   if (chosen.length === 0) return refused('empty');
-  if (chosen.some(lacksSeats)) return refused('seats');
+  if (!chosen.every(hasSeatEach)) return refused('seats');
   const { lines } = checkBody(cartLines, { lines: chosen, idempotency_key: randomUUID() }) as {
     readonly lines: readonly CartLine[];
   };

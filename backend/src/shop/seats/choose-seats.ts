@@ -49,5 +49,5 @@ function chosenSeat(hall: Hall, { field, ...wanted }: ChosenSeat): PlanSeat {
 }
 
 /** 409 for a seat that somebody else has; `field` says which of those that were chosen. */
-export const seatTaken = (field: string, { row, seat }: Seat) =>
+const seatTaken = (field: string, { row, seat }: Seat) =>
   new SiteError('conflict', 409, `Row ${row}, seat ${seat} is taken`, { field });

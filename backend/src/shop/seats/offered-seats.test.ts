@@ -1,5 +1,6 @@
 import type { Cart } from '@vestibule/contracts';
 import { BY_GATEWAY } from '../../testing/test-app';
+import { saleOf, sell as sellAtDesk } from '../box-office/testing/open-desk';
 import { holdOverHttp, wantedLine } from '../cart/testing/hold-over-http';
 import { ADA, BEA, openWaitingHouse } from '../waiting/testing/waiting-house';
 import { numberSeats, takenIn } from './testing/seated-shop';
@@ -27,4 +28,13 @@ test('what comes free is offered to who can sit together, and goes into their ca
   expect(await taken()).toBe('A1');
   await holdOverHttp(house.site.visitor(), wantedLine(house.shop, 3));
   expect(await taken()).toBe('A1 A2 A3 A4');
+});
+
+test('the desk sells seats that it chooses, and none that somebody has', async () => {
+  await numberSeats(house.site.db, house.shop, 'A: 1-4 Parkett');
+  const chosen = (seat: string) => saleOf(house, 1, { seats: [{ row: 'A', seat }] });
+  expect((await sellAtDesk(house, chosen('4'))).statusCode).toBe(200);
+  expect((await sellAtDesk(house, chosen('4'))).json()).toMatchObject({ code: 'conflict', field: 'seats[0]' });
+  expect((await sellAtDesk(house, { ...chosen('1'), quantities: [2], total: '24.00' })).statusCode).toBe(400);
+  expect(await takenIn(house.site.db)).toEqual({ seats: 'A4', counted: 1 });
 });
