@@ -30,6 +30,7 @@ beforeAll(async () => {
   const dir = await writePackFiles({
     venues: [{ key: 'venue', name: 'venue' }],
     rooms: [{ key: 'room', name: 'room' }],
+    seat_plans: [{ key: 'seat_plan', name: 'Konzert', rows: 'A: 1-3 Parkett' }],
     series: [{ key: 'series', name: 'series' }],
     persons: [{ key: 'person', name: 'Ada' }],
     productions: [{ key: 'production', title: { de: 'Faust' } }],
@@ -61,6 +62,11 @@ const own = (kind: RecordKind): Readonly<Record<string, fc.Arbitrary<unknown>>> 
   timezone: fc.constantFrom('', '', '', 'Europe/Prague', 'Mars/Base'),
   position: fc.constantFrom('2026-12-24', '2027-01-06', '2027-02-01', '2026-02-29'),
   id_jet: fc.constantFrom('', '', '', 'VB-a', 'VB-b'),
+  rows: fc.constantFrom('A: 1-4 Parkett', '1: 1w, 2c, _, 3-9 Rang\n\n2: 9-1 Rang; 10 Loge', 'A: 1-x Parkett'),
+  seats: fc.constantFrom('', '', '', '', '', '', '', '', '', 'Parkett'),
+  // There is no recording.
+  audio: fc.constantFrom([], [], [], [{ file: '', title: { de: 'Satz' } }]),
+  seat_plan: fc.constantFrom('', 'seat_plan', 'seat_plan', 'seat_plan'),
   old_path: fc.uuid().map((id) => `/alt/${id}`),
   new_path: fc.constantFrom('/de/neu', '/de/neu?a=1#b', 'neu'),
   email: fc.constantFrom('', 'haus@example.org', 'keine'),

@@ -6,12 +6,15 @@ import {
   articleTags,
   eventTags,
   documents,
+  events,
   forms,
   persons,
   productionPersons,
   productions,
   productionTags,
   redirects,
+  seatGroups,
+  seatPlans,
   series,
   teasers,
   venues,
@@ -43,6 +46,9 @@ beforeAll(async () => {
     slots: ['10:00'],
     prices: [{ price: '0.00' }, { price: '9.50', text: 'Ermäßigt' }],
   });
+  await db.insert(seatPlans).values({ key: 'sp', name: 'Konzert', rows: 'A: 1, 2w, 3c Parkett' });
+  await db.update(events).set({ seatPlanId: 1 });
+  await db.insert(seatGroups).values({ eventId, key: 'parkett', seats: 'Parkett' });
   await addPage(db, { de: '/de/besuch', en: '/en/besuch', cs: '/cs/besuch' }, { ogImage: 'a.jpg' });
   await db.insert(redirects).values({ oldPath: '/alt', newPath: '/de/besuch' });
   await db.insert(series).values({ key: 's', name: 'Reihe', showInFilter: false });

@@ -1,4 +1,5 @@
 import type { Cart } from '@vestibule/contracts';
+import { mails } from '../../platform/db/schema';
 import { BY_GATEWAY } from '../../testing/test-app';
 import { saleOf, sell as sellAtDesk } from '../box-office/testing/open-desk';
 import { holdOverHttp, wantedLine } from '../cart/testing/hold-over-http';
@@ -6,7 +7,7 @@ import { ADA, BEA, openWaitingHouse } from '../waiting/testing/waiting-house';
 import { numberSeats, takenIn } from './testing/seated-shop';
 
 jest.setTimeout(60_000);
-const { house, sell, cancel, join, answer, states } = openWaitingHouse();
+const { house, sell, cancel, join, answer, read, states } = openWaitingHouse();
 const taken = async () => (await takenIn(house.site.db)).seats;
 
 test('what comes free is offered to who can sit together, and goes into their cart with its seats', async () => {
@@ -21,6 +22,9 @@ test('what comes free is offered to who can sit together, and goes into their ca
   await cancel(four);
   expect(await states()).toEqual({ [ADA]: 'offered', [BEA]: 'waiting' });
   expect(await taken()).toBe('A1 A2');
+  expect((await read(ADA)).offer?.seat_group).toBe('Saal, Reihe A, Plätze 1, 2');
+  const offered = (await house.site.db.select().from(mails).orderBy(mails.id)).at(-1);
+  expect(offered?.text).toContain('Karten: 2 × Saal, Reihe A, Plätze 1, 2');
   const visitor = house.site.visitor(BY_GATEWAY);
   await answer(ADA, { 'tickets-1': 1 }, visitor);
   const cart = (await visitor.get('/de/api/shop-cart/')).json<Cart>();

@@ -55,7 +55,7 @@ async function offerOf(db: Database, eventId: number, now: number): Promise<Take
     free.set(place.quotaId, (free.get(place.quotaId) ?? 0) - one.quantity);
     changes.push({ ...(await takeTickets(db, place.quotaId, one.quantity)), eventId });
     await hold(db, one, { place, seats }, until);
-    await queueOffer(db, { event, place, waiting: one, until, now });
+    await queueOffer(db, { event, place, seats: seats?.normal ?? [], waiting: one, until, now });
   }
   return changes;
 }

@@ -1,10 +1,12 @@
 import type { AnswerOf, Language } from '@vestibule/contracts';
+import { seatWords } from '@vestibule/contracts/seats/seat-words';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { events, prices, seatGroups, timeslots } from '../../platform/db/schema';
 import { contentLanguage, pick } from '../../platform/texts/localise';
 import { recordSlug } from '../../platform/texts/record-slug';
 import { zonedStart } from '../../programme/events/times';
+import { asSeats, seatsOf } from '../seats/owned-seats';
 import { findPlace, holdOf, stateAt, type Hold } from './find-place';
 
 type Answer = AnswerOf<'waitingPlace'>;
@@ -29,7 +31,12 @@ export async function presentPlace(db: Database, number: string, lang: Language,
   };
 }
 
-async function presentOffer(db: Database, { seatGroupId, timeslotId }: Hold, lang: Language): Promise<Answer['offer']> {
+async function presentOffer(
+  db: Database,
+  { id, seatGroupId, timeslotId }: Hold,
+  lang: Language,
+): Promise<Answer['offer']> {
+  const seats = asSeats((await seatsOf(db, 'holdId', [id])).get(id));
   const [group] = await db.select().from(seatGroups).where(eq(seatGroups.id, seatGroupId));
   const [slot] = timeslotId === null ? [] : await db.select().from(timeslots).where(eq(timeslots.id, timeslotId));
   const rows = await db
@@ -38,7 +45,7 @@ async function presentOffer(db: Database, { seatGroupId, timeslotId }: Hold, lan
     .where(eq(prices.seatGroupId, seatGroupId))
     .orderBy(asc(prices.position), asc(prices.id));
   return {
-    seat_group: pick(group?.name ?? {}, lang),
+    seat_group: [pick(group?.name ?? {}, lang), seatWords(seats, lang)].filter(Boolean).join(', '),
     time_start: slot ? `${slot.timeStart}:00` : '',
     prices: rows.map(({ saleType, name, text, price }) => ({
       sale_type_id: saleType,

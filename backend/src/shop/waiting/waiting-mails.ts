@@ -1,4 +1,6 @@
 import { formatInstant } from '@vestibule/contracts/dates';
+import type { Seat } from '@vestibule/contracts/seats/seat';
+import { seatWords } from '@vestibule/contracts/seats/seat-words';
 import { eq } from 'drizzle-orm';
 import type { Block } from '../../mail/letter';
 import { queueMail } from '../../mail/outbox';
@@ -34,14 +36,24 @@ export function queueJoined(db: Database, about: About): Promise<void> {
 /** Queues that tickets are held for somebody, and until when. */
 export async function queueOffer(
   db: Database,
-  { place, until, ...about }: About & { readonly place: Place; readonly until: string },
+  {
+    place,
+    seats,
+    until,
+    ...about
+  }: About & {
+    readonly place: Place;
+    readonly seats: readonly Seat[];
+    readonly until: string;
+  },
 ): Promise<void> {
   const { lang, link, quantity } = about.waiting;
   const texts = WAITING_TEXTS[lang];
   const { name, time } = await namesOf(db, place);
+  const tickets = [quantity, pick(name, lang)].filter(Boolean).join(' × ');
   await queue(db, about, texts.offered, [
     texts.isOffered,
-    { facts: factsOf(about, time && `${time}:00`, [quantity, pick(name, lang)].filter(Boolean).join(' × ')) },
+    { facts: factsOf(about, time && `${time}:00`, [tickets, seatWords(seats, lang)].filter(Boolean).join(', ')) },
     texts.heldUntil(formatInstant(until, lang)),
     ...(link ? [{ link: texts.toOffer, href: link }] : []),
   ]);
