@@ -32,7 +32,9 @@ const seat = (number: string, rest = '') =>
   screen.getByRole('checkbox', named(`Reihe A, Platz ${number}, Parkett, 12 €${rest}`));
 const posted = () => {
   const form = document.querySelector('form') ?? undefined;
-  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString();
+  return new URLSearchParams(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  ).toString();
 };
 
 test('seats are posted with the tickets', async () => {
