@@ -4,6 +4,7 @@ import type { SeatKind } from '@vestibule/contracts/seats/seat';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, writtenNow } from './columns';
+import { customers } from './schema-customers';
 import { events } from './schema-programme';
 import { records } from './schema-records';
 import { carts, quotas } from './schema-tickets';
@@ -21,6 +22,8 @@ export const orders = pgTable(
     /** The cart it was made from, while that is there; with `key` it makes a repeated request find its order. */
     cartId: integer().references(() => carts.id, { onDelete: 'set null' }),
     key: text().notNull(),
+    /** Who was logged in and has ordered; null for a guest, and once the account is deleted. */
+    customerId: integer().references(() => customers.id, { onDelete: 'set null' }),
     /** What holds its tickets while it waits for its payment: a cart that no browser has. */
     holdingCartId: integer().references(() => carts.id, { onDelete: 'set null' }),
     lang: text().$type<Language>().notNull(),
@@ -46,7 +49,11 @@ export const orders = pgTable(
     createdAt: instant().notNull().default(writtenNow),
     cancelledAt: instant(),
   },
-  (table) => [uniqueIndex('orders_request').on(table.cartId, table.key), index('orders_voucher').on(table.voucherId)],
+  (table) => [
+    uniqueIndex('orders_request').on(table.cartId, table.key),
+    index('orders_voucher').on(table.voucherId),
+    index('orders_customer').on(table.customerId),
+  ],
 );
 
 /** Tickets of one price. While the order is confirmed they count in the quota's `held`, as held ones do. */

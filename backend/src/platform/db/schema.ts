@@ -2,6 +2,7 @@
 export * from './schema-audit';
 export * from './schema-broken-links';
 export * from './schema-content';
+export * from './schema-customers';
 export * from './schema-editing';
 export * from './schema-forms';
 export * from './schema-invoices';
