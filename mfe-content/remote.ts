@@ -19,7 +19,7 @@ const legal = (id: RouteName, path: string, page: `./pages/${string}` = './pages
 /** Content pages, the records that are no events (people, places, series), and the account. */
 export default defineRemote({
   name: 'content',
-  contracts: '^1.5.0',
+  contracts: '^1.6.0',
   routes: [
     {
       id: 'login',

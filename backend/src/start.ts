@@ -6,6 +6,8 @@ import { pino } from 'pino';
 import { announce } from './platform/announce';
 import { expireAudit } from './platform/audit/expire';
 import { expireMails } from './mail/outbox';
+import { expireCustomerSessions } from './platform/auth/customer-sessions';
+import { expireRegistrations } from './shop/customers/register';
 import { startSending } from './mail/start-sending';
 import { loadSecret } from './platform/auth/secret';
 import { createFirstUser } from './platform/auth/users';
@@ -104,9 +106,13 @@ export async function start(config: Config, tell: (message: Message) => void): P
       await expireFiles(db, dataDir, Date.now());
       await expireMails(db, Date.now());
       await expireAudit(db, Date.now());
+      await expireRegistrations(db, Date.now());
+      await expireCustomerSessions(db, Date.now());
     };
     cleanup.push(
-      daily(expire, (error) => log.error({ err: error }, 'Expired entries, mails and notes of writes are not deleted')),
+      daily(expire, (error) =>
+        log.error({ err: error }, 'Expired entries, mails, sessions and notes of writes are not deleted'),
+      ),
     );
     cleanup.push(await startSending({ db, server: config.mailServer, log }));
     if (payment)

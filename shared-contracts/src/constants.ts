@@ -35,6 +35,10 @@ export const IMAGE_FORMATS = ['avif', 'webp', 'jpg', 'png'] as const;
 export const COOKIES = {
   session: 'sessionid',
   csrf: 'csrftoken',
+  /** Session of somebody who buys tickets; editors have `session`. */
+  customer: 'customerid',
+  /** There while such a session is: pages are the same for everybody, and a browser asks who it is by this alone. */
+  signedIn: 'signed_in',
   cart: 'cartid',
   cartAmount: 'cartAmount',
   cartUrl: 'cartUrl',

@@ -4,6 +4,7 @@ import { hashPassword } from '../platform/auth/password';
 import { eventTimes, type GivenTimes } from '../packs/local-time';
 import type { Database } from '../platform/db/database';
 import {
+  customers,
   events,
   media,
   modules,
@@ -39,6 +40,13 @@ export async function addEditor(
     role,
   };
   return first(await db.insert(users).values(values).returning()).id;
+}
+
+/** Somebody who buys tickets, with the editor's password. */
+export async function addCustomer(db: Database, email: string): Promise<number> {
+  const passwordHash = await hashPassword(EDITOR.password);
+  const values = { email, passwordHash, firstName: 'Ida', lastName: 'Kaufmann' };
+  return first(await db.insert(customers).values(values).returning()).id;
 }
 
 export type EventFixture = Partial<Omit<typeof events.$inferInsert, 'title'>> &

@@ -1,4 +1,5 @@
 import { notFound, SiteError, type Language } from '@vestibule/contracts';
+import { isEmail } from '@vestibule/contracts/email';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { By } from '../platform/audit/note';
@@ -8,19 +9,20 @@ import { users } from '../platform/db/schema';
 import type { Deps } from '../platform/server/deps';
 import { endpoint } from '../platform/server/endpoint';
 import { siteOrigin } from '../platform/server/own-origin';
+import { createLimiter } from '../platform/server/limiter';
 import { siteLinks } from '../platform/server/site-links';
 import { personal } from '../platform/server/tags';
-import { parseId } from '../platform/server/unstorable';
+import { isStorableText, parseId } from '../platform/server/unstorable';
 import { listAccounts } from './accounts';
 import { choosePassword } from './choose-password';
 import { ownRoutes } from './own-routes';
-import { queuePasswordLink, wasSentWithin } from './password-link';
+import { queuePasswordLink } from './password-link';
+import { requestLink } from './request-link';
 import { changeAccount, endSessions, invite, removeSecondFactor } from './write-accounts';
 
 /** Links that strangers ask for, from one address (docs/behaviour/editing.md#accounts). */
 const LINK_LIMIT = { max: 5, seconds: 900 };
-/** Nobody is sent more links than one in so many ms, whoever asks for them. */
-const LINK_PAUSE_MS = 5 * 60_000;
+const MAX_EMAIL = 254;
 const CHOICE_LIMIT = { max: 20, seconds: 300 };
 
 /** Accounts of those who work in the hub: for administrators, and what somebody without a password does. */
@@ -34,6 +36,8 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   const pathOfPage = (request: FastifyRequest, lang: Language) =>
     siteLinks(request)?.('user-password', {}, lang) ?? `/${lang}`;
   const pageFor = (request: FastifyRequest, lang: Language) => siteOrigin(deps, request) + pathOfPage(request, lang);
+  // By script or not: one address asks as often.
+  const linkLimit = { limiter: createLimiter(LINK_LIMIT), key: address };
   const idOf = ({ id }: Readonly<Record<string, string>>) => {
     const parsed = parseId(id);
     if (parsed === undefined) throw notFound('There is no such account');
@@ -80,17 +84,24 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
     'requestPasswordLink',
     async ({ body, lang, request, reply }) => {
       personal(reply);
-      // A stranger's request may claim any host: the link of a mail must not lead where they like.
-      const [origin] = deps.siteOrigins;
-      if (origin === undefined)
-        throw new SiteError('unavailable', 503, 'The backend was started without SITE_ORIGIN: ask an administrator');
-      const [user] = await db.select().from(users).where(eq(users.email, body.email.toLowerCase()));
-      if (!user || user.deactivatedAt !== null || (await wasSentWithin(db, user.id, LINK_PAUSE_MS, now()))) return {};
-      const page = origin + pathOfPage(request, lang);
-      await db.transaction((tx) => queuePasswordLink(tx, { user, lang, page, now: now() }));
+      await requestLink(deps, { email: body.email, lang, request });
       return {};
     },
-    { limit: { ...LINK_LIMIT, key: address } },
+    { limit: linkLimit },
+  );
+  endpoint(
+    app,
+    deps,
+    'postPasswordLink',
+    async ({ body: { posted }, lang, request, reply }) => {
+      personal(reply);
+      const email = new URLSearchParams(posted).get('email')?.trim() ?? '';
+      if (!isEmail(email) || email.length > MAX_EMAIL || !isStorableText(email))
+        return { done: false, reason: 'values', problems: { email: 'email' } };
+      await requestLink(deps, { email, lang, request });
+      return { done: true };
+    },
+    { limit: linkLimit },
   );
   endpoint(
     app,

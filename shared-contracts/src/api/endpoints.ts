@@ -1,6 +1,7 @@
 import type { Page } from '../entities';
 import { MAX_FORM_FILE_BYTES } from '../form-files';
 import type * as schemas from '../schemas';
+import type { CUSTOMER_ENDPOINTS } from './customer-endpoints';
 import type { EDITORS_ENDPOINTS } from './editors-endpoints';
 import type { Endpoint, SchemaName } from './endpoint';
 import type { POST_ENDPOINTS } from './post-endpoints';
@@ -10,8 +11,8 @@ export type { Endpoint, Method, SchemaName } from './endpoint';
 const KB = 1024;
 const list = <S extends SchemaName>(path: string, answer: S) => ({ method: 'GET', path, bare: true, answer }) as const;
 /**
- * Every call of the site but those of editors-endpoints.ts and post-endpoints.ts, once: the backend registers them, the
- * client makes them, OpenAPI is derived from them. Each page loads this list.
+ * Every call of the site but those of customer-endpoints.ts, editors-endpoints.ts and post-endpoints.ts, once: the
+ * backend registers them, the client makes them, OpenAPI is derived from them. Each page loads this list.
  */
 export const ENDPOINTS = {
   user: { method: 'GET', path: '/{lang}/pageeditor-api/user', answer: 'loginState' },
@@ -148,7 +149,7 @@ export const ENDPOINTS = {
   health: { method: 'GET', path: '/api/health/', answer: 'health' },
 } as const satisfies Record<string, Endpoint>;
 
-type Endpoints = typeof ENDPOINTS & typeof POST_ENDPOINTS & typeof EDITORS_ENDPOINTS;
+type Endpoints = typeof ENDPOINTS & typeof CUSTOMER_ENDPOINTS & typeof POST_ENDPOINTS & typeof EDITORS_ENDPOINTS;
 export type EndpointName = keyof Endpoints;
 type OutputOf<S extends SchemaName> = (typeof schemas)[S] extends { __outputType: infer T } ? T : never;
 /** What a call answers. */

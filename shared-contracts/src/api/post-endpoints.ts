@@ -17,4 +17,12 @@ export const POST_ENDPOINTS = {
   postCancel: posts('/{lang}/api/orders/{number}/{signature}/posts/'),
   postWaiting: posts('/{lang}/api/events/{id}/waiting/'),
   postWaitingPlace: posts('/{lang}/api/waiting/{number}/{signature}/posts/'),
+  postLogin: posts('/{lang}/api/login/posts/'),
+  postPasswordLink: posts('/{lang}/api/user-password/link/posts/'),
+  postRegistration: posts('/{lang}/api/customers/registrations/'),
+  postConfirmation: posts('/{lang}/api/customers/confirmations/'),
+  postNewPassword: posts('/{lang}/api/customers/passwords/'),
+  postProfile: posts('/{lang}/api/customer/posts/'),
+  postPasswordChange: posts('/{lang}/api/customer/password/posts/'),
+  postDeletion: posts('/{lang}/api/customer/deletion/posts/'),
 } as const satisfies Record<ActionName, Endpoint & { answer: 'postAnswer' }>;

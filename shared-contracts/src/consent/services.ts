@@ -41,6 +41,8 @@ export const CONSENT_SERVICES: readonly ConsentService[] = [
   own('session', [
     { name: COOKIES.session, days: 14 },
     { name: COOKIES.csrf, days: 14 },
+    { name: COOKIES.customer, days: 14 },
+    { name: COOKIES.signedIn, days: 14 },
   ]),
   own(
     'cart',

@@ -100,6 +100,10 @@ export interface RouteParams {
   'user-settings': Record<never, never>;
   /** Where a password is chosen by a link of a mail, and such a link is asked for. */
   'user-password': Record<never, never>;
+  /** Where a customer confirms an address by a mail, chooses a new password by another, and has the orders. */
+  'user-confirm': Record<never, never>;
+  'user-new-password': Record<never, never>;
+  'user-orders': Record<never, never>;
   'legals-agb': Record<never, never>;
   'legals-privacy': Record<never, never>;
   'legals-imprint': Record<never, never>;
@@ -162,8 +166,8 @@ export interface RouteDeclaration {
    */
   readonly query?: readonly string[];
   /**
-   * The page shows what is the visitor's own (the cart, an order): it is rendered for each visitor, with the cart's
-   * cookie, and kept nowhere. Since contracts 1.3.
+   * The page shows what is the visitor's own (the cart, an account): it is rendered for each visitor, with the cookies
+   * of cart and customer, and kept nowhere. Since contracts 1.3.
    */
   readonly personal?: boolean;
   /** What stands in for the page while it loads for long; without it the page before stays. Since contracts 1.5. */

@@ -2,10 +2,11 @@ import type { EndpointName } from '../api/endpoints';
 import type { Right } from './rights';
 
 /**
- * Who may make a call: `anyone`; `gateway`, which proves itself by its token; `session`, whoever is logged in;
- * `record`, as records/rights.ts has it for the kind; or the roles that have a right.
+ * Who may make a call: `anyone`; `gateway`, which proves itself by its token; `session`, whoever of the house is logged
+ * in; `customer`, who has an account to buy tickets; `record`, as records/rights.ts has it for the kind; or the roles
+ * that have a right.
  */
-export type CallRight = 'anyone' | 'gateway' | 'session' | 'record' | Right;
+export type CallRight = 'anyone' | 'gateway' | 'session' | 'customer' | 'record' | Right;
 
 /** Who may make each call. The backend asks this table before it reads a body; there is no call without a line here. */
 export const CALL_RIGHTS: Readonly<Record<EndpointName, CallRight>> = {
@@ -88,6 +89,14 @@ export const CALL_RIGHTS: Readonly<Record<EndpointName, CallRight>> = {
   postWaiting: 'gateway',
   waitingPlace: 'anyone',
   postWaitingPlace: 'gateway',
+  customer: 'anyone',
+  customerOrders: 'customer',
+  postRegistration: 'gateway',
+  postConfirmation: 'gateway',
+  postNewPassword: 'gateway',
+  postProfile: 'gateway',
+  postPasswordChange: 'gateway',
+  postDeletion: 'gateway',
   checkIn: 'tickets',
   boxOffice: 'tickets',
   boxOfficeEvent: 'tickets',
@@ -97,6 +106,7 @@ export const CALL_RIGHTS: Readonly<Record<EndpointName, CallRight>> = {
   cancelAtDesk: 'tickets',
   csrf: 'anyone',
   login: 'anyone',
+  postLogin: 'gateway',
   changePassword: 'session',
   logout: 'anyone',
   errorLog: 'anyone',
@@ -123,6 +133,7 @@ export const CALL_RIGHTS: Readonly<Record<EndpointName, CallRight>> = {
   dropSecondFactor: 'users',
   endUserSessions: 'users',
   requestPasswordLink: 'anyone',
+  postPasswordLink: 'gateway',
   choosePassword: 'anyone',
   ownSessions: 'session',
   endOwnSession: 'session',

@@ -8,6 +8,7 @@ export * from './box-office';
 export * from './cart';
 export * from './common';
 export * from './content';
+export * from './customers';
 export * from './dashboard';
 export * from './drafts';
 export * from './events';

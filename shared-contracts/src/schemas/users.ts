@@ -49,6 +49,8 @@ export const loginState = object({
 export const userDetails = object({
   has_dashboard_online_access: boolean().required(),
   is_logged_in: boolean().required(),
+  /** Logged in to buy tickets, and no editor whatever else. */
+  is_customer: boolean().required(),
   role: string()
     .oneOf(['', ...USER_ROLES])
     .defined(),

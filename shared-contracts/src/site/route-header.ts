@@ -20,6 +20,10 @@ const LINKED = [
   'waiting-place',
   'login',
   'user-password',
+  'user-settings',
+  'user-profile',
+  'user-confirm',
+  'user-new-password',
 ] as const satisfies readonly RouteName[];
 type LinkedRoute = (typeof LINKED)[number];
 /** Whole patterns per language. */

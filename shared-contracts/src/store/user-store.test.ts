@@ -3,6 +3,7 @@ import { UserStore } from './user-store';
 const DETAILS = {
   has_dashboard_online_access: true,
   is_logged_in: true,
+  is_customer: false,
   role: 'administrator',
   username: 'anna',
   email: 'anna@example.org',

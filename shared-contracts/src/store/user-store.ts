@@ -9,6 +9,7 @@ export interface UserSnapshot {
 const ANONYMOUS: UserDetails = {
   has_dashboard_online_access: false,
   is_logged_in: false,
+  is_customer: false,
   role: '',
   username: '',
   email: '',

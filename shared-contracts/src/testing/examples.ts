@@ -5,6 +5,7 @@ import type { FilterOption } from '../entities';
 import { exampleAccounts } from './examples/accounts';
 import { exampleArticle, exampleArticles, exampleArticleTags, exampleCategories } from './examples/articles';
 import { exampleBoxOffice } from './examples/box-office';
+import { exampleCustomers } from './examples/customers';
 import { editingExamples } from './examples/editing';
 import { exampleEvent } from './examples/event';
 import { exampleEvents, exampleFacets, exampleTeasers } from './examples/events';
@@ -84,8 +85,7 @@ export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
     values: { menu: [{ menu_name: { de: 'Besuch' }, url: { de: '/de/besuch' }, children: [] }], footer: [] },
   },
   houseSettings: { version: 'a1', values: { product: { de: 'Salzhof' }, is_site_online: true } },
-  ...exampleAccounts,
-  ...exampleBoxOffice,
+  ...{ ...exampleAccounts, ...exampleBoxOffice, ...exampleCustomers },
   waitingPlace: exampleWaitingPlace,
   recordOptions: [{ id: 3, slug: '', label: 'Großer Saal', title: 'Großer Saal', day: '' }],
   redirects: [{ old_path: '/de/alt', new_path: '/de/besuch' }],

@@ -3,7 +3,7 @@ import { CALL_RIGHTS } from '@vestibule/contracts/rights/call-rights';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../server/deps';
 import { hasBearer } from './bearer';
-import { requireEditor, requireRight, requireSession } from './identity';
+import { requireCustomer, requireEditor, requireRight, requireSession } from './identity';
 
 /**
  * Lets a request pass whose sender may make this call. Throws `unauthorised`, `forbidden`. Which records a role may
@@ -24,6 +24,9 @@ export async function admit(
       return;
     case 'session':
       await requireSession(deps, request);
+      return;
+    case 'customer':
+      await requireCustomer(deps, request);
       return;
     case 'record':
       await requireEditor(deps, request);

@@ -3,7 +3,7 @@ import { COOKIES, CSRF_HEADER, SiteError } from '@vestibule/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../server/deps';
 import { csrfCookie } from './cookies';
-import { sessionOf } from './identity';
+import { sessionHashOf } from './identity';
 import { isForeignRequest } from './origin';
 import { isSame, sign } from './signature';
 
@@ -23,7 +23,7 @@ function isTokenFor(secret: Buffer, binding: string, token: string | undefined):
 
 /** The request's own token while it is good, else a new one, set as cookie. */
 export async function issueToken(deps: CsrfDeps, request: FastifyRequest, reply: FastifyReply): Promise<string> {
-  const binding = (await sessionOf(deps, request))?.tokenHash ?? ANONYMOUS;
+  const binding = (await sessionHashOf(deps, request)) ?? ANONYMOUS;
   const present = request.cookies[COOKIES.csrf];
   return isTokenFor(deps.secret, binding, present) ? present : setToken(deps, request, reply, binding);
 }
@@ -44,7 +44,7 @@ export function setToken(
 export async function guardWrite(deps: CsrfDeps, request: FastifyRequest): Promise<void> {
   const header = request.headers[HEADER];
   const cookie = request.cookies[COOKIES.csrf];
-  const binding = (await sessionOf(deps, request))?.tokenHash ?? ANONYMOUS;
+  const binding = (await sessionHashOf(deps, request)) ?? ANONYMOUS;
   if (
     typeof header === 'string' &&
     isTokenFor(deps.secret, binding, cookie) &&

@@ -3,6 +3,7 @@ import { hasRight, type Right } from '@vestibule/contracts/rights/rights';
 import { USER_ROLES } from '@vestibule/contracts/rights/roles';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../server/deps';
+import { findCustomerSession, type CustomerSession } from './customer-sessions';
 import { findSession, type Session, type User } from './sessions';
 
 /** One look-up per request, however many parts ask. */
@@ -15,7 +16,33 @@ export function sessionOf(deps: Pick<Deps, 'db' | 'now'>, request: FastifyReques
   return found;
 }
 
-/** Whether this account may edit: a role is given to it, an account alone (a customer's, say) is none. */
+const knownCustomers = new WeakMap<FastifyRequest, Promise<CustomerSession | null>>();
+
+/** The customer's session of the request, or null. It is no session of an editor's, nor is that one of these. */
+export function customerOf(deps: Pick<Deps, 'db' | 'now'>, request: FastifyRequest): Promise<CustomerSession | null> {
+  const found =
+    knownCustomers.get(request) ?? findCustomerSession(deps.db, request.cookies[COOKIES.customer], deps.now());
+  knownCustomers.set(request, found);
+  return found;
+}
+
+/** The customer's session of the request; throws `unauthorised` for everybody else, editors as well. */
+export async function requireCustomer(
+  deps: Pick<Deps, 'db' | 'now'>,
+  request: FastifyRequest,
+): Promise<CustomerSession> {
+  const session = await customerOf(deps, request);
+  if (!session) throw new SiteError('unauthorised', 401, 'Please log in');
+  return session;
+}
+
+/** Names the session of whoever asks, an editor's before a customer's; undefined without one. */
+export const sessionHashOf = async (
+  deps: Pick<Deps, 'db' | 'now'>,
+  request: FastifyRequest,
+): Promise<string | undefined> => ((await sessionOf(deps, request)) ?? (await customerOf(deps, request)))?.tokenHash;
+
+/** Whether this account may edit: a role is given to it, an account alone is none. */
 export const isEditor = ({ role }: Pick<User, 'role'>): boolean => USER_ROLES.some((known) => known === role);
 
 /** The editor of the request; null for anonymous visitors and for accounts without an editor's role. */

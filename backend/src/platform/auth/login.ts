@@ -1,45 +1,46 @@
-import { SiteError } from '@vestibule/contracts';
+import { SiteError, type LoginState } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
-import { users } from '../db/schema';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { customers, users } from '../db/schema';
 import type { Deps } from '../server/deps';
+import { beginCustomerSession, beginEditorSession } from './begin-session';
 import { checkPassword } from './password';
+import { presentCustomer, presentLogin } from './present-login';
 import { checkSecondFactor } from './second-factor';
-import { findSession, startSession, type Session } from './sessions';
 
-interface Credentials {
+export interface Credentials {
   readonly email: string;
   readonly password: string;
   readonly code?: string | undefined;
 }
-interface From {
-  /** Of the present session, which ends. */
-  readonly oldToken: string | undefined;
-  /** What the browser calls itself. */
-  readonly browser: string | undefined;
-}
-export interface LoggedIn extends Session {
-  /** For the session cookie. */
-  readonly token: string;
-}
 
 /**
- * Starts a session in place of the present one. Throws `unauthorised`, the same for an unknown user, a wrong password
- * and an account that is shut; `second_factor` where a code is asked for.
+ * Starts a session in place of the present one: of who works in the hub, else of a customer. Throws `unauthorised`, the
+ * same for an unknown address, a wrong password and an account that is shut; `second_factor` where a code is asked for.
+ * Both passwords are always compared, so that the time tells neither whether there is an account nor which.
  */
 export async function login(
   deps: Pick<Deps, 'db' | 'now' | 'secret'>,
-  { email, password, code }: Credentials,
-  { oldToken, browser = '' }: From,
-): Promise<LoggedIn> {
-  const [row] = await deps.db.select().from(users).where(eq(users.email, email.toLowerCase()));
-  const right = await checkPassword(row?.passwordHash ?? undefined, password);
-  if (!row || !right || row.deactivatedAt !== null)
-    throw new SiteError('unauthorised', 401, 'E-mail address or password is wrong');
-  await checkSecondFactor(deps, row, code);
-  const now = deps.now();
-  const token = await startSession(deps.db, { userId: row.id, now, oldToken, browser });
-  const session = await findSession(deps.db, token, now);
-  // Shut, or logged out everywhere, in this very moment.
-  if (!session) throw new SiteError('unauthorised', 401, 'E-mail address or password is wrong');
-  return { ...session, token };
+  { email: typed, password, code }: Credentials,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+): Promise<LoginState> {
+  const email = typed.toLowerCase();
+  const [[user], [customer]] = await Promise.all([
+    deps.db.select().from(users).where(eq(users.email, email)),
+    deps.db.select().from(customers).where(eq(customers.email, email)),
+  ]);
+  const [isUser, isCustomer] = await Promise.all([
+    checkPassword(user?.passwordHash ?? undefined, password),
+    checkPassword(customer?.passwordHash, password),
+  ]);
+  if (user && isUser && user.deactivatedAt === null) {
+    await checkSecondFactor(deps, user, code);
+    const session = await beginEditorSession(deps, request, reply, user.id);
+    // Null where it was shut, or logged out everywhere, in this very moment.
+    if (session) return presentLogin(session.user);
+  } else if (customer && isCustomer) {
+    await beginCustomerSession(deps, request, reply, customer.id);
+    return presentCustomer(customer);
+  }
+  throw new SiteError('unauthorised', 401, 'E-mail address or password is wrong');
 }

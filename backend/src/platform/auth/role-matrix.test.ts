@@ -8,13 +8,13 @@ import { hasRight, RIGHT_NAMES } from '@vestibule/contracts/rights/rights';
 import { USER_ROLES, type Role } from '@vestibule/contracts/rights/roles';
 import { users } from '../db/schema';
 import { all, urlOf } from '../server/testing/calls';
-import { addEditor, EDITOR } from '../../testing/fixtures';
+import { addCustomer, addEditor, EDITOR } from '../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import type { Visitor } from '../../testing/visitor';
 
 /** Every role, and who has none, x every call: who is refused, and how. */
-type Caller = Role | 'visitor' | 'account';
-const CALLERS: readonly Caller[] = ['visitor', 'account', ...USER_ROLES];
+type Caller = Role | 'visitor' | 'account' | 'customer';
+const CALLERS: readonly Caller[] = ['visitor', 'account', 'customer', ...USER_ROLES];
 const isRole = (caller: Caller): caller is Role => USER_ROLES.some((role) => role === caller);
 
 let site: TestApp;
@@ -23,8 +23,9 @@ beforeAll(async () => {
   site = await createTestApp();
   callers.set('visitor', site.visitor());
   for (const caller of CALLERS.filter((one) => one !== 'visitor')) {
-    // An account of no role: whatever else may log in one day.
-    await addEditor(site.db, caller as Role, `${caller}@example.org`);
+    // An account of no role, of the house and not.
+    if (caller === 'customer') await addCustomer(site.db, 'customer@example.org');
+    else await addEditor(site.db, caller as Role, `${caller}@example.org`);
     const visitor = site.visitor({ 'x-forwarded-for': `10.9.0.${callers.size}` });
     expect((await visitor.login(`${caller}@example.org`, EDITOR.password)).statusCode).toBe(200);
     callers.set(caller, visitor);
@@ -52,7 +53,8 @@ function expected(caller: Caller, name: EndpointName): number {
   const right = CALL_RIGHTS[name];
   if (right === 'anyone') return 0;
   if (right === 'gateway') return 403;
-  if (right === 'session') return caller === 'visitor' ? 401 : 0;
+  if (right === 'session') return caller === 'visitor' || caller === 'customer' ? 401 : 0;
+  if (right === 'customer') return caller === 'customer' ? 0 : 401;
   if (!isRole(caller)) return 401;
   return right === 'record' || hasRight(caller, right) ? 0 : 403;
 }

@@ -16,6 +16,9 @@ export interface Session {
   readonly user: User;
 }
 
+/** A token that nobody guesses. */
+export const newToken = () => randomBytes(32).toString('base64url');
+
 /** The stored form of a session token: a copy of the table opens no session. */
 export const tokenHashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -33,7 +36,7 @@ interface NewSession {
 
 /** Starts a session in place of the one of `oldToken`; returns the token of its cookie, which is stored nowhere. */
 export async function startSession(db: Database, { userId, now, oldToken, browser }: NewSession): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await db.transaction(async (tx) => {
     await tx.delete(sessions).where(lt(sessions.expiresAt, new Date(now).toISOString()));
     if (oldToken !== undefined) await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHashOf(oldToken)));

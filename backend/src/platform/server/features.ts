@@ -4,6 +4,7 @@ import { articleRoutes } from '../../programme/articles/routes';
 import { auditRoutes } from '../audit/routes';
 import { authRoutes } from '../auth/routes';
 import { cartRoutes } from '../../shop/cart/routes';
+import { customerRoutes } from '../../shop/customers/routes';
 import { orderFileRoutes } from '../../shop/orders/file-routes';
 import { closingRoutes } from '../../shop/closing/routes';
 import { seatRoutes } from '../../shop/seats/routes';
@@ -79,6 +80,7 @@ export function registerFeatures(app: FastifyInstance, deps: Deps): void {
   apiDocsRoutes(app);
   cartRoutes(app, deps);
   seatRoutes(app, deps);
+  customerRoutes(app, deps);
   orderRoutes(app, deps);
   boxOfficeRoutes(app, deps);
   closingRoutes(app, deps);

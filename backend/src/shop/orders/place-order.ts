@@ -28,6 +28,8 @@ export interface OrderOfCart {
   readonly shown: { readonly tickets: number; readonly total: string };
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** The customer who was logged in; undefined for a guest. */
+  readonly customerId?: number | undefined;
   /** Whole address of the order's page; empty where nobody knows it. */
   readonly linkOf: (number: string) => string;
   /** How it was paid at the desk, and who has sold it there; undefined on the web. */
@@ -108,7 +110,7 @@ interface NewOrder extends OrderOfCart {
 }
 
 async function insertOrder(db: Database, request: NewOrder) {
-  const { values, cartId, holdingCartId, voucher, key, lang, total, now, desk } = request;
+  const { values, cartId, customerId = null, holdingCartId, voucher, key, lang, total, now, desk } = request;
   const at = new Date(now).toISOString();
   const number = newOrderNumber();
   const [row] = await db
@@ -116,6 +118,7 @@ async function insertOrder(db: Database, request: NewOrder) {
     .values({
       number,
       cartId,
+      customerId,
       holdingCartId,
       state: holdingCartId === null ? 'confirmed' : 'pending',
       link: request.linkOf(number),

@@ -1,6 +1,6 @@
 import { notFound, SiteError, type Language } from '@vestibule/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { requireEditor } from '../../platform/auth/identity';
+import { customerOf, requireEditor } from '../../platform/auth/identity';
 import type { Deps } from '../../platform/server/deps';
 import { endpoint } from '../../platform/server/endpoint';
 import { personal, purgeEvents } from '../../platform/server/tags';
@@ -42,6 +42,7 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
       cartToken: cartToken(request),
       lang,
       now: now(),
+      customerId: (await customerOf(deps, request))?.customer.id,
       linkOf: orderLink(deps, asked),
     });
     clearBadge(request, reply);

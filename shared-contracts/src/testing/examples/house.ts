@@ -111,6 +111,7 @@ export const exampleBreakingNews: BreakingNews = [
 export const exampleUserDetails: UserDetails = {
   has_dashboard_online_access: false,
   is_logged_in: false,
+  is_customer: false,
   role: '',
   username: '',
   email: '',

@@ -1,0 +1,75 @@
+import { COOKIES, SESSION_TOKEN } from '@vestibule/contracts';
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../db/database';
+import { customers, customerSessions } from '../db/schema';
+import { common, SESSION_SECONDS } from './cookies';
+import { newToken, tokenHashOf } from './sessions';
+
+/** What may be known of a customer who asks: nothing that opens anything. */
+export type Customer = Omit<typeof customers.$inferSelect, 'passwordHash' | 'createdAt'>;
+export interface CustomerSession {
+  readonly id: number;
+  readonly tokenHash: string;
+  readonly customer: Customer;
+}
+
+/** Starts a session; returns the token of its cookie, which is stored nowhere. `now` in ms since 1970. */
+export async function startCustomerSession(db: Database, customerId: number, now: number): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(now + SESSION_SECONDS * 1000).toISOString();
+  await db.insert(customerSessions).values({ customerId, tokenHash: tokenHashOf(token), expiresAt });
+  return token;
+}
+
+/** The running session of a cookie's token, or null. */
+export async function findCustomerSession(
+  db: Database,
+  token: string | undefined,
+  now: number,
+): Promise<CustomerSession | null> {
+  if (token === undefined || !SESSION_TOKEN.test(token)) return null;
+  const { id, email, firstName, lastName, street, postcode, city } = customers;
+  const [row] = await db
+    .select({
+      id: customerSessions.id,
+      tokenHash: customerSessions.tokenHash,
+      customer: { id, email, firstName, lastName, street, postcode, city },
+    })
+    .from(customerSessions)
+    .innerJoin(customers, eq(customers.id, customerSessions.customerId))
+    .where(
+      and(
+        eq(customerSessions.tokenHash, tokenHashOf(token)),
+        gt(customerSessions.expiresAt, new Date(now).toISOString()),
+      ),
+    );
+  return row ?? null;
+}
+
+export async function endCustomerSession(db: Database, token: string): Promise<void> {
+  await db.delete(customerSessions).where(eq(customerSessions.tokenHash, tokenHashOf(token)));
+}
+
+/** Ends all sessions of a customer, but for one. */
+export async function endCustomerSessions(db: Database, customerId: number, kept?: CustomerSession): Promise<void> {
+  const others = kept && ne(customerSessions.id, kept.id);
+  await db.delete(customerSessions).where(and(eq(customerSessions.customerId, customerId), others));
+}
+
+/** Deletes sessions that are over. */
+export async function expireCustomerSessions(db: Database, now: number): Promise<void> {
+  await db.delete(customerSessions).where(lt(customerSessions.expiresAt, new Date(now).toISOString()));
+}
+
+/** The session's cookie, and the one by which a page's script sees that there is a session. */
+export function setCustomerCookies(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  const options = { ...common(request), maxAge: SESSION_SECONDS };
+  reply.setCookie(COOKIES.customer, token, { ...options, httpOnly: true });
+  reply.setCookie(COOKIES.signedIn, '1', options);
+}
+
+export function clearCustomerCookies(request: FastifyRequest, reply: FastifyReply): void {
+  for (const name of [COOKIES.customer, COOKIES.signedIn])
+    if (request.cookies[name] !== undefined) reply.clearCookie(name, common(request));
+}

@@ -1,0 +1,47 @@
+import type { LoginState, UserDetails } from '@vestibule/contracts';
+import type { Customer } from './customer-sessions';
+import { isEditor } from './identity';
+import type { User } from './sessions';
+
+export function presentLogin(user: User): LoginState {
+  const { id, email, username } = user;
+  return {
+    logged: true,
+    id,
+    email,
+    username,
+    role: roleOf(user),
+    admin_menus: isEditor(user) ? [{ title: 'Content-Hub', route: 'editor/hub' }] : [],
+  };
+}
+
+/** A customer is called by the address, and has no role. */
+export const presentCustomer = ({ id, email }: Pick<Customer, 'id' | 'email'>): LoginState => ({
+  logged: true,
+  id,
+  email,
+  username: email,
+  role: '',
+  admin_menus: [],
+});
+
+/** Whoever asks, as the page's head shows them; an editor before a customer. */
+export function presentDetails(user: User | undefined, customer: Customer | undefined, loginUrl: string): UserDetails {
+  const who = user ?? customer;
+  return {
+    has_dashboard_online_access: user?.hasDashboardOnlineAccess ?? false,
+    is_logged_in: who !== undefined,
+    is_customer: user === undefined && customer !== undefined,
+    role: user ? roleOf(user) : '',
+    username: user?.username ?? customer?.email ?? '',
+    email: who?.email ?? '',
+    first_name: who?.firstName ?? '',
+    last_name: who?.lastName ?? '',
+    login_url: loginUrl,
+    logout_url: who ? '/api/user-logout/' : '',
+    webshop_url: '',
+  };
+}
+
+/** The role as the contract knows it: '' for an account that may not edit. */
+const roleOf = (user: User) => (isEditor(user) ? user.role : '');

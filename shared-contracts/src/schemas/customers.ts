@@ -1,0 +1,22 @@
+import { array, object, string, type InferType } from 'yup';
+import { text } from './common';
+import { order } from './orders';
+
+/** A customer as their own forms need them: who it is, and the address of their invoices. */
+const customerDetails = object({
+  email: string().required(),
+  first_name: text(),
+  last_name: text(),
+  street: text(),
+  postcode: text(),
+  city: text(),
+});
+export type Customer = InferType<typeof customerDetails>;
+
+/** The customer who asks; null for anybody else. */
+export const customer = object({ customer: customerDetails.nullable().defined() });
+
+/** One's own orders, the latest first; `url` is the path of the order's page. */
+export const customerOrders = array()
+  .of(order.pick(['number', 'state', 'created_at', 'total', 'tickets_quantity']).concat(object({ url: text() })))
+  .required();
