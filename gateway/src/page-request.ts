@@ -15,7 +15,7 @@ export interface PageRequest {
   readonly origin: string;
   /** The visitor's cookies, if there is a real session among them. */
   readonly cookie: string;
-  /** The cookie of the visitor's cart, for pages that show it. */
+  /** The cookies of the visitor's cart and account, for pages that show them. */
   readonly visitor: string;
   readonly hasVersionParameter: boolean;
   /** Asked for with a link to what is not published (docs/behaviour/editing.md#preview). */

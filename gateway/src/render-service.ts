@@ -147,7 +147,7 @@ interface RenderOptions {
 /** A request as the workers see it: `path` with the query that matters. */
 type AskedPage = Omit<PageRequest, 'url' | 'visitor'> & { readonly visitor?: string };
 
-/** The cart's cookie is for pages that show what is the visitor's own. */
+/** The cookies of cart and account are for pages that show what is the visitor's own. */
 function askedPage({ visitor, ...request }: PageRequest, personal = false): AskedPage {
   return personal ? { ...request, visitor } : request;
 }

@@ -25,7 +25,7 @@ export { recordHref, RECORD_ROUTES, recordUrls, routeUrls, type LinkedKind } fro
 export * from './languages';
 export { plainText } from './plain-text';
 export { formatPrice, fromCents, toCents } from './prices';
-export { ACTION_NAMES, isActionName, type ActionName, type RouteAction } from './remote/action';
+export { ACTION_NAMES, isActionName, withoutSecrets, type ActionName, type RouteAction } from './remote/action';
 export {
   MIDDLEWARE_NAMES,
   SLOT_NAMES,
@@ -64,6 +64,7 @@ export { languagesOfRoute, routePattern } from './remote/route-pattern';
 export type { BuiltFile, Composition, RemoteManifest, ServerModule } from './remote/manifest';
 export { type Alert } from './store/alert-store';
 export { type AudioWork } from './store/audio-store';
+export { isSignedIn } from './store/signed-in';
 export { readCartCookies, type CartCookies } from './store/cart-cookies';
 export { type BasketEntry, type Ticket } from './store/basket-store';
 export { type StickyItem } from './store/ui-store';

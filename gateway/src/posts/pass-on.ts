@@ -40,8 +40,8 @@ export interface PassOnOptions {
 }
 
 /**
- * Passes a post on to the backend, with the cookie of the visitor's cart, and purges what it has changed. It never
- * rejects: what goes wrong is a reason why it was not taken.
+ * Passes a post on to the backend, with the cookies of the visitor's cart and account, and purges what it has changed.
+ * It never rejects: what goes wrong is a reason why it was not taken.
  */
 export async function passOn(
   { backendUrl, token, routes, purge, setCookies }: PassOnOptions,
@@ -79,7 +79,10 @@ export async function passOn(
 
 const UNAVAILABLE: Outcome = { done: false, reason: 'unavailable', problems: {} };
 
-/** No other cookie is a matter of posts, least of all a session's: there is no csrf token that would guard it. */
+/**
+ * No other cookie is a matter of posts, least of all that of an editor's session: which page has sent a post the
+ * browser's word says alone, without a csrf token.
+ */
 function cookieHeader(request: FastifyRequest): { readonly cookie?: string } {
   const cookie = visitorCookie(request);
   return cookie === '' ? {} : { cookie };

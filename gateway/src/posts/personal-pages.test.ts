@@ -1,9 +1,10 @@
-import { PATH, PERSONAL_PATH, postGateway, type PostGateway } from './testing/post-gateway';
+import { LOGIN_PATH, PATH, PERSONAL_PATH, postGateway, type PostGateway } from './testing/post-gateway';
 
 jest.mock('../compositions/running');
 
 const CART = 'c'.repeat(43);
-const COOKIES = `sessionid=${'s'.repeat(43)}; cartid=${CART}; other=1`;
+const CUSTOMER = 'k'.repeat(43);
+const COOKIES = `sessionid=${'s'.repeat(43)}; customerid=${CUSTOMER}; cartid=${CART}; other=1`;
 const OWN = { 'sec-fetch-site': 'same-origin', cookie: COOKIES };
 let site: PostGateway;
 beforeEach(async () => {
@@ -14,13 +15,13 @@ afterEach(() => site.gateway.close());
 const visit = (url: string, cookie = COOKIES) => site.gateway.app.inject({ url, headers: { cookie } });
 const asked = () => site.gateway.renders.map(({ visitor }) => visitor);
 
-test('a post goes on with the cookie of the cart and no other, and with where pages are', async () => {
+test('a post goes on with the cookies of cart and customer and no other, and with where pages are', async () => {
   await site.post({ url: PERSONAL_PATH, headers: OWN });
   expect(site.received[0]?.headers).toMatchObject({
-    cookie: `cartid=${CART}`,
+    cookie: `cartid=${CART}; customerid=${CUSTOMER}`,
     'x-routes': expect.stringContaining('{') as string,
   });
-  await site.post({ url: PERSONAL_PATH, headers: { ...OWN, cookie: 'cartid=short; sessionid=x' } });
+  await site.post({ url: PERSONAL_PATH, headers: { ...OWN, cookie: 'cartid=short; customerid=x; sessionid=x' } });
   expect(site.received[1]?.headers).not.toHaveProperty('cookie');
 });
 
@@ -70,5 +71,43 @@ test('no other page sees the cart’s cookie, and each is kept for everybody', a
 test('what was refused comes back on the visitor’s own page', async () => {
   site.answer.body = { done: false, reason: 'values', problems: { '': 'no_reservation' } };
   expect((await site.post({ url: PERSONAL_PATH, headers: OWN })).statusCode).toBe(422);
-  expect(site.gateway.renders).toMatchObject([{ visitor: `cartid=${CART}`, refused: { reason: 'values' } }]);
+  expect(site.gateway.renders).toMatchObject([
+    { visitor: `cartid=${CART}; customerid=${CUSTOMER}`, refused: { reason: 'values' } },
+  ]);
+});
+
+test('a customer gets pages for everybody from the cache, and pages of their own from nobody’s', async () => {
+  await visit(PATH, '');
+  const customer = `signed_in=1; customerid=${CUSTOMER}`;
+  expect((await visit(PATH, customer)).headers['x-cache']).toBe('hit');
+  for (let time = 0; time < 2; time += 1) {
+    const { headers } = await visit(PERSONAL_PATH, customer);
+    expect([headers['x-cache'], headers['cache-control']]).toEqual(['off', 'private, no-store']);
+  }
+  expect(asked()).toEqual([undefined, `customerid=${CUSTOMER}`, `customerid=${CUSTOMER}`]);
+  // It is no session of an editor's: nobody is asked about it, and no page is rendered with it.
+  expect(site.gateway.renders.map(({ cookie }) => cookie)).toEqual(['', '', '']);
+  expect(site.gateway.backend.calls.filter((call) => call.includes('user-details'))).toEqual([]);
+});
+
+test('passwords that were posted come back nowhere', async () => {
+  site.answer.body = { done: false, reason: 'values', problems: { '': 'unauthorised' } };
+  const payload = 'email=a%40example.org&password=Geheim&code=123456&next=%2Fde';
+  const shown = await site.post({ url: LOGIN_PATH, headers: OWN, payload });
+  expect([shown.statusCode, shown.headers['cache-control']]).toEqual([422, 'private, no-store']);
+  expect(site.received[0]?.body).toEqual({ posted: payload });
+  expect(site.gateway.renders[0]?.refused?.posted).toBe('email=a%40example.org&next=%2Fde');
+  site.page.fails = true;
+  const again = await site.post({ url: LOGIN_PATH, headers: OWN, payload });
+  expect(again.body).toContain('a@example.org');
+  expect(again.body).not.toMatch(/Geheim|123456/);
+});
+
+test('another site’s page logs nobody in, or out', async () => {
+  for (const headers of [
+    { ...OWN, 'sec-fetch-site': 'cross-site' },
+    { cookie: COOKIES, origin: 'https://evil.example' },
+  ])
+    expect((await site.post({ url: LOGIN_PATH, headers })).statusCode).toBe(403);
+  expect(site.received).toEqual([]);
 });

@@ -1,4 +1,11 @@
-import { isActionName, isSiteError, MAX_POST, type RefusalReason, type RefusedPost } from '@vestibule/contracts';
+import {
+  isActionName,
+  isSiteError,
+  MAX_POST,
+  withoutSecrets,
+  type RefusalReason,
+  type RefusedPost,
+} from '@vestibule/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageMatch } from '../page-match';
 import { readPageRequest } from '../page-request';
@@ -46,7 +53,8 @@ export async function postRoutes(app: FastifyInstance, options: PostOptions): Pr
         };
         const outcome = refusal ?? (await passOn({ ...options, setCookies }, request, { ...target, posted }));
         if (outcome.done) return movedFor(reply, outcome.location ?? `${page.path}?${target.action.done}=1`, 303);
-        return await answerRefused(request, reply, { visit: entered.visit, outcome, posted }, options);
+        const shown = withoutSecrets(target.action.endpoint, posted);
+        return await answerRefused(request, reply, { visit: entered.visit, outcome, posted: shown }, options);
       } catch (error) {
         if (isSiteError(error)) return refuse(error.status);
         throw error;

@@ -44,8 +44,8 @@ export interface RenderRequest extends Trail {
   /** The visitor's cookies when they have a session; a page rendered with them is for this visitor only. */
   readonly cookie: string;
   /**
-   * For a page that shows what is the visitor's own: the cookie of their cart, empty without one. The page is for this
-   * visitor only. Other pages do not have it.
+   * For a page that shows what is the visitor's own: the cookies of their cart and account, empty without any. The page
+   * is for this visitor only. Other pages do not have them.
    */
   readonly visitor?: string;
   /** Versions under preview: the page says so. */

@@ -1,4 +1,4 @@
-import { readCartCookies, RootStore, type Href } from '@vestibule/contracts';
+import { isSignedIn, readCartCookies, RootStore, type Href } from '@vestibule/contracts';
 import { RouteTable } from '@vestibule/contracts/site/match';
 import { hrefOf, type SiteComposition } from '@vestibule/contracts/site/site';
 import { startTransition, StrictMode } from 'react';
@@ -50,10 +50,11 @@ export async function start(): Promise<Page | undefined> {
   );
   const store = new RootStore();
   store.restore(state.store);
-  // A video that is allowed, a cart's badge and the editor's bar are not there before their code.
+  // A video that is allowed, a cart's badge, a customer's name and the editor's bar are not there before their code.
   if (
     store.user.isEditor ||
     readCartCookies(document.cookie, location.origin).amount > 0 ||
+    isSignedIn(document.cookie) ||
     document.querySelector('[data-service]')
   )
     wake();

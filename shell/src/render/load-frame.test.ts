@@ -19,7 +19,7 @@ const answers = {
 
 test('settings, menu and the first alert', async () => {
   const { host, store } = fakeHost({ answers });
-  await loadFrame({ ...host, composition }, '', 'default');
+  await loadFrame({ ...host, composition }, { cookie: '' }, 'default');
   expect(store.settings.current).toEqual(exampleSettings);
   expect(store.navigation.current).toEqual(exampleNavigation);
   expect(store.breakingNews.shown).toEqual(exampleBreakingNews[0]);
@@ -27,7 +27,7 @@ test('settings, menu and the first alert', async () => {
 
 test('a page comes without its alert when that cannot be loaded, and says so', async () => {
   const { host, store, reported } = fakeHost({ answers: { ...answers, [NEWS]: new Failure(503) } });
-  await loadFrame({ ...host, composition }, '', 'default');
+  await loadFrame({ ...host, composition }, { cookie: '' }, 'default');
   expect(store.settings.current).toEqual(exampleSettings);
   expect(store.breakingNews.shown).toBeNull();
   expect(reported).toEqual([expect.objectContaining({ code: 'unavailable' })]);
@@ -56,7 +56,7 @@ test.each([
     for (const failing of [USER, DETAILS]) {
       const given = { ...answers, [USER]: exampleLoginState, [DETAILS]: details, [failing]: new Failure(status) };
       const { host, store, reported } = fakeHost({ answers: given });
-      await loadFrame({ ...host, composition }, 'sessionid=x', 'default');
+      await loadFrame({ ...host, composition }, { cookie: 'sessionid=x' }, 'default');
       expect(store.settings.current).toEqual(exampleSettings);
       expect([store.user.isEditor, store.user.details.is_logged_in]).toEqual([false, false]);
       expect(reported).toHaveLength(reports);
@@ -66,13 +66,13 @@ test.each([
 
 test('who is here, when that can be found out', async () => {
   const { host, store } = fakeHost({ answers: { ...answers, [USER]: exampleLoginState, [DETAILS]: details } });
-  await loadFrame({ ...host, composition }, 'sessionid=x', 'default');
+  await loadFrame({ ...host, composition }, { cookie: 'sessionid=x' }, 'default');
   expect([store.user.isEditor, store.user.details]).toEqual([true, details]);
 });
 
 test('the dashboard does not ask for alerts', async () => {
   const { host, requests } = fakeHost({ answers });
-  await loadFrame({ ...host, composition }, '', 'dashboard');
+  await loadFrame({ ...host, composition }, { cookie: '' }, 'dashboard');
   expect(requests.map(({ path }) => path)).not.toContain(NEWS);
 });
 
@@ -81,7 +81,15 @@ test('an entry leads to where its route is now', async () => {
   const programme = { de: 'programm', en: 'events', cs: 'programm' };
   const former = [{ id: 'events' as const, path: { ...programme, de: 'veranstaltungen' } }];
   const site = { ...exampleSite([{ id: 'events', path: programme }]), former };
-  await loadFrame({ ...host, composition: site }, '', 'default');
+  await loadFrame({ ...host, composition: site }, { cookie: '' }, 'default');
   expect(store.navigation.current.menu.map(({ url }) => url)).toEqual(['/de/besuch', '/de/programm']);
   expect(store.navigation.current.footer).toEqual(exampleNavigation.footer);
+});
+
+test('a customer is known on a page of their own, as no editor', async () => {
+  const customer = { ...details, is_customer: true, first_name: 'Ida' };
+  const { host, store, requests } = fakeHost({ answers: { ...answers, [DETAILS]: customer } });
+  await loadFrame({ ...host, composition }, { cookie: '', visitor: 'cartid=a; customerid=b' }, 'default');
+  expect([store.user.isEditor, store.user.details]).toEqual([false, customer]);
+  expect(requests.map(({ path }) => path)).not.toContain(USER);
 });

@@ -9,24 +9,28 @@ import {
   type UserDetails,
 } from '@vestibule/contracts';
 import { movedPaths, type MovedPaths } from '@vestibule/contracts/site/moved';
+import type { RenderRequest } from '@vestibule/contracts/worker/messages';
 import type { AppHost } from '../app/app-host';
 
 /**
- * What every page needs of the backend: settings, navigation and the alert; the user, when the visitor has a session.
+ * What every page needs of the backend: settings, navigation and the alert; the user, when the visitor has a session. A
+ * customer is known to the server on pages of their own alone; on those for everybody the browser asks who it is.
  */
 export async function loadFrame(
   host: Pick<AppHost, 'api' | 'composition' | 'store' | 'report'>,
-  cookie: string,
+  { cookie, visitor = '' }: Pick<RenderRequest, 'cookie' | 'visitor'>,
   layout: LayoutName,
 ): Promise<void> {
   const { api, store } = host;
   const user = cookie.includes(`${COOKIES.session}=`) ? loadUser(host) : undefined;
+  const customer = !user && visitor.includes(`${COOKIES.customer}=`) ? loadCustomer(host) : undefined;
   // The dashboard has no alert.
   const alert = layout === 'dashboard' ? [] : loadNews(host);
-  const [settings, { navigation }, known, news] = await Promise.all([
+  const [settings, { navigation }, known, buyer, news] = await Promise.all([
     api.call('localSettings'),
     api.call('navigation'),
     user,
+    customer,
     alert,
   ]);
   store.settings.set(settings);
@@ -35,7 +39,7 @@ export async function loadFrame(
   if (known) {
     store.user.setLogin(known[0]);
     store.user.setDetails(known[1]);
-  }
+  } else if (buyer) store.user.setDetails(buyer);
 }
 
 /** The menus with present addresses: a route may have moved since they were written. */
@@ -63,6 +67,16 @@ async function loadUser({
     return await Promise.all([api.call('user'), api.call('userDetails')]);
   } catch (error) {
     if (!isSiteError(error) || error.status !== 401) report(error);
+    return undefined;
+  }
+}
+
+/** A page is shown to somebody unknown rather than not at all. */
+async function loadCustomer({ api, report }: Pick<AppHost, 'api' | 'report'>): Promise<UserDetails | undefined> {
+  try {
+    return await api.call('userDetails');
+  } catch (error) {
+    report(error);
     return undefined;
   }
 }

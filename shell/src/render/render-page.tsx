@@ -65,7 +65,7 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
   }
   const table = renderer.tables[request.lang];
   const layout = table.layoutOf(url.pathname);
-  await loadFrame(host, request.cookie, layout);
+  await loadFrame(host, request, layout);
   const [root, { match, route }] = await Promise.all([
     loadRoot(host, { ...visit, params: {} }, layout),
     loadRoute(host, table, { ...visit, refused: request.refused }),

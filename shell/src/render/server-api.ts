@@ -13,8 +13,15 @@ export const CALL_TIMEOUT_MS = 1500;
  * started would rather wait.
  */
 export const FRAME_TIMEOUT_MS = 5000;
-/** What these answer is the visitor's own: it is asked with the cart's cookie, and kept nowhere. */
-const OF_THE_VISITOR: ReadonlySet<EndpointName> = new Set(['cart', 'order', 'waitingPlace']);
+/** What these answer is the visitor's own: it is asked with the cookies of cart and account, and kept nowhere. */
+const OF_THE_VISITOR: ReadonlySet<EndpointName> = new Set([
+  'cart',
+  'order',
+  'waitingPlace',
+  'userDetails',
+  'customer',
+  'customerOrders',
+]);
 const OF_THE_FRAME: ReadonlySet<EndpointName> = new Set(['localSettings', 'navigation']);
 
 export interface ServerApiOptions {
@@ -22,7 +29,7 @@ export interface ServerApiOptions {
   readonly backendUrl: string;
   /** Cookies of a visitor with a session; their answers are never cached. */
   readonly cookie: string;
-  /** Cookie of the visitor's cart, on pages that show it; among the others where there is a session. */
+  /** Cookies of the visitor's cart and account, on pages that show them; among the others where there is a session. */
   readonly visitor: string;
   readonly cache: DataCache;
   /** Sent with every call: on whose behalf it is. */

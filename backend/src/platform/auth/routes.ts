@@ -7,6 +7,7 @@ import { personal } from '../server/tags';
 import { changePassword } from './change-password';
 import { clientAddress } from './client-address';
 import { issueToken } from './csrf';
+import { clearCustomerCookies } from './customer-sessions';
 import { customerOf, requireEditor, requireSession, sessionOf } from './identity';
 import { loginRoutes } from './login-routes';
 import { presentDetails, presentLogin } from './present-login';
@@ -49,6 +50,8 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, deps, 'userDetails', async ({ request, reply, lang }) => {
     personal(reply);
     const [session, customer] = [await sessionOf(deps, request), await customerOf(deps, request)];
+    // A browser need not ask again for whom nobody is.
+    if (!customer) clearCustomerCookies(request, reply);
     return presentDetails(session?.user, customer?.customer, siteLinks(request)?.('login', {}, lang) ?? '');
   });
 }

@@ -21,6 +21,7 @@ const ROUTES = [
     personal: true,
     action: { endpoint: 'postOrder', done: 'placed' },
   }),
+  route('login', 'user/login', { query: [], personal: true, action: { endpoint: 'postLogin', done: 'done' } }),
   route('content/newer', 'newer/:id', {
     query: ['sent'],
     action: { endpoint: 'postLater' as 'postForm', done: 'sent' },
@@ -33,6 +34,9 @@ const CALL = '/de/api/forms/7/posts/';
 /** The same for a page that shows what is the visitor's own. */
 export const PERSONAL_PATH = '/de/checkout';
 const PERSONAL_CALL = '/de/api/orders/posts/';
+/** One with a password. */
+export const LOGIN_PATH = '/de/user/login';
+const LOGIN_CALL = '/de/api/login/posts/';
 export const POSTED = 'name=Erika+Geheim&topics=a&topics=b&message=%C3%A4%3Cb%3E%22%0D%0Ac';
 
 interface PostOptions {
@@ -61,7 +65,7 @@ export async function postGateway(env: Readonly<Record<string, string>> = {}) {
       return pageFor({ ...request, cookie: request.refused?.posted ?? '' }, { status: state.page.status });
     },
   });
-  for (const call of [CALL, PERSONAL_CALL])
+  for (const call of [CALL, PERSONAL_CALL, LOGIN_CALL])
     gateway.backend.answers.set(call, (request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -2,3 +2,8 @@
 export function reloadPage(): void {
   window.location.reload();
 }
+
+/** Opens a page as a new document, for the same reason. */
+export function openPage(path: string): void {
+  window.location.assign(path);
+}

@@ -3,7 +3,7 @@ import { Alert, Anchor } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../app/use-translation';
 import { useLogout } from './use-logout';
-import { useProfileHref } from './use-profile-href';
+import { useOwnHref, type OwnPage } from './use-own-href';
 
 interface UserEntriesProps {
   readonly className?: string | undefined;
@@ -15,20 +15,21 @@ export const UserEntries = observer(function UserEntries(props: UserEntriesProps
   if (!user.details.is_logged_in) return null;
   return (
     <>
-      <ProfileEntry {...props} />
+      <PageEntry {...props} route="user-profile" />
+      {user.details.is_customer && <PageEntry {...props} route="user-orders" />}
       {user.details.logout_url && <LogoutEntry {...props} />}
     </>
   );
 });
 
-function ProfileEntry({ className }: UserEntriesProps) {
+function PageEntry({ className, route }: UserEntriesProps & { readonly route: OwnPage }) {
   const { t } = useTranslation('shell');
-  const href = useProfileHref();
+  const href = useOwnHref(route);
   if (href === undefined) return null;
   return (
     <li>
       <Anchor href={href} className={className}>
-        {t('user.profile')}
+        {t(`user.${route}`)}
       </Anchor>
     </li>
   );

@@ -6,7 +6,7 @@ import { Failure, type FakeAnswer } from '@vestibule/contracts/testing/fake-host
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderLayout } from '../testing/render-layout';
-import { reloadPage } from './reload-page';
+import { openPage, reloadPage } from './reload-page';
 import { UserMenu } from './user-menu';
 
 jest.mock('./reload-page');
@@ -85,4 +85,43 @@ test('a form that is not saved is asked about before anything ends', async () =>
   goOn();
   await waitFor(() => expect(reloadPage).toHaveBeenCalled());
   release();
+});
+
+describe('a customer', () => {
+  const customer = { ...somebody, is_customer: true };
+  const DETAILS = '/de/api/user-details/';
+  afterEach(() => void (document.cookie = 'signed_in=; max-age=0'));
+
+  test('is asked for on a page that is the same for everybody, where a cookie says that there may be one', async () => {
+    document.cookie = 'signed_in=1';
+    renderLayout(<UserMenu />, { answers: { [DETAILS]: customer } });
+    expect(await screen.findByText('Anna Vogel')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Anmelden' })).not.toBeInTheDocument();
+  });
+
+  test('is asked for by no other page', async () => {
+    const { requests } = renderLayout(<UserMenu />, { answers: { [DETAILS]: customer } });
+    await act(() => Promise.resolve());
+    expect(requests).toEqual([]);
+  });
+
+  test('whose session is over is nobody', async () => {
+    document.cookie = 'signed_in=1';
+    const { requests } = renderLayout(<UserMenu />, { answers: { [DETAILS]: exampleUserDetails } });
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(screen.getByRole('link', { name: 'Anmelden' })).toBeVisible();
+  });
+
+  test('has the way to the orders, which editors have not, and goes home by logging out', async () => {
+    await open(['user-profile', 'user-orders'], { [LOGOUT]: {} }, customer);
+    expect(screen.getByRole('link', { name: 'Meine Bestellungen' })).toHaveAttribute('href', '/de/user/orders');
+    await userEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
+    await waitFor(() => expect(openPage).toHaveBeenCalledWith('/de'));
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+
+  test('an editor has no way to orders', async () => {
+    await open(['user-profile', 'user-orders']);
+    expect(screen.queryByRole('link', { name: 'Meine Bestellungen' })).not.toBeInTheDocument();
+  });
 });

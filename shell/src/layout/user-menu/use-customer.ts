@@ -1,0 +1,14 @@
+import { isSignedIn, useHost } from '@vestibule/contracts';
+import { useEffect } from 'react';
+
+/**
+ * Asks who is logged in, once the page is there: pages that are the same for everybody know of no customer
+ * (docs/behaviour/tickets.md#accounts). A failure leaves the page as everybody sees it.
+ */
+export function useCustomer(): void {
+  const { api, report, store } = useHost();
+  useEffect(() => {
+    if (store.user.details.is_logged_in || !isSignedIn(document.cookie)) return;
+    api.call('userDetails').then((details) => store.user.setDetails(details), report);
+  }, [api, report, store]);
+}
