@@ -1,4 +1,5 @@
 import { defineRemote, type RouteDeclaration, type RouteName } from '@vestibule/contracts';
+import { ACCOUNT_ROUTES } from './src/account/account-routes';
 import { PARAMETERS as TEAM_PARAMETERS } from './src/team/team-query';
 
 /** Most paths here are the same in every language (docs/behaviour/frame.md#addresses). */
@@ -21,46 +22,7 @@ export default defineRemote({
   name: 'content',
   contracts: '^1.6.0',
   routes: [
-    {
-      id: 'login',
-      path: everywhere('user/login'),
-      page: './pages/login',
-      layout: 'default',
-      bodyClass: 'none',
-      whileOffline: true,
-      query: [],
-      hydrate: 'idle',
-    },
-    {
-      id: 'user-profile',
-      path: everywhere('user/profile'),
-      page: './pages/profile',
-      layout: 'default',
-      middleware: ['logged-in'],
-      bodyClass: 'none',
-      query: [],
-      hydrate: 'idle',
-    },
-    {
-      id: 'user-settings',
-      path: everywhere('user/settings'),
-      page: './pages/settings',
-      layout: 'default',
-      middleware: ['logged-in'],
-      bodyClass: 'none',
-      query: [],
-      hydrate: 'idle',
-    },
-    {
-      id: 'user-password',
-      path: everywhere('user/password'),
-      page: './pages/password',
-      layout: 'default',
-      bodyClass: 'none',
-      whileOffline: true,
-      query: [],
-      hydrate: 'idle',
-    },
+    ...ACCOUNT_ROUTES,
     legal('cookies', 'cookies', './pages/cookies'),
     legal('legals-agb', 'agb'),
     legal('legals-privacy', 'datenschutz'),
@@ -150,5 +112,9 @@ export default defineRemote({
     './pages/settings': './src/user/settings.page.tsx',
     './pages/password': './src/account/password.page.tsx',
     './pages/login': './src/account/login.page.tsx',
+    './pages/register': './src/account/register.page.tsx',
+    './pages/confirm': './src/account/confirm.page.tsx',
+    './pages/new-password': './src/account/new-password.page.tsx',
+    './pages/delete': './src/user/delete-account.page.tsx',
   },
 });

@@ -1,17 +1,25 @@
-import { useHost } from '@vestibule/contracts';
+import { useHost, type RefusedPost } from '@vestibule/contracts';
 import { isEmail } from '@vestibule/contracts/email';
 import { Alert, Button, TextField } from '@vestibule/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import styles from './login-page.module.css';
 import { useSending } from './use-sending';
 
+/** What a post that was not taken is called here. */
+const REFUSALS = { values: 'ready', token: 'unavailable', limited: 'limited', unavailable: 'unavailable' } as const;
+
 /** Asks for a link by mail. What is answered does not say whether there is such an account. */
-export function AskForm() {
+export function AskForm({ refused }: { readonly refused: RefusedPost | undefined }) {
   const { t } = useTranslation('content');
   const { api } = useHost();
-  const { state, send } = useSending();
-  const [isWrong, setWrong] = useState(false);
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const { state, send } = useSending(
+    refused ? REFUSALS[refused.reason] : search.get('sent') === '1' ? 'done' : 'ready',
+  );
+  const [isWrong, setWrong] = useState(refused?.problems['email'] !== undefined);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state === 'pending') return;
@@ -25,7 +33,7 @@ export function AskForm() {
   return (
     <>
       <p className={styles.intro}>{t('newPassword.ask')}</p>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={styles.form} method="post" action={pathname} noValidate onSubmit={submit}>
         {state !== 'ready' && state !== 'pending' && <Alert kind="error">{t(`newPassword.failure.${state}`)}</Alert>}
         <TextField
           label={t('login.email')}
@@ -33,6 +41,7 @@ export function AskForm() {
           type="email"
           autoComplete="username"
           required
+          defaultValue={new URLSearchParams(refused?.posted).get('email') ?? ''}
           error={isWrong ? t('login.error.email') : undefined}
         />
         <div>

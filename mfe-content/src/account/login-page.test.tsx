@@ -1,7 +1,9 @@
 import { Failure, fakeHost } from '@vestibule/contracts/testing/fake-host';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { RefusedPost } from '@vestibule/contracts';
 import de from '../../translations/de.json';
+import remote from '../../remote';
 import { goTo } from './go-to';
 import { LoginPage } from './login-page';
 
@@ -9,9 +11,15 @@ jest.mock('./go-to');
 
 const state = { logged: true, id: 1, email: 'anna@example.org', username: 'anna', role: 'editor', admin_menus: [] };
 
-function show(answer: object, path = '/de/user/login') {
-  const fake = fakeHost({ namespace: 'content', texts: de, path, answers: { '/api/login/': answer } });
-  render(<LoginPage />, { wrapper: fake.wrapper });
+function show(answer: object, path = '/de/user/login', refused?: RefusedPost) {
+  const fake = fakeHost({
+    namespace: 'content',
+    texts: de,
+    routes: remote.routes,
+    path,
+    answers: { '/api/login/': answer },
+  });
+  render(<LoginPage refused={refused} />, { wrapper: fake.wrapper });
   return fake;
 }
 async function fill(email: string, password: string) {
@@ -87,4 +95,57 @@ test('a wrong code is said at its field', async () => {
   await userEvent.type(await screen.findByLabelText('Code'), '000000');
   await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
   expect(await screen.findByLabelText('Code')).toHaveAccessibleDescription(/Der Code stimmt nicht/);
+});
+
+describe('without script', () => {
+  const refusal = (problems: RefusedPost['problems'], reason: RefusedPost['reason'] = 'values'): RefusedPost => ({
+    reason,
+    problems,
+    posted: 'email=anna%40example.org&next=%2Fde%2Fmuseum',
+  });
+
+  test('the page takes the form, with where it leads to', () => {
+    show(state, '/de/user/login?next=/de/museum');
+    const form = screen.getByLabelText<HTMLInputElement>('Passwort').form;
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/de/user/login']);
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      email: '',
+      password: '',
+      next: '/de/museum',
+    });
+  });
+
+  test.each([
+    [refusal({ '': 'unauthorised' }), 'E-Mail-Adresse oder Passwort stimmen nicht.'],
+    [refusal({}, 'limited'), 'Zu viele Versuche. Bitte warten Sie einige Minuten.'],
+    [refusal({}, 'unavailable'), 'Die Anmeldung ist gerade nicht möglich.'],
+  ])('what was not taken is said, and comes back: %#', async (refused, text) => {
+    const { requests } = show(state, '/de/user/login', refused);
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue('anna@example.org');
+    await userEvent.type(screen.getByLabelText('Passwort'), 'geheim');
+    await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
+    expect(requests).toHaveLength(1);
+    expect(goTo).toHaveBeenLastCalledWith('/de/museum');
+  });
+
+  test('a code is asked for, and what is wrong with it is said', () => {
+    show(state, '/de/user/login', refusal({ code: 'second_factor' }));
+    expect(screen.getByLabelText('Code')).not.toHaveAttribute('aria-invalid');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('a wrong code is said at its field', () => {
+    show(state, '/de/user/login', refusal({ code: 'unauthorised' }));
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/Der Code stimmt nicht/);
+  });
+});
+
+test('says what has led here, and who is logged in already', () => {
+  const { store } = show(state, '/de/user/login?chosen=1');
+  expect(screen.getByRole('status')).toHaveTextContent('Ihr Passwort ist gespeichert. Bitte melden Sie sich an.');
+  act(() => store.user.setDetails({ ...store.user.details, is_logged_in: true, email: 'anna@example.org' }));
+  expect(screen.getByText(/Sie sind schon angemeldet: anna@example\.org/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Mein Profil' })).toHaveAttribute('href', '/de/user/profile');
+  expect(screen.getByRole('link', { name: /^Noch kein Kundenkonto/ })).toHaveAttribute('href', '/de/user/register');
 });

@@ -1,28 +1,40 @@
-import { useHost } from '@vestibule/contracts';
+import { useHost, type RefusedPost } from '@vestibule/contracts';
+import { CUSTOMER_CONTROLS } from '@vestibule/contracts/customer-fields';
 import { Alert, Anchor, Button, Container, PageHeader, TextField } from '@vestibule/ui';
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { REGISTER_ROUTE } from './account-routes';
 import { CodeField } from './code-field';
 import styles from './login-page.module.css';
+import { LoginNotes } from './login-notes';
 import { useLogin } from './use-login';
 
-/** The form of the login. Errors are shown at the fields; what the server refuses is shown above them. */
-export function LoginPage() {
+/**
+ * The one login, of customers and of who works in the hub: the server finds out which. Errors are shown at the fields;
+ * what the server refuses is shown above them. Without script the page itself takes the form.
+ */
+export const LoginPage = observer(function LoginPage({ refused }: { readonly refused?: RefusedPost | undefined }) {
   const { t } = useTranslation('content');
   const { href } = useHost();
-  const { errors, failure, pending, asksCode, submit } = useLogin();
+  const { pathname } = useLocation();
+  const { errors, email, failure, next, pending, asksCode, submit } = useLogin(refused);
   return (
     <Container narrow className={styles.page}>
       <PageHeader size={2}>{t('login.title')}</PageHeader>
+      <LoginNotes />
       <p className={styles.intro}>{t('login.intro')}</p>
-      {/* POST, so that a password never reaches an address when there is no script. */}
-      <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      {/* POST, so that a password never reaches an address. */}
+      <form className={styles.form} method="post" action={pathname} noValidate onSubmit={submit}>
         {failure && <Alert kind="error">{t(`login.failure.${failure}`)}</Alert>}
+        {next && <input type="hidden" name={CUSTOMER_CONTROLS.next} value={next} />}
         <TextField
           label={t('login.email')}
           name="email"
           type="email"
           autoComplete="username"
           required
+          defaultValue={email}
           error={errors.email && t(`login.error.${errors.email}`)}
         />
         <TextField
@@ -40,12 +52,14 @@ export function LoginPage() {
           </Button>
         </div>
       </form>
-      <p className={styles.forgotten}>
-        <Anchor href={href('user-password', {})}>{t('login.forgotten')}</Anchor>
-      </p>
-      <noscript>
-        <p>{t('login.noscript')}</p>
-      </noscript>
+      <div className={styles.ways}>
+        <p>
+          <Anchor href={href('user-password', {})}>{t('login.forgotten')}</Anchor>
+        </p>
+        <p>
+          <Anchor href={href(REGISTER_ROUTE, {})}>{t('login.register')}</Anchor>
+        </p>
+      </div>
     </Container>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { definePage, routeUrls } from '@vestibule/contracts';
 import { LoginPage } from './login-page';
 
-/** Where editors log in. */
+/** Where customers log in, and who works in the hub. */
 export default definePage<null>({
   loader: () => Promise.resolve(null),
   meta: (_data, { href, t }) => ({
@@ -10,5 +10,5 @@ export default definePage<null>({
     breadcrumbs: [{ title: t('login.title'), url: href('login', {}) }],
     noindex: true,
   }),
-  Component: LoginPage,
+  Component: ({ refused }) => <LoginPage refused={refused} />,
 });

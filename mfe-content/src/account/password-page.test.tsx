@@ -23,7 +23,7 @@ describe('without a link', () => {
     const { requests } = show('/de/user/password', { [LINK]: {} });
     await ask(' anna@example.org ');
     expect(requests).toEqual([{ method: 'POST', path: LINK, body: { email: 'anna@example.org' } }]);
-    expect(await screen.findByRole('status')).toHaveTextContent(/Wenn es zu dieser Adresse einen Zugang gibt/);
+    expect(await screen.findByRole('status')).toHaveTextContent(/Wenn es zu dieser Adresse ein Konto gibt/);
   });
 
   test('what is no address is said at the field, and nothing is sent', async () => {

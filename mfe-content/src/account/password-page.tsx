@@ -1,4 +1,4 @@
-import { useHydrated } from '@vestibule/contracts';
+import { useHydrated, type RefusedPost } from '@vestibule/contracts';
 import { Container, PageHeader } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -6,8 +6,11 @@ import { AskForm } from './ask-form';
 import { ChooseForm } from './choose-form';
 import styles from './login-page.module.css';
 
-/** What follows the # is the link's token: no server gets to see it, so that the form comes with the script. */
-export function PasswordPage() {
+/**
+ * Asks for a link, with script and without. What follows the # is the token of a link for who works in the hub: no
+ * server gets to see it, so that its form comes with the script.
+ */
+export function PasswordPage({ refused }: { readonly refused?: RefusedPost | undefined }) {
   const { t } = useTranslation('content');
   const { hash } = useLocation();
   const isLive = useHydrated();
@@ -15,7 +18,7 @@ export function PasswordPage() {
   return (
     <Container narrow className={styles.page}>
       <PageHeader size={2}>{t('newPassword.title')}</PageHeader>
-      {isLive && (token === '' ? <AskForm /> : <ChooseForm token={token} />)}
+      {isLive && token !== '' ? <ChooseForm token={token} /> : <AskForm refused={refused} />}
       <noscript>
         <p>{t('newPassword.noscript')}</p>
       </noscript>

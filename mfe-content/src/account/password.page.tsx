@@ -10,5 +10,5 @@ export default definePage<null>({
     breadcrumbs: [{ title: t('newPassword.title'), url: href('user-password', {}) }],
     noindex: true,
   }),
-  Component: PasswordPage,
+  Component: ({ refused }) => <PasswordPage refused={refused} />,
 });

@@ -1,4 +1,5 @@
-import { isSiteError, useHost } from '@vestibule/contracts';
+import { isSiteError, useHost, type RefusedPost } from '@vestibule/contracts';
+import { CUSTOMER_CONTROLS } from '@vestibule/contracts/customer-fields';
 import { sitePath } from '@vestibule/contracts/host/site-path';
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -7,20 +8,25 @@ import { goTo } from './go-to';
 
 export type LoginFailure = 'refused' | 'limited' | 'unavailable';
 
-/** Sends the form; on success the whole page is reloaded, at `?next=` or at home. */
-export function useLogin() {
+/**
+ * Sends the form; on success the whole page is reloaded, at `?next=` or at home. What was posted without script and
+ * `refused` comes back, but for the password.
+ */
+export function useLogin(refused: RefusedPost | undefined) {
   const { api, lang, report } = useHost();
   const [search] = useSearchParams();
-  const [errors, setErrors] = useState<LoginErrors>({});
-  const [failure, setFailure] = useState<LoginFailure | null>(null);
+  const before = startOf(refused);
+  const [errors, setErrors] = useState<LoginErrors>(before.errors);
+  const [failure, setFailure] = useState<LoginFailure | null>(before.failure);
   const [pending, setPending] = useState(false);
-  const [asksCode, setAsksCode] = useState(false);
+  const [asksCode, setAsksCode] = useState(before.asksCode);
+  const next = sitePath(search.get('next') ?? before.next);
 
   async function send(body: { readonly email: string; readonly password: string; readonly code?: string }) {
     setPending(true);
     try {
       await api.call('login', { body });
-      goTo(sitePath(search.get('next')) ?? `/${lang}`);
+      goTo(next ?? `/${lang}`);
     } catch (error) {
       setPending(false);
       if (isSiteError(error) && error.code === 'second_factor') return setAsksCode(true);
@@ -46,7 +52,26 @@ export function useLogin() {
     else void send({ email, password, ...(code !== undefined && { code }) });
   }
 
-  return { errors, failure, pending, asksCode, submit };
+  return { errors, email: before.email, failure, next, pending, asksCode, submit };
+}
+
+/** How the page begins. */
+function startOf(refused: RefusedPost | undefined) {
+  const posted = new URLSearchParams(refused?.posted);
+  const { code, email, password, '': whole } = refused?.problems ?? {};
+  const failure: LoginFailure = refused?.reason === 'limited' ? 'limited' : whole ? 'refused' : 'unavailable';
+  const errors: LoginErrors = {
+    ...(email && { email: posted.get('email') ? ('email' as const) : ('required' as const) }),
+    ...(password && { password: 'required' as const }),
+    ...(code === 'unauthorised' && { code: 'code' as const }),
+  };
+  return {
+    errors,
+    failure: refused && !email && !password && !code ? failure : null,
+    asksCode: code !== undefined,
+    email: posted.get('email') ?? '',
+    next: posted.get(CUSTOMER_CONTROLS.next),
+  };
 }
 
 const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '');

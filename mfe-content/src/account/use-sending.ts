@@ -5,9 +5,9 @@ import { useState } from 'react';
 export type SendingState = 'ready' | 'pending' | 'done' | 'gone' | 'limited' | 'unavailable';
 
 /** Sends one form, and keeps how it went; what is wrong with a field is the caller's. */
-export function useSending() {
+export function useSending(start: SendingState = 'ready') {
   const { report } = useHost();
-  const [state, setState] = useState<SendingState>('ready');
+  const [state, setState] = useState<SendingState>(start);
   async function send(call: () => Promise<unknown>): Promise<void> {
     setState('pending');
     try {

@@ -3,10 +3,22 @@ import { ButtonLink, Container, PageHeader } from '@vestibule/ui';
 import { Fact, Facts } from '@vestibule/ui/facts';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { CustomerProfile } from './customer-profile';
+import { loadAccount, type AccountData } from './load-account';
 import styles from './user-page.module.css';
 
 /** Who is logged in, and where they can go from here. */
-export const Profile = observer(function Profile({ data: user }: PageProps<UserDetails>) {
+function Profile({ data: { user, customer }, refused }: PageProps<AccountData>) {
+  const { t } = useTranslation('content');
+  return (
+    <Container narrow className={styles['page']}>
+      <PageHeader size={2}>{t('profile.title')}</PageHeader>
+      {customer ? <CustomerProfile customer={customer} refused={refused} /> : <EditorProfile user={user} />}
+    </Container>
+  );
+}
+
+const EditorProfile = observer(function EditorProfile({ user }: { readonly user: UserDetails }) {
   const { t } = useTranslation('content');
   const { href, store } = useHost();
   const facts = {
@@ -16,8 +28,7 @@ export const Profile = observer(function Profile({ data: user }: PageProps<UserD
     role: user.role && t(`profile.roles.${user.role}`),
   };
   return (
-    <Container narrow className={styles['page']}>
-      <PageHeader size={2}>{t('profile.title')}</PageHeader>
+    <>
       <Facts>
         {Object.entries(facts).map(
           ([name, value]) =>
@@ -36,13 +47,13 @@ export const Profile = observer(function Profile({ data: user }: PageProps<UserD
           </ButtonLink>
         ))}
       </p>
-    </Container>
+    </>
   );
 });
 
-export default definePage<UserDetails>({
+export default definePage<AccountData>({
   Component: Profile,
-  loader: ({ api, signal }) => api.call('userDetails', { signal }),
+  loader: loadAccount,
   meta: (_, { href, t }) => ({
     title: t('profile.title'),
     urls: routeUrls(href, 'user-profile', {}),

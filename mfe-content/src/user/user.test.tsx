@@ -1,9 +1,12 @@
 import { exampleUserDetails } from '@vestibule/contracts/testing/examples/house';
+import { exampleCustomers } from '@vestibule/contracts/testing/examples/customers';
 import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import de from '../../translations/de.json';
 import remote from '../../remote';
+import deletion from './delete-account.page';
+import type { AccountData } from './load-account';
 import profile from './profile.page';
 import settings from './settings.page';
 
@@ -18,25 +21,37 @@ const anna = {
   last_name: 'Vogel',
 } as const;
 
-test('only for those who are logged in, and not for search engines', () => {
-  const pages = remote.routes.filter(({ id }) => id === 'user-profile' || id === 'user-settings');
-  expect(pages.map(({ middleware, bodyClass }) => [middleware, bodyClass])).toEqual([
-    [['logged-in'], 'none'],
-    [['logged-in'], 'none'],
+const DETAILS = '/de/api/user-details/';
+const editor: AccountData = { user: anna, customer: null };
+
+/** A page for whoever the backend says is there. */
+async function open(page: typeof profile, answers: Readonly<Record<string, FakeAnswer>>, path = '/de/user/profile') {
+  const fake = fakeHost({ namespace: 'content', texts: de, routes: remote.routes, path, answers });
+  const data = await page.loader?.(fake.context({}));
+  if (!data) throw new Error('no data');
+  render(<page.Component data={data} />, { wrapper: fake.wrapper });
+  return fake;
+}
+
+test('they are somebody’s own, kept nowhere, and not for search engines', () => {
+  const pages = remote.routes.filter(({ id }) => /^user-(?:profile|settings)$|delete-account/.test(id));
+  expect(pages.map(({ personal, bodyClass }) => [personal, bodyClass])).toEqual([
+    [true, 'none'],
+    [true, 'none'],
+    [true, 'none'],
   ]);
-  const { context } = fakeHost({ namespace: 'content', texts: de });
-  expect(profile.meta(anna, context({}))).toMatchObject({ noindex: true, title: 'Mein Profil' });
-  expect(settings.meta(null, context({}))).toMatchObject({ noindex: true, title: 'Einstellungen' });
+  const { context } = fakeHost({ namespace: 'content', texts: de, routes: remote.routes });
+  expect(profile.meta(editor, context({}))).toMatchObject({ noindex: true, title: 'Mein Profil' });
+  expect(settings.meta(editor, context({}))).toMatchObject({ noindex: true, title: 'Einstellungen' });
+});
+
+test.each([profile, settings, deletion])('who is not logged in is asked to', async ({ loader }) => {
+  const { context } = fakeHost({ namespace: 'content', texts: de, answers: { [DETAILS]: exampleUserDetails } });
+  await expect(loader?.(context({}))).rejects.toMatchObject({ status: 401, code: 'unauthorised' });
 });
 
 test('the profile: who it is, the settings, and the menus of editors', async () => {
-  const { context, wrapper, store } = fakeHost({
-    namespace: 'content',
-    texts: de,
-    answers: { '/de/api/user-details/': anna },
-  });
-  const data = await profile.loader?.(context({}));
-  if (!data) throw new Error('no data');
+  const { store } = await open(profile, { [DETAILS]: anna });
   act(() =>
     store.user.setLogin({
       logged: true,
@@ -47,7 +62,6 @@ test('the profile: who it is, the settings, and the menus of editors', async () 
       admin_menus: [{ title: 'Content-Hub', route: 'editor/hub' }],
     }),
   );
-  render(<profile.Component data={data} />, { wrapper });
   expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
     'Anna Vogel',
     'anna@example.org',
@@ -56,11 +70,54 @@ test('the profile: who it is, the settings, and the menus of editors', async () 
   ]);
   expect(screen.getByRole('link', { name: 'Passwort ändern' })).toHaveAttribute('href', '/de/user/settings');
   expect(screen.getByRole('link', { name: 'Content-Hub' })).toHaveAttribute('href', '/de/editor/hub');
+  expect(screen.queryByRole('link', { name: 'Meine Bestellungen' })).not.toBeInTheDocument();
+});
+
+describe('a customer', () => {
+  const ida = { ...exampleUserDetails, is_logged_in: true, is_customer: true, email: 'ida@example.org' };
+  const answers = { [DETAILS]: ida, '/api/customer/': exampleCustomers.customer };
+
+  test('changes names and address, and has the way to orders, password, the end of session and account', async () => {
+    await open(profile, answers, '/de/user/profile?saved=1');
+    expect(screen.getByRole('status')).toHaveTextContent('Ihre Angaben sind gespeichert.');
+    expect(screen.getByLabelText('Vorname')).toHaveValue('Ida');
+    expect(screen.getByLabelText('Ort')).toHaveValue('Dresden');
+    const links = ['Meine Bestellungen', 'Passwort ändern', 'Kundenkonto löschen'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(links).toEqual(['/de/user/orders', '/de/user/settings', '/de/user/delete']);
+    const logout = screen.getByRole<HTMLButtonElement>('button', { name: 'Abmelden' });
+    expect([logout.name, logout.form?.method]).toEqual(['logout', 'post']);
+  });
+
+  test('changes the password by a form that the browser posts', async () => {
+    const { requests } = await open(settings, answers);
+    await userEvent.type(screen.getByLabelText('Bisheriges Passwort'), 'ein altes Passwort');
+    await userEvent.type(screen.getByLabelText('Neues Passwort'), 'kurz');
+    await userEvent.click(screen.getByRole('button', { name: 'Passwort ändern' }));
+    expect(screen.getByLabelText('Neues Passwort')).toHaveAccessibleDescription(/mindestens 12 Zeichen haben/);
+    expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  test('is told what deleting the account means, and asked for the password', async () => {
+    const fake = fakeHost({ namespace: 'content', texts: de, routes: remote.routes, answers });
+    const data = await deletion.loader?.(fake.context({}));
+    if (!data) throw new Error('no data');
+    render(<deletion.Component data={data} />, { wrapper: fake.wrapper });
+    expect(screen.getByText(/Das Kundenkonto ida@example\.org wird/)).toBeVisible();
+    expect(screen.getByLabelText('Passwort')).toHaveAttribute('autocomplete', 'current-password');
+    expect(deletion.meta(data, fake.context({}))).toMatchObject({ noindex: true });
+  });
+});
+
+test('an editor has no customer’s account to delete', async () => {
+  const { context } = fakeHost({ namespace: 'content', texts: de, answers: { [DETAILS]: anna } });
+  await expect(deletion.loader?.(context({}))).rejects.toMatchObject({ status: 401 });
 });
 
 async function changeTo(next: string, answer: FakeAnswer = {}, old = 'das alte Passwort') {
   const fake = fakeHost({ namespace: 'content', texts: de, answers: { [CHANGE]: answer } });
-  render(<settings.Component data={null} />, { wrapper: fake.wrapper });
+  render(<settings.Component data={editor} />, { wrapper: fake.wrapper });
   if (old) await userEvent.type(screen.getByLabelText('Bisheriges Passwort'), old);
   if (next) await userEvent.type(screen.getByLabelText('Neues Passwort'), next);
   await userEvent.click(screen.getByRole('button', { name: 'Passwort ändern' }));

@@ -1,13 +1,15 @@
 import { object, string, ValidationError } from 'yup';
 import { fieldsOf, type CustomerFormName, type CustomerProblem } from '../customer-fields';
 import { isEmail } from '../email';
+import { trimmed } from './common';
 
 /** The rules of a form of customers, for browser and server alike; the messages are problems. */
 const rulesOf = (form: CustomerFormName) =>
   object(
     Object.fromEntries(
       fieldsOf(form).map(({ name, type, min, max, required }) => {
-        const limited = string().max(max, 'long').min(min, 'short');
+        // As it is stored: without blanks around it.
+        const limited = (type === 'password' ? string() : trimmed()).max(max, 'long').min(min, 'short');
         const text = type === 'email' ? limited.test('email', 'email', (value) => !value || isEmail(value)) : limited;
         return [name, required ? text.required('required') : text];
       }),
@@ -20,7 +22,7 @@ export function customerProblems(
   values: Readonly<Record<string, string>>,
 ): Readonly<Record<string, CustomerProblem>> {
   try {
-    rulesOf(form).validateSync(values, { abortEarly: false, strict: true });
+    rulesOf(form).validateSync(values, { abortEarly: false });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const found: Record<string, CustomerProblem> = {};

@@ -1,0 +1,46 @@
+import type { ActionName, RouteDeclaration } from '@vestibule/contracts';
+
+/** Where a customer asks for an account, and deletes it: nobody else links there. */
+export const REGISTER_ROUTE = 'content/register';
+export const DELETE_ROUTE = 'content/delete-account';
+
+type Id = RouteDeclaration['id'];
+interface Account {
+  /** Below `user/`, the same in every language; its page is called alike. */
+  readonly name: string;
+  readonly endpoint: ActionName;
+  /** Parameter of the address once its form was taken, and what else the page reads. */
+  readonly done: string;
+  readonly query?: readonly string[];
+}
+
+/** A page of somebody's own, kept nowhere, whose form needs no script. */
+const route = (id: Id, { name, endpoint, done, query = [] }: Account): RouteDeclaration => ({
+  id,
+  path: { de: `user/${name}`, en: `user/${name}`, cs: `user/${name}` },
+  page: `./pages/${name}`,
+  layout: 'default',
+  bodyClass: 'none',
+  query: [done, ...query],
+  personal: true,
+  action: { endpoint, done },
+  hydrate: 'idle',
+});
+
+/** Who works in the hub logs in, and chooses a password, while the site is offline as well. */
+export const ACCOUNT_ROUTES: readonly RouteDeclaration[] = [
+  {
+    ...route('login', { name: 'login', endpoint: 'postLogin', done: 'done', query: ['next', 'chosen', 'deleted'] }),
+    whileOffline: true,
+  },
+  {
+    ...route('user-password', { name: 'password', endpoint: 'postPasswordLink', done: 'sent' }),
+    whileOffline: true,
+  },
+  route('user-profile', { name: 'profile', endpoint: 'postProfile', done: 'saved', query: ['welcome'] }),
+  route('user-settings', { name: 'settings', endpoint: 'postPasswordChange', done: 'changed' }),
+  route('user-confirm', { name: 'confirm', endpoint: 'postConfirmation', done: 'confirmed', query: ['token'] }),
+  route('user-new-password', { name: 'new-password', endpoint: 'postNewPassword', done: 'chosen', query: ['token'] }),
+  route(REGISTER_ROUTE, { name: 'register', endpoint: 'postRegistration', done: 'sent' }),
+  route(DELETE_ROUTE, { name: 'delete', endpoint: 'postDeletion', done: 'deleted' }),
+];

@@ -1,0 +1,39 @@
+import type { RefusedPost } from '@vestibule/contracts';
+import {
+  CUSTOMER_CONTROLS,
+  CUSTOMER_PROBLEMS,
+  fieldsOf,
+  postedCustomer,
+  type CustomerFormName,
+  type CustomerProblem,
+} from '@vestibule/contracts/customer-fields';
+
+/** Why a form was not taken, where it is no single value. */
+export type CustomerFailure = 'gone' | 'limited' | 'unavailable';
+export type CustomerProblems = Readonly<Record<string, CustomerProblem>>;
+export type Values = Readonly<Record<string, string>>;
+
+const isProblem = (text: string): text is CustomerProblem => CUSTOMER_PROBLEMS.some((known) => known === text);
+
+/** How a form begins: with what is known, or with what was posted and not taken, but for passwords. */
+export function startOf(form: CustomerFormName, refused: RefusedPost | undefined, known: Values = {}) {
+  const empty = Object.fromEntries(fieldsOf(form).map(({ name }) => [name, known[name] ?? '']));
+  return {
+    values: (refused ? postedCustomer(form, refused.posted) : empty) as Values,
+    problems: Object.fromEntries(
+      Object.entries(refused?.problems ?? {}).filter(([, problem]) => isProblem(problem)),
+    ) as CustomerProblems,
+    failure: refused && failureOf(refused),
+  };
+}
+
+function failureOf({ reason, problems }: RefusedPost): CustomerFailure | undefined {
+  if (reason === 'values') return problems[''] === 'gone' ? 'gone' : undefined;
+  return reason === 'limited' ? 'limited' : 'unavailable';
+}
+
+/** The token of the mail's link: of the address, or of the form that it was posted with. */
+export const tokenOf = (url: URL): string => url.searchParams.get(CUSTOMER_CONTROLS.token) ?? '';
+export const hiddenToken = (token: string, refused: RefusedPost | undefined) => ({
+  [CUSTOMER_CONTROLS.token]: (refused && new URLSearchParams(refused.posted).get(CUSTOMER_CONTROLS.token)) ?? token,
+});

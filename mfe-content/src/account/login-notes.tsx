@@ -1,0 +1,27 @@
+import { useHost } from '@vestibule/contracts';
+import { Alert, Anchor } from '@vestibule/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+
+/** What has just been done, of pages that lead here by these flags of the address. */
+const DONE = ['chosen', 'deleted'] as const;
+
+/** What has led here, and who is logged in already. */
+export const LoginNotes = observer(function LoginNotes() {
+  const { t } = useTranslation('content');
+  const { href, store } = useHost();
+  const [search] = useSearchParams();
+  const done = DONE.find((flag) => search.get(flag) === '1');
+  const { is_logged_in: isLoggedIn, email } = store.user.details;
+  return (
+    <>
+      {done && <Alert kind="status">{t(`login.${done}`)}</Alert>}
+      {isLoggedIn && (
+        <Alert kind="status">
+          {t('login.already', { email })} <Anchor href={href('user-profile', {})}>{t('profile.title')}</Anchor>
+        </Alert>
+      )}
+    </>
+  );
+});
