@@ -25,9 +25,10 @@ interface CheckoutFormProps {
 }
 
 /** Contact, payment, order. Without script the browser checks what it can, and posts the form to the page. */
-export function CheckoutForm({ data: { cart, key: fresh }, refused }: CheckoutFormProps) {
+export function CheckoutForm({ data, refused }: CheckoutFormProps) {
   const { t } = useTranslation('commerce');
-  const start = useMemo(() => startOf(refused, fresh, cart.payments), [refused, fresh, cart.payments]);
+  const { cart } = data;
+  const start = useMemo(() => startOf(refused, data), [refused, data]);
   const bought = { key: start.key, tickets: cart.tickets, total: cart.total };
   const hidden = {
     [ORDER_CONTROLS.key]: bought.key,

@@ -1,4 +1,4 @@
-import type { LoaderContext } from '@vestibule/contracts';
+import type { AnswerOf, LoaderContext } from '@vestibule/contracts';
 import { newKey } from '../booking/cart-lines';
 import { readCart, type CartView } from '../cart/read-cart';
 
@@ -6,10 +6,19 @@ export interface CheckoutData {
   readonly cart: CartView;
   /** Makes a repeated request the same order. */
   readonly key: string;
+  /** Who is logged in to buy, and what of them the form begins with; null for a guest. */
+  readonly customer: AnswerOf<'customer'>['customer'];
 }
 
-/** What is to be bought; the page is this visitor's alone. */
-export const loadCheckout = async (context: LoaderContext): Promise<CheckoutData> => ({
-  cart: await readCart(context, context.signal),
-  key: newKey(),
-});
+/** What is to be bought, and by whom; the page is this visitor's alone. */
+export async function loadCheckout(context: LoaderContext): Promise<CheckoutData> {
+  const [cart, customer] = await Promise.all([readCart(context, context.signal), loadCustomer(context)]);
+  return { cart, key: newKey(), customer };
+}
+
+/** A form that begins empty is better than none. */
+const loadCustomer = ({ api, signal }: LoaderContext) =>
+  api.call('customer', { signal }).then(
+    ({ customer }) => customer,
+    () => null,
+  );

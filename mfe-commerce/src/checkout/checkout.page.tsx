@@ -11,6 +11,7 @@ import shopPage from '../shop-page.module.css';
 import { ANSWER_ID, CheckoutForm } from './checkout-form';
 import type { CheckoutData } from './checkout.loader';
 import { loadCheckout } from './checkout.loader';
+import { Buyer } from './buyer';
 import styles from './checkout.module.css';
 
 /** From the cart to an order: what is bought beside who buys and pays how (docs/behaviour/tickets.md#checkout). */
@@ -33,6 +34,7 @@ function Checkout({ data, refused }: PageProps<CheckoutData>) {
       ) : (
         <>
           <section id={ANSWER_ID} className={styles['main']} aria-label={t('checkout.yourDetails')}>
+            <Buyer customer={data.customer} />
             <CheckoutForm data={data} refused={refused} />
           </section>
           <Bought data={data} />

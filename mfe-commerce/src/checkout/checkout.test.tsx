@@ -165,6 +165,7 @@ test('the page is no business of search engines, and its title says what came ba
   const data = {
     cart: { lines: [], total: '0.00', tickets: 0, heldFor: null, extensionsLeft: 0, payments: [], voucher: null },
     key: '',
+    customer: null,
   };
   expect(page.meta(data, context({}))).toMatchObject({ noindex: true, urls: { cs: '/cs/webshop/checkout' } });
   const refused = { reason: 'values', problems: {}, posted: '' } as const;

@@ -7,8 +7,8 @@ import {
   type OrderProblem,
   type OrderRefusal,
   type OrderValues,
-  type Payment,
 } from '@vestibule/contracts/order-fields';
+import type { CheckoutData } from './checkout.loader';
 
 /** Why no order was made, where it is no single value. */
 export type OrderFailure = OrderRefusal | Exclude<RefusalReason, 'values' | 'token'>;
@@ -28,8 +28,16 @@ const EMPTY: Omit<OrderValues, 'payment'> = {
 const PROBLEMS: readonly string[] = ['required', 'email', 'long', 'invalid'] satisfies OrderProblem[];
 const isProblem = (name: string): name is OrderProblem => PROBLEMS.includes(name);
 
-/** How the form begins: what was posted without script and not taken comes back. */
-export function startOf(refused: RefusedPost | undefined, key: string, [usual = 'desk']: readonly Payment[]) {
+/** How the form begins: with what is known of the customer; what was posted and not taken comes back. */
+export function startOf(
+  refused: RefusedPost | undefined,
+  {
+    key,
+    customer,
+    cart,
+  }: Pick<CheckoutData, 'key' | 'customer'> & { readonly cart: Pick<CheckoutData['cart'], 'payments'> },
+) {
+  const [usual = 'desk'] = cart.payments;
   const refusal = ORDER_REFUSALS.find((known) => known === refused?.problems['']);
   const reason = refused?.reason;
   const failure: OrderFailure | undefined = refusal ?? (reason === 'values' || reason === 'token' ? undefined : reason);
@@ -39,7 +47,7 @@ export function startOf(refused: RefusedPost | undefined, key: string, [usual = 
     ),
   );
   return {
-    values: refused ? postedOrder(refused.posted) : { ...EMPTY, payment: usual },
+    values: refused ? postedOrder(refused.posted) : { ...EMPTY, ...customer, payment: usual },
     problems,
     failure,
     // Nobody knows whether an unanswered request has made its order: the same key finds it.
