@@ -47,7 +47,7 @@ for (const one of [...PAGE_KINDS, ...SAMPLES]) {
   const { kind, lang, path } = one;
   test(`${lang} ${kind}: valid, axe finds nothing, and it fits at 400 %`, async ({ page, complaints }) => {
     const answer = await page.goto(path);
-    expect(answer?.status()).toBe({ 'not found': 404, 'for editors only': 401 }[kind] ?? 200);
+    expect(answer?.status()).toBe({ 'not found': 404, 'for those who are logged in': 401 }[kind] ?? 200);
     expect(await problems((await answer?.text()) ?? '')).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectAccessibleLooks(page, one);

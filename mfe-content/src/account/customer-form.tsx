@@ -22,6 +22,8 @@ interface CustomerFormProps {
   readonly submit: string;
   /** It was posted, and not taken. */
   readonly refused: RefusedPost | undefined;
+  /** What was done by it before, or else has led here. The browser goes to the form: it is said there. */
+  readonly done?: string | undefined;
   readonly known?: Values;
   readonly hidden?: Readonly<Record<string, string>>;
 }
@@ -30,11 +32,12 @@ interface CustomerFormProps {
  * A form of a customer's account. The browser itself posts it, with script and without, so that there is one way that
  * passwords go; the script says what is wrong before.
  */
-export function CustomerForm({ form, submit, refused, known, hidden = {} }: CustomerFormProps) {
+export function CustomerForm({ form, submit, refused, done, known, hidden = {} }: CustomerFormProps) {
   const { t } = useTranslation('content');
   const start = useMemo(() => startOf(form, refused, known), [form, refused, known]);
   return (
     <div id={ANSWER_ID} className={styles.answer}>
+      {done && !refused && <Alert kind="status">{done}</Alert>}
       {start.failure && <Alert kind="error">{t(`customer.failure.${start.failure}`)}</Alert>}
       <Form<Values>
         onSubmit={() => undefined}

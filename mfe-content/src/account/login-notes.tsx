@@ -3,6 +3,7 @@ import { Alert, Anchor } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import styles from './login-page.module.css';
 
 /** What has just been done, of pages that lead here by these flags of the address. */
 const DONE = ['chosen', 'deleted'] as const;
@@ -15,13 +16,13 @@ export const LoginNotes = observer(function LoginNotes() {
   const done = DONE.find((flag) => search.get(flag) === '1');
   const { is_logged_in: isLoggedIn, email } = store.user.details;
   return (
-    <>
+    <div className={styles.notes}>
       {done && <Alert kind="status">{t(`login.${done}`)}</Alert>}
       {isLoggedIn && (
         <Alert kind="status">
           {t('login.already', { email })} <Anchor href={href('user-profile', {})}>{t('profile.title')}</Anchor>
         </Alert>
       )}
-    </>
+    </div>
   );
 });

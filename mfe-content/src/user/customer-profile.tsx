@@ -1,6 +1,6 @@
 import { useHost, type RefusedPost } from '@vestibule/contracts';
 import { CUSTOMER_CONTROLS } from '@vestibule/contracts/customer-fields';
-import { Alert, Button, ButtonLink } from '@vestibule/ui';
+import { Button, ButtonLink } from '@vestibule/ui';
 import { Fact, Facts } from '@vestibule/ui/facts';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -22,10 +22,9 @@ export function CustomerProfile({ customer, refused }: CustomerProfileProps) {
   const { href } = useHost();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const done = refused ? undefined : DONE.find((flag) => search.get(flag) === '1');
+  const done = DONE.find((flag) => search.get(flag) === '1');
   return (
     <>
-      {done && <Alert kind="status">{t(`profile.${done}`)}</Alert>}
       <p className={styles['ways']}>
         <ButtonLink href={href('user-orders', {})} variant="primary">
           {t('profile.orders')}
@@ -37,7 +36,13 @@ export function CustomerProfile({ customer, refused }: CustomerProfileProps) {
       </Facts>
       <h2>{t('profile.details')}</h2>
       <p>{t('profile.use')}</p>
-      <CustomerForm form="profile" submit={t('profile.save')} refused={refused} known={customer} />
+      <CustomerForm
+        form="profile"
+        submit={t('profile.save')}
+        refused={refused}
+        done={done && t(`profile.${done}`)}
+        known={customer}
+      />
       <div className={styles['ways']}>
         <form method="post" action={pathname}>
           <Button type="submit" name={CUSTOMER_CONTROLS.logout} value="1">

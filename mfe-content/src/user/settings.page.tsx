@@ -1,5 +1,5 @@
 import { definePage, routeUrls, type PageProps } from '@vestibule/contracts';
-import { Alert, Container, PageHeader } from '@vestibule/ui';
+import { Container, PageHeader } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { CustomerForm } from '../account/customer-form';
@@ -11,14 +11,18 @@ import styles from './user-page.module.css';
 function Settings({ data: { customer }, refused }: PageProps<AccountData>) {
   const { t } = useTranslation('content');
   const [search] = useSearchParams();
-  const changed = search.get('changed') === '1' && !refused;
+  const changed = search.get('changed') === '1';
   return (
     <Container narrow className={styles['page']}>
       <PageHeader size={2}>{t('settings.title')}</PageHeader>
       <h2>{t('settings.password')}</h2>
-      {changed && <Alert kind="status">{t('settings.done')}</Alert>}
       {customer ? (
-        <CustomerForm form="passwordChange" submit={t('settings.submit')} refused={refused} />
+        <CustomerForm
+          form="passwordChange"
+          submit={t('settings.submit')}
+          refused={refused}
+          done={changed ? t('settings.done') : undefined}
+        />
       ) : (
         <>
           <PasswordForm />

@@ -6,7 +6,10 @@ import { orderLines, orders } from '../../platform/db/schema';
 /** The latest are enough: every order was mailed as well. */
 const MAX_ORDERS = 200;
 
-/** The orders that somebody placed while logged in, the latest first; `pathOf` is the page of each. */
+/**
+ * The orders that somebody placed while logged in, the latest first (docs/behaviour/tickets.md#orders-of-an-account);
+ * `pathOf` is the page of each.
+ */
 export async function ownOrders(
   db: Database,
   customerId: number,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 /**
  * Asks who is logged in, once the page is there: pages that are the same for everybody know of no customer
- * (docs/behaviour/tickets.md#accounts). A failure leaves the page as everybody sees it.
+ * (docs/behaviour/tickets.md#sessions-of-customers). A failure leaves the page as everybody sees it.
  */
 export function useCustomer(): void {
   const { api, report, store } = useHost();
