@@ -95,8 +95,8 @@ function refusalOf({ log }: FastifyRequest, { status, headers }: Response): Outc
   const retryAfter = headers.get('retry-after');
   if (status === 429)
     return { done: false, reason: 'limited', problems: {}, ...(retryAfter !== null && { retryAfter }) };
-  // No form of this site writes what cannot be read; what is not there, the page says itself.
-  if ([400, 404, 413].includes(status)) return { done: false, reason: 'values', problems: {} };
+  // No form of this site writes what cannot be read; what is not there, or nobody's any more, the page says itself.
+  if ([400, 401, 404, 413].includes(status)) return { done: false, reason: 'values', problems: {} };
   log.error({ status }, 'the backend did not take a post');
   return UNAVAILABLE;
 }

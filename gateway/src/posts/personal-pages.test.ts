@@ -111,3 +111,10 @@ test('another site’s page logs nobody in, or out', async () => {
     expect((await site.post({ url: LOGIN_PATH, headers })).statusCode).toBe(403);
   expect(site.received).toEqual([]);
 });
+
+test('whose session is over meanwhile is told so by the page', async () => {
+  site.answer.status = 401;
+  site.page.status = 401;
+  expect((await site.post({ url: PERSONAL_PATH, headers: OWN })).statusCode).toBe(401);
+  expect(site.gateway.renders).toMatchObject([{ refused: { reason: 'values', problems: {} } }]);
+});

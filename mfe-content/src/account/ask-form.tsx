@@ -29,7 +29,12 @@ export function AskForm({ refused }: { readonly refused: RefusedPost | undefined
     if (isEmail(email)) void send(() => api.call('requestPasswordLink', { body: { email } }));
     else input?.focus();
   };
-  if (state === 'done') return <Alert kind="status">{t('newPassword.sent')}</Alert>;
+  if (state === 'done')
+    return (
+      <Alert kind="status" className={styles.note}>
+        {t('newPassword.sent')}
+      </Alert>
+    );
   return (
     <>
       <p className={styles.intro}>{t('newPassword.ask')}</p>

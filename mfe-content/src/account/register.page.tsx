@@ -16,7 +16,9 @@ function Register({ refused }: PageProps<null>) {
     <Container narrow className={styles.page}>
       <PageHeader size={2}>{t('register.title')}</PageHeader>
       {sent ? (
-        <Alert kind="status">{t('register.sent')}</Alert>
+        <Alert kind="status" className={styles.note}>
+          {t('register.sent')}
+        </Alert>
       ) : (
         <>
           <p className={styles.intro}>

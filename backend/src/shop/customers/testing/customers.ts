@@ -1,8 +1,10 @@
 import type { AnswerOf } from '@vestibule/contracts';
 import { desc } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database';
 import { mails } from '../../../platform/db/schema';
 import { BY_GATEWAY, type TestApp } from '../../../testing/test-app';
 import type { Visitor } from '../../../testing/visitor';
+import type { CustomerPages } from '../customer-mails';
 
 let persons = 0;
 /** Somebody new each time: an address is not mailed without end. */
@@ -32,14 +34,23 @@ export const register = (visitor: Visitor, values: Person, lang = 'de') =>
   post(visitor, `/${lang}/api/customers/registrations/`, values);
 
 /** All mails so far, the latest first. */
-export const mailsOf = ({ db }: TestApp) => db.select().from(mails).orderBy(desc(mails.id));
+export const mailsOf = ({ db }: Pick<TestApp, 'db'>) => db.select().from(mails).orderBy(desc(mails.id));
 
-/** The token of the latest mail's link, and where that leads. */
-export async function mailedToken(site: TestApp) {
+/** Where mails lead to. */
+export const pages: CustomerPages = {
+  confirm: 'https://www.example.org/de/user/confirm',
+  login: 'https://www.example.org/de/user/login',
+  password: 'https://www.example.org/de/user/password',
+  newPassword: 'https://www.example.org/de/user/new-password',
+};
+
+/** The token of the latest mail's link, and where that leads; empty where it has none. */
+export async function mailedToken(site: Pick<TestApp, 'db'>) {
   const [mail] = await mailsOf(site);
   const [, page = '', token = ''] = /(https?:\S+)\?token=([\w-]{43})/.exec(mail?.text ?? '') ?? [];
   return { page, token };
 }
+export const lastToken = async (db: Database): Promise<string> => (await mailedToken({ db })).token;
 
 /** Somebody who has registered, confirmed, and is logged in. */
 export async function customer(site: TestApp, who: Person): Promise<Visitor> {
