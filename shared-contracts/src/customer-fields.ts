@@ -58,12 +58,18 @@ export type CustomerProblem = (typeof CUSTOMER_PROBLEMS)[number];
  */
 export const CUSTOMER_CONTROLS = { token: 'token', next: 'next', logout: 'logout' } as const;
 
-/** Values of a form that was posted; what is not posted is empty. Blanks around them are cut off, but of passwords. */
-export function postedCustomer<F extends CustomerFormName>(form: F, posted: string): CustomerValues<F> {
-  const given = new URLSearchParams(posted);
+/** A form's values as they are stored: without blanks around them, but of passwords; what is not given is empty. */
+export function trimmedCustomer<F extends CustomerFormName>(
+  form: F,
+  given: Readonly<Record<string, string>>,
+): CustomerValues<F> {
   const values = fieldsOf(form).map(({ name, type }) => {
-    const value = given.get(name) ?? '';
+    const value = given[name] ?? '';
     return [name, type === 'password' ? value : value.trim()];
   });
   return Object.fromEntries(values) as CustomerValues<F>;
 }
+
+/** Values of a form that was posted. */
+export const postedCustomer = <F extends CustomerFormName>(form: F, posted: string): CustomerValues<F> =>
+  trimmedCustomer(form, Object.fromEntries(new URLSearchParams(posted)));

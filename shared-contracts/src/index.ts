@@ -25,7 +25,7 @@ export { recordHref, RECORD_ROUTES, recordUrls, routeUrls, type LinkedKind } fro
 export * from './languages';
 export { plainText } from './plain-text';
 export { formatPrice, fromCents, toCents } from './prices';
-export { ACTION_NAMES, isActionName, withoutSecrets, type ActionName, type RouteAction } from './remote/action';
+export type { ActionName, RouteAction } from './remote/action';
 export {
   MIDDLEWARE_NAMES,
   SLOT_NAMES,

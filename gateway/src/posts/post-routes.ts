@@ -1,11 +1,5 @@
-import {
-  isActionName,
-  isSiteError,
-  MAX_POST,
-  withoutSecrets,
-  type RefusalReason,
-  type RefusedPost,
-} from '@vestibule/contracts';
+import { isSiteError, MAX_POST, type RefusalReason, type RefusedPost } from '@vestibule/contracts';
+import { isActionName, withoutSecrets } from '@vestibule/contracts/remote/action';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageMatch } from '../page-match';
 import { readPageRequest } from '../page-request';

@@ -1,6 +1,7 @@
 import { endpointParams } from '@vestibule/contracts/api/endpoint-path';
 import { POST_ENDPOINTS } from '@vestibule/contracts/api/post-endpoints';
-import { ACTION_NAMES, isActionName, languagesOfRoute, type RouteDeclaration } from '@vestibule/contracts';
+import { languagesOfRoute, type RouteDeclaration } from '@vestibule/contracts';
+import { ACTION_NAMES, isActionName } from '@vestibule/contracts/remote/action';
 
 /** What keeps a route's action from taking posts. */
 export function actionFaults(route: RouteDeclaration): string[] {

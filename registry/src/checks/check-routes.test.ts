@@ -1,4 +1,5 @@
-import { ACTION_NAMES, type RemoteManifest } from '@vestibule/contracts';
+import type { RemoteManifest } from '@vestibule/contracts';
+import { ACTION_NAMES } from '@vestibule/contracts/remote/action';
 import { checkRoutes } from './check-routes';
 
 type Route = RemoteManifest['routes'][number];

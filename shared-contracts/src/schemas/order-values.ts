@@ -1,6 +1,7 @@
-import { boolean, object, string, ValidationError, type Schema } from 'yup';
+import { boolean, object, string, type Schema } from 'yup';
 import { isEmail } from '../email';
 import { ORDER_FIELDS, PAYMENTS, type OrderField, type OrderProblem, type OrderValues } from '../order-fields';
+import { problemsOf } from './problems-of';
 
 /** The rules of an order's values, for browser and server alike; the messages are problems. */
 const orderValues = object({
@@ -24,16 +25,6 @@ export const trimmedOrder = (values: OrderValues): OrderValues => ({
   ...Object.fromEntries(ORDER_FIELDS.map(({ name }) => [name, values[name].trim()])),
 });
 
-/** The problem of each wrong value, by name. A missing value comes before what else is wrong with it. */
-export function orderProblems(values: OrderValues): Readonly<Record<string, OrderProblem>> {
-  try {
-    orderValues.validateSync(trimmedOrder(values), { abortEarly: false, strict: true });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const found: Record<string, OrderProblem> = {};
-    for (const { path = '', message } of error.inner)
-      if (found[path] === undefined || message === 'required') found[path] = message as OrderProblem;
-    return found;
-  }
-}
+/** The problem of each wrong value, by name. */
+export const orderProblems = (values: OrderValues): Readonly<Record<string, OrderProblem>> =>
+  problemsOf<OrderProblem>(orderValues, trimmedOrder(values));

@@ -1,11 +1,5 @@
-import {
-  CSRF_HEADER,
-  isActionName,
-  LANGUAGES,
-  type Endpoint,
-  type EndpointName,
-  type ModuleModel,
-} from '@vestibule/contracts';
+import { CSRF_HEADER, LANGUAGES, type Endpoint, type EndpointName, type ModuleModel } from '@vestibule/contracts';
+import { isActionName } from '@vestibule/contracts/remote/action';
 import { ALL_ENDPOINTS } from '@vestibule/contracts/api/all-endpoints';
 import { RECORD_KINDS } from '@vestibule/contracts/records/kinds';
 import { SUMMARIES } from '@vestibule/contracts/api/summaries';

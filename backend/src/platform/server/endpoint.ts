@@ -1,5 +1,4 @@
 import {
-  isActionName,
   LANGUAGES,
   SiteError,
   type AnswerOf,
@@ -7,6 +6,7 @@ import {
   type EndpointName,
   type Language,
 } from '@vestibule/contracts';
+import { isActionName } from '@vestibule/contracts/remote/action';
 import { ALL_ENDPOINTS } from '@vestibule/contracts/api/all-endpoints';
 import type { SchemaName } from '@vestibule/contracts/api/endpoints';
 import type * as schemas from '@vestibule/contracts/schemas/index';
