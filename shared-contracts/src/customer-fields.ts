@@ -31,7 +31,7 @@ const secret = <N extends string>(name: N, isNew = false): CustomerField<N> => (
 const names = [ofOrder('first_name', true), ofOrder('last_name', true)] as const;
 
 /** The forms of customers' accounts (docs/behaviour/tickets.md#accounts), each with its fields in their order. */
-export const CUSTOMER_FORMS = {
+const CUSTOMER_FORMS = {
   registration: [...names, ofOrder('email', true), secret('password', true)],
   /** Whoever has the link shows that they have registered as well. */
   confirmation: [secret('password')],

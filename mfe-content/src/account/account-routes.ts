@@ -1,4 +1,5 @@
 import type { ActionName, RouteDeclaration } from '@vestibule/contracts';
+import { CUSTOMER_CONTROLS } from '@vestibule/contracts/customer-fields';
 
 /** Where a customer asks for an account, and deletes it: nobody else links there. */
 export const REGISTER_ROUTE = 'content/register';
@@ -27,6 +28,12 @@ const route = (id: Id, { name, endpoint, done, query = [] }: Account): RouteDecl
   hydrate: 'idle',
 });
 
+/** Its address holds a token: as on legal pages no tag manager runs there, which would tell it to others. */
+const tokenRoute = (id: Id, account: Account): RouteDeclaration => ({
+  ...route(id, { ...account, query: [CUSTOMER_CONTROLS.token] }),
+  legal: true,
+});
+
 /** Who works in the hub logs in, and chooses a password, while the site is offline as well. */
 export const ACCOUNT_ROUTES: readonly RouteDeclaration[] = [
   {
@@ -39,8 +46,8 @@ export const ACCOUNT_ROUTES: readonly RouteDeclaration[] = [
   },
   route('user-profile', { name: 'profile', endpoint: 'postProfile', done: 'saved', query: ['welcome'] }),
   route('user-settings', { name: 'settings', endpoint: 'postPasswordChange', done: 'changed' }),
-  route('user-confirm', { name: 'confirm', endpoint: 'postConfirmation', done: 'confirmed', query: ['token'] }),
-  route('user-new-password', { name: 'new-password', endpoint: 'postNewPassword', done: 'chosen', query: ['token'] }),
+  tokenRoute('user-confirm', { name: 'confirm', endpoint: 'postConfirmation', done: 'confirmed' }),
+  tokenRoute('user-new-password', { name: 'new-password', endpoint: 'postNewPassword', done: 'chosen' }),
   route(REGISTER_ROUTE, { name: 'register', endpoint: 'postRegistration', done: 'sent' }),
   route(DELETE_ROUTE, { name: 'delete', endpoint: 'postDeletion', done: 'deleted' }),
 ];

@@ -106,6 +106,14 @@ test.each([
   expect(document.querySelector<HTMLInputElement>('[name=token]')?.value).toBe(TOKEN);
 });
 
+test('no tag manager sees the address of a mail’s link, and none is kept', () => {
+  const routes = remote.routes.filter(({ query }) => query?.includes('token'));
+  expect(routes.map(({ id, legal, personal }) => [id, legal, personal])).toEqual([
+    ['user-confirm', true, true],
+    ['user-new-password', true, true],
+  ]);
+});
+
 test.each([
   ['limited', 'Zu viele Versuche'],
   ['unavailable', 'gerade nicht möglich'],
