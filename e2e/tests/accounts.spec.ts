@@ -85,12 +85,13 @@ test('an account from the first mail to the end of the session, whose orders are
     /Bestellung [2-9A-Z-]{9}.*1 Karte.*Bestätigt/,
   );
   await expectGoodLooks(page);
-  for (const path of ['profile', 'settings', 'delete', 'new-password?token=x', 'login']) {
+  await page.setViewportSize({ width: 390, height: 900 });
+  for (const path of ['profile', 'settings', 'delete', 'new-password?token=x']) {
     const answer = await page.goto(`/de/user/${path}`);
     expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([200, 'private, no-store']);
-    await page.setViewportSize({ width: 390, height: 900 });
-    await expectGoodLooks(page);
+    await expectAccessible(page, { best: true });
   }
+  await expectNoSidewaysScroll(page, 320);
 
   await page.setViewportSize({ width: 1600, height: 900 });
   await account.click();

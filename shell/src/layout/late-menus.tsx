@@ -6,7 +6,11 @@ import './user-menu/user-menu.module.css';
 
 const load = () => import(/* webpackChunkName: "menus" */ './menus');
 
-/** Both forms of the main menu, and a signed-in visitor's: until their code comes the server's disclosures open. */
+/**
+ * Both forms of the main menu, a signed-in visitor's, and what finds out about them: until their code comes the
+ * server's disclosures open.
+ */
 export const LateDesktopMenu = lateComponent(() => load().then(({ DesktopMenu }) => DesktopMenu));
 export const LateBurgerMenu = lateComponent(() => load().then(({ BurgerMenu }) => BurgerMenu));
+export const LateCustomerCheck = lateComponent(() => load().then(({ CustomerCheck }) => CustomerCheck));
 export const LateSignedInMenu = lateComponent(() => load().then(({ SignedInMenu }) => SignedInMenu));

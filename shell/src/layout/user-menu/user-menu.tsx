@@ -1,8 +1,7 @@
 import { useStore } from '@vestibule/contracts';
 import { observer } from 'mobx-react-lite';
 import { AccountLink } from '../account-link';
-import { LateSignedInMenu } from '../late-menus';
-import { useCustomer } from './use-customer';
+import { LateCustomerCheck, LateSignedInMenu } from '../late-menus';
 
 /**
  * The name of the signed-in visitor with a menu; for anonymous visitors the link to the login
@@ -10,6 +9,10 @@ import { useCustomer } from './use-customer';
  */
 export const UserMenu = observer(function UserMenu({ className }: { className?: string | undefined }) {
   const { user } = useStore();
-  useCustomer();
-  return user.details.is_logged_in ? <LateSignedInMenu className={className} /> : <AccountLink className={className} />;
+  return (
+    <>
+      <LateCustomerCheck />
+      {user.details.is_logged_in ? <LateSignedInMenu className={className} /> : <AccountLink className={className} />}
+    </>
+  );
 });
