@@ -8,6 +8,7 @@ import {
   endCustomerSession,
   setCustomerCookies,
   startCustomerSession,
+  type Proven,
 } from './customer-sessions';
 import { endSession, findSession, startSession, tokenHashOf, type Session } from './sessions';
 
@@ -32,20 +33,22 @@ export async function beginEditorSession(
   return session;
 }
 
-/** Starts a customer's session in place of whatever session the browser has. */
+/** Starts a customer's session in place of whatever session the browser has; false where the password is another. */
 export async function beginCustomerSession(
   { db, now, secret }: SessionDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  customerId: number,
-): Promise<void> {
+  customer: Proven,
+): Promise<boolean> {
   const { [COOKIES.session]: editorToken, [COOKIES.customer]: oldToken } = request.cookies;
+  const token = await startCustomerSession(db, customer, now());
+  if (token === null) return false;
   if (oldToken !== undefined) await endCustomerSession(db, oldToken);
   if (editorToken !== undefined) {
     await endSession(db, editorToken);
     reply.clearCookie(COOKIES.session, common(request));
   }
-  const token = await startCustomerSession(db, customerId, now());
   setCustomerCookies(request, reply, token);
   setToken({ secret }, request, reply, tokenHashOf(token));
+  return true;
 }

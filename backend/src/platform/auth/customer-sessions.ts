@@ -14,13 +14,26 @@ export interface CustomerSession {
   readonly customer: Customer;
 }
 
-/** Starts a session; returns the token of its cookie, which is stored nowhere. `now` in ms since 1970. */
-export async function startCustomerSession(db: Database, customerId: number, now: number): Promise<string> {
-  const token = newToken();
-  const expiresAt = new Date(now + SESSION_SECONDS * 1000).toISOString();
-  await db.insert(customerSessions).values({ customerId, tokenHash: tokenHashOf(token), expiresAt });
-  return token;
-}
+/** Whose password was right, and which one that was. */
+export type Proven = Pick<typeof customers.$inferSelect, 'id' | 'passwordHash'>;
+
+/**
+ * Starts a session; returns the token of its cookie, which is stored nowhere, or null where the account was deleted or
+ * has another password by now: that has ended all its sessions. `now` in ms since 1970.
+ */
+export const startCustomerSession = (db: Database, { id, passwordHash }: Proven, now: number): Promise<string | null> =>
+  db.transaction(async (tx) => {
+    const [customer] = await tx
+      .select({ id: customers.id })
+      .from(customers)
+      .where(and(eq(customers.id, id), eq(customers.passwordHash, passwordHash)))
+      .for('update');
+    if (!customer) return null;
+    const token = newToken();
+    const expiresAt = new Date(now + SESSION_SECONDS * 1000).toISOString();
+    await tx.insert(customerSessions).values({ customerId: id, tokenHash: tokenHashOf(token), expiresAt });
+    return token;
+  });
 
 /** The running session of a cookie's token, or null. */
 export async function findCustomerSession(

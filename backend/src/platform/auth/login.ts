@@ -38,9 +38,7 @@ export async function login(
     const session = await beginEditorSession(deps, request, reply, user.id);
     // Null where it was shut, or logged out everywhere, in this very moment.
     if (session) return presentLogin(session.user);
-  } else if (customer && isCustomer) {
-    await beginCustomerSession(deps, request, reply, customer.id);
+  } else if (customer && isCustomer && (await beginCustomerSession(deps, request, reply, customer)))
     return presentCustomer(customer);
-  }
   throw new SiteError('unauthorised', 401, 'E-mail address or password is wrong');
 }

@@ -1,4 +1,5 @@
-import { customers, customerLinks, registrations } from '../../platform/db/schema';
+import { startCustomerSession } from '../../platform/auth/customer-sessions';
+import { customers, customerLinks, customerSessions, registrations } from '../../platform/db/schema';
 import { describeOnPostgres } from '../cart/testing/describe-on-postgres';
 import { chooseByLink, mailPasswordLink } from './password-links';
 import { confirmRegistration, register } from './register';
@@ -42,5 +43,21 @@ describeOnPostgres((connection) => {
     );
     expect(chosen.filter(Boolean)).toHaveLength(1);
     expect(await db.$count(customerLinks)).toBe(0);
+  });
+
+  test('no session begins with a password that is changed meanwhile', async () => {
+    const { db } = connection;
+    const who = person();
+    await register(db, who, asked);
+    const proven = await confirmRegistration(db, await lastToken(db), who.password, NOW);
+    if (typeof proven === 'string') throw new Error(`The account was not confirmed: ${proven}`);
+    await mailPasswordLink(db, { ...asked, recipient: who.email });
+    const token = await lastToken(db);
+    const [chosen] = await Promise.all([
+      chooseByLink(db, token, 'another long password', NOW),
+      ...Array.from({ length: TIMES }, () => startCustomerSession(db, proven, NOW)),
+    ]);
+    expect([chosen, await db.$count(customerSessions)]).toEqual([true, 0]);
+    expect(await startCustomerSession(db, proven, NOW)).toBeNull();
   });
 });

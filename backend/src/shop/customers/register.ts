@@ -1,5 +1,6 @@
 import type { CustomerValues } from '@vestibule/contracts/customer-fields';
 import { eq, lt } from 'drizzle-orm';
+import type { Proven } from '../../platform/auth/customer-sessions';
 import { checkPassword, hashPassword } from '../../platform/auth/password';
 import { newToken, tokenHashOf } from '../../platform/auth/sessions';
 import type { Database } from '../../platform/db/database';
@@ -35,8 +36,8 @@ export async function register(
   });
 }
 
-/** What became of a confirmation: the id of the new customer; `gone` where the link is good no more. */
-type Confirmed = { readonly customerId: number } | 'gone' | 'wrong';
+/** What became of a confirmation: the new customer; `gone` where the link is good no more. */
+type Confirmed = Proven | 'gone' | 'wrong';
 
 /**
  * Makes the account of a link. The password shows that who reads the mail has registered as well: nobody gets an
@@ -66,7 +67,7 @@ export async function confirmRegistration(
       .values({ email, passwordHash, firstName, lastName })
       .onConflictDoNothing()
       .returning({ id: customers.id });
-    return made ? { customerId: made.id } : 'gone';
+    return made ? { id: made.id, passwordHash } : 'gone';
   });
 }
 

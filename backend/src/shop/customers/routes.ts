@@ -58,7 +58,7 @@ export function customerRoutes(app: FastifyInstance, deps: Deps): void {
         const confirmed = await confirmRegistration(db, tokenOf(posted), password, now());
         if (confirmed === 'gone') return refused({ '': 'gone' });
         if (confirmed === 'wrong') return refused({ password: 'wrong' });
-        await beginCustomerSession(deps, request, reply, confirmed.customerId);
+        await beginCustomerSession(deps, request, reply, confirmed);
         return { done: true, location: `${pathOf(request, 'user-profile', lang)}?welcome=1` };
       });
     },
