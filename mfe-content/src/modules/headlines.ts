@@ -12,3 +12,7 @@ export const headlinesOf = (modules: readonly ContentModule[], loaded: Loaded): 
         : [{ anchor: module.anchor, title: module.content }]
       : headlinesOf(inColumns(module, loaded), loaded),
   );
+
+export const areSamePlaces = (ones: readonly Place[], others: readonly Place[]): boolean =>
+  ones.length === others.length &&
+  ones.every(({ anchor, title }, index) => others[index]?.anchor === anchor && others[index].title === title);

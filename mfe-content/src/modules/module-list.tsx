@@ -1,6 +1,6 @@
 import type { ContentModule, SlotParams } from '@vestibule/contracts';
 import { cx } from '@vestibule/ui';
-import { use } from 'react';
+import { memo, use } from 'react';
 import { ColumnEnd } from './column-end';
 import { LoadedContext } from './loaded-context';
 import { ModuleFrame } from './module-frame';
@@ -15,34 +15,55 @@ interface ModuleListProps {
   readonly place?: SlotParams['editor-place'] | undefined;
 }
 
-/** Modules in their order, each in its frame. One of a model that this version does not know is left out. */
+/** Modules in their order. */
 export function ModuleList({ modules, placement, place }: ModuleListProps) {
   const loaded = use(LoadedContext);
   return (
     <div className={styles[placement]}>
-      {modules.map((module, index) => {
-        const view = viewOf(module);
-        if (!view) return null;
-        const frame = cx(...(view.frame?.(module) ?? []).map((name) => name && styles[name]));
-        return (
-          <ModuleFrame key={module.id} module={module} className={frame}>
-            <view.Component
-              module={module}
-              data={loaded[module.id] as undefined}
-              placement={placement}
-              first={placement === 'page' && index === 0}
-              showColumn={(inColumn, column) => (
-                <ModuleList
-                  modules={inColumn}
-                  placement="column"
-                  place={place && module.model === 'section' ? { section: module.id, column } : undefined}
-                />
-              )}
-            />
-          </ModuleFrame>
-        );
-      })}
+      {modules.map((module, index) => (
+        <ModuleEntry
+          key={module.id}
+          module={module}
+          data={loaded[module.id]}
+          placement={placement}
+          first={placement === 'page' && index === 0}
+          isPlaced={place !== undefined}
+        />
+      ))}
       {place && <ColumnEnd place={place} />}
     </div>
   );
 }
+
+interface ModuleEntryProps {
+  readonly module: ContentModule;
+  /** What it has loaded. */
+  readonly data: unknown;
+  readonly placement: Placement;
+  readonly first: boolean;
+  /** Whether it is the page's own, so that editors may add to its columns. */
+  readonly isPlaced: boolean;
+}
+
+/**
+ * One module in its frame; nothing for a model that this version does not know. Rendered again when it changes itself:
+ * an editor's key changes one of them, and the page may have hundreds.
+ */
+const ModuleEntry = memo(function ModuleEntry({ module, data, placement, first, isPlaced }: ModuleEntryProps) {
+  const view = viewOf(module);
+  if (!view) return null;
+  const frame = cx(...(view.frame?.(module) ?? []).map((name) => name && styles[name]));
+  const placeOf = (column: number): SlotParams['editor-place'] | undefined =>
+    isPlaced && module.model === 'section' ? { section: module.id, column } : undefined;
+  return (
+    <ModuleFrame module={module} className={frame}>
+      <view.Component
+        module={module}
+        data={data as undefined}
+        placement={placement}
+        first={first}
+        showColumn={(inColumn, column) => <ModuleList modules={inColumn} placement="column" place={placeOf(column)} />}
+      />
+    </ModuleFrame>
+  );
+});

@@ -25,3 +25,6 @@ export function outlineOf(modules: readonly ContentModule[], loaded: Loaded): Ou
   walk(isHero(modules[0]) ? modules.slice(1) : modules);
   return levels;
 }
+
+export const isSameOutline = (one: Outline, other: Outline): boolean =>
+  one.size === other.size && [...one].every(([id, level]) => other.get(id) === level);

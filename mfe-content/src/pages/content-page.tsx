@@ -1,11 +1,12 @@
 import { useStore, type Museum, type Page, type PageProps } from '@vestibule/contracts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
-import { headlinesOf } from '../modules/headlines';
+import { areSamePlaces, headlinesOf } from '../modules/headlines';
 import { HeadlinesContext } from '../modules/headlines-context';
 import { LoadedContext, type Loaded } from '../modules/loaded-context';
 import { ModuleList } from '../modules/module-list';
-import { outlineOf } from '../modules/outline';
+import { isSameOutline, outlineOf } from '../modules/outline';
+import { useKept } from '../modules/use-kept';
 import { OutlineContext } from '../modules/use-level';
 import { ContentHeader } from './content-header';
 import { OtherForms } from './other-forms';
@@ -33,8 +34,14 @@ export const ContentPage = observer(function ContentPage({ data }: PageProps<Con
   // The same object for the same modules: a new one reaches slots that have not hydrated, and React throws away what
   // the server sent.
   const loaded = useEditedData(page.modules, data.modules, data.loaded);
-  const outline = useMemo(() => outlineOf(page.modules, loaded), [page.modules, loaded]);
-  const headlines = useMemo(() => headlinesOf(page.modules, loaded), [page.modules, loaded]);
+  const outline = useKept(
+    useMemo(() => outlineOf(page.modules, loaded), [page.modules, loaded]),
+    isSameOutline,
+  );
+  const headlines = useKept(
+    useMemo(() => headlinesOf(page.modules, loaded), [page.modules, loaded]),
+    areSamePlaces,
+  );
   return (
     <>
       {data.isPreview && <PreviewNotice />}

@@ -1,6 +1,8 @@
 import { useStore, type ContentModule, type SlotProps } from '@vestibule/contracts';
 import { Button, cx } from '@vestibule/ui';
+import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEditable } from '../session/editable';
 import { useEditor } from '../session/use-editor';
@@ -14,7 +16,8 @@ import { useModuleName } from './use-module-name';
 export const ModuleHandle = observer(function ModuleHandle({ params }: SlotProps<'editor-module'>) {
   const { page } = useStore();
   const { content } = useEditor();
-  const module = page.find(params.moduleId);
+  // A key that changes one module must not render the handles of all others.
+  const module = useMemo(() => computed(() => page.find(params.moduleId)), [page, params.moduleId]).get();
   // Nothing is edited before it is known which version it is.
   return isEditable(module) && content.latest ? <HandleOf module={module} /> : null;
 });
@@ -25,7 +28,7 @@ const HandleOf = observer(function HandleOf({ module }: { module: ContentModule 
   const kind = useKind(module.model);
   const name = useModuleName()(module);
   const grip = useGrip(module.id);
-  const active = editor.session?.draft.id === module.id;
+  const active = editor.session?.moduleId === module.id;
   return (
     <>
       <div className={cx(styles['outline'], active && styles['active'])} aria-hidden="true" />

@@ -74,6 +74,11 @@ export class EditSession {
     );
   }
 
+  /** Of the module; what depends on it alone is not rendered with every key. */
+  get moduleId(): number {
+    return this.draft.id;
+  }
+
   /** Whether the server does not have the module yet. */
   get isNew(): boolean {
     return this.place !== null;
