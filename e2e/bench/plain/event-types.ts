@@ -42,7 +42,7 @@ export interface EventRow {
   readonly free: boolean;
   readonly price: string;
   readonly from: boolean;
-  readonly tickets: boolean;
+  readonly tickets: '' | 'here' | 'elsewhere';
   readonly image: Image | null;
 }
 

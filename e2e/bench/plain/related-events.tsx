@@ -1,6 +1,7 @@
 import { Picture } from '@vestibule/ui';
 import styles from 'site/mfe-programme/src/events/related-events.module.css';
 import card from 'site/mfe-programme/src/productions/production-card.module.css';
+import runStyles from 'site/mfe-programme/src/productions/run.module.css';
 import cardLink from 'site/shared-ui/src/card-link.module.css';
 import type { Card } from './event-types';
 
@@ -24,11 +25,11 @@ export function RelatedEvents({ events }: { events: readonly Card[] }) {
             )}
             {type && <p className={card['type']}>{type}</p>}
             <h3 className={card['title']}>
-              <a href={url} id={`production-${id}`} className={cardLink['link']}>
+              <a href={url} className={cardLink['link']}>
                 {title}
               </a>
             </h3>
-            {run && <p className={card['run']}>{run}</p>}
+            {run && <p className={runStyles['run']}>{run}</p>}
             {summary && <p className={card['summary']}>{summary}</p>}
           </li>
         ))}
