@@ -54,9 +54,10 @@ export function sitemapUrls({ site, moved, records, hidden }: Omit<SitemapBasis,
 }
 
 /** A page of the ordinary frame for everybody, at one address. */
-const isPublicList = ({ id, path, layout, middleware = [], localised = true }: Route): boolean =>
+const isPublicList = ({ id, path, layout, middleware = [], localised = true, personal = false }: Route): boolean =>
   (LISTS.has(id) || id.includes('/')) &&
   localised &&
+  !personal &&
   layout === 'default' &&
   middleware.length === 0 &&
   !LANGUAGES.some((lang) => /[:*]/.test(path[lang]));

@@ -32,6 +32,7 @@ export const SITE = {
         route('content/series', everywhere('abonnements')),
         route('cart', everywhere('cart')),
         route('content/profile', everywhere('profile'), { middleware: ['logged-in'] }),
+        route('content/register', everywhere('user/register'), { personal: true }),
         route('editor/hub', everywhere('cms-hub'), { localised: false }),
       ],
     },
