@@ -12,6 +12,7 @@ export const BOX_OFFICE_ENDPOINTS = {
     query: 'deskQuery',
     answer: 'deskEvent',
   },
+  doorList: { method: 'GET', path: '/{lang}/api/box-office/events/{id}/door/', answer: 'doorList' },
   closing: { method: 'GET', path: '/api/box-office/closing/', query: 'boxOfficeQuery', answer: 'dayClosing' },
   sellAtDesk: {
     method: 'POST',

@@ -100,6 +100,7 @@ export const CALL_RIGHTS: Readonly<Record<EndpointName, CallRight>> = {
   checkIn: 'tickets',
   boxOffice: 'tickets',
   boxOfficeEvent: 'tickets',
+  doorList: 'tickets',
   closing: 'tickets',
   sellAtDesk: 'tickets',
   takePayment: 'tickets',

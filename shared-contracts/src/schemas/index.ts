@@ -5,6 +5,7 @@ export * from './accounts';
 export * from './articles';
 export * from './audio';
 export * from './box-office';
+export * from './door';
 export * from './cart';
 export * from './common';
 export * from './content';

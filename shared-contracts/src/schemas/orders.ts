@@ -99,22 +99,3 @@ export const order = object({
   pdf_url: text(),
   lines: array().of(orderLine).required(),
 });
-
-/** What the scanner has read; with `event` a ticket of another one is refused. */
-export const checkIn = object({
-  code: string().required().max(100),
-  event: number().integer().min(1).optional(),
-}).noUnknown();
-
-/** Who may come in, and to what. */
-export const checkedIn = object({
-  order: string().required(),
-  name: text(),
-  event_title: text(),
-  date_start: string().required(),
-  time_start: text(),
-  seat_group: text(),
-  price_name: text(),
-  seat: ticketSeat(),
-  used_at: string().required(),
-});

@@ -16,6 +16,7 @@ import { dayRange } from './day-range';
 import { datesOfDay, deskDate } from './desk-dates';
 import { deskOrders } from './desk-orders';
 import { deskSales } from './desk-sales';
+import { doorList } from './door-list';
 import { sellAtDesk } from './sell-at-desk';
 import { takePayment } from './take-payment';
 import { deskWaiting } from '../waiting/desk-waiting';
@@ -57,6 +58,12 @@ export function boxOfficeRoutes(app: FastifyInstance, deps: Deps): void {
       waiting: await deskWaiting(db, id, now()),
       orders: { ...orders, ...pageLinks(`/${lang}/api/box-office/events/${id}/`, query, orders.count) },
     };
+  });
+  endpoint(app, deps, 'doorList', async ({ lang, params, reply }) => {
+    personal(reply);
+    const list = await doorList(db, { id: parseId(params['id']) ?? 0, lang, now: now() });
+    if (!list) throw notFound('There is no such date');
+    return list;
   });
   endpoint(app, deps, 'sellAtDesk', async ({ lang, params, body, request, reply }) => {
     personal(reply);

@@ -1,52 +1,31 @@
 import { SiteError, type AnswerOf } from '@vestibule/contracts';
+import type { CheckIn } from '@vestibule/contracts/schemas/door';
 import { and, eq, isNull } from 'drizzle-orm';
 import { note, type By } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
 import { orderLines, orders, takenSeats, tickets } from '../../platform/db/schema';
+import { noteLetIn } from './note-let-in';
+
+/** How long a door is believed when somebody came in without network, in ms. */
+const DOOR_MEMORY_MS = 24 * 3_600_000;
 
 /**
  * Lets the holder of a ticket in, once (docs/behaviour/tickets.md#check-in): of two doors that read the same code at
- * the same time one opens. Throws `not_found`; `conflict` for a ticket that was used or given back (field `code`), or
- * is for another event (field `event`).
+ * the same time one opens; what a door has let in by itself it may send again. Throws `not_found`; `validation` for
+ * an instant that is not of the last 24 hours (field `used_at`); `conflict` for a ticket that was used or given back
+ * (field `code`), or is for another event (field `event`). Who is `already_in` nevertheless is noted.
  */
-export async function checkInTicket(
-  db: Database,
-  { code, event }: { readonly code: string; readonly event?: number | undefined },
-  by: By,
-): Promise<AnswerOf<'checkIn'>> {
-  return db.transaction(async (tx) => {
-    const [found] = await tx
-      .select({
-        ticket: tickets,
-        line: orderLines,
-        order: orders,
-        seat: { row: takenSeats.row, seat: takenSeats.seat },
-      })
-      .from(tickets)
-      .innerJoin(orderLines, eq(orderLines.id, tickets.lineId))
-      .innerJoin(orders, eq(orders.id, orderLines.orderId))
-      .leftJoin(takenSeats, eq(takenSeats.ticketId, tickets.id))
-      .where(eq(tickets.code, code))
-      // Whoever cancels the order meanwhile waits, or was first.
-      .for('update', { of: orders });
-    if (!found) throw new SiteError('not_found', 404, 'There is no such ticket', { field: 'code' });
-    const { line, order, seat } = found;
-    if (order.state !== 'confirmed')
-      throw new SiteError('conflict', 409, 'This ticket was given back', { field: 'code' });
-    if (event !== undefined && line.eventId !== event)
-      throw new SiteError('conflict', 409, 'This ticket is for another event', { field: 'event' });
-    const [used] = await tx
-      .update(tickets)
-      .set({ usedAt: new Date(by.now).toISOString() })
-      .where(and(eq(tickets.code, code), isNull(tickets.usedAt)))
-      .returning({ usedAt: tickets.usedAt });
-    if (!used?.usedAt)
-      throw new SiteError('conflict', 409, `This ticket was used before, at ${found.ticket.usedAt ?? ''}`, {
-        field: 'code',
-      });
-    // Without its code, which opens the door.
-    const [before, after] = [{ used_at: null }, { used_at: used.usedAt }];
-    await note(tx, by, { subject: 'tickets', subjectId: found.ticket.id, before, after });
+export async function checkInTicket(db: Database, asked: CheckIn, by: By): Promise<AnswerOf<'checkIn'>> {
+  const at = instantOf(asked, by.now);
+  const answer = await db.transaction(async (tx) => {
+    const found = await findTicket(tx, asked.code);
+    if (!found) return new SiteError('not_found', 404, 'There is no such ticket', { field: 'code' });
+    const { ticket, line, order, seat } = found;
+    const refused = refusalOf(found, asked) ?? (await use(tx, { ticket, at, again: asked.already_in }, by));
+    if (refused) {
+      if (asked.already_in) await noteLetIn(tx, { ticketId: ticket.id, at }, by);
+      return refused;
+    }
     return {
       order: order.number,
       name: `${order.firstName} ${order.lastName}`,
@@ -56,7 +35,58 @@ export async function checkInTicket(
       seat_group: line.seatGroup,
       price_name: line.priceName,
       seat,
-      used_at: used.usedAt,
+      used_at: at,
     };
   });
+  // Not before: what was noted of a refusal stays.
+  if (answer instanceof SiteError) throw answer;
+  return answer;
 }
+
+function instantOf({ used_at: said }: CheckIn, now: number): string {
+  const at = said === undefined ? now : Date.parse(said);
+  if (Number.isNaN(at) || at > now || at < now - DOOR_MEMORY_MS)
+    throw new SiteError('validation', 400, 'used_at must be an instant of the last 24 hours', { field: 'used_at' });
+  return new Date(at).toISOString();
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findTicket>>>;
+
+/** With the order locked: whoever cancels it meanwhile waits, or was first. */
+async function findTicket(tx: Database, code: string) {
+  const [found] = await tx
+    .select({ ticket: tickets, line: orderLines, order: orders, seat: { row: takenSeats.row, seat: takenSeats.seat } })
+    .from(tickets)
+    .innerJoin(orderLines, eq(orderLines.id, tickets.lineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .leftJoin(takenSeats, eq(takenSeats.ticketId, tickets.id))
+    .where(eq(tickets.code, code))
+    .for('update', { of: orders });
+  return found;
+}
+
+function refusalOf({ order, line }: Found, { event }: CheckIn): SiteError | undefined {
+  if (order.state !== 'confirmed') return conflict('This ticket was given back', 'code');
+  if (event !== undefined && line.eventId !== event) return conflict('This ticket is for another event', 'event');
+  return undefined;
+}
+
+/** Answers a refusal where it was used before; not to the door that says `again` when it has let its holder in. */
+async function use(
+  tx: Database,
+  { ticket, at, again }: { readonly ticket: Found['ticket']; readonly at: string; readonly again: boolean },
+  by: By,
+): Promise<SiteError | undefined> {
+  if (again && ticket.usedAt === at) return undefined;
+  const [used] = await tx
+    .update(tickets)
+    .set({ usedAt: at })
+    .where(and(eq(tickets.id, ticket.id), isNull(tickets.usedAt)))
+    .returning({ id: tickets.id });
+  if (!used) return conflict(`This ticket was used before, at ${ticket.usedAt ?? ''}`, 'code');
+  // Without its code, which opens the door.
+  await note(tx, by, { subject: 'tickets', subjectId: ticket.id, before: { used_at: null }, after: { used_at: at } });
+  return undefined;
+}
+
+const conflict = (message: string, field: string) => new SiteError('conflict', 409, message, { field });

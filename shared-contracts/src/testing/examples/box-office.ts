@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../../api/endpoints';
 import type { DeskDate, DeskOrder } from '../../schemas/box-office';
+import type { DoorTicket } from '../../schemas/door';
 import { exampleEvent } from './event';
 
 const date: DeskDate = {
@@ -42,11 +43,41 @@ const order: DeskOrder = {
   ],
 };
 
-type BoxOffice = { readonly [N in 'boxOffice' | 'boxOfficeEvent' | 'closing']: AnswerOf<N> };
+/** SHA-256 of the codes, as a door has them. */
+const HASHES = {
+  beispiel: '64c2963a90dc59d44120df2225352276d6ba90db99bbbfe0403cc98709013da6',
+  muster: '74cd18c016d902f940554dfd07545f219064b27fe6e890e9447f0c9e377903a8',
+  fort: '150e9de319eb46ab4dbc48d7346579bbff6a6159dc9722cc839f4373b54b3f50',
+} as const;
+const doorTicket = (code: keyof typeof HASHES, more: Partial<DoorTicket>): DoorTicket => ({
+  hash: HASHES[code],
+  name: order.name,
+  seat_group: 'Freie Platzwahl',
+  price_name: 'Normal',
+  time_start: '',
+  seat: null,
+  used_at: null,
+  given_back: false,
+  ...more,
+});
+
+type BoxOffice = { readonly [N in 'boxOffice' | 'boxOfficeEvent' | 'closing' | 'doorList']: AnswerOf<N> };
 
 /** A day of the box office, and one of its dates. */
 export const exampleBoxOffice: BoxOffice = {
   boxOffice: { day: '2026-11-21', dates: [date] },
+  doorList: {
+    event: date.id,
+    title: date.title,
+    date_start: date.date_start,
+    ends_at: '2026-11-21T19:30:00Z',
+    now: '2026-11-21T16:50:00Z',
+    tickets: [
+      doorTicket('beispiel', { used_at: '2026-11-21T16:42:00Z' }),
+      doorTicket('muster', { seat: { row: '3', seat: '12' } }),
+      doorTicket('fort', { given_back: true }),
+    ],
+  },
   closing: {
     day: '2026-11-21',
     sold: { orders: 3, tickets: 5, amount: '60.00' },

@@ -1,0 +1,60 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { ticketSeat } from './cart';
+import { id, text } from './common';
+
+/**
+ * What the scanner has read; with `event` a ticket of another one is refused. A door whose network may be away sends
+ * `used_at`, the instant (ISO 8601) when its holder came, by the clock of the door list; `already_in` says that it has
+ * let in without an answer: the same instant sent again is then answered the same.
+ */
+export const checkIn = object({
+  code: string().required().max(100),
+  event: number().integer().min(1).optional(),
+  used_at: string()
+    .max(40)
+    .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/, '${path} must be an instant as ISO 8601 in UTC')
+    .optional(),
+  already_in: boolean().default(false),
+}).noUnknown();
+export type CheckIn = InferType<typeof checkIn>;
+
+/** Who may come in, and to what. */
+export const checkedIn = object({
+  order: string().required(),
+  name: text(),
+  event_title: text(),
+  date_start: string().required(),
+  time_start: text(),
+  seat_group: text(),
+  price_name: text(),
+  seat: ticketSeat(),
+  used_at: string().required(),
+});
+
+/** A ticket as a door knows it: `hash` is the SHA-256 of its code as hexadecimal digits, never the code. */
+const doorTicket = object({
+  hash: string()
+    .matches(/^[0-9a-f]{64}$/)
+    .required(),
+  name: text(),
+  seat_group: text(),
+  price_name: text(),
+  time_start: text(),
+  seat: ticketSeat(),
+  used_at: string().nullable().defined(),
+  given_back: boolean().required(),
+});
+export type DoorTicket = InferType<typeof doorTicket>;
+
+/** All that a door needs for a date, `at` the instant `now` of the server's clock. */
+export const doorList = object({
+  event: id(),
+  title: text(),
+  /** ISO 8601 with offset, or a day. */
+  date_start: string().required(),
+  /** Instant when the date is over. */
+  ends_at: string().required(),
+  now: string().required(),
+  tickets: array().of(doorTicket).required(),
+});
+export type DoorList = InferType<typeof doorList>;
