@@ -28,6 +28,13 @@ export default defineRemote({
     { id: 'editor/box-office', path: everywhere('cms-hub/box-office'), page: './pages/box-office', ...hubPage },
     { id: 'editor/closing', path: everywhere('cms-hub/box-office/closing'), page: './pages/closing', ...hubPage },
     { id: 'editor/desk', path: everywhere('cms-hub/box-office/:id'), page: './pages/desk', ...hubPage },
+    {
+      id: 'editor/door',
+      path: everywhere('cms-hub/box-office/:id/door'),
+      page: './pages/door',
+      ...hubPage,
+      camera: true,
+    },
     { id: 'editor/styleguide', path: everywhere('cms-hub/styleguide'), page: './pages/styleguide', ...hubPage },
   ],
   slots: [
@@ -49,6 +56,7 @@ export default defineRemote({
     './pages/box-office': './src/box-office/box-office.page.tsx',
     './pages/closing': './src/box-office/closing.page.tsx',
     './pages/desk': './src/box-office/event.page.tsx',
+    './pages/door': './src/door/door.page.tsx',
     './pages/styleguide': './src/styleguide/styleguide.page.tsx',
     './slots/toolbar': './src/toolbar/toolbar.slot.tsx',
     './slots/module-handle': './src/handle/module-handle.slot.tsx',

@@ -7,6 +7,7 @@ import { enterPage, movedFor, type PageVisit } from './page-visit';
 import type { PagesOptions } from './pages-options';
 import { RETRY, sendError } from './plain-page';
 import { withPlainSlashes } from './redirect';
+import { WITH_CAMERA } from './security-headers';
 import { sendPage } from './send-page';
 import type { SendOptions } from './send-stored';
 
@@ -38,7 +39,11 @@ async function answerPage(
       visit,
       policy,
       keep: status < 500 ? keepOf(visit) : 'never',
-      headers: { ...(status === 503 && RETRY), ...(page.isPreview && NOT_INDEXED) },
+      headers: {
+        ...(status === 503 && RETRY),
+        ...(page.isPreview && NOT_INDEXED),
+        ...(pageMatch(release.running.site, page.path)?.camera && WITH_CAMERA),
+      },
     });
   } catch (error) {
     const status = error instanceof RenderFailed || isSiteError(error) ? Math.max(error.status, 500) : 500;

@@ -1,12 +1,17 @@
 import { MEDIA_ACCESS } from '@vestibule/contracts/consent/media-access';
 import { CONSENT_SERVICES } from '@vestibule/contracts/consent/services';
 
-/** Same for every answer. */
+const permissions = (camera: '()' | '(self)') => `camera=${camera}, microphone=(), geolocation=(), browsing-topics=()`;
+
+/** Instead of the common one, for a page that may ask for the camera. */
+export const WITH_CAMERA = { 'permissions-policy': permissions('(self)') } as const;
+
+/** Same for every answer, but for what a page may do more. */
 export const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  'permissions-policy': permissions('()'),
 } as const;
 
 /** A year, for the host and all below it; sent only over TLS. */

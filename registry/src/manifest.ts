@@ -50,6 +50,7 @@ const schema = object({
       legal: boolean(),
       whileOffline: boolean(),
       personal: boolean(),
+      camera: boolean(),
       // A name that this host does not know is no reason to refuse the remote.
       skeleton: mixed<SkeletonName>((name): name is SkeletonName => typeof name === 'string'),
       query: array(

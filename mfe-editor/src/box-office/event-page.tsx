@@ -3,6 +3,7 @@ import { dayOf, formatDate, formatTime } from '@vestibule/contracts/dates';
 import { Button, Container, TextField } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { doorPath } from '../door/door-path';
 import { HubHeader } from '../hub/hub-header';
 import hub from '../hub/hub.module.css';
 import { BOX_OFFICE_PATH } from '../hub/hub-paths';
@@ -43,6 +44,8 @@ function EventDesk({ data: { asked, found } }: { readonly data: EventView }) {
         <p className={styles['facts']}>
           <span>{formatDate(date.date_start, lang)}</span>
           {date.date_start.includes('T') && <span>{formatTime(date.date_start, lang)}</span>}
+          {/* Loaded as a page of its own, which alone may have the camera. */}
+          <a href={doorPath(date.id)}>{t('door.open')}</a>
           {date.status !== 'scheduled' && <strong>{t(`boxOffice.status.${date.status}`)}</strong>}
         </p>
       </HubHeader>

@@ -170,6 +170,8 @@ export interface RouteDeclaration {
    * of cart and customer, and kept nowhere. Since contracts 1.3.
    */
   readonly personal?: boolean;
+  /** The page may ask for the camera, which no other page can. */
+  readonly camera?: boolean;
   /** What stands in for the page while it loads for long; without it the page before stays. Since contracts 1.5. */
   readonly skeleton?: SkeletonName;
   /** Takes what is posted to the page without script. Without this field nothing is. */

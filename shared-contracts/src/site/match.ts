@@ -19,6 +19,8 @@ export interface PageMatch {
   readonly query: readonly string[] | undefined;
   /** It is rendered for each visitor. */
   readonly personal: boolean;
+  /** It may ask for the camera. */
+  readonly camera: boolean;
   /** Stands in for the page while it loads for long. */
   readonly skeleton: SkeletonName | undefined;
   /** Takes what is posted to the page. */
@@ -45,6 +47,7 @@ export class RouteTable {
         whileOffline: route.whileOffline ?? false,
         query: route.query,
         personal: route.personal ?? false,
+        camera: route.camera ?? false,
         skeleton: route.skeleton,
         action: route.action,
       };

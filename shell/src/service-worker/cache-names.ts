@@ -1,3 +1,4 @@
+import { DOOR_CACHE } from '@vestibule/contracts/offline/door-cache';
 import { config } from './scope';
 
 const PREFIX = 'vestibule-';
@@ -7,6 +8,7 @@ export const CACHES = {
   builds: `${PREFIX}builds-1`,
   pictures: `${PREFIX}pictures-1`,
   programme: `${PREFIX}programme-1`,
+  door: DOOR_CACHE,
   offline: `${PREFIX}offline-${config.offline}`,
 } as const;
 

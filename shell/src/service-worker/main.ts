@@ -1,4 +1,5 @@
 import { deleteOldCaches } from './cache-names';
+import { forgetDoors } from './door-pages';
 import { serveImmutableFiles } from './immutable-files';
 import { storeOfflinePages } from './offline-page';
 import { servePages } from './pages';
@@ -9,6 +10,7 @@ import { scope } from './scope';
  * The site's service worker. What no route below takes – calls of the API, page data, anything that is sent, other
  * hosts – goes to the network as if there were no worker.
  */
+forgetDoors();
 serveImmutableFiles();
 servePages();
 

@@ -1,0 +1,140 @@
+import type { DoorList } from '@vestibule/contracts/schemas/door';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { countIn, decide, type Verdict, type Who } from './decide';
+import type { DoorCalls } from './door-calls';
+import { hashOf } from './hash-of';
+import { forgetLists, keepList, keptLists, type KeptList } from './kept-list';
+import { inLine, readLetIn, writeLetIn, type Because, type LetIn } from './let-in';
+
+/** Whether the last call reached the server; `login` where it asked who calls. */
+export type Line = 'on' | 'off' | 'login';
+
+const wordsOf = ({ name, seat_group, price_name }: Who) => [name, seat_group, price_name].filter(Boolean).join(', ');
+
+/**
+ * A door of a date (docs/behaviour/tickets.md#door): asks the server while it can be reached, and decides by its own
+ * list and by whom it has let in otherwise. Checks run one after the other in all tabs of the browser, so that nobody
+ * is let in twice at one phone.
+ */
+export class Door {
+  kept: KeptList | undefined;
+  letIn: readonly LetIn[] = [];
+  line: Line = 'on';
+  /** Whether the list would be there after a reload. */
+  isListKept = false;
+  #others: readonly DoorList[] = [];
+  /** Whom the server has let in when the phone had no room to note it. */
+  #unkept: readonly LetIn[] = [];
+  readonly #event: number;
+  readonly #calls: DoorCalls;
+
+  constructor(event: number, calls: DoorCalls) {
+    this.#event = event;
+    this.#calls = calls;
+    makeAutoObservable(this, { kept: observableRef, letIn: observableRef });
+  }
+
+  get count() {
+    return countIn({ list: this.kept?.list, letIn: this.letIn });
+  }
+
+  /** Instant by the server's clock. */
+  now(): string {
+    return new Date(Date.now() + (this.kept?.skew ?? 0)).toISOString();
+  }
+
+  /** What the phone has kept; first of all. */
+  async open(): Promise<void> {
+    const all = await keptLists();
+    const own = all.find(({ list }) => list.event === this.#event);
+    this.#others = all.filter((one) => one !== own).map(({ list }) => list);
+    this.show({ letIn: readLetIn(this.#event), ...(own && { kept: own, isListKept: true }) });
+  }
+
+  /** Sends what waits, and reads the list again. Never fails: `line` says how it went. */
+  async refresh(): Promise<void> {
+    if (!(await this.#send())) return;
+    const asked = await this.#calls.list();
+    this.show({ line: asked.line });
+    if (asked.line === 'login') await forgetLists();
+    if (!asked.answer) return;
+    const kept = { list: asked.answer, skew: Date.parse(asked.answer.now) - Date.now() };
+    const used = new Set(kept.list.tickets.flatMap(({ hash, used_at }) => (used_at === null ? [] : [hash])));
+    // The list says itself of these that they are in.
+    await this.#change((all) => all.filter(({ hash, state }) => !(used.has(hash) && /^(?:sent|seen)$/.test(state))));
+    this.show({ kept, isListKept: await keepList(kept) });
+  }
+
+  /** Says whether the holder of a code comes in; who does is noted before. */
+  async check(code: string): Promise<Verdict> {
+    const hash = await hashOf(code);
+    return inLine(this.#event, async () => {
+      this.show({ letIn: this.#all() });
+      const known = { list: this.kept?.list, others: this.#others, letIn: this.letIn };
+      const own = decide(known, hash);
+      if (own.kind === 'used') return own;
+      const at = this.now();
+      if (this.line === 'on') {
+        const asked = await this.#calls.checkIn({ code, event: this.#event, used_at: at });
+        this.show({ line: asked.line });
+        if (asked.refused) return this.#refused(asked.refused, hash);
+        if (asked.answer) {
+          this.#add({ hash, code: '', at: asked.answer.used_at, who: wordsOf(asked.answer), state: 'sent' });
+          return { kind: 'in', who: asked.answer, offline: false };
+        }
+      }
+      if (own.kind !== 'in') return own;
+      const isKept = this.#add({ hash, code, at, who: wordsOf(own.who), state: 'waiting' });
+      return isKept ? own : { kind: 'notKept' };
+    });
+  }
+
+  /** Takes what went wrong off the list of what is to be seen. */
+  see(seen: LetIn): Promise<void> {
+    return this.#change((all) => all.map((one) => (one.hash === seen.hash ? { ...one, state: 'seen' } : one)));
+  }
+
+  /** The server says that it was used; the list, when. */
+  async #refused(because: Because, hash: string): Promise<Verdict> {
+    if (because !== 'used') return { kind: because };
+    const { answer } = await this.#calls.list('quick');
+    const ticket = answer?.tickets.find((one) => one.hash === hash);
+    return ticket?.given_back ? { kind: 'givenBack' } : { kind: 'used', at: ticket?.used_at ?? undefined };
+  }
+
+  /** Answers whether all that waited was sent. */
+  async #send(): Promise<boolean> {
+    for (const { hash, code, at, state } of readLetIn(this.#event)) {
+      if (state !== 'waiting') continue;
+      const asked = await this.#calls.checkIn({ code, event: this.#event, used_at: at, already_in: true });
+      this.show({ line: asked.line });
+      if (asked.line !== 'on') return false;
+      const done: Partial<LetIn> = asked.refused ? { state: 'refused', because: asked.refused } : { state: 'sent' };
+      await this.#change((all) => all.map((one) => (one.hash === hash ? { ...one, code: '', ...done } : one)));
+    }
+    return true;
+  }
+
+  #all(): readonly LetIn[] {
+    return [...readLetIn(this.#event), ...this.#unkept];
+  }
+
+  #add(one: LetIn): boolean {
+    const isKept = writeLetIn(this.#event, [...readLetIn(this.#event), one]);
+    if (!isKept && one.state === 'sent') this.#unkept = [...this.#unkept, one];
+    this.show({ letIn: this.#all() });
+    return isKept;
+  }
+
+  #change(how: (all: readonly LetIn[]) => readonly LetIn[]): Promise<void> {
+    return inLine(this.#event, () => {
+      writeLetIn(this.#event, how(readLetIn(this.#event)));
+      this.show({ letIn: this.#all() });
+      return Promise.resolve();
+    });
+  }
+
+  private show(now: Partial<Pick<Door, 'kept' | 'letIn' | 'line' | 'isListKept'>>): void {
+    Object.assign(this, now);
+  }
+}

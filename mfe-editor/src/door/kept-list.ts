@@ -1,0 +1,48 @@
+import { DOOR_CACHE } from '@vestibule/contracts/offline/door-cache';
+import type { DoorList } from '@vestibule/contracts/schemas/door';
+
+/** A door list as it came; `skew` is the server's clock less this one, in ms. */
+export interface KeptList {
+  readonly list: DoorList;
+  readonly skew: number;
+}
+
+const DAY_MS = 24 * 3_600_000;
+const addressOf = (event: number) => `/door-list/${event}`;
+const isList = (path: string) => path.startsWith('/door-list/');
+const isOver = ({ list }: KeptList, now: number) => now > Date.parse(list.ends_at) + DAY_MS;
+
+/** Keeps a list for when there is no network; tells whether it could. */
+export async function keepList(kept: KeptList): Promise<boolean> {
+  try {
+    const cache = await caches.open(DOOR_CACHE);
+    await cache.put(addressOf(kept.list.event), new Response(JSON.stringify(kept)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** All lists that this browser has, but those of dates that are over for a day, which it forgets. */
+export async function keptLists(now = Date.now()): Promise<readonly KeptList[]> {
+  try {
+    const cache = await caches.open(DOOR_CACHE);
+    const requests = (await cache.keys()).filter(({ url }) => isList(new URL(url).pathname));
+    const all = await Promise.all(
+      requests.map(async (request) => {
+        const kept = (await (await cache.match(request))?.json()) as KeptList | undefined;
+        if (!kept || !isOver(kept, now)) return kept;
+        await cache.delete(request);
+        return undefined;
+      }),
+    );
+    return all.flatMap((kept) => kept ?? []);
+  } catch {
+    return [];
+  }
+}
+
+/** Forgets all lists and pages: whoever has this browser may not see them any more. */
+export async function forgetLists(): Promise<void> {
+  await caches.delete(DOOR_CACHE).catch(() => false);
+}

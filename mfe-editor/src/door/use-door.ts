@@ -1,0 +1,41 @@
+import { useHost } from '@vestibule/contracts';
+import { useEffect, useState } from 'react';
+import { Door } from './door';
+import { doorCalls } from './door-calls';
+import { makeReady } from './make-ready';
+
+/** How often the list is read again, and how often the network is looked for while it is away, in ms. */
+const FRESH_MS = 60_000;
+const AWAY_MS = 10_000;
+
+/** The door of a date, kept up with the server while the page is open; whether the page opens without network. */
+export function useDoor(event: number): { readonly door: Door; readonly isPageKept: boolean } {
+  const { api, report } = useHost();
+  const [door] = useState(() => new Door(event, doorCalls(api, event, report)));
+  const [isPageKept, setPageKept] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    const turn = async () => {
+      clearTimeout(timer);
+      await door.refresh();
+      if (isGone) return;
+      timer = setTimeout(again, door.line === 'off' ? AWAY_MS : FRESH_MS);
+      // A login that has ended leaves nothing on the phone.
+      if (door.line === 'login') setPageKept(false);
+      else if (door.line === 'on') setPageKept(await makeReady());
+    };
+    const again = () => void turn().catch(report);
+    void door.open().then(again);
+    addEventListener('online', again);
+    // The worker comes when the page has loaded; then the page can be kept.
+    navigator.serviceWorker?.addEventListener('controllerchange', again);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      removeEventListener('online', again);
+      navigator.serviceWorker?.removeEventListener('controllerchange', again);
+    };
+  }, [door, report]);
+  return { door, isPageKept };
+}

@@ -1,0 +1,21 @@
+import type { ENDPOINTS } from '../api/endpoints';
+
+/**
+ * The browser's cache for a door without network: the page itself, and the list of its tickets, each under its address.
+ * It has names of people, so whoever ends the session deletes it whole. The number changes with what an entry means.
+ */
+export const DOOR_CACHE = 'vestibule-door-1';
+
+/** How long a page of the door is good without network, in ms: no longer than a door is believed. */
+export const DOOR_PAGE_MS = 24 * 3_600_000;
+
+/** Whether this is the path of a door's page (mfe-editor/remote.ts). */
+export const isDoorPath = (path: string): boolean => /^\/cms-hub\/box-office\/[1-9]\d*\/door$/.test(path);
+
+type Path<N extends 'login' | 'logout'> = (typeof ENDPOINTS)[N]['path'];
+
+/** Calls after which somebody else may have this browser. */
+export const ENDS_OF_SESSION: readonly string[] = ['/api/user-login/', '/api/user-logout/'] satisfies [
+  Path<'login'>,
+  Path<'logout'>,
+];

@@ -1,0 +1,33 @@
+import { DOOR_CACHE, DOOR_PAGE_MS, ENDS_OF_SESSION, isDoorPath } from '@vestibule/contracts/offline/door-cache';
+import { scope } from './scope';
+
+/*
+ * The one page that is kept: that of a door, for when there is no network (docs/behaviour/tickets.md#door). It is never
+ * used while there is one.
+ */
+
+/** A login has ended, a right was taken away, or there is no such date; the network is away in no such answer. */
+const isRefusal = ({ status, type }: Response) => type === 'opaqueredirect' || (status >= 400 && status < 500);
+
+/** Keeps the page of a door as it was just answered; when it is refused, everything that was kept goes. */
+export async function keepDoorPage(url: URL, answer: Response): Promise<void> {
+  if (isRefusal(answer)) await caches.delete(DOOR_CACHE);
+  else if (answer.ok) await (await caches.open(DOOR_CACHE)).put(url.pathname, answer);
+}
+
+/** What was kept of a door's page within the last day. */
+export async function keptDoorPage(url: URL, now = Date.now()): Promise<Response | undefined> {
+  if (!isDoorPath(url.pathname)) return undefined;
+  const kept = await (await caches.open(DOOR_CACHE)).match(url.pathname);
+  const at = Date.parse(kept?.headers.get('date') ?? '');
+  return now - at < DOOR_PAGE_MS ? kept : undefined;
+}
+
+/** Who logs out, or in as somebody else, leaves no door behind. The call itself is nobody's business here. */
+export function forgetDoors(): void {
+  scope.addEventListener('fetch', (event) => {
+    const { method, url } = event.request;
+    if (method === 'POST' && ENDS_OF_SESSION.includes(new URL(url).pathname))
+      event.waitUntil(caches.delete(DOOR_CACHE));
+  });
+}
