@@ -1,8 +1,18 @@
+const browser = require('../tooling/jest/browser.cjs');
+
+const [[compiler]] = Object.values(browser.transform);
+
 module.exports = {
-  ...require('../tooling/jest/browser.cjs'),
+  ...browser,
   displayName: 'mfe-editor',
   // dnd-kit's builds for browsers are ES modules, which Jest does not load.
   testEnvironmentOptions: { customExportConditions: ['node'] },
+  // The reader of QR codes is published as ES modules only.
+  transform: {
+    ...browser.transform,
+    '/node_modules/qr/[^/]+\\.js$': [compiler, { jsc: { target: 'es2023' }, module: { type: 'commonjs' } }],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!@vestibule/|qr/)'],
   setupFiles: [
     require.resolve('../shared-contracts/src/testing/jsdom-globals.ts'),
     require.resolve('./src/testing/jsdom-browser.ts'),

@@ -49,7 +49,7 @@ const lines = new Map<string, Promise<unknown>>();
 export function inLine<T>(event: number, task: () => Promise<T>): Promise<T> {
   const name = keyOf(event);
   // Browsers have locks on https and on this machine, as they have workers.
-  if ('locks' in navigator) return navigator.locks.request(name, task) as Promise<T>;
+  if ('locks' in navigator) return navigator.locks.request(name, task);
   const next = (lines.get(name) ?? Promise.resolve()).then(task);
   lines.set(
     name,

@@ -15,7 +15,7 @@ export const isDoorPath = (path: string): boolean => /^\/cms-hub\/box-office\/[1
 type Path<N extends 'login' | 'logout'> = (typeof ENDPOINTS)[N]['path'];
 
 /** Calls after which somebody else may have this browser. */
-export const ENDS_OF_SESSION: readonly string[] = ['/api/user-login/', '/api/user-logout/'] satisfies [
+export const ENDS_OF_SESSION: readonly string[] = ['/api/login/', '/api/user-logout/'] satisfies [
   Path<'login'>,
   Path<'logout'>,
 ];

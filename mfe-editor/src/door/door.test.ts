@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { Door } from './door';
+import { keptLists } from './kept-list';
+import { FakeHouse, type Network } from './testing/fake-house';
+import { newPhone } from './testing/phone';
+
+beforeEach(newPhone);
+afterEach(() => jest.restoreAllMocks());
+
+async function openDoor(house: FakeHouse, event = 7): Promise<Door> {
+  const door = new Door(event, house.calls);
+  await door.open();
+  return door;
+}
+/** A door that has the list of the house. */
+async function readyDoor(house: FakeHouse): Promise<Door> {
+  const door = await openDoor(house);
+  await door.refresh();
+  return door;
+}
+
+test('with a network the house decides, and knows what was sold since the list came', async () => {
+  const house = new FakeHouse('a');
+  const door = await readyDoor(house);
+  house.tickets.set('late', { usedAt: null, givenBack: false });
+  expect(await door.check('late')).toMatchObject({ kind: 'in', offline: false, who: { name: 'Gast late' } });
+  house.tickets.set('a', { usedAt: '2026-11-21T16:42:00.000Z', givenBack: false });
+  expect(await door.check('a')).toEqual({ kind: 'used', at: '2026-11-21T16:42:00.000Z' });
+  expect(await door.check('nothing')).toEqual({ kind: 'unknown' });
+});
+
+test('without network its list decides: in once, refused again, also after a reload and in another tab', async () => {
+  const house = new FakeHouse('a', 'b');
+  house.tickets.set('back', { usedAt: null, givenBack: true });
+  const door = await readyDoor(house);
+  const tab = await openDoor(house);
+  house.network = 'down';
+  expect(await door.check('a')).toMatchObject({ kind: 'in', offline: true });
+  for (const again of [door, tab, await openDoor(house)]) expect((await again.check('a')).kind).toBe('used');
+  expect((await door.check('back')).kind).toBe('givenBack');
+  expect(await door.check('nothing')).toEqual({ kind: 'unlisted', at: door.kept?.list.now });
+  expect(door.count).toEqual({ inside: 1, of: 2 });
+  expect(house.heard).toEqual([]);
+});
+
+test('a ticket of another date that the phone has a list of is said to be one', async () => {
+  const house = new FakeHouse('a');
+  await readyDoor(house);
+  const other = new FakeHouse('b');
+  other.list = () => ({ ...new FakeHouse('b').list(), event: 8 });
+  const there = await openDoor(other, 8);
+  await there.refresh();
+  const door = await openDoor(house);
+  house.network = 'down';
+  expect(await door.check('b')).toEqual({ kind: 'otherEvent' });
+});
+
+test('what was let in is sent with its instant when the network is back, and then forgotten', async () => {
+  const house = new FakeHouse('a');
+  const door = await readyDoor(house);
+  house.network = 'down';
+  await door.check('a');
+  const at = door.letIn[0]?.at ?? '';
+  expect(door.letIn).toMatchObject([{ code: 'a', state: 'waiting' }]);
+  house.network = 'up';
+  await (await openDoor(house)).refresh();
+  expect(house.tickets.get('a')?.usedAt).toBe(at);
+  expect(house.heard).toEqual([{ code: 'a', at, alreadyIn: true }]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('an answer that was lost is no conflict', async () => {
+  const house = new FakeHouse('a');
+  const door = await readyDoor(house);
+  house.network = 'deaf';
+  expect((await door.check('a')).kind).toBe('in');
+  house.network = 'up';
+  await door.refresh();
+  expect(house.heard.map(({ alreadyIn }) => alreadyIn)).toEqual([false, true]);
+  expect(door.letIn).toEqual([]);
+});
+
+test('whom another door has let in meanwhile is told until somebody has seen it, and stays refused', async () => {
+  const house = new FakeHouse('a');
+  const door = await readyDoor(house);
+  house.network = 'down';
+  await door.check('a');
+  house.tickets.set('a', { usedAt: '2026-11-21T16:42:00.000Z', givenBack: false });
+  house.network = 'up';
+  await door.refresh();
+  expect(door.letIn).toMatchObject([{ state: 'refused', because: 'used', who: 'Gast a, Saal, Normal', code: '' }]);
+  expect(door.kept?.list.tickets[0]?.used_at).toBe('2026-11-21T16:42:00.000Z');
+  const [conflict] = door.letIn;
+  if (conflict) await door.see(conflict);
+  expect(door.letIn).toMatchObject([{ state: 'seen' }]);
+  expect((await door.check('a')).kind).toBe('used');
+});
+
+test('a phone that can keep nothing lets nobody in without network', async () => {
+  const house = new FakeHouse('a');
+  const door = await readyDoor(house);
+  house.network = 'down';
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('no room');
+  });
+  expect(await door.check('a')).toEqual({ kind: 'notKept' });
+  house.network = 'up';
+  await door.refresh();
+  expect((await door.check('a')).kind).toBe('in');
+  house.network = 'down';
+  expect((await door.check('a')).kind).toBe('used');
+});
+
+test('the list is forgotten when its date is over for a day', async () => {
+  await readyDoor(new FakeHouse('a'));
+  expect(await keptLists()).toHaveLength(1);
+  expect(await keptLists(Date.now() + 26 * 3_600_000)).toEqual([]);
+  expect(await keptLists()).toEqual([]);
+});
+
+const step = fc.oneof(
+  fc.record({ network: fc.constantFrom<Network>('up', 'deaf', 'down') }),
+  fc.record({ scan: fc.constantFrom('a', 'b'), tab: fc.nat(1) }),
+  fc.record({ refresh: fc.nat(1) }),
+  fc.record({ reload: fc.nat(1) }),
+);
+
+test('whatever network, tabs and reloads do, nobody comes in twice at one phone', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      newPhone();
+      const house = new FakeHouse('a', 'b');
+      const doors = [await readyDoor(house), await openDoor(house)];
+      const inside: string[] = [];
+      const running: Promise<unknown>[] = [];
+      for (const one of steps) {
+        if ('network' in one) house.network = one.network;
+        // Not waited for: scans and calls overlap.
+        if ('scan' in one)
+          running.push(
+            doors[one.tab]?.check(one.scan).then(({ kind }) => kind === 'in' && inside.push(one.scan)) ??
+              Promise.resolve(),
+          );
+        if ('refresh' in one) running.push(doors[one.refresh]?.refresh() ?? Promise.resolve());
+        if ('reload' in one) doors[one.reload] = await openDoor(house);
+      }
+      await Promise.all(running);
+      expect(inside).toEqual([...new Set(inside)]);
+    }),
+    { numRuns: 200 },
+  );
+});
