@@ -24,7 +24,9 @@ test('at the door, on a phone without network: let in once, also after a reload,
   const order = page.getByRole('listitem', { name: /^Ada Nová/ });
   const code = (await order.locator('code').first().textContent()) ?? '';
 
-  const opened = page.waitForResponse((answer) => answer.url().endsWith(`/box-office/${id}/door`));
+  const opened = page.waitForResponse(
+    (answer) => answer.request().isNavigationRequest() && answer.url().endsWith(`/box-office/${id}/door`),
+  );
   await page.getByRole('link', { name: 'Einlass am Telefon' }).click();
   expect(await (await opened).headerValue('permissions-policy')).toContain('camera=(self)');
   await page.keyboard.press('Shift');
