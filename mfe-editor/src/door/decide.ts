@@ -21,7 +21,7 @@ interface Known {
 const ticketOf = (list: DoorList | undefined, hash: string) => list?.tickets.find((one) => one.hash === hash);
 
 /** When a ticket was used, as far as this phone knows; undefined where it was not. */
-export function usedAt({ list, letIn }: Omit<Known, 'others'>, hash: string): string | undefined {
+function usedAt({ list, letIn }: Omit<Known, 'others'>, hash: string): string | undefined {
   return letIn.find((one) => one.hash === hash)?.at ?? ticketOf(list, hash)?.used_at ?? undefined;
 }
 

@@ -1,6 +1,8 @@
 import { isSiteError, type AnswerOf, type ApiClient } from '@vestibule/contracts';
-import type { Line } from './door';
 import type { Because } from './let-in';
+
+/** Whether the last call reached the server; `login` where it asked who calls. */
+export type Line = 'on' | 'off' | 'login';
 
 /** How a call went: answered, refused, or neither, as the server was not reached. */
 export interface Asked<T> {

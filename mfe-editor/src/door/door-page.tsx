@@ -1,6 +1,5 @@
-import { useHydrated } from '@vestibule/contracts';
+import { useHost, useHydrated } from '@vestibule/contracts';
 import { formatDate, formatTime } from '@vestibule/contracts/dates';
-import { useHost } from '@vestibule/contracts';
 import { Anchor, Button, Container, TextField } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type FormEvent } from 'react';
@@ -16,7 +15,7 @@ import { DoorAnswer } from './door-answer';
 import { DoorState } from './door-state';
 import { DoorTrouble } from './door-trouble';
 import styles from './door.module.css';
-import type { DoorView } from './door.page';
+import type { DoorView } from './door-view';
 import { useDoor } from './use-door';
 
 /** Check-in of a date on a phone: a code is typed or scanned, and the answer can be seen from afar. */

@@ -13,8 +13,14 @@ export const DoorTrouble = observer(function DoorTrouble({ door }: { readonly do
   const { t } = useTranslation('editor');
   const { lang } = useHost();
   const refused = door.letIn.filter(({ state }) => state === 'refused');
-  const elsewhere = ({ hash, because = 'used' }: LetIn) => {
-    const ticket = door.kept?.list.tickets.find((one) => one.hash === hash);
+  const ticketOf = ({ hash }: LetIn) => door.kept?.list.tickets.find((one) => one.hash === hash);
+  const who = (one: LetIn) => {
+    const { name = '', seat_group = '', price_name = '' } = ticketOf(one) ?? {};
+    return [name, seat_group, price_name].filter(Boolean).join(', ');
+  };
+  const elsewhere = (one: LetIn) => {
+    const { because = 'used' } = one;
+    const ticket = ticketOf(one);
     if (because !== 'used') return t(`door.trouble.${because}`);
     if (ticket?.given_back) return t('door.trouble.givenBack');
     if (!ticket?.used_at) return t('door.trouble.usedBefore');
@@ -28,12 +34,12 @@ export const DoorTrouble = observer(function DoorTrouble({ door }: { readonly do
           <ul role="list" className={styles['trouble']}>
             {refused.map((one) => (
               <li key={one.hash}>
-                <strong>{one.who}</strong>
+                <strong>{who(one)}</strong>
                 <span>{t('door.trouble.here', { time: formatInstant(one.at, lang) })}</span>
                 <span>{elsewhere(one)}</span>
                 <Button
                   small
-                  aria-label={t('door.trouble.seenOf', { who: one.who })}
+                  aria-label={t('door.trouble.seenOf', { who: who(one) })}
                   onClick={() => void door.see(one)}
                 >
                   {t('door.trouble.seen')}

@@ -3,13 +3,7 @@ import { BOX_OFFICE_PATH, HUB_PATH } from '../hub/hub-paths';
 import { eventPath } from '../box-office/box-office-paths';
 import { DoorPage } from './door-page';
 import { doorPath } from './door-path';
-
-/** The date of a door. The page is kept on the phone: nothing about anybody's ticket is in it. */
-export interface DoorView {
-  readonly id: number;
-  readonly title: string;
-  readonly date_start: string;
-}
+import type { DoorView } from './door-view';
 
 /** `/cms-hub/box-office/7/door`: check-in of a date on a phone; the backend answers 401 or 403 to who may not. */
 export default definePage<DoorView>({

@@ -1,15 +1,10 @@
 import type { DoorList } from '@vestibule/contracts/schemas/door';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { countIn, decide, type Verdict, type Who } from './decide';
-import type { DoorCalls } from './door-calls';
+import { countIn, decide, type Verdict } from './decide';
+import type { DoorCalls, Line } from './door-calls';
 import { hashOf } from './hash-of';
 import { forgetLists, keepList, keptLists, type KeptList } from './kept-list';
-import { inLine, readLetIn, writeLetIn, type Because, type LetIn } from './let-in';
-
-/** Whether the last call reached the server; `login` where it asked who calls. */
-export type Line = 'on' | 'off' | 'login';
-
-const wordsOf = ({ name, seat_group, price_name }: Who) => [name, seat_group, price_name].filter(Boolean).join(', ');
+import { forgetLetIn, inLine, readLetIn, writeLetIn, type Because, type LetIn } from './let-in';
 
 /**
  * A door of a date (docs/behaviour/tickets.md#door): asks the server while it can be reached, and decides by its own
@@ -25,6 +20,7 @@ export class Door {
   #others: readonly DoorList[] = [];
   /** Whom the server has let in when the phone had no room to note it. */
   #unkept: readonly LetIn[] = [];
+  #refreshing: Promise<void> | undefined;
   readonly #event: number;
   readonly #calls: DoorCalls;
 
@@ -45,23 +41,26 @@ export class Door {
 
   /** What the phone has kept; first of all. */
   async open(): Promise<void> {
+    await inLine(this.#event, () => Promise.resolve(forgetLetIn()));
     const all = await keptLists();
     const own = all.find(({ list }) => list.event === this.#event);
     this.#others = all.filter((one) => one !== own).map(({ list }) => list);
     this.show({ letIn: readLetIn(this.#event), ...(own && { kept: own, isListKept: true }) });
   }
 
-  /** Sends what waits, and reads the list again. Never fails: `line` says how it went. */
-  async refresh(): Promise<void> {
+  /** Sends what waits, and reads the list again; once at a time. Never fails: `line` says how it went. */
+  refresh(): Promise<void> {
+    this.#refreshing ??= this.#refresh().finally(() => (this.#refreshing = undefined));
+    return this.#refreshing;
+  }
+
+  async #refresh(): Promise<void> {
     if (!(await this.#send())) return;
     const asked = await this.#calls.list();
     this.show({ line: asked.line });
     if (asked.line === 'login') await forgetLists();
     if (!asked.answer) return;
     const kept = { list: asked.answer, skew: Date.parse(asked.answer.now) - Date.now() };
-    const used = new Set(kept.list.tickets.flatMap(({ hash, used_at }) => (used_at === null ? [] : [hash])));
-    // The list says itself of these that they are in.
-    await this.#change((all) => all.filter(({ hash, state }) => !(used.has(hash) && /^(?:sent|seen)$/.test(state))));
     this.show({ kept, isListKept: await keepList(kept) });
   }
 
@@ -79,12 +78,12 @@ export class Door {
         this.show({ line: asked.line });
         if (asked.refused) return this.#refused(asked.refused, hash);
         if (asked.answer) {
-          this.#add({ hash, code: '', at: asked.answer.used_at, who: wordsOf(asked.answer), state: 'sent' });
+          this.#add({ hash, code: '', at: asked.answer.used_at, state: 'sent' });
           return { kind: 'in', who: asked.answer, offline: false };
         }
       }
       if (own.kind !== 'in') return own;
-      const isKept = this.#add({ hash, code, at, who: wordsOf(own.who), state: 'waiting' });
+      const isKept = this.#add({ hash, code, at, state: 'waiting' });
       return isKept ? own : { kind: 'notKept' };
     });
   }

@@ -11,13 +11,14 @@ export interface LetIn {
   readonly code: string;
   /** Instant by the server's clock, ISO 8601. */
   readonly at: string;
-  /** Who it is, for the list of what went wrong. */
-  readonly who: string;
   readonly state: 'waiting' | 'sent' | 'refused' | 'seen';
   readonly because?: Because;
 }
 
-const keyOf = (event: number) => `vestibule-door:${event}`;
+const PREFIX = 'vestibule-door:';
+const keyOf = (event: number) => `${PREFIX}${event}`;
+/** Lists that do not have it yet are older than a door is believed, in ms. */
+const MEMORY_MS = 48 * 3_600_000;
 
 const isLetIn = (value: unknown): value is LetIn =>
   typeof value === 'object' && value !== null && 'hash' in value && 'at' in value && 'state' in value;
@@ -40,6 +41,24 @@ export function writeLetIn(event: number, all: readonly LetIn[]): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+function keysOf(): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  } catch {
+    // Where nothing can be stored there is nothing to forget.
+    return [];
+  }
+}
+
+/** Forgets who came two days ago or before, at all dates; what waits is kept until it is sent. */
+export function forgetLetIn(now = Date.now()): void {
+  const isAlive = ({ state, at }: LetIn) => state === 'waiting' || now - Date.parse(at) < MEMORY_MS;
+  for (const key of keysOf()) {
+    const event = Number(key.slice(PREFIX.length));
+    writeLetIn(event, readLetIn(event).filter(isAlive));
   }
 }
 

@@ -14,25 +14,27 @@ export function useDoor(event: number): { readonly door: Door; readonly isPageKe
   const [door] = useState(() => new Door(event, doorCalls(api, event, report)));
   const [isPageKept, setPageKept] = useState(false);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
+    let last = 0;
     const turn = async () => {
-      clearTimeout(timer);
+      last = Date.now();
       await door.refresh();
       if (isGone) return;
-      timer = setTimeout(again, door.line === 'off' ? AWAY_MS : FRESH_MS);
       // A login that has ended leaves nothing on the phone.
       if (door.line === 'login') setPageKept(false);
       else if (door.line === 'on') setPageKept(await makeReady());
     };
     const again = () => void turn().catch(report);
+    const timer = setInterval(() => {
+      if (door.line === 'off' || Date.now() - last >= FRESH_MS) again();
+    }, AWAY_MS);
     void door.open().then(again);
     addEventListener('online', again);
     // The worker comes when the page has loaded; then the page can be kept.
     navigator.serviceWorker?.addEventListener('controllerchange', again);
     return () => {
       isGone = true;
-      clearTimeout(timer);
+      clearInterval(timer);
       removeEventListener('online', again);
       navigator.serviceWorker?.removeEventListener('controllerchange', again);
     };

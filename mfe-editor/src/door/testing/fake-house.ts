@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DoorList, DoorTicket } from '@vestibule/contracts/schemas/door';
 import type { Asked, DoorCalls } from '../door-calls';
 
-export const hashed = (code: string) => createHash('sha256').update(code).digest('hex');
+const hashed = (code: string) => createHash('sha256').update(code).digest('hex');
 
 /** How the network treats a call: it arrives and is answered, its answer is lost, or it never arrives. */
 export type Network = 'up' | 'deaf' | 'down';
@@ -12,6 +12,8 @@ const EVENT = { event: 7, title: 'Kammermusik', date_start: '2026-11-21T18:00:00
 /** The house as doors see it: it lets in once, and believes a door that says twice whom it has let in. */
 export class FakeHouse {
   network: Network = 'up';
+  /** How long a call and its answer travel. */
+  travel: () => Promise<unknown> = () => Promise.resolve();
   /** Each call that has arrived and lets in, with its instant. */
   readonly heard: { readonly code: string; readonly at: string; readonly alreadyIn: boolean }[] = [];
   readonly tickets = new Map<string, { usedAt: string | null; givenBack: boolean }>();
@@ -45,15 +47,17 @@ export class FakeHouse {
         const isAgain = already_in && ticket.usedAt === used_at;
         if (ticket.givenBack || (ticket.usedAt !== null && !isAgain)) return { line: 'on', refused: 'used' };
         ticket.usedAt = used_at;
-        const { event: _event, title: event_title, date_start } = { ...EVENT };
+        const { title: event_title, date_start } = EVENT;
         const who = { name: `Gast ${code}`, seat_group: 'Saal', price_name: 'Normal', seat: null, time_start: '' };
         return { line: 'on', answer: { order: '7K3M-9QXT', event_title, date_start, ...who, used_at } };
       }),
   };
 
-  #through<T>(call: () => Asked<T>): Promise<Asked<T>> {
-    if (this.network === 'down') return Promise.resolve({ line: 'off' });
+  async #through<T>(call: () => Asked<T>): Promise<Asked<T>> {
+    await this.travel();
+    if (this.network === 'down') return { line: 'off' };
     const asked = call();
-    return Promise.resolve(this.network === 'up' ? asked : { line: 'off' });
+    await this.travel();
+    return this.network === 'up' ? asked : { line: 'off' };
   }
 }
