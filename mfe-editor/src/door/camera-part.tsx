@@ -1,7 +1,7 @@
 import { Button } from '@vestibule/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import list from '../hub/list.module.css';
+import styles from './door.module.css';
 
 const load = () => import('./camera');
 const Camera = lazy(load);
@@ -15,7 +15,7 @@ export function CameraPart({ onCode }: { readonly onCode: (code: string) => void
     load().catch(() => undefined);
   }, []);
   return (
-    <section className={list['section']} aria-label={t('door.camera.title')}>
+    <section className={styles['camera']} aria-label={t('door.camera.title')}>
       <Button aria-pressed={isOn} onClick={() => setOn(!isOn)}>
         {t(isOn ? 'door.camera.stop' : 'door.camera.start')}
       </Button>

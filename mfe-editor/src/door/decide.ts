@@ -9,7 +9,7 @@ export type Verdict =
   | { readonly kind: 'unknown' | 'givenBack' | 'otherEvent' | 'noList' | 'notKept' | 'forbidden' };
 
 /** Who comes in, as the ticket has it. */
-export type Who = Pick<DoorList['tickets'][number], 'name' | 'seat_group' | 'price_name' | 'seat'>;
+type Who = Pick<DoorList['tickets'][number], 'name' | 'seat_group' | 'price_name' | 'seat'>;
 
 interface Known {
   readonly list: DoorList | undefined;

@@ -60,6 +60,7 @@ export const DoorPage = observer(function DoorPage({ data }: { data: DoorView })
         </p>
       </HubHeader>
       <DoorAnswer answer={answer} />
+      {isLive && <CameraPart onCode={check} />}
       <form noValidate onSubmit={submit} className={styles['form']}>
         <fieldset disabled={!isLive} className={list['form']}>
           <TextField
@@ -75,7 +76,6 @@ export const DoorPage = observer(function DoorPage({ data }: { data: DoorView })
           </Button>
         </fieldset>
       </form>
-      {isLive && <CameraPart onCode={check} />}
       <DoorTrouble door={door} />
       <DoorState door={door} isPageKept={isPageKept} />
     </Container>
