@@ -114,6 +114,28 @@ test('a phone that can keep nothing lets nobody in without network', async () =>
   expect((await door.check('a')).kind).toBe('used');
 });
 
+test('who may not have the list any more leaves none on the phone', async () => {
+  const house = new FakeHouse('a');
+  const door = await readyDoor(house);
+  expect(door.isListKept).toBe(true);
+  const list = () => Promise.resolve({ line: 'on', refused: 'forbidden' } as const);
+  const later = new Door(7, { ...house.calls, list });
+  await later.open();
+  expect(later.isListKept).toBe(true);
+  await later.refresh();
+  expect([later.isListKept, await keptLists()]).toEqual([false, []]);
+});
+
+test('what the list does not know is asked for, as the network may be back', async () => {
+  const house = new FakeHouse('a');
+  const door = await readyDoor(house);
+  house.network = 'down';
+  await door.check('a');
+  house.network = 'up';
+  house.tickets.set('late', { usedAt: null, givenBack: false });
+  expect(await door.check('late')).toMatchObject({ kind: 'in', offline: false });
+});
+
 test('the list is forgotten when its date is over for a day', async () => {
   await readyDoor(new FakeHouse('a'));
   expect(await keptLists()).toHaveLength(1);

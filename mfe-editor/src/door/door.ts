@@ -58,7 +58,11 @@ export class Door {
     if (!(await this.#send())) return;
     const asked = await this.#calls.list();
     this.show({ line: asked.line });
-    if (asked.line === 'login') await forgetLists();
+    // Who may not have the list any more leaves nothing on the phone; what is shown stays until the page is closed.
+    if (asked.line === 'login' || asked.refused) {
+      await forgetLists();
+      this.show({ isListKept: false });
+    }
     if (!asked.answer) return;
     const kept = { list: asked.answer, skew: Date.parse(asked.answer.now) - Date.now() };
     this.show({ kept, isListKept: await keepList(kept) });
@@ -73,7 +77,8 @@ export class Door {
       const own = decide(known, hash);
       if (own.kind === 'used') return own;
       const at = this.now();
-      if (this.line === 'on') {
+      // What the list does not know was perhaps sold since, and the network may be back.
+      if (this.line === 'on' || own.kind === 'unlisted' || own.kind === 'noList') {
         const asked = await this.#calls.checkIn({ code, event: this.#event, used_at: at });
         this.show({ line: asked.line });
         if (asked.refused) return this.#refused(asked.refused, hash);

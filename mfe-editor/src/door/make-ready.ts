@@ -1,4 +1,4 @@
-import { DOOR_CACHE } from '@vestibule/contracts/offline/door-cache';
+import { DOOR_CACHE, DOOR_PAGE_MS } from '@vestibule/contracts/offline/door-cache';
 
 /** Files of the site, which its worker keeps as they are fetched. */
 const isFile = (url: string) => /^\/(?:shell|remotes)\//.test(new URL(url).pathname);
@@ -13,7 +13,9 @@ export async function makeReady(): Promise<boolean> {
   await Promise.all([...files].filter(isFile).map(keepFile));
   const cache = await caches.open(DOOR_CACHE);
   const path = location.pathname;
-  if (!(await cache.match(path))) {
+  const at = Date.parse((await cache.match(path))?.headers.get('date') ?? '');
+  // Anew while it is good for hours, so that it stays good as long as the page is open.
+  if (!(Date.now() - at < DOOR_PAGE_MS / 2)) {
     const page = await fetch(path, { headers: { accept: 'text/html' } });
     if (!page.ok || page.redirected) return false;
     await cache.put(path, page);

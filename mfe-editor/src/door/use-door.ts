@@ -20,8 +20,8 @@ export function useDoor(event: number): { readonly door: Door; readonly isPageKe
       last = Date.now();
       await door.refresh();
       if (isGone) return;
-      // A login that has ended leaves nothing on the phone.
-      if (door.line === 'login') setPageKept(false);
+      // Without its list the page is of no use; a login that has ended leaves nothing on the phone.
+      if (!door.isListKept) setPageKept(false);
       else if (door.line === 'on') setPageKept(await makeReady());
     };
     const again = () => void turn().catch(report);
