@@ -1,6 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/axe';
-import { bookableEvent } from '../fixtures/bookable-event';
-import { signIn } from '../fixtures/editor-session';
+import { orderOf, sellAtDesk } from '../fixtures/sell-at-desk';
 import { expect, test } from '../fixtures/test';
 
 test('at the desk, on a phone: a ticket is sold, lets its holder in, and nobody a second time', async ({
@@ -8,21 +7,8 @@ test('at the desk, on a phone: a ticket is sold, lets its holder in, and nobody 
   site,
   complaints,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, site.origin);
-  const event = await bookableEvent(page.request, site.origin);
-  await page.goto(`/cms-hub/box-office/${event.id}`);
-
-  await page
-    .getByLabel(/Vollpreis/)
-    .first()
-    .fill('1');
-  await page.getByLabel('Name (freiwillig)').fill('Ada Nová');
-  await page.getByRole('button', { name: 'Verkaufen, bar' }).click();
-  await expect(page.getByRole('link', { name: 'Tickets drucken (PDF)' })).toBeVisible();
-
-  const order = page.getByRole('listitem', { name: /^Ada Nová/ });
-  const code = (await order.locator('code').first().textContent()) ?? '';
+  const { code } = await sellAtDesk(page, site.origin, 'Ada Nová');
+  const order = orderOf(page, 'Ada Nová');
   const field = page.getByLabel('Code des Tickets');
   await field.fill(code);
   await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import { Failure, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
 import { screen } from '@testing-library/react';
+import { CHECKED_IN } from './testing/checked-in';
 import { showEvent, writes } from './testing/show-event';
 
 const CHECK_IN = '/api/tickets/check-in/';
@@ -12,20 +13,7 @@ const scan = async (answer: FakeAnswer, code: string) => {
 const refusal = (field: string) => new Failure(409, { code: 'conflict', field });
 
 test('says who comes in, and waits for the next code', async () => {
-  await scan(
-    {
-      order: '7K3M-9QXT',
-      name: 'Jana Nováková',
-      event_title: 'Kammermusik',
-      date_start: '2026-11-21T18:00:00+01:00',
-      time_start: '',
-      seat_group: 'Saal',
-      price_name: 'Normal',
-      seat: { row: '3', seat: '12' },
-      used_at: '2026-11-21T16:42:00Z',
-    },
-    'muster',
-  );
+  await scan(CHECKED_IN, 'muster');
   expect(await screen.findByText('Willkommen: Jana Nováková, Saal, Normal, Reihe 3, Platz 12')).toBeInTheDocument();
   expect(screen.getByLabelText('Code des Tickets')).toHaveFocus();
   expect(screen.getByLabelText('Code des Tickets')).toHaveValue('');

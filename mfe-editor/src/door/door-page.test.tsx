@@ -3,6 +3,7 @@ import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import de from '../../translations/de.json';
+import { CHECKED_IN } from '../box-office/testing/checked-in';
 import { writes } from '../box-office/testing/show-event';
 import doorPage from './door.page';
 import { newPhone } from './testing/phone';
@@ -39,19 +40,7 @@ test('the page has nothing of any ticket in it, as the phone keeps it', async ()
 });
 
 test('says who comes in, counts them, and waits for the next code', async () => {
-  const { user, requests } = await openDoor({
-    [CHECK_IN]: {
-      order: '7K3M-9QXT',
-      name: 'Jana Nováková',
-      event_title: 'Kammermusik',
-      date_start: '2026-11-21T18:00:00+01:00',
-      time_start: '',
-      seat_group: 'Saal',
-      price_name: 'Normal',
-      seat: { row: '3', seat: '12' },
-      used_at: '2026-11-21T16:50:00Z',
-    },
-  });
+  const { user, requests } = await openDoor({ [CHECK_IN]: CHECKED_IN });
   expect(screen.getByText('1 von 2 eingelassen')).toBeInTheDocument();
   await scan(user, 'muster');
   await waitFor(() => expect(answer()).toHaveTextContent('EinlassenJana Nováková, Saal, Normal, Reihe 3, Platz 12'));

@@ -1,14 +1,13 @@
 import { useHost, useHydrated } from '@vestibule/contracts';
 import { formatDate, formatTime } from '@vestibule/contracts/dates';
-import { Anchor, Button, Container, TextField } from '@vestibule/ui';
+import { Anchor, Container } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventPath } from '../box-office/box-office-paths';
-import { typedText } from '../forms/typed-text';
+import { CodeForm } from '../box-office/code-form';
 import { HubHeader } from '../hub/hub-header';
 import hub from '../hub/hub.module.css';
-import list from '../hub/list.module.css';
 import { CameraPart } from './camera-part';
 import type { Verdict } from './decide';
 import { DoorAnswer } from './door-answer';
@@ -38,15 +37,6 @@ export const DoorPage = observer(function DoorPage({ data }: { data: DoorView })
       })
       .catch(report);
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const code = typedText(form)('code').trim();
-    if (code === '') return;
-    form.reset();
-    form.querySelector<HTMLInputElement>('[name="code"]')?.focus();
-    check(code);
-  };
   return (
     <Container className={hub['page']}>
       <HubHeader title={t('door.title', { title })}>
@@ -61,21 +51,9 @@ export const DoorPage = observer(function DoorPage({ data }: { data: DoorView })
       </HubHeader>
       <DoorAnswer answer={answer} />
       {isLive && <CameraPart onCode={check} />}
-      <form noValidate onSubmit={submit} className={styles['form']}>
-        <fieldset disabled={!isLive} className={list['form']}>
-          <TextField
-            label={t('door.code')}
-            name="code"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={100}
-          />
-          <Button type="submit" variant="primary">
-            {t('door.check')}
-          </Button>
-        </fieldset>
-      </form>
+      <div className={styles['form']}>
+        <CodeForm submit={t('door.check')} onCode={check} />
+      </div>
       <DoorTrouble door={door} />
       <DoorState door={door} isPageKept={isPageKept} />
     </Container>
