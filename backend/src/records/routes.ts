@@ -12,12 +12,13 @@ import { changed, personal } from '../platform/server/tags';
 import { parseId } from '../platform/server/unstorable';
 import { repeatEvent } from './events/repeat-event';
 import { recordOptions } from './options';
+import { placePage } from './pages/place-page';
 import { findRecord, type VersionedRecord } from './repository/find';
 import { listRecords } from './repository/list';
 import { removeRecord } from './repository/remove';
 import { changeRecord, checkFields, createRecord } from './repository/save';
 import { askedVersion } from './repository/version';
-import { tagsOfKind } from './tags';
+import { tagsOfKind, tagsOfWrite } from './tags';
 
 type Params = Readonly<Record<string, string>>;
 
@@ -73,7 +74,7 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ params, body, request, reply }) => {
       const kind = kindOf(params);
       const made = await createRecord(db, kind, body, await by(request));
-      changed(reply, ...tagsOfKind(kind));
+      changed(reply, ...tagsOfWrite(kind, body));
       reply.code(201);
       return answer(reply, made);
     },
@@ -86,7 +87,7 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ params, body, request, reply }) => {
       const kind = kindOf(params);
       const saved = await changeRecord(db, kind, idOf(params), askedVersion(request), body, await by(request));
-      changed(reply, ...tagsOfKind(kind));
+      changed(reply, ...tagsOfWrite(kind, body));
       return answer(reply, saved);
     },
     { authorise: authorise('change'), checkBody: (params, body) => checkFields(kindOf(params), body) },
@@ -104,6 +105,18 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
       return { ids };
     },
     { authorise: authorise('create', 'events') },
+  );
+  endpoint(
+    app,
+    deps,
+    'placePage',
+    async ({ params, body, request, reply }) => {
+      const asked = { version: askedVersion(request), place: body, by: await by(request) };
+      const { page, hasMoved } = await placePage(db, idOf(params), asked);
+      changed(reply, ...tagsOfWrite('pages', hasMoved ? page.values : {}));
+      return answer(reply, page);
+    },
+    { authorise: authorise('change', 'pages') },
   );
   endpoint(
     app,

@@ -20,3 +20,12 @@ const TAGS: Readonly<Partial<Record<RecordKind, readonly KindTag[]>>> = {
 };
 
 export const tagsOfKind = (kind: RecordKind): readonly KindTag[] => TAGS[kind] ?? [];
+
+/** Fields that an address of a page is made of. */
+const ADDRESS = ['slug', 'parent'];
+
+/** Tags of a record of which these fields are written: pages that have moved leave redirects. */
+export const tagsOfWrite = (kind: RecordKind, written: object): readonly KindTag[] =>
+  kind === 'pages' && ADDRESS.some((name) => name in written)
+    ? [...tagsOfKind(kind), ...tagsOfKind('redirects')]
+    : tagsOfKind(kind);

@@ -28,6 +28,13 @@ export const RECORDS_ENDPOINTS = {
     bodyLimit: 4 * 1024,
     answer: 'eventRepeated',
   },
+  placePage: {
+    method: 'POST',
+    path: '/api/records/pages/{id}/place/',
+    body: 'pagePlace',
+    bodyLimit: 4 * 1024,
+    answer: 'record',
+  },
   deleteRecord: { method: 'DELETE', path: '/api/records/{kind}/{id}/', answer: 'empty' },
   recordOptions: {
     method: 'GET',

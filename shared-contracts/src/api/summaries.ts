@@ -116,6 +116,7 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   createRecord: 'Makes a record; 409 where there is one that is told apart by the same values',
   changeRecord: 'Changes fields of a record; If-Match names the version, 412 when it is not the latest',
   repeatEvent: 'Makes an event of the same kind on each of the days; If-Match names the version that is repeated',
+  placePage: 'Moves a page within the tree of pages; If-Match as with a change',
   deleteRecord: 'Removes a record that no other one names; If-Match as with a change',
   recordOptions: 'What a reference may point at',
   media: 'A page of the library of pictures and other files, by name, for editors',

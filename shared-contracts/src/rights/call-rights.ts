@@ -119,6 +119,7 @@ export const CALL_RIGHTS: Readonly<Record<EndpointName, CallRight>> = {
   createRecord: 'record',
   changeRecord: 'record',
   repeatEvent: 'record',
+  placePage: 'record',
   deleteRecord: 'record',
   recordOptions: 'hub',
   media: 'hub',

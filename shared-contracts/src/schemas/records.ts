@@ -42,6 +42,12 @@ export const eventRepeat = object({
 /** Ids of the new events, in the order of the days. */
 export const eventRepeated = object({ ids: array().of(id()).required() });
 
+/** Where a page comes to stand: below `parent`, null for the top, right before `before`, null for the end. */
+export const pagePlace = object({
+  parent: number().integer().min(1).nullable().defined(),
+  before: number().integer().min(1).nullable().defined(),
+}).noUnknown();
+
 /** Values by field. A change leaves out what stays, and gives null for what goes. */
 export const recordBody = values();
 

@@ -1,10 +1,8 @@
+import { plainPath as plain } from '../../records/pages/plain-path';
 import type { PackRecords } from '../read/read-pack';
 import type { Problems } from '../problems';
 import { dropBadLines } from './check-records';
 import type { Known } from './known';
-
-/** Paths mean the same page with and without the slash at the end. */
-const plain = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
 /**
  * A redirect must lead to its goal at once: to itself, in a ring, or to another redirect's start is refused

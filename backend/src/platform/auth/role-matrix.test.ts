@@ -95,6 +95,14 @@ test('who may repeat an event', async () => {
   }
 });
 
+test('who may move a page', async () => {
+  const endpoint = all.find(([name]) => name === 'placePage')?.[1];
+  for (const caller of CALLERS) {
+    const right = !isRole(caller) ? 401 : mayDo(caller, 'change', 'pages') ? 0 : 403;
+    expect([caller, endpoint && (await refusal(caller, endpoint))]).toEqual([caller, right]);
+  }
+});
+
 test('every call is in the table, and the table has no other', () => {
   expect(Object.keys(CALL_RIGHTS).sort()).toEqual(all.map(([name]) => name).sort());
 });

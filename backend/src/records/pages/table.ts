@@ -6,6 +6,7 @@ import { modulesOf } from '../../packs/check/check-pages';
 import { groupBy } from '../group-by';
 import { tableFor } from '../record-table';
 import { readModules } from './read-modules';
+import { redirectMoved } from './redirect-moved';
 import { refreshPaths } from './refresh-paths';
 import { writeModules } from './write-modules';
 
@@ -33,7 +34,9 @@ export const pageTable = tableFor('pages', {
         .update(pages)
         .set({ parentId: references.get('page', record.parent) })
         .where(sql`${pages.id} = ${id}`);
-    await refreshPaths(db);
+    const moved = await refreshPaths(db);
+    // What a pack says of old addresses stands in its redirects.
+    if (isEdit) await redirectMoved(db, moved);
     const given = written.map(({ id, record }) => ({ pageId: id, modules: modulesOf(record) }));
     await writeModules(db, given, references);
     // A pack says how pages are; what an editor's call writes is theirs to publish like all that they write.

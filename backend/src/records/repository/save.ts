@@ -1,4 +1,3 @@
-import { SiteError } from '@vestibule/contracts';
 import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import { and, sql } from 'drizzle-orm';
 import { checkPack } from '../../packs/check/check-pack';
@@ -20,9 +19,7 @@ import { plainSql } from './field-sql';
 import { findRecord, type VersionedRecord } from './find';
 import { lockRecords } from './lock';
 import { checkVersion } from './version';
-
-const wrong = (field: string, message: string, status = 400) =>
-  new SiteError(status === 409 ? 'conflict' : 'validation', status, `${field}: ${message}`, { field });
+import { firstOf, wrong } from './wrong';
 
 /** Throws `validation` for a field that the kind does not have, and for what is longer than any field may be. */
 export function checkFields(kind: RecordKind, values: unknown): void {
@@ -97,9 +94,6 @@ async function save(tx: Database, kind: RecordKind, values: Json, given: readonl
   await indexRecord(tx, kind, id, pack.records);
   return id;
 }
-
-const firstOf = ([first]: readonly { readonly field?: string | undefined; readonly message: string }[]) =>
-  wrong(first?.field ?? '', first?.message ?? 'is not as its kind has it');
 
 /** What tells records apart, and the name that others refer to it by, is its own. */
 async function refuseTaken(tx: Database, kind: RecordKind, values: Json): Promise<void> {

@@ -1,0 +1,78 @@
+import { asc, eq } from 'drizzle-orm';
+import { checkPages } from '../../packs/check/check-pages';
+import { loadKnown, type Known } from '../../packs/check/known';
+import { Problems } from '../../packs/problems';
+import { packOf } from '../../packs/read/read-pack';
+import { note, type By } from '../../platform/audit/note';
+import type { Database } from '../../platform/db/database';
+import { pages } from '../../platform/db/schema';
+import type { Json } from '../../site/house/documents';
+import { findRecord, type VersionedRecord } from '../repository/find';
+import { lockRecords } from '../repository/lock';
+import { checkVersion } from '../repository/version';
+import { firstOf, wrong } from '../repository/wrong';
+import { redirectMoved } from './redirect-moved';
+import { refreshPaths } from './refresh-paths';
+
+export interface Place {
+  /** Id of the page above; null at the top. */
+  readonly parent: number | null;
+  /** Id of the page right after it; null at the end. */
+  readonly before: number | null;
+}
+export interface PlacedPage {
+  readonly page: VersionedRecord;
+  /** Whether it has other addresses since. */
+  readonly hasMoved: boolean;
+}
+
+/**
+ * Moves a page with all below it to another place of the tree; what it consists of stays untouched. Throws `not_found`,
+ * 412 for an older version, and `validation` for a place that is none: below itself, beside a page that is not there,
+ * or where another page has its address.
+ */
+export function placePage(
+  db: Database,
+  id: number,
+  { version, place, by }: { readonly version: string; readonly place: Place; readonly by: By },
+): Promise<PlacedPage> {
+  return db.transaction(async (tx) => {
+    await lockRecords(tx);
+    const page = await findRecord(tx, 'pages', id);
+    checkVersion(version, page.version);
+    const rows = await tx
+      .select({ id: pages.id, key: pages.key, parentId: pages.parentId, position: pages.position })
+      .from(pages)
+      .orderBy(asc(pages.position), asc(pages.id));
+    const own = rows.find((row) => row.id === id);
+    const above = rows.find((row) => row.id === place.parent);
+    if (place.parent !== null && above === undefined) throw wrong('parent', 'there is no such page');
+    const others = rows.filter((row) => row.parentId === place.parent && row.id !== id);
+    const index = place.before === null ? others.length : others.findIndex((row) => row.id === place.before);
+    if (index === -1) throw wrong('before', 'there is no such page below the parent');
+    checkAddress(await loadKnown(tx), { ...page.values, parent: above?.key });
+    await tx.update(pages).set({ parentId: place.parent }).where(eq(pages.id, id));
+    const ids = others.map((row) => row.id);
+    const known = new Map(rows.map((row) => [row.id, row.position]));
+    for (const [position, one] of [...ids.slice(0, index), id, ...ids.slice(index)].entries())
+      if (known.get(one) !== position) await tx.update(pages).set({ position }).where(eq(pages.id, one));
+    const moved = await refreshPaths(tx);
+    await redirectMoved(tx, moved);
+    const placed = await findRecord(tx, 'pages', id);
+    const from = rows.filter((row) => row.parentId === own?.parentId).findIndex((row) => row.id === id);
+    await note(tx, by, {
+      subject: 'pages',
+      subjectId: id,
+      before: { ...page.values, place: from + 1 },
+      after: { ...placed.values, place: index + 1 },
+    });
+    return { page: placed, hasMoved: moved.length > 0 };
+  });
+}
+
+/** Throws `validation` where the page would be below itself, have no segment of its own, or another's address. */
+function checkAddress(known: Known, values: Json): void {
+  const problems = new Problems();
+  checkPages(packOf('pages', values).records, known, problems);
+  if (problems.errors.length > 0) throw firstOf(problems.errors);
+}
