@@ -37,7 +37,7 @@ test('the menu is rearranged by keyboard and pointer, and visitors get it with t
 
   const footer = await entries(page, 'Fußzeile');
   const row = (name: string) =>
-    page.getByRole('region', { name: 'Fußzeile' }).locator('[data-entry]', { hasText: name });
+    page.getByRole('region', { name: 'Fußzeile' }).locator('[data-node]', { hasText: name });
   await row('Presse').getByTitle('Ziehen, um zu verschieben').hover();
   await page.mouse.down();
   const box = await row('Anreise').boundingBox();

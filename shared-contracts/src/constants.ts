@@ -16,6 +16,8 @@ export const MIN_PASSWORD_LENGTH = 12;
 export const MAX_SEARCH_LENGTH = 100;
 /** Days on which one event is repeated at once: once a week for a year. */
 export const MAX_REPEATS = 53;
+/** Records of one page of a list of the hub; a tree is listed as a whole, unless it has more. */
+export const MAX_LISTED = 500;
 /** Suggestions of the search box; a longer list takes longer to read than to type on. */
 export const MAX_SUGGESTIONS = 8;
 /** What is searched, in the order that the results are shown in; the names are part of the results' addresses. */

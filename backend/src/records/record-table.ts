@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@vestibule/contracts';
 import type { Field, Fields } from '@vestibule/contracts/fields/field';
 import type { AnyRecord } from '@vestibule/contracts/records/record-values';
 import type { RecordKind, RecordOf } from '@vestibule/contracts/records/kinds';
@@ -42,6 +43,8 @@ export interface Written<T> {
   readonly record: T;
 }
 
+type Listed = Pick<AnswerOf<'records'>['results'][number], 'urls' | 'publication'>;
+
 /** A table whose records are below one another, in an order of their own. */
 export type TreeTable = PgTable & { readonly id: PgColumn; readonly parentId: PgColumn; readonly position: PgColumn };
 
@@ -73,6 +76,8 @@ export interface RecordTable<T = AnyRecord> {
   readonly after?: (db: Database, written: readonly Written<T>[], context: WriteContext) => Promise<void>;
   /** Removes what belongs to the record elsewhere. Throws `conflict` when it must stay. */
   readonly beforeRemoval?: (db: Database, id: number) => Promise<void>;
+  /** What lists tell of records beyond their values, by the id; `now` in ms since 1970. */
+  readonly listed?: (db: Database, ids: readonly number[], now: number) => Promise<(id: number) => Listed>;
   /** Values of the kind's own fields, by the row. */
   readonly read?: (db: Database, rows: readonly Row[], labels: Labels) => Promise<(row: Row) => Json>;
 }

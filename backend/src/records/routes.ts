@@ -55,7 +55,7 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ params, query, request, reply }) => {
       personal(reply);
       const kind = kindOf(params);
-      const found = await listRecords(db, kind, query, acceptedLanguage(request.headers['accept-language']));
+      const found = await listRecords(db, kind, query, acceptedLanguage(request.headers['accept-language']), now());
       return { ...found, ...pageLinks(`/api/records/${kind}/`, query, found.count) };
     },
     { authorise: authorise('read') },

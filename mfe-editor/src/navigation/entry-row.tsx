@@ -1,13 +1,16 @@
 import type { Language } from '@vestibule/contracts';
 import { Button, cx } from '@vestibule/ui';
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModuleDrag } from '../drag/module-drag';
 import { FieldControl } from '../forms/field-control';
 import { textIn } from '../records/record-view';
+import { MOVE_KEYS, MoveButtons, moveByKeys } from '../tree/move-buttons';
+import { RowGrip } from '../tree/row-grip';
+import type { Direction } from '../tree/tree';
+import trees from '../tree/tree.module.css';
 import type { Entry, TreeKind } from './entry';
 import styles from './navigation.module.css';
-import { DIRECTIONS, type Direction } from './tree';
 
 interface EntryRowProps {
   readonly kind: TreeKind;
@@ -23,65 +26,31 @@ interface EntryRowProps {
   readonly onRemove: () => void;
 }
 
-const ARROWS: Readonly<Record<Direction, string>> = { up: '↑', down: '↓', in: '→', out: '←' };
-const KEYS: Readonly<Record<string, Direction>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowRight: 'in',
-  ArrowLeft: 'out',
-};
-
 /** An entry: its name, which opens its fields, and where it can go. */
 export function EntryRow({ kind, entry, path, texts, isOpen, grips, mayMove, ...on }: EntryRowProps) {
   const { t } = useTranslation('editor');
   const fieldsId = useId();
-  const row = useRef<HTMLDivElement>(null);
-  const grip = useRef<HTMLSpanElement>(null);
   const name = textIn(entry[kind.title], texts) || t('navigation.unnamed');
-  useEffect(
-    () => (row.current && grip.current ? grips?.add(entry.id, row.current, grip.current) : undefined),
-    [grips, entry.id],
-  );
-  const onKeyDown = (event: KeyboardEvent) => {
-    const direction = event.altKey ? KEYS[event.key] : undefined;
-    if (direction === undefined) return;
-    // Or the browser would go back.
-    event.preventDefault();
-    if (mayMove(direction)) on.onMove(direction);
-  };
+  const moves = { mayMove, onMove: on.onMove };
   return (
     <>
-      <div ref={row} className={styles['row']} data-entry={entry.id}>
-        <span ref={grip} className={styles['grip']} title={t('handle.drag')} aria-hidden="true" />
+      <div className={styles['row']} data-node={entry.id}>
+        <RowGrip id={entry.id} grips={grips} />
         <button
           type="button"
           className={styles['name']}
           data-name
           aria-expanded={isOpen}
           aria-controls={fieldsId}
-          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+ArrowRight Alt+ArrowLeft"
+          aria-keyshortcuts={MOVE_KEYS}
           onClick={on.onToggle}
-          onKeyDown={onKeyDown}
+          onKeyDown={moveByKeys(moves)}
         >
           {name}
           <span className={styles['address']}>{textIn(entry['url'], texts)}</span>
         </button>
-        <div className={styles['moves']}>
-          {DIRECTIONS.filter((direction) => kind.levels > 1 || direction === 'up' || direction === 'down').map(
-            (direction) => (
-              <Button
-                key={direction}
-                small
-                variant="quiet"
-                data-move={direction}
-                disabled={!mayMove(direction)}
-                aria-label={t(`navigation.${direction}`, { name })}
-                onClick={() => on.onMove(direction)}
-              >
-                {ARROWS[direction]}
-              </Button>
-            ),
-          )}
+        <div className={cx(trees['moves'], styles['moves'])}>
+          <MoveButtons name={name} isFlat={kind.levels === 1} {...moves} />
           <Button small variant="quiet" aria-label={t('navigation.remove', { name })} onClick={on.onRemove}>
             ×
           </Button>

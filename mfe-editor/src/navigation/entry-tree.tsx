@@ -3,16 +3,15 @@ import { Button, VisuallyHidden } from '@vestibule/ui';
 import { getIn } from 'final-form';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFormState } from 'react-final-form';
-import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import drags from '../drag/drag.module.css';
 import { useFormField } from '../forms/use-form-field';
 import { textIn } from '../records/record-view';
+import { DraggedRow } from '../tree/dragged-row';
+import { moveTo, placeOf, targetOf, without, type Direction, type Target } from '../tree/tree';
+import { useTreeDrag } from '../tree/use-tree-drag';
 import { emptyEntry, type Entry, type TreeKind } from './entry';
 import { EntryRow } from './entry-row';
 import styles from './navigation.module.css';
-import { moveTo, placeOf, targetOf, without, type Direction, type Target } from './tree';
-import { useEntryDrag } from './use-entry-drag';
 
 interface EntryTreeProps {
   readonly kind: TreeKind;
@@ -40,15 +39,15 @@ export function EntryTree({ kind, texts }: EntryTreeProps) {
     const next = moved(id, target);
     const place = next && placeOf(next, id);
     if (!place) return;
-    const row = `[data-entry="${id}"]`;
+    const row = `[data-node="${id}"]`;
     const wasButton = document.activeElement?.matches('[data-move]') === true;
     focus.current = [...(wasButton ? [`${row} [data-move="${direction}"]:enabled`] : []), `${row} [data-name]`];
     const { above, beside, index } = place;
     const where = { name: nameOf(id), number: index + 1, count: beside.length, level: above.length + 1 };
-    setSaid(t('navigation.moved', where));
+    setSaid(t('tree.moved', where));
     change(next);
   };
-  const { tree, grips, drag } = useEntryDrag({
+  const { tree, grips, drag } = useTreeDrag({
     mayDrop: (id, target) => moved(id, target) !== undefined,
     onDrop: (id, target) => put(id, target),
   });
@@ -63,7 +62,7 @@ export function EntryTree({ kind, texts }: EntryTreeProps) {
     const entry = emptyEntry(kind.fields);
     change([...entries, entry]);
     setOpen((now) => new Set([...now, entry.id]));
-    focus.current = [`[data-entry="${entry.id}"] + [data-fields] [name]`];
+    focus.current = [`[data-node="${entry.id}"] + [data-fields] [name]`];
   };
   const remove = (id: number) => {
     setSaid(t('navigation.removed', { name: nameOf(id) }));
@@ -108,21 +107,7 @@ export function EntryTree({ kind, texts }: EntryTreeProps) {
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      {drag &&
-        createPortal(
-          <div aria-hidden="true" className="cc01">
-            {drag.line && (
-              <div
-                className={drags['line']}
-                style={{ insetInlineStart: drag.line.x, top: drag.line.y, inlineSize: drag.line.width }}
-              />
-            )}
-            <div className={drags['name']} style={{ insetInlineStart: drag.at.x, top: drag.at.y }}>
-              {nameOf(drag.id)}
-            </div>
-          </div>,
-          document.body,
-        )}
+      {drag && <DraggedRow drag={drag} name={nameOf(drag.id)} />}
     </section>
   );
 }

@@ -1,8 +1,11 @@
 import { isRequired, namesOf, type Field } from '@vestibule/contracts/fields/field';
+import { targetOf } from '@vestibule/contracts/fields/reference-targets';
 import type { RecordDefinition } from '@vestibule/contracts/records/define-record';
 
 /** Columns beside the title where none are chosen; more do not fit side by side on every screen. */
 const MOST_COLUMNS = 5;
+/** Beside the names of a tree, and what can be done with each. */
+const MOST_OF_TREE = 1;
 const SHORT: readonly Field['type'][] = ['line', 'number', 'choice', 'flag', 'day', 'time', 'reference'];
 const UNSORTED: readonly Field['type'][] = ['list', 'group', 'references', 'reference', 'columns', 'modules'];
 
@@ -20,16 +23,21 @@ export const possibleColumns = (definition: RecordDefinition): readonly string[]
  */
 export function columnsOf(definition: RecordDefinition): readonly string[] {
   const { fields, identity } = definition;
+  const most = parentField(definition) === undefined ? MOST_COLUMNS : MOST_OF_TREE;
   const found = [
     ...identity,
     ...namesOf(fields, (field) => field.type === 'line' && isRequired(field)),
     ...namesOf(fields, ({ type }) => type === 'day'),
     ...namesOf(fields, ({ type }) => type === 'flag'),
   ];
-  return [...new Set(found)].filter((name) => name !== titleField(definition)).slice(0, MOST_COLUMNS);
+  return [...new Set(found)].filter((name) => name !== titleField(definition)).slice(0, most);
 }
 
 export const isSortable = (field: Field | undefined): boolean => field !== undefined && !UNSORTED.includes(field.type);
+
+/** The field by which records of the kind are below one another; undefined of most kinds. */
+export const parentField = ({ kind, fields }: RecordDefinition): string | undefined =>
+  Object.entries(fields).find(([, field]) => field.type === 'reference' && targetOf(field.to).kind === kind)?.[0];
 
 /** The fields that a list is narrowed by. */
 export const filterNames = ({ fields }: RecordDefinition): readonly string[] =>

@@ -20,4 +20,5 @@ export function publicPage(href: Href, kind: RecordKind, id: number, values: Fie
   return recordHref(href, linked, { slug: linked, id });
 }
 
-export const hasPublicPage = (kind: RecordKind): boolean => LINKED[kind] !== undefined;
+/** Whether visitors read records of the kind; a page is where its editors have put it, which its list says. */
+export const hasPublicPage = (kind: RecordKind): boolean => kind === 'pages' || LINKED[kind] !== undefined;

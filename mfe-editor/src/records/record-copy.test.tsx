@@ -62,6 +62,18 @@ test('a copy begins with all but what no two records share, and is not visible',
   });
 });
 
+test('a page that is added below another one begins with its parent', async () => {
+  const { user, requests } = await show('pages', 'new', { query: '?parent=7' });
+  await user.type(screen.getByRole('textbox', { name: 'Schlüssel' }), 'b');
+  await user.type(screen.getByRole('textbox', { name: 'Titel' }), 'Unten');
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ key: 'b', parent: 'a' });
+});
+test.each(['?parent=7%2F', '?parent=-1', '?parent='])('%s is no parent', async (query) => {
+  const { requests } = await show('pages', 'new', { query });
+  expect(requests.filter(({ path }) => path.startsWith('/api/records/'))).toEqual([]);
+});
+
 test('the way to it is for those who may create such a record, of what can be copied', async () => {
   await show('events', '7');
   expect(way()).toBe('/cms-hub/records/events/new?from=7');

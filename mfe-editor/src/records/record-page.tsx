@@ -36,7 +36,7 @@ export function RecordPage({ data }: { data: RecordView }) {
           </p>
         )}
       </HubHeader>
-      <RecordForm key={id ?? `new ${titleOf(data.copied ?? {}, lang)}`} definition={recordOf(kind)} view={data} />
+      <RecordForm key={id ?? `new ${JSON.stringify(data.copied ?? {})}`} definition={recordOf(kind)} view={data} />
       {kind === 'events' && id !== undefined && mayCopy && (
         <RepeatForm key={`repeat ${id}`} id={id} version={data.version ?? ''} start={startOf(data.values)} />
       )}

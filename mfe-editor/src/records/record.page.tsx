@@ -5,6 +5,7 @@ import { HUB_PATH } from '../hub/hub-paths';
 import { canCopy, copyOf } from './copy-of';
 import { RecordPage } from './record-page';
 import { kindName } from './kind-name';
+import { parentField } from './list-fields';
 import { recordPath, recordsPath } from './record-paths';
 import { titleOf, type RecordView } from './record-view';
 
@@ -15,12 +16,16 @@ export default definePage<RecordView>({
     const id = params['id'] ?? '';
     if (kind === undefined || !/^(new|[1-9]\d*)$/.test(id)) throw notFound();
     const definition = recordOf(kind);
-    const from = url.searchParams.get('from') ?? '';
-    const shown = id === 'new' && canCopy(definition) ? from : id;
+    const below = parentField(definition);
+    const other = (name: string) => (id === 'new' ? (url.searchParams.get(name) ?? '') : '');
+    const above = below === undefined ? '' : other('parent');
+    const shown = id !== 'new' ? id : canCopy(definition) ? other('from') : above;
     const [{ role }, record] = await Promise.all([
       api.call('user', { signal }),
       /^[1-9]\d*$/.test(shown) ? api.call('record', { params: { kind, id: shown }, signal }) : undefined,
     ]);
+    if (id === 'new' && below !== undefined && above !== '' && record)
+      return { kind, values: {}, copied: { [below]: record.values['key'] } };
     if (id === 'new') return { kind, values: {}, ...(record && { copied: copyOf(definition, record.values) }) };
     if (!record) throw notFound();
     return { kind, ...record, mayCopy: role !== '' && canCopy(definition) && mayDo(role, 'create', kind) };

@@ -134,7 +134,7 @@ test('pages say how deep they are, but not among what was found', async () => {
   const page = (id: number, depth: number) => ({ id, version: 'v1', depth, values: { key: `p${String(id)}` } });
   const tree = { count: 2, next: null, previous: null, results: [page(1, 0), page(2, 1)] };
   await show('', tree, 'administrator', 'pages');
-  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['p1', 'Ebene 2: p2']);
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['▾p1', 'Ebene 2: p2']);
   cleanup();
   await show('?q=p', tree, 'administrator', 'pages');
   expect(screen.queryByText(/Ebene/)).not.toBeInTheDocument();

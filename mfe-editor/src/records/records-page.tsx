@@ -11,11 +11,14 @@ import { recordPath } from './record-paths';
 import { RecordsFilters } from './records-filters';
 import { RecordsTable } from './records-table';
 import type { RecordsView } from './records-view';
+import { TreeBar } from './tree/tree-bar';
+import { useRecordTree } from './tree/use-record-tree';
 
 /** The records of a kind: searched, narrowed and sorted by the address, page by page, each a way to its form. */
 export function RecordsPage({ data }: { readonly data: RecordsView }) {
   const { t } = useTranslation('editor');
   const { kind, asked, count, hasNext, hasPrevious, may } = data;
+  const tree = useRecordTree(data);
   const pageAt = (page: number) => addressOf(kind, { ...asked, page });
   return (
     <Container className={hub['page']}>
@@ -33,7 +36,15 @@ export function RecordsPage({ data }: { readonly data: RecordsView }) {
       {data.records.length === 0 ? (
         <NoRecords view={data} />
       ) : (
-        <RecordsTable key={data.records.map(({ version }) => version).join()} view={data} label={kindName(kind, t)} />
+        <section ref={tree.tree} aria-label={kindName(kind, t)}>
+          {tree.isShown && <TreeBar view={data} tree={tree} />}
+          <RecordsTable
+            key={data.records.map(({ version }) => version).join()}
+            view={data}
+            tree={tree}
+            label={kindName(kind, t)}
+          />
+        </section>
       )}
       <PageLinks
         label={t('records.pages')}

@@ -1,4 +1,4 @@
-import { definePage, notFound } from '@vestibule/contracts';
+import { definePage, MAX_LISTED, notFound } from '@vestibule/contracts';
 import { recordKindOf } from '@vestibule/contracts/records/kinds';
 import { mayDo } from '@vestibule/contracts/records/rights';
 import { HUB_PATH } from '../hub/hub-paths';
@@ -8,6 +8,7 @@ import { listOptions } from './list-options';
 import { recordsPath } from './record-paths';
 import { RecordsPage } from './records-page';
 import type { RecordsView } from './records-view';
+import { isTree } from './tree/record-tree';
 
 /** `/cms-hub/records/events?q=…&filter.status=moved&sort=-date_start&page=2`: the records of a kind. */
 export default definePage<RecordsView>({
@@ -19,7 +20,7 @@ export default definePage<RecordsView>({
     const [found, { role }, options] = await Promise.all([
       api.call('records', {
         params: { kind },
-        query: { q, sort, page, page_size: size, filter: filterOf(asked) },
+        query: { q, sort, page, page_size: isTree(kind, asked) ? MAX_LISTED : size, filter: filterOf(asked) },
         signal,
       }),
       api.call('user', { signal }),

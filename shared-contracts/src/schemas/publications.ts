@@ -6,24 +6,23 @@ export const PUBLICATION_STATES = ['published', 'changed', 'unpublished'] as con
 /** `cancel` takes a planned publication back. */
 export const PUBLICATION_ACTIONS = ['publish', 'unpublish', 'schedule', 'cancel'] as const;
 
+/** What visitors see of a page in a language, and when a version that is planned will take its place. */
+export const publicationState = object({
+  lang: contentLanguage(),
+  state: string()
+    .oneOf([...PUBLICATION_STATES])
+    .required(),
+  planned: string().nullable().defined(),
+});
+
 /**
- * What visitors see of a page, language by language: since when and by whom (empty where nobody has published it), and
- * when a version that is planned will take its place. `version` is the content that would be published now.
+ * The same of each language: since when and by whom (empty where nobody has published it). `version` is the content
+ * that would be published now.
  */
 export const publication = object({
   version: string().required(),
   languages: array()
-    .of(
-      object({
-        lang: contentLanguage(),
-        state: string()
-          .oneOf([...PUBLICATION_STATES])
-          .required(),
-        since: string().nullable().defined(),
-        author: string().defined(),
-        planned: string().nullable().defined(),
-      }),
-    )
+    .of(publicationState.concat(object({ since: string().nullable().defined(), author: string().defined() })))
     .required(),
 });
 

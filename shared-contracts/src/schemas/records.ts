@@ -1,7 +1,8 @@
 import { array, mixed, number, object, string } from 'yup';
-import { MAX_REPEATS, MAX_SEARCH_LENGTH } from '../constants';
+import { MAX_LISTED, MAX_REPEATS, MAX_SEARCH_LENGTH } from '../constants';
 import { isPlainObject } from '../plain-object';
-import { id, pageNumber, paged, pageSize, trimmed } from './common';
+import { id, pageNumber, paged, trimmed, urls } from './common';
+import { publicationState } from './publications';
 
 /** The values of a record as packs have them; what a kind may have is said by its definition (records/<kind>.ts). */
 const values = () => mixed<Readonly<Record<string, unknown>>>(isPlainObject).required();
@@ -10,13 +11,24 @@ const values = () => mixed<Readonly<Record<string, unknown>>>(isPlainObject).req
 export const record = object({ id: id(), version: string().required(), values: values() });
 /** Settings or navigation of the house, as packs have them. */
 export const houseDocument = object({ version: string().required(), values: values() });
-/** `depth` of a kind whose records are below one another, as pages are; the list has them in that order then. */
-export const recordsPage = paged(record.concat(object({ depth: number().integer().min(0) })));
+/**
+ * A record as lists have it, without modules. `depth` of a kind whose records are below one another, as pages are; the
+ * list has them in that order then. Of pages their addresses, and what visitors see of them in each language.
+ */
+export const recordsPage = paged(
+  record.concat(
+    object({
+      depth: number().integer().min(0),
+      urls: urls().optional().default(undefined),
+      publication: array().of(publicationState),
+    }),
+  ),
+);
 
 /** A page of a kind's records. */
 export const recordsQuery = object({
   page: pageNumber(),
-  page_size: pageSize(25),
+  page_size: number().integer().min(1).max(MAX_LISTED).default(25),
   /** Words that the texts of one line must have. */
   q: trimmed().max(MAX_SEARCH_LENGTH).default(''),
   /** Name of a field, after `-` for the other direction. */

@@ -1,25 +1,47 @@
+import { inArray } from 'drizzle-orm';
+import { inBatches } from '../../platform/db/batches';
 import type { Database } from '../../platform/db/database';
 import type { KeptModule } from '../../platform/db/schema-content';
 import { modules } from '../../platform/db/schema';
+import { groupBy } from '../../records/group-by';
 import { versionOf } from '../../records/repository/version';
 import { heldBy, type Owner } from '../owner';
+
+const KEPT = {
+  id: modules.id,
+  sectionId: modules.sectionId,
+  column: modules.column,
+  position: modules.position,
+  key: modules.key,
+  model: modules.model,
+  data: modules.data,
+  texts: modules.texts,
+};
+const ORDER = [modules.sectionId, modules.column, modules.position, modules.id];
 
 /** All modules of a page or container as a version keeps them, sections and columns in their order. */
 export const takeSnapshot = (db: Database, owner: Owner): Promise<KeptModule[]> =>
   db
-    .select({
-      id: modules.id,
-      sectionId: modules.sectionId,
-      column: modules.column,
-      position: modules.position,
-      key: modules.key,
-      model: modules.model,
-      data: modules.data,
-      texts: modules.texts,
-    })
+    .select(KEPT)
     .from(modules)
     .where(heldBy(owner))
-    .orderBy(modules.sectionId, modules.column, modules.position, modules.id);
+    .orderBy(...ORDER);
+
+/** The same of many pages at one look. */
+export async function takeSnapshots(
+  db: Database,
+  pageIds: readonly number[],
+): Promise<(page: number) => readonly KeptModule[]> {
+  const rows = await inBatches(pageIds, (batch) =>
+    db
+      .select({ ...KEPT, pageId: modules.pageId })
+      .from(modules)
+      .where(inArray(modules.pageId, batch))
+      .orderBy(...ORDER),
+  );
+  const ofPage = groupBy(rows, ({ pageId }) => pageId);
+  return (page) => (ofPage.get(page) ?? []).map(({ pageId: _, ...kept }) => kept);
+}
 
 /** Changes with anything that is kept. Positions count by their order alone: gaps between them say nothing. */
 export const contentVersion = (kept: readonly KeptModule[]): string =>

@@ -34,8 +34,9 @@ export async function presentPublication(db: Database, pageId: number, now: numb
   };
 }
 
-function stateOf(current: Publication | undefined, version: string) {
-  if (current?.modules === null) return 'unpublished';
+/** Of what holds in a language and the version of the content; one that was taken back has no version. */
+export function stateOf(current: Pick<Publication, 'version'> | undefined, version: string) {
+  if (current?.version === '') return 'unpublished';
   return current === undefined || current.version === version ? 'published' : 'changed';
 }
 

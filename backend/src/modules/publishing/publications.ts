@@ -11,14 +11,14 @@ import type { ModuleRow } from '../load';
 export type Publication = typeof publications.$inferSelect;
 
 /** What holds of a page in a language at an instant, and from when on something else will. */
-export interface Standing {
+export interface Standing<P = Publication> {
   /** Undefined where visitors see what editors have. */
-  readonly current: Publication | undefined;
-  readonly next: Publication | undefined;
+  readonly current: P | undefined;
+  readonly next: P | undefined;
 }
 
 /** The one that holds at `now` and the one that follows, of rows of one page and language in their order. */
-export const standingOf = (rows: readonly Publication[], now: number): Standing => ({
+export const standingOf = <P extends Pick<Publication, 'at'>>(rows: readonly P[], now: number): Standing<P> => ({
   current: rows.filter(({ at }) => Date.parse(at) <= now).at(-1),
   next: rows.find(({ at }) => Date.parse(at) > now),
 });

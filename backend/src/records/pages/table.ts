@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { inBatches } from '../../platform/db/batches';
 import { modules, pages } from '../../platform/db/schema';
+import { loadStates } from '../../modules/publishing/load-states';
 import { dropPublications } from '../../modules/publishing/publications';
 import { modulesOf } from '../../packs/check/check-pages';
 import { groupBy } from '../group-by';
@@ -45,6 +46,14 @@ export const pageTable = tableFor('pages', {
         db,
         written.map(({ id }) => id),
       );
+  },
+  listed: async (db, ids, now) => {
+    const rows = await inBatches(ids, (batch) =>
+      db.select({ id: pages.id, path: pages.path }).from(pages).where(inArray(pages.id, batch)),
+    );
+    const paths = new Map(rows.map(({ id, path }) => [id, path]));
+    const states = await loadStates(db, ids, now);
+    return (id) => ({ urls: { ...paths.get(id) }, publication: states(id) });
   },
   read: async (db, rows, labels) => {
     const ids = rows.map((row) => Number(row['id']));

@@ -6,6 +6,7 @@ import { and, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { InferType } from 'yup';
 import type { Database } from '../../platform/db/database';
+import type { Json } from '../../site/house/documents';
 import { readRecords } from '../read-records';
 import { tableOf } from '../tables';
 import { sortSql } from './field-sql';
@@ -28,9 +29,12 @@ function orderOf(kind: RecordKind, sort: string, lang: Language, tree: Tree | un
   return columns.filter((column) => column !== undefined).map((column) => sql`${column} ${direction} nulls last`);
 }
 
-/** A page of a kind's records, and how many there are in all. Texts are sorted as they read in `lang`. */
-export async function listRecords(db: Database, kind: RecordKind, query: ListQuery, lang: Language) {
-  const { table, tree: treeTable, where } = tableOf(kind);
+/**
+ * A page of a kind's records, and how many there are in all. Texts are sorted as they read in `lang`; `now` in ms since
+ * 1970.
+ */
+export async function listRecords(db: Database, kind: RecordKind, query: ListQuery, lang: Language, now: number) {
+  const { table, tree: treeTable, where, listed } = tableOf(kind);
   const tree = treeTable && (await readTree(db, treeTable));
   const order = orderOf(kind, query.sort, lang, tree, table.id);
   const conditions = and(
@@ -48,6 +52,7 @@ export async function listRecords(db: Database, kind: RecordKind, query: ListQue
     .offset((query.page - 1) * query.page_size);
   const ids = rows.map(({ id }) => id);
   const found = new Map((await readRecords(db, kind, ids)).map((one) => [one.id, one.values]));
+  const more = await listed?.(db, ids, now);
   // A page beyond the last one has no row that could say it.
   const total = rows[0]?.total ?? (await db.$count(table, conditions));
   return {
@@ -57,7 +62,21 @@ export async function listRecords(db: Database, kind: RecordKind, query: ListQue
       const depth = tree?.get(id);
       return values === undefined
         ? []
-        : [{ id, version: versionOf(values), values, ...(depth !== undefined && { depth }) }];
+        : [
+            {
+              id,
+              version: versionOf(values),
+              values: withoutModules(kind, values),
+              ...(depth !== undefined && { depth }),
+              ...more?.(id),
+            },
+          ];
     }),
   };
+}
+
+/** What pages consist of is long, and no list shows it. */
+function withoutModules(kind: RecordKind, values: Json): Json {
+  const { fields } = recordOf(kind);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => fields[name]?.type !== 'modules'));
 }

@@ -1,4 +1,4 @@
-import { isSiteError, useHost } from '@vestibule/contracts';
+import { isSiteError, useHost, type AnswerOf } from '@vestibule/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withLogin } from '../../session/persist';
@@ -19,7 +19,7 @@ export function useBulk({ kind, records: initial }: RecordsView) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [isRunning, setRunning] = useState(false);
 
-  async function write({ id, version }: ListedRecord, action: BulkAction): Promise<ListedRecord | undefined> {
+  async function write({ id, version }: ListedRecord, action: BulkAction): Promise<AnswerOf<'record'> | undefined> {
     const given = { params: { kind, id }, version };
     if (action !== 'remove') return api.call('changeRecord', { ...given, body: { is_online: action === 'show' } });
     await api.call('deleteRecord', given);
@@ -48,7 +48,9 @@ export function useBulk({ kind, records: initial }: RecordsView) {
             () => write(one, action),
             () => editor.askLogin(),
           );
-          setRecords((known) => known.flatMap((other) => (other.id === one.id ? (after ?? []) : other)));
+          setRecords((known) =>
+            known.flatMap((other) => (other.id !== one.id ? other : after ? { ...other, ...after } : [])),
+          );
         } catch (error) {
           if (!isSiteError(error) || error.status >= 500) report(error);
           failures.set(one.id, `${titleOf(one.values, lang)}: ${reason(error, action)}`);

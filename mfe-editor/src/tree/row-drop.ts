@@ -6,18 +6,18 @@ interface Row {
   readonly rect: Pick<DOMRectReadOnly, 'left' | 'top' | 'bottom' | 'width'>;
 }
 
-/** How far what is below an entry is moved in, in CSS pixels. */
+/** How far what is below a row is moved in, in CSS pixels. */
 const INDENT = 32;
 
 /** The rows of a tree as they stand in the window now. */
 export const readRows = (tree: Element): readonly Row[] =>
-  [...tree.querySelectorAll<HTMLElement>('[data-entry]')].map((row) => ({
-    id: Number(row.dataset['entry']),
+  [...tree.querySelectorAll<HTMLElement>('[data-node]')].map((row) => ({
+    id: Number(row.dataset['node']),
     rect: row.getBoundingClientRect(),
   }));
 
 /**
- * What a drop at the point means: the upper quarter of a row is before its entry, the lower one after it, between them
+ * What a drop at the point means: the upper quarter of a row is before its node, the lower one after it, between them
  * is below it; undefined beside all rows.
  */
 export function dropAt(

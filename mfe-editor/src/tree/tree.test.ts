@@ -1,6 +1,6 @@
 import { MENU_LEVELS } from '@vestibule/contracts/house/navigation';
-import { documentOf, entriesOf, TREES, type Entry } from './entry';
-import { dropAt } from './entry-drop';
+import { documentOf, entriesOf, TREES, type Entry } from '../navigation/entry';
+import { dropAt } from './row-drop';
 import { moveTo, placeOf, targetOf, without, type Direction } from './tree';
 
 const entry = (id: number, children: readonly Entry[] = []): Entry => ({ id, children });
