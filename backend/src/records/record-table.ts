@@ -76,7 +76,7 @@ export interface RecordTable<T = AnyRecord> {
   readonly after?: (db: Database, written: readonly Written<T>[], context: WriteContext) => Promise<void>;
   /** Removes what belongs to the record elsewhere. Throws `conflict` when it must stay. */
   readonly beforeRemoval?: (db: Database, id: number) => Promise<void>;
-  /** What lists tell of records beyond their values, by the id; `now` in ms since 1970. */
+  /** What answers tell of records beyond their values, by the id; `now` in ms since 1970. */
   readonly listed?: (db: Database, ids: readonly number[], now: number) => Promise<(id: number) => Listed>;
   /** Values of the kind's own fields, by the row. */
   readonly read?: (db: Database, rows: readonly Row[], labels: Labels) => Promise<(row: Row) => Json>;

@@ -18,6 +18,7 @@ import { listRecords } from './repository/list';
 import { removeRecord } from './repository/remove';
 import { changeRecord, checkFields, createRecord } from './repository/save';
 import { askedVersion } from './repository/version';
+import { tableOf } from './tables';
 import { tagsOfKind, tagsOfWrite } from './tags';
 
 type Params = Readonly<Record<string, string>>;
@@ -64,7 +65,12 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     'record',
-    async ({ params, reply }) => answer(reply, await findRecord(db, kindOf(params), idOf(params))),
+    async ({ params, reply }) => {
+      const [kind, id] = [kindOf(params), idOf(params)];
+      const found = await findRecord(db, kind, id);
+      const more = await tableOf(kind).listed?.(db, [id], now());
+      return { ...answer(reply, found), ...more?.(id) };
+    },
     { authorise: authorise('read') },
   );
   endpoint(

@@ -58,7 +58,15 @@ export function FieldControl(props: FieldProps) {
       return <MediaControl path={path} kind={kind} {...texts} required={required} />;
     }
     case 'link':
-      return <LinkControl path={path} lang={textsOf} {...texts} required={required} />;
+      return (
+        <LinkControl
+          path={path}
+          lang={textsOf}
+          localised={path === props.path ? undefined : { urls: props.path, names: beside(props.path, field.named) }}
+          {...texts}
+          required={required}
+        />
+      );
     case 'day':
       return <FormText name={path} type="date" {...texts} required={required} />;
     case 'time':
@@ -67,3 +75,7 @@ export function FieldControl(props: FieldProps) {
       return <FormText name={path} {...texts} required={required} />;
   }
 }
+
+/** Path of another field of the same part. */
+const beside = (path: string, name: string | undefined): string | undefined =>
+  name === undefined ? undefined : path.replace(/[^.]+$/, name);

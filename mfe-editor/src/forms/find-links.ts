@@ -1,4 +1,4 @@
-import type { Host, Language } from '@vestibule/contracts';
+import type { Host, Language, SearchHit } from '@vestibule/contracts';
 import { foundHref } from '@vestibule/contracts/host/found-href';
 import type { FinderOption } from '@vestibule/ui/finder';
 
@@ -14,18 +14,23 @@ export function wordsOf(typed: string): string {
   return ADDRESS.test(typed) || words.length < SHORTEST ? '' : words;
 }
 
-/** What of one's own has these words, in a language; the id is its address. `t` of this remote. */
+/** Something of one's own that can be linked to; the id is its address. */
+export interface FoundLink extends FinderOption {
+  readonly hit: Pick<SearchHit, 'category' | 'id' | 'name'>;
+}
+
+/** What of one's own has these words, in a language. `t` of this remote. */
 export async function findLinks(
   { api, href, t }: Pick<Host, 'api' | 'href'> & { readonly t: (key: string) => string },
   lang: Language,
   q: string,
   signal: AbortSignal,
-): Promise<readonly FinderOption[]> {
+): Promise<readonly FoundLink[]> {
   const { groups } = await api.call('search', { params: { lang }, query: { q }, signal });
   return groups.flatMap(({ category, results }) =>
     results.map((hit) => {
       const id = foundHref(href, hit, lang);
-      return { id, text: hit.title.text, detail: `${t(`records.kind.${category}`)}, ${id}` };
+      return { id, hit, text: hit.title.text, detail: `${t(`records.kind.${category}`)}, ${id}` };
     }),
   );
 }

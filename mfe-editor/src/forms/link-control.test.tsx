@@ -1,10 +1,12 @@
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getIn } from 'final-form';
 import { Form } from 'react-final-form';
 import de from '../../translations/de.json';
 import type { FieldValues } from '../session/editable';
 import { LinkControl } from './link-control';
+import type { LocalisedLink } from './use-other-languages';
 
 const text = (words: string) => ({ text: words, marks: [] });
 const HIT = { lang: 'de', excerpt: text(''), date_start: null, date_end: null, all_day: false, place: '' };
@@ -15,26 +17,32 @@ const GROUPS = [
   { category: 'events', count: 1, results: [EVENT] },
 ];
 
-function show() {
+function show(localised?: LocalisedLink) {
   const fake = fakeHost({
     namespace: 'editor',
     texts: de,
     answers: {
       '/de/api/search/?q=anreise': { count: 2, groups: GROUPS },
+      '/api/records/events/7/': { id: 7, version: 'v1', values: { title: { de: 'Anreise bei Nacht' } } },
       '/de/api/search/?q=nichts': { count: 0, groups: [] },
     },
   });
+  const path = localised ? 'link.de' : 'link';
   let values: FieldValues = {};
   render(
-    <Form<FieldValues> onSubmit={() => undefined} initialValues={{ link: '' }} subscription={{ values: true }}>
+    <Form<FieldValues>
+      onSubmit={() => undefined}
+      initialValues={{ link: localised ? { de: '', en: '', cs: '/cs/jinde' } : '' }}
+      subscription={{ values: true }}
+    >
       {(form) => {
         values = form.values;
-        return <LinkControl path="link" label="Link" required />;
+        return <LinkControl path={path} localised={localised} label="Link" required />;
       }}
     </Form>,
     { wrapper: fake.wrapper },
   );
-  return { ...fake, user: userEvent.setup(), link: () => values['link'] };
+  return { ...fake, user: userEvent.setup(), link: () => getIn(values, path) as unknown, values: () => values };
 }
 const input = () => screen.getByRole('combobox', { name: 'Link' });
 
@@ -45,6 +53,14 @@ test('words find pages of the house, and the one that is taken is its address', 
   await user.click(screen.getByRole('option', { name: /^Anreise bei Nacht Veranstaltungen, .*nacht\/7$/ }));
   expect(link()).toMatch(/^\/de\/.*nacht\/7$/);
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('a record is found in each language, and what is there already stays', async () => {
+  const { user, link, values } = show({ urls: 'link' });
+  await user.type(input(), 'anreise');
+  await user.click(await screen.findByRole('option', { name: /^Anreise bei Nacht/ }));
+  await waitFor(() => expect(values()['link']).toHaveProperty('en', expect.stringMatching(/^\/en\/.*nacht\/7$/)));
+  expect(values()['link']).toMatchObject({ de: link(), cs: '/cs/jinde' });
 });
 
 test('it is said when nothing is found, and what was typed stays', async () => {

@@ -1,9 +1,10 @@
 import { useHost, type Language } from '@vestibule/contracts';
-import { Finder, type FinderOption } from '@vestibule/ui/finder';
+import { Finder } from '@vestibule/ui/finder';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findLinks, TYPED_MS, wordsOf } from './find-links';
+import { findLinks, TYPED_MS, wordsOf, type FoundLink } from './find-links';
 import { useFormField } from './use-form-field';
+import { useOtherLanguages, type LocalisedLink } from './use-other-languages';
 import type { FieldTexts } from './use-field-texts';
 
 interface LinkControlProps extends FieldTexts {
@@ -11,12 +12,15 @@ interface LinkControlProps extends FieldTexts {
   readonly required: boolean;
   /** Language of the pages that are found; that of the page by default. */
   readonly lang?: Language | undefined;
+  /** Where it is one of several languages. */
+  readonly localised?: LocalisedLink | undefined;
 }
 
 /** An address: of one's own pages by words of theirs, of others as it is typed. */
-export function LinkControl({ path, lang, ...texts }: LinkControlProps) {
+export function LinkControl({ path, lang, localised, ...texts }: LinkControlProps) {
   const { t } = useTranslation('editor');
   const { value, change, blur, error } = useFormField<string>(path);
+  const fillOthers = useOtherLanguages(localised);
   const { found, isNothing } = useFound(value, lang);
   return (
     <Finder
@@ -25,7 +29,11 @@ export function LinkControl({ path, lang, ...texts }: LinkControlProps) {
       words={value}
       onWords={change}
       options={found}
-      onChoose={change}
+      onChoose={(id) => {
+        change(id);
+        const chosen = found.find((one) => one.id === id);
+        if (chosen) fillOthers(chosen);
+      }}
       onBlur={blur}
       nothing={isNothing ? t('reference.notFound') : undefined}
     />
@@ -34,7 +42,7 @@ export function LinkControl({ path, lang, ...texts }: LinkControlProps) {
 
 interface Found {
   readonly q: string;
-  readonly found: readonly FinderOption[];
+  readonly found: readonly FoundLink[];
 }
 
 /** What the search finds for the words; what it found before stays until then. */

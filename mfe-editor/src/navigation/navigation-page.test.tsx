@@ -1,5 +1,5 @@
 import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import de from '../../translations/de.json';
 import page from './navigation.page';
@@ -32,6 +32,12 @@ async function show(answer: FakeAnswer = { ...saved, version: 'v2' }) {
     path: '/cms-hub/navigation',
     answers: {
       [PATH]: ({ method }) => (method === 'GET' ? saved : answer),
+      '/api/records/pages/4/': {
+        id: 4,
+        version: 'v1',
+        values: { title: { de: 'Anreise', en: 'Getting here' } },
+        urls: { de: '/de/besuch/anreise', en: '/en/visit/getting-here', cs: '/cs/navsteva/cesta' },
+      },
       '/de/api/search/?q=anreise': { count: 1, groups: [{ category: 'pages', count: 1, results: [HIT] }] },
     },
   });
@@ -68,17 +74,30 @@ test('an entry is moved by the keyboard', async () => {
   expect(writes().map(({ body }) => body)).toMatchObject([{ menu: [leaf('Besuch'), leaf('Programm')] }]);
 });
 
-test('a new entry is named and led to a page that words find; another is taken out', async () => {
-  const { user, writes } = await show();
+test('a new entry is named and led to a page that words find, in all languages; another is taken out', async () => {
+  const { user, writes, requests } = await show();
   await user.click(screen.getAllByRole('button', { name: 'Eintrag hinzufügen' })[0]!);
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   await user.keyboard('Weg');
   await user.type(screen.getByRole('combobox', { name: 'Seite oder Adresse' }), 'anreise');
   await user.click(await screen.findByRole('option', { name: /Anreise/ }));
+  await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/api/records/pages/4/'));
+  await user.click(screen.getByRole('tab', { name: 'Englisch' }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Getting here');
+  await user.click(screen.getByRole('tab', { name: 'Deutsch' }));
   await user.click(button('„Programm“ entfernen'));
   await user.click(save());
   expect(writes().map(({ body }) => body)).toMatchObject([
-    { menu: [leaf('Besuch'), { menu_name: { de: 'Weg' }, url: { de: '/de/besuch/anreise' } }] },
+    {
+      menu: [
+        leaf('Besuch'),
+        {
+          // What is said already stays.
+          menu_name: { de: 'Weg', en: 'Getting here' },
+          url: { de: '/de/besuch/anreise', en: '/en/visit/getting-here', cs: '/cs/navsteva/cesta' },
+        },
+      ],
+    },
   ]);
 });
 

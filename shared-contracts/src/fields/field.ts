@@ -44,8 +44,8 @@ export type RichTextField = Rules & { readonly type: 'rich_text'; readonly max: 
  * shown in a frame (html-frame.ts), empty where sanitising would change nothing.
  */
 export type HtmlField = Rules & { readonly type: 'html'; readonly max: number };
-/** A path of this site, or https, mailto or tel. */
-export type LinkField = Rules & { readonly type: 'link' };
+/** A path of this site, or https, mailto or tel; `named` is the field beside it that says what it leads to. */
+export type LinkField = Rules & { readonly type: 'link'; readonly named?: string };
 /** The file name of a picture; answers carry `<name>_obj` and `<name>_thumbnails` beside it. */
 export type PictureField = Rules & { readonly type: 'picture' };
 /** The name of a file of this kind, e.g. a recording; answers of modules carry `<name>_obj` beside it. */

@@ -7,23 +7,24 @@ import { publicationState } from './publications';
 /** The values of a record as packs have them; what a kind may have is said by its definition (records/<kind>.ts). */
 const values = () => mixed<Readonly<Record<string, unknown>>>(isPlainObject).required();
 
-/** `version` changes with the values: a write names the one that it is based on. */
-export const record = object({ id: id(), version: string().required(), values: values() });
+/**
+ * `version` changes with the values: a write names the one that it is based on. Of pages that are read their addresses,
+ * and what visitors see of them in each language.
+ */
+export const record = object({
+  id: id(),
+  version: string().required(),
+  values: values(),
+  urls: urls().optional().default(undefined),
+  publication: array().of(publicationState),
+});
 /** Settings or navigation of the house, as packs have them. */
 export const houseDocument = object({ version: string().required(), values: values() });
 /**
- * A record as lists have it, without modules. `depth` of a kind whose records are below one another, as pages are; the
- * list has them in that order then. Of pages their addresses, and what visitors see of them in each language.
+ * Records as lists have them, without modules. `depth` of a kind whose records are below one another, as pages are; the
+ * list has them in that order then.
  */
-export const recordsPage = paged(
-  record.concat(
-    object({
-      depth: number().integer().min(0),
-      urls: urls().optional().default(undefined),
-      publication: array().of(publicationState),
-    }),
-  ),
-);
+export const recordsPage = paged(record.concat(object({ depth: number().integer().min(0) })));
 
 /** A page of a kind's records. */
 export const recordsQuery = object({

@@ -155,8 +155,9 @@ describe('queries', () => {
     'option=weekend&option=weekend',
   ];
   const fieldOf = (query: string) => query.split('=', 1)[0] ?? '';
-  /** What is too much for one list is not for the sitemap's, which has no reader to tire. */
-  const mayAsk = (name: EndpointName, one: string) => name === 'sitemap' && one === 'page_size=51';
+  /** What is too much for one list is not for the sitemap's, which has no reader to tire, nor for a tree of pages. */
+  const mayAsk = (name: EndpointName, one: string) =>
+    (name === 'sitemap' || name === 'records') && one === 'page_size=51';
   const badFor = (name: EndpointName, { query }: Endpoint) =>
     [...bad, ...more].filter(
       (one) =>
