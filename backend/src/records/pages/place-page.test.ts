@@ -1,13 +1,14 @@
 import { desc } from 'drizzle-orm';
 import { PURGE_HEADER } from '@vestibule/contracts';
 import { auditLog, pages, redirects } from '../../platform/db/schema';
+import { addPageTree, PAGE_TREE } from '../testing/add-page-tree';
 import { addEditor, EDITOR } from '../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import type { Visitor } from '../../testing/visitor';
 
 let site: TestApp;
 let editor: Visitor;
-const ids = new Map<string, number>();
+let ids: ReadonlyMap<string, number>;
 const id = (key: string) => ids.get(key) ?? 0;
 
 beforeEach(async () => {
@@ -15,17 +16,7 @@ beforeEach(async () => {
   await addEditor(site.db, 'publisher');
   editor = site.visitor();
   await editor.login(EDITOR.email, EDITOR.password);
-  for (const [key, parent] of [
-    ['besuch'],
-    ['kontakt'],
-    ['anreise', 'besuch'],
-    ['bahn', 'anreise'],
-    ['zeiten', 'besuch'],
-  ] as const) {
-    const page = { key, ...(parent && { parent }), slug: { de: key, en: `${key}-en` }, title: { de: key } };
-    const made = await editor.write('POST', '/api/records/pages/', page);
-    ids.set(key, made.json<{ id: number }>().id);
-  }
+  ids = await addPageTree(editor);
 });
 afterEach(() => site.close());
 
@@ -48,7 +39,6 @@ async function tree() {
 }
 const ways = async () =>
   Object.fromEntries((await site.db.select().from(redirects)).map(({ oldPath, newPath }) => [oldPath, newPath]));
-const PLACES = ['0 besuch', '1 anreise', '2 bahn', '1 zeiten', '0 kontakt'];
 
 test('a page is moved among those beside it, and no address changes', async () => {
   const moved = await place('zeiten', id('besuch'), id('anreise'));
@@ -116,7 +106,7 @@ test.each([
   const version = await versionOf(key);
   const refused = await move();
   expect([refused.statusCode, refused.json()]).toEqual([400, expect.objectContaining({ field })]);
-  expect(await tree()).toEqual(PLACES);
+  expect(await tree()).toEqual(PAGE_TREE);
   expect(await versionOf(key)).toBe(version);
 });
 

@@ -1,3 +1,4 @@
+import { addPageTree, PAGE_TREE } from '../testing/add-page-tree';
 import { addEditor, EDITOR } from '../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import type { Visitor } from '../../testing/visitor';
@@ -18,21 +19,12 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test('pages are listed as a tree, unless they are sorted by something', async () => {
-  for (const [key, parent] of [
-    ['besuch'],
-    ['kontakt'],
-    ['anreise', 'besuch'],
-    ['bahn', 'anreise'],
-    ['zeiten', 'besuch'],
-  ] as const) {
-    const page = { key, ...(parent && { parent }), slug: { de: key }, title: { de: key } };
-    expect((await editor.write('POST', '/api/records/pages/', page)).statusCode).toBe(201);
-  }
+  await addPageTree(editor);
   const list = async (query: string, kind = 'pages') =>
     (await editor.get(`/api/records/${kind}/${query}`)).json<{ results: Listed[] }>().results;
   const keys = async (query: string) => (await list(query)).map(({ values }) => values['key']);
   const inOrder = (await list('')).map(({ values, depth }) => `${String(depth)} ${String(values['key'])}`);
-  expect(inOrder).toEqual(['0 besuch', '1 anreise', '2 bahn', '1 zeiten', '0 kontakt']);
+  expect(inOrder).toEqual(PAGE_TREE);
   expect(await keys('?page=2&page_size=2')).toEqual(['bahn', 'zeiten']);
   expect(await keys('?sort=key')).toEqual(['anreise', 'bahn', 'besuch', 'kontakt', 'zeiten']);
   expect(await keys('?q=z')).toEqual(['zeiten']);
