@@ -64,7 +64,7 @@ test('the tree is listed as a whole, each page with its address and what visitor
 
 test('each page leads to the form of a new one below it, for those who may', async () => {
   await show();
-  expect(screen.getByRole('link', { name: 'Seite unter „Anreise“ anlegen' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Seite darunter anlegen: Anreise' })).toHaveAttribute(
     'href',
     '/cms-hub/records/pages/new?parent=2',
   );
