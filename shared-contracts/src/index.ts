@@ -28,7 +28,6 @@ export { formatPrice, fromCents, toCents } from './prices';
 export type { ActionName, RouteAction } from './remote/action';
 export {
   MIDDLEWARE_NAMES,
-  SLOT_NAMES,
   defineRemote,
   type BodyClass,
   type HydrationMoment,
@@ -41,9 +40,8 @@ export {
   type RouteParams,
   type SkeletonName,
   type SlotDeclaration,
-  type SlotName,
-  type SlotParams,
 } from './remote/define-remote';
+export { SLOT_NAMES, type SlotName, type SlotParams } from './remote/slot-params';
 export {
   definePage,
   defineSlot,

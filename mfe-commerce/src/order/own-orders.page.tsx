@@ -12,7 +12,10 @@ const STATES = {
   refund: 'ownOrders.refund',
 } as const satisfies Record<AnswerOf<'customerOrders'>[number]['state'], string>;
 
-/** What a customer has ordered while logged in; each order has its own page (docs/behaviour/tickets.md#orders-of-an-account). */
+/**
+ * What a customer has ordered while logged in; each order has its own page
+ * (docs/behaviour/tickets.md#orders-of-an-account).
+ */
 function OwnOrders({ data: orders }: PageProps<readonly OwnOrder[]>) {
   const { t } = useTranslation('commerce');
   const { href } = useHost();

@@ -1,7 +1,8 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { ApiClient } from '../api/client';
 import type { Language } from '../languages';
-import type { OwnRouteName, RouteName, RouteParams, SlotName, SlotParams } from '../remote/define-remote';
+import type { OwnRouteName, RouteName, RouteParams } from '../remote/define-remote';
+import type { SlotName, SlotParams } from '../remote/slot-params';
 import type { RootStore } from '../store/root-store';
 import type { Fragments } from './fragments';
 

@@ -1,5 +1,6 @@
 import type { Language } from '../languages';
 import type { RouteAction } from './action';
+import type { SlotName } from './slot-params';
 
 export type LayoutName = 'default' | 'dashboard' | 'error' | 'webshop';
 /** Class of <body>: CMS-like routes, event and production details, or none (docs/behaviour/frame.md#body-classes). */
@@ -22,74 +23,6 @@ export const SKELETON_NAMES = [
   'series',
 ] as const;
 export type SkeletonName = (typeof SKELETON_NAMES)[number];
-
-/**
- * The places that pages and the shell offer, and the params that each passes. A closed list: no other name is a slot.
- */
-export interface SlotParams {
-  /** Top bar of the header: today's opening hours. */
-  'header-info': Record<never, never>;
-  /** Cart entry of the header. */
-  'header-cart': Record<never, never>;
-  /** Column of the footer: free for a remote that has something to say on every page. */
-  'footer-info': Record<never, never>;
-  /** Bar above the page, for logged-in editors only. */
-  'editor-toolbar': Record<never, never>;
-  /** Handle of one content module, for logged-in editors only. */
-  'editor-module': { readonly model: string; readonly moduleId: number };
-  /**
-   * End of a column of a content page, for logged-in editors only: of the section with this id, or of the page itself.
-   */
-  'editor-place': { readonly section: number | null; readonly column: number };
-  /** List of events inside a content page. */
-  'event-list': {
-    readonly headline: string;
-    readonly option: string;
-    readonly tag: number | null;
-    readonly room: number | null;
-    readonly type: string;
-    readonly limit: number;
-    /** Only what is at this venue, in any of its rooms. */
-    readonly venue?: number;
-    readonly series?: number | null;
-    readonly genre?: number | null;
-    /** First and last day, YYYY-MM-DD; '' for now and without end. */
-    readonly from?: string;
-    readonly to?: string;
-    /** Only these, by their ids, as far as they are not over; all when it is empty. */
-    readonly events?: readonly number[];
-    /** Only what this person takes part in, by name in the event or in its production. */
-    readonly person?: number;
-  };
-  /** The newest articles inside a content page. */
-  'article-list': { readonly headline: string; readonly limit: number };
-  /** The newest article of each category, by their ids, the first large; the newest of all without one. */
-  'article-highlights': { readonly headline: string; readonly categories: readonly number[] };
-  /** Productions that are on now, of a type by its slug or of all ('') inside a content page. Since contracts 1.6. */
-  'production-list': { readonly headline: string; readonly type: string; readonly limit: number };
-  /** Hours of a venue: its week, and the days of the coming year that are different. Since contracts 1.4. */
-  'venue-hours': { readonly venue: number };
-  /** The whole programme over another page: in the event overlay. */
-  'events-overlay': Record<never, never>;
-  /** Booking widget of one event, by its id. `open`: at once, where a visitor has just asked for it. Since 1.6. */
-  'event-booking': { readonly event: number; readonly open?: boolean };
-}
-export type SlotName = keyof SlotParams;
-export const SLOT_NAMES = [
-  'header-info',
-  'header-cart',
-  'footer-info',
-  'editor-toolbar',
-  'editor-module',
-  'editor-place',
-  'event-list',
-  'article-list',
-  'article-highlights',
-  'production-list',
-  'venue-hours',
-  'events-overlay',
-  'event-booking',
-] as const satisfies readonly SlotName[];
 
 /** Names that other packages may link to, and the params that each needs. A closed list. */
 export interface RouteParams {
@@ -170,7 +103,7 @@ export interface RouteDeclaration {
    * of cart and customer, and kept nowhere. Since contracts 1.3.
    */
   readonly personal?: boolean;
-  /** The page may ask for the camera, which no other page can. */
+  /** The page may ask for the camera, which no other page can. Since contracts 1.6. */
   readonly camera?: boolean;
   /** What stands in for the page while it loads for long; without it the page before stays. Since contracts 1.5. */
   readonly skeleton?: SkeletonName;

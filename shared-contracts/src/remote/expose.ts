@@ -4,7 +4,7 @@ import type { Href } from '../host/host';
 import type { Language, Localised } from '../languages';
 import type { MovedPaths } from '../site/moved';
 import type { RootStore } from '../store/root-store';
-import type { SlotName, SlotParams } from './define-remote';
+import type { SlotName, SlotParams } from './slot-params';
 import type { RefusedPost } from './refused-post';
 
 /** Text of the remote's own namespace in the current language. */

@@ -1,6 +1,7 @@
 import { fillPattern } from '../host/paths';
 import type { Language } from '../languages';
-import type { HydrationMoment, OwnRouteName, RouteDeclaration, RouteName, SlotName } from '../remote/define-remote';
+import type { HydrationMoment, OwnRouteName, RouteDeclaration, RouteName } from '../remote/define-remote';
+import type { SlotName } from '../remote/slot-params';
 import type { RemoteManifest } from '../remote/manifest';
 import { routePattern } from '../remote/route-pattern';
 import type { FormerRoute } from './former-route';
