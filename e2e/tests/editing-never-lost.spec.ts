@@ -9,7 +9,7 @@ import type { TestSite } from '../fixtures/site';
 import { expect, test, UNREACHABLE } from '../fixtures/test';
 
 /** Of each mishap; `DRILL_ROUNDS` for more. */
-const ROUNDS = Number(process.env['DRILL_ROUNDS'] ?? 4);
+const ROUNDS = Number(process.env['DRILL_ROUNDS'] ?? 3);
 /** A save takes about this long here: the mishaps come at moments spread over it. Milliseconds. */
 const SAVE_MS = 120;
 const SLUG = 'uebung';
