@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { DriverAnswer, DriverSetup, Lost } from './messages';
+import { TOO_MUCH_MEMORY, type DriverAnswer, type DriverSetup, type Lost } from './messages';
 
 const require = createRequire(import.meta.url);
 const DRIVER = fileURLToPath(new URL('driver.ts', import.meta.url));
@@ -88,6 +88,6 @@ export class CheckProcess {
 }
 
 function endedBy(status: number | null, signal: string | null, lastWords: string): string {
-  if (lastWords.includes('JavaScript heap out of memory')) return 'needs more memory than a render worker has';
+  if (lastWords.includes('JavaScript heap out of memory')) return TOO_MUCH_MEMORY;
   return `ends the process that renders it (${signal ?? `status ${status}`})`;
 }

@@ -1,18 +1,13 @@
 import { Activity } from '@vestibule/contracts/worker/activity';
 import type { CheckAnswer } from '@vestibule/contracts/worker/check-messages';
 import { Worker } from 'node:worker_threads';
-import type { DriverSetup, DriverAnswer } from './messages';
+import { MEMORY_MB, TOO_MUCH_MEMORY, type DriverSetup, type DriverAnswer } from './messages';
 
 /** How long the worker may run without a sign of progress, in ms; generous, for machines that build are busy. */
 const STALL_MS = 5000;
 /** The same until it is ready: it has the shell and all libraries to load. */
 const START_MS = 20_000;
 const LOOK_MS = 100;
-/**
- * Memory that rendering may take, in MB: after a page that has left more than this a worker of the site is replaced.
- */
-const MEMORY_MB = 256;
-
 const send = (answer: DriverAnswer) => process.send?.(answer);
 
 /**
@@ -28,6 +23,8 @@ function run({ file, data }: DriverSetup): void {
     send({ kind: 'lost', message, suspects: activity.suspects.flatMap((place) => exposes[place] ?? []) });
   const worker = new Worker(file, {
     workerData: { ...data, activity: activity.buffer },
+    // Not this process's TypeScript loader: it would transform the whole bundle again, which takes 200 MB and a second.
+    execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     // Its output is discarded: it reports in messages.
     stdout: true,
@@ -38,11 +35,7 @@ function run({ file, data }: DriverSetup): void {
     send(answer);
   });
   worker.once('error', (error: NodeJS.ErrnoException) =>
-    lost(
-      error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-        ? `needs more than ${MEMORY_MB} MB of memory`
-        : `ends the worker: ${error.message}`,
-    ),
+    lost(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? TOO_MUCH_MEMORY : `ends the worker: ${error.message}`),
   );
   worker.once('exit', (status) => lost(`ends the process that renders it (status ${status})`));
   process.on('message', (request) => worker.postMessage(request));

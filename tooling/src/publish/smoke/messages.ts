@@ -15,4 +15,11 @@ export interface Lost {
   readonly suspects: readonly string[];
 }
 
+/**
+ * Memory that rendering may take, in MB: after a page that has left more than this a worker of the site is replaced.
+ */
+export const MEMORY_MB = 256;
+/** Said of it, whether V8 ends the worker or the whole process. */
+export const TOO_MUCH_MEMORY = `needs more than ${MEMORY_MB} MB of memory`;
+
 export type DriverAnswer = CheckAnswer | Lost;
