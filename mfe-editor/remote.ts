@@ -42,6 +42,7 @@ export default defineRemote({
     { slot: 'editor-module', expose: './slots/module-handle', hydrate: 'idle', audience: 'editors' },
     { slot: 'editor-place', expose: './slots/module-place', hydrate: 'idle', audience: 'editors' },
   ],
+  browserOnly: ['ckeditor5', '@ckeditor/ckeditor5-react', 'axe-core'],
   exposes: {
     './pages/hub': './src/hub/hub.page.tsx',
     './pages/releases': './src/releases/releases.page.tsx',

@@ -104,6 +104,7 @@ export default defineRemote({
     { slot: 'production-list', expose: './slots/production-list', hydrate: 'input' },
     { slot: 'venue-hours', expose: './slots/venue-hours', hydrate: 'input' },
   ],
+  browserOnly: ['react-day-picker'],
   exposes: {
     './pages/events-list': './src/events/list/events-list.page.tsx',
     './pages/event-detail': './src/events/detail/event-detail.page.tsx',

@@ -130,6 +130,8 @@ export interface RemoteDeclaration {
   readonly slots: readonly SlotDeclaration[];
   /** Pages and slots, each its own federation expose: name → source file of the remote. */
   readonly exposes: Readonly<Record<`./pages/${string}` | `./slots/${string}`, string>>;
+  /** npm packages that only a browser runs: the build for the server leaves them out. Since contracts 1.6. */
+  readonly browserOnly?: readonly string[];
 }
 
 /** Says what a remote offers; its type is the contract. */

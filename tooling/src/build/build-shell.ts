@@ -20,6 +20,9 @@ const ZoneData = require('moment-timezone-data-webpack-plugin') as ZoneDataPlugi
 const UNUSED_FEDERATION =
   /runtime-core[\\/]dist[\\/](?:utils[\\/]preload|plugins[\\/]generate-preload-assets|plugins[\\/]snapshot[\\/](?:index|SnapshotHandler))\.js$/;
 
+/** Of the 140 languages of moment those that the house has beside English. */
+const onlyOwnLocales = () => new webpack.ContextReplacementPlugin(/moment[/\\]locale$/, /(cs|de)$/);
+
 /** The host's browser build: no federation plugin, it provides the libraries itself (docs/decisions/0004). */
 function browserConfig(dir: string, outDir: string, development: boolean): Configuration {
   const base = baseConfig({ dir, name: 'shell', target: 'browser', outDir, development });
@@ -54,7 +57,7 @@ function browserConfig(dir: string, outDir: string, development: boolean): Confi
       new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
       new webpack.NormalModuleReplacementPlugin(UNUSED_FEDERATION, join(import.meta.dirname, 'without-preloading.js')),
       new ZoneData({ matchZones: 'Europe/Berlin' }),
-      new webpack.ContextReplacementPlugin(/moment[/\\]locale$/, /(cs|de)$/),
+      onlyOwnLocales(),
     ],
   };
 }
@@ -74,7 +77,7 @@ function workerConfig(dir: string, outDir: string, development: boolean): Config
     ...base,
     entry: { worker: './src/render/worker.ts' },
     output: { ...base.output, filename: '[name].cjs', library: { type: 'commonjs2' } },
-    plugins: [...(base.plugins ?? []), stillMobx(dir)],
+    plugins: [...(base.plugins ?? []), stillMobx(dir), onlyOwnLocales()],
   };
 }
 
@@ -84,13 +87,12 @@ function workerConfig(dir: string, outDir: string, development: boolean): Config
  */
 export function checkConfig(dir: string, outDir: string): Configuration {
   const base = baseConfig({ dir, name: 'shell', target: 'node', outDir, development: true });
-  const locales = new webpack.ContextReplacementPlugin(/moment[/\\]locale$/, /(cs|de)$/);
   return {
     ...base,
     devtool: false,
     entry: { worker: './src/render/check/main.ts' },
     output: { ...base.output, filename: '[name].cjs', library: { type: 'commonjs2' } },
-    plugins: [...(base.plugins ?? []), locales],
+    plugins: [...(base.plugins ?? []), onlyOwnLocales()],
   };
 }
 

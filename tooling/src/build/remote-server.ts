@@ -19,13 +19,22 @@ export function remoteServerConfig({ dir, declaration, outDir, development }: Re
     entry: { server: `virtual:${ENTRY}` },
     output: { ...base.output, filename: '[name].cjs', library: { type: 'commonjs2' } },
     externalsType: 'commonjs',
-    externals: Object.fromEntries(Object.keys(SHARED_LIBRARIES).map((name) => [name, name])),
+    externals: [
+      Object.fromEntries(Object.keys(SHARED_LIBRARIES).map((name) => [name, name])),
+      browserOnly(declaration),
+    ],
     plugins: [
       ...(base.plugins ?? []),
       new webpack.experiments.schemes.VirtualUrlPlugin({ [ENTRY]: entryOf(dir, declaration) }),
     ],
   };
 }
+
+/** Named packages and their files stay outside too: no render calls the import() that would load them. */
+const browserOnly =
+  ({ browserOnly: packages = [] }: RemoteDeclaration) =>
+  ({ request = '' }: webpack.ExternalItemFunctionData, done: (error?: null, result?: string) => void): void =>
+    packages.some((name) => request === name || request.startsWith(`${name}/`)) ? done(null, request) : done();
 
 /** A module that gathers all exposes. */
 function entryOf(dir: string, { slots, exposes }: RemoteDeclaration): string {
