@@ -28,6 +28,9 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
+/** glibc keeps a pool of freed memory for each of a program's threads: two pools are 35 MB less than eight. */
+const LEAN = { MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '2' };
+
 /** Starts backend and gateway, each restarted when it ends, and resolves when both answer. */
 export async function startSite({
   port,
@@ -62,6 +65,7 @@ export async function startSite({
         MIGRATIONS_DIR: join(ROOT, 'backend', 'drizzle'),
         DEMO_DIR: join(ROOT, 'backend', 'demo'),
         LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+        ...LEAN,
         ...env,
       },
     },
@@ -82,6 +86,7 @@ export async function startSite({
         INTERNAL_TOKEN: token,
         LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
         NODE_ENV: 'production',
+        ...LEAN,
         ...env,
       },
     },
