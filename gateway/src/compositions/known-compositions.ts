@@ -29,10 +29,15 @@ export class KnownCompositions {
     return this.#sites.values();
   }
 
+  /** Versions do not change: of a manifest that many compositions have one copy is remembered. */
   keep(site: SiteComposition): void {
     this.#sites.delete(site.id);
     if (this.#sites.size >= MAX) this.#sites.delete(this.#sites.keys().next().value ?? '');
-    this.#sites.set(site.id, site);
+    const others = [...this.#sites.values()].flatMap(({ remotes }) => remotes);
+    const remotes = site.remotes.map(
+      (remote) => others.find(({ name, version }) => name === remote.name && version === remote.version) ?? remote,
+    );
+    this.#sites.set(site.id, { ...site, remotes });
   }
 
   /** Undefined when it was evicted, or its files are gone. */
