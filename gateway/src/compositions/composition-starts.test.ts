@@ -1,6 +1,7 @@
 import { compose } from '@vestibule/registry/channel/compose';
+import type { StableChannel } from '@vestibule/registry/channel/stable';
 import { CompositionStarts } from './composition-starts';
-import { startComposition, type Running, type StartOptions } from './running';
+import { startComposition, startDamaged, type Running, type StartOptions } from './running';
 import { StartFailed } from './worker-errors';
 
 jest.mock('./running');
@@ -38,9 +39,10 @@ test('files that are not what they should be are looked at again soon, and the l
   ]);
 });
 
-test('workers that could not start are left alone for ten seconds', async () => {
+test('workers that could not start are left alone for ten seconds, then longer, for forty at most', async () => {
   jest.mocked(startComposition).mockRejectedValue(new StartFailed('throws', 0));
-  expect(await triedAt([0, 500, 9999, 10_000])).toEqual([0, 10_000]);
+  const moments = [0, 500, 9999, 10_000, 29_999, 30_000, 70_000, 109_999, 110_000];
+  expect(await triedAt(moments)).toEqual([0, 10_000, 30_000, 70_000, 110_000]);
 });
 
 test('one that starts after all is started at once the next time too', async () => {
@@ -49,4 +51,70 @@ test('one that starts after all is started at once the next time too', async () 
     .mockRejectedValueOnce(new Error('not there yet'))
     .mockResolvedValue({} as Running);
   expect(await triedAt([0, 500, 501])).toEqual([0, 500, 501]);
+});
+
+describe('at the start of a gateway', () => {
+  const older = compose({ contracts: '1.0.0', shell: 's', remotes: [{ name: 'programme', version: '0.9.0' }] });
+  const stable = { composition, history: [{ composition }, { composition: older }] } as unknown as StableChannel;
+  const runningOf = (what: Running['composition']) =>
+    ({ composition: what, pool: { end: jest.fn() } }) as unknown as Running;
+  /** How each composition's start ends; what is not named never does. */
+  const given = (ends: Readonly<Record<string, Running | Error>>) =>
+    jest.mocked(startComposition).mockImplementation(({ id }) => {
+      const end = ends[id];
+      return end === undefined
+        ? new Promise(() => {})
+        : end instanceof Error
+          ? Promise.reject(end)
+          : Promise.resolve(end);
+    });
+
+  test("the pointer's composition runs, and no other is started", async () => {
+    const running = runningOf(composition);
+    given({ [composition.id]: running, [older.id]: runningOf(older) });
+    await expect(starts.first(stable, 2)).resolves.toBe(running);
+    expect(startComposition).toHaveBeenCalledTimes(1);
+  });
+
+  test('an older one that works stands in at once for a broken one', async () => {
+    const running = runningOf(older);
+    given({ [composition.id]: new Error('integrity'), [older.id]: running });
+    await expect(starts.first(stable, 2)).resolves.toBe(running);
+  });
+
+  test('an older one that works stands in after three seconds for one that hangs', async () => {
+    const running = runningOf(older);
+    given({ [older.id]: running });
+    const first = starts.first(stable, 2);
+    await jest.advanceTimersByTimeAsync(2999);
+    expect(startComposition).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1);
+    await expect(first).resolves.toBe(running);
+    // The pointer is followed from now on: not a second start beside the one that hangs.
+    await expect(starts.start(composition, 2)).resolves.toBeUndefined();
+    expect(startComposition).toHaveBeenCalledTimes(2);
+  });
+
+  test('one that was only slow ends when it comes: it is started again when the pointer is followed', async () => {
+    const [slow, running] = [runningOf(composition), runningOf(older)];
+    let arrive: (late: Running) => void = () => undefined;
+    jest
+      .mocked(startComposition)
+      .mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+      .mockResolvedValue(running);
+    const first = starts.first(stable, 2);
+    await jest.advanceTimersByTimeAsync(3000);
+    await expect(first).resolves.toBe(running);
+    arrive(slow);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(slow.pool.end).toHaveBeenCalled();
+    expect(running.pool.end).not.toHaveBeenCalled();
+  });
+
+  test('where none can be started, what works of it is', async () => {
+    const damaged = runningOf(composition);
+    jest.mocked(startComposition).mockRejectedValue(new Error('integrity'));
+    jest.mocked(startDamaged).mockResolvedValue(damaged);
+    await expect(starts.first(stable, 2)).resolves.toBe(damaged);
+  });
 });

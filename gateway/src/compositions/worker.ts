@@ -19,8 +19,8 @@ import { WorkerWatch } from './worker-watch';
  */
 const MEMORY_MB = 2048;
 const KEPT_MB = 256;
-/** How long a worker may take to load its remotes, in ms. */
-const START_MS = 10_000;
+/** How long a worker may take to load its remotes, in ms: thirty times what it takes. */
+const START_MS = 6000;
 /** How long a page may take in all, in ms: two rounds of loaders with 2 s each, and rendering. */
 const RENDER_MS = 8000;
 const WATCH_MS = 100;
