@@ -45,3 +45,20 @@ test('a form whose code has come is not sent a second time', () => {
   jest.advanceTimersByTime(HELD_MS);
   expect(sent).toEqual([]);
 });
+
+test('Escape closes a menu of the frame also before its code has come, and nothing else', () => {
+  document.body.innerHTML = `
+    <header><details id="menu" open><summary>Visit</summary><details open><summary>More</summary><a href="/">Home</a></details></details></header>
+    <main><details id="answer" open><summary>Why?</summary><a href="/">So</a></details></main>`;
+  const press = (key: string) =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  const isOpen = (id: string) => (document.getElementById(id) as HTMLDetailsElement).open;
+  document.querySelector<HTMLElement>('main a')?.focus();
+  press('Escape');
+  document.querySelector<HTMLElement>('header a')?.focus();
+  press('a');
+  expect(['menu', 'answer'].map(isOpen)).toEqual([true, true]);
+  press('Escape');
+  expect(['menu', 'answer'].map(isOpen)).toEqual([false, true]);
+  expect(document.activeElement?.textContent).toBe('Visit');
+});

@@ -54,6 +54,8 @@ export function bootScript(
     `addEventListener("submit",v=>{const f=v.target,b=f.closest("[data-remote]");if(f.method==="post"&&b&&!("live" in b.dataset)){v.preventDefault();f.dataset.held="";go(v);` +
     // Not f.submit: a control may have that name.
     `if(f.hasAttribute("action"))setTimeout(()=>{if("held" in f.dataset){delete f.dataset.held;HTMLFormElement.prototype.submit.call(f)}},${HELD_MS})}},true);` +
+    // A menu opens without code and closes without: shared-ui's Disclosure has closed it before, once it is there.
+    `addEventListener("keydown",v=>{const m=v.key==="Escape"&&document.querySelector("header details[open]");if(m&&m.contains(document.activeElement)){m.open=false;m.firstElementChild.focus()}});` +
     `const idle=()=>window.requestIdleCallback?requestIdleCallback(()=>go(),{timeout:2000}):setTimeout(go,200);` +
     `document.readyState==="complete"?idle():addEventListener("load",idle)})()`
   );
