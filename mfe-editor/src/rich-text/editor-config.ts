@@ -15,6 +15,7 @@ import {
   type Translations,
 } from 'ckeditor5';
 import { linkFinder, type FindLinks } from './link-finder';
+import { StillBadge } from './still-badge';
 
 /** What editors cannot write here but the server keeps: it must come out as it came in. */
 const KEPT_TAGS =
@@ -53,6 +54,7 @@ export function editorConfig(
       Italic,
       Link,
       linkFinder(find, texts.found),
+      StillBadge,
       List,
       Alignment,
       BlockQuote,
