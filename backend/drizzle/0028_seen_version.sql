@@ -1,0 +1,1 @@
+ALTER TABLE "carts" ADD COLUMN "seen_version" integer DEFAULT 0 NOT NULL;
