@@ -22,6 +22,7 @@ import { createTraffic } from './platform/releases/traffic';
 import { expireEntries } from './site/forms/expire-entries';
 import { expireFiles } from './site/forms/files/expire-files';
 import { pageProvider } from './shop/payments/page-provider';
+import { httpClient } from './shop/providers/http-client';
 import { startReconciling } from './shop/payments/start-reconciling';
 import { startOffering } from './shop/waiting/start-offering';
 import { openMedia } from './site/media/store/open-media';
@@ -97,6 +98,7 @@ export async function start(config: Config, tell: (message: Message) => void): P
       previewSecret: config.previewSecret,
       traffic: createTraffic({ gatewayUrl: config.gatewayUrl, token, log }),
       payment,
+      ticketProvider: config.ticketProvider && httpClient(config.ticketProvider),
       shopEmail: config.shopEmail,
       unsafeCart: config.unsafeCart,
       checkAnswers: false,

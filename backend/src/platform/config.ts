@@ -3,10 +3,12 @@ import { resolve } from 'node:path';
 import { number, object, string, ValidationError } from 'yup';
 import type { MailServer } from '../mail/transport';
 import type { PageProviderOptions } from '../shop/payments/page-provider';
+import type { SignedCallOptions } from '../shop/providers/signed-call';
 
-/** Money goes over TLS; a test's provider is on the same machine. */
-const isPaymentUrl = (value: string | undefined) =>
+/** Money and tickets go over TLS; a test's provider is on the same machine. */
+const isProviderUrl = (value: string | undefined) =>
   value === undefined || /^(?:https:\/\/[^\s/?#]+|http:\/\/127\.0\.0\.1:\d+)(?:\/[^\s?#]*[^\s/?#])?$/.test(value);
+const NOT_AN_API = 'must be an address over https, without a slash at its end';
 const ORIGIN = /^https?:\/\/[^/\s]+$/;
 
 const schema = object({
@@ -39,13 +41,17 @@ const schema = object({
   MAIL_FROM: string()
     .matches(/^(?:[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be an address, or Name <address>')
     .when('SMTP_URL', { is: Boolean, then: (from) => from.required('is required with SMTP_URL') }),
-  PAYMENT_URL: string().test('payment', 'must be an address over https, without a slash at its end', isPaymentUrl),
+  PAYMENT_URL: string().test('payment', NOT_AN_API, isProviderUrl),
   PAYMENT_SECRET: string()
     .min(32, 'must have at least 32 characters')
     .when('PAYMENT_URL', { is: Boolean, then: (secret) => secret.required('is required with PAYMENT_URL') }),
   SHOP_EMAIL: string()
     .email('must be an e-mail address')
     .when('PAYMENT_URL', { is: Boolean, then: (email) => email.required('is required with PAYMENT_URL') }),
+  TICKETS_URL: string().test('tickets', NOT_AN_API, isProviderUrl),
+  TICKETS_SECRET: string()
+    .min(32, 'must have at least 32 characters')
+    .when('TICKETS_URL', { is: Boolean, then: (secret) => secret.required('is required with TICKETS_URL') }),
   TEST_UNSAFE_CART: string().oneOf(['0', '1']).default('0'),
 });
 
@@ -79,6 +85,8 @@ export interface Config {
   readonly mailServer: MailServer | undefined;
   /** The payment page; undefined: nothing is paid online. */
   readonly paymentPage: PageProviderOptions | undefined;
+  /** The system that sells the tickets; undefined: the house does. */
+  readonly ticketProvider: SignedCallOptions | undefined;
   /** Whom the house is told of refunds at; empty without a payment page. */
   readonly shopEmail: string;
 }
@@ -113,6 +121,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailServer: values.SMTP_URL === undefined ? undefined : { url: values.SMTP_URL, from: values.MAIL_FROM ?? '' },
     paymentPage:
       values.PAYMENT_URL === undefined ? undefined : { url: values.PAYMENT_URL, secret: values.PAYMENT_SECRET ?? '' },
+    ticketProvider:
+      values.TICKETS_URL === undefined ? undefined : { url: values.TICKETS_URL, secret: values.TICKETS_SECRET ?? '' },
     shopEmail: values.SHOP_EMAIL ?? '',
   };
 }

@@ -73,6 +73,7 @@ export async function createTestApp(
     previewSecret: undefined,
     traffic: () => Promise.resolve(null),
     payment: undefined,
+    ticketProvider: undefined,
     shopEmail: 'kasse@example.org',
     unsafeCart: false,
     checkAnswers: true,

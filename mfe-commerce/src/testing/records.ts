@@ -72,6 +72,7 @@ function eventDetail(seat_groups: SeatGroup[]): EventDetail {
     prices: [],
     other_dates: [],
     bookable: true,
+    tickets_live: false,
     waitable: false,
     moved_from: '',
   };
@@ -90,6 +91,7 @@ export function cart(changes: Partial<Cart> = {}): Cart {
     server_time: '2026-11-21T10:00:00Z',
     extensions_left: 10,
     payments: ['desk', 'invoice'],
+    checkout_url: '',
     voucher: null,
     lines: [
       {

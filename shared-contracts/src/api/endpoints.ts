@@ -44,6 +44,7 @@ export const ENDPOINTS = {
   events: { ...list('/{lang}/api/events/', 'eventsPage'), query: 'eventsQuery' },
   event: list('/{lang}/api/events/{id}/', 'event'),
   eventSeats: list('/{lang}/api/events/{id}/seats/', 'eventSeats'),
+  eventTickets: list('/{lang}/api/events/{id}/tickets/', 'eventTickets'),
   eventFacets: { ...list('/{lang}/api/events/facets/', 'eventFacets'), query: 'facetsQuery' },
   calendar: { ...list('/{lang}/api/calendar/', 'calendarDates'), query: 'calendarQuery' },
   persons: list('/{lang}/api/persons/', 'persons'),

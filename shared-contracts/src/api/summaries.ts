@@ -41,6 +41,7 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   museum: 'The house with its address, its hours, and their exceptions of the coming year',
   events: 'Events, paged: days ascending, the latest event of a day first',
   event: 'An event by id',
+  eventTickets: 'Seat groups, prices and times of an event as they can be bought now',
   eventSeats: 'Numbered seats of an event, and which of them are taken',
   eventFacets: 'How many events each value of a filter would leave under the other filters',
   calendar: 'Days that have events',

@@ -47,6 +47,7 @@ export const CALL_RIGHTS: Readonly<Record<EndpointName, CallRight>> = {
   events: 'anyone',
   event: 'anyone',
   eventSeats: 'anyone',
+  eventTickets: 'anyone',
   eventFacets: 'anyone',
   calendar: 'anyone',
   persons: 'anyone',

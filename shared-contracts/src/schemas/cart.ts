@@ -56,8 +56,18 @@ export const cartChange = object({
 /** A voucher as it was typed; empty takes the cart's away. */
 export const voucherCode = object({ code: string().defined().max(MAX_VOUCHER_CODE) }).noUnknown();
 
+/**
+ * Which state of a cart it is: of two, the one of the cart with the higher id, and of the same cart the one with the
+ * higher number, is newer. Missing where the house sells its tickets itself.
+ */
+const version = () => object({ cart: id(), number: id() }).optional().default(undefined);
+
 /** Answer to adding: all tickets now in the cart and where to see them. */
-export const cartAnswer = object({ tickets_quantity: number().integer().min(0).required(), cart_url: text() });
+export const cartAnswer = object({
+  tickets_quantity: number().integer().min(0).required(),
+  cart_url: text(),
+  version: version(),
+});
 
 /**
  * The cart's contents. `expires_at` is ISO 8601 UTC of the line that ends first, null when empty; `total` decimal euro.
@@ -73,6 +83,9 @@ export const cart = object({
   voucher: object({ code: string().required(), title: text(), discount: string().required() }).nullable().default(null),
   /** How this cart can be paid, the usual way first. */
   payments: array().of(string().oneOf(PAYMENTS).required()).required(),
+  /** Where another system that sells the tickets takes the order; empty where this site does. */
+  checkout_url: text(),
+  version: version(),
   lines: array()
     .of(
       object({

@@ -121,12 +121,17 @@ export const event = eventListItem.concat(
       .of(object({ id: id(), date_start: string().required(), all_day: flag(), slug: text() }))
       .required(),
     bookable: flag(),
+    /** Whether another system sells its tickets: then `seat_groups` is empty, and `eventTickets` has them. */
+    tickets_live: flag(),
     /** Whether it is sold out, and who wants tickets can wait for them. */
     waitable: flag(),
     /** YYYY-MM-DD, '' unless it has moved from a day that is known. */
     moved_from: text(),
   }),
 );
+
+/** What a date sells at this moment; nobody keeps it. */
+export const eventTickets = object({ seat_groups: array().of(seatGroup).required() });
 
 const queryDay = () => string().matches(/^\d{2}-\d{2}-\d{4}$/, 'must be a day as DD-MM-YYYY');
 const searchText = () => trimmed().max(MAX_SEARCH_LENGTH);

@@ -33,7 +33,7 @@ import {
 import { exampleProduction, exampleProductions } from './examples/productions';
 import { exampleReleases } from './examples/releases';
 import { exampleSearch, exampleSearchPage, exampleSuggestions } from './examples/search';
-import { exampleCart, exampleOrder, exampleSeats } from './examples/shop';
+import { exampleCart, exampleOrder, exampleSeats, exampleTickets } from './examples/shop';
 import { exampleSitemap } from './examples/sitemap';
 import { exampleWaitingPlace } from './examples/waiting';
 export { EXAMPLE_PARAMS, EXAMPLE_SLOT_PARAMS } from './examples/params';
@@ -108,6 +108,7 @@ export const EXAMPLES: { readonly [N in ExampleEndpoint]: AnswerOf<N> } = {
   museum: exampleMuseum,
   events: exampleEvents,
   eventSeats: exampleSeats,
+  eventTickets: exampleTickets,
   event: exampleEvent,
   eventFacets: exampleFacets,
   calendar: ['2026-11-21', '2026-11-22', '2026-11-23'],

@@ -3,6 +3,7 @@ import type { Database, DatabaseKind } from '../db/database';
 import type { MediaStore } from '../../site/media/store/media-store';
 import type { Purge } from '../purge';
 import type { PaymentProvider } from '../../shop/payments/payment-provider';
+import type { ProviderClient } from '../../shop/providers/provider-client';
 import type { AskTraffic } from '../releases/traffic';
 
 /** What features get handed; nothing in them reads the environment, the clock or a global. */
@@ -32,6 +33,8 @@ export interface Deps {
   readonly traffic: AskTraffic;
   /** Whoever takes money online; undefined where nobody does. */
   readonly payment: PaymentProvider | undefined;
+  /** Calls of the system that sells the tickets; undefined where the house sells them itself. */
+  readonly ticketProvider: ProviderClient | undefined;
   /** Whom the house is told of refunds at; empty without `payment`. */
   readonly shopEmail: string;
   /** Switches the cart's locks off, for the tests' control run only. */

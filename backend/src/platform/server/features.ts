@@ -7,6 +7,7 @@ import { cartRoutes } from '../../shop/cart/routes';
 import { customerRoutes } from '../../shop/customers/routes';
 import { orderFileRoutes } from '../../shop/orders/file-routes';
 import { closingRoutes } from '../../shop/closing/routes';
+import { providerRoutes } from '../../shop/providers/routes';
 import { seatRoutes } from '../../shop/seats/routes';
 import { waitingRoutes } from '../../shop/waiting/routes';
 import { boxOfficeRoutes } from '../../shop/box-office/routes';
@@ -79,6 +80,7 @@ export function registerFeatures(app: FastifyInstance, deps: Deps): void {
   healthRoutes(app, deps);
   apiDocsRoutes(app);
   cartRoutes(app, deps);
+  providerRoutes(app, deps);
   seatRoutes(app, deps);
   customerRoutes(app, deps);
   orderRoutes(app, deps);

@@ -4,9 +4,10 @@ import { events, quotas, seatGroups, timeslots } from '../../platform/db/schema'
 import { seatsLeft } from './availability';
 
 /**
- * Condition for events with available tickets: still to come, not cancelled, with a seat left in a group or timeslot.
+ * Condition for events with available tickets: still to come, not cancelled, with a seat left in a group or timeslot,
+ * unless another system sells the tickets (`isSoldLive`) and knows that alone.
  */
-export function bookableAt(db: Database, now: number): SQL | undefined {
+export function bookableAt(db: Database, now: number, isSoldLive: boolean): SQL | undefined {
   const seats = db
     .select({ one: sql`1` })
     .from(seatGroups)
@@ -17,6 +18,6 @@ export function bookableAt(db: Database, now: number): SQL | undefined {
     isNotNull(events.idJet),
     ne(events.status, 'cancelled'),
     gt(events.startsAt, new Date(now).toISOString()),
-    exists(seats),
+    isSoldLive ? undefined : exists(seats),
   );
 }

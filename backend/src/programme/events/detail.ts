@@ -8,6 +8,7 @@ import { loadPictures, presentPicture } from '../../site/pictures/present';
 import { contentLanguage, pick } from '../../platform/texts/localise';
 import { recordNames, recordSlug } from '../../platform/texts/record-slug';
 import { loadSeating, type Availability } from './availability';
+import { isOnSale, type Selling } from './on-sale';
 import { presentEvent } from './present';
 import { loadTags, selectEvents, type EventRow } from './rows';
 import { loadSeatGroups } from './seat-groups';
@@ -23,7 +24,7 @@ export async function loadEvent(
   db: Database,
   id: number,
   asked: Language,
-  now: number,
+  { now, isSoldLive }: Selling,
 ): Promise<EventDetail | undefined> {
   const [row] = await selectEvents(db).where(and(eq(events.id, id), eq(events.isOnline, true)));
   if (!row) return undefined;
@@ -31,8 +32,9 @@ export async function loadEvent(
   const lang = contentLanguage(asked, event.title);
   const pictures = await loadPictures(db, [event.image]);
   const tags = (await loadTags(db, [id])).get(id) ?? [];
-  const item = presentEvent({ row, tags, seating: (await loadSeating(db, [id], now)).get(id), pictures }, asked);
-  const seat_groups = await loadSeatGroups(db, id, lang, now);
+  const seating = (await loadSeating(db, [id], now)).get(id);
+  const item = presentEvent({ row, tags, seating, pictures, isSoldLive }, asked);
+  const seat_groups = isSoldLive ? [] : await loadSeatGroups(db, id, lang, now);
   const [long] = await db
     .select({ text: events.text, audio: events.audio, movedFrom: events.movedFrom })
     .from(events)
@@ -53,11 +55,8 @@ export async function loadEvent(
     other_dates: await loadOtherDates(db, row, asked, now),
     moved_from: event.status === 'moved' ? (long?.movedFrom ?? '') : '',
     waitable: isWaitable(event, item.availability, now),
-    bookable:
-      event.status !== 'cancelled' &&
-      Date.parse(event.startsAt) > now &&
-      event.idJet !== null &&
-      BUYABLE.some((one) => one === item.availability),
+    bookable: isOnSale(event, now) && BUYABLE.some((one) => one === item.availability),
+    tickets_live: isSoldLive && event.idJet !== null,
   };
 }
 

@@ -20,6 +20,8 @@ export interface EventChoice {
   readonly person?: number | undefined;
   /** True: only events with available tickets. */
   readonly bookable?: boolean | undefined;
+  /** Whether another system sells the tickets: whatever has a name in it counts as available. */
+  readonly isSoldLive?: boolean | undefined;
   readonly production?: number | undefined;
   /** Ids with commas between them. */
   readonly ids?: string | undefined;
@@ -53,14 +55,14 @@ export function filterConditions(
 
 /** Condition for the online events of a choice, from its date on, which is today when none is given. */
 export function chosenEvents(db: Database, choice: EventChoice, now: number): SQL | undefined {
-  const { venue, person, production, bookable, ids } = choice;
+  const { venue, person, production, bookable, isSoldLive = false, ids } = choice;
   return and(
     eq(events.isOnline, true),
     inDays(choice, now),
     ...Object.values(filterConditions(db, choice)),
     venue === undefined ? undefined : atVenue(db, venue),
     person === undefined ? undefined : withPerson(db, person),
-    bookable ? bookableAt(db, now) : undefined,
+    bookable ? bookableAt(db, now, isSoldLive) : undefined,
     production === undefined ? undefined : eq(events.productionId, production),
     ids === undefined ? undefined : inArray(events.id, ids.split(',').map(Number)),
   );

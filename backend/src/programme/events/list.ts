@@ -41,7 +41,16 @@ export async function listEvents(db: Database, choice: PageChoice, lang: Languag
   return {
     count: total,
     results: ordered.map((row) =>
-      presentEvent({ row, tags: tags.get(row.event.id) ?? [], seating: seating.get(row.event.id), pictures }, lang),
+      presentEvent(
+        {
+          row,
+          tags: tags.get(row.event.id) ?? [],
+          seating: seating.get(row.event.id),
+          pictures,
+          isSoldLive: choice.isSoldLive ?? false,
+        },
+        lang,
+      ),
     ),
   };
 }

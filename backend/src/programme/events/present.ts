@@ -13,10 +13,12 @@ export interface EventParts {
   readonly tags: readonly TagRow[];
   readonly seating: Seating | undefined;
   readonly pictures: Pictures;
+  /** Whether another system sells what has a name in it, and knows what is left: here it is not known. */
+  readonly isSoldLive: boolean;
 }
 
 /** An event as lists show it, in the language asked for where it is translated. */
-export function presentEvent({ row, tags, seating, pictures }: EventParts, asked: Language): EventListItem {
+export function presentEvent({ row, tags, seating, pictures, isSoldLive }: EventParts, asked: Language): EventListItem {
   const { event } = row;
   const lang = contentLanguage(asked, event.title);
   return {
@@ -42,7 +44,7 @@ export function presentEvent({ row, tags, seating, pictures }: EventParts, asked
     access: presentAccess(event.access, lang),
     image_obj: presentPicture(pictures, event.image, asked).image_obj,
     status: event.status,
-    availability: availabilityOf(seating),
+    availability: isSoldLive && event.idJet !== null ? 'available' : availabilityOf(seating),
     price_from: seating?.priceFrom ?? null,
     price_to: seating?.priceTo ?? null,
     id_jet: event.idJet ?? '',

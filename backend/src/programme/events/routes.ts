@@ -9,6 +9,7 @@ import { calendarDays } from './calendar';
 import { loadEvent } from './detail';
 import { countFacets } from './facets';
 import { listEvents } from './list';
+import { sellingAt } from './on-sale';
 import { pageLinks } from './paging';
 
 /** Events: the list, its filters' counts, one event, and the calendar's days. */
@@ -17,18 +18,18 @@ export function eventRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, deps, 'events', async ({ lang, query, request, reply }) => {
     dependsOn(reply, 'events');
-    const page = await listEvents(db, query, lang, now());
+    const page = await listEvents(db, { ...query, ...sellingAt(deps) }, lang, now());
     return { ...page, ...pageLinks(request.routeOptions.url ?? '', query, page.count) };
   });
 
   endpoint(app, deps, 'eventFacets', ({ lang, query, reply }) => {
     dependsOn(reply, 'events');
-    return countFacets(db, query, lang, now());
+    return countFacets(db, { ...query, ...sellingAt(deps) }, lang, now());
   });
 
   endpoint(app, deps, 'event', async ({ lang, params, reply }) => {
     const id = parseId(params['id']);
-    const event = id === undefined ? undefined : await loadEvent(db, id, lang, now());
+    const event = id === undefined ? undefined : await loadEvent(db, id, lang, sellingAt(deps));
     if (!event) throw notFound();
     dependsOn(reply, tagOf('event', event.id), 'events');
     return event;

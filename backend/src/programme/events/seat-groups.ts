@@ -6,7 +6,7 @@ import { pick } from '../../platform/texts/localise';
 import { seatsLeft } from './availability';
 
 /** `status` of what can still be bought, and of what cannot (docs/behaviour/tickets.md#sold-out). */
-const status = (left: number) => (left > 0 ? '1' : '0');
+export const statusOf = (isLeft: boolean): string => (isLeft ? '1' : '0');
 
 /** What an event sells: groups with their prices and timeslots. */
 export async function loadSeatGroups(db: Database, eventId: number, lang: Language, now: number): Promise<SeatGroup[]> {
@@ -34,14 +34,14 @@ export async function loadSeatGroups(db: Database, eventId: number, lang: Langua
     return {
       id: group.id,
       seat_group: pick(group.name, lang),
-      status: status(group.quotaId === null ? slots.reduce((sum, slot) => sum + slot.left, 0) : left),
+      status: statusOf(group.quotaId === null ? slots.some((slot) => slot.left > 0) : left > 0),
       text: pick(group.text, lang),
       has_seats: group.seats !== '',
       prices: priceRows.filter((row) => row.seatGroupId === group.id).map((row) => presentPrice(row, lang)),
       timeslots: slots.map((slot) => ({
         id: slot.slot.id,
         time_start: `${slot.slot.timeStart}:00`,
-        status: status(slot.left),
+        status: statusOf(slot.left > 0),
         block_id: slot.slot.quotaId,
       })),
     };

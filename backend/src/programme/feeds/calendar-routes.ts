@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { object } from 'yup';
 import type { Database } from '../../platform/db/database';
 import { events, venues } from '../../platform/db/schema';
+import { sellingAt } from '../events/on-sale';
 import { chosenEvents } from '../events/filter';
 import { selectEvents, type EventRow } from '../events/rows';
 import { withWords } from '../events/with-words';
@@ -49,7 +50,7 @@ export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
     { path: 'events/feed.ics', type: CALENDAR, query: eventsQuery.omit(['page', 'page_size']) },
     async ({ lang, query, reply, origin, href }) => {
       dependsOn(reply, 'events');
-      const chosen = and(chosenEvents(db, query, now()), await withWords(db, query.q, lang));
+      const chosen = and(chosenEvents(db, { ...query, ...sellingAt(deps) }, now()), await withWords(db, query.q, lang));
       return fileOf(await loadEntries(db, chosen, eventPath(href, lang)), {
         name: (await loadSettings(db, lang)).product,
         lang,

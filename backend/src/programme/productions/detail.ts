@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { loadAudio } from '../../site/files/present-audio';
 import type { Database } from '../../platform/db/database';
 import { productions, productionTags, terms } from '../../platform/db/schema';
+import type { Selling } from '../events/on-sale';
 import { listEvents } from '../events/list';
 import { nameOf } from '../events/present';
 import { creditsOfProduction } from '../persons/credits';
@@ -21,7 +22,7 @@ export async function loadProduction(
   db: Database,
   id: number,
   asked: Language,
-  now: number,
+  { now, isSoldLive }: Selling,
 ): Promise<Production | undefined> {
   const [row] = await selectProductions(db).where(eq(productions.id, id));
   if (!row) return undefined;
@@ -36,7 +37,7 @@ export async function loadProduction(
     persons: await creditsOfProduction(db, id, asked),
     image_thumbnails: presentPicture(pictures, production.image, asked).image_thumbnails,
     audio: await loadAudio(db, production.audio, asked),
-    events: (await listEvents(db, { production: id, page: 1, page_size: NEXT_EVENTS }, asked, now)).results,
+    events: (await listEvents(db, { production: id, isSoldLive, page: 1, page_size: NEXT_EVENTS }, asked, now)).results,
   };
 }
 

@@ -1,6 +1,7 @@
 import { notFound } from '@vestibule/contracts';
 import { tagOf } from '@vestibule/contracts/tags';
 import type { FastifyInstance } from 'fastify';
+import { sellingAt } from '../events/on-sale';
 import { pageLinks } from '../events/paging';
 import type { Deps } from '../../platform/server/deps';
 import { endpoint } from '../../platform/server/endpoint';
@@ -22,7 +23,7 @@ export function productionRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, deps, 'production', async ({ lang, params, reply }) => {
     const id = parseId(params['id']);
-    const production = id === undefined ? undefined : await loadProduction(db, id, lang, now());
+    const production = id === undefined ? undefined : await loadProduction(db, id, lang, sellingAt(deps));
     if (!production) throw notFound();
     dependsOn(reply, tagOf('production', production.id), 'productions', 'events', 'persons');
     return production;

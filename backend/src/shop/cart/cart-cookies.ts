@@ -15,17 +15,20 @@ export function cartToken(request: FastifyRequest): string | undefined {
   return token !== undefined && TOKEN.test(token) ? token : undefined;
 }
 
+/** A cookie that nobody can guess. */
+export const tokenByChance = (): string => randomBytes(32).toString('base64url');
+
 /**
  * The cookie's token when we gave it out, else a new one: an attacker cannot plant a cart in a visitor's browser and
  * read it.
  */
-export async function ownToken(db: Database, request: FastifyRequest): Promise<string> {
+export async function ownToken(db: Database, request: FastifyRequest, makeToken: () => string): Promise<string> {
   const token = cartToken(request);
   if (token !== undefined) {
     const [cart] = await db.select({ id: carts.id }).from(carts).where(eq(carts.token, token));
     if (cart !== undefined) return token;
   }
-  return randomBytes(32).toString('base64url');
+  return makeToken();
 }
 
 /**

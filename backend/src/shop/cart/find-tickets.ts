@@ -19,7 +19,7 @@ export interface FoundTicket {
 }
 
 /** Path of a wrong value in the body: a line sent alone has no `lines[0].` before its fields. */
-type FieldOf = (field: string) => string;
+export type FieldOf = (field: string) => string;
 const invalid = (field: string, message: string) => new SiteError('validation', 400, message, { field });
 
 /** Throws `shop_offline` when the settings say so; without settings the shop is open. */
@@ -30,7 +30,8 @@ export async function requireShop(db: Database): Promise<void> {
     throw new SiteError('shop_offline', 503, 'The ticket shop is closed at the moment. Please try again later.');
 }
 
-async function findEvent(db: Database, idJet: string, now: number, field: FieldOf) {
+/** An event that is still to come. Throws `not_found` or `conflict` with the field that names it. */
+export async function findEvent(db: Database, idJet: string, now: number, field: FieldOf) {
   const [event] = await db
     .select({ id: events.id, status: events.status, endsAt: events.endsAt, isOnline: events.isOnline })
     .from(events)

@@ -20,6 +20,8 @@ export const soldOut = (cause?: unknown) =>
 export const noReservation = () =>
   new SiteError('no_reservation', 409, 'These tickets are not reserved any more', { responseCode: -204 });
 
+export const noVouchers = () => new SiteError('conflict', 409, 'Vouchers are taken at the checkout');
+
 /** Gives back what carts held on a quota for too long. Answers how many tickets became free. */
 export async function freeExpired(db: Database, quotaId: number, now: number): Promise<number> {
   const at = new Date(now).toISOString();

@@ -68,6 +68,7 @@ export async function readCart(db: Database, { token, lang, now, hasPaymentPage 
     expires_at: rows.map(({ hold }) => hold.expiresAt).sort()[0] ?? null,
     server_time: at,
     payments: PAYMENTS.filter((payment) => payment !== 'online' || hasPaymentPage),
+    checkout_url: '',
     extensions_left: MAX_EXTENSIONS - (rows[0]?.extensions ?? 0),
     lines: rows.map(({ hold, event, group, price, timeStart }) => ({
       id: hold.id,

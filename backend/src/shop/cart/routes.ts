@@ -7,15 +7,12 @@ import { createLimiter } from '../../platform/server/limiter';
 import { siteLinks } from '../../platform/server/site-links';
 import { personal, purgeEvents } from '../../platform/server/tags';
 import { parseId } from '../../platform/server/unstorable';
-import { applyVoucher } from '../vouchers/apply-voucher';
+import type { CartOf, CartRead } from '../providers/ticket-provider';
+import { ticketsOf } from '../providers/tickets-of';
 import { cartToken, clearBadge, ownToken, setCartCookies } from './cart-cookies';
-import { changeLine, extendCart } from './change-cart';
-import { stillHeld } from './held';
 import type { HoldRequest } from './hold-request';
-import { holdTickets } from './hold-tickets';
 import { hourly, removeOldCarts } from './old-carts';
 import { postCart, postCartChange } from './post-cart';
-import { readCart } from './read-cart';
 import { createTicketLimit } from './ticket-limit';
 
 const amountOf = (lines: readonly CartLine[]) =>
@@ -27,19 +24,23 @@ type Asked = Pick<Call<'cart'>, 'lang' | 'request' | 'reply'>;
 
 /** Reading the cart, changing it and adding to it: one seat-group line, or all lines at once. */
 export function cartRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, now, unsafeCart } = deps;
+  const { db, now } = deps;
+  const provider = ticketsOf(deps);
   const limited = createTicketLimit(deps.ticketsPerAddress);
   const tidy = hourly((at) => removeOldCarts(db, at));
+  const cartOf = ({ lang, request }: Asked) => ({ cartToken: cartToken(request), lang, now: now() });
 
-  async function read({ lang, request, reply }: Asked) {
+  function answer({ lang, request, reply }: Asked, { cartToken: token, now: at }: CartOf, { cart, held }: CartRead) {
     personal(reply);
-    const [token, at] = [cartToken(request), now()];
-    const held = await stillHeld(db, token, at);
     // Some tickets may have run out since the cookies were set, and the badge shows what they say.
     if (token !== undefined && held.quantity > 0)
       setCartCookies(request, reply, { token, url: cartUrl(request, lang), held, now: at });
     else clearBadge(request, reply);
-    return readCart(db, { token, lang, now: at, hasPaymentPage: deps.payment !== undefined });
+    return cart;
+  }
+  async function read(asked: Asked) {
+    const own = cartOf(asked);
+    return answer(asked, own, await provider.read(own));
   }
   endpoint(app, deps, 'cart', read);
 
@@ -49,16 +50,16 @@ export function cartRoutes(app: FastifyInstance, deps: Deps): void {
   ) {
     personal(reply);
     const at = now();
-    const token = await ownToken(db, request);
-    const held = await limited(clientAddress(request, deps.gateways), amountOf(wanted.lines), () =>
-      holdTickets(db, { ...wanted, cartToken: token, now: at, unsafe: unsafeCart }),
+    const token = await ownToken(db, request, () => provider.newCart(wanted.idempotencyKey));
+    const added = await limited(clientAddress(request, deps.gateways), amountOf(wanted.lines), () =>
+      provider.add({ ...wanted, cartToken: token, lang, now: at }),
     );
     const url = cartUrl(request, lang);
-    setCartCookies(request, reply, { token, url, held: await stillHeld(db, token, at), now: at });
-    purgeEvents(reply, held.changedEvents);
+    setCartCookies(request, reply, { token, url, held: added.held, now: at });
+    purgeEvents(reply, added.changedEvents);
     // Beside the answer: a visitor does not wait for it, and a failure is none of his.
     tidy(now()).catch((error: unknown) => request.log.warn({ err: error }, 'Old carts could not be removed'));
-    return { tickets_quantity: held.quantity, cart_url: url };
+    return { tickets_quantity: added.quantity, cart_url: url, ...(added.version && { version: added.version }) };
   }
 
   endpoint(app, deps, 'addToCart', ({ body, ...asked }) =>
@@ -71,14 +72,18 @@ export function cartRoutes(app: FastifyInstance, deps: Deps): void {
     return postCart(posted, (lines) => add(asked, { lines, listed: true }));
   });
 
-  async function change({ request, reply }: Asked, line: number, quantity: number) {
-    const address = clientAddress(request, deps.gateways);
-    const { events } = await limited(address, quantity, () =>
-      changeLine(db, { cartToken: cartToken(request), line, quantity, now: now() }),
+  async function change(asked: Asked, line: number, quantity: number) {
+    const own = cartOf(asked);
+    const changed = await limited(clientAddress(asked.request, deps.gateways), quantity, () =>
+      provider.change({ ...own, line, quantity }),
     );
-    purgeEvents(reply, events);
+    purgeEvents(asked.reply, changed.changedEvents);
+    return answer(asked, own, changed);
   }
-  const extend = ({ request }: Asked) => extendCart(db, { cartToken: cartToken(request), now: now() });
+  async function extend(asked: Asked) {
+    const own = cartOf(asked);
+    return answer(asked, own, await provider.extend(own));
+  }
 
   /** Of codes that nobody knows, so many in a quarter of an hour from one address. */
   const guesses = createLimiter({
@@ -89,26 +94,24 @@ export function cartRoutes(app: FastifyInstance, deps: Deps): void {
   async function redeem({ request }: Asked, code: string) {
     const address = clientAddress(request, deps.gateways);
     await guesses.take(address);
-    const problem = await applyVoucher(db, { cartToken: cartToken(request), code, now: now() });
+    const problem = await provider.redeem({ cartToken: cartToken(request), code, now: now() });
     if (problem !== 'unknown') await guesses.giveBack(address, 1);
     return problem;
   }
 
-  endpoint(app, deps, 'changeCart', async ({ body, params, ...asked }) => {
-    await change(asked, parseId(params['id']) ?? 0, body.quantity);
-    return read(asked);
-  });
-  endpoint(app, deps, 'extendCart', async (asked) => {
-    await extend(asked);
-    return read(asked);
-  });
+  endpoint(app, deps, 'changeCart', ({ body, params, ...asked }) =>
+    change(asked, parseId(params['id']) ?? 0, body.quantity),
+  );
+  endpoint(app, deps, 'extendCart', extend);
   endpoint(app, deps, 'postCartChange', async ({ body: { posted }, ...asked }) => {
+    personal(asked.reply);
     const answer = await postCartChange(posted, {
       change: (line, quantity) => change(asked, line, quantity),
       extend: () => extend(asked),
       redeem: ({ code }) => redeem(asked, code),
     });
-    await read(asked);
+    // What was refused may have shown that the badge is wrong.
+    if (!answer.done) await read(asked);
     return answer;
   });
 }

@@ -1,5 +1,6 @@
 import { SiteError } from '@vestibule/contracts';
 import { number, object, string, type InferType, type Schema } from 'yup';
+import { isPage } from './is-page';
 import { CURRENCY, type PaymentProvider, type ProvidedPayment } from './payment-provider';
 import { isSigned, signMessage, SIGNATURE_HEADER } from './signed-message';
 
@@ -81,11 +82,4 @@ export function pageProvider({ url, secret, now = Date.now }: PageProviderOption
       }
     },
   };
-}
-
-/** Buyers are led to a page over TLS, or to the provider's own address. */
-function isPage(page: string, api: string): boolean {
-  if (!URL.canParse(page)) return false;
-  const { protocol, origin } = new URL(page);
-  return protocol === 'https:' || origin === new URL(api).origin;
 }

@@ -19,6 +19,9 @@ export interface Joining {
   readonly linkOf: (number: string) => string;
 }
 
+export const nothingToWaitFor = () =>
+  new SiteError('conflict', 409, 'There is nothing to wait for: there are tickets, or the event is near or over');
+
 /**
  * Puts somebody on the waiting list of a sold-out date, and tells them by mail. Who is there already keeps their place,
  * with the new number of tickets, and is told nothing; who was offered tickets before begins anew. Throws `not_found`,
@@ -35,12 +38,7 @@ async function joinInTransaction(db: Database, { eventId, quantity, lang, now, l
     .where(and(eq(events.id, eventId), eq(events.isOnline, true)));
   if (!event) throw notFound('There is no such event');
   const availability = availabilityOf((await loadSeating(db, [eventId], now)).get(eventId));
-  if (!isWaitable(event, availability, now))
-    throw new SiteError(
-      'conflict',
-      409,
-      'There is nothing to wait for: there are tickets, or the event is near or over',
-    );
+  if (!isWaitable(event, availability, now)) throw nothingToWaitFor();
   const email = given.email.toLowerCase();
   const own = and(eq(waiting.eventId, eventId), eq(waiting.email, email));
   const [known] = await db.select().from(waiting).where(own).for('update');

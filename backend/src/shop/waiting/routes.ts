@@ -12,9 +12,9 @@ import { siteOrigin } from '../../platform/server/own-origin';
 import { siteLinks } from '../../platform/server/site-links';
 import { personal, purgeEvents } from '../../platform/server/tags';
 import { parseId } from '../../platform/server/unstorable';
-import { ownToken, setCartCookies } from '../cart/cart-cookies';
+import { ownToken, setCartCookies, tokenByChance } from '../cart/cart-cookies';
 import { stillHeld } from '../cart/held';
-import { joinWaiting } from './join-waiting';
+import { joinWaiting, nothingToWaitFor } from './join-waiting';
 import { leaveWaiting } from './leave-waiting';
 import { presentPlace } from './present-place';
 import { takeOffer } from './take-offer';
@@ -40,6 +40,8 @@ export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
       personal(reply);
       return refusable(async () => {
         const { email, quantity } = requested(posted);
+        // What comes free with another system is not ours to offer.
+        if (deps.ticketProvider) throw nothingToWaitFor();
         await joinWaiting(db, {
           eventId: parseId(params['id']) ?? 0,
           email,
@@ -73,7 +75,7 @@ export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
         purgeEvents(reply, await leaveWaiting(db, number, at));
         return { done: true };
       }
-      const cartToken = await ownToken(db, request);
+      const cartToken = await ownToken(db, request, tokenByChance);
       purgeEvents(reply, await takeOffer(db, { number, cartToken, wanted: chosen(form), now: at }));
       const url = siteLinks(request)?.('cart', {}, lang) ?? '';
       setCartCookies(request, reply, { token: cartToken, url, held: await stillHeld(db, cartToken, at), now: at });

@@ -69,6 +69,7 @@ export const exampleEvent: EventDetail = {
     { id: 14, date_start: '2026-12-05T00:00:00+01:00', all_day: true, slug: 'abendfuehrung' },
   ],
   bookable: true,
+  tickets_live: false,
   waitable: false,
   moved_from: '',
 };

@@ -15,6 +15,9 @@ export const exampleSeats: AnswerOf<'eventSeats'> = {
   })),
 };
 
+/** What the example sells at this moment. */
+export const exampleTickets: AnswerOf<'eventTickets'> = { seat_groups: exampleEvent.seat_groups };
+
 /** A cart of two tickets. */
 export const exampleCart: Cart = {
   tickets_quantity: 2,
@@ -24,6 +27,7 @@ export const exampleCart: Cart = {
   extensions_left: 10,
   voucher: null,
   payments: ['online', 'desk', 'invoice'],
+  checkout_url: '',
   lines: [
     {
       id: 1,

@@ -1,0 +1,88 @@
+import { isSiteError, notFound, SiteError, type Language } from '@vestibule/contracts';
+import type { Schema } from 'yup';
+import { noReservation, soldOut } from '../cart/quotas';
+import { isPage } from '../payments/is-page';
+import { createBreaker, unavailable } from './breaker';
+import { providedBasket, providedDate, refusal, type ProvidedBasket, type ProvidedDate } from './provider-answers';
+import type { ProviderClient } from './provider-client';
+import { signedCall, type SignedCall, type SignedCallOptions } from './signed-call';
+
+/** What has failed is tried once more: every call of the protocol may be repeated, as those that add have a key. */
+const TRIES = 2;
+
+type Outcome<T> = { readonly value: T } | { readonly code: number };
+interface Asking<T> {
+  readonly schema: Schema<T>;
+  /** Whether the answer is one to this question. */
+  readonly isRight: (value: T) => boolean;
+}
+
+/** The calls of docs/ticket-provider.md over HTTP. */
+export function httpClient(options: SignedCallOptions): ProviderClient {
+  const guarded = createBreaker(options.now ?? Date.now);
+  const dates = new Map<string, Promise<ProvidedDate>>();
+
+  async function once<T>(call: SignedCall, { schema, isRight }: Asking<T>): Promise<Outcome<T>> {
+    const { status, json } = await signedCall(options, call);
+    if (status === 409) return refusal.validateSync(json, { strict: true });
+    const value = schema.validateSync(json, { strict: true });
+    if (!isRight(value)) throw new Error(`${call.path} was answered with something else`);
+    return { value };
+  }
+  async function tries<T>(call: SignedCall, asking: Asking<T>): Promise<Outcome<T>> {
+    for (let left = TRIES - 1; ; left -= 1) {
+      try {
+        return await once(call, asking);
+      } catch (error) {
+        if (left <= 0) throw error;
+      }
+    }
+  }
+  async function ask<T>(call: SignedCall, asking: Asking<T>): Promise<T> {
+    const outcome = await guarded(() => tries(call, asking)).catch((error: unknown) => {
+      throw isSiteError(error) && error.code === 'unavailable' ? error : unavailable(error);
+    });
+    if ('code' in outcome) throw refusedBy(outcome.code);
+    return outcome.value;
+  }
+
+  function askBasket(
+    basket: string,
+    lang: Language,
+    { path = '', method, body }: Partial<SignedCall>,
+  ): Promise<ProvidedBasket> {
+    const call = { method: method ?? 'GET', path: `/baskets/${basket}${path}?lang=${lang}`, body };
+    const isRight = (answer: ProvidedBasket) =>
+      answer.basket === basket && (answer.lines.length === 0 || isPage(answer.checkout_url, options.url));
+    return ask(call, { schema: providedBasket, isRight });
+  }
+
+  return {
+    date(date, lang) {
+      const path = `/dates/${encodeURIComponent(date)}?lang=${lang}`;
+      // Who asks while the same is being asked gets that answer; none is kept.
+      let answer = dates.get(path);
+      if (!answer) {
+        const isRight = (one: ProvidedDate) => one.date === date;
+        answer = ask({ method: 'GET', path }, { schema: providedDate, isRight }).finally(() => dates.delete(path));
+        dates.set(path, answer);
+      }
+      return answer;
+    },
+    basket: (basket, lang) => askBasket(basket, lang, {}),
+    add: (basket, lang, body) => askBasket(basket, lang, { method: 'POST', path: '/tickets', body }),
+    change: (basket, lang, line, quantity) =>
+      askBasket(basket, lang, { method: 'PUT', path: `/lines/${line}`, body: { quantity } }),
+    extend: (basket, lang, key) => askBasket(basket, lang, { method: 'POST', path: '/extension', body: { key } }),
+  };
+}
+
+/** The provider's number for a date that it does not sell. */
+const NOT_SOLD = -404;
+
+function refusedBy(code: number): SiteError {
+  const known = [soldOut(), noReservation()].find(({ responseCode }) => responseCode === code);
+  if (known) return known;
+  if (code === NOT_SOLD) return notFound('The ticket provider does not sell this date');
+  return new SiteError('conflict', 409, 'The ticket provider has refused this', { responseCode: code });
+}

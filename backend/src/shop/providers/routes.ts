@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/server/deps';
+import { endpoint } from '../../platform/server/endpoint';
+import { personal } from '../../platform/server/tags';
+import { parseId } from '../../platform/server/unstorable';
+import { dateOnSale } from './date-on-sale';
+import { ticketsOf } from './tickets-of';
+
+/** What a date sells, as it is now (docs/behaviour/tickets.md#another-ticket-system). */
+export function providerRoutes(app: FastifyInstance, deps: Deps): void {
+  const provider = ticketsOf(deps);
+  endpoint(app, deps, 'eventTickets', async ({ lang, params, reply }) => {
+    // Others buy tickets all the time.
+    personal(reply);
+    const now = deps.now();
+    const date = await dateOnSale(deps.db, parseId(params['id']) ?? 0, lang, now);
+    return { seat_groups: await provider.options(date, { lang, now }) };
+  });
+}

@@ -1,0 +1,69 @@
+import { withTimeout } from '@vestibule/contracts';
+import { signMessage, SIGNATURE_HEADER } from '../payments/signed-message';
+
+/** Bytes of an answer: a basket of all lines that it may have is far below. */
+const ANSWER_LIMIT = 256 * 1024;
+
+export interface SignedCallOptions {
+  /** Address of the provider's API, without a slash at its end. */
+  readonly url: string;
+  /** Known to the house and the provider; the house signs with it. */
+  readonly secret: string;
+  readonly now?: () => number;
+  /** How long one try may take until its answer is there whole, in ms. */
+  readonly timeoutMs?: number;
+}
+export interface SignedCall {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  /** With its query. */
+  readonly path: string;
+  readonly body?: object | undefined;
+}
+export interface Answered {
+  readonly status: number;
+  readonly json: unknown;
+}
+
+/** Two tries have to fit into the ten seconds that browsers wait. */
+const TIMEOUT_MS = 3000;
+/** Answers that say something; any other is a failure. */
+const SPOKEN: ReadonlySet<number> = new Set([200, 409]);
+
+/**
+ * Asks once: signed JSON, no redirects, an answer of limited size within a limited time. Throws where there is no such
+ * answer.
+ */
+export async function signedCall(
+  { url, secret, now = Date.now, timeoutMs = TIMEOUT_MS }: SignedCallOptions,
+  { method, path, body }: SignedCall,
+): Promise<Answered> {
+  const raw = body === undefined ? '' : JSON.stringify(body);
+  return withTimeout(timeoutMs, undefined, async (signal) => {
+    const answer = await fetch(url + path, {
+      method,
+      redirect: 'error',
+      headers: {
+        accept: 'application/json',
+        [SIGNATURE_HEADER]: signMessage(secret, `${method} ${path}\n${raw}`, now()),
+        ...(raw && { 'content-type': 'application/json' }),
+      },
+      ...(raw && { body: raw }),
+      signal,
+    });
+    if (SPOKEN.has(answer.status)) return { status: answer.status, json: JSON.parse(await read(answer)) as unknown };
+    await answer.body?.cancel();
+    throw new Error(`The ticket provider answered ${answer.status}`);
+  });
+}
+
+/** The body as text. Whatever is longer than the limit is not read to its end. */
+async function read({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > ANSWER_LIMIT) throw new Error(`The ticket provider's answer has more than ${ANSWER_LIMIT} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
