@@ -1,5 +1,12 @@
 import { defineRemote, type RouteDeclaration } from '@vestibule/contracts';
-import { CHECKOUT_ROUTE, SEATS_ROUTE, SHOP_ROUTES, TICKETS_ROUTE, WAITING_ROUTE } from './src/webshop/shop-routes';
+import {
+  CHECKOUT_ROUTE,
+  LIVE_TICKETS_ROUTE,
+  SEATS_ROUTE,
+  SHOP_ROUTES,
+  TICKETS_ROUTE,
+  WAITING_ROUTE,
+} from './src/webshop/shop-routes';
 
 const everywhere = (path: string): RouteDeclaration['path'] => ({ de: path, en: path, cs: path });
 
@@ -50,6 +57,19 @@ export default defineRemote({
       bodyClass: 'none',
       query: ['added'],
       // Not for one visitor alone, but others take seats all the time.
+      personal: true,
+      action: { endpoint: 'postCart', done: 'added' },
+      hydrate: 'input',
+    },
+    {
+      id: LIVE_TICKETS_ROUTE,
+      path: everywhere('webshop/tickets/:id/now'),
+      page: './pages/live-tickets',
+      layout: 'webshop',
+      middleware: ['shop-online'],
+      bodyClass: 'none',
+      query: ['time', 'added'],
+      // Not for one visitor alone, but others buy tickets all the time.
       personal: true,
       action: { endpoint: 'postCart', done: 'added' },
       hydrate: 'input',
@@ -106,6 +126,7 @@ export default defineRemote({
   exposes: {
     './pages/cart': './src/cart/cart.page.tsx',
     './pages/checkout': './src/checkout/checkout.page.tsx',
+    './pages/live-tickets': './src/tickets/live-tickets.page.tsx',
     './pages/order': './src/order/order.page.tsx',
     './pages/seats': './src/seats/seats.page.tsx',
     './pages/own-orders': './src/order/own-orders.page.tsx',

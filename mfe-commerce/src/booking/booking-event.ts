@@ -1,6 +1,8 @@
 import {
   formatPrice,
+  fromCents,
   FULL_PRICE,
+  toCents,
   type EventDetail,
   type LoaderContext,
   type SlotParams,
@@ -45,6 +47,8 @@ export interface BookingEvent {
   readonly groups: readonly Group[];
   /** Whether it is sold out, and one can wait for its tickets. */
   readonly waitable: boolean;
+  /** Another system sells its tickets: what there is, is read when somebody wants to know. */
+  readonly live?: true;
   /** Where the widget stands among other events, and opens at once. */
   readonly title?: { readonly text: string; readonly lang: string };
 }
@@ -62,9 +66,9 @@ export async function loadBookingEvent({
   return { ...toBookingEvent(event, t), ...(params.open && { title: { text: event.title, lang: event.lang } }) };
 }
 
-/** `t` of this remote: the full price has a name in each language. */
-export function toBookingEvent(event: EventDetail, t: Translate): BookingEvent {
-  const groups = event.seat_groups.map((group) => {
+/** `fullPrice` is its name in the page's language. */
+export function toGroups(groups: EventDetail['seat_groups'], fullPrice: string): Group[] {
+  return groups.map((group) => {
     const hasFullPrice = group.prices.some(({ text }) => text === FULL_PRICE);
     return {
       id: group.id,
@@ -74,7 +78,7 @@ export function toBookingEvent(event: EventDetail, t: Translate): BookingEvent {
       offers: group.prices.map(({ id, name, text, price, sale_type_id }) => ({
         id,
         name,
-        text: text === FULL_PRICE ? t('booking.fullPrice') : text,
+        text: text === FULL_PRICE ? fullPrice : text,
         price,
         saleType: sale_type_id,
         isDiscount: hasFullPrice && text !== FULL_PRICE,
@@ -87,8 +91,16 @@ export function toBookingEvent(event: EventDetail, t: Translate): BookingEvent {
       ...(group.has_seats && { hasSeats: true }),
     };
   });
-  return { id: event.id, jet: event.id_jet, groups, waitable: event.waitable };
 }
+
+/** `t` of this remote. */
+export const toBookingEvent = (event: EventDetail, t: Translate): BookingEvent => ({
+  id: event.id,
+  jet: event.id_jet,
+  groups: toGroups(event.seat_groups, t('booking.fullPrice')),
+  waitable: event.waitable,
+  ...(event.tickets_live && { live: true }),
+});
 
 /** A time to choose; open when any seat group has something left then. */
 export type Time = Pick<Timeslot, 'time' | 'open'>;
@@ -113,6 +125,15 @@ export const slotAt = (group: Group, time: string): Timeslot | undefined =>
 export const isOpen = (group: Group, time: string): boolean =>
   group.open && (group.slots.length === 0 || slotAt(group, time)?.open === true);
 
+/** Whether tickets that were chosen can still be had, at the chosen time. */
+export const isSold = ({ groups }: BookingEvent, ticket: Ticket, time: string): boolean =>
+  groups.some(
+    (group) =>
+      group.id === ticket.seat_group &&
+      isOpen(group, time) &&
+      group.offers.some(({ saleType }) => saleType === ticket.sale_type_id),
+  );
+
 /** Name of a ticket for those who listen: `Parkett, Vollpreis, 12 €`. */
 export const ticketName = (group: Group, offer: Offer): string =>
   [group.name, offer.name || offer.text, formatPrice(offer.price)].filter(Boolean).join(', ');
@@ -123,3 +144,9 @@ export const toTicket = (group: Group, offer: Offer): Ticket => ({
   seat_group: group.id,
   sale_type_id: offer.saleType,
 });
+
+/** What chosen tickets cost, decimal euro; `amountOf` says how many there are at a price. */
+export function totalOf(groups: readonly Group[], amountOf: (group: Group, offer: Offer) => number): string {
+  const sums = groups.flatMap((group) => group.offers.map((offer) => toCents(offer.price) * amountOf(group, offer)));
+  return fromCents(sums.reduce((sum, cents) => sum + cents, 0));
+}

@@ -1,7 +1,8 @@
 import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
 import { BALCONY, bookingEvent, seatGroup, TIMED } from '../testing/records';
 import type { BookingEvent, Group, Offer } from './booking-event';
-import { BookingStore, RESET_MS } from './booking-store';
+import { BookingStore } from './booking-store';
+import { RESET_MS } from './booking-times';
 
 const CART = '/de/api/shop-cart/';
 

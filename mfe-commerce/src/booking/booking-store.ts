@@ -1,23 +1,16 @@
-import { fromCents, toCents, type ApiClient, type RootStore } from '@vestibule/contracts';
+import type { ApiClient, RootStore } from '@vestibule/contracts';
 import type { Seat } from '@vestibule/contracts/seats/seat';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { discounts, isOpen, timesOf, toTicket, type BookingEvent, type Group, type Offer } from './booking-event';
+import { isOpen, isSold, timesOf, totalOf, toTicket, type BookingEvent, type Group, type Offer } from './booking-event';
 import { codeOf, NO_RESERVATION, seatOf, type Summary } from './booking-outcome';
-import { cartLines, keyFor } from './cart-lines';
+import { RESET_MS, showWait } from './booking-times';
+import { cartLines, hasSeatEach, keyFor } from './cart-lines';
 
 declare module '@vestibule/contracts' {
   interface RemoteStores {
     booking: BookingStore;
   }
 }
-
-/**
- * Delay between closing and resetting the summary, in ms: the list must not flash while the widget closes
- * (docs/behaviour/tickets.md#booking-widget).
- */
-export const RESET_MS = 250;
-/** Shorter waits would flicker (docs/behaviour/tickets.md#booking-widget). */
-const MIN_WAIT_MS = 200;
 
 /**
  * The booking widget as a machine: closed → choosing → loading → success or error → choosing. One event at a time is
@@ -60,7 +53,15 @@ export class BookingStore {
     this.event = event;
     this.summary = null;
     this.#leaveDiscounts();
-    this.time = timesOf(event).find((slot) => slot.open)?.time ?? '';
+    this.#chooseFirstTime();
+  }
+
+  /** What there is to choose at this moment; chosen tickets that are not among it go. */
+  offer(groups: readonly Group[]): void {
+    if (!this.event) return;
+    this.event = { ...this.event, groups };
+    if (!timesOf(this.event).some(({ time, open }) => open && time === this.time)) this.#chooseFirstTime();
+    this.#dropUnsold();
   }
 
   /** Closing forgets the chosen tickets at once and the summary when the widget has gone. */
@@ -75,7 +76,7 @@ export class BookingStore {
   /** Another time may have sold out other groups: their tickets go. */
   chooseTime(time: string): void {
     this.time = time;
-    for (const group of this.event?.groups ?? []) if (!isOpen(group, time)) this.#drop(group);
+    this.#dropUnsold();
   }
 
   amountOf(group: Group, offer: Offer): number {
@@ -98,14 +99,9 @@ export class BookingStore {
     this.discountsOf = group;
   }
 
-  /** How many tickets of a group are chosen at a discount. */
-  discountCount(group: Group): number {
-    return discounts(group).reduce((sum, offer) => sum + this.amountOf(group, offer), 0);
-  }
-
-  /** Tickets of a group, at whatever price. */
-  ticketsOf(group: Group | undefined): number {
-    return group?.offers.reduce((sum, offer) => sum + this.amountOf(group, offer), 0) ?? 0;
+  /** Tickets of a group, at whatever price, or at those that are named. */
+  ticketsOf(group: Group | undefined, offers = group?.offers ?? []): number {
+    return group ? offers.reduce((sum, offer) => sum + this.amountOf(group, offer), 0) : 0;
   }
 
   chooseSeats(seats: BookingStore['seats']): void {
@@ -118,21 +114,14 @@ export class BookingStore {
 
   /** Decimal euro. */
   get total(): string {
-    const offers = (this.event?.groups ?? []).flatMap((group) =>
-      group.offers.map((offer) => toCents(offer.price) * this.amountOf(group, offer)),
-    );
-    return fromCents(offers.reduce((sum, cents) => sum + cents, 0));
+    return totalOf(this.event?.groups ?? [], (group, offer) => this.amountOf(group, offer));
   }
 
   get canSubmit(): boolean {
     return (
       this.tickets > 0 &&
       this.summary?.kind !== 'loading' &&
-      // A seat for each ticket, where they are chosen.
-      this.event?.groups.every(
-        (group) =>
-          !group.hasSeats || (this.seats.get(group.id)?.length ?? this.ticketsOf(group)) === this.ticketsOf(group),
-      ) === true
+      this.event?.groups.every((group) => hasSeatEach(group, this.ticketsOf(group), this.seats)) === true
     );
   }
 
@@ -144,9 +133,9 @@ export class BookingStore {
     this.#sent = keyFor(lines, this.#sent);
     const body = { lines, idempotency_key: this.#sent.key };
     this.summary = { kind: 'loading' };
-    const [outcome] = await Promise.allSettled([this.#api.call('addToCart', { body }), wait(MIN_WAIT_MS)]);
+    const [outcome] = await Promise.allSettled([this.#api.call('addToCart', { body }), showWait()]);
     runInAction(() => {
-      if (outcome.status === 'fulfilled') this.#basket.setCart(outcome.value.tickets_quantity, outcome.value.cart_url);
+      if (outcome.status === 'fulfilled') this.#basket.takeAnswer(outcome.value);
       else this.#report(outcome.reason);
       // The hold of this key has expired: another try needs a new one.
       if (outcome.status === 'rejected' && codeOf(outcome.reason) === NO_RESERVATION) this.#sent = null;
@@ -187,9 +176,15 @@ export class BookingStore {
     this.lastDiscounts = null;
   }
 
-  #drop(group: Group): void {
-    for (const offer of group.offers) while (this.amountOf(group, offer) > 0) this.remove(group, offer);
+  #chooseFirstTime(): void {
+    this.time = (this.event && timesOf(this.event).find((slot) => slot.open)?.time) ?? '';
+  }
+
+  #dropUnsold(): void {
+    for (const { ticket } of this.#basket.entries) {
+      if (this.event && isSold(this.event, ticket, this.time)) continue;
+      while (this.#basket.amountOf(ticket) > 0) this.#basket.remove(ticket);
+      if (this.seats.has(ticket.seat_group)) this.seats = new Map(this.seats).set(ticket.seat_group, []);
+    }
   }
 }
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

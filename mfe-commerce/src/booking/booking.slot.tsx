@@ -7,8 +7,9 @@ import { loadBookingEvent, type BookingEvent } from './booking-event';
 import { BookingStore } from './booking-store';
 import { BookingSummary } from './booking-summary';
 import styles from './booking.module.css';
+import { LateLiveForm } from './late-live-form';
 import { WaitingPanel } from '../waiting/waiting-panel';
-import { TICKETS_ROUTE } from '../webshop/shop-routes';
+import { LIVE_TICKETS_ROUTE, TICKETS_ROUTE } from '../webshop/shop-routes';
 import { useOpener } from './use-opener';
 
 /** Tickets of one event. The opener is a native `<details>`: it opens before and without hydration. */
@@ -21,7 +22,7 @@ const Booking = observer(function Booking({
   const { basket, settings } = host.store;
   const booking = host.store.remote('booking', () => new BookingStore(host.api, basket, (error) => host.report(error)));
   const [opener, onToggle] = useOpener(booking, event, open);
-  if (event.groups.length === 0) return null;
+  if (event.groups.length === 0 && !event.live) return null;
   if (settings.current && !settings.isShopOnline) return <p className={styles['offline']}>{t('booking.offline')}</p>;
   if (event.waitable) return <WaitingPanel event={event.id} />;
   return (
@@ -43,10 +44,18 @@ const Booking = observer(function Booking({
         <summary className={styles['opener']}>{t('booking.open')}</summary>
       )}
       <div className={styles['panel']}>
-        {booking.summary ? <BookingSummary booking={booking} /> : <BookingForm booking={booking} event={event} />}
+        {booking.summary ? (
+          <BookingSummary booking={booking} />
+        ) : event.live ? (
+          <LateLiveForm booking={booking} event={event} />
+        ) : (
+          <BookingForm booking={booking} event={event} />
+        )}
         <noscript>
           <p>
-            <Anchor href={host.href(TICKETS_ROUTE, { id: event.id })}>{t('noScript')}</Anchor>
+            <Anchor href={host.href(event.live ? LIVE_TICKETS_ROUTE : TICKETS_ROUTE, { id: event.id })}>
+              {t('noScript')}
+            </Anchor>
           </p>
         </noscript>
       </div>

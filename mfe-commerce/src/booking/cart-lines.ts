@@ -1,6 +1,6 @@
 import type { BasketEntry, CartLine } from '@vestibule/contracts';
 import type { Seat } from '@vestibule/contracts/seats/seat';
-import { slotAt, type BookingEvent } from './booking-event';
+import { slotAt, type BookingEvent, type Group } from './booking-event';
 
 /**
  * The chosen tickets as the cart takes them: one line per seat group (docs/behaviour/tickets.md#cart-lines), with the
@@ -27,6 +27,10 @@ export function cartLines(
     };
   });
 }
+
+/** Whether each of a group's tickets has a seat, where seats are chosen. */
+export const hasSeatEach = (group: Group, tickets: number, seats: ReadonlyMap<number, readonly Seat[]>): boolean =>
+  !group.hasSeats || (seats.get(group.id)?.length ?? tickets) === tickets;
 
 /** A new idempotency key. `randomUUID` exists on secure origins only, and a preview may not be one. */
 export function newKey(): string {

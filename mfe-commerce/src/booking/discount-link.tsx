@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Group } from './booking-event';
+import { discounts, type Group } from './booking-event';
 import type { BookingStore } from './booking-store';
 import styles from './discounts.module.css';
 
@@ -19,7 +19,7 @@ export const DiscountLink = observer(function DiscountLink({ booking, group, dis
   useEffect(() => {
     if (booking.lastDiscounts === group.id) link.current?.focus();
   }, [booking, group.id]);
-  const count = booking.discountCount(group);
+  const count = booking.ticketsOf(group, discounts(group));
   // What is seen, which the spoken name must begin with, and what it means.
   const name = [t('booking.discounts'), count > 0 && t('booking.amount', { count })].filter(Boolean).join(' ');
   return (

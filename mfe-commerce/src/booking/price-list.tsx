@@ -34,7 +34,7 @@ export const PriceList = observer(function PriceList({
           const first = before;
           const full = fullPrices(group);
           before += full.length;
-          const isChosen = booking.discountCount(group) > 0;
+          const isChosen = booking.ticketsOf(group, discounts(group)) > 0;
           const shown = full.filter(
             (offer, at) => all || isChosen || first + at < COLLAPSED || booking.amountOf(group, offer) > 0,
           );

@@ -25,7 +25,7 @@ export function CartContents({
 }) {
   const { t } = useTranslation('commerce');
   const { href } = useHost();
-  const [programme, checkout] = [href('events', {}), href(CHECKOUT_ROUTE, {})];
+  const [programme, checkout] = [href('events', {}), cart.checkoutUrl || href(CHECKOUT_ROUTE, {})];
   if (cart.lines.length === 0) {
     return (
       <div className={styles['empty']}>
@@ -52,7 +52,7 @@ export function CartContents({
           <Line key={line.id} line={line} level={level} />
         ))}
       </ul>
-      <Voucher voucher={cart.voucher} refused={refused} />
+      {!cart.checkoutUrl && <Voucher voucher={cart.voucher} refused={refused} />}
       <p className={styles['total']}>
         <span>{t('cart.total')}</span>
         <strong>{formatPrice(cart.total)}</strong>

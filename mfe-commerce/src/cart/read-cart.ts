@@ -27,6 +27,9 @@ export interface CartView {
   readonly voucher: Cart['voucher'];
   /** How it can be paid, the usual way first. */
   readonly payments: Cart['payments'];
+  /** Where another system takes the order; empty where this site does. */
+  readonly checkoutUrl: string;
+  readonly version?: Cart['version'];
 }
 
 /** The visitor's cart, ready to be shown. */
@@ -55,6 +58,8 @@ export async function readCart(
     extensionsLeft: cart.extensions_left,
     voucher: cart.voucher,
     payments: cart.payments,
+    checkoutUrl: cart.checkout_url,
+    ...(cart.version && { version: cart.version }),
   };
 }
 

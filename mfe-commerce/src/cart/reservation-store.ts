@@ -1,4 +1,4 @@
-import type { ApiClient, RootStore } from '@vestibule/contracts';
+import type { ApiClient, Cart, RootStore } from '@vestibule/contracts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { heldFor } from './remaining';
 
@@ -35,11 +35,15 @@ export class ReservationStore {
     makeAutoObservable(this, { deadline: observableRef });
   }
 
-  /** What somebody has read of the cart, at `since` of the page's clock; the header's badge shows the count. */
-  take(tickets: number, held: number | null, since: number): void {
+  /**
+   * What somebody has read of the cart, at `since` of the page's clock; the header's badge shows the count. False where
+   * a newer one was read before.
+   */
+  take(tickets: number, held: number | null, since: number, version?: Cart['version']): boolean {
+    if (!this.#basket.takeCart(tickets, this.#basket.cartUrl, version)) return false;
     this.tickets = tickets;
     this.deadline = held === null ? null : { heldFor: held, since };
-    this.#basket.setCart(tickets, this.#basket.cartUrl);
+    return true;
   }
 
   /** Reads the cart; who asks meanwhile waits for the same answer. A failure leaves all as it was. */
@@ -52,7 +56,7 @@ export class ReservationStore {
     const cart = await this.#api.call('cart').catch(() => undefined);
     // Tickets were added meanwhile: the answer may not know of them.
     if (this.#basket.cartAmount !== before) return this.#read();
-    if (cart) runInAction(() => this.take(cart.tickets_quantity, heldFor(cart), performance.now()));
+    if (cart) runInAction(() => this.take(cart.tickets_quantity, heldFor(cart), performance.now(), cart.version));
   }
 
   /** For who announces the end; answers what ends that. */

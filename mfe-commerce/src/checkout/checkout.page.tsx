@@ -31,6 +31,13 @@ function Checkout({ data, refused }: PageProps<CheckoutData>) {
             {t('cart.toProgramme')}
           </ButtonLink>
         </div>
+      ) : cart.checkoutUrl ? (
+        <div className={styles['empty']}>
+          <p>{t('checkout.elsewhere')}</p>
+          <ButtonLink variant="primary" href={cart.checkoutUrl}>
+            {t('cart.toCheckout')}
+          </ButtonLink>
+        </div>
       ) : (
         <>
           <section id={ANSWER_ID} className={styles['main']} aria-label={t('checkout.yourDetails')}>

@@ -163,7 +163,16 @@ test('an empty cart leads to the programme; one that ran out meanwhile says so',
 test('the page is no business of search engines, and its title says what came back', () => {
   const { context } = fakeHost({ namespace: 'commerce', routes: remote.routes, texts: de });
   const data = {
-    cart: { lines: [], total: '0.00', tickets: 0, heldFor: null, extensionsLeft: 0, payments: [], voucher: null },
+    cart: {
+      lines: [],
+      total: '0.00',
+      tickets: 0,
+      heldFor: null,
+      extensionsLeft: 0,
+      payments: [],
+      voucher: null,
+      checkoutUrl: '',
+    },
     key: '',
     customer: null,
   };

@@ -7,9 +7,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingEvent } from '../booking/booking-event';
 import type { BookingStore } from '../booking/booking-store';
+import { useEventAnswer } from '../booking/use-event-answer';
 import { HallPlan } from './hall-plan';
 import { hallSeats, type HallSeat } from './hall-seats';
-import { useEventSeats } from './use-event-seats';
 
 interface OwnSeatsProps {
   readonly booking: BookingStore;
@@ -20,7 +20,7 @@ interface OwnSeatsProps {
 export const OwnSeats = observer(function OwnSeats({ booking, event }: OwnSeatsProps) {
   const { t } = useTranslation('commerce');
   const { lang } = useHost();
-  const { answer, failed, read } = useEventSeats(event.id);
+  const { answer, error, read } = useEventAnswer('eventSeats', event.id);
   const [lost, setLost] = useState<readonly Seat[]>([]);
   useEffect(() => {
     if (!answer) return;
@@ -30,7 +30,7 @@ export const OwnSeats = observer(function OwnSeats({ booking, event }: OwnSeatsP
     setLost(taken);
     booking.chooseSeats(without(booking.seats, taken));
   }, [answer, booking]);
-  if (failed)
+  if (error)
     return (
       <Alert kind="error">
         <p>{t('seats.failed')}</p>

@@ -1,4 +1,4 @@
-import { recordHref, SiteError, type LoaderContext } from '@vestibule/contracts';
+import { recordHref, SiteError, type EventDetail, type LoaderContext } from '@vestibule/contracts';
 import { timesOf, toBookingEvent, type BookingEvent, type Time } from '../booking/booking-event';
 
 export interface TicketsData {
@@ -15,13 +15,28 @@ export interface TicketsData {
 }
 
 /** An event's tickets, to be chosen without script. Throws `not_found` for an event that sells none. */
-export async function loadTickets({ api, href, lang, params, signal, t, url }: LoaderContext): Promise<TicketsData> {
-  const id = Number(params['id']);
-  if (!Number.isSafeInteger(id) || id < 1) throw new SiteError('not_found', 404, 'There is no such event');
+export async function loadTickets(context: LoaderContext): Promise<TicketsData> {
+  const id = eventIdOf(context);
   const [dates, event] = await Promise.all([
     import('@vestibule/contracts/dates'),
-    api.call('event', { params: { id }, signal }),
+    context.api.call('event', { params: { id }, signal: context.signal }),
   ]);
+  return toTickets(event, context, dates);
+}
+
+/** The event that the address names. Throws `not_found` where it cannot be one. */
+export function eventIdOf({ params }: Pick<LoaderContext, 'params'>): number {
+  const id = Number(params['id']);
+  if (!Number.isSafeInteger(id) || id < 1) throw new SiteError('not_found', 404, 'There is no such event');
+  return id;
+}
+
+/** Throws `not_found` for an event that sells no tickets. */
+export function toTickets(
+  event: EventDetail,
+  { href, lang, t, url }: Pick<LoaderContext, 'href' | 'lang' | 't' | 'url'>,
+  dates: typeof import('@vestibule/contracts/dates'),
+): TicketsData {
   const booking = toBookingEvent(event, t);
   if (!event.bookable || booking.groups.length === 0)
     throw new SiteError('not_found', 404, 'The event sells no tickets');

@@ -9,6 +9,8 @@ export const SHOP_ROUTE = 'commerce/webshop';
 export const CHECKOUT_ROUTE = 'commerce/checkout';
 /** Tickets of one event, chosen without script. */
 export const TICKETS_ROUTE = 'commerce/tickets';
+/** The same as another system sells them at this moment. */
+export const LIVE_TICKETS_ROUTE = 'commerce/live-tickets';
 /** The same with the plan of its seats. */
 export const SEATS_ROUTE = 'commerce/seats';
 /** The waiting list of a sold-out event. */

@@ -158,9 +158,9 @@ export function toDetail(
 }
 
 /** On the page where it can be booked there, else where the house says; a visit that costs nothing needs no button. */
-function bookingOf({ bookable, ticket_url, seat_groups, prices }: EventDetail, state: RowState): string {
+function bookingOf({ bookable, tickets_live, ticket_url, seat_groups, prices }: EventDetail, state: RowState): string {
   if (state === 'cancelled' || state === 'sold_out') return '';
-  if (seat_groups.length === 0 && !prices.some(({ price }) => price !== '0.00')) return '';
+  if (!tickets_live && seat_groups.length === 0 && !prices.some(({ price }) => price !== '0.00')) return '';
   return bookable ? `#${TICKETS}` : ticket_url;
 }
 

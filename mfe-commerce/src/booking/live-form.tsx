@@ -1,0 +1,55 @@
+import { isSiteError, useHost } from '@vestibule/contracts';
+import { Alert, Anchor, Button, Skeleton } from '@vestibule/ui';
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toGroups } from './booking-event';
+import { BookingForm } from './booking-form';
+import type { BookingStore } from './booking-store';
+import styles from './booking.module.css';
+import { useEventAnswer } from './use-event-answer';
+
+/**
+ * Tickets as the system that sells them knows them at this moment (docs/behaviour/tickets.md#another-ticket-system).
+ * What was chosen before stays chosen while they are read, and when they cannot be.
+ */
+export default observer(function LiveForm({ booking }: { booking: BookingStore }) {
+  const { t } = useTranslation('commerce');
+  const { answer, error, read } = useEventAnswer('eventTickets', booking.event?.id ?? 0);
+  useLayoutEffect(() => {
+    if (answer) booking.offer(toGroups(answer.seat_groups, t('booking.fullPrice')));
+  }, [answer, booking, t]);
+  if (isSiteError(error) && error.code === 'not_found') return <p>{t('booking.nothing')}</p>;
+  if (error) return <Away onRetry={read} />;
+  if (!answer || !booking.event)
+    return (
+      <div role="status">
+        <p>{t('booking.loading')}</p>
+        <Skeleton />
+      </div>
+    );
+  return answer.seat_groups.length === 0 ? (
+    <p>{t('booking.nothing')}</p>
+  ) : (
+    <BookingForm booking={booking} event={booking.event} />
+  );
+});
+
+function Away({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('commerce');
+  const { settings, user } = useHost().store;
+  const shop = user.details.webshop_url || settings.current?.design.header.webshopLink;
+  return (
+    <>
+      <Alert kind="error">
+        <p>{t('booking.away')}</p>
+      </Alert>
+      <p className={styles['buttons']}>
+        <Button variant="primary" onClick={onRetry}>
+          {t('summary.retry')}
+        </Button>
+        {shop && <Anchor href={shop}>{t('summary.toShop')}</Anchor>}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { definePage, routeUrls, useHost, type PageProps } from '@vestibule/contracts';
+import { Alert, Anchor, ButtonLink, Container, PageHeader } from '@vestibule/ui';
+import { useTranslation } from 'react-i18next';
+import shopPage from '../shop-page.module.css';
+import { LIVE_TICKETS_ROUTE } from '../webshop/shop-routes';
+import { loadLiveTickets, type LiveTicketsData, type TicketsAway } from './live-tickets.loader';
+import { TicketsForm } from './tickets-form';
+
+/** Tickets of one event that another system sells, for whoever has no script. */
+function LiveTickets({ data, refused }: PageProps<LiveTicketsData>) {
+  return 'away' in data ? <Away event={data.away} /> : <TicketsForm data={data.tickets} refused={refused} />;
+}
+
+function Away({ event: { event, title, lang, url } }: { event: TicketsAway }) {
+  const { t } = useTranslation('commerce');
+  const { href, lang: own } = useHost();
+  return (
+    <Container narrow className={shopPage['page']}>
+      <PageHeader size={2}>
+        <span lang={lang === own ? undefined : lang}>{title}</span>
+      </PageHeader>
+      <Alert kind="error">{t('booking.away')}</Alert>
+      <p>
+        <ButtonLink variant="primary" href={href(LIVE_TICKETS_ROUTE, { id: event.id })}>
+          {t('summary.retry')}
+        </ButtonLink>
+      </p>
+      <p>
+        <Anchor href={url}>{t('tickets.toEvent')}</Anchor>
+      </p>
+    </Container>
+  );
+}
+
+export default definePage<LiveTicketsData>({
+  Component: LiveTickets,
+  loader: loadLiveTickets,
+  meta: (data, { t, href }) => {
+    const { event, title } = 'away' in data ? data.away : data.tickets;
+    const name = t('shop.ticketsFor', { title });
+    return {
+      title: name,
+      urls: routeUrls(href, LIVE_TICKETS_ROUTE, { id: event.id }),
+      breadcrumbs: [{ title: name, url: href(LIVE_TICKETS_ROUTE, { id: event.id }) }],
+      noindex: true,
+    };
+  },
+});
