@@ -12,7 +12,7 @@ const everywhere = (path: string): RouteDeclaration['path'] => ({ de: path, en: 
 
 export default defineRemote({
   name: 'commerce',
-  contracts: '^1.6.0',
+  contracts: '^1.7.0',
   routes: [
     {
       id: 'cart',

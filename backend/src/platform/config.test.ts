@@ -70,3 +70,16 @@ test('a payment page needs its secret, and somebody who is told of refunds', () 
   });
   expect(readConfig({}).paymentPage).toBeUndefined();
 });
+
+test('another ticket system needs its secret, and is asked over TLS', () => {
+  const TICKETS_URL = 'https://tickets.example/vestibule';
+  expect(() => readConfig({ TICKETS_URL })).toThrow(/TICKETS_SECRET: is required/);
+  for (const wrong of ['http://tickets.example', `${TICKETS_URL}/`, 'tickets.example', `${TICKETS_URL}?a=1`])
+    expect(() => readConfig({ TICKETS_URL: wrong })).toThrow(/TICKETS_URL: must be an address over https/);
+  const TICKETS_SECRET = 's'.repeat(32);
+  expect(readConfig({ TICKETS_URL, TICKETS_SECRET }).ticketProvider).toEqual({
+    url: TICKETS_URL,
+    secret: TICKETS_SECRET,
+  });
+  expect(readConfig({}).ticketProvider).toBeUndefined();
+});

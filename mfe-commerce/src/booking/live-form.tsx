@@ -19,19 +19,22 @@ export default observer(function LiveForm({ booking }: { booking: BookingStore }
   useLayoutEffect(() => {
     if (answer) booking.offer(toGroups(answer.seat_groups, t('booking.fullPrice')));
   }, [answer, booking, t]);
-  if (isSiteError(error) && error.code === 'not_found') return <p>{t('booking.nothing')}</p>;
-  if (error) return <Away onRetry={read} />;
-  if (!answer || !booking.event)
-    return (
-      <div role="status">
-        <p>{t('booking.loading')}</p>
-        <Skeleton />
-      </div>
-    );
-  return answer.seat_groups.length === 0 ? (
-    <p>{t('booking.nothing')}</p>
-  ) : (
-    <BookingForm booking={booking} event={booking.event} />
+  const isSold = answer && answer.seat_groups.length > 0;
+  if (isSold && !error && booking.event) return <BookingForm booking={booking} event={booking.event} />;
+  const isNotSold = isSiteError(error) && error.code === 'not_found';
+  return (
+    <div className={styles['summary']}>
+      {error && !isNotSold ? (
+        <Away onRetry={read} />
+      ) : answer || isNotSold ? (
+        <p>{t('booking.nothing')}</p>
+      ) : (
+        <div role="status">
+          <p>{t('booking.loading')}</p>
+          <Skeleton />
+        </div>
+      )}
+    </div>
   );
 });
 

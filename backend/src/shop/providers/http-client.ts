@@ -10,11 +10,14 @@ import { signedCall, type SignedCall, type SignedCallOptions } from './signed-ca
 /** What has failed is tried once more: every call of the protocol may be repeated, as those that add have a key. */
 const TRIES = 2;
 
+/** As the second of two answers on one connection would be. */
+const OTHER = 'something else';
+
 type Outcome<T> = { readonly value: T } | { readonly code: number };
 interface Asking<T> {
   readonly schema: Schema<T>;
-  /** Whether the answer is one to this question. */
-  readonly isRight: (value: T) => boolean;
+  /** What is wrong with an answer of this shape; undefined where nothing is. */
+  readonly problem: (value: T) => string | undefined;
 }
 
 /** The calls of docs/ticket-provider.md over HTTP. */
@@ -22,11 +25,12 @@ export function httpClient(options: SignedCallOptions): ProviderClient {
   const guarded = createBreaker(options.now ?? Date.now);
   const dates = new Map<string, Promise<ProvidedDate>>();
 
-  async function once<T>(call: SignedCall, { schema, isRight }: Asking<T>): Promise<Outcome<T>> {
+  async function once<T>(call: SignedCall, { schema, problem }: Asking<T>): Promise<Outcome<T>> {
     const { status, json } = await signedCall(options, call);
     if (status === 409) return refusal.validateSync(json, { strict: true });
     const value = schema.validateSync(json, { strict: true });
-    if (!isRight(value)) throw new Error(`${call.path} was answered with something else`);
+    const wrong = problem(value);
+    if (wrong !== undefined) throw new Error(`${call.path} was answered with ${wrong}`);
     return { value };
   }
   async function tries<T>(call: SignedCall, asking: Asking<T>): Promise<Outcome<T>> {
@@ -52,9 +56,12 @@ export function httpClient(options: SignedCallOptions): ProviderClient {
     { path = '', method, body }: Partial<SignedCall>,
   ): Promise<ProvidedBasket> {
     const call = { method: method ?? 'GET', path: `/baskets/${basket}${path}?lang=${lang}`, body };
-    const isRight = (answer: ProvidedBasket) =>
-      answer.basket === basket && (answer.lines.length === 0 || isPage(answer.checkout_url, options.url));
-    return ask(call, { schema: providedBasket, isRight });
+    const problem = (answer: ProvidedBasket) => {
+      if (answer.basket !== basket) return OTHER;
+      const isLed = answer.lines.length === 0 || isPage(answer.checkout_url, options.url);
+      return isLed ? undefined : 'a checkout_url that nobody may be led to';
+    };
+    return ask(call, { schema: providedBasket, problem });
   }
 
   return {
@@ -63,8 +70,8 @@ export function httpClient(options: SignedCallOptions): ProviderClient {
       // Who asks while the same is being asked gets that answer; none is kept.
       let answer = dates.get(path);
       if (!answer) {
-        const isRight = (one: ProvidedDate) => one.date === date;
-        answer = ask({ method: 'GET', path }, { schema: providedDate, isRight }).finally(() => dates.delete(path));
+        const problem = (one: ProvidedDate) => (one.date === date ? undefined : OTHER);
+        answer = ask({ method: 'GET', path }, { schema: providedDate, problem }).finally(() => dates.delete(path));
         dates.set(path, answer);
       }
       return answer;

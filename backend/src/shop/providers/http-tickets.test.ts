@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { CartAnswer, EventDetail, SeatGroup } from '@vestibule/contracts';
-import { carts, documents, holds } from '../../platform/db/schema';
+import type { CartAnswer, EventDetail, EventsPage, SeatGroup } from '@vestibule/contracts';
+import { eq } from 'drizzle-orm';
+import { carts, documents, events, holds, quotas } from '../../platform/db/schema';
+import { BY_GATEWAY } from '../../testing/test-app';
 import type { Visitor } from '../../testing/visitor';
 import { NOW } from '../cart/testing/shop';
 import { CART_URL, hallLine, startProvidedShop, type ProvidedShop } from './testing/provided-shop';
@@ -38,6 +40,26 @@ test('the page of a date has no tickets in it, and what is sold is asked for', a
   expect((await visitor.get(`/de/api/events/${house.eventId}/tickets/`)).json()).toMatchObject({
     seat_groups: [{ status: '0' }, {}],
   });
+});
+
+test('lists count its dates as available, however many seats the records name, and nobody waits for them', async () => {
+  const list = (await visitor.get('/de/api/events/?bookable=true')).json<EventsPage>();
+  expect(list.results.map(({ id_jet, availability }) => [id_jet, availability])).toEqual([
+    ['VB-2', 'available'],
+    ['PRO-1', 'available'],
+  ]);
+  await house.site.db.update(quotas).set({ capacity: 0 });
+  expect((await visitor.get('/de/api/events/?bookable=true')).json()).toMatchObject({ count: 2 });
+  const waiting = await visitor.send({
+    method: 'POST',
+    url: `/de/api/events/${house.eventId}/waiting/`,
+    headers: BY_GATEWAY,
+    payload: { posted: 'email=ada%40example.org&quantity=1' },
+  });
+  expect(waiting.json()).toMatchObject({ done: false, problems: { '': 'conflict' } });
+  // Control: what is over or has no name in the other system is not there.
+  await house.site.db.update(events).set({ idJet: null }).where(eq(events.idJet, 'VB-2'));
+  expect((await visitor.get('/de/api/events/?bookable=true')).json()).toMatchObject({ count: 1 });
 });
 
 test('tickets go into the provider’s basket, and the visitor’s cart shows them', async () => {
@@ -167,7 +189,6 @@ test('of two additions at once nobody sees the count of the first last', async (
 });
 
 test('without script a form adds and changes by the same rules', async () => {
-  const { BY_GATEWAY } = await import('../../testing/test-app');
   const post = async (path: string, posted: string) =>
     visitor.send({ method: 'POST', url: `${CART_URL}${path}/`, headers: BY_GATEWAY, payload: { posted } });
   expect((await post('posts', 'event=PRO-1&amount-1-0-11=2')).json()).toEqual({ done: true, location: '/de/cart' });
