@@ -1,6 +1,7 @@
 import type { ApiClient, RootStore } from '@vestibule/contracts';
 import type { Seat } from '@vestibule/contracts/seats/seat';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { takeCart } from '../cart/newest-cart';
 import { isOpen, isSold, timesOf, totalOf, toTicket, type BookingEvent, type Group, type Offer } from './booking-event';
 import { codeOf, NO_RESERVATION, seatOf, type Summary } from './booking-outcome';
 import { RESET_MS, showWait } from './booking-times';
@@ -135,7 +136,7 @@ export class BookingStore {
     this.summary = { kind: 'loading' };
     const [outcome] = await Promise.allSettled([this.#api.call('addToCart', { body }), showWait()]);
     runInAction(() => {
-      if (outcome.status === 'fulfilled') this.#basket.takeAnswer(outcome.value);
+      if (outcome.status === 'fulfilled') takeCart(this.#basket, outcome.value);
       else this.#report(outcome.reason);
       // The hold of this key has expired: another try needs a new one.
       if (outcome.status === 'rejected' && codeOf(outcome.reason) === NO_RESERVATION) this.#sent = null;

@@ -6,6 +6,7 @@ import remote from '../../remote';
 import checkoutPage from '../checkout/checkout.page';
 import { cart } from '../testing/records';
 import { CartPanel } from './cart-panel';
+import { takeCart } from './newest-cart';
 import { readCart } from './read-cart';
 import { ReservationStore } from './reservation-store';
 
@@ -27,7 +28,7 @@ test('an older state of the cart that comes late is not shown', async () => {
   render(<CartPanel level={2} />, { wrapper });
   await waitFor(() => expect(calls).toHaveLength(1));
   // Somebody adds meanwhile, and hears of it first.
-  act(() => expect(store.basket.takeCart(5, '/de/cart', { cart: 3, number: 2 })).toBe(true));
+  act(() => expect(takeCart(store.basket, { tickets_quantity: 5, version: { cart: 3, number: 2 } })).toBe(true));
   await act(async () => calls[0]?.(state(1, 3)));
   expect([store.basket.cartAmount, screen.queryByRole('list')]).toEqual([5, null]);
   await waitFor(() => expect(calls).toHaveLength(2));
@@ -46,7 +47,7 @@ test.each([
   ['no version', cart({ tickets_quantity: 7 }), 7],
 ])('%s is taken or not', async (_, answer, count) => {
   const { host, store } = fakeHost({ answers: { [CART]: answer } });
-  store.basket.takeCart(5, '/de/cart', { cart: 3, number: 2 });
+  takeCart(store.basket, { tickets_quantity: 5, version: { cart: 3, number: 2 } });
   await new ReservationStore(host.api, store.basket).read();
   expect(store.basket.cartAmount).toBe(count);
 });

@@ -1,5 +1,6 @@
 import type { ApiClient, Cart, RootStore } from '@vestibule/contracts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { takeCart } from './newest-cart';
 import { heldFor } from './remaining';
 
 declare module '@vestibule/contracts' {
@@ -40,7 +41,7 @@ export class ReservationStore {
    * a newer one was read before.
    */
   take(tickets: number, held: number | null, since: number, version?: Cart['version']): boolean {
-    if (!this.#basket.takeCart(tickets, this.#basket.cartUrl, version)) return false;
+    if (!takeCart(this.#basket, { tickets_quantity: tickets, version })) return false;
     this.tickets = tickets;
     this.deadline = held === null ? null : { heldFor: held, since };
     return true;

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
 import { MAX_TICKETS_PER_LINE } from '../constants';
-import type { CartAnswer } from '../entities';
 import { readCartCookies } from './cart-cookies';
 
 export interface Ticket {
@@ -18,7 +17,6 @@ export class BasketStore {
   entries: BasketEntry[] = [];
   cartAmount = 0;
   cartUrl = '';
-  #version: CartAnswer['version'];
 
   constructor() {
     makeAutoObservable(this);
@@ -59,22 +57,6 @@ export class BasketStore {
     this.cartAmount = amount;
     this.cartUrl = url;
   }
-
-  /** What adding to the cart has come to. */
-  takeAnswer({ tickets_quantity, cart_url, version }: CartAnswer): void {
-    this.takeCart(tickets_quantity, cart_url, version);
-  }
-
-  /** A state of the cart that was answered. False, and nothing is taken, where a newer one was taken before. */
-  takeCart(amount: number, url: string, version: CartAnswer['version']): boolean {
-    if (version && this.#version && isOlder(version, this.#version)) return false;
-    this.#version = version ?? this.#version;
-    this.setCart(amount, url);
-    return true;
-  }
 }
-
-type Version = NonNullable<CartAnswer['version']>;
-const isOlder = (a: Version, b: Version) => (a.cart === b.cart ? a.number < b.number : a.cart < b.cart);
 
 const same = (a: Ticket, b: Ticket) => a.seat_group === b.seat_group && a.sale_type_id === b.sale_type_id;

@@ -13,7 +13,7 @@ export interface CartOf {
   /** Milliseconds since 1970. */
   readonly now: number;
 }
-export interface LineOf extends CartOf {
+interface LineOf extends CartOf {
   readonly line: number;
   /** 0 takes the line away. */
   readonly quantity: number;
@@ -24,8 +24,8 @@ export interface CartRead {
   readonly cart: Cart;
   readonly held: StillHeld;
 }
-export interface CartChanged extends CartRead, Pick<Held, 'added' | 'changedEvents'> {}
-export interface TicketsAdded extends Held, Pick<CartAnswer, 'version'> {
+interface CartChanged extends CartRead, Pick<Held, 'added' | 'changedEvents'> {}
+interface TicketsAdded extends Held, Pick<CartAnswer, 'version'> {
   readonly held: StillHeld;
 }
 

@@ -20,7 +20,7 @@ interface Basket {
   extensions: number;
 }
 
-export const PRICES = [
+const PRICES = [
   { id: 11, name: 'Erwachsene', text: '', cents: 1250, full: true },
   { id: 12, name: 'Schüler', text: 'Ermäßigt', cents: 700, full: false },
 ];
