@@ -59,6 +59,8 @@ test('a provider that is away says so, and can be asked again', async () => {
   answers[TICKETS] = offered(seatGroup());
   await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   expect(await screen.findByRole('button', { name: 'In den Warenkorb' })).toBeDisabled();
+  expect(document.activeElement).toContainElement(add());
+  expect(document.body).not.toHaveFocus();
 });
 
 test.each([[offered()], [new Failure(404, { code: 'not_found', message: '' })]])(

@@ -1,7 +1,7 @@
 import { isSiteError, useHost } from '@vestibule/contracts';
 import { Alert, Anchor, Button, Skeleton } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toGroups } from './booking-event';
 import { BookingForm } from './booking-form';
@@ -19,16 +19,20 @@ export default observer(function LiveForm({ booking }: { booking: BookingStore }
   useLayoutEffect(() => {
     if (answer) booking.offer(toGroups(answer.seat_groups, t('booking.fullPrice')));
   }, [answer, booking, t]);
-  const isSold = answer && answer.seat_groups.length > 0;
-  if (isSold && !error && booking.event) return <BookingForm booking={booking} event={booking.event} />;
+  const box = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    // The button that was pressed goes: whoever uses keys stays here.
+    box.current?.focus();
+    read();
+  };
   const isNotSold = isSiteError(error) && error.code === 'not_found';
+  const isForm = !error && answer !== undefined && answer.seat_groups.length > 0;
   return (
-    <div className={styles['summary']}>
-      {error && !isNotSold ? (
-        <Away onRetry={read} />
-      ) : answer || isNotSold ? (
-        <p>{t('booking.nothing')}</p>
-      ) : (
+    <div ref={box} tabIndex={-1} className={styles[isForm ? 'live' : 'summary']}>
+      {isForm && booking.event && <BookingForm booking={booking} event={booking.event} />}
+      {!isForm && (answer || isNotSold) && <p>{t('booking.nothing')}</p>}
+      {error !== undefined && !isNotSold && <Away onRetry={retry} />}
+      {error === undefined && !answer && (
         <div role="status">
           <p>{t('booking.loading')}</p>
           <Skeleton />

@@ -17,6 +17,7 @@ export function useEventAnswer<N extends 'eventSeats' | 'eventTickets'>(name: N,
     return () => stop.abort();
   }, [api, event, name, report, turn]);
   const read = () => {
+    setAnswer(undefined);
     setError(undefined);
     setTurn(turn + 1);
   };

@@ -1,5 +1,5 @@
-import { definePage, routeUrls, useHost, type PageProps } from '@vestibule/contracts';
-import { Alert, Anchor, ButtonLink, Container, PageHeader } from '@vestibule/ui';
+import { definePage, routeUrls, useHost, type PageProps, type RefusedPost } from '@vestibule/contracts';
+import { Alert, Anchor, Button, ButtonLink, Container, PageHeader } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import shopPage from '../shop-page.module.css';
 import { LIVE_TICKETS_ROUTE } from '../webshop/shop-routes';
@@ -8,23 +8,45 @@ import { TicketsForm } from './tickets-form';
 
 /** Tickets of one event that another system sells, for whoever has no script. */
 function LiveTickets({ data, refused }: PageProps<LiveTicketsData>) {
-  return 'away' in data ? <Away event={data.away} /> : <TicketsForm data={data.tickets} refused={refused} />;
+  return 'away' in data ? (
+    <Away event={data.away} refused={refused} />
+  ) : (
+    <TicketsForm data={data.tickets} refused={refused} />
+  );
 }
 
-function Away({ event: { event, title, lang, url } }: { event: TicketsAway }) {
+interface AwayProps {
+  readonly event: TicketsAway;
+  readonly refused: RefusedPost | undefined;
+}
+
+/** What was posted before is kept, and posted once more. */
+function Away({ event: { event, title, lang, url }, refused }: AwayProps) {
   const { t } = useTranslation('commerce');
   const { href, lang: own } = useHost();
+  const address = href(LIVE_TICKETS_ROUTE, { id: event.id });
   return (
     <Container narrow className={shopPage['page']}>
       <PageHeader size={2}>
         <span lang={lang === own ? undefined : lang}>{title}</span>
       </PageHeader>
       <Alert kind="error">{t('booking.away')}</Alert>
-      <p>
-        <ButtonLink variant="primary" href={href(LIVE_TICKETS_ROUTE, { id: event.id })}>
-          {t('summary.retry')}
-        </ButtonLink>
-      </p>
+      {refused ? (
+        <form method="post" action={address}>
+          {[...new URLSearchParams(refused.posted)].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" variant="primary">
+            {t('summary.retry')}
+          </Button>
+        </form>
+      ) : (
+        <p>
+          <ButtonLink variant="primary" href={address}>
+            {t('summary.retry')}
+          </ButtonLink>
+        </p>
+      )}
       <p>
         <Anchor href={url}>{t('tickets.toEvent')}</Anchor>
       </p>

@@ -1,3 +1,4 @@
+import type { RefusedPost } from '@vestibule/contracts';
 import { postedCart } from '@vestibule/contracts/posted-cart';
 import { EXAMPLES } from '@vestibule/contracts/testing/examples';
 import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
@@ -14,11 +15,11 @@ const load = (tickets: FakeAnswer) => {
   const fake = fakeHost({ namespace: 'commerce', routes: remote.routes, texts: de, path: PATH, answers });
   return { ...fake, loading: page.loader?.(fake.context({ id: '7' }, PATH)) };
 };
-async function show(tickets: FakeAnswer) {
+async function show(tickets: FakeAnswer, refused?: RefusedPost) {
   const { loading, wrapper, context } = load(tickets);
   const data = await loading;
   if (!data) throw new Error('no data');
-  render(<page.Component data={data} />, { wrapper });
+  render(<page.Component data={data} {...(refused && { refused })} />, { wrapper });
   expect(page.meta(data, context({ id: '7' }))).toMatchObject({ noindex: true, urls: { de: PATH } });
 }
 
@@ -34,6 +35,14 @@ test('a provider that is away leaves a page that says so', async () => {
   await show(new Failure(503, { code: 'unavailable', message: '' }));
   expect(screen.getByRole('alert')).toHaveTextContent('können wir gerade nicht abfragen');
   expect(screen.getByRole('link', { name: 'Noch einmal versuchen' })).toHaveAttribute('href', PATH);
+});
+
+test('what was posted while the provider is away can be posted once more', async () => {
+  const posted = 'event=VB7&amount-1-0-11=2';
+  await show(new Failure(503), { reason: 'unavailable', problems: {}, posted });
+  const form = screen.getByRole<HTMLButtonElement>('button', { name: 'Noch einmal versuchen' }).form ?? undefined;
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['post', PATH]);
+  expect([...new FormData(form)]).toEqual([...new URLSearchParams(posted)]);
 });
 
 test.each([[{ seat_groups: [] }], [new Failure(404, { code: 'not_found', message: '' })]])(

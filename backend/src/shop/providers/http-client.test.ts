@@ -1,3 +1,5 @@
+import { connect as connectTo } from 'node:net';
+import { signMessage, SIGNATURE_HEADER } from '../payments/signed-message';
 import { httpClient } from './http-client';
 import type { ProviderClient } from './provider-client';
 import { DATE } from './testing/fake-baskets';
@@ -25,6 +27,22 @@ const wanted = (key: string, quantity = 2) => ({
 });
 const quantities = (basket: { readonly lines: readonly { readonly quantity: number }[] }) =>
   basket.lines.map(({ quantity }) => quantity);
+/** All that comes over the connection of one call. */
+function rawAnswer(path: string): Promise<string> {
+  const { hostname, port } = new URL(provider.url);
+  const socket = connectTo({ host: hostname, port: Number(port) });
+  const signature = signMessage(TICKETS_SECRET, `GET ${path}\n`, clock);
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\n${SIGNATURE_HEADER}: ${signature}\r\n\r\n`);
+  return new Promise((resolve) => {
+    let all = '';
+    socket.on('data', (chunk) => {
+      all += String(chunk);
+      if ((all.match(/HTTP/g) ?? []).length < 2) return;
+      socket.destroy();
+      resolve(all);
+    });
+  });
+}
 const UNAVAILABLE = { code: 'unavailable', status: 503 };
 
 test('the calls of the protocol', async () => {
@@ -108,6 +126,9 @@ test('the second of two answers to one call is nobody’s', async () => {
     expect(await client.basket(other, 'de')).toMatchObject({ basket: other, version: 1 });
   }
   expect(quantities(await client.basket(NAME, 'de'))).toEqual([2]);
+  // Control: both are sent.
+  provider.next('answers twice');
+  expect((await rawAnswer(`/dates/${DATE}?lang=de`)).match(/HTTP\/1\.1 200/g)).toHaveLength(2);
 });
 
 test('while it fails nobody waits for it; after ten seconds one finds out whether it is back', async () => {

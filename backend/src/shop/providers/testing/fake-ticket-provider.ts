@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isSigned, SIGNATURE_HEADER } from '../../payments/signed-message';
+import { bodyOf } from '../../payments/testing/fake-provider';
 import type { WantedTickets } from '../provider-client';
 import { FakeBaskets, Refused } from './fake-baskets';
 import { MISHAPS, type MishapName } from './mishaps';
@@ -18,12 +19,6 @@ export interface FakeTicketProvider {
   /** Happens to every call while it is set. */
   always: MishapName | undefined;
   close: () => Promise<void>;
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** Starts it. Calls must be signed at `now()`, in ms. */
