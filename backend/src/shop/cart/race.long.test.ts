@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { holds, prices, quotas, seatGroups } from '../../platform/db/schema';
 import { emptyDatabase } from '../../testing/memory-database';
 import { holdTickets } from './hold-tickets';
 import { describeOnPostgres } from './testing/describe-on-postgres';
@@ -27,12 +28,43 @@ describeOnPostgres((connection) => {
     const { db } = connection;
     await db.execute(sql`ALTER TABLE quotas DROP CONSTRAINT quotas_never_oversold`);
     const shop = await openShop(db, { capacity: SEATS });
-    const result = await race(db, shop, CARTS, true);
+    const result = await race(db, shop, CARTS, { unsafe: true });
     expect(result.inHolds).toBeGreaterThan(SEATS);
     await closeShops(db);
     await db.execute(
       sql`ALTER TABLE quotas ADD CONSTRAINT quotas_never_oversold CHECK (held >= 0 AND held <= capacity)`,
     );
+  });
+
+  test('carts go for the times of a tour, and each time has exactly its places', async () => {
+    const { db } = connection;
+    const places = [20, 35];
+    const shop = await openShop(db, { slots: places });
+    const slots = shop.tour?.slots ?? [];
+    const goals = slots.map((block_id) => ({ seat_group: shop.tour?.id ?? 0, block_id }));
+    const { won, soldOut, failed, ...first } = await race(db, shop, CARTS, { goals, quotaId: slots[0] ?? 0 });
+    expect([won, soldOut, failed]).toEqual([55, CARTS - 55, []]);
+    expect(first).toEqual({ inHolds: places[0], counted: places[0] });
+    const [second] = await db
+      .select()
+      .from(quotas)
+      .where(eq(quotas.id, slots[1] ?? 0));
+    expect(second?.held).toBe(places[1]);
+  });
+
+  test('carts go for two seat groups that share a quota, and both together get what it has', async () => {
+    const { db } = connection;
+    const shop = await openShop(db, { capacity: SEATS });
+    const [balcony] = await db
+      .insert(seatGroups)
+      .values({ eventId: shop.eventId, key: 'Rang', name: { de: 'Rang' }, quotaId: shop.hall.quotaId })
+      .returning({ id: seatGroups.id });
+    const price = { name: { de: 'Normal' }, text: { de: 'Vollpreis' }, price: '9.00', saleType: 1 };
+    await db.insert(prices).values({ ...price, seatGroupId: balcony?.id ?? 0 });
+    const goals = [{ seat_group: shop.hall.id }, { seat_group: balcony?.id ?? 0 }];
+    expect(await race(db, shop, CARTS, { goals })).toEqual(exactlyAll);
+    const groups = await db.selectDistinct({ id: holds.seatGroupId }).from(holds);
+    expect(groups).toHaveLength(2);
   });
 
   test('carts that name the same two events in opposite order do not block each other', async () => {

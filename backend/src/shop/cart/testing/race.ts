@@ -10,30 +10,43 @@ export interface RaceResult {
   readonly won: number;
   readonly soldOut: number;
   readonly failed: readonly unknown[];
-  /** What the database says in the end: tickets in holds, and the quota's count of them. */
+  /** What the database says in the end: tickets in holds, and the quotas' count of them. */
   readonly inHolds: number;
   readonly counted: number;
 }
 
-/** Lets many carts go for one ticket each of one quota at the same time. */
-export async function race(db: Database, shop: Shop, carts: number, unsafe = false): Promise<RaceResult> {
-  const line = {
-    event_jet_id: shop.idJet,
-    quantities: [1],
-    sale_type_ids: [1],
-    seat_group: undefined,
-    block_id: undefined,
+/** What a racer goes for: a seat group, or one of its times. */
+export type Goal = Partial<Record<'seat_group' | 'block_id', number>>;
+
+interface RaceOptions {
+  /** Racers go for these in turn; default is the hall. */
+  readonly goals?: readonly Goal[];
+  /** The quota that is looked at in the end; default is the hall's. */
+  readonly quotaId?: number;
+  readonly unsafe?: boolean;
+}
+
+/** Lets many carts go for one ticket each at the same time. */
+export async function race(
+  db: Database,
+  shop: Shop,
+  carts: number,
+  { goals = [{}], quotaId = shop.hall.quotaId, unsafe = false }: RaceOptions = {},
+): Promise<RaceResult> {
+  const lineOf = (index: number) => {
+    const { seat_group, block_id } = goals[index % goals.length] ?? {};
+    return { event_jet_id: shop.idJet, quantities: [1], sale_type_ids: [1], seat_group, block_id };
   };
   const outcomes = await Promise.allSettled(
     Array.from({ length: carts }, (_, index) =>
-      holdTickets(db, { cartToken: `racer-${index}`, lines: [line], now: NOW, unsafe }),
+      holdTickets(db, { cartToken: `racer-${index}`, lines: [lineOf(index)], now: NOW, unsafe }),
     ),
   );
   const refused = outcomes.filter((one) => one.status === 'rejected').map((one) => one.reason as unknown);
   const isSoldOut = (error: unknown) => isSiteError(error) && error.code === 'sold_out';
   const [row] = await queryRows<{ held: number; counted: number }>(
     db,
-    sql`SELECT (SELECT coalesce(sum(quantity), 0)::integer FROM holds WHERE quota_id = ${shop.hall.quotaId}) AS "held", quotas.held AS "counted" FROM quotas WHERE id = ${shop.hall.quotaId}`,
+    sql`SELECT (SELECT coalesce(sum(quantity), 0)::integer FROM holds WHERE quota_id = ${quotaId}) AS "held", quotas.held AS "counted" FROM quotas WHERE id = ${quotaId}`,
   );
   return {
     won: outcomes.length - refused.length,
