@@ -13,7 +13,7 @@ import { buyOverHttp, type Outcome } from './testing/http-buyer';
 import { soldIn } from './testing/sold';
 
 jest.setTimeout(900_000);
-/** `RACE=whole` is the rush that the shop is built for; it takes minutes (docs/operations.md#drills). */
+/** `RACE=whole` is the rush that the shop is built for (docs/operations.md#drills). */
 const [BUYERS, SEATS] = process.env['RACE'] === 'whole' ? [10_000, 100] : [200, 50];
 describeOnPostgres((connection) => {
   /** Lets everybody buy at once from a backend that listens. */
