@@ -1,5 +1,6 @@
 import type { SearchHit } from '@vestibule/contracts';
-import { postgresMissing, startPostgres, type TestPostgres } from '../shop/cart/testing/postgres';
+import { startPostgres, type TestPostgres } from '@vestibule/contracts/testing/postgres';
+import { postgresMissing } from '@vestibule/contracts/testing/postgres-binaries';
 import { connect, type Connection } from '../platform/db/connect';
 import { addEvent } from '../testing/fixtures';
 import { emptyDatabase, MIGRATIONS } from '../testing/memory-database';

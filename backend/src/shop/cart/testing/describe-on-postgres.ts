@@ -2,7 +2,8 @@ import { connect, type Connection } from '../../../platform/db/connect';
 import type { Database } from '../../../platform/db/database';
 import { MIGRATIONS } from '../../../testing/memory-database';
 import { emptyTables } from '../../../testing/rows';
-import { postgresMissing, startPostgres, type TestPostgres } from './postgres';
+import { startPostgres, type TestPostgres } from '@vestibule/contracts/testing/postgres';
+import { postgresMissing } from '@vestibule/contracts/testing/postgres-binaries';
 
 /**
  * Describes what only a real PostgreSQL shows, with a server of its own; each test begins with empty tables. Skipped,

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+
+interface Process {
+  readonly pid: number;
+  readonly parent: number;
+  readonly hasEnded: boolean;
+}
+
+function processes(): Process[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' }).trim().split('\n');
+  return lines.map((line) => {
+    const [pid, parent, state = ''] = line.trim().split(/\s+/);
+    // A dead one stays in the list until its parent has asked for it.
+    return { pid: Number(pid), parent: Number(parent), hasEnded: state.startsWith('Z') };
+  });
+}
+
+/**
+ * Kills the server that `pidFile` is of, with all its processes; resolves when none is left. The first process goes
+ * first: it would start another child in the place of one that has ended. Takes its file away.
+ */
+export async function killAll(pidFile: string): Promise<void> {
+  const first = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  const own = new Set(processes().flatMap(({ pid, parent }) => (pid === first || parent === first ? pid : [])));
+  for (const pid of [first, ...own])
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has ended by itself meanwhile.
+    }
+  while (processes().some(({ pid, hasEnded }) => own.has(pid) && !hasEnded))
+    await new Promise((resolve) => setImmediate(resolve));
+  await rm(pidFile, { force: true });
+}
