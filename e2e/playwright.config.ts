@@ -14,6 +14,7 @@ const HEAVY = [
   'hub-releases',
   'kill',
   'kill-orders',
+  'kill-payments',
   'large-packs',
   'moved-routes',
   'own-a-remote',
