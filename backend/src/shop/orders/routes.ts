@@ -107,6 +107,7 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   });
   endpoint(app, deps, 'checkIn', async ({ body, request, reply }) => {
     personal(reply);
-    return checkInTicket(db, body, { authorId: (await requireEditor(deps, request)).id, now: now() });
+    const by = { authorId: (await requireEditor(deps, request)).id, now: now() };
+    return checkInTicket(db, body, by, deps.unsafeCart);
   });
 }
