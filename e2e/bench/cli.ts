@@ -4,6 +4,7 @@ import { measureBrowser } from './measure-browser';
 import { measureHttp } from './measure-http';
 import { measureEditing } from './measure-editing';
 import { measureProgramme } from './measure-programme';
+import { measureSales } from './measure-sales';
 import { eventWithoutTickets, readHtml, readPageData } from './page-data';
 import { buildPlain } from './plain/build';
 import { startPlain } from './plain/start';
@@ -14,6 +15,7 @@ import { measurePeers } from './peers/measure';
 import { peersTable, writePeersReport } from './peers/report';
 import { startPeers } from './peers/start';
 import { demandSamePage } from './same-markup';
+import { salesTable, writeSalesReport } from './sales-report';
 import { EVENTS_PATH, pidsOf, startSites } from './sites';
 import { table } from './table';
 
@@ -23,6 +25,8 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     programme: { type: 'boolean', default: false },
     editing: { type: 'boolean', default: false },
+    sales: { type: 'boolean', default: false },
+    seconds: { type: 'string', default: '300' },
     peers: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
@@ -30,6 +34,8 @@ const { values } = parseArgs({
 const quick = values.quick;
 const given = values.rounds === undefined ? undefined : Number(values.rounds);
 if (given !== undefined && !(Number.isInteger(given) && given > 0)) throw new Error('--rounds: a whole number from 1');
+const seconds = Number(values.seconds);
+if (!(Number.isInteger(seconds) && seconds > 0)) throw new Error('--seconds: a whole number from 1');
 
 // The table's place is standard output: what is said on the way is not part of it.
 const say = (text: string) => console.error(`  ${text}`);
@@ -62,6 +68,15 @@ async function runEditing(): Promise<void> {
       `${name}: 95 of 100 on the screen within ${p95.toFixed(0)} ms (goal: ${goal} ms, ${p95 <= goal ? 'met' : 'not met'})`,
     );
   }
+}
+
+/** A rush on one date, for so many seconds. */
+async function runSales(): Promise<void> {
+  await buildAll((step) => say(`building ${step} …`));
+  const result = await measureSales(quick ? 20 : seconds, say);
+  console.log(`\n${salesTable(result)}\n`);
+  if (!quick) writeSalesReport(result);
+  if (result.errors.length + result.faults.length > 0) process.exitCode = 1;
 }
 
 /** Two sites and the plain page, which show the same. */
@@ -138,8 +153,9 @@ async function runPeers(): Promise<void> {
 }
 
 try {
-  const { programme, editing, peers } = values;
-  await (programme ? runProgramme() : editing ? runEditing() : peers ? runPeers() : run());
+  const { programme, editing, sales, peers } = values;
+  const alone = programme ? runProgramme : editing ? runEditing : sales ? runSales : undefined;
+  await (alone ?? (peers ? runPeers : run))();
 } finally {
   await close();
 }

@@ -8,6 +8,8 @@ import { findBinaries, postgresMissing, serverUser } from './postgres-binaries';
 import { killAll } from './postgres-processes';
 
 const run = promisify(execFile);
+/** Bytes that one statement may answer. */
+const MAX_ANSWER = 256 * 1024 * 1024;
 
 export interface PostgresOptions {
   /** Writes every commit to the disk before it is answered, as a house's server does. */
@@ -58,7 +60,12 @@ export async function startPostgres({ durable = false }: PostgresOptions = {}): 
   await chmod(data, 0o700);
   if ('uid' in user) for (const path of [folder, data]) await chown(path, user.uid, user.gid);
   const call = (name: string, args: readonly string[]) =>
-    run(join(bin, name), [...args], { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' } });
+    run(join(bin, name), [...args], {
+      ...user,
+      cwd: folder,
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+      maxBuffer: MAX_ANSWER,
+    });
   const stop = async () => {
     await call('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']).catch(() => undefined);
     await rm(folder, { recursive: true, force: true });

@@ -1,0 +1,139 @@
+import { startPostgres } from '@vestibule/contracts/testing/postgres';
+import { startSite } from '@vestibule/tooling/start/site';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newBuyer, type Heard, type Offer } from '../fixtures/buyer';
+import { faultsOf, readBook } from '../fixtures/sales-book';
+import { EDITOR } from '../fixtures/seed';
+import { makeSoldEvent } from '../fixtures/sold-event';
+import { cpuTime } from './cpu-time';
+
+/** Who buy at the same time, each the next ticket when the one before is confirmed. */
+const BUYERS = 16;
+/** More than are sold in the time. */
+const PLENTY = 1_000_000;
+/** Left when the time is over, for all to go for at once. */
+const LAST = 200;
+/** Until code is compiled and connections are open. */
+const WARM_MS = 5000;
+
+export const STEPS = ['options', 'token', 'into the cart', 'cart', 'order', 'confirmation'] as const;
+export type Step = (typeof STEPS)[number];
+
+export interface SalesResult {
+  /** Confirmed within the time, of one order each. */
+  readonly tickets: number;
+  readonly seconds: number;
+  readonly errors: readonly string[];
+  /** Milliseconds of each answer. */
+  readonly times: Readonly<Record<Step, readonly number[]>>;
+  /** CPU time of a ticket in ms; undefined where it cannot be read. */
+  readonly cpu: { readonly gateway: number; readonly backend: number } | undefined;
+  /** Sold in all, of so many; what the database says. */
+  readonly sold: number;
+  readonly capacity: number;
+  /** What is wrong with what the database says. */
+  readonly faults: readonly string[];
+  /** Programs that ran or waited to run, at the end: two cores are worth 2. */
+  readonly load: number;
+}
+
+/** Lets a crowd buy one date through gateway and backend, on a PostgreSQL that syncs; until it is sold out. */
+export async function measureSales(seconds: number, onProgress: (text: string) => void): Promise<SalesResult> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vestibule-bench-'));
+  const database = await startPostgres({ durable: true });
+  const editor = { EDITOR_EMAIL: EDITOR.email, EDITOR_PASSWORD: EDITOR.password };
+  // Everybody is at an address of their own, as our proxy says.
+  const env = { LOG_LEVEL: 'error', DATABASE_URL: database.url, TRUSTED_PROXIES: '127.0.0.1', ...editor };
+  const site = await startSite({ port: 0, dataDir, env });
+  try {
+    const crowd = new Crowd(site.origin, await makeSoldEvent(site.origin, 'bench-sale', PLENTY));
+    const buying = Promise.all(Array.from({ length: BUYERS }, () => crowd.buyOn()));
+    await pause(WARM_MS);
+    onProgress(`${BUYERS} people are buying`);
+    const cpuOf = () => [site.gateway, site.backend].map(({ child }) => cpuTime(child?.pid ? [child.pid] : []));
+    const before = cpuOf();
+    crowd.forget();
+    const startedAt = performance.now();
+    for (let minute = 0; minute < seconds; minute += 60) {
+      await pause(Math.min(60, seconds - minute) * 1000);
+      onProgress(`${crowd.confirmed.length - crowd.from} tickets, load average ${loadavg()[0]?.toFixed(1)}`);
+    }
+    const took = (performance.now() - startedAt) / 1000;
+    const tickets = crowd.confirmed.length - crowd.from;
+    const [gateway = NaN, backend = NaN] = cpuOf().map((now, at) => ((now ?? NaN) - (before[at] ?? NaN)) / tickets);
+    const [load = NaN] = loadavg();
+    const times = structuredClone(crowd.times);
+    await database.execute(`UPDATE quotas SET capacity = held + ${LAST} WHERE capacity = ${PLENTY}`);
+    await buying;
+    const book = await readBook(database);
+    const { sold = 0, capacity = 0 } = [...book.quotas].sort((one, other) => other.capacity - one.capacity)[0] ?? {};
+    const faults = faultsOf(book, { confirmed: crowd.confirmed, heard: new Map() });
+    if (sold !== crowd.confirmed.length) faults.push(`${crowd.confirmed.length} are confirmed, and ${sold} sold`);
+    if (sold !== capacity) faults.push(`${sold} of ${capacity} are sold`);
+    const cpu = Number.isNaN(gateway + backend) ? undefined : { gateway, backend };
+    return { tickets, seconds: took, errors: crowd.errors, times, cpu, sold, capacity, faults, load };
+  } finally {
+    await site.stop();
+    await database.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const emptyTimes = () => Object.fromEntries(STEPS.map((step) => [step, []])) as unknown as Record<Step, number[]>;
+
+class Crowd {
+  readonly confirmed: string[] = [];
+  readonly errors: string[] = [];
+  times = emptyTimes();
+  /** How many were confirmed before what is measured. */
+  from = 0;
+  #met = 0;
+  readonly #origin: string;
+  readonly #offer: Offer;
+
+  constructor(origin: string, offer: Offer) {
+    this.#origin = origin;
+    this.#offer = offer;
+  }
+
+  forget(): void {
+    this.times = emptyTimes();
+    this.from = this.confirmed.length;
+  }
+
+  /** One buyer after the other, until one hears that there is nothing left. */
+  async buyOn(): Promise<void> {
+    while (this.errors.length < BUYERS)
+      try {
+        if (!(await this.#buy())) return;
+      } catch (error) {
+        this.errors.push(String(error));
+      }
+  }
+
+  async #buy(): Promise<boolean> {
+    const at = (this.#met += 1);
+    const buyer = newBuyer(this.#origin, this.#offer, `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`);
+    await this.#step('options', () => buyer.get(`/de/api/events/${this.#offer.event}/`));
+    await this.#step('token', buyer.begin);
+    const held = await this.#step('into the cart', () => buyer.hold(1));
+    if (held.body.code === 'sold_out') return false;
+    await this.#step('cart', () => buyer.get('/de/api/shop-cart/'));
+    const { number = '', signature } = (await this.#step('order', () => buyer.order(1, 'desk'))).body;
+    this.confirmed.push(number);
+    await this.#step('confirmation', () => buyer.get(`/de/api/orders/${number}/${signature}/`));
+    return true;
+  }
+
+  async #step(step: Step, act: () => Promise<Heard>): Promise<Heard> {
+    const startedAt = performance.now();
+    const heard = await act();
+    this.times[step].push(performance.now() - startedAt);
+    if (heard.status !== 200 && heard.body.code !== 'sold_out')
+      throw new Error(`${step}: ${heard.status} ${heard.body.code}`);
+    return heard;
+  }
+}

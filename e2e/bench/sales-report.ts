@@ -1,0 +1,50 @@
+import { cpus } from 'node:os';
+import { STEPS, type SalesResult } from './measure-sales';
+import { percentile } from './percentile';
+import { writeMeasured } from './report';
+import { align } from './table';
+
+/** Tickets a minute. */
+const GOAL = 3000;
+
+/** What a crowd met, and whether the books are right. */
+export function salesTable({ tickets, seconds, errors, times, cpu, sold, capacity, faults }: SalesResult): string {
+  const perMinute = Math.round((tickets / seconds) * 60);
+  const whole = (value: number) => String(Math.round(value));
+  const figures = align([
+    ['', '', 'goal', ''],
+    ['tickets a minute', whole(perMinute), `at least ${GOAL}`, perMinute >= GOAL ? 'met' : 'not met'],
+    ['seconds', whole(seconds), '', ''],
+    ['errors', whole(errors.length), '0', errors.length === 0 ? 'met' : 'not met'],
+    ['sold in the end, of', `${sold} of ${capacity}`, 'all', sold === capacity ? 'met' : 'not met'],
+    ['faults of the books', whole(faults.length), '0', faults.length === 0 ? 'met' : 'not met'],
+    ...(cpu
+      ? [
+          ['CPU per ticket, gateway, ms', cpu.gateway.toFixed(1), '', ''],
+          ['CPU per ticket, backend, ms', cpu.backend.toFixed(1), '', ''],
+        ]
+      : []),
+  ]);
+  const steps = align([
+    ['answered within ms', 'p50', 'p95', 'p99'],
+    ...STEPS.map((step) => [step, ...[50, 95, 99].map((of100) => whole(percentile(times[step], of100)))]),
+  ]);
+  const wrong = [...new Set([...errors, ...faults])].slice(0, 10);
+  return [figures, steps, ...(wrong.length > 0 ? [wrong.join('\n')] : [])].join('\n\n');
+}
+
+/** Replaces `docs/performance-sales.md`. */
+export const writeSalesReport = (result: SalesResult): void =>
+  writeMeasured(
+    'performance-sales.md',
+    `# A rush on one date
+
+Written by \`npm run bench -- --sales\`. 16 people at a time buy tickets of one date through gateway and backend, on a
+PostgreSQL that writes every commit to the disk; all of it, and they, on one machine. Each buys one, the hardest way: a
+ticket is an order of its own that was confirmed, with its code and its mail in the outbox, paid at the desk. Their way
+is that of the page's script: options and prices, token, tickets into the cart, the cart, order, confirmation; pages
+come from the cache, and are not in it. When the time is over, 200 tickets are left, and all are sold.`,
+    salesTable(result),
+    `Load average at the end: ${result.load.toFixed(1)} on ${cpus().length} cores. More than the cores means that other
+work ran beside it.`,
+  );
