@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { measureBrowser } from './measure-browser';
 import { measureHttp } from './measure-http';
 import { measureEditing } from './measure-editing';
+import { measureHub } from './measure-hub';
 import { measureProgramme } from './measure-programme';
 import { measureSales } from './measure-sales';
 import { eventWithoutTickets, readHtml, readPageData } from './page-data';
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     programme: { type: 'boolean', default: false },
     editing: { type: 'boolean', default: false },
+    hub: { type: 'boolean', default: false },
     sales: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '300' },
     peers: { type: 'boolean', default: false },
@@ -68,6 +70,15 @@ async function runEditing(): Promise<void> {
       `${name}: 95 of 100 on the screen within ${p95.toFixed(0)} ms (goal: ${goal} ms, ${p95 <= goal ? 'met' : 'not met'})`,
     );
   }
+}
+
+/** The hub's list of events. */
+async function runHub(): Promise<void> {
+  await buildAll((step) => say(`building ${step} …`));
+  for (const { name, p50, p95, goal } of await measureHub(given ?? (quick ? 20 : 100), say))
+    say(
+      `${name}: 50 of 100 answers within ${p50.toFixed(0)} ms, 95 within ${p95.toFixed(0)} ms (goal: ${goal} ms, ${p95 <= goal ? 'met' : 'not met'})`,
+    );
 }
 
 /** A rush on one date, for so many seconds. */
@@ -153,8 +164,8 @@ async function runPeers(): Promise<void> {
 }
 
 try {
-  const { programme, editing, sales, peers } = values;
-  const alone = programme ? runProgramme : editing ? runEditing : sales ? runSales : undefined;
+  const { programme, editing, hub, sales, peers } = values;
+  const alone = programme ? runProgramme : editing ? runEditing : hub ? runHub : sales ? runSales : undefined;
   await (alone ?? (peers ? runPeers : run))();
 } finally {
   await close();

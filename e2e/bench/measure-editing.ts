@@ -7,6 +7,7 @@ import { signIn } from '../fixtures/editor-session';
 import { editorWrites, pageId } from '../fixtures/editor-writes';
 import { makePage } from '../fixtures/own-page';
 import { EDITOR } from '../fixtures/seed';
+import { percentile } from './percentile';
 
 /** Modules of the page that is edited; where in it something is written. */
 const MODULES = 200;
@@ -101,6 +102,5 @@ async function typed(page: Page, keys: number): Promise<number> {
     await page.waitForFunction((count) => (window as unknown as { times: unknown[] }).times.length >= count, key);
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const sorted = [...(await times())].slice(WARM_KEYS).sort((one, other) => one - other);
-  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;
+  return percentile((await times()).slice(WARM_KEYS), 95);
 }

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importPack } from '../fixtures/import-pack';
+import { percentile } from './percentile';
 import { manyEvents } from './programme-pack';
 
 const EVENTS = 20_000;
@@ -44,8 +45,7 @@ export async function measureProgramme(rounds: number, onProgress: (text: string
       const times: number[] = [];
       for (let round = 0; round < rounds + WARM_ROUNDS; round += 1)
         times.push(await timed(`${site.backendOrigin}/de/api/${path(round)}`));
-      const sorted = times.slice(WARM_ROUNDS).sort((one, other) => one - other);
-      rows.push({ name, p95: sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0, goal });
+      rows.push({ name, p95: percentile(times.slice(WARM_ROUNDS), 95), goal });
     }
     return rows;
   } finally {
