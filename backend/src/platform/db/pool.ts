@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { StatementNames } from './named-statements';
 import { OPTIONS, SETTINGS } from './options';
 import type * as schema from './schema';
 
@@ -21,13 +22,18 @@ export function openPool(connectionString: string): { readonly db: PoolDatabase;
   return { db: Object.assign(db, { transaction: transactionsOf(pool) }), close: () => pool.end() };
 }
 
-/** Drizzle's own transaction of a pool never gives a connection back that broke before it began. */
+/**
+ * Drizzle's own transaction of a pool never gives a connection back that broke before it began. Statements within one
+ * are short and look for keys, so that one plan is good for all values; searches, which are none of these, are planned
+ * for their words.
+ */
 function transactionsOf(pool: pg.Pool): PoolDatabase['transaction'] {
+  const names = new StatementNames();
   const known = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>();
   return async (work, config) => {
     const client = await pool.connect();
     try {
-      const db = known.get(client) ?? drizzle(client, OPTIONS);
+      const db = known.get(client) ?? drizzle(names.on(client), OPTIONS);
       known.set(client, db);
       return await db.transaction(work, config);
     } finally {
