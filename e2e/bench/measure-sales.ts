@@ -1,5 +1,5 @@
 import { startPostgres } from '@vestibule/contracts/testing/postgres';
-import { startSite } from '@vestibule/tooling/start/site';
+import { startSite, type Site } from '@vestibule/tooling/start/site';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +21,9 @@ const WARM_MS = 5000;
 export const STEPS = ['options', 'token', 'into the cart', 'cart', 'order', 'confirmation'] as const;
 export type Step = (typeof STEPS)[number];
 
+const PROGRAMS = ['gateway', 'backend', 'PostgreSQL', 'the buyers'] as const;
+export type Program = (typeof PROGRAMS)[number];
+
 export interface SalesResult {
   /** Confirmed within the time, of one order each. */
   readonly tickets: number;
@@ -29,7 +32,7 @@ export interface SalesResult {
   /** Milliseconds of each answer. */
   readonly times: Readonly<Record<Step, readonly number[]>>;
   /** CPU time of a ticket in ms; undefined where it cannot be read. */
-  readonly cpu: { readonly gateway: number; readonly backend: number } | undefined;
+  readonly cpu: Readonly<Record<Program, number>> | undefined;
   /** Sold in all, of so many; what the database says. */
   readonly sold: number;
   readonly capacity: number;
@@ -52,7 +55,9 @@ export async function measureSales(seconds: number, onProgress: (text: string) =
     const buying = Promise.all(Array.from({ length: BUYERS }, () => crowd.buyOn()));
     await pause(WARM_MS);
     onProgress(`${BUYERS} people are buying`);
-    const cpuOf = () => [site.gateway, site.backend].map(({ child }) => cpuTime(child?.pid ? [child.pid] : []));
+    const pidsOf = ({ child }: Site['backend']) => (child?.pid === undefined ? [] : [child.pid]);
+    const cpuOf = () =>
+      [pidsOf(site.gateway), pidsOf(site.backend), database.pids(), [process.pid]].map((pids) => cpuTime(pids));
     const before = cpuOf();
     crowd.forget();
     const startedAt = performance.now();
@@ -62,7 +67,7 @@ export async function measureSales(seconds: number, onProgress: (text: string) =
     }
     const took = (performance.now() - startedAt) / 1000;
     const tickets = crowd.confirmed.length - crowd.from;
-    const [gateway = NaN, backend = NaN] = cpuOf().map((now, at) => ((now ?? NaN) - (before[at] ?? NaN)) / tickets);
+    const cpuNow = cpuOf().map((now, at) => ((now ?? NaN) - (before[at] ?? NaN)) / tickets);
     const [load = NaN] = loadavg();
     const times = structuredClone(crowd.times);
     await database.execute(`UPDATE quotas SET capacity = held + ${LAST} WHERE capacity = ${PLENTY}`);
@@ -72,7 +77,8 @@ export async function measureSales(seconds: number, onProgress: (text: string) =
     const faults = faultsOf(book, { confirmed: crowd.confirmed, heard: new Map() });
     if (sold !== crowd.confirmed.length) faults.push(`${crowd.confirmed.length} are confirmed, and ${sold} sold`);
     if (sold !== capacity) faults.push(`${sold} of ${capacity} are sold`);
-    const cpu = Number.isNaN(gateway + backend) ? undefined : { gateway, backend };
+    const perProgram = PROGRAMS.map((program, at) => [program, cpuNow[at]]);
+    const cpu = cpuNow.some(Number.isNaN) ? undefined : (Object.fromEntries(perProgram) as Record<Program, number>);
     return { tickets, seconds: took, errors: crowd.errors, times, cpu, sold, capacity, faults, load };
   } finally {
     await site.stop();

@@ -18,12 +18,7 @@ export function salesTable({ tickets, seconds, errors, times, cpu, sold, capacit
     ['errors', whole(errors.length), '0', errors.length === 0 ? 'met' : 'not met'],
     ['sold in the end, of', `${sold} of ${capacity}`, 'all', sold === capacity ? 'met' : 'not met'],
     ['faults of the books', whole(faults.length), '0', faults.length === 0 ? 'met' : 'not met'],
-    ...(cpu
-      ? [
-          ['CPU per ticket, gateway, ms', cpu.gateway.toFixed(1), '', ''],
-          ['CPU per ticket, backend, ms', cpu.backend.toFixed(1), '', ''],
-        ]
-      : []),
+    ...(cpu ? Object.entries(cpu).map(([name, ms]) => [`CPU per ticket, ${name}, ms`, ms.toFixed(1), '', '']) : []),
   ]);
   const steps = align([
     ['answered within ms', 'p50', 'p95', 'p99'],

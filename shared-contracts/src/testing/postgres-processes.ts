@@ -17,20 +17,25 @@ function processes(): Process[] {
   });
 }
 
+/** The server that `pidFile` is of, and its processes: the first one first. */
+export function serverPids(pidFile: string): number[] {
+  const first = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  return [first, ...processes().flatMap(({ pid, parent }) => (parent === first ? pid : []))];
+}
+
 /**
  * Kills the server that `pidFile` is of, with all its processes; resolves when none is left. The first process goes
  * first: it would start another child in the place of one that has ended. Takes its file away.
  */
 export async function killAll(pidFile: string): Promise<void> {
-  const first = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-  const own = new Set(processes().flatMap(({ pid, parent }) => (pid === first || parent === first ? pid : [])));
-  for (const pid of [first, ...own])
+  const own = serverPids(pidFile);
+  for (const pid of own)
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
       // It has ended by itself meanwhile.
     }
-  while (processes().some(({ pid, hasEnded }) => own.has(pid) && !hasEnded))
+  while (processes().some(({ pid, hasEnded }) => own.includes(pid) && !hasEnded))
     await new Promise((resolve) => setImmediate(resolve));
   await rm(pidFile, { force: true });
 }

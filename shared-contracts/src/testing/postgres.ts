@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findBinaries, postgresMissing, serverUser } from './postgres-binaries';
-import { killAll } from './postgres-processes';
+import { killAll, serverPids } from './postgres-processes';
 
 const run = promisify(execFile);
 /** Bytes that one statement may answer. */
@@ -24,6 +24,8 @@ export interface TestPostgres {
   json: <T>(statement: string) => Promise<T>;
   /** Runs statements, one after the other. */
   execute: (...statements: readonly string[]) => Promise<void>;
+  /** Its processes, as they are now. */
+  pids: () => number[];
   /** Ends all its processes at once, as the system does that has no memory left. */
   kill: () => Promise<void>;
   /** Starts it again; resolves when it has recovered. */
@@ -56,6 +58,7 @@ export async function startPostgres({ durable = false }: PostgresOptions = {}): 
   const user = serverUser();
   const folder = await mkdtemp(join(tmpdir(), 'vestibule-pg-'));
   const data = join(folder, 'data');
+  const pidFile = join(data, 'postmaster.pid');
   await mkdir(data);
   await chmod(data, 0o700);
   if ('uid' in user) for (const path of [folder, data]) await chown(path, user.uid, user.gid);
@@ -91,7 +94,8 @@ export async function startPostgres({ durable = false }: PostgresOptions = {}): 
       url,
       json: async <T>(statement: string) => JSON.parse((await query(statement)).stdout) as T,
       execute: async (...statements) => void (await query(...statements)),
-      kill: () => killAll(join(data, 'postmaster.pid')),
+      pids: () => serverPids(pidFile),
+      kill: () => killAll(pidFile),
       restart,
       stop,
     };
