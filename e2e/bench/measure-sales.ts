@@ -3,11 +3,11 @@ import { startSite, type Site } from '@vestibule/tooling/start/site';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newBuyer, type Heard, type Offer } from '../fixtures/buyer';
 import { faultsOf, readBook } from '../fixtures/sales-book';
 import { EDITOR } from '../fixtures/seed';
 import { makeSoldEvent } from '../fixtures/sold-event';
 import { cpuTime } from './cpu-time';
+import { SalesCrowd, type Step } from './sales-crowd';
 
 /** Who buy at the same time, each the next ticket when the one before is confirmed. */
 const BUYERS = 16;
@@ -18,11 +18,8 @@ const LAST = 200;
 /** Until code is compiled and connections are open. */
 const WARM_MS = 5000;
 
-export const STEPS = ['options', 'token', 'into the cart', 'cart', 'order', 'confirmation'] as const;
-export type Step = (typeof STEPS)[number];
-
 const PROGRAMS = ['gateway', 'backend', 'PostgreSQL', 'the buyers'] as const;
-export type Program = (typeof PROGRAMS)[number];
+type Program = (typeof PROGRAMS)[number];
 
 export interface SalesResult {
   /** Confirmed within the time, of one order each. */
@@ -51,8 +48,8 @@ export async function measureSales(seconds: number, onProgress: (text: string) =
   const env = { LOG_LEVEL: 'error', DATABASE_URL: database.url, TRUSTED_PROXIES: '127.0.0.1', ...editor };
   const site = await startSite({ port: 0, dataDir, env });
   try {
-    const crowd = new Crowd(site.origin, await makeSoldEvent(site.origin, 'bench-sale', PLENTY));
-    const buying = Promise.all(Array.from({ length: BUYERS }, () => crowd.buyOn()));
+    const crowd = new SalesCrowd(site.origin, await makeSoldEvent(site.origin, 'bench-sale', PLENTY));
+    const buying = crowd.buy(BUYERS);
     await pause(WARM_MS);
     onProgress(`${BUYERS} people are buying`);
     const pidsOf = ({ child }: Site['backend']) => (child?.pid === undefined ? [] : [child.pid]);
@@ -88,58 +85,3 @@ export async function measureSales(seconds: number, onProgress: (text: string) =
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const emptyTimes = () => Object.fromEntries(STEPS.map((step) => [step, []])) as unknown as Record<Step, number[]>;
-
-class Crowd {
-  readonly confirmed: string[] = [];
-  readonly errors: string[] = [];
-  times = emptyTimes();
-  /** How many were confirmed before what is measured. */
-  from = 0;
-  #met = 0;
-  readonly #origin: string;
-  readonly #offer: Offer;
-
-  constructor(origin: string, offer: Offer) {
-    this.#origin = origin;
-    this.#offer = offer;
-  }
-
-  forget(): void {
-    this.times = emptyTimes();
-    this.from = this.confirmed.length;
-  }
-
-  /** One buyer after the other, until one hears that there is nothing left. */
-  async buyOn(): Promise<void> {
-    while (this.errors.length < BUYERS)
-      try {
-        if (!(await this.#buy())) return;
-      } catch (error) {
-        this.errors.push(String(error));
-      }
-  }
-
-  async #buy(): Promise<boolean> {
-    const at = (this.#met += 1);
-    const buyer = newBuyer(this.#origin, this.#offer, `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`);
-    await this.#step('options', () => buyer.get(`/de/api/events/${this.#offer.event}/`));
-    await this.#step('token', buyer.begin);
-    const held = await this.#step('into the cart', () => buyer.hold(1));
-    if (held.body.code === 'sold_out') return false;
-    await this.#step('cart', () => buyer.get('/de/api/shop-cart/'));
-    const { number = '', signature } = (await this.#step('order', () => buyer.order(1, 'desk'))).body;
-    this.confirmed.push(number);
-    await this.#step('confirmation', () => buyer.get(`/de/api/orders/${number}/${signature}/`));
-    return true;
-  }
-
-  async #step(step: Step, act: () => Promise<Heard>): Promise<Heard> {
-    const startedAt = performance.now();
-    const heard = await act();
-    this.times[step].push(performance.now() - startedAt);
-    if (heard.status !== 200 && heard.body.code !== 'sold_out')
-      throw new Error(`${step}: ${heard.status} ${heard.body.code}`);
-    return heard;
-  }
-}

@@ -1,7 +1,8 @@
 import { cpus } from 'node:os';
-import { STEPS, type SalesResult } from './measure-sales';
+import type { SalesResult } from './measure-sales';
 import { percentile } from './percentile';
 import { writeMeasured } from './report';
+import { STEPS } from './sales-crowd';
 import { align } from './table';
 
 /** Tickets a minute. */
