@@ -41,6 +41,5 @@ ticket is an order of its own that was confirmed, with its code and its mail in 
 is that of the page's script: options and prices, token, tickets into the cart, the cart, order, confirmation; pages
 come from the cache, and are not in it. When the time is over, 200 tickets are left, and all are sold.`,
     salesTable(result),
-    `Load average at the end: ${result.load.toFixed(1)} on ${cpus().length} cores. More than the cores means that other
-work ran beside it.`,
+    `Load average at the end: ${result.load.toFixed(1)} on ${cpus().length} cores; above that, other work ran beside it.`,
   );
