@@ -41,7 +41,8 @@ test.beforeEach(async () => {
   offer = await makeSoldEvent(site.origin, `night-${test.info().testId}`, CAPACITY);
   crowd = startCrowd({ origin: site.origin, offer, page }, OF_EACH);
 });
-test.afterEach(() => crowd.stop());
+// Without waiting: some may never get what a failed test has lost.
+test.afterEach(() => crowd.leave());
 test.afterAll(async () => {
   await stopTestSites();
   await page.close();
