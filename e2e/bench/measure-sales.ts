@@ -9,7 +9,7 @@ import { makeSoldEvent } from '../fixtures/sold-event';
 import { cpuTime } from './cpu-time';
 import { SalesCrowd, type Step } from './sales-crowd';
 
-/** Who buy at the same time, each the next ticket when the one before is confirmed. */
+/** Who buy at the same time, each the next tickets when those before are confirmed. */
 const BUYERS = 16;
 /** More than are sold in the time. */
 const PLENTY = 1_000_000;
@@ -22,13 +22,14 @@ const PROGRAMS = ['gateway', 'backend', 'PostgreSQL', 'the buyers'] as const;
 type Program = (typeof PROGRAMS)[number];
 
 export interface SalesResult {
-  /** Confirmed within the time, of one order each. */
+  /** Confirmed within the time. */
   readonly tickets: number;
+  readonly orders: number;
   readonly seconds: number;
   readonly errors: readonly string[];
   /** Milliseconds of each answer. */
   readonly times: Readonly<Record<Step, readonly number[]>>;
-  /** CPU time of a ticket in ms; undefined where it cannot be read. */
+  /** CPU time of an order in ms; undefined where it cannot be read. */
   readonly cpu: Readonly<Record<Program, number>> | undefined;
   /** Sold in all, of so many; what the database says. */
   readonly sold: number;
@@ -60,11 +61,12 @@ export async function measureSales(seconds: number, onProgress: (text: string) =
     const startedAt = performance.now();
     for (let minute = 0; minute < seconds; minute += 60) {
       await pause(Math.min(60, seconds - minute) * 1000);
-      onProgress(`${crowd.confirmed.length - crowd.from} tickets, load average ${loadavg()[0]?.toFixed(1)}`);
+      onProgress(`${crowd.tickets - crowd.from.tickets} tickets, load average ${loadavg()[0]?.toFixed(1)}`);
     }
     const took = (performance.now() - startedAt) / 1000;
-    const tickets = crowd.confirmed.length - crowd.from;
-    const cpuNow = cpuOf().map((now, at) => ((now ?? NaN) - (before[at] ?? NaN)) / tickets);
+    const tickets = crowd.tickets - crowd.from.tickets;
+    const orders = crowd.confirmed.length - crowd.from.orders;
+    const cpuNow = cpuOf().map((now, at) => ((now ?? NaN) - (before[at] ?? NaN)) / orders);
     const [load = NaN] = loadavg();
     const times = structuredClone(crowd.times);
     await database.execute(`UPDATE quotas SET capacity = held + ${LAST} WHERE capacity = ${PLENTY}`);
@@ -72,11 +74,11 @@ export async function measureSales(seconds: number, onProgress: (text: string) =
     const book = await readBook(database);
     const { sold = 0, capacity = 0 } = [...book.quotas].sort((one, other) => other.capacity - one.capacity)[0] ?? {};
     const faults = faultsOf(book, { confirmed: crowd.confirmed, heard: new Map() });
-    if (sold !== crowd.confirmed.length) faults.push(`${crowd.confirmed.length} are confirmed, and ${sold} sold`);
+    if (sold !== crowd.tickets) faults.push(`${crowd.tickets} are confirmed, and ${sold} sold`);
     if (sold !== capacity) faults.push(`${sold} of ${capacity} are sold`);
     const perProgram = PROGRAMS.map((program, at) => [program, cpuNow[at]]);
     const cpu = cpuNow.some(Number.isNaN) ? undefined : (Object.fromEntries(perProgram) as Record<Program, number>);
-    return { tickets, seconds: took, errors: crowd.errors, times, cpu, sold, capacity, faults, load };
+    return { tickets, orders, seconds: took, errors: crowd.errors, times, cpu, sold, capacity, faults, load };
   } finally {
     await site.stop();
     await database.stop();

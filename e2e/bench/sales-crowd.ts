@@ -3,16 +3,23 @@ import { newBuyer, type Heard, type Offer } from '../fixtures/buyer';
 export const STEPS = ['options', 'token', 'into the cart', 'cart', 'order', 'confirmation'] as const;
 export type Step = (typeof STEPS)[number];
 
+/** Tickets that one buys: parties of one to three, two on average. */
+const PARTIES = [2, 1, 3, 2] as const;
+
 const emptyTimes = () => Object.fromEntries(STEPS.map((step) => [step, []])) as unknown as Record<Step, number[]>;
 
 /** People who buy at the same time, and what they meet. */
 export class SalesCrowd {
+  /** Numbers of orders. */
   readonly confirmed: string[] = [];
+  /** Tickets of them. */
+  tickets = 0;
   readonly errors: string[] = [];
   times = emptyTimes();
-  /** How many were confirmed before what is measured. */
-  from = 0;
+  /** How many orders and tickets there were before what is measured. */
+  from = { orders: 0, tickets: 0 };
   #met = 0;
+  #isLow = false;
   readonly #origin: string;
   readonly #offer: Offer;
 
@@ -28,7 +35,7 @@ export class SalesCrowd {
 
   forget(): void {
     this.times = emptyTimes();
-    this.from = this.confirmed.length;
+    this.from = { orders: this.confirmed.length, tickets: this.tickets };
   }
 
   /** Gives up after as many errors as there are places. */
@@ -41,16 +48,22 @@ export class SalesCrowd {
       }
   }
 
+  /** False when there is nothing left; a party that is too large for the rest buys one. */
   async #buy(): Promise<boolean> {
     const at = (this.#met += 1);
     const buyer = newBuyer(this.#origin, this.#offer, `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`);
     await this.#step('options', () => buyer.get(`/de/api/events/${this.#offer.event}/`));
     await this.#step('token', buyer.begin);
-    const held = await this.#step('into the cart', () => buyer.hold(1));
-    if (held.body.code === 'sold_out') return false;
+    const party = this.#isLow ? 1 : (PARTIES[at % PARTIES.length] ?? 1);
+    const held = await this.#step('into the cart', () => buyer.hold(party));
+    if (held.body.code === 'sold_out') {
+      this.#isLow = true;
+      return party > 1;
+    }
     await this.#step('cart', () => buyer.get('/de/api/shop-cart/'));
-    const { number = '', signature } = (await this.#step('order', () => buyer.order(1, 'desk'))).body;
+    const { number = '', signature } = (await this.#step('order', () => buyer.order(party, 'desk'))).body;
     this.confirmed.push(number);
+    this.tickets += party;
     await this.#step('confirmation', () => buyer.get(`/de/api/orders/${number}/${signature}/`));
     return true;
   }
