@@ -16,7 +16,7 @@ export interface RaceResult {
 }
 
 /** What a racer goes for: a seat group, or one of its times. */
-export type Goal = Partial<Record<'seat_group' | 'block_id', number>>;
+type Goal = Partial<Record<'seat_group' | 'block_id', number>>;
 
 interface RaceOptions {
   /** Racers go for these in turn; default is the hall. */
