@@ -2,7 +2,7 @@ import { SiteError } from '@vestibule/contracts';
 import { number, object, string, type InferType, type Schema } from 'yup';
 import { isPage } from './is-page';
 import { CURRENCY, type PaymentProvider, type ProvidedPayment } from './payment-provider';
-import { isSigned, signMessage, SIGNATURE_HEADER } from './signed-message';
+import { isSigned, signedHeaders } from './signed-message';
 
 /** A buyer waits for it. */
 const TIMEOUT_MS = 8000;
@@ -42,11 +42,7 @@ export function pageProvider({ url, secret, now = Date.now }: PageProviderOption
       const answer = await fetch(url + path, {
         method,
         redirect: 'error',
-        headers: {
-          accept: 'application/json',
-          [SIGNATURE_HEADER]: signMessage(secret, `${method} ${path}\n${body}`, now()),
-          ...(body && { 'content-type': 'application/json' }),
-        },
+        headers: signedHeaders(secret, { method, path, body }, now()),
         ...(body && { body }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });

@@ -22,3 +22,22 @@ export function isSigned(secret: string, raw: string | Buffer, header: string | 
   const isRight = isSame(given, digest(secret, Number(seconds), raw));
   return isRight && Math.abs(now - Number(seconds) * 1000) <= TOLERANCE_MS;
 }
+
+interface SignedRequest {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  /** JSON; empty where there is none. */
+  readonly body: string;
+}
+
+/** Headers of our own call of another system, signed over method, path and body. `now` in ms. */
+export const signedHeaders = (
+  secret: string,
+  { method, path, body }: SignedRequest,
+  now: number,
+): Record<string, string> => ({
+  accept: 'application/json',
+  [SIGNATURE_HEADER]: signMessage(secret, `${method} ${path}\n${body}`, now),
+  ...(body && { 'content-type': 'application/json' }),
+});

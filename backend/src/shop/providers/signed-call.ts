@@ -1,5 +1,5 @@
 import { withTimeout } from '@vestibule/contracts';
-import { signMessage, SIGNATURE_HEADER } from '../payments/signed-message';
+import { signedHeaders } from '../payments/signed-message';
 
 /** Bytes of an answer: a basket of all lines that it may have is far below. */
 const ANSWER_LIMIT = 256 * 1024;
@@ -42,11 +42,7 @@ export async function signedCall(
     const answer = await fetch(url + path, {
       method,
       redirect: 'error',
-      headers: {
-        accept: 'application/json',
-        [SIGNATURE_HEADER]: signMessage(secret, `${method} ${path}\n${raw}`, now()),
-        ...(raw && { 'content-type': 'application/json' }),
-      },
+      headers: signedHeaders(secret, { method, path, body: raw }, now()),
       ...(raw && { body: raw }),
       signal,
     });
