@@ -13,31 +13,31 @@ interface Badge {
  * and windows are watched by CKEditor itself.
  */
 export class StillBadge extends Plugin {
-  readonly #sizes = new ResizeObserver(() => this.#place());
-  #place = () => {};
+  #sizes: ResizeObserver | undefined;
 
   init(): void {
     const badge = this.editor.ui.poweredBy as unknown as Badge;
     const [show, hide] = [badge._showBalloon.bind(badge), badge._hideBalloon.bind(badge)];
+    const sizes = new ResizeObserver(show);
+    this.#sizes = sizes;
     let shownAt: HTMLElement | null = null;
-    this.#place = () => shownAt && show();
     badge._showBalloon = () => {
       const element = badge._lastFocusedEditableElement;
       if (element === shownAt) return;
       shownAt = element;
-      this.#sizes.disconnect();
-      if (element) this.#sizes.observe(element);
+      sizes.disconnect();
+      if (element) sizes.observe(element);
       show();
     };
     badge._hideBalloon = () => {
       shownAt = null;
-      this.#sizes.disconnect();
+      sizes.disconnect();
       hide();
     };
   }
 
   override destroy(): void {
-    this.#sizes.disconnect();
+    this.#sizes?.disconnect();
     super.destroy();
   }
 }

@@ -8,6 +8,7 @@ const STALL_MS = 5000;
 /** The same until it is ready: it has the shell and all libraries to load. */
 const START_MS = 20_000;
 const LOOK_MS = 100;
+
 const send = (answer: DriverAnswer) => process.send?.(answer);
 
 /**
