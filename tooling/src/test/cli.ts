@@ -2,16 +2,22 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll } from '../build/build-all';
 import { DIST } from '../build/paths';
-import { checkSources } from './check-sources';
 import { findBrowser } from './find-browser';
 import { countJest, countPlaywright, NOTHING, sum, type Count } from './counts';
-import { env, jest, run } from './steps';
+import { sourceChecks } from './source-checks';
+import { env, jest, run, type Shown, type Step } from './steps';
+import { LONG_ONLY, WITHOUT_LONG } from './unit-tests';
 
 const results = join(DIST, 'test-results');
 
+/** A step that is one test by itself. */
+async function checked(step: Step, shown?: Shown): Promise<Count> {
+  return (await run(step, shown)) ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
+}
+
 /** A test runner's own count; a runner that leaves none has failed. */
-async function counted(file: string, count: (json: unknown) => Count, step: Parameters<typeof run>): Promise<Count> {
-  const passed = await run(...step);
+async function counted(file: string, count: (json: unknown) => Count, step: Step, shown?: Shown): Promise<Count> {
+  const passed = await run(step, shown);
   try {
     const result = count(JSON.parse(readFileSync(file, 'utf8')));
     return passed || result.failed > 0 ? result : { ...result, failed: 1 };
@@ -20,26 +26,41 @@ async function counted(file: string, count: (json: unknown) => Count, step: Para
   }
 }
 
+function unit(title: string, name: string, which: readonly string[], shown?: Shown): Promise<Count> {
+  const file = join(results, name);
+  return counted(file, countJest, jest(title, [...which, '--json', `--outputFile=${file}`]), shown);
+}
+
+function browser(title: string, project: string): Promise<Count> {
+  const file = join(results, `playwright-${project}.json`);
+  const args = ['run', '-s', '-w', 'e2e', 'test', '--', `--project=${project}`];
+  return counted(file, countPlaywright, { title, command: 'npm', args, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
+}
+
+/** What needs much of the processor and has no limits of time that matter. */
+async function inBackground(): Promise<Count[]> {
+  return [
+    await checked(format, 'background'),
+    await checked(rules, 'background'),
+    await unit('Unit tests that take long', 'jest-long.json', LONG_ONLY, 'background'),
+  ];
+}
+
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const browser = findBrowser();
-if (browser) env['CHROMIUM_PATH'] = browser;
-const { rules, others } = checkSources();
-const counts = await others;
-const unit = join(results, 'jest.json');
-counts.push(await counted(unit, countJest, jest(['--json', `--outputFile=${unit}`])));
-counts.push(await rules);
+const chromium = findBrowser();
+if (chromium) env['CHROMIUM_PATH'] = chromium;
+const { types, circles, unused, format, rules } = sourceChecks();
+const counts: Count[] = [];
+for (const step of [types, circles, unused]) counts.push(await checked(step));
+counts.push(await unit('Unit tests', 'jest.json', WITHOUT_LONG));
 console.log('\n▸ Build');
 await buildAll((step) => console.log(`  building ${step} …`));
-for (const [title, project] of [
-  ['End-to-end tests', 'other'],
-  ['End-to-end tests of whole sites', 'heavy'],
-] as const) {
-  const playwright = join(results, `playwright-${project}.json`);
-  env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = playwright;
-  const args = ['run', '-s', '-w', 'e2e', 'test', '--', `--project=${project}`];
-  counts.push(await counted(playwright, countPlaywright, [title, 'npm', args]));
-}
+// Browsers wait for a third of their time: the rest is done in it, and ends with them.
+const background = inBackground();
+counts.push(await browser('End-to-end tests', 'other'));
+counts.push(await browser('End-to-end tests of whole sites', 'heavy'));
+counts.push(...(await background));
 
 const { passed, failed, skipped } = counts.reduce(sum, NOTHING);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);

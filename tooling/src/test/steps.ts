@@ -1,6 +1,17 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { ROOT } from '../workspaces';
-import { NOTHING, type Count } from './counts';
+import { putIntoBackground } from './background';
+
+/** A command that passes or fails, under a name that people read. */
+export interface Step {
+  readonly title: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** When a step's output comes to the terminal; in the background it takes only what processor time others leave. */
+export type Shown = 'at once' | 'at its end' | 'background';
 
 /** Of every step. */
 export const env: NodeJS.ProcessEnv = { ...process.env, FORCE_COLOR: process.env['FORCE_COLOR'] ?? '0' };
@@ -8,53 +19,43 @@ export const env: NodeJS.ProcessEnv = { ...process.env, FORCE_COLOR: process.env
 /** A step that takes this long in ms hangs: a test that leaves something open keeps its runner alive for ever. */
 const STEP_MS = 90 * 60_000;
 
-/** Runs a step with its output on the terminal; answers whether it passed. */
-export function run(
-  title: string,
-  command: string,
-  args: readonly string[],
-  more: NodeJS.ProcessEnv = {},
-): Promise<boolean> {
+/** A script of the root's package.json. */
+export const script = (title: string, name: string, options: readonly string[] = []): Step => ({
+  title,
+  command: 'npm',
+  args: ['run', '-s', name, ...options],
+});
+
+/** Jest with these options; where objects are made stays large, as each test file loads all its modules anew. */
+export const jest = (title: string, args: readonly string[]): Step => ({
+  title,
+  command: 'npx',
+  args: ['jest', '--maxWorkers=2', '--silent', ...args],
+  env: { NODE_OPTIONS: `${env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64` },
+});
+
+/** Runs a step; answers whether it passed. What runs beside others, or in the background, is shown at its end. */
+export function run(step: Step, shown: Shown = 'at once'): Promise<boolean> {
   const started = Date.now();
-  console.log(`\n▸ ${title}`);
-  const child = spawn(command, args, {
+  const isKept = shown !== 'at once';
+  if (!isKept) console.log(`\n▸ ${step.title}`);
+  const child = spawn(step.command, step.args, {
     cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...env, ...more },
+    stdio: isKept ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    env: { ...env, ...step.env },
     timeout: STEP_MS,
     killSignal: 'SIGKILL',
+    detached: shown === 'background',
   });
+  if (shown === 'background') putIntoBackground(child);
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (status) => {
+    child.on('close', (status) => {
+      if (isKept) console.log(`\n▸ ${step.title}\n${Buffer.concat(output).toString()}`);
       console.log(`  ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`);
       resolve(status === 0);
     });
-  });
-}
-
-/** Jest with these options; where objects are made stays large, as each test file loads all its modules anew. */
-export const jest = (args: readonly string[]): [string, string, readonly string[], NodeJS.ProcessEnv] => [
-  'Unit tests',
-  'npx',
-  ['jest', '--maxWorkers=2', '--silent', ...args],
-  { NODE_OPTIONS: `${env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64` },
-];
-
-/** A step that is one test by itself; several may run side by side, as each says what it found when it has ended. */
-export function check(title: string, command: string, args: readonly string[]): Promise<Count> {
-  const started = Date.now();
-  return new Promise((resolve) => {
-    execFile(
-      command,
-      args,
-      { cwd: ROOT, env, timeout: STEP_MS, killSignal: 'SIGKILL', maxBuffer: 64 * 1024 * 1024 },
-      (error, stdout, stderr) => {
-        console.log(
-          `\n▸ ${title}\n${stdout}${stderr}  ${error ? 'FAILED' : 'passed'} in ${Math.round((Date.now() - started) / 1000)} s`,
-        );
-        resolve(error ? { ...NOTHING, failed: 1 } : { ...NOTHING, passed: 1 });
-      },
-    );
   });
 }

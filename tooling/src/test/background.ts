@@ -1,0 +1,35 @@
+import type { ChildProcess } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+
+const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Leaves a process, and all that it starts, only what processor time others do not want. It has to be spawned
+ * `detached`: Linux shares the time between sessions first, so that a priority within one says little. Whoever stops
+ * this process stops it too.
+ */
+export function putIntoBackground(child: ChildProcess): void {
+  const { pid } = child;
+  if (pid === undefined) return;
+  setPriority(pid, constants.priority.PRIORITY_LOW);
+  try {
+    writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_LOW));
+  } catch {
+    // A system that does not share by sessions has no such file.
+  }
+  const stop = () => {
+    try {
+      process.kill(-pid, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  };
+  const end = () => process.exit(1);
+  process.once('exit', stop);
+  for (const signal of ENDINGS) process.once(signal, end);
+  child.once('exit', () => {
+    process.off('exit', stop);
+    for (const signal of ENDINGS) process.off(signal, end);
+  });
+}

@@ -1,0 +1,23 @@
+import { script, type Step } from './steps';
+
+/** What looks at sources only. ESLint, in one process, takes longer than all others together. */
+export interface SourceChecks {
+  readonly types: Step;
+  readonly circles: Step;
+  readonly unused: Step;
+  readonly format: Step;
+  readonly rules: Step;
+}
+
+/** With a folder to remember in, what has not changed since the last time is not looked at again. */
+export function sourceChecks(cache?: string): SourceChecks {
+  const remember = (name: string) =>
+    cache === undefined ? [] : ['--', '--cache', '--cache-strategy', 'content', '--cache-location', `${cache}/${name}`];
+  return {
+    types: script('Types', 'types'),
+    circles: script('Circles', 'lint:circles'),
+    unused: script('Unused', 'lint:unused'),
+    format: script('Format', 'lint:format', remember('prettier')),
+    rules: script('Rules', 'lint:rules', remember('eslint')),
+  };
+}
