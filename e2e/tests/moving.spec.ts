@@ -50,19 +50,38 @@ test('with reduced motion the new page is simply there; it is said, has the focu
   expect(complaints.all).toEqual([]);
 });
 
-test('going back leads to where one was', async ({ page }) => {
+/** Writes down how far each page was scrolled in the frames that showed it. */
+function watchFrames(): void {
+  const frames: Record<string, number[]> = {};
+  Object.assign(globalThis, { frames });
+  const look = () => {
+    (frames[document.querySelector('h1')?.textContent ?? ''] ??= []).push(scrollY);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+const framesOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { frames: Record<string, number[]> }).frames);
+
+test('going back leads to where one was, and no frame shows a page anywhere else', async ({ page }) => {
   await page.goto('/de/veranstaltungen');
   await wake(page);
   const link = page.locator('main h3 a').nth(5);
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(100);
+  await page.evaluate(watchFrames);
   await link.click();
   await expect(page).toHaveURL(/\/veranstaltungen\/.+\/\d+$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
   await page.goBack();
   await expect(page).toHaveURL(/\/veranstaltungen$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  const frames = await framesOf(page);
+  const list = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  expect(new Set(frames[heading ?? ''])).toEqual(new Set([0]));
+  expect(new Set(frames[list])).toEqual(new Set([before]));
 });
 
 test('a link in an editor’s text moves within the document', async ({ page, complaints }) => {

@@ -9,6 +9,7 @@ import type { LoadedPage, PageData } from './page-data';
 const PAGE: LoadedPage = { match: undefined, route: { expose: '', slots: {} } };
 
 beforeEach(() => {
+  globalThis.scrollTo = jest.fn();
   globalThis.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 

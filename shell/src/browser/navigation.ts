@@ -1,4 +1,5 @@
 import type { RouteTable } from '@vestibule/contracts/site/match';
+import { flushSync } from 'react-dom';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location, type Navigator } from 'react-router-dom';
 import type { AppHost } from '../app/app-host';
 import type { View } from '../app/view';
@@ -115,15 +116,18 @@ export class Navigation {
     });
     try {
       const url = new URL(pathname + search, window.location.origin);
-      const { moved, ...loaded }: LoadedPage = samePage
+      const { moved, ...loaded }: LoadedPage = await (samePage
         ? this.#shown.view
-        : await this.#data.load(url, current.signal, leave);
+        : this.#data.load(url, current.signal, leave));
       if (current.signal.aborted) return;
       const at = moved === undefined ? location : this.#follow(moved + hash, location.state);
       if (!at) return;
       const show = () => {
-        this.#shown = { location: at, view: { ...this.#shown.view, ...loaded } };
-        for (const listener of this.#listeners) listener();
+        flushSync(() => {
+          this.#shown = { location: at, view: { ...this.#shown.view, ...loaded } };
+          for (const listener of this.#listeners) listener();
+        });
+        // Before anything of the new page is painted: else it is seen where the old one was scrolled to.
         afterwards();
       };
       // Where a skeleton is, the page before has gone already.

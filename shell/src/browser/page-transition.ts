@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import { CONTENT_ID } from '../layout/skip-links';
 
 /**
@@ -36,7 +35,7 @@ export function showPage(update: () => void): void {
   afterFrame(() => {
     // A newer navigation was faster.
     if (leaving !== current) return;
-    flushSync(update);
+    update();
     dataset['page'] = 'in';
     current.cancel();
     enter();

@@ -1,4 +1,5 @@
 import type { RouteTable } from '@vestibule/contracts/site/match';
+import { nextTask } from './next-task';
 import type { PageData } from './page-data';
 
 /** Another page that a link leads to and that this document can show itself; a place on it makes no other page. */
@@ -13,7 +14,8 @@ export function prefetchLinks(table: RouteTable, data: PageData): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const url = link && pageOf(link, table);
-    if (url) void data.prefetch(url);
+    // What a new page brings under the pointer is pointed at before it is painted, which is to come first.
+    if (url) void nextTask().then(() => data.prefetch(url));
   };
   document.addEventListener('pointerover', prefetch, { passive: true });
   document.addEventListener('focusin', prefetch);

@@ -27,23 +27,21 @@ export class ScrollMemory {
     });
   }
 
-  /** The place where a history entry was left. */
+  /** The place where a history entry was left; its page is in the document. */
   restore(key: string): void {
     const top = this.#positions[key] ?? 0;
     this.#toHash.stop();
-    afterPaint(() => scrollTo({ top, behavior: 'instant' }));
+    scrollTo({ top, behavior: 'instant' });
   }
 
   /**
-   * Where a new page begins: at the top, and from there to its target. A target on the page that is shown is gone to at
-   * once.
+   * Where a new page, which is in the document, begins: at the top, and from there to its target. A target on the page
+   * that is shown is gone to at once.
    */
   start(hash: string, samePage: boolean): void {
     const here = samePage && targetOf(hash) !== null;
     if (hash) this.#toHash.start(hash, here ? 0 : HASH_DELAY_MS);
     else this.#toHash.stop();
-    if (!here) afterPaint(() => scrollTo({ top: 0, behavior: 'instant' }));
+    if (!here) scrollTo({ top: 0, behavior: 'instant' });
   }
 }
-
-const afterPaint = (task: () => void) => requestAnimationFrame(() => requestAnimationFrame(task));
