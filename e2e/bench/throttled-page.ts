@@ -12,6 +12,8 @@ export type WireBytes = Record<'Document' | 'Script' | 'Stylesheet', number>;
 export interface ThrottledPage {
   readonly page: Page;
   readonly bytes: WireBytes;
+  /** Moves an element into the middle of the window by wheel, with the pointer at the window's edge: on no link. */
+  scrollTo: (selector: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -31,7 +33,14 @@ export async function throttledPage(browser: Browser): Promise<ThrottledPage> {
   const bytes = await countBytes(session);
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  return { page, bytes, close: () => context.close() };
+  return { page, bytes, scrollTo: (selector) => scroll(page, selector), close: () => context.close() };
+}
+
+async function scroll(page: Page, selector: string): Promise<void> {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`There is no ${selector}`);
+  await page.mouse.move(2, PHONE.height / 2);
+  await page.mouse.wheel(0, box.y + box.height / 2 - PHONE.height / 2);
 }
 
 async function countBytes(session: CDPSession): Promise<WireBytes> {

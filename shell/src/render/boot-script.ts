@@ -39,7 +39,7 @@ export function bootScript(
   );
   const list = JSON.stringify(scripts.map(({ src, integrity }) => [src, integrity]));
   return (
-    `${before}(()=>{${develop}const s=${list},p=${ahead},e=["pointerdown","keydown","touchstart"];let d=0;` +
+    `${before}(()=>{${develop}const s=${list},p=${ahead},e=["pointerdown","keydown","touchstart","wheel"];let d=0;` +
     // Inputs are recorded until the scripts have loaded, whatever started them.
     `const go=v=>{if(v&&v.type)document.documentElement.dataset.input="";if(d++)return;` +
     // The scripts read the page's state, which is at its end.
