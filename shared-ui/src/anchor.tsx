@@ -1,14 +1,13 @@
 import { languageOfPath } from '@vestibule/contracts';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { ServerLink } from './server-link';
+import { useLocation } from 'react-router-dom';
+import { PageLink } from './page-link';
 
 export interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'children'> {
   readonly href: string;
   readonly children?: ReactNode;
 }
 
-const PageLink = typeof document === 'undefined' ? ServerLink : Link;
 const NOT_PAGES = /^\/\w\w\/(?:api|pageeditor-api)\//;
 const FILE = /\.\w{2,5}$/;
 

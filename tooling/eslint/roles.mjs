@@ -33,7 +33,7 @@ export function packages(root) {
 function facadeNames(root, library) {
   const source = readFileSync(join(root, 'shell', 'src', 'facades', `${library}.ts`), 'utf8');
   return [...source.matchAll(/export \{([^}]*)\}/g)]
-    .flatMap(([, names]) => names.split(',').map((name) => name.trim()))
+    .flatMap(([, names]) => names.split(',').map((name) => name.trim().split(' as ').at(-1)))
     .filter(Boolean);
 }
 

@@ -1,1 +1,2 @@
-export { Link, NavLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+export { PageLink as Link } from '@vestibule/ui/page-link';
+export { NavLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';

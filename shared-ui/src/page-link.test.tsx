@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { Link, Router, type LinkProps, type Navigator } from 'react-router-dom';
-import { ServerLink } from './server-link';
+import { PageLink } from './page-link';
 
 const nowhere = () => undefined;
 const navigator: Navigator = {
@@ -11,7 +11,7 @@ const navigator: Navigator = {
   go: nowhere,
 };
 
-const written = (Kind: typeof Link | typeof ServerLink, props: LinkProps) =>
+const written = (Kind: typeof Link | typeof PageLink, props: LinkProps) =>
   renderToString(
     <Router location="/de/veranstaltungen?art=a" navigator={navigator}>
       <Kind {...props} />
@@ -43,7 +43,7 @@ const addresses = [
 ];
 
 test.each(addresses)('writes what Link writes: %j', (to) => {
-  expect(written(ServerLink, { to, children: 'x' })).toBe(written(Link, { to, children: 'x' }));
+  expect(written(PageLink, { to, children: 'x' })).toBe(written(Link, { to, children: 'x' }));
 });
 
 test.each<Partial<LinkProps>>([
@@ -57,7 +57,7 @@ test.each<Partial<LinkProps>>([
   { dangerouslySetInnerHTML: { __html: '<b>a</b>' } },
 ])('whatever a link is given: %j', (props) => {
   const whole = { to: '/de/besuch', ...props };
-  expect(written(ServerLink, whole)).toBe(written(Link, whole));
+  expect(written(PageLink, whole)).toBe(written(Link, whole));
   // Control: it is written.
-  expect(written(ServerLink, whole)).toContain('href="/de/besuch"');
+  expect(written(PageLink, whole)).toContain('href="/de/besuch"');
 });

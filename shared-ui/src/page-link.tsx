@@ -1,0 +1,47 @@
+import { useContext, type MouseEvent } from 'react';
+import { Link, parsePath, UNSAFE_NavigationContext as NavigationContext, type LinkProps } from 'react-router-dom';
+
+/** An absolute path of whole parts, with query and fragment: resolving leaves it as it is. */
+const RESOLVED = /^(?:\/[\w~%-][\w~%.-]*)+(?:\?[^#]+)?(?:#.+)?$/;
+
+/**
+ * What react-router's Link writes and does, for addresses that need no resolving. Link itself resolves every address
+ * anew and follows the location: a fifth of the time of a server render, and 30 ms of the next page on an old phone.
+ */
+export function PageLink(props: LinkProps) {
+  const { navigator } = useContext(NavigationContext);
+  const { to, target, replace, preventScrollReset, onClick, ...rest } = props;
+  if (typeof to !== 'string' || !RESOLVED.test(to) || NEEDS_LINK.some((name) => name in rest))
+    return <Link {...props} />;
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlain(event, target)) return;
+    event.preventDefault();
+    const { pathname, search, hash } = location;
+    const isHere = pathname + search + hash === to;
+    navigator[(replace ?? isHere) ? 'replace' : 'push'](
+      { search: '', hash: '', ...parsePath(to) },
+      undefined,
+      preventScrollReset === undefined ? {} : { preventScrollReset },
+    );
+  };
+  // eslint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the props
+  return <a {...rest} href={to} target={target} data-discover="true" onClick={follow} />;
+}
+
+const NEEDS_LINK = [
+  'defaultShouldRevalidate',
+  'discover',
+  'mask',
+  'prefetch',
+  'relative',
+  'reloadDocument',
+  'state',
+  'viewTransition',
+];
+
+/** With a key held down or another button the browser opens a window or a file. */
+const isPlain = (event: MouseEvent, target: string | undefined): boolean =>
+  event.button === 0 &&
+  (!target || target === '_self') &&
+  !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
