@@ -40,7 +40,7 @@ export default {
       ],
       project,
       // Named in webpack's configuration; react-router is found through react-router-dom.
-      ignoreDependencies: ['lightningcss', 'swc-loader', 'react-router'],
+      ignoreDependencies: ['swc-loader', 'react-router'],
     },
     backend: {
       entry: ['src/main.ts', 'src/packs/cli.ts'],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { minifyTwice } from './minify';
-import { scriptRule, styleRules } from './rules';
+import { routerRule, scriptRule, styleRules } from './rules';
 import { StyleOrder } from './style-order';
 
 const require = createRequire(import.meta.url);
@@ -51,7 +51,7 @@ export function baseConfig({ dir, name, target, outDir, development, refresh = f
     },
     module: {
       parser: { javascript: { createRequire: false } },
-      rules: [scriptRule(target, refresh ? name : undefined), ...styleRules(target, name, development)],
+      rules: [scriptRule(target, refresh ? name : undefined), routerRule(), ...styleRules(target, name, development)],
     },
     performance: { hints: false },
     // A build that fails says so by itself; its progress would drown the caller's.

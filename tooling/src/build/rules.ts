@@ -2,6 +2,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
 
+const WITHOUT_UNUSED = join(import.meta.dirname, 'without-unused-components.js');
 const REFRESH_LOADER = join(import.meta.dirname, 'refresh', 'loader.js');
 
 /** TypeScript through swc. `refresh` names the package whose components an open page can swap while it is developed. */
@@ -26,6 +27,9 @@ export function scriptRule(target: 'browser' | 'node', refresh?: string): RuleSe
     ],
   };
 }
+
+/** Components of react-router that nobody uses are left out. */
+export const routerRule = (): RuleSetRule => ({ test: /\/react-router\/dist\/.+\.mjs$/, use: [WITHOUT_UNUSED] });
 
 /**
  * Style rules. Class names are a hash of package, file and name, so the browser build and the server build agree.
