@@ -4,9 +4,9 @@ const PODCAST = 'salzhof.podigee.io';
 const policies = pagePolicies(undefined);
 function directives(
   hasTagManager: boolean,
-  { trustedTypes = true, podcastHosts = [PODCAST] as readonly string[] } = {},
+  { trustedTypes = true, podcastHosts = [PODCAST] as readonly string[], shop = '' } = {},
 ): ReadonlyMap<string | undefined, readonly string[]> {
-  const policy = policies('n', { hasTagManager, trustedTypes, podcastHosts });
+  const policy = policies('n', { hasTagManager, trustedTypes, podcastHosts, shop });
   return new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
 }
 
@@ -38,6 +38,16 @@ test('of podcasts the hosts that the settings name now, and no other', () => {
   expect(podcasts([])).toEqual([]);
   expect(podcasts(['a.podigee.io', 'b.podigee.io'])).toEqual(['https://a.podigee.io', 'https://b.podigee.io']);
   expect(podcasts([PODCAST])).toEqual([`https://${PODCAST}`]);
+});
+
+test('of a shop in a frame its origin, exactly, and no other', () => {
+  const sources = (shop: string) => directives(false, { shop }).get('frame-src') ?? [];
+  expect(sources('https://shop.example:8443/haus/karten').at(-1)).toBe('https://shop.example:8443');
+  expect(sources('https://shop.example').filter((source) => !sources('').includes(source))).toEqual([
+    'https://shop.example',
+  ]);
+  const others = (shop: string) => [...directives(false, { shop })].filter(([name]) => name !== 'frame-src');
+  expect(others('https://shop.example')).toEqual(others(''));
 });
 
 test('strings become neither code nor addresses of scripts, except where a tag manager needs it, and on pages of an older shell', () => {

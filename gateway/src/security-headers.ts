@@ -6,6 +6,9 @@ const permissions = (camera: '()' | '(self)') => `camera=${camera}, microphone=(
 /** Instead of the common one, for a page that may ask for the camera. */
 export const WITH_CAMERA = { 'permissions-policy': permissions('(self)') } as const;
 
+/** Instead of the common one, for pages with a shop in a frame: windows that it opens for a payment know it. */
+export const WITH_POPUPS = { 'cross-origin-opener-policy': 'same-origin-allow-popups' } as const;
+
 /** Same for every answer, but for what a page may do more. */
 export const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -47,6 +50,8 @@ interface PolicyOf {
   readonly hasTagManager: boolean;
   readonly trustedTypes: boolean;
   readonly podcastHosts: readonly string[];
+  /** Address of the shop that the page may show in a frame; empty for none. */
+  readonly shop: string;
 }
 
 export type PagePolicy = (nonce: string, page: PolicyOf) => string;
@@ -57,10 +62,11 @@ export type PagePolicy = (nonce: string, page: PolicyOf) => string;
  */
 export function pagePolicies(errorService: string | undefined): PagePolicy {
   const [plain, tagged] = [false, true].map((hasTagManager) => policyOf(reachOf(hasTagManager), errorService));
-  return (nonce, { hasTagManager, trustedTypes, podcastHosts }) => {
+  return (nonce, { hasTagManager, trustedTypes, podcastHosts, shop }) => {
+    const frames = [...podcastHosts.map((host) => `https://${host}`), ...(shop ? [new URL(shop).origin] : [])];
     const parts = [
       `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-      [hasTagManager ? tagged : plain, ...podcastHosts.map((host) => `https://${host}`)].join(' '),
+      [hasTagManager ? tagged : plain, ...frames].join(' '),
       ...(trustedTypes && !hasTagManager ? [TRUSTED_TYPES] : []),
     ];
     return parts.join('; ');

@@ -83,3 +83,31 @@ test('another ticket system needs its secret, and is asked over TLS', () => {
   });
   expect(readConfig({}).ticketProvider).toBeUndefined();
 });
+
+test('the shop in a frame is at one address over TLS, written as browsers write it', () => {
+  for (const wrong of [
+    'http://shop.example',
+    'http://localhost:4000',
+    'https://shop.example/',
+    'https://shop.example/house/',
+    'https://shop.example?a=1',
+    'https://shop.example#a',
+    'https://anna:secret@shop.example',
+    'https://shop.example;script-src *',
+    "https://shop.example;'unsafe-inline'",
+    'https://*.shop.example',
+    'https://Shop.example',
+    'https://shop.example:443',
+    'https://shop.example/a/../b',
+    'https://shop.example//b',
+    'https://shop.example/%2e%2e',
+    'https://shop..example:99999',
+    'javascript:alert(1)',
+    '//shop.example',
+    'shop.example',
+  ])
+    expect(() => readConfig({ SHOP_FRAME_URL: wrong })).toThrow(/SHOP_FRAME_URL: must be an address over https/);
+  for (const right of ['https://shop.example', 'https://shop.example:8443/haus/karten', 'http://127.0.0.1:4000'])
+    expect(readConfig({ SHOP_FRAME_URL: right }).shopFrame).toBe(right);
+  expect(readConfig({}).shopFrame).toBe('');
+});

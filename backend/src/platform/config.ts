@@ -9,6 +9,12 @@ import type { SignedCallOptions } from '../shop/providers/signed-call';
 const isProviderUrl = (value: string | undefined) =>
   value === undefined || /^(?:https:\/\/[^\s/?#]+|http:\/\/127\.0\.0\.1:\d+)(?:\/[^\s?#]*[^\s/?#])?$/.test(value);
 const NOT_AN_API = 'must be an address over https, without a slash at its end';
+/** As browsers write it: nothing of it can be read in two ways, and its origin is a source of the page's policy. */
+const isFrameUrl = (value: string | undefined) =>
+  value === undefined ||
+  (/^(?:https:\/\/[a-z\d.-]+(?::\d+)?|http:\/\/127\.0\.0\.1:\d+)(?:\/[\w.~-]+)*$/.test(value) &&
+    URL.canParse(value) &&
+    new URL(value).href.replace(/\/$/, '') === value);
 const ORIGIN = /^https?:\/\/[^/\s]+$/;
 
 const schema = object({
@@ -52,6 +58,7 @@ const schema = object({
   TICKETS_SECRET: string()
     .min(32, 'must have at least 32 characters')
     .when('TICKETS_URL', { is: Boolean, then: (secret) => secret.required('is required with TICKETS_URL') }),
+  SHOP_FRAME_URL: string().test('shop frame', NOT_AN_API, isFrameUrl),
   TEST_UNSAFE_CART: string().oneOf(['0', '1']).default('0'),
 });
 
@@ -87,6 +94,8 @@ export interface Config {
   readonly paymentPage: PageProviderOptions | undefined;
   /** The system that sells the tickets; undefined: the house does. */
   readonly ticketProvider: SignedCallOptions | undefined;
+  /** Where another system's shop is that pages show in a frame; empty: the site has its own. */
+  readonly shopFrame: string;
   /** Whom the house is told of refunds at; empty without a payment page. */
   readonly shopEmail: string;
 }
@@ -123,6 +132,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       values.PAYMENT_URL === undefined ? undefined : { url: values.PAYMENT_URL, secret: values.PAYMENT_SECRET ?? '' },
     ticketProvider:
       values.TICKETS_URL === undefined ? undefined : { url: values.TICKETS_URL, secret: values.TICKETS_SECRET ?? '' },
+    shopFrame: values.SHOP_FRAME_URL ?? '',
     shopEmail: values.SHOP_EMAIL ?? '',
   };
 }

@@ -74,6 +74,7 @@ export async function createTestApp(
     traffic: () => Promise.resolve(null),
     payment: undefined,
     ticketProvider: undefined,
+    shopFrame: '',
     shopEmail: 'kasse@example.org',
     unsafeCart: false,
     checkAnswers: true,

@@ -128,6 +128,7 @@ export const SETTINGS: Settings = {
   description: '',
   is_site_online: true,
   is_shop_online: true,
+  shop_frame: '',
   noindex_locales: [],
   html_header: { code: '' },
   html_footer_top: { code: '' },

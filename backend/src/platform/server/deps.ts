@@ -35,6 +35,8 @@ export interface Deps {
   readonly payment: PaymentProvider | undefined;
   /** Calls of the system that sells the tickets; undefined where the house sells them itself. */
   readonly ticketProvider: ProviderClient | undefined;
+  /** Where another system's shop is that pages show in a frame; empty: the site has its own. */
+  readonly shopFrame: string;
   /** Whom the house is told of refunds at; empty without `payment`. */
   readonly shopEmail: string;
   /** Switches the cart's locks off, for the tests' control run only. */

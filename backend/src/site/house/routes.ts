@@ -13,9 +13,9 @@ import { loadSettings } from './settings';
 
 /** What the house says about itself: settings, opening hours, alerts. */
 export function houseRoutes(app: FastifyInstance, deps: Deps): void {
-  const settings = ({ reply, lang }: Pick<Call<'settings'>, 'reply' | 'lang'>) => {
+  const settings = async ({ reply, lang }: Pick<Call<'settings'>, 'reply' | 'lang'>) => {
     dependsOn(reply, 'settings');
-    return loadSettings(deps.db, lang);
+    return { ...(await loadSettings(deps.db, lang)), shop_frame: deps.shopFrame };
   };
   houseDocumentRoutes(app, deps);
   endpoint(app, deps, 'settings', settings);

@@ -14,6 +14,7 @@ export const exampleSettings: Settings = {
   description: 'Ein Haus für Kunst und Geschichte',
   is_site_online: true,
   is_shop_online: true,
+  shop_frame: '',
   noindex_locales: [],
   html_header: { code: '' },
   html_footer_top: { code: '<p>Museumsplatz 1, 01234 Musterstadt</p>' },

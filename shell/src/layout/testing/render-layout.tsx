@@ -24,6 +24,7 @@ const SETTINGS: Settings = {
   description: 'Museum und Schloss',
   is_site_online: true,
   is_shop_online: true,
+  shop_frame: '',
   noindex_locales: ['cs'],
   html_header: { code: '' },
   html_footer_top: { code: '' },
