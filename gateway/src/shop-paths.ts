@@ -1,12 +1,9 @@
 import { DEFAULT_LANGUAGE, isLanguage, type OwnRouteName, type RouteName } from '@vestibule/contracts';
+import { SHOP_LISTS, shopOfPath, type ShopList } from '@vestibule/contracts/site/shop-names';
 import { hasRoute, hrefOf, type SiteComposition } from '@vestibule/contracts/site/site';
 
-/** A path below one of the shop's names: its language, and which of the shop's own lists it means. */
-const SHOP_LIST =
-  /^(?:\/([a-z]{2}))?\/(?:webshop|testshop|test\.webshop|eventim\.webshop|eventim-template)\/(events|articles|series)(?:\/|$)/;
-
 /** The site's page that has what a list of the shop has (docs/behaviour/tickets.md#shop-pages). */
-const PAGES: Readonly<Record<string, RouteName | OwnRouteName>> = {
+const PAGES: Readonly<Record<ShopList, RouteName | OwnRouteName>> = {
   events: 'events',
   articles: 'news',
   series: 'content/series',
@@ -17,8 +14,10 @@ const PAGES: Readonly<Record<string, RouteName | OwnRouteName>> = {
  * shop.
  */
 export function shopListPath(path: string, site: SiteComposition): string | undefined {
-  const [, prefix, list = ''] = SHOP_LIST.exec(path) ?? [];
-  if (prefix !== undefined && !isLanguage(prefix)) return undefined;
-  const page = PAGES[list];
-  return page && hasRoute(site, page) ? hrefOf(site, page, {}, prefix ?? DEFAULT_LANGUAGE) : undefined;
+  const shop = shopOfPath(path);
+  if (!shop || (shop.prefix !== undefined && !isLanguage(shop.prefix))) return undefined;
+  const first = path.slice(shop.start.length).split('/')[1];
+  const list = SHOP_LISTS.find((name) => name === first);
+  if (!list || !hasRoute(site, PAGES[list])) return undefined;
+  return hrefOf(site, PAGES[list], {}, shop.prefix ?? DEFAULT_LANGUAGE);
 }

@@ -1,9 +1,11 @@
-import { defineSlot, useHost, useHydrated, type SlotProps } from '@vestibule/contracts';
+import { defineSlot, useHost, useHydrated, type Host, type SlotProps } from '@vestibule/contracts';
 import { Anchor, VisuallyHidden } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { shopOfPath } from '@vestibule/contracts/site/shop-names';
+import { SHOP_ROUTE } from '../webshop/shop-routes';
 import styles from './cart-badge.module.css';
 import { LateCartTime } from './late-cart-time';
 
@@ -13,8 +15,8 @@ import { LateCartTime } from './late-cart-time';
  */
 const CartBadge = observer(function CartBadge(_: SlotProps<'header-cart'>) {
   const { t } = useTranslation('commerce');
-  const { store, href } = useHost();
-  const { basket, settings } = store;
+  const host = useHost();
+  const { basket, settings } = host.store;
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   useEffect(() => basket.readCookies(document.cookie, location.origin), [basket, pathname]);
@@ -32,7 +34,7 @@ const CartBadge = observer(function CartBadge(_: SlotProps<'header-cart'>) {
   return (
     <span className={styles['place']}>
       <Anchor
-        href={settings.current?.design.header.basketLink || href('cart', {})}
+        href={settings.current?.design.header.basketLink || cartAddress(host)}
         className={styles['badge']}
         aria-label={count > 0 ? t('badge.named', { count }) : undefined}
       >
@@ -49,5 +51,12 @@ const CartBadge = observer(function CartBadge(_: SlotProps<'header-cart'>) {
     </span>
   );
 });
+
+/** The site's own cart; where another shop is in a frame its cart, unless the last tickets were put into our own. */
+function cartAddress({ href, store: { basket, settings } }: Pick<Host, 'href' | 'store'>): string {
+  if (!settings.current?.shop_frame) return href('cart', {});
+  if (shopOfPath(basket.cartUrl)) return basket.cartUrl;
+  return basket.cartUrl ? href('cart', {}) : href(SHOP_ROUTE, {});
+}
 
 export default defineSlot<'header-cart'>({ Component: CartBadge });

@@ -1,7 +1,6 @@
 import type { RouteDeclaration } from '@vestibule/contracts';
 
-/** Addresses of the shop, former ones included, with any path below (docs/behaviour/tickets.md#shop-pages). */
-const NAMES = ['webshop', 'testshop', 'test.webshop', 'eventim.webshop', 'eventim-template'] as const;
+import { SHOP_LISTS, SHOP_NAMES } from '@vestibule/contracts/site/shop-names';
 
 /** The shop under its own name: the page that all others are, for search engines. */
 export const SHOP_ROUTE = 'commerce/webshop';
@@ -16,6 +15,9 @@ export const SEATS_ROUTE = 'commerce/seats';
 /** The waiting list of a sold-out event. */
 export const WAITING_ROUTE = 'commerce/waiting';
 
+/** First parts of paths below the shop's names that are pages of this site, whoever sells the tickets. */
+export const OWN_PARTS: readonly string[] = ['checkout', 'tickets', 'orders', 'waiting', ...SHOP_LISTS];
+
 const shop = (name: string, localised: boolean): RouteDeclaration => ({
   id: `commerce/${name}${localised ? '' : '-bare'}`,
   path: { de: `${name}/*`, en: `${name}/*`, cs: `${name}/*` },
@@ -24,9 +26,12 @@ const shop = (name: string, localised: boolean): RouteDeclaration => ({
   layout: 'webshop',
   middleware: ['shop-online'],
   bodyClass: 'none',
-  query: ['page'],
+  // What another shop in a frame reads is not known here: pages with a query are rendered for each visitor.
   hydrate: 'idle',
 });
 
 /** Each name in every language, and without a language in German. */
-export const SHOP_ROUTES: readonly RouteDeclaration[] = NAMES.flatMap((name) => [shop(name, true), shop(name, false)]);
+export const SHOP_ROUTES: readonly RouteDeclaration[] = SHOP_NAMES.flatMap((name) => [
+  shop(name, true),
+  shop(name, false),
+]);

@@ -1,5 +1,7 @@
 import { recordHref, SiteError, type EventListItem, type Language, type LoaderContext } from '@vestibule/contracts';
 
+import { placeOnSite, type FramedPlace } from '../shop-frame/shop-place';
+
 type Dates = typeof import('@vestibule/contracts/dates');
 
 /** One event that can be booked, ready to be shown. */
@@ -21,16 +23,29 @@ export interface Offer {
   readonly few: boolean;
 }
 
-export interface WebshopData {
+/** What can be booked in the house's own shop. */
+export interface OwnShop {
   readonly offers: readonly Offer[];
   readonly page: number;
   readonly hasNext: boolean;
 }
 
+/** The house's own shop, or another system's in a frame. */
+export type WebshopData = OwnShop | FramedPlace;
+
 const PAGE_SIZE = 20;
 
+/** The shop that the settings name, at the place that the address does; without one the house's own. */
+export async function loadWebshop(context: LoaderContext): Promise<WebshopData> {
+  const shop = context.store.settings.current?.shop_frame;
+  if (!shop) return loadOwnShop(context);
+  const place = placeOnSite(context.url);
+  if (place === undefined) throw new SiteError('not_found', 404, 'The shop has no such page');
+  return { shop, place };
+}
+
 /** What can be booked next. Only events that can: the programme has all of them. */
-export async function loadWebshop({ api, href, lang, signal, url }: LoaderContext): Promise<WebshopData> {
+async function loadOwnShop({ api, href, lang, signal, url }: LoaderContext): Promise<OwnShop> {
   const page = url.searchParams.get('page') ?? '1';
   if (!/^[1-9]\d{0,4}$/.test(page)) throw new SiteError('validation', 400, 'page is not valid', { field: 'page' });
   const [dates, answer] = await Promise.all([

@@ -1,16 +1,21 @@
-import { definePage, routeUrls, useHost, type PageProps } from '@vestibule/contracts';
+import { definePage, inEachLanguage, useHost, type PageProps } from '@vestibule/contracts';
 import { ButtonLink, Container, cx, PageHeader } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { CartPanel } from '../cart/cart-panel';
 import shopPage from '../shop-page.module.css';
+import { ShopFrame } from '../shop-frame/shop-frame';
 import { OfferRow } from './offer-row';
 import { SHOP_ROUTE } from './shop-routes';
-import { loadWebshop, type WebshopData } from './webshop.loader';
+import { loadWebshop, type OwnShop, type WebshopData } from './webshop.loader';
 import styles from './webshop.module.css';
 
-/** The house's own shop: what can be booked next, and beside it what is in the cart already. */
 function Webshop({ data }: PageProps<WebshopData>) {
+  return 'shop' in data ? <ShopFrame data={data} /> : <HouseShop data={data} />;
+}
+
+/** The house's own shop: what can be booked next, and beside it what is in the cart already. */
+function HouseShop({ data }: PageProps<OwnShop>) {
   const { t } = useTranslation('commerce');
   return (
     <Container className={cx(shopPage['page'], shopPage['columns'], styles['columns'])}>
@@ -50,7 +55,7 @@ function Nothing() {
 }
 
 /** Further pages are links of the address that one is at, as the shop has several. */
-function Pages({ data: { page, hasNext } }: PageProps<WebshopData>) {
+function Pages({ data: { page, hasNext } }: PageProps<OwnShop>) {
   const { t } = useTranslation('commerce');
   const { pathname } = useLocation();
   if (page === 1 && !hasNext) return null;
@@ -67,9 +72,9 @@ function Pages({ data: { page, hasNext } }: PageProps<WebshopData>) {
 export default definePage<WebshopData>({
   Component: Webshop,
   loader: loadWebshop,
-  meta: (_, { href, t }) => ({
+  meta: (data, { href, t }) => ({
     title: t('shop.headline'),
-    urls: routeUrls(href, SHOP_ROUTE, {}),
+    urls: inEachLanguage((lang) => href(SHOP_ROUTE, {}, lang) + ('shop' in data ? data.place : '')),
     breadcrumbs: [{ title: t('shop.headline'), url: href(SHOP_ROUTE, {}) }],
     noindex: true,
   }),

@@ -1,0 +1,59 @@
+import { placeInShop, type ShopPlace } from './shop-place';
+
+/** What a shop's messages are called, and the page's own (docs/embedded-shop.md). */
+export const FROM_SHOP = 'vestibule.shop';
+export const FROM_PAGE = 'vestibule.page';
+
+/** In px: the frame becomes no higher, whatever it says. */
+const MAX_HEIGHT = 20_000;
+const MAX_TICKETS = 999;
+
+/** What the shop has said; what it has not said is missing. */
+export interface ShopMessage {
+  /** Of all that it shows, in px. */
+  readonly height?: number;
+  /** Where it is now. */
+  readonly place?: ShopPlace;
+  /** Tickets in its cart, and where that is. */
+  readonly cart?: { readonly count: number; readonly place: ShopPlace };
+  /** It shows another step, which begins at its top. */
+  readonly isNewStep?: boolean;
+  /** Whether the browser lets it keep cookies here. */
+  readonly hasCookies?: boolean;
+}
+
+/**
+ * A message as the shop at `shop` may send it; undefined for anything else. One wrong value makes all of it wrong; names
+ * that are not known are those of a later version, and left out.
+ */
+export function readMessage(data: unknown, shop: string): ShopMessage | undefined {
+  if (!isObject(data) || data['type'] !== FROM_SHOP) return undefined;
+  const { height, url, cart, scroll, cookies } = data;
+  const place = url === undefined ? undefined : placeOf(url, shop);
+  const ofCart = cart === undefined ? undefined : cartOf(cart, shop);
+  const isRight =
+    (height === undefined || isWhole(height, 1, MAX_HEIGHT)) &&
+    (url === undefined || place !== undefined) &&
+    (cart === undefined || ofCart !== undefined) &&
+    (scroll === undefined || scroll === 'top') &&
+    (cookies === undefined || cookies === 'blocked' || cookies === 'allowed');
+  if (!isRight) return undefined;
+  return {
+    ...(height !== undefined && { height }),
+    ...(place !== undefined && { place }),
+    ...(ofCart && { cart: ofCart }),
+    ...(scroll && { isNewStep: true }),
+    ...(cookies && { hasCookies: cookies === 'allowed' }),
+  };
+}
+
+function cartOf(cart: unknown, shop: string): ShopMessage['cart'] {
+  if (!isObject(cart) || !isWhole(cart['count'], 0, MAX_TICKETS)) return undefined;
+  const place = cart['url'] === undefined ? '' : placeOf(cart['url'], shop);
+  return place === undefined ? undefined : { count: cart['count'], place };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isWhole = (value: unknown, from: number, to: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
+const placeOf = (url: unknown, shop: string) => (typeof url === 'string' ? placeInShop(url, shop) : undefined);

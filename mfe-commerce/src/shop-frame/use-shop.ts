@@ -1,0 +1,60 @@
+import { useHost } from '@vestibule/contracts';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { keepCart } from './keep-cart';
+import { FROM_PAGE, readMessage, type ShopMessage } from './shop-message';
+import type { ShopPlace } from './shop-place';
+
+/** How long the shop may say nothing before the page says so, in ms. */
+const SILENT_MS = 15_000;
+
+export interface FramedShop {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly state: 'waiting' | 'there' | 'silent';
+  /** In px; undefined before the shop has told it. */
+  readonly height: number | undefined;
+  /** Where the shop is now. */
+  readonly place: ShopPlace;
+  readonly isWithoutCookies: boolean;
+}
+
+/**
+ * A shop in a frame, as it describes itself: `shop` is its address, `start` the path of the page that has the frame,
+ * `first` where the frame begins. Address bar, badge and height of the frame follow what it says.
+ */
+export function useShop(shop: string, start: string, first: ShopPlace): FramedShop {
+  const { basket } = useHost().store;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<FramedShop['state']>('waiting');
+  const [told, setTold] = useState<ShopMessage>({});
+
+  useEffect(() => {
+    const { origin } = new URL(shop);
+    const listen = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+      // Anybody may send messages: only this frame's count, while it shows the shop.
+      if (source === null || source !== frame.current?.contentWindow || from !== origin) return;
+      const message = readMessage(data, shop);
+      if (!message) return;
+      setState('there');
+      setTold((before) => ({ ...before, ...message }));
+      if (message.place !== undefined) follow(start + message.place);
+      if (message.cart) keepCart(basket, message.cart.count, start + message.cart.place);
+      if (message.isNewStep) frame.current.scrollIntoView();
+    };
+    window.addEventListener('message', listen);
+    // The shop may have been there before this code, and has spoken to nobody. Nothing in it is secret.
+    frame.current?.contentWindow?.postMessage({ type: FROM_PAGE }, '*');
+    const timer = setTimeout(() => setState((now) => (now === 'waiting' ? 'silent' : now)), SILENT_MS);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('message', listen);
+    };
+  }, [shop, start, basket]);
+
+  const { height, place = first, hasCookies = true } = told;
+  return { frame, state, height, place, isWithoutCookies: !hasCookies };
+}
+
+/** The page stays as it is, and so does the frame: only a reload, or whoever has the link, begins there. */
+function follow(address: string): void {
+  if (address !== location.pathname + location.search) history.replaceState(history.state, '', address);
+}
