@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { Link } from 'react-router-dom';
 import de from '../../translations/de.json';
 import en from '../../translations/en.json';
+import remote from '../../remote';
 import { SETTINGS } from '../testing/records';
 import slot from './cart-badge.slot';
 
@@ -32,6 +33,21 @@ test('leads to the basket of the house’s own provider where the settings name 
     'href',
     'https://tickets.example.org/basket',
   );
+});
+
+test('beside a shop in a frame it leads to that, or to the cart that was filled last', () => {
+  const { wrapper, store } = fakeHost({ namespace: 'commerce', routes: remote.routes, texts: de });
+  act(() => store.settings.set({ ...SETTINGS, shop_frame: 'https://shop.example' }));
+  render(badge, { wrapper });
+  const goal = () => screen.getByRole('link', { name: /^Warenkorb/ }).getAttribute('href');
+  expect(goal()).toBe('/de/webshop');
+  act(() => store.basket.setCart(2, '/en/webshop/basket'));
+  expect(goal()).toBe('/en/webshop/basket');
+  // A cookie that somebody else has written leads to no other page of this site.
+  for (const url of ['/de/cart', '/de/user/settings']) {
+    act(() => store.basket.setCart(0, url));
+    expect(goal()).toBe('/de/cart');
+  }
 });
 
 /** The time beside the count comes with code of its own. */

@@ -23,8 +23,8 @@ export interface ShopMessage {
 }
 
 /**
- * A message as the shop at `shop` may send it; undefined for anything else. One wrong value makes all of it wrong; names
- * that are not known are those of a later version, and left out.
+ * A message as the shop at `shop` may send it; undefined for anything else. One wrong value makes all of it wrong;
+ * names that are not known are those of a later version, and left out.
  */
 export function readMessage(data: unknown, shop: string): ShopMessage | undefined {
   if (!isObject(data) || data['type'] !== FROM_SHOP) return undefined;

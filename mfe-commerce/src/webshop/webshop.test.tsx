@@ -4,6 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import de from '../../translations/de.json';
 import remote from '../../remote';
 import { cart } from '../testing/records';
+import { OWN_PARTS } from './shop-routes';
 import page from './webshop.page';
 
 const [item] = EXAMPLES.events.results;
@@ -92,4 +93,10 @@ test('every name of the shop is asked whether the shop is online, with and witho
     'eventim.webshop/*',
     'eventim-template/*',
   ]);
+});
+
+test('another shop is never asked for what this site has below the shop’s name', () => {
+  const own = remote.routes.flatMap(({ path }) => /^webshop\/(\w+)/.exec(path.de)?.[1] ?? []);
+  expect(own).toContain('checkout');
+  expect(OWN_PARTS).toEqual(expect.arrayContaining(own));
 });
