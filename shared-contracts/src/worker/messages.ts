@@ -88,7 +88,7 @@ export const textOf = (body: PageBody): string => (typeof body === 'string' ? bo
 /** A rendered page. `body` is HTML with NONCE_SLOT where the nonce of each answer goes, or RouteData as JSON. */
 export interface RenderedPage<Body extends PageBody = PageBody> {
   readonly status: number;
-  /** The page is shown without its main part. */
+  /** The page is shown without its main part, and not as it was when it had one. */
   readonly gap?: boolean;
   /**
    * It makes its policy of Trusted Types; pages of an older shell do not, and would not run with the demand for one.

@@ -1,4 +1,4 @@
-import { notFound } from '@vestibule/contracts';
+import { notFound, SiteError } from '@vestibule/contracts';
 import { exposeKey } from '@vestibule/contracts/site/site';
 import { exampleSettings } from '@vestibule/contracts/testing/examples/house';
 import { styleWatch } from './style-watch';
@@ -62,6 +62,22 @@ test('so does a component that throws', async () => {
 
 test('and one that hung before', async () =>
   expectGap(await renderText(rendererOf({}), request({ excluded: [exposeKey('content', './pages/page')] }))));
+
+test('the shop that the house has closed is closed for all; what failed is better as it was', async () => {
+  const answerWith = (settings: object) =>
+    jest
+      .mocked(fetch)
+      .mockImplementation(async (url) =>
+        Response.json({ ...ANSWERS, '/de/pageeditor-api/settings': settings }[new URL(url as string).pathname]),
+      );
+  const shop = () => renderText(rendererOf({}), request({ path: '/de/laden' }));
+  answerWith(exampleSettings);
+  expect(await shop()).toMatchObject({ status: 200, gap: false });
+  answerWith({ ...exampleSettings, is_shop_online: false });
+  expect(await shop()).toMatchObject({ status: 503, gap: true });
+  const loader = () => Promise.reject(new SiteError('unavailable', 503, 'away'));
+  expect(await renderText(rendererOf({ loader }), request())).toMatchObject({ status: 503, gap: false });
+});
 
 test.each([
   ['no route has', '/de/anders'],

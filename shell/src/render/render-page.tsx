@@ -41,6 +41,9 @@ export interface PageInPieces extends Omit<RenderedPage, 'body'> {
   readonly body: readonly string[];
 }
 
+/** A page without its main part stands as it is; what failed else may have been better before. */
+const GAPS: ReadonlySet<string | undefined> = new Set(['remote_failed', 'shop_offline']);
+
 /** Renders one page whole, or answers its data: loads everything it needs first, so that nothing suspends. */
 export async function renderPage(renderer: Renderer, request: RenderRequest): Promise<PageInPieces> {
   const { composition, shell } = renderer;
@@ -137,7 +140,7 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
       },
     ),
   });
-  const gap = mainFailed || route.failure?.code === 'remote_failed';
+  const gap = mainFailed || GAPS.has(route.failure?.code);
   return {
     status: route.failure?.status ?? (mainFailed ? 503 : 200),
     gap,

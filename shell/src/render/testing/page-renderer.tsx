@@ -26,7 +26,7 @@ const route = (id: string, path: string): RouteDeclaration => ({
 const REMOTE = {
   name: 'content',
   version: '1.0.0',
-  routes: [route('login', 'seite')],
+  routes: [route('login', 'seite'), { ...route('cart', 'laden'), middleware: ['shop-online'] }],
   slots: [],
   exposes: {},
   translations: {},
@@ -57,7 +57,7 @@ export function asWorker(): void {
   afterEach(() => ask.mockRestore());
 }
 
-/** A worker's renderer with one page, as its remote wrote it. */
+/** A worker's renderer with one page, also below the path of a shop, as its remote wrote it. */
 export function rendererOf(page: object): Renderer {
   const composition: SiteComposition = { id: 'c', remotes: [REMOTE] };
   let current = '';
