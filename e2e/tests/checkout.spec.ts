@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, showTheme } from '../fixtures/axe';
 import { bookableEvent } from '../fixtures/bookable-event';
 import { expect, test } from '../fixtures/test';
+import { blockThirdPartyCookies } from '../fixtures/third-party-cookies';
 import { wake } from '../fixtures/wake';
 
 /** Presses Tab until the element with this accessible name has the focus. */
@@ -32,6 +33,8 @@ test('from an event to the confirmation by keyboard alone, every step accessible
   page,
   site,
 }) => {
+  // The site has no need of other sites' cookies, nor of its own as one of them.
+  await blockThirdPartyCookies(page);
   const event = await bookableEvent(page.request, site.origin);
   await page.goto(`${site.origin}/de/veranstaltungen/${event.slug}/${event.id}`);
   await wake(page);

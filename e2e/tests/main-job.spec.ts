@@ -1,6 +1,7 @@
 import { bookableEvent } from '../fixtures/bookable-event';
 import { recordPath } from '../fixtures/record-path';
 import { expect, test } from '../fixtures/test';
+import { blockThirdPartyCookies } from '../fixtures/third-party-cookies';
 
 const LANGUAGES = [
   {
@@ -34,6 +35,7 @@ const LANGUAGES = [
 
 for (const { lang, menu, path, open, more, add, badge } of LANGUAGES) {
   test(`a visitor finds an event and takes two tickets (${lang})`, async ({ page, complaints, site }) => {
+    await blockThirdPartyCookies(page);
     const bookable = await bookableEvent(page.request, site.origin, lang);
     const { title } = bookable;
     const url = recordPath('event', bookable, lang);

@@ -82,6 +82,10 @@ test('height, address and the way to the shop follow what it says', async () => 
   // The frame itself has gone there already.
   expect(frame()).toHaveAttribute('src', `${SHOP}/event/5?seats=2&lang=de`);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  // The site has a page of its own at that place.
+  send({ type, height: 900, url: `${SHOP}/checkout` });
+  expect(frame()).toHaveAttribute('height', '900');
+  expect(location.pathname).toBe('/de/webshop/seats/9');
 });
 
 test('a new step begins at its top', async () => {

@@ -23,6 +23,14 @@ test('all that a shop can say', () => {
   expect([read({ type, height: 1 }), read({ type, height: 20_000 })]).toEqual([{ height: 1 }, { height: 20_000 }]);
 });
 
+test('a page of the shop that the site has no address for is a page all the same', () => {
+  for (const url of [`${SHOP}/checkout`, 'https://shop.example/account', `${SHOP}/a%2F..%2Fb`])
+    expect(read({ type, height: 900, url, cart: { count: 2, url } })).toEqual({
+      height: 900,
+      cart: { count: 2, place: '' },
+    });
+});
+
 test.each([
   undefined,
   null,
@@ -31,13 +39,15 @@ test.each([
   { height: 100 },
   { type: 'vestibule.page', height: 100 },
   ...[0, -1, 20_001, 1.5, Number.NaN, Infinity, '100', null].map((height) => ({ type, height })),
-  ...['https://evil.example/haus', 'javascript:alert(1)', '/haus', `${SHOP}/checkout`, 5, null].map((url) => ({
-    type,
-    url,
-  })),
+  ...['https://evil.example/haus', 'javascript:alert(1)', '/haus', 'https://shop.example:8443/haus', 5, null].map(
+    (url) => ({
+      type,
+      url,
+    }),
+  ),
   ...[-1, 1000, 1.5, '2', null, undefined].map((count) => ({ type, cart: { count } })),
   ...[null, 2, []].map((cart) => ({ type, cart })),
-  ...['https://evil.example', `${SHOP}/../cart`, '', null].map((url) => ({ type, cart: { count: 1, url } })),
+  ...['https://evil.example', '/haus/cart', '', null].map((url) => ({ type, cart: { count: 1, url } })),
   { type, scroll: 'bottom' },
   { type, scroll: null },
   { type, cookies: true },

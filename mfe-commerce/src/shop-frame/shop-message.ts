@@ -12,9 +12,9 @@ const MAX_TICKETS = 999;
 export interface ShopMessage {
   /** Of all that it shows, in px. */
   readonly height?: number;
-  /** Where it is now. */
+  /** Where it is now, if the site has an address for that. */
   readonly place?: ShopPlace;
-  /** Tickets in its cart, and where that is. */
+  /** Tickets in its cart, and where that is, or else its start. */
   readonly cart?: { readonly count: number; readonly place: ShopPlace };
   /** It shows another step, which begins at its top. */
   readonly isNewStep?: boolean;
@@ -29,11 +29,11 @@ export interface ShopMessage {
 export function readMessage(data: unknown, shop: string): ShopMessage | undefined {
   if (!isObject(data) || data['type'] !== FROM_SHOP) return undefined;
   const { height, url, cart, scroll, cookies } = data;
-  const place = url === undefined ? undefined : placeOf(url, shop);
+  const place = isOfShop(url, shop) ? placeInShop(url, shop) : undefined;
   const ofCart = cart === undefined ? undefined : cartOf(cart, shop);
   const isRight =
     (height === undefined || isWhole(height, 1, MAX_HEIGHT)) &&
-    (url === undefined || place !== undefined) &&
+    (url === undefined || isOfShop(url, shop)) &&
     (cart === undefined || ofCart !== undefined) &&
     (scroll === undefined || scroll === 'top') &&
     (cookies === undefined || cookies === 'blocked' || cookies === 'allowed');
@@ -48,12 +48,15 @@ export function readMessage(data: unknown, shop: string): ShopMessage | undefine
 }
 
 function cartOf(cart: unknown, shop: string): ShopMessage['cart'] {
-  if (!isObject(cart) || !isWhole(cart['count'], 0, MAX_TICKETS)) return undefined;
-  const place = cart['url'] === undefined ? '' : placeOf(cart['url'], shop);
-  return place === undefined ? undefined : { count: cart['count'], place };
+  if (!isObject(cart)) return undefined;
+  const { count, url } = cart;
+  if (!isWhole(count, 0, MAX_TICKETS)) return undefined;
+  if (url !== undefined && !isOfShop(url, shop)) return undefined;
+  return { count, place: url === undefined ? '' : (placeInShop(url, shop) ?? '') };
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isWhole = (value: unknown, from: number, to: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
-const placeOf = (url: unknown, shop: string) => (typeof url === 'string' ? placeInShop(url, shop) : undefined);
+const isOfShop = (url: unknown, shop: string): url is string =>
+  typeof url === 'string' && URL.canParse(url) && new URL(url).origin === new URL(shop).origin;

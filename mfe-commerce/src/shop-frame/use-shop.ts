@@ -18,7 +18,8 @@ export interface FramedShop {
 }
 
 /**
- * A shop in a frame, as it describes itself: `shop` is its address, `start` the path of the page that has the frame,
+ * A shop in a frame, as it describes itself (docs/behaviour/tickets.md#embedded-shop):
+ * `shop` is its address, `start` the path of the page that has the frame,
  * `first` where the frame begins. Address bar, badge and height of the frame follow what it says.
  */
 export function useShop(shop: string, start: string, first: ShopPlace): FramedShop {
