@@ -19,6 +19,17 @@ test.afterAll(async () => {
 
 const FRAME = 'iframe[title="Webshop des Hauses"]';
 const inShop = (page: Page) => page.frameLocator(FRAME);
+/** As an administrator does in the settings of the house. */
+async function setOnline(page: Page, is_shop_online: boolean): Promise<void> {
+  const headers = await editorHeaders(site.origin);
+  const settings = await page.request.get('/api/house/settings/', { headers });
+  const { version } = (await settings.json()) as { readonly version: string };
+  const saved = await page.request.patch('/api/house/settings/', {
+    headers: { ...headers, 'if-match': `"${version}"` },
+    data: { is_shop_online },
+  });
+  expect(saved.status()).toBe(200);
+}
 const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Warenkorb/ });
 
 test('another shop is in the page: height, address and badge follow it, and nobody else', async ({ browser }) => {
@@ -122,19 +133,15 @@ test('without script the shop is there, and a way to it alone; while it is offli
     `${shop.url}?lang=de`,
   );
   const asked = shop.asked.length;
-  const headers = await editorHeaders(site.origin);
-  const { version } = (await (await page.request.get('/api/house/settings/', { headers })).json()) as {
-    version: string;
-  };
-  const saved = await page.request.patch('/api/house/settings/', {
-    headers: { ...headers, 'if-match': `"${version}"` },
-    data: { is_shop_online: false },
-  });
-  expect(saved.status()).toBe(200);
-  const answer = await page.goto('/webshop');
-  expect(answer?.status()).toBe(503);
-  await expect(page.getByRole('main')).toContainText('Webshop offline');
-  await expect(page.locator('iframe')).toHaveCount(0);
-  expect(shop.asked).toHaveLength(asked);
+  await setOnline(page, false);
+  try {
+    const answer = await page.goto('/webshop');
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByRole('main')).toContainText('Webshop offline');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(shop.asked).toHaveLength(asked);
+  } finally {
+    await setOnline(page, true);
+  }
   await context.close();
 });
