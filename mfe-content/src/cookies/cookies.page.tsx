@@ -8,7 +8,9 @@ export default definePage<CookiePageData>({
   loader: async ({ lang, store }) => {
     const texts = await loadConsentTexts(lang);
     const { cookies: title, intro: about, preferences: change, table } = texts;
-    return { title, about, change, table, groups: consentTable(lang, texts, store.settings.tagManagerId !== '') };
+    const shop = store.settings.current?.shop_frame;
+    const groups = consentTable(lang, texts, store.settings.tagManagerId !== '', shop);
+    return { title, about, change, table, groups: groups };
   },
   meta: ({ title, about }, { href }) => ({
     title,

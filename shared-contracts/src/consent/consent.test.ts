@@ -17,7 +17,7 @@ const withoutPlurals = (keys: string[]) =>
 test.each(LANGUAGES)('%s says the same things, of every service', async (lang) => {
   const texts = await loadConsentTexts(lang);
   expect(withoutPlurals(paths(texts))).toEqual(withoutPlurals(paths(await loadConsentTexts('de'))));
-  for (const group of consentTable(lang, texts, true))
+  for (const group of consentTable(lang, texts, true, 'https://shop.example'))
     for (const { name, purpose } of group.rows)
       expect([name, purpose]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);
 });
@@ -30,6 +30,16 @@ test('without a tag manager nothing is named that only it loads', async () => {
   );
   expect(names).toContain('YouTube');
   expect(names).not.toContain('Google Analytics');
+});
+
+test('a shop in a frame is named with its host, among what is required, where there is one', async () => {
+  const texts = await loadConsentTexts('de');
+  const shopIn = (shop?: string) =>
+    consentTable('de', texts, true, shop).flatMap(({ category, rows }) =>
+      rows.filter(({ id }) => id === 'shop').map(({ provider }) => [category, provider]),
+    );
+  expect(shopIn('https://shop.example:8443/haus')).toEqual([['required', 'shop.example:8443']]);
+  expect([shopIn(''), shopIn()]).toEqual([[], []]);
 });
 
 test('a frame comes from the hosts that the policy names, and is held in a sandbox', () => {

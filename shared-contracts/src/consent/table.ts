@@ -32,8 +32,16 @@ export function durationText(days: number | null, lang: Language, texts: Consent
   return text.replace('{{count}}', new Intl.NumberFormat(lang).format(count));
 }
 
-/** The whole consent list in one language, by category: the cookie page's tables. */
-export function consentTable(lang: Language, texts: ConsentTexts, hasTagManager: boolean): readonly ConsentGroup[] {
+/**
+ * The whole consent list in one language, by category: the cookie page's tables. `shop` is the address of the shop that
+ * pages show in a frame, if there is one (docs/behaviour/tickets.md#embedded-shop): who opens them has asked for it.
+ */
+export function consentTable(
+  lang: Language,
+  texts: ConsentTexts,
+  hasTagManager: boolean,
+  shop = '',
+): readonly ConsentGroup[] {
   const row = ({ id, provider, privacyUrl, stored }: ConsentService): ConsentRow => ({
     id,
     name: texts.names[id as keyof ConsentTexts['names']],
@@ -45,6 +53,19 @@ export function consentTable(lang: Language, texts: ConsentTexts, hasTagManager:
   return categoriesOf(hasTagManager).map((category) => ({
     category,
     ...texts.categories[category],
-    rows: servicesOf(category, hasTagManager).map(row),
+    rows: [
+      ...servicesOf(category, hasTagManager).map(row),
+      ...(shop && category === 'required' ? [shopRow(shop, texts)] : []),
+    ],
   }));
 }
+
+/** What that shop stores is its own, and known by no list of ours. */
+const shopRow = (shop: string, { shop: { name, purpose, duration } }: ConsentTexts): ConsentRow => ({
+  id: 'shop',
+  name,
+  provider: new URL(shop).host,
+  privacyUrl: '',
+  purpose,
+  stored: [{ name: '*', duration }],
+});
