@@ -1,7 +1,7 @@
 import { placeInShop, type ShopPlace } from './shop-place';
 
 /** What a shop's messages are called, and the page's own (docs/embedded-shop.md). */
-export const FROM_SHOP = 'vestibule.shop';
+const FROM_SHOP = 'vestibule.shop';
 export const FROM_PAGE = 'vestibule.page';
 
 /** In px: the frame becomes no higher, whatever it says. */

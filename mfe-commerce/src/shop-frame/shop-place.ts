@@ -1,11 +1,10 @@
 import { PREVIEW_PARAMETER } from '@vestibule/contracts/content-preview';
+import { pathReadings } from '@vestibule/contracts/host/path-readings';
 import { shopOfPath } from '@vestibule/contracts/site/shop-names';
 import { OWN_PARTS } from '../webshop/shop-routes';
 
 /** Longer ones are no addresses of a shop, and would fill the logs of both sides. */
 const MAX_PLACE = 500;
-/** A path may have been encoded more than once on its way; what is encoded deeper than this is no path of a shop. */
-const MAX_DECODINGS = 4;
 /** Parameters of this site: nothing that it is asked for is told to the shop, a preview's key least of all. */
 const OWN_PARAMETERS = ['lang', 'v', PREVIEW_PARAMETER];
 
@@ -53,22 +52,6 @@ function placeAt(pathname: string, parameters: URLSearchParams): ShopPlace | und
 }
 
 /** However often it is decoded, no part of the path is empty, leads up, or is misread by a server. */
-function isPlain(pathname: string): boolean {
-  let path = pathname;
-  for (let round = 0; round <= MAX_DECODINGS; round += 1) {
-    if (/[\\\p{Cc}\p{Cf}]/u.test(path) || /\/\.{0,2}(?:[/;]|$)/.test(path)) return false;
-    const decoded = decodedOnce(path);
-    if (decoded === path) return true;
-    path = decoded;
-  }
-  return false;
-}
-
-/** A percent sign that is left over when all is decoded is literal. */
-function decodedOnce(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
+const isPlain = (pathname: string): boolean =>
+  pathReadings(pathname)?.every((path) => !/[\\\p{Cc}\p{Cf}]/u.test(path) && !/\/\.{0,2}(?:[/;]|$)/.test(path)) ??
+  false;
