@@ -87,7 +87,7 @@ export const settings = object({
   description: text(),
   is_site_online: boolean().required(),
   is_shop_online: boolean().required(),
-  /** Where another system's shop is, without a slash at its end (docs/embedded-shop.md); empty: the site has its own. */
+  /** Where another shop is, without a slash at its end (docs/embedded-shop.md); empty: the site has its own. */
   shop_frame: text(),
   noindex_locales: array().of(string().required()).required(),
   html_header: code,
