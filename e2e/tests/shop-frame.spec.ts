@@ -35,6 +35,10 @@ const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name:
 test('another shop is in the page: height, address and badge follow it, and nobody else', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: site.origin });
   const before = shop.asked.length;
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
+  });
   await page.goto('/de/webshop/event/5?seats=2');
   await expect(inShop(page).getByRole('heading', { name: '/haus/event/5?seats=2&lang=de' })).toBeVisible();
   await page.keyboard.press('Shift');
@@ -84,6 +88,11 @@ test('another shop is in the page: height, address and badge follow it, and nobo
     '/haus/pay',
     '/haus/event/5?seats=2&lang=de',
   ]);
+  // A link of the site to a place in the shop begins there anew, inside the same document.
+  await badge(page).click();
+  await expect(inShop(page).getByRole('heading', { name: '/haus/cart?lang=de' })).toBeVisible();
+  await expect(page).toHaveURL('/de/webshop/cart');
+  expect(documents).toHaveLength(1);
   // Other pages know what is in it, and lead to it.
   await page.goto('/de');
   await page.keyboard.press('Shift');

@@ -1,4 +1,4 @@
-import { notFound, SiteError } from '@vestibule/contracts';
+import { notFound, SiteError, type LoaderContext } from '@vestibule/contracts';
 import { exposeKey } from '@vestibule/contracts/site/site';
 import { exampleSettings } from '@vestibule/contracts/testing/examples/house';
 import { styleWatch } from './style-watch';
@@ -62,6 +62,15 @@ test('so does a component that throws', async () => {
 
 test('and one that hung before', async () =>
   expectGap(await renderText(rendererOf({}), request({ excluded: [exposeKey('content', './pages/page')] }))));
+
+test('a loader finds the same settings for a page and for its data alone', async () => {
+  const loader = async ({ store }: LoaderContext) => store.settings.current?.product;
+  const [page, data] = [
+    await renderText(rendererOf({ loader }), request()),
+    await renderText(rendererOf({ loader }), request({ as: 'data' })),
+  ];
+  for (const { body } of [page, data]) expect(body).toContain(`"data":"${exampleSettings.product}"`);
+});
 
 test('the shop that the house has closed is closed for all; what failed is better as it was', async () => {
   const answerWith = (settings: object) =>

@@ -56,6 +56,8 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
   const url = new URL(request.path, request.origin);
   const visit = { url, signal: new AbortController().signal };
   if (request.as === 'data') {
+    // Loaders read them here as they do on a whole page.
+    host.store.settings.set(await host.api.call('localSettings'));
     const { route } = await loadRoute(host, renderer.tables[request.lang], visit);
     return {
       status: 200,
