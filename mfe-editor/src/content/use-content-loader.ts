@@ -26,7 +26,7 @@ export function useContentLoader(): void {
       }
     };
     const stop = reaction(
-      () => (store.page.editing ? store.page.current?.id : undefined),
+      () => (store.page.editing ? store.page.id : undefined),
       (id) => {
         left.abort();
         left = new AbortController();

@@ -15,7 +15,7 @@ export const PresenceNote = observer(function PresenceNote() {
   const { page, user, alerts } = useStore();
   const { content, session } = useEditor();
   const { reload } = useContentWrites();
-  const id = page.editing ? page.current?.id : undefined;
+  const id = page.editing ? page.id : undefined;
   const own = user.login?.username || user.login?.email;
 
   const onStep = ({ version, author }: AnswerOf<'presence'>) => {

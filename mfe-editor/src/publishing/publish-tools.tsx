@@ -16,8 +16,7 @@ export const PublishTools = observer(function PublishTools() {
   usePublicationLoader();
   const own = publication.in(lang);
   if (!own) return null;
-  const isOffline = store.page.current?.is_online === false;
-  const state = isOffline ? t('publishing.offline') : t(`publishing.state.${own.state}`);
+  const state = store.page.isOffline ? t('publishing.offline') : t(`publishing.state.${own.state}`);
   const open = (panel: 'publishing' | 'versions') => editor.leave(() => publication.open(panel));
   return (
     <>

@@ -32,6 +32,7 @@ export const Toolbar = observer(function Toolbar() {
   const mayEdit = hasRight(user.login?.role ?? '', 'content');
   useEditFlag(mayEdit && search.get('edit') === '1' && !search.has('version_id'));
   const hidden = search.get('noToolbar') === '1';
+  const mayChange = mayEdit && page.id !== undefined;
   const version = Number(search.get('version_id')) || undefined;
   return (
     <>
@@ -39,7 +40,7 @@ export const Toolbar = observer(function Toolbar() {
         {!hidden && (
           <section className={styles['bar']} aria-label={t('toolbar.label')}>
             <p className={styles['who']}>{t('toolbar.who', { name: user.login?.username || user.login?.email })}</p>
-            {mayEdit && page.current && (version === undefined ? <PageTools /> : <VersionBar version={version} />)}
+            {mayChange && (version === undefined ? <PageTools /> : <VersionBar version={version} />)}
             <nav aria-label={t('toolbar.menus')} className={styles['menus']}>
               <ul role="list" className={styles['list']}>
                 {user.login?.admin_menus.map(({ title, route }) => (
@@ -56,10 +57,10 @@ export const Toolbar = observer(function Toolbar() {
             </button>
           </section>
         )}
-        {mayEdit && page.current && <DraftOffers />}
+        {mayChange && <DraftOffers />}
         <EditingAlerts />
       </div>
-      {mayEdit && page.current && !hidden && <Tour />}
+      {mayChange && !hidden && <Tour />}
     </>
   );
 });
@@ -80,10 +81,10 @@ const PageTools = () => (
 /** The way to title, address and flags of the page; a form with changes is asked about first. */
 const PageSettings = observer(function PageSettings() {
   const { t } = useTranslation('editor');
-  const { current } = useStore().page;
+  const { settingsUrl } = useStore().page;
   return (
-    current && (
-      <Anchor href={current.settings_url} className={styles['item']}>
+    settingsUrl !== undefined && (
+      <Anchor href={settingsUrl} className={styles['item']}>
         {t('toolbar.settings')}
       </Anchor>
     )

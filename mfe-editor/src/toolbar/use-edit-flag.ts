@@ -11,7 +11,7 @@ export function useEditFlag(flag: boolean): void {
   useEffect(() => {
     if (!flag) return undefined;
     return reaction(
-      () => page.current?.id,
+      () => page.id,
       (id) => {
         if (id !== undefined) page.setEditing(true);
       },

@@ -17,6 +17,25 @@ export class PageStore {
     makeAutoObservable(this, { current: observableRef });
   }
 
+  /** Of the open page; unlike the page it stays while modules change, which they do with each key of an editor. */
+  get id(): number | undefined {
+    return this.current?.id;
+  }
+
+  /** Whether visitors cannot see it at all. */
+  get isOffline(): boolean {
+    return this.current?.is_online === false;
+  }
+
+  get settingsUrl(): string | undefined {
+    return this.current?.settings_url;
+  }
+
+  /** The open page's modules of any depth by their ids. */
+  get byId(): ReadonlyMap<number, ContentModule> {
+    return new Map(this.current ? allIn(this.current.modules) : []);
+  }
+
   open(page: Page): void {
     this.current = page;
   }
@@ -58,7 +77,7 @@ export class PageStore {
 
   /** The module of the open page with this id, at any depth. */
   find(moduleId: number): ContentModule | undefined {
-    return this.current ? findModule(this.current.modules, moduleId) : undefined;
+    return this.byId.get(moduleId);
   }
 
   /** The page's modules as they are now: some have come, gone or moved. */
@@ -73,17 +92,11 @@ export class PageStore {
   }
 }
 
-function findModule(modules: readonly ContentModule[], id: number): ContentModule | undefined {
-  for (const module of modules) {
-    if (module.id === id) return module;
-    if (module.model !== 'section') continue;
-    for (const column of module.columns) {
-      const found = findModule(column.children, id);
-      if (found) return found;
-    }
-  }
-  return undefined;
-}
+const allIn = (modules: readonly ContentModule[]): [number, ContentModule][] =>
+  modules.flatMap((module) => [
+    [module.id, module],
+    ...(module.model === 'section' ? module.columns.flatMap(({ children }) => allIn(children)) : []),
+  ]);
 
 function replaceModule(modules: readonly ContentModule[], next: ContentModule): ContentModule[] {
   return modules.map((module) => {
