@@ -1,6 +1,8 @@
 import { useHost, useStore } from '@vestibule/contracts';
 import { Button } from '@vestibule/ui';
+import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useModuleName } from '../handle/use-module-name';
 import { useEditor } from '../session/use-editor';
@@ -32,7 +34,9 @@ const Offer = observer(function Offer({ offer }: { readonly offer: Draft }) {
   const { api, lang, report } = useHost();
   const { page, user } = useStore();
   const editor = useEditor();
-  const name = useModuleName()(resumed(offer, page.current?.modules ?? [], lang).module);
+  // A key in the form of another module must not render this.
+  const found = useMemo(() => computed(() => page.find(offer.module ?? 0)), [page, offer.module]).get();
+  const name = useModuleName()(resumed(offer, found ? [found] : [], lang).module);
   const at = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(offer.updated_at),
   );

@@ -19,7 +19,7 @@ export function useDraftOffers(): void {
   const { api, lang, store, report } = useHost();
   const editor = useEditor();
   const user = store.user.login?.id ?? 0;
-  const page = store.page.current?.id;
+  const page = store.page.id;
   useEffect(() => {
     if (page === undefined) {
       editor.setOffers([]);

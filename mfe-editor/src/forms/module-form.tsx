@@ -1,7 +1,7 @@
 import { Button } from '@vestibule/ui';
 import { setIn } from 'final-form';
-import { useState } from 'react';
-import { Form, FormSpy } from 'react-final-form';
+import { useEffect, useState } from 'react';
+import { Form, useForm } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import type { EditSession } from '../session/edit-session';
 import type { FieldValues } from '../session/editable';
@@ -46,10 +46,7 @@ export function ModuleForm({ session }: { session: EditSession }) {
           noValidate
           onSubmit={(event) => void Promise.resolve(handleSubmit(event)).then(focusInvalid)}
         >
-          <FormSpy<FieldValues>
-            subscription={{ values: true }}
-            onChange={({ values }) => values && session.preview(values)}
-          />
+          <Preview session={session} />
           <div className={styles['fields']} data-fields>
             <ModuleFields module={session.saved} takesFocus={takesFocus} />
           </div>
@@ -63,4 +60,11 @@ export function ModuleForm({ session }: { session: EditSession }) {
       )}
     </Form>
   );
+}
+
+/** Shows each change on the page together with the field's own, so that both are rendered once. */
+function Preview({ session }: { readonly session: EditSession }) {
+  const form = useForm<FieldValues>();
+  useEffect(() => form.subscribe(({ values }) => session.preview(values), { values: true }), [form, session]);
+  return null;
 }
