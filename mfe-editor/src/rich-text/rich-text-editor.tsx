@@ -5,6 +5,7 @@ import 'ckeditor5/ckeditor5.css';
 import { useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findLinks } from '../forms/find-links';
+import { usePutOff } from '../session/use-put-off';
 import { editorConfig } from './editor-config';
 import type { EditorProps } from './editor-props';
 import './rich-text-editor.css';
@@ -35,9 +36,16 @@ export function createRichTextEditor(ui: Language, translations: Translations): 
       untouched.current = htmlOf(editor);
       if (takesFocus) editor.focus();
     };
-    const changed = (editor: ClassicEditor) => {
-      const html = htmlOf(editor);
+    const latest = useRef<ClassicEditor>(undefined);
+    // Writing its HTML and showing that on the page takes longer than the letter itself.
+    const told = usePutOff(() => {
+      if (!latest.current) return;
+      const html = htmlOf(latest.current);
       onChange(html === untouched.current ? initial : html);
+    });
+    const changed = (editor: ClassicEditor) => {
+      latest.current = editor;
+      told.soon();
     };
     return (
       <CKEditor
@@ -46,7 +54,10 @@ export function createRichTextEditor(ui: Language, translations: Translations): 
         data={initial}
         onReady={ready}
         onChange={(_, editor) => changed(editor)}
-        onBlur={onBlur}
+        onBlur={() => {
+          told.now();
+          onBlur();
+        }}
       />
     );
   };

@@ -2,6 +2,7 @@ import type { ContentModule, RootStore } from '@vestibule/contracts';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { inserted, without, type Place } from '../content/tree';
 import { changedFields, isSame, valuesOf, withValues, type FieldValues } from './editable';
+import { tellAll } from './put-off';
 
 export interface SessionStart {
   readonly module: ContentModule;
@@ -105,6 +106,7 @@ export class EditSession {
 
   /** Values from elsewhere than the form, which begins anew with them. */
   take(values: FieldValues): void {
+    tellAll();
     this.draft = withValues(this.draft, values);
     this.conflicts = this.conflicts.filter((name) => !(name in values));
     this.turn += 1;
@@ -123,6 +125,7 @@ export class EditSession {
 
   /** Takes the server's answer; what was typed since `sent` left stays. Tells whether everything is saved now. */
   settle(answer: ContentModule, sent: ContentModule): boolean {
+    tellAll();
     const since = changedFields(sent, this.draft);
     this.saved = answer;
     this.draft = withValues(answer, since);
@@ -149,6 +152,7 @@ export class EditSession {
    * that both have changed stays as it is here, and is among the conflicts.
    */
   rebase(theirs: ContentModule, version: string | undefined): void {
+    tellAll();
     const mine = this.changes;
     const others = changedFields(this.saved, theirs);
     this.saved = theirs;

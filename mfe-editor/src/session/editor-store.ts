@@ -9,6 +9,7 @@ import { PublicationStore } from '../publishing/publication-store';
 import { resumed } from '../drafts/resume';
 import { valuesOf } from './editable';
 import { EditSession, type SessionStart } from './edit-session';
+import { tellAll } from './put-off';
 
 declare module '@vestibule/contracts' {
   interface RemoteStores {
@@ -96,6 +97,7 @@ export class EditorStore {
 
   /** Ends the session and goes on with `next`; asks first when something would be lost. */
   leave(next: () => void = () => undefined): void {
+    tellAll();
     if (this.session?.changed) this.waiting = next;
     else this.#end(next);
   }

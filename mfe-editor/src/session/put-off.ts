@@ -1,0 +1,80 @@
+/** What is put off is told after a pause of so many ms, or so many after the first of it. */
+export const PAUSE_MS = 150;
+export const MOST_MS = 1000;
+
+/** Something that is told later than it happens. */
+export interface PutOff {
+  /** It has happened: to be told soon. */
+  readonly soon: () => void;
+  /** Tells what waits, if anything does. */
+  readonly now: () => void;
+}
+
+const waiting = new Set<() => void>();
+
+/** Tells all that waits, before somebody relies on what forms say (docs/behaviour/editing.md#drafts). */
+export const tellAll = (): void => waiting.forEach((now) => now());
+
+const onHidden = () => {
+  if (document.visibilityState === 'hidden') tellAll();
+};
+/** Letters alone wait: other keys save, leave, or take a step back. */
+const onKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+  if (altKey || ctrlKey || metaKey || key === 'Escape' || key === 'Tab') tellAll();
+};
+/** What was told only now is not saved, and nobody could ask for it before. */
+const onUnload = (event: BeforeUnloadEvent) => {
+  event.preventDefault();
+  tellAll();
+};
+const LISTENERS = {
+  focusout: tellAll,
+  pointerdown: tellAll,
+  click: tellAll,
+  submit: tellAll,
+  popstate: tellAll,
+  pagehide: tellAll,
+  visibilitychange: onHidden,
+  keydown: onKey,
+  beforeunload: onUnload,
+} as const;
+
+/** Before everybody else, while something waits. */
+function listen(isListening: boolean): void {
+  for (const [type, listener] of Object.entries(LISTENERS) as [string, EventListener][])
+    if (isListening) addEventListener(type, listener, true);
+    else removeEventListener(type, listener, true);
+}
+
+/**
+ * Puts `tell` off until nobody is typing: what takes long would hold up the next letters. It is told at once when the
+ * focus goes, at a click, a submit, a key that is no letter, and when the page is hidden or left.
+ */
+export function putOff(tell: () => void): PutOff {
+  let timer: ReturnType<typeof setTimeout>;
+  let first = 0;
+  let last = 0;
+  const now = () => {
+    if (!waiting.delete(now)) return;
+    clearTimeout(timer);
+    if (waiting.size === 0) listen(false);
+    tell();
+  };
+  /** One timer for many letters: setting it anew for each takes time of its own. */
+  const look = () => {
+    const due = Math.min(last + PAUSE_MS, first + MOST_MS) - performance.now();
+    if (due > 0) timer = setTimeout(look, due);
+    else now();
+  };
+  return {
+    soon: () => {
+      last = performance.now();
+      if (waiting.has(now)) return;
+      first = last;
+      if (waiting.size === 0) listen(true);
+      waiting.add(now);
+      timer = setTimeout(look, PAUSE_MS);
+    },
+    now,
+  };
+}
