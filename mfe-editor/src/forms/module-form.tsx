@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { EditSession } from '../session/edit-session';
 import type { FieldValues } from '../session/editable';
 import { useEditor } from '../session/use-editor';
+import { usePutOff } from '../session/use-put-off';
 import { useSave } from '../session/use-save';
 import { ModuleFields } from './module-fields';
 import styles from './module-form.module.css';
@@ -15,7 +16,7 @@ import { useFieldFocus } from './use-field-focus';
 /** By which the form that is open is submitted from elsewhere. */
 export const MODULE_FORM_ID = 'editor-module-form';
 
-/** The form of the session's module: every change is shown on the page at once, and only what has changed is sent. */
+/** The form of the session's module: what is typed is shown on the page, and only what has changed is sent. */
 export function ModuleForm({ session }: { session: EditSession }) {
   const { t } = useTranslation('editor');
   const editor = useEditor();
@@ -62,9 +63,19 @@ export function ModuleForm({ session }: { session: EditSession }) {
   );
 }
 
-/** Shows each change on the page together with the field's own, so that both are rendered once. */
+/** Shows changes on the page: what is beside a field must not hold up its letters. */
 function Preview({ session }: { readonly session: EditSession }) {
   const form = useForm<FieldValues>();
-  useEffect(() => form.subscribe(({ values }) => session.preview(values), { values: true }), [form, session]);
+  const shown = usePutOff(() => session.preview(form.getState().values));
+  useEffect(() => {
+    let known = form.getState().values;
+    return form.subscribe(
+      ({ values }) => {
+        if (values !== known) shown.soon();
+        known = values;
+      },
+      { values: true },
+    );
+  }, [form, shown]);
   return null;
 }

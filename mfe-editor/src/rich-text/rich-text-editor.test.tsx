@@ -2,6 +2,7 @@ import { fakeHost } from '@vestibule/contracts/testing/fake-host';
 import { act, render } from '@testing-library/react';
 import de from '../../translations/de.json';
 import { MOST_MS, PAUSE_MS } from '../session/put-off';
+import { idleBrowser } from '../testing/idle-browser';
 import { createRichTextEditor } from './rich-text-editor';
 
 interface Shown {
@@ -20,8 +21,15 @@ jest.mock('@ckeditor/ckeditor5-react', () => ({
   },
 }));
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+let stop: () => void;
+beforeEach(() => {
+  jest.useFakeTimers();
+  stop = idleBrowser();
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
 
 /** A text of which nothing but the first value has been read. */
 function show() {
@@ -54,7 +62,7 @@ test('letters are told after a pause, and the HTML is written once', () => {
   const { type, change, editor } = show();
   for (const html of ['<p>A</p>', '<p>Ab</p>', '<p>Abc</p>']) type(html);
   expect(editor.getData).not.toHaveBeenCalled();
-  act(() => jest.advanceTimersByTime(PAUSE_MS));
+  act(() => jest.advanceTimersByTime(PAUSE_MS + 1));
   expect(change.mock.calls).toEqual([['<p>Abc</p>']]);
   expect(editor.getData).toHaveBeenCalledTimes(1);
   act(() => jest.advanceTimersByTime(MOST_MS));
@@ -64,7 +72,7 @@ test('letters are told after a pause, and the HTML is written once', () => {
 test('what is back at the beginning counts as unchanged', () => {
   const { type, change } = show();
   type('<p>Alt </p>');
-  act(() => jest.advanceTimersByTime(PAUSE_MS));
+  act(() => jest.advanceTimersByTime(PAUSE_MS + 1));
   expect(change.mock.calls).toEqual([['<p>Alt</p>']]);
 });
 

@@ -1,8 +1,16 @@
 import { RootStore } from '@vestibule/contracts';
+import { idleBrowser } from '../testing/idle-browser';
 import { headline, page } from '../testing/records';
 import type { EditSession } from './edit-session';
 import { EditorStore } from './editor-store';
-import { putOff } from './put-off';
+import { putOff, tellAll } from './put-off';
+
+let stop: () => void;
+beforeEach(() => void (stop = idleBrowser()));
+afterEach(() => {
+  tellAll();
+  stop();
+});
 
 /** A form that is open, in which something was typed that it has not told yet. */
 function typed() {

@@ -1,8 +1,14 @@
+import { idleBrowser } from '../testing/idle-browser';
 import { MOST_MS, PAUSE_MS, putOff, tellAll } from './put-off';
 
-beforeEach(() => jest.useFakeTimers());
+let stop: () => void;
+beforeEach(() => {
+  jest.useFakeTimers();
+  stop = idleBrowser();
+});
 afterEach(() => {
   tellAll();
+  stop();
   jest.useRealTimers();
 });
 
@@ -28,7 +34,7 @@ test('it is told once, when there was a pause', () => {
   soon();
   jest.advanceTimersByTime(PAUSE_MS - 1);
   expect(tell).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
+  jest.advanceTimersByTime(2);
   expect(tell).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(MOST_MS);
   expect(tell).toHaveBeenCalledTimes(1);
@@ -42,7 +48,7 @@ test('without a pause it waits no longer than it may', () => {
     soon();
   }
   expect(tell).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(step);
+  jest.advanceTimersByTime(step + 1);
   expect(tell).toHaveBeenCalledTimes(1);
 });
 
@@ -93,4 +99,17 @@ test('all that waits is told', () => {
   fire('focusout');
   expect(first.tell).toHaveBeenCalledTimes(1);
   expect(second.tell).toHaveBeenCalledTimes(1);
+});
+
+test('what the told leads to is told with it', () => {
+  const last = jest.fn();
+  const { soon } = putOff(last);
+  putOff(soon).soon();
+  fire('focusout');
+  expect(last).toHaveBeenCalledTimes(1);
+});
+
+test('a browser that does not say when it is idle is told at once', () => {
+  stop();
+  expect(waiting().tell).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,8 @@
 /** What is put off is told after a pause of so many ms, or so many after the first of it. */
 export const PAUSE_MS = 150;
 export const MOST_MS = 1000;
+/** How long that waits for a moment in which the browser has nothing else to do. */
+const IDLE_MS = 100;
 
 /** Something that is told later than it happens. */
 export interface PutOff {
@@ -48,26 +50,33 @@ function listen(isListening: boolean): void {
 
 /**
  * Puts `tell` off until nobody is typing: what takes long would hold up the next letters. It is told at once when the
- * focus goes, at a click, a submit, a key that is no letter, and when the page is hidden or left.
+ * focus goes, at a click, a submit, a key that is no letter, and when the page is hidden or left; and always by a
+ * browser that does not say when it is idle, which would tell it just before it shows a letter.
  */
 export function putOff(tell: () => void): PutOff {
-  let timer: ReturnType<typeof setTimeout>;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let idle: number | undefined;
   let first = 0;
   let last = 0;
   const now = () => {
     if (!waiting.delete(now)) return;
     clearTimeout(timer);
+    if (idle !== undefined) cancelIdleCallback(idle);
+    idle = undefined;
     if (waiting.size === 0) listen(false);
     tell();
+    // With what this leads to.
+    tellAll();
   };
   /** One timer for many letters: setting it anew for each takes time of its own. */
   const look = () => {
     const due = Math.min(last + PAUSE_MS, first + MOST_MS) - performance.now();
     if (due > 0) timer = setTimeout(look, due);
-    else now();
+    else idle = requestIdleCallback(now, { timeout: IDLE_MS });
   };
   return {
     soon: () => {
+      if (!('requestIdleCallback' in globalThis)) return tell();
       last = performance.now();
       if (waiting.has(now)) return;
       first = last;
