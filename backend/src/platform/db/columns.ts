@@ -1,4 +1,5 @@
 import type { Localised } from '@vestibule/contracts';
+import { LANGUAGES } from '@vestibule/contracts/languages';
 import { sql } from 'drizzle-orm';
 import { customType, integer, jsonb, text } from 'drizzle-orm/pg-core';
 
@@ -7,6 +8,17 @@ export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 export const key = () => text().notNull().unique();
 /** A text per language. */
 export const localised = () => jsonb().$type<Localised>().notNull().default({});
+/**
+ * All that lists find a record by, in small letters, made by the database itself with each write. `texts` and
+ * `localisedTexts` are names of columns.
+ */
+export const words = (texts: readonly string[], localisedTexts: readonly string[]) => {
+  const all = [
+    ...texts.map((name) => `coalesce("${name}", '')`),
+    ...localisedTexts.flatMap((name) => LANGUAGES.map((lang) => `coalesce("${name}" ->> '${lang}', '')`)),
+  ];
+  return text().generatedAlwaysAs(sql.raw(`lower(${all.join(` || ' ' || `)})`));
+};
 /** What can be heard of a record, in order: a file of DATA_DIR/media and what it is called. */
 export interface Sample {
   readonly file: string;

@@ -2,7 +2,7 @@ import type { HeldAccess } from '@vestibule/contracts/records/event-access';
 import type { SeatKind } from '@vestibule/contracts/seats/seat';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, numeric, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, key, localised, samples, writtenNow } from './columns';
+import { id, instant, key, localised, samples, words, writtenNow } from './columns';
 
 export const venues = pgTable('venues', {
   id: id(),
@@ -126,6 +126,11 @@ export const events = pgTable(
     /** True for records of the demo pack, whose dates follow the day the site is started. */
     isDemo: boolean().notNull().default(false),
     updatedAt: instant().notNull().default(writtenNow),
+    // With thousands of events it takes too long to put them together for each question.
+    words: words(
+      ['key', 'local_start', 'local_end', 'timezone', 'ticket_url', 'id_jet'],
+      ['title', 'preline', 'subline'],
+    ),
   },
   (table) => [
     index('events_start').on(table.isOnline, table.startsAt),

@@ -5,11 +5,11 @@ import { eventTags, events, rooms, series, terms, venues } from '../../platform/
 
 const types = alias(terms, 'types');
 const genres = alias(terms, 'genres');
-const { text: _text, audio: _audio, ...columns } = getTableColumns(events);
+const { text: _text, audio: _audio, words: _words, ...columns } = getTableColumns(events);
 
 /**
  * Events with the names that belong to them; an event without a venue is at its room's. Without what only its page
- * shows: the long text and the recordings.
+ * shows, the long text and the recordings, and without the words that lists of the hub find it by.
  */
 export function selectEvents(db: Database) {
   return db
