@@ -13,6 +13,7 @@ export const eventTable = tableFor('events', {
   table: events,
   columns: { date_start: 'localStart', date_end: 'localEnd' },
   own: ['date_start', 'date_end', 'duration_minutes', 'timezone', 'seat_groups'],
+  words: events.words,
   links: {
     tags: { table: eventTags, owner: 'eventId', target: 'termId', isOrdered: false },
     persons: { table: eventPersons, owner: 'eventId', target: 'personId', isOrdered: true },

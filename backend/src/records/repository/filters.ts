@@ -5,7 +5,7 @@ import { isPlainObject } from '@vestibule/contracts/plain-object';
 import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { containsEach } from '../../platform/db/contains';
+import { containsEach, smallContainsEach } from '../../platform/db/contains';
 import type { Database } from '../../platform/db/database';
 import { records } from '../../platform/db/schema';
 import type { Json } from '../../site/house/documents';
@@ -82,6 +82,8 @@ export function isLinked(kind: RecordKind, name: string, id: number): SQL | unde
 
 /** Records of which some text of one line has each of the words, in any language. */
 export function wordConditions(kind: RecordKind, q: string): readonly SQL[] {
+  const { words } = tableOf(kind);
+  if (words) return smallContainsEach(words, q);
   const texts = Object.entries(recordOf(kind).fields).flatMap(([name, field]) => {
     const stored = field.type === 'line' ? storedSql(kind, name) : undefined;
     if (stored === undefined) return [];
