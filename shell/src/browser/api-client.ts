@@ -12,6 +12,14 @@ async function csrfToken(renew: boolean): Promise<string> {
   return csrftoken;
 }
 
-export function createClient(lang: Language): ApiClient {
-  return createApiClient({ lang, csrfToken, check: checkAnswer, transport: (path, init) => fetch(path, init) });
+export function createClient(lang: Language, onWrite: () => void): ApiClient {
+  const transport = async (path: string, init: RequestInit) => {
+    try {
+      return await fetch(path, init);
+    } finally {
+      // Whatever has come of it.
+      if (init.method !== undefined && init.method !== 'GET') onWrite();
+    }
+  };
+  return createApiClient({ lang, csrfToken, check: checkAnswer, transport });
 }

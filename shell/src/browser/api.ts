@@ -1,13 +1,16 @@
 import { SiteError, type ApiClient, type Language } from '@vestibule/contracts';
 
-/** The backend's calls, whose code comes with the first one: most visitors make none. */
-export function createBrowserApi(lang: Language): ApiClient {
+/**
+ * The backend's calls, whose code comes with the first one: most visitors make none. `onWrite` is called after each
+ * that may have changed what pages show.
+ */
+export function createBrowserApi(lang: Language, onWrite: () => void): ApiClient {
   let client: Promise<ApiClient> | undefined;
 
   async function load(): Promise<ApiClient> {
     try {
       const { createClient } = await import(/* webpackChunkName: "api-client" */ './api-client');
-      return createClient(lang);
+      return createClient(lang, onWrite);
     } catch (cause) {
       client = undefined;
       throw new SiteError('unavailable', 503, 'The service cannot be reached', { cause });

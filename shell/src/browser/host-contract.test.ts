@@ -54,7 +54,7 @@ function realHost(answers: Answers) {
     i18n: createI18n('de'),
     composition,
     exposes: { load: nothing, hydrate: nothing, peek: () => undefined },
-    api: createBrowserApi('de'),
+    api: createBrowserApi('de', () => undefined),
     excluded: new Set(),
     loaderTimeoutMs: 1000,
     origin: 'https://example.org',

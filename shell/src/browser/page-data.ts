@@ -69,7 +69,7 @@ export class PageData {
     return route.data;
   }
 
-  /** Forgets what was prefetched, e.g. after an edit. */
+  /** Forgets what was fetched: after a write pages may show something else. */
   clear(): void {
     this.#kept.clear();
   }

@@ -69,7 +69,7 @@ export async function start(): Promise<Page | undefined> {
     i18n,
     composition,
     exposes,
-    api: createBrowserApi(state.lang),
+    api: createBrowserApi(state.lang, () => data.clear()),
     excluded: new Set(state.excluded),
     ...(state.preview && { preview: state.preview }),
     firstInput,
