@@ -38,10 +38,17 @@ test('the menu is rearranged by keyboard and pointer, and visitors get it with t
   const footer = await entries(page, 'Fußzeile');
   const row = (name: string) =>
     page.getByRole('region', { name: 'Fußzeile' }).locator('[data-node]', { hasText: name });
-  await row('Presse').getByTitle('Ziehen, um zu verschieben').hover();
-  await page.mouse.down();
-  const box = await row('Anreise').boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 3, { steps: 8 });
+  const drag = async () => {
+    await row('Presse').getByTitle('Ziehen, um zu verschieben').hover();
+    await page.mouse.down();
+    const box = await row('Anreise').boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 3, { steps: 8 });
+  };
+  await drag();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  expect(await entries(page, 'Fußzeile')).toEqual(footer);
+  await drag();
   await page.mouse.up();
   const moved = footer
     .filter((name) => name !== 'Presse')
@@ -50,6 +57,9 @@ test('the menu is rearranged by keyboard and pointer, and visitors get it with t
   await save(page).click();
   await saved(page);
   expect(await shownMenu(site.origin, names)).toEqual([...names].reverse());
+  await page.reload();
+  expect(await entries(page, 'Fußzeile')).toEqual(moved);
+  await expect(castle).toBeEnabled();
 
   // On the version that the save has made.
   await castle.focus();
