@@ -68,14 +68,16 @@ function Preview({ session }: { readonly session: EditSession }) {
   const form = useForm<FieldValues>();
   const shown = usePutOff(() => session.preview(form.getState().values));
   useEffect(() => {
-    let known = form.getState().values;
+    let known: FieldValues | undefined;
     return form.subscribe(
       ({ values }) => {
-        if (values !== known) shown.soon();
+        // What it begins with may be a draft, which is to be kept on.
+        if (known === undefined) session.preview(values);
+        else if (values !== known) shown.soon();
         known = values;
       },
       { values: true },
     );
-  }, [form, shown]);
+  }, [form, session, shown]);
   return null;
 }
