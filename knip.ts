@@ -34,7 +34,7 @@ export default {
         'bin/*.mjs',
         'jest/*.cjs',
         'src/**/cli.ts',
-        'src/build/without-*.js',
+        'src/build/without-*.{js,cjs}',
         'src/build/refresh/*.js',
         'types/*.d.ts',
       ],

@@ -2,7 +2,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
 
-const WITHOUT_UNUSED = join(import.meta.dirname, 'without-unused-components.js');
+const WITHOUT_UNUSED = join(import.meta.dirname, 'without-unused-components.cjs');
 const REFRESH_LOADER = join(import.meta.dirname, 'refresh', 'loader.js');
 
 /** TypeScript through swc. `refresh` names the package whose components an open page can swap while it is developed. */
