@@ -99,7 +99,7 @@ export async function start(config: Config, tell: (message: Message) => void): P
       traffic: createTraffic({ gatewayUrl: config.gatewayUrl, token, log }),
       payment,
       ticketProvider: config.ticketProvider && httpClient(config.ticketProvider),
-      shopFrame: config.shopFrame,
+      operatorSettings: { shop_frame: config.shopFrame, cookie_domain: config.cookieDomain },
       shopEmail: config.shopEmail,
       unsafeCart: config.unsafeCart,
       checkAnswers: false,

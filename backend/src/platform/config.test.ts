@@ -111,3 +111,15 @@ test('the shop in a frame is at one address over TLS, written as browsers write 
     expect(readConfig({ SHOP_FRAME_URL: right }).shopFrame).toBe(right);
   expect(readConfig({}).shopFrame).toBe('');
 });
+
+test('the domain of cookies is one that all hosts of the site are in', () => {
+  for (const wrong of ['example', '.museum.example', 'https://museum.example', 'Museum.example', 'museum.example:80'])
+    expect(() => readConfig({ COOKIE_DOMAIN: wrong })).toThrow(/COOKIE_DOMAIN: must be a domain such as/);
+  const SITE_ORIGIN = 'https://www.museum.example, https://museum.example';
+  expect(readConfig({ SITE_ORIGIN, COOKIE_DOMAIN: 'museum.example' }).cookieDomain).toBe('museum.example');
+  for (const other of ['www.museum.example', 'seum.example', 'elsewhere.example'])
+    expect(() => readConfig({ SITE_ORIGIN, COOKIE_DOMAIN: other })).toThrow(
+      /COOKIE_DOMAIN: must be the domain of every/,
+    );
+  expect(readConfig({}).cookieDomain).toBe('');
+});

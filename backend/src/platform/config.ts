@@ -16,6 +16,8 @@ const isFrameUrl = (value: string | undefined) =>
     URL.canParse(value) &&
     new URL(value).href.replace(/\/$/, '') === value);
 const ORIGIN = /^https?:\/\/[^/\s]+$/;
+/** A name with a dot: browsers refuse cookies of a whole top-level domain. */
+const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/;
 
 const schema = object({
   BACKEND_PORT: number().typeError('must be a port number').integer().min(0).max(65_535).default(3001),
@@ -59,6 +61,11 @@ const schema = object({
     .min(32, 'must have at least 32 characters')
     .when('TICKETS_URL', { is: Boolean, then: (secret) => secret.required('is required with TICKETS_URL') }),
   SHOP_FRAME_URL: string().test('shop frame', NOT_AN_API, isFrameUrl),
+  COOKIE_DOMAIN: string()
+    .matches(DOMAIN, 'must be a domain such as museum.example')
+    .test('parent', 'must be the domain of every origin in SITE_ORIGIN', (value, { parent }) =>
+      isDomainOf(value, (parent as { readonly SITE_ORIGIN?: string }).SITE_ORIGIN),
+    ),
   TEST_UNSAFE_CART: string().oneOf(['0', '1']).default('0'),
 });
 
@@ -96,6 +103,8 @@ export interface Config {
   readonly ticketProvider: SignedCallOptions | undefined;
   /** Where another system's shop is that pages show in a frame; empty: the site has its own. */
   readonly shopFrame: string;
+  /** Whose hosts all see the badge's cookies; empty: the site's own host alone. */
+  readonly cookieDomain: string;
   /** Whom the house is told of refunds at; empty without a payment page. */
   readonly shopEmail: string;
 }
@@ -133,6 +142,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ticketProvider:
       values.TICKETS_URL === undefined ? undefined : { url: values.TICKETS_URL, secret: values.TICKETS_SECRET ?? '' },
     shopFrame: values.SHOP_FRAME_URL ?? '',
+    cookieDomain: values.COOKIE_DOMAIN ?? '',
     shopEmail: values.SHOP_EMAIL ?? '',
   };
 }
@@ -155,3 +165,7 @@ const listIn = (list: string | undefined) =>
     .map((one) => one.trim())
     .filter(Boolean);
 const originsIn = (list: string | undefined) => listIn(list).map((one) => one.replace(/\/$/, ''));
+
+/** Browsers refuse a cookie for a domain that the page's host is not in. */
+const isDomainOf = (domain: string | undefined, origins: string | undefined) =>
+  domain === undefined || originsIn(origins).every((one) => `.${new URL(one).hostname}`.endsWith(`.${domain}`));

@@ -74,7 +74,7 @@ export async function createTestApp(
     traffic: () => Promise.resolve(null),
     payment: undefined,
     ticketProvider: undefined,
-    shopFrame: '',
+    operatorSettings: { shop_frame: '', cookie_domain: '' },
     shopEmail: 'kasse@example.org',
     unsafeCart: false,
     checkAnswers: true,

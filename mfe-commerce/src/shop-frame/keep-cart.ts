@@ -4,13 +4,15 @@ import { COOKIES, RESERVATION_MINUTES, type RootStore } from '@vestibule/contrac
  * Shows the count of a cart in a frame's shop in the header's badge, and keeps it for other pages as long as tickets
  * are held. `url` is the cart's place on this site: nobody is led elsewhere by a cookie.
  */
-export function keepCart(basket: RootStore['basket'], count: number, url: string): void {
+export function keepCart({ basket, settings }: RootStore, count: number, url: string): void {
   const seconds = count > 0 ? RESERVATION_MINUTES * 60 : 0;
   const secure = location.protocol === 'https:' ? '; secure' : '';
+  const domain = settings.current?.cookie_domain;
+  const ofDomain = domain ? `; domain=${domain}` : '';
   for (const [name, value] of [
     [COOKIES.cartAmount, String(count)],
     [COOKIES.cartUrl, encodeURIComponent(url)],
   ])
-    document.cookie = `${name}=${value}; path=/; max-age=${seconds}; samesite=lax${secure}`;
+    document.cookie = `${name}=${value}; path=/; max-age=${seconds}; samesite=lax${secure}${ofDomain}`;
   basket.setCart(count, url);
 }

@@ -23,7 +23,7 @@ export interface FramedShop {
  * `first` where the frame begins. Address bar, badge and height of the frame follow what it says.
  */
 export function useShop(shop: string, start: string, first: ShopPlace): FramedShop {
-  const { basket } = useHost().store;
+  const { store } = useHost();
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<FramedShop['state']>('waiting');
   const [told, setTold] = useState<ShopMessage>({});
@@ -38,7 +38,7 @@ export function useShop(shop: string, start: string, first: ShopPlace): FramedSh
       setState('there');
       setTold((before) => ({ ...before, ...message }));
       if (message.place !== undefined) follow(start + message.place);
-      if (message.cart) keepCart(basket, message.cart.count, start + message.cart.place);
+      if (message.cart) keepCart(store, message.cart.count, start + message.cart.place);
       if (message.isNewStep) frame.current.scrollIntoView();
     };
     window.addEventListener('message', listen);
@@ -49,7 +49,7 @@ export function useShop(shop: string, start: string, first: ShopPlace): FramedSh
       clearTimeout(timer);
       window.removeEventListener('message', listen);
     };
-  }, [shop, start, basket]);
+  }, [shop, start, store]);
 
   const { height, place = first, hasCookies = true } = told;
   return { frame, state, height, place, isWithoutCookies: !hasCookies };

@@ -129,6 +129,7 @@ export const SETTINGS: Settings = {
   is_site_online: true,
   is_shop_online: true,
   shop_frame: '',
+  cookie_domain: '',
   noindex_locales: [],
   html_header: { code: '' },
   html_footer_top: { code: '' },

@@ -89,6 +89,8 @@ export const settings = object({
   is_shop_online: boolean().required(),
   /** Where another shop is, without a slash at its end (docs/embedded-shop.md); empty: the site has its own. */
   shop_frame: text(),
+  /** Whose hosts all see the badge's cookies (docs/behaviour/tickets.md#cart-cookies); empty: this host alone. */
+  cookie_domain: text(),
   noindex_locales: array().of(string().required()).required(),
   html_header: code,
   html_footer_top: code,

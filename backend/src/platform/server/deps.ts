@@ -1,5 +1,6 @@
 import type { Registry } from '@vestibule/registry/registry';
 import type { Database, DatabaseKind } from '../db/database';
+import type { OperatorSettings } from '../../site/house/settings';
 import type { MediaStore } from '../../site/media/store/media-store';
 import type { Purge } from '../purge';
 import type { PaymentProvider } from '../../shop/payments/payment-provider';
@@ -35,8 +36,7 @@ export interface Deps {
   readonly payment: PaymentProvider | undefined;
   /** Calls of the system that sells the tickets; undefined where the house sells them itself. */
   readonly ticketProvider: ProviderClient | undefined;
-  /** Where another system's shop is that pages show in a frame; empty: the site has its own. */
-  readonly shopFrame: string;
+  readonly operatorSettings: OperatorSettings;
   /** Whom the house is told of refunds at; empty without `payment`. */
   readonly shopEmail: string;
   /** Switches the cart's locks off, for the tests' control run only. */

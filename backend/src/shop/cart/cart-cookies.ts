@@ -43,16 +43,27 @@ export function setCartCookies(
     url,
     held,
     now,
-  }: { readonly token: string; readonly url: string; readonly held: StillHeld; readonly now: number },
+    domain,
+  }: {
+    readonly token: string;
+    readonly url: string;
+    readonly held: StillHeld;
+    readonly now: number;
+    /** Whose hosts see the badge's cookies; empty: this host alone. */
+    readonly domain: string;
+  },
 ): void {
-  const options = { ...common(request), maxAge: Math.ceil((held.until - now) / 1000) };
-  reply.setCookie(COOKIES.cart, token, { ...options, httpOnly: true });
-  reply.setCookie(COOKIES.cartAmount, String(held.quantity), options);
-  reply.setCookie(COOKIES.cartUrl, url, options);
+  const maxAge = Math.ceil((held.until - now) / 1000);
+  // Whoever has the cart's own cookie has the cart.
+  reply.setCookie(COOKIES.cart, token, { ...common(request), maxAge, httpOnly: true });
+  reply.setCookie(COOKIES.cartAmount, String(held.quantity), { ...ofBadge(request, domain), maxAge });
+  reply.setCookie(COOKIES.cartUrl, url, { ...ofBadge(request, domain), maxAge });
 }
 
 /** Takes the badge's cookies away from a browser that still has them. */
-export function clearBadge(request: FastifyRequest, reply: FastifyReply): void {
+export function clearBadge(request: FastifyRequest, reply: FastifyReply, domain: string): void {
   for (const name of [COOKIES.cartAmount, COOKIES.cartUrl])
-    if (request.cookies[name] !== undefined) reply.clearCookie(name, common(request));
+    if (request.cookies[name] !== undefined) reply.clearCookie(name, ofBadge(request, domain));
 }
+
+const ofBadge = (request: FastifyRequest, domain: string) => ({ ...common(request), ...(domain && { domain }) });

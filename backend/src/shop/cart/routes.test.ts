@@ -62,6 +62,27 @@ test('a second addition joins the same cart; a repeated one does not count twice
 });
 
 const MINUTE = 60_000;
+
+test('with a domain the badge’s cookies are set and taken away for all its hosts, the cart’s for this alone', async () => {
+  const house = await createTestApp({ operatorSettings: { shop_frame: '', cookie_domain: 'museum.example' } });
+  try {
+    house.setNow(NOW);
+    const { idJet } = await openShop(house.db, { capacity: 8 });
+    const visitor = house.visitor();
+    const added = await visitor.write('POST', '/de/api/shop-cart/', lines(line({ event_jet_id: idJet })));
+    const domains = (answer: typeof added) =>
+      Object.fromEntries(
+        answer.cookies.filter(({ name }) => name.startsWith('cart')).map(({ name, domain }) => [name, domain]),
+      );
+    const shared = { cartAmount: 'museum.example', cartUrl: 'museum.example' };
+    expect(domains(added)).toEqual({ cartid: undefined, ...shared });
+    house.setNow(NOW + 16 * MINUTE);
+    expect(domains(await visitor.get('/de/api/shop-cart/'))).toEqual(shared);
+  } finally {
+    await house.close();
+  }
+});
+
 const cookiesOf = (answer: { readonly cookies: readonly { name: string; value: string; maxAge?: number }[] }) =>
   Object.fromEntries(
     answer.cookies

@@ -24,7 +24,8 @@ type Asked = Pick<Call<'cart'>, 'lang' | 'request' | 'reply'>;
 
 /** Reading the cart, changing it and adding to it: one seat-group line, or all lines at once. */
 export function cartRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, now } = deps;
+  const { db, now, operatorSettings } = deps;
+  const domain = operatorSettings.cookie_domain;
   const provider = ticketsOf(deps);
   const limited = createTicketLimit(deps.ticketsPerAddress);
   const tidy = hourly((at) => removeOldCarts(db, at));
@@ -34,8 +35,8 @@ export function cartRoutes(app: FastifyInstance, deps: Deps): void {
     personal(reply);
     // Some tickets may have run out since the cookies were set, and the badge shows what they say.
     if (token !== undefined && held.quantity > 0)
-      setCartCookies(request, reply, { token, url: cartUrl(request, lang), held, now: at });
-    else clearBadge(request, reply);
+      setCartCookies(request, reply, { token, url: cartUrl(request, lang), held, now: at, domain });
+    else clearBadge(request, reply, domain);
     return cart;
   }
   async function read(asked: Asked) {
@@ -55,7 +56,7 @@ export function cartRoutes(app: FastifyInstance, deps: Deps): void {
       provider.add({ ...wanted, cartToken: token, lang, now: at }),
     );
     const url = cartUrl(request, lang);
-    setCartCookies(request, reply, { token, url, held: added.held, now: at });
+    setCartCookies(request, reply, { token, url, held: added.held, now: at, domain });
     purgeEvents(reply, added.changedEvents);
     // Beside the answer: a visitor does not wait for it, and a failure is none of his.
     tidy(now()).catch((error: unknown) => request.log.warn({ err: error }, 'Old carts could not be removed'));

@@ -45,7 +45,7 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
       customerId: (await customerOf(deps, request))?.customer.id,
       linkOf: orderLink(deps, asked),
     });
-    clearBadge(request, reply);
+    clearBadge(request, reply, deps.operatorSettings.cookie_domain);
     return { number, signature: orderSignature(secret, number), url: orderPath(deps, asked, number) };
   }
 

@@ -78,7 +78,13 @@ export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
       const cartToken = await ownToken(db, request, tokenByChance);
       purgeEvents(reply, await takeOffer(db, { number, cartToken, wanted: chosen(form), now: at }));
       const url = siteLinks(request)?.('cart', {}, lang) ?? '';
-      setCartCookies(request, reply, { token: cartToken, url, held: await stillHeld(db, cartToken, at), now: at });
+      setCartCookies(request, reply, {
+        token: cartToken,
+        url,
+        held: await stillHeld(db, cartToken, at),
+        now: at,
+        domain: deps.operatorSettings.cookie_domain,
+      });
       return { done: true, ...(url && { location: url }) };
     });
   });

@@ -15,7 +15,7 @@ import { loadSettings } from './settings';
 export function houseRoutes(app: FastifyInstance, deps: Deps): void {
   const settings = async ({ reply, lang }: Pick<Call<'settings'>, 'reply' | 'lang'>) => {
     dependsOn(reply, 'settings');
-    return { ...(await loadSettings(deps.db, lang)), shop_frame: deps.shopFrame };
+    return { ...(await loadSettings(deps.db, lang)), ...deps.operatorSettings };
   };
   houseDocumentRoutes(app, deps);
   endpoint(app, deps, 'settings', settings);

@@ -17,10 +17,13 @@ const MAP_KEY = /^[\w-]{20,100}$/;
 /** A podcast's own host; it becomes a source of the content security policy. */
 const PODCAST_HOST = /^[a-z\d-]+\.podigee\.io$/;
 
+/** What the operator says, and no editor. */
+export type OperatorSettings = Pick<Settings, 'shop_frame' | 'cookie_domain'>;
+
 /**
  * Site-wide settings in one language, but for what the operator says; a site without any is online and has no name.
  */
-export async function loadSettings(db: Database, lang: Language): Promise<Omit<Settings, 'shop_frame'>> {
+export async function loadSettings(db: Database, lang: Language): Promise<Omit<Settings, keyof OperatorSettings>> {
   const document = await loadDocument(db, 'settings');
   const design = asObject(document['design']);
   const header = asObject(design['header']);

@@ -15,6 +15,7 @@ export const exampleSettings: Settings = {
   is_site_online: true,
   is_shop_online: true,
   shop_frame: '',
+  cookie_domain: '',
   noindex_locales: [],
   html_header: { code: '' },
   html_footer_top: { code: '<p>Museumsplatz 1, 01234 Musterstadt</p>' },

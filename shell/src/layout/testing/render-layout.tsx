@@ -25,6 +25,7 @@ const SETTINGS: Settings = {
   is_site_online: true,
   is_shop_online: true,
   shop_frame: '',
+  cookie_domain: '',
   noindex_locales: ['cs'],
   html_header: { code: '' },
   html_footer_top: { code: '' },
