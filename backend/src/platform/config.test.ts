@@ -121,5 +121,8 @@ test('the domain of cookies is one that all hosts of the site are in', () => {
     expect(() => readConfig({ SITE_ORIGIN, COOKIE_DOMAIN: other })).toThrow(
       /COOKIE_DOMAIN: must be the domain of every/,
     );
+  expect(() => readConfig({ SITE_ORIGIN: 'museum', COOKIE_DOMAIN: 'museum.example' })).toThrow(
+    /SITE_ORIGIN: must be origins/,
+  );
   expect(readConfig({}).cookieDomain).toBe('');
 });

@@ -10,7 +10,7 @@ export default definePage<CookiePageData>({
     const { cookies: title, intro: about, preferences: change, table } = texts;
     const shop = store.settings.current?.shop_frame;
     const groups = consentTable(lang, texts, store.settings.tagManagerId !== '', shop);
-    return { title, about, change, table, groups: groups };
+    return { title, about, change, table, groups };
   },
   meta: ({ title, about }, { href }) => ({
     title,
