@@ -2,6 +2,7 @@ import { useHost, type AudioWork } from '@vestibule/contracts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import styles from './audio-toggle.module.css';
+import { opensElsewhere } from './opens-elsewhere';
 
 export interface AudioToggleProps {
   readonly work: AudioWork;
@@ -26,7 +27,7 @@ export const AudioToggle = observer(function AudioToggle({ work, listen }: Audio
     role: 'button',
     'aria-pressed': store.audio.isShown(work.url),
     onClick: (event: MouseEvent) => {
-      if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) toggle(event);
+      if (!opensElsewhere(event)) toggle(event);
     },
     // Buttons listen to the space bar, links do not.
     onKeyDown: (event: KeyboardEvent) => {

@@ -1,5 +1,6 @@
 import { useContext, type MouseEvent } from 'react';
 import { Link, parsePath, UNSAFE_NavigationContext as NavigationContext, type LinkProps } from 'react-router-dom';
+import { opensElsewhere } from './opens-elsewhere';
 
 /** An absolute path of whole parts, with query and fragment: resolving leaves it as it is. */
 const RESOLVED = /^(?:\/[\w~%-][\w~%.-]*)+(?:\?[^#]+)?(?:#.+)?$/;
@@ -40,8 +41,6 @@ const NEEDS_LINK = [
   'viewTransition',
 ];
 
-/** With a key held down or another button the browser opens a window or a file. */
+/** Another button, or another window's name, is the browser's. */
 const isPlain = (event: MouseEvent, target: string | undefined): boolean =>
-  event.button === 0 &&
-  (!target || target === '_self') &&
-  !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+  event.button === 0 && (!target || target === '_self') && !opensElsewhere(event);

@@ -1,6 +1,7 @@
 import { Tab, TabList, TabPanel, TabProvider } from '@ariakit/react/tab';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { cx } from './class-names';
+import { opensElsewhere } from './opens-elsewhere';
 import styles from './tabs.module.css';
 
 export interface TabItem<Id extends string> {
@@ -20,8 +21,6 @@ export interface TabsProps<Id extends string> {
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
-
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
 
 /**
  * Views of one thing, of which one is shown. Arrow keys select; the panel is one, so what is not shown costs nothing.

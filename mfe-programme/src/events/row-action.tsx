@@ -1,5 +1,6 @@
 import { useStore } from '@vestibule/contracts';
 import { ButtonLink } from '@vestibule/ui';
+import { opensElsewhere } from '@vestibule/ui/opens-elsewhere';
 import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './event-row.module.css';
@@ -19,8 +20,7 @@ export function RowAction({ row }: { row: EventRow }) {
   const box = useRef<HTMLDivElement>(null);
   const action = row.tickets ? t('event.tickets') : t('event.details');
   const onClick = (click: MouseEvent) => {
-    const isPlain = !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
-    if (isOpen || !isPlain || row.tickets !== 'here' || !settings.current?.design.quickbuyWidget) return;
+    if (isOpen || opensElsewhere(click) || row.tickets !== 'here' || !settings.current?.design.quickbuyWidget) return;
     click.preventDefault();
     setOpen(true);
   };

@@ -1,11 +1,11 @@
 import { isPageOf } from '@vestibule/ui';
+import { opensElsewhere } from '@vestibule/ui/opens-elsewhere';
 
 /**
  * What every link of a page does with a plain click; with a key held down or another button the browser opens a window
  * or a file.
  */
-const isPlain = (event: MouseEvent): boolean =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+const isPlain = (event: MouseEvent): boolean => event.button === 0 && !opensElsewhere(event);
 
 /** The link of a remote's part that a plain click is on, if this document can show what it leads to. */
 function pageLink(event: MouseEvent): HTMLAnchorElement | undefined {

@@ -1,5 +1,6 @@
 import { useHost, type PageMeta } from '@vestibule/contracts';
 import { Anchor, Container } from '@vestibule/ui';
+import { opensElsewhere } from '@vestibule/ui/opens-elsewhere';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '../app/use-translation';
 import styles from './breadcrumb.module.css';
@@ -36,8 +37,7 @@ export function Breadcrumb({ steps }: { steps: PageMeta['breadcrumbs'] }) {
 }
 
 function goBack(click: MouseEvent<HTMLAnchorElement>) {
-  const opensElsewhere = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
-  if (opensElsewhere || !cameFrom(click.currentTarget.pathname)) return;
+  if (opensElsewhere(click) || !cameFrom(click.currentTarget.pathname)) return;
   click.preventDefault();
   window.history.back();
 }
