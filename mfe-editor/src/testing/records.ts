@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@vestibule/contracts/languages';
 import type { AnswerOf, ContentModule, LoginState, Page } from '@vestibule/contracts';
 import { columnsOf } from '../content/tree';
+import type { Draft } from '../drafts/local-drafts';
 
 export const headline = {
   id: 1,
@@ -121,4 +122,18 @@ export const publication = (
     planned: null,
     ...(lang === 'de' && own),
   })),
+});
+
+/** A draft of the first headline of the page. */
+export const draftOf = (content: string): Draft => ({
+  key: 'm1',
+  page: 1,
+  model: 'headline',
+  module: 1,
+  version: 'v1',
+  section: null,
+  column: 0,
+  index: 0,
+  values: { content },
+  updated_at: '2026-11-23T12:00:00.000Z',
 });
