@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { largePack } from '@vestibule/contracts/testing/large-pack';
@@ -56,7 +55,7 @@ test('lists, filters and articles of a large house stay small, and no word is wi
 }) => {
   test.setTimeout(240_000);
   const site = await startTestSite();
-  const dir = await mkdtemp(join(tmpdir(), 'vestibule-pack-'));
+  const dir = await mkdtemp(join(site.dataDir, 'pack-'));
   for (const [file, lines] of Object.entries(largePack(new Date().toISOString().slice(0, 10))))
     await writeFile(join(dir, file), lines);
   await run('node', [join(ROOT, 'backend', 'dist', 'server', 'content.cjs'), 'import', dir], {

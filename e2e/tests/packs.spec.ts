@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { LANGUAGES, type Language } from '@vestibule/contracts';
@@ -131,7 +130,7 @@ async function addressesOf(origin: string, lang: Language): Promise<string[]> {
 
 test('a pack with bad lines changes nothing and names every line', async () => {
   const site = await startTestSite();
-  const dir = await mkdtemp(join(tmpdir(), 'vestibule-pack-'));
+  const dir = await mkdtemp(join(site.dataDir, 'pack-'));
   await writeFile(
     join(dir, 'events.jsonl'),
     [

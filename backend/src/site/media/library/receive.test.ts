@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -44,4 +45,17 @@ test('reading ends where there is too much', async () => {
   await expect(received).rejects.toMatchObject({ code: 'too_large', status: 413 });
   expect(given).toBeLessThan(1000);
   expect(await readdir(folder)).toEqual([]);
+});
+
+test('the file is there before anything is read, so that none appears after its removal', async () => {
+  const folder = await temporaryFolder();
+  const there: number[] = [];
+  for (let round = 0; round < 50; round += 1) {
+    const first = (function* () {
+      there.push(readdirSync(folder).length);
+      yield Buffer.from('a');
+    })();
+    await receive(upload(first), folder, () => Promise.resolve());
+  }
+  expect(new Set(there)).toEqual(new Set([1]));
 });

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -39,7 +38,9 @@ export async function receive<T>(
     },
   });
   try {
-    await pipeline(stream, count, createWriteStream(path, { flags: 'wx' }));
+    // Opened before anything is read: a stream that still opens its file makes it after it has been removed.
+    const file = await open(path, 'wx');
+    await pipeline(stream, count, file.createWriteStream());
     if (bytes === 0) throw new SiteError('validation', 400, 'The file is empty', { field: 'file' });
     return await use({ path, hash: hash.digest('hex'), bytes });
   } finally {

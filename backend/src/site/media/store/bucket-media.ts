@@ -10,8 +10,8 @@ import { notFound, SiteError } from '@vestibule/contracts';
 import { s3Client } from '@vestibule/registry/store/s3-client';
 import type { S3StoreOptions } from '@vestibule/registry/store/s3-store';
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -84,8 +84,13 @@ export class BucketMedia implements MediaStore {
     const temporary = `${copy}.${randomUUID()}.new`;
     try {
       await this.#ask(async () => {
-        const { Body } = await this.#client.send(new GetObjectCommand(this.#object(hash)));
-        await pipeline(Body as Readable, createWriteStream(temporary, { flags: 'wx' }));
+        const file = await open(temporary, 'wx');
+        try {
+          const { Body } = await this.#client.send(new GetObjectCommand(this.#object(hash)));
+          await pipeline(Body as Readable, file.createWriteStream());
+        } finally {
+          await file.close();
+        }
       });
       await rename(temporary, copy);
       return copy;
