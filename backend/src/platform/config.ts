@@ -166,7 +166,7 @@ const listIn = (list: string | undefined) =>
     .filter(Boolean);
 const originsIn = (list: string | undefined) => listIn(list).map((one) => one.replace(/\/$/, ''));
 
-/** Browsers refuse a cookie for a domain that the page's host is not in. What is no origin is told of by its own name. */
+/** Browsers refuse a cookie for a domain that the page's host is not in. What is no origin has an error of its own. */
 const isDomainOf = (domain: string | undefined, origins: string | undefined) =>
   domain === undefined ||
   originsIn(origins).every((one) => !URL.canParse(one) || `.${new URL(one).hostname}`.endsWith(`.${domain}`));
