@@ -117,7 +117,8 @@ for (const [name, { strikes, passes }] of Object.entries(MISHAPS))
     expect(fates).not.toContain('lost');
   });
 
-test('control: without drafts a closed tab loses what was typed', async ({ site, context, page }) => {
+test('control: without drafts a closed tab loses what was typed', async ({ site, context, page, expectedReports }) => {
+  expectedReports.push(UNREACHABLE);
   const { id } = await begin(site, page, context);
   await context.addInitScript(() => (Storage.prototype.setItem = () => undefined));
   await openForm(page, PATH);
