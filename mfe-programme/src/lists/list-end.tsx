@@ -1,4 +1,5 @@
 import { Alert, Button, ButtonLink } from '@vestibule/ui';
+import { opensElsewhere } from '@vestibule/ui/opens-elsewhere';
 import { useEffect, useEffectEvent, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './list-end.module.css';
@@ -55,7 +56,7 @@ export function ListEnd<S extends ListStart>({
     if (typeof first === 'number') document.getElementById(linkId(first))?.focus();
   };
   const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     void more();
   };

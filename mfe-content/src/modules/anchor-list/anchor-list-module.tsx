@@ -1,5 +1,6 @@
 import { useStore } from '@vestibule/contracts';
 import { Container, cx } from '@vestibule/ui';
+import { opensElsewhere } from '@vestibule/ui/opens-elsewhere';
 import { observer } from 'mobx-react-lite';
 import { use, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,9 +44,9 @@ const AnchorList = observer(function AnchorList({ module, placement }: ModulePro
 });
 
 /** With a key held down a link opens another window. */
-function go({ currentTarget, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent<HTMLAnchorElement>) {
-  const target = document.getElementById(decodeURIComponent(currentTarget.hash.slice(1)));
-  if (target && !(metaKey || ctrlKey || shiftKey || altKey)) glideTo(target);
+function go(event: MouseEvent<HTMLAnchorElement>) {
+  const target = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
+  if (target && !opensElsewhere(event)) glideTo(target);
 }
 
 export default AnchorList;

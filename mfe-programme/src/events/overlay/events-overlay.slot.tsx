@@ -1,5 +1,6 @@
 import { defineSlot, useHost, type LoaderContext, type SlotParams, type SlotProps } from '@vestibule/contracts';
 import { Alert } from '@vestibule/ui';
+import { opensElsewhere } from '@vestibule/ui/opens-elsewhere';
 import { useState, type FormEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListStore } from '../../lists/list-store';
@@ -27,7 +28,7 @@ function EventsOverlay({ data: first }: SlotProps<'events-overlay', EventsListDa
   );
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.pathname !== path || link.hash !== '' || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!link || link.pathname !== path || link.hash !== '' || opensElsewhere(event)) return;
     event.preventDefault();
     // A further page joins the list by itself.
     if (!new URLSearchParams(link.search).has('page')) go(link.pathname + link.search);
