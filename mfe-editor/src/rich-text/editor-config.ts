@@ -15,6 +15,7 @@ import {
   type Translations,
 } from 'ckeditor5';
 import { linkFinder, type FindLinks } from './link-finder';
+import { LateScroll } from './late-scroll';
 import { StillBadge } from './still-badge';
 
 /** What editors cannot write here but the server keeps: it must come out as it came in. */
@@ -54,6 +55,7 @@ export function editorConfig(
       Italic,
       Link,
       linkFinder(find, texts.found),
+      LateScroll,
       StillBadge,
       List,
       Alignment,
