@@ -1,9 +1,21 @@
-import { expect, test } from '../fixtures/test';
-import { collectComplaints } from '../fixtures/test';
+import type { Page } from '@playwright/test';
+import { collectComplaints, expect, test } from '../fixtures/test';
 import { logIn } from '../fixtures/log-in';
 import { rawGet } from '../fixtures/raw-get';
 
 test.describe.configure({ mode: 'serial' });
+
+/** Opens the form of the page's first text, with the caret at its end. */
+async function openText(page: Page): Promise<void> {
+  await logIn(page, '/de/besuch');
+  await page
+    .locator('[data-expose="./slots/toolbar"]')
+    .getByRole('button', { name: /Bearbeiten/ })
+    .click();
+  await page.locator('[data-module-id]').getByRole('button', { name: /Text/ }).first().click();
+  await page.locator('.ck-editor__editable').click();
+  await page.keyboard.press('Control+End');
+}
 
 test('an editor changes and publishes a headline and a text, and the next visitor sees both', async ({
   page,
@@ -76,14 +88,7 @@ test('a logged-in answer is never stored, and logging out ends the session', asy
 });
 
 test('a link in a text finds pages by words of theirs, by keyboard', async ({ page, complaints }) => {
-  await logIn(page, '/de/besuch');
-  await page
-    .locator('[data-expose="./slots/toolbar"]')
-    .getByRole('button', { name: /Bearbeiten/ })
-    .click();
-  await page.locator('[data-module-id]').getByRole('button', { name: /Text/ }).first().click();
-  await page.locator('.ck-editor__editable').click();
-  await page.keyboard.press('Control+End');
+  await openText(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('barrierefrei');
   const found = page.getByRole('list', { name: 'Gefundene Seiten' });
@@ -96,3 +101,21 @@ test('a link in a text finds pages by words of theirs, by keyboard', async ({ pa
   await expect(page.locator('.ck-editor__editable').locator(`a[href="${address}"]`)).toBeVisible();
   expect(complaints.all).toEqual([]);
 });
+
+for (const width of [390, 1024])
+  test(`the caret is in sight, below the text’s toolbar too, at ${width} px`, async ({ page, complaints }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openText(page);
+    /** What is seen where the caret is. */
+    const seen = () =>
+      page.evaluate(() => {
+        const { left, top, height } = getSelection()?.getRangeAt(0).getBoundingClientRect() ?? new DOMRect();
+        return document.elementFromPoint(left, top + height / 2)?.closest('.ck-editor__editable')?.role;
+      });
+    for (let line = 0; line < 40; line += 1) await page.keyboard.type('\nx');
+    await expect.poll(seen).toBe('textbox');
+    for (let line = 0; line < 30; line += 1) await page.keyboard.press('ArrowUp');
+    await page.keyboard.type('y');
+    await expect.poll(seen).toBe('textbox');
+    expect(complaints.all).toEqual([]);
+  });
