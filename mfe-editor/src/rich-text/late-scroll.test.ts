@@ -1,16 +1,7 @@
 import type { Editor } from 'ckeditor5';
 import { LateScroll } from './late-scroll';
 
-jest.mock(
-  'ckeditor5',
-  () => ({
-    Plugin: class {
-      constructor(readonly editor: unknown) {}
-      destroy() {}
-    },
-  }),
-  { virtual: true },
-);
+jest.mock('ckeditor5', () => jest.requireActual<object>('../testing/ckeditor'), { virtual: true });
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

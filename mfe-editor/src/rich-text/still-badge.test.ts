@@ -1,16 +1,7 @@
 import type { Editor } from 'ckeditor5';
 import { StillBadge } from './still-badge';
 
-jest.mock(
-  'ckeditor5',
-  () => ({
-    Plugin: class {
-      constructor(readonly editor: unknown) {}
-      destroy() {}
-    },
-  }),
-  { virtual: true },
-);
+jest.mock('ckeditor5', () => jest.requireActual<object>('../testing/ckeditor'), { virtual: true });
 
 /** The box of the observed element has another size now. */
 let resize: () => void;
