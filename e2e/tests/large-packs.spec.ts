@@ -1,16 +1,11 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { largePack } from '@vestibule/contracts/testing/large-pack';
-import { ROOT } from '@vestibule/tooling/workspaces';
 import { expect, test, type Page } from '@playwright/test';
+import { importPack } from '../fixtures/import-pack';
 import { rawGet } from '../fixtures/raw-get';
 import { recordPaths, type RecordList } from '../fixtures/record-paths';
 import { startTestSite, stopTestSites } from '../fixtures/site';
 
 test.afterEach(stopTestSites);
-const run = promisify(execFile);
 
 /** Bytes of HTML, as a browser reads it. */
 const LARGEST_PAGE = 400_000;
@@ -55,12 +50,7 @@ test('lists, filters and articles of a large house stay small, and no word is wi
 }) => {
   test.setTimeout(240_000);
   const site = await startTestSite();
-  const dir = await mkdtemp(join(site.dataDir, 'pack-'));
-  for (const [file, lines] of Object.entries(largePack(new Date().toISOString().slice(0, 10))))
-    await writeFile(join(dir, file), lines);
-  await run('node', [join(ROOT, 'backend', 'dist', 'server', 'content.cjs'), 'import', dir], {
-    env: { ...process.env, DATA_DIR: site.dataDir, MIGRATIONS_DIR: join(ROOT, 'backend', 'drizzle') },
-  });
+  await importPack(site, largePack(new Date().toISOString().slice(0, 10)));
   const pathsOf = (list: RecordList, count: number) => recordPaths(site.origin, 'de', list, `page_size=${count}`);
   const articles = await pathsOf('articles', 8);
   const details = [...(await pathsOf('events', 4)), ...(await pathsOf('productions', 4))];

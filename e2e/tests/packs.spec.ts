@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { LANGUAGES, type Language } from '@vestibule/contracts';
 import { schemaProblems } from '@vestibule/contracts/testing/schema-org/problems';
 import { ROOT } from '@vestibule/tooling/workspaces';
 import { expect, test } from '@playwright/test';
+import { importPack, runContent } from '../fixtures/import-pack';
 import { rawGet } from '../fixtures/raw-get';
 import { recordPaths } from '../fixtures/record-paths';
 import { startTestSite, stopTestSites } from '../fixtures/site';
@@ -14,7 +13,6 @@ import { startTestSite, stopTestSites } from '../fixtures/site';
 test.afterEach(stopTestSites);
 
 const PACKS = process.env['PACKS_DIR'] ?? join(ROOT, '..', 'shared', 'data', 'packs');
-const run = promisify(execFile);
 
 /** These houses' articles have no pictures, and some no day; nothing is invented for search engines. */
 const UNKNOWN = /^NewsArticle: search engines need (image|datePublished)$/;
@@ -59,21 +57,17 @@ test('packs come in through the running site, and its pages show them with their
   test.skip(!existsSync(PACKS), `There is no folder ${PACKS}; set PACKS_DIR`);
   test.setTimeout(180_000);
   const site = await startTestSite();
-  const content = (...args: string[]) =>
-    run('node', [join(ROOT, 'backend', 'dist', 'server', 'content.cjs'), ...args], {
-      env: { ...process.env, DATA_DIR: site.dataDir, MIGRATIONS_DIR: join(ROOT, 'backend', 'drizzle') },
-    });
+  const importOf = (pack: string) => runContent(site, ['import', '--ignore-unknown', join(PACKS, pack)]);
   const count = async () =>
     ((await (await page.request.get(`${site.origin}/de/api/events/?date=01-01-2010`)).json()) as { count: number })
       .count;
   // The list is in the cache before the import: the import must purge it.
   await page.goto(`${site.origin}/de/veranstaltungen?date=06-05-2013`);
   const before = await count();
-  for (const pack of ['republica13', 'nyphil', 'nationalassembly', 'datagov-cz'])
-    await content('import', '--ignore-unknown', join(PACKS, pack));
+  for (const pack of ['republica13', 'nyphil', 'nationalassembly', 'datagov-cz']) await importOf(pack);
   const after = await count();
   expect(after - before).toBe(306 + 252);
-  await content('import', '--ignore-unknown', join(PACKS, 'republica13'));
+  await importOf('republica13');
   expect(await count()).toBe(after);
 
   const lines = (await readFile(join(PACKS, 'republica13', 'events.jsonl'), 'utf8')).trim().split('\n');
@@ -130,20 +124,16 @@ async function addressesOf(origin: string, lang: Language): Promise<string[]> {
 
 test('a pack with bad lines changes nothing and names every line', async () => {
   const site = await startTestSite();
-  const dir = await mkdtemp(join(site.dataDir, 'pack-'));
-  await writeFile(
-    join(dir, 'events.jsonl'),
-    [
-      '{"key":"a","title":{"de":"A"},"date_start":"2026-12-01T10:00"}',
-      '{"key":"b","title":{"de":"B"},"date_start":"gestern"}',
-      'kein JSON',
-    ].join('\n'),
+  const lines = [
+    '{"key":"a","title":{"de":"A"},"date_start":"2026-12-01T10:00"}',
+    '{"key":"b","title":{"de":"B"},"date_start":"gestern"}',
+    'kein JSON',
+  ];
+  const failed = await importPack(site, { 'events.jsonl': lines.join('\n') }).catch(
+    (error: { code: number; stdout: string; stderr: string }) => error,
   );
-  const failed = await run('node', [join(ROOT, 'backend', 'dist', 'server', 'content.cjs'), 'import', dir], {
-    env: { ...process.env, DATA_DIR: site.dataDir, MIGRATIONS_DIR: join(ROOT, 'backend', 'drizzle') },
-  }).catch((error: { code: number; stdout: string; stderr: string }) => error);
   expect(failed).toMatchObject({ code: 1 });
-  const said = `${failed.stdout}${failed.stderr}`;
+  const said = `${failed?.stdout}${failed?.stderr}`;
   expect(said).toContain('events.jsonl:2: date_start');
   expect(said).toContain('events.jsonl:3');
 });
