@@ -1,27 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { checkShell } from '../testing/check-shell';
-import { smokeRender } from './smoke-render';
-import { HASH, writeFixture, type Fixture } from './testing/smoke-fixture';
-
-let shell: string;
-beforeAll(async () => {
-  shell = await checkShell();
-});
-
-let dir: string;
-beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'vestibule-smoke-test-'));
-});
-afterEach(() => rm(dir, { recursive: true }));
-
-const lineOf = ({ check, where, message }: Awaited<ReturnType<typeof smokeRender>>[number]) =>
-  `${check} · ${where}: ${message}`;
-
-/** Renders a build with these fields: problems as lines. */
-const smoke = async (fields: string, fixture?: Fixture): Promise<string[]> =>
-  (await smokeRender(dir, await writeFixture(dir, fields, fixture), shell)).map(lineOf);
+import { smoke } from './testing/smoke';
+import { HASH } from './testing/smoke-fixture';
 
 const LANGUAGES = ['de', 'en', 'cs'];
 /** The same line for the page in each language; what follows, such as the place in the code, is not compared. */
@@ -120,11 +98,7 @@ describe('pages of one build, each with a fault of its own', () => {
 
   let problems: string[];
   beforeAll(async () => {
-    const all = await mkdtemp(join(tmpdir(), 'vestibule-smoke-test-'));
-    const pages = Object.fromEntries(Object.entries(FAULTS).map(([name, [, fields]]) => [name, fields]));
-    const found = await smokeRender(all, await writeFixture(all, pages), shell);
-    problems = found.map(lineOf);
-    await rm(all, { recursive: true });
+    problems = await smoke(Object.fromEntries(Object.entries(FAULTS).map(([name, [, fields]]) => [name, fields])));
   });
 
   const cases = Object.entries(FAULTS).map(([name, [does, , line]]) => [does, name, line] as const);

@@ -1,26 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { checkShell } from '../testing/check-shell';
-import { smokeRender } from './smoke-render';
-import { writeFixture, type Fixture } from './testing/smoke-fixture';
-
-let shell: string;
-beforeAll(async () => {
-  shell = await checkShell();
-});
-
-let dir: string;
-beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'vestibule-smoke-test-'));
-});
-afterEach(() => rm(dir, { recursive: true }));
-
-/** Renders a build with these fields: problems as lines. */
-const smoke = async (fields: string, fixture?: Fixture): Promise<string[]> =>
-  (await smokeRender(dir, await writeFixture(dir, fields, fixture), shell)).map(
-    ({ check, where, message }) => `${check} · ${where}: ${message}`,
-  );
+import { smoke } from './testing/smoke';
 
 test('a good page gets examples as params and answers, its own texts, a host and a router', async () => {
   const fields = `
