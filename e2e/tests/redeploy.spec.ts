@@ -12,9 +12,9 @@ const ROUNDS = 10;
 const PER_SECOND = 20;
 /**
  * How many times the heap after the tenth redeploy the gateway may use after the last: by the tenth its caches hold
- * what they are going to hold.
+ * what they are going to hold. Measured: 1.04; 1.19 to 1.21 with the pools of ended workers kept.
  */
-const HEAP_GROWTH = 1.2;
+const HEAP_GROWTH = 1.15;
 const PAGES = ['/de', '/de/veranstaltungen', '/en/visit', '/de/besuch', '/cs', '/de/cart'];
 
 test.afterEach(stopTestSites);
