@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react';
 import { EventPage } from './event-page';
 import { eventIdOf, readEvent } from './events';
 import { EventsPage } from './events-page';
@@ -17,8 +17,11 @@ const idUnder = ({ target }: SyntheticEvent) =>
 export function App({ page }: { page: PlainPage }) {
   const [event, setEvent] = useState<EventDetail>();
   const opened = useRef(false);
-  useEffect(() => {
-    if (event) window.scrollTo(0, 0);
+  useLayoutEffect(() => {
+    if (!event) return;
+    // Every event has a theme of its own, here as on the site.
+    document.body.className = document.body.className.replace(/theme-\w+/, `theme-${event.theme}`);
+    window.scrollTo(0, 0);
   }, [event]);
   const open = (click: MouseEvent) => {
     const id = idUnder(click);

@@ -77,6 +77,7 @@ export interface EventDetail {
   /** How one gets into its venue: HTML. */
   readonly access: string;
   readonly ownAccess: readonly { readonly id: number; readonly name: string }[];
+  readonly theme: string;
   readonly state: EventRow['state'];
   readonly free: boolean;
   readonly price: string;

@@ -15,8 +15,8 @@ export interface AppHost extends Host {
   readonly preview?: PreviewedVersions;
   /** Loads the page on the screen again, in place; only in the browser. */
   readonly reload?: () => void;
-  /** Settles with the visitor's first input; only in the browser. */
-  readonly firstInput?: Promise<void>;
+  /** Settles after the visitor's first input, when code that waits for it may load; only in the browser. */
+  readonly afterInput?: Promise<void>;
   /** Milliseconds a loader may take. */
   readonly loaderTimeoutMs: number;
   /** Says whose code runs now, so that a hang or an error finds its owner; only on the server. */

@@ -5,7 +5,7 @@ import { whereOf, type AppHost } from '../app/app-host';
 import { codeFor, type ExposeSource } from '../app/exposes';
 import { Breaker } from './breaker';
 import type { Federation } from './federation';
-import { firstInput } from './first-input';
+import { afterInput } from './first-input';
 import { loadTranslations } from './i18n';
 import { nextTask } from './next-task';
 import { persist } from './persist';
@@ -51,6 +51,7 @@ export class FederatedExposes implements ExposeSource {
     if (known) return known;
     this.#incomplete.set(ref.key, data);
     const whole = async () => {
+      if (ref.hydrate === 'input') await afterInput;
       const module = await this.load(ref, lang);
       await codeFor(module, data);
       this.#incomplete.delete(ref.key);
@@ -72,7 +73,6 @@ export class FederatedExposes implements ExposeSource {
   }
 
   async #load(ref: ExposeRef, lang: Language): Promise<unknown> {
-    if (ref.hydrate === 'input') await firstInput;
     const module = await this.#breakerOf(ref).run(async () => {
       const federation = await this.#runtime();
       const [loaded] = await Promise.all([federation.load(ref), loadTranslations(this.#i18n, ref.remote, lang)]);

@@ -9,13 +9,28 @@ export function pageOf(link: HTMLAnchorElement, table: RouteTable): URL | undefi
   return isHere ? undefined : new URL(link.pathname + link.search, location.origin);
 }
 
+/** How long the rest waits at most for the page that is pointed at, in ms. */
+const REST_WAITS_MS = 1000;
+
+let latest: Promise<void> = Promise.resolve();
+
+/** Settles when the page that is pointed at is there or failed, or REST_WAITS_MS have passed. */
+export const pointedAt = (): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, REST_WAITS_MS);
+    void latest.finally(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
 /** Loads code and data of a page when its link is pointed at or focused, so that the click finds them there. */
 export function prefetchLinks(table: RouteTable, data: PageData): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const url = link && pageOf(link, table);
     // What a new page brings under the pointer is pointed at before it is painted, which is to come first.
-    if (url) void nextTask().then(() => data.prefetch(url));
+    if (url) latest = nextTask().then(() => data.prefetch(url));
   };
   document.addEventListener('pointerover', prefetch, { passive: true });
   document.addEventListener('focusin', prefetch);

@@ -14,7 +14,7 @@ import { Breaker } from './breaker';
 import { followPlainLinks } from './plain-links';
 import { fetchJson } from './fetch-json';
 import { FederatedExposes } from './federated-exposes';
-import { firstInput, wake } from './first-input';
+import { afterInput, wake } from './first-input';
 import { loadI18n } from './i18n';
 import { Navigation } from './navigation';
 import { nextTask } from './next-task';
@@ -72,7 +72,7 @@ export async function start(): Promise<Page | undefined> {
     api: createBrowserApi(state.lang, () => data.clear()),
     excluded: new Set(state.excluded),
     ...(state.preview && { preview: state.preview }),
-    firstInput,
+    afterInput,
     loaderTimeoutMs: LOADER_TIMEOUT_MS,
     origin: location.origin,
     report,
@@ -111,7 +111,7 @@ export async function start(): Promise<Page | undefined> {
   prefetchLinks(table, data);
   // Visitors with a session see drafts: pages that are never cached, so each costs the server a rendering.
   if (!store.user.details.is_logged_in)
-    firstInput
+    afterInput
       .then(() => import('./prefetch-in-sight'))
       .then(({ prefetchInSight }) => prefetchInSight(table, data), report);
   registerServiceWorker(state, report);

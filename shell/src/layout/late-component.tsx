@@ -19,8 +19,8 @@ export function lateComponent<P extends object>(load: () => Promise<ComponentTyp
   loaders.push(loadNow);
 
   function WhenLoaded(props: P) {
-    const { firstInput } = useHost() as AppHost;
-    const Loaded = loaded ?? use((coming ??= (firstInput ?? Promise.resolve()).then(loadNow)));
+    const { afterInput } = useHost() as AppHost;
+    const Loaded = loaded ?? use((coming ??= (afterInput ?? Promise.resolve()).then(loadNow)));
     return <Loaded {...props} />;
   }
   return function Late(props: P) {
