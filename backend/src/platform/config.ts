@@ -2,8 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { number, object, string, ValidationError } from 'yup';
 import type { MailServer } from '../mail/transport';
-import type { PageProviderOptions } from '../shop/payments/page-provider';
-import type { SignedCallOptions } from '../shop/providers/signed-call';
+import type { SignedCallOptions } from '../shop/payments/signed-call';
 
 /** Money and tickets go over TLS; a test's provider is on the same machine. */
 const isProviderUrl = (value: string | undefined) =>
@@ -98,7 +97,7 @@ export interface Config {
   /** Undefined: mails are kept, not sent. */
   readonly mailServer: MailServer | undefined;
   /** The payment page; undefined: nothing is paid online. */
-  readonly paymentPage: PageProviderOptions | undefined;
+  readonly paymentPage: SignedCallOptions | undefined;
   /** The system that sells the tickets; undefined: the house does. */
   readonly ticketProvider: SignedCallOptions | undefined;
   /** Where another system's shop is that pages show in a frame; empty: the site has its own. */

@@ -2,13 +2,16 @@ import { isSiteError, notFound, SiteError, type Language } from '@vestibule/cont
 import type { Schema } from 'yup';
 import { noReservation, soldOut } from '../cart/quotas';
 import { isPage } from '../payments/is-page';
+import { signedCall, type SignedCall, type SignedCallOptions } from '../payments/signed-call';
 import { createBreaker, unavailable } from './breaker';
 import { providedBasket, providedDate, refusal, type ProvidedBasket, type ProvidedDate } from './provider-answers';
 import type { ProviderClient } from './provider-client';
-import { signedCall, type SignedCall, type SignedCallOptions } from './signed-call';
 
 /** What has failed is tried once more: every call of the protocol may be repeated, as those that add have a key. */
 const TRIES = 2;
+
+/** Two tries have to fit into the ten seconds that browsers wait. */
+const ASKED = { name: 'The ticket provider', timeoutMs: 3000 };
 
 /** As the second of two answers on one connection would be. */
 const OTHER = 'something else';
@@ -26,7 +29,7 @@ export function httpClient(options: SignedCallOptions): ProviderClient {
   const dates = new Map<string, Promise<ProvidedDate>>();
 
   async function once<T>(call: SignedCall, { schema, problem }: Asking<T>): Promise<Outcome<T>> {
-    const { status, json } = await signedCall(options, call);
+    const { status, json } = await signedCall(ASKED, options, call);
     if (status === 409) return refusal.validateSync(json, { strict: true });
     const value = schema.validateSync(json, { strict: true });
     const wrong = problem(value);

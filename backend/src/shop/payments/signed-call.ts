@@ -1,13 +1,13 @@
 import { withTimeout } from '@vestibule/contracts';
-import { signedHeaders } from '../payments/signed-message';
+import { signedHeaders } from './signed-message';
 
-/** Bytes of an answer: a basket of all lines that it may have is far below. */
+/** Bytes of an answer: a payment, or a basket of all lines that it may have, is far below. */
 const ANSWER_LIMIT = 256 * 1024;
 
 export interface SignedCallOptions {
   /** Address of the provider's API, without a slash at its end. */
   readonly url: string;
-  /** Known to the house and the provider; the house signs with it. */
+  /** Known to the house and the provider; both sign with it. */
   readonly secret: string;
   readonly now?: () => number;
   /** How long one try may take until its answer is there whole, in ms. */
@@ -24,17 +24,19 @@ export interface Answered {
   readonly json: unknown;
 }
 
-/** Two tries have to fit into the ten seconds that browsers wait. */
-const TIMEOUT_MS = 3000;
-/** Answers that say something; any other is a failure. */
-const SPOKEN: ReadonlySet<number> = new Set([200, 409]);
+/** Who is asked, as errors name it, and how long it may take where the options do not say. */
+interface Asked {
+  readonly name: string;
+  readonly timeoutMs: number;
+}
 
 /**
- * Asks once: signed JSON, no redirects, an answer of limited size within a limited time. Throws where there is no such
- * answer.
+ * Asks another system once: signed JSON, no redirects, an answer of limited size within a limited time. Throws where
+ * there is no such answer, and where its status is neither good nor 409, by which it refuses.
  */
 export async function signedCall(
-  { url, secret, now = Date.now, timeoutMs = TIMEOUT_MS }: SignedCallOptions,
+  asked: Asked,
+  { url, secret, now = Date.now, timeoutMs = asked.timeoutMs }: SignedCallOptions,
   { method, path, body }: SignedCall,
 ): Promise<Answered> {
   const raw = body === undefined ? '' : JSON.stringify(body);
@@ -46,19 +48,20 @@ export async function signedCall(
       ...(raw && { body: raw }),
       signal,
     });
-    if (SPOKEN.has(answer.status)) return { status: answer.status, json: JSON.parse(await read(answer)) as unknown };
+    if (answer.ok || answer.status === 409)
+      return { status: answer.status, json: JSON.parse(await read(asked, answer)) as unknown };
     await answer.body?.cancel();
-    throw new Error(`The ticket provider answered ${answer.status}`);
+    throw new Error(`${asked.name} answered ${answer.status}`);
   });
 }
 
 /** The body as text. Whatever is longer than the limit is not read to its end. */
-async function read({ body }: Response): Promise<string> {
+async function read({ name }: Asked, { body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > ANSWER_LIMIT) throw new Error(`The ticket provider's answer has more than ${ANSWER_LIMIT} bytes`);
+    if (size > ANSWER_LIMIT) throw new Error(`${name} answered with more than ${ANSWER_LIMIT} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
