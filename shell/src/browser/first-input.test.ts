@@ -8,7 +8,7 @@ const table = { isElsewhere: () => false } as unknown as RouteTable;
 async function openPage() {
   jest.resetModules();
   delete document.documentElement.dataset['input'];
-  document.body.innerHTML = '<a href="/de/besuch">Besuch</a><p>Text</p>';
+  document.body.innerHTML = '<a href="/de/besuch">Besuch</a><p>Text</p><button><b>Mehr</b></button>';
   let arrive: () => void = () => undefined;
   const data = { prefetch: () => new Promise<void>((resolve) => (arrive = resolve)) } as unknown as PageData;
   const { prefetchLinks } = await import('./prefetch');
@@ -46,6 +46,14 @@ test('who only moves may look for a link first', async () => {
   on('p', 'pointerover');
   expect(await after(499)).toBe(false);
   expect(await after(2)).toBe(true);
+});
+
+test('who comes to a control is about to use it', async () => {
+  const { on, after } = await openPage();
+  on('p', 'pointerover');
+  expect(await after(100)).toBe(false);
+  on('b', 'pointerover');
+  expect(await after(1)).toBe(true);
 });
 
 test.each(['pointerover', 'pointerdown'])('the page that a %s is for comes first', async (last) => {
