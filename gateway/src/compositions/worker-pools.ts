@@ -3,14 +3,12 @@ import type { WorkerPool } from './worker-pool';
 
 /**
  * Every pool of this gateway, from its first worker's start: live, warm, of a canary, of a preview, or still starting.
- * Pools that take no more work are forgotten when the next is added.
  */
 export class WorkerPools {
   readonly #pools = new Set<Pick<WorkerPool, 'purge' | 'closing'>>();
 
   add(pool: Pick<WorkerPool, 'purge' | 'closing'>): void {
-    for (const one of this.#pools) if (one.closing) this.#pools.delete(one);
-    this.#pools.add(pool);
+    this.#open().add(pool);
   }
 
   /**
@@ -18,6 +16,12 @@ export class WorkerPools {
    * already.
    */
   purge(tags: readonly Tag[]): void {
-    for (const pool of this.#pools) if (!pool.closing) pool.purge(tags);
+    for (const pool of this.#open()) pool.purge(tags);
+  }
+
+  /** Those that still take work; the others are forgotten, with what their composition holds in memory. */
+  #open() {
+    for (const pool of this.#pools) if (pool.closing) this.#pools.delete(pool);
+    return this.#pools;
   }
 }

@@ -2,11 +2,11 @@ import { SiteError } from '@vestibule/contracts';
 import { number, object, string, type InferType, type Schema } from 'yup';
 import { isPage } from './is-page';
 import { CURRENCY, type PaymentProvider, type ProvidedPayment } from './payment-provider';
-import { signedCall, type SignedCall, type SignedCallOptions } from './signed-call';
+import { signedCall, type Asked, type SignedCall, type SignedCallOptions } from './signed-call';
 import { isSigned } from './signed-message';
 
 /** A buyer waits for it. */
-const ASKED = { name: 'The payment page', timeoutMs: 8000 };
+const ASKED: Asked = { name: 'The payment page', timeoutMs: 8000, isAnswer: ({ ok }) => ok };
 const MAX_TEXT = 200;
 
 const name = () => string().required().max(MAX_TEXT);
@@ -33,8 +33,7 @@ export function pageProvider(options: SignedCallOptions): PaymentProvider {
   const { url, secret } = options;
   async function call<T>(asking: SignedCall, schema: Schema<T>): Promise<T> {
     try {
-      const { status, json } = await signedCall(ASKED, options, asking);
-      if (status === 409) throw new Error('The payment page refused this');
+      const { json } = await signedCall(ASKED, options, asking);
       return schema.validateSync(json, { strict: true });
     } catch (error) {
       throw unavailable(error);

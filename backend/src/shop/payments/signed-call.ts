@@ -24,15 +24,19 @@ export interface Answered {
   readonly json: unknown;
 }
 
-/** Who is asked, as errors name it, and how long it may take where the options do not say. */
-interface Asked {
+/** The other side of a protocol. */
+export interface Asked {
+  /** As errors name it. */
   readonly name: string;
+  /** How long it may take where the options do not say, in ms. */
   readonly timeoutMs: number;
+  /** Whether an answer says something; any other is a failure. */
+  readonly isAnswer: (response: Response) => boolean;
 }
 
 /**
  * Asks another system once: signed JSON, no redirects, an answer of limited size within a limited time. Throws where
- * there is no such answer, and where its status is neither good nor 409, by which it refuses.
+ * there is no such answer.
  */
 export async function signedCall(
   asked: Asked,
@@ -48,7 +52,7 @@ export async function signedCall(
       ...(raw && { body: raw }),
       signal,
     });
-    if (answer.ok || answer.status === 409)
+    if (asked.isAnswer(answer))
       return { status: answer.status, json: JSON.parse(await read(asked, answer)) as unknown };
     await answer.body?.cancel();
     throw new Error(`${asked.name} answered ${answer.status}`);

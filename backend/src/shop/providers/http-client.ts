@@ -2,7 +2,7 @@ import { isSiteError, notFound, SiteError, type Language } from '@vestibule/cont
 import type { Schema } from 'yup';
 import { noReservation, soldOut } from '../cart/quotas';
 import { isPage } from '../payments/is-page';
-import { signedCall, type SignedCall, type SignedCallOptions } from '../payments/signed-call';
+import { signedCall, type Asked, type SignedCall, type SignedCallOptions } from '../payments/signed-call';
 import { createBreaker, unavailable } from './breaker';
 import { providedBasket, providedDate, refusal, type ProvidedBasket, type ProvidedDate } from './provider-answers';
 import type { ProviderClient } from './provider-client';
@@ -10,8 +10,12 @@ import type { ProviderClient } from './provider-client';
 /** What has failed is tried once more: every call of the protocol may be repeated, as those that add have a key. */
 const TRIES = 2;
 
-/** Two tries have to fit into the ten seconds that browsers wait. */
-const ASKED = { name: 'The ticket provider', timeoutMs: 3000 };
+const ASKED: Asked = {
+  name: 'The ticket provider',
+  // Two tries have to fit into the ten seconds that browsers wait.
+  timeoutMs: 3000,
+  isAnswer: ({ status }) => status === 200 || status === 409,
+};
 
 /** As the second of two answers on one connection would be. */
 const OTHER = 'something else';

@@ -24,6 +24,7 @@ export const MISHAPS = {
   },
   'is broken': (response) => send(response, 500, '{}'),
   'is overloaded': (response) => send(response, 429, '{"code":-214}'),
+  'has another status': (response, { body }) => send(response, 201, body),
   'leads elsewhere': (response) => void response.writeHead(307, { location: '/elsewhere' }).end(),
   'answers HTML': (response) => send(response, 200, '<html>'),
   'answers nothing': (response) => send(response, 200, ''),
