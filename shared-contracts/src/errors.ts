@@ -14,6 +14,8 @@ export const ERROR_CODES = [
   'rate_limited',
   'sold_out',
   'no_reservation',
+  'seat_kind',
+  'companion',
   'site_offline',
   'shop_offline',
   'unavailable',
@@ -37,6 +39,8 @@ const REFUSALS: ReadonlySet<ErrorCode> = new Set([
   'rate_limited',
   'sold_out',
   'no_reservation',
+  'seat_kind',
+  'companion',
   'shop_offline',
   'site_offline',
 ]);

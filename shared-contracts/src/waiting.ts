@@ -15,5 +15,12 @@ export const WAITING_CONTROLS = { email: 'email', quantity: 'quantity', leave: '
 export const offerControl = (saleType: number): string => `tickets-${saleType}`;
 
 /** Why a post was not taken; the pages have words for each. */
-export const WAITING_REFUSALS = ['conflict', 'not_found', 'shop_offline', 'no_reservation'] as const;
+export const WAITING_REFUSALS = [
+  'conflict',
+  'not_found',
+  'shop_offline',
+  'no_reservation',
+  'sold_out',
+  'companion',
+] as const;
 export type WaitingRefusal = (typeof WAITING_REFUSALS)[number];

@@ -3,10 +3,10 @@ import type { Seat } from '@vestibule/contracts/seats/seat';
 
 /**
  * Why adding failed: the ticket system's number, true when it gave none
- * (docs/behaviour/tickets.md#failures-when-adding), the limit of tickets that one visitor may reserve, or a seat that
- * somebody else has meanwhile.
+ * (docs/behaviour/tickets.md#failures-when-adding), the limit of tickets that one visitor may reserve, a seat that
+ * another visitor has taken meanwhile, or tickets that break the rules of kinds of seats.
  */
-export type FailureCode = number | true | 'rate_limited' | 'seat_taken';
+export type FailureCode = number | true | 'rate_limited' | 'seat_taken' | 'seat_kind' | 'companion';
 /** What has come of adding; null while tickets are being chosen. */
 export type Summary =
   | { readonly kind: 'loading' }
@@ -27,5 +27,6 @@ export function seatOf(error: unknown, lines: readonly CartLine[]): Seat | undef
 export const codeOf = (error: unknown): FailureCode => {
   if (!isSiteError(error)) return true;
   if (error.code === 'conflict' && error.field?.includes('.seats[')) return 'seat_taken';
-  return error.responseCode ?? (error.code === 'rate_limited' ? error.code : true);
+  if (error.code === 'seat_kind' || error.code === 'companion' || error.code === 'rate_limited') return error.code;
+  return error.responseCode ?? true;
 };

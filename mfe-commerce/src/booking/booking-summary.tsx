@@ -60,7 +60,12 @@ const REASONS: Readonly<Record<string, string>> = {
   [-204]: 'summary.noReservation',
   rate_limited: 'summary.tooMany',
   seat_taken: 'summary.seatTaken',
+  seat_kind: 'summary.seatKind',
+  companion: 'summary.companion',
 };
+/** Failures that another choice resolves: trying the same again, or elsewhere, does not. */
+const needsOtherChoice = (code: FailureCode): boolean =>
+  code === 'seat_taken' || code === 'seat_kind' || code === 'companion';
 
 interface FailedProps {
   readonly code: FailureCode;
@@ -78,11 +83,11 @@ const Failed = observer(function Failed({ code, seat, booking }: FailedProps) {
       <Alert kind="error">
         <p className={styles['lead']}>{t('summary.failed')}</p>
         {reason && <p>{t(reason, { ...seat })}</p>}
-        {code !== 'seat_taken' && <p>{t('summary.advice')}</p>}
+        {!needsOtherChoice(code) && <p>{t('summary.advice')}</p>}
         {typeof code === 'number' && <p>{t('summary.code', { code })}</p>}
       </Alert>
       <p className={styles['buttons']}>
-        {code !== 'seat_taken' && (
+        {!needsOtherChoice(code) && (
           <Button variant="primary" onClick={() => void booking.submit()}>
             {t('summary.retry')}
           </Button>

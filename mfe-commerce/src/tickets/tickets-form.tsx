@@ -12,7 +12,7 @@ import type { TicketsData } from './tickets.loader';
 import styles from './tickets.module.css';
 
 /** Problems with words of their own (backend/src/shop/cart/post-cart.ts). */
-const WORDED = ['empty', 'sold_out', 'seats', 'conflict', 'shop_offline', 'not_found'];
+const WORDED = ['empty', 'sold_out', 'seats', 'seat_kind', 'companion', 'conflict', 'shop_offline', 'not_found'];
 
 interface TicketsFormProps {
   readonly data: TicketsData;

@@ -39,7 +39,7 @@ function PlacePage({ data: place, refused }: PageProps<PlaceView | null>) {
   );
 }
 
-const WORDED = ['conflict', 'no_reservation', 'shop_offline'] as const;
+const WORDED = ['conflict', 'no_reservation', 'shop_offline', 'sold_out', 'companion'] as const;
 const refusalOf = (problems: Readonly<Record<string, string>>) =>
   WORDED.find((one) => one === problems['']) ?? 'unavailable';
 

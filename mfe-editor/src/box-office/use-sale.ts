@@ -21,6 +21,8 @@ export function useSale(eventId: number, onSold: () => Promise<void>) {
     if (!isSiteError(error) || error.status === 408 || error.status >= 500) return undefined;
     tried.current = undefined;
     if (error.code === 'sold_out') return t('boxOffice.notEnough');
+    if (error.code === 'seat_kind') return t('boxOffice.seatKind');
+    if (error.code === 'companion') return t('boxOffice.companion');
     if (error.field?.startsWith('seats')) return t('boxOffice.otherSeats');
     if (error.code === 'conflict') return t('boxOffice.changed');
     return error.field === 'email' ? t('users.noEmail') : undefined;

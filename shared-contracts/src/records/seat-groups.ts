@@ -42,7 +42,7 @@ export const seatGroups = () =>
           /** Per cent that the price contains; 0 for what is exempt. */
           vat: number({ min: 0, max: 100, default: 0 }),
           sale_type: number({ min: 0, max: 2_000_000_000, default: null, required: true }),
-          /** Which seats are found for it, where nobody chooses them. */
+          /** Which numbered seats the price is for (docs/behaviour/tickets.md#kinds-of-seats). */
           seat_kind: choice(...SEAT_KINDS),
         },
         LIMITS.list,

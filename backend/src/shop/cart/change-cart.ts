@@ -1,7 +1,8 @@
 import { MAX_TICKETS_PER_LINE, RESERVATION_MINUTES, SiteError } from '@vestibule/contracts';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
-import { carts, holds, seatGroups } from '../../platform/db/schema';
+import { carts, holds, prices, seatGroups } from '../../platform/db/schema';
+import { requireWheelchairPlacesInCart } from '../seats/companions';
 import { changeSeats } from '../seats/take-seats';
 import { offerSeats } from '../waiting/offer-seats';
 import { requireRoom } from './cart-limit';
@@ -36,7 +37,8 @@ const live = (cartId: number, now: number) =>
 /**
  * Holds another number of tickets in a line, whose deadline stays (docs/behaviour/tickets.md#changing-the-cart);
  * answers how many more, and the events that look different since. Throws `sold_out` (-214), `no_reservation` (-204)
- * for a line that has run out, `validation`, `conflict` for too many in one cart.
+ * for a line that has run out, `validation`, `conflict` for too many in one cart, `companion` where a companion would
+ * be left without a wheelchair place.
  */
 export async function changeLine(
   db: Database,
@@ -51,8 +53,14 @@ export async function changeLine(
       const cart = await lockedCart(tx, cartToken);
       const own = and(live(cart.id, now), eq(holds.id, line));
       const [hold] = await tx
-        .select({ quotaId: holds.quotaId, quantity: holds.quantity, eventId: seatGroups.eventId })
+        .select({
+          quotaId: holds.quotaId,
+          quantity: holds.quantity,
+          eventId: seatGroups.eventId,
+          kind: prices.seatKind,
+        })
         .from(holds)
+        .innerJoin(prices, eq(prices.id, holds.priceId))
         .innerJoin(seatGroups, eq(seatGroups.id, holds.seatGroupId))
         .where(own)
         .for('update', { of: holds });
@@ -69,6 +77,8 @@ export async function changeLine(
         await tx.update(holds).set({ quantity }).where(eq(holds.id, line));
         await changeSeats(tx, hold.quotaId, line, more);
       }
+      if (more > 0 ? hold.kind === 'companion' : hold.kind === 'accessible')
+        await requireWheelchairPlacesInCart(tx, { cartId: cart.id, now, field: 'quantity' });
       const change = { ...taken, before: taken.before + freed, eventId: hold.eventId };
       return { added: Math.max(0, more), events: await changedEvents(tx, [...offers, change], now) };
     }),

@@ -13,8 +13,10 @@ export interface FoundTicket {
   readonly seatGroupId: number;
   readonly timeslotId: number | null;
   readonly quantity: number;
-  /** Which seats are found for it, where they are numbered and nobody has chosen. */
+  /** Which numbered seats it is for. */
   readonly kind: SeatKind;
+  /** Names its price in the call. */
+  readonly field: string;
   readonly chosen: readonly ChosenSeat[];
 }
 
@@ -103,6 +105,7 @@ export async function findTickets(db: Database, line: CartLine, now: number, fie
       seatGroupId: group.id,
       quantity: line.quantities[index] ?? 0,
       kind: price.kind,
+      field: field(`sale_type_ids[${index}]`),
       chosen: chosen.splice(0, line.quantities[index] ?? 0),
     };
   });

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/database';
 import { cartRequests, carts, holds } from '../../platform/db/schema';
 import { limit } from '../../site/media/limit';
 import { loadHall, type HallOfDate } from '../seats/load-hall';
+import { requireWheelchairPlacesInCart } from '../seats/companions';
 import { takeSeats } from '../seats/take-seats';
 import { offerSeats } from '../waiting/offer-seats';
 import { countTickets, requireRoom } from './cart-limit';
@@ -97,6 +98,8 @@ async function holdInTransaction(db: Database, request: HoldRequest): Promise<He
     taken.push({ ...change, before: change.before + freed, eventId });
   }
   await insertHolds(db, { ...request, cartId, early }, tickets);
+  const companion = tickets.find(({ kind }) => kind === 'companion');
+  if (companion) await requireWheelchairPlacesInCart(db, { cartId, now, field: companion.field });
   return { quantity: before + added, added, changedEvents: await changedEvents(db, taken, now) };
 }
 
@@ -115,7 +118,7 @@ async function insertHolds(
   const expiresAt = new Date(now + RESERVATION_MINUTES * 60_000).toISOString();
   const held: (FoundTicket & { readonly owner: { readonly holdId: number } })[] = [];
   for (const ticket of tickets) {
-    const { eventId: _event, kind: _kind, chosen: _chosen, ...hold } = ticket;
+    const { eventId: _event, kind: _kind, chosen: _chosen, field: _field, ...hold } = ticket;
     const [row] = await db
       .insert(holds)
       .values({ ...hold, cartId, expiresAt })
@@ -134,7 +137,8 @@ async function insertHolds(
 
 /**
  * Holds all lines for 15 minutes, or none. Tickets held before keep their own deadline. Throws `sold_out` (409, -214),
- * `no_reservation` (409, -204), `conflict`, `not_found`, `shop_offline`, or `validation` with the field.
+ * `no_reservation` (409, -204), `conflict`, `not_found`, `shop_offline`, or `validation`, `seat_kind` and `companion`
+ * with the field.
  */
 export async function holdTickets(db: Database, request: HoldRequest): Promise<Held> {
   for (const line of request.lines)

@@ -10,7 +10,15 @@ import { parseId } from '../../platform/server/unstorable';
 type Answer = AnswerOf<'postCart'>;
 const refused = (problem: string): Answer => ({ done: false, reason: 'values', problems: { '': problem } });
 /** The pages have words for what visitors can mend; anything else is an error. */
-const WORDED: ReadonlySet<string> = new Set(['sold_out', 'no_reservation', 'conflict', 'shop_offline', 'not_found']);
+const WORDED: ReadonlySet<string> = new Set([
+  'sold_out',
+  'no_reservation',
+  'conflict',
+  'seat_kind',
+  'companion',
+  'shop_offline',
+  'not_found',
+]);
 
 async function worded(work: () => Promise<Answer>): Promise<Answer> {
   try {

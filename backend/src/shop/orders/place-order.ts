@@ -8,13 +8,15 @@ import { requireShop } from '../cart/find-tickets';
 import { holdForPayment } from '../payments/order-holds';
 import { noReservation } from '../cart/quotas';
 import { retryRaces } from '../cart/retry';
+import { requireWheelchairPlaces } from '../seats/companions';
 import { seatsToLine } from '../seats/owned-seats';
+import { requireSeatKinds } from '../seats/seat-kinds';
 import { reduce, voucherOf, type Voucher } from '../vouchers/vouchers';
 import { totalOf } from './amounts';
 import { insertTickets } from './insert-tickets';
 import { newOrderNumber } from './order-link';
 import { queueConfirmation } from './order-mails';
-import { soldLines, type NewLine } from './sold-lines';
+import { kindsOf, soldLines, type NewLine } from './sold-lines';
 
 export interface OrderOfCart {
   /** Value of the cart cookie. */
@@ -41,7 +43,7 @@ export interface OrderOfCart {
 /**
  * Makes an order of all that a cart holds, or changes nothing; answers its number. What was held is sold from then on:
  * it stays counted in the quotas, and its holds are gone. Throws `no_reservation` (409, -204) when any of it has run
- * out, `conflict` when it is not what the buyer was shown, `shop_offline`.
+ * out, `conflict` when it is not what the buyer was shown, `seat_kind`, `companion`, `shop_offline`.
  */
 export const placeOrder = (db: Database, request: OrderOfCart): Promise<string> =>
   retryRaces(() => db.transaction((tx) => orderInTransaction(tx, request)));
@@ -66,6 +68,8 @@ async function orderInTransaction(db: Database, request: OrderOfCart): Promise<s
   const voucher = await voucherOf(db, cart.voucherId, !request.unsafeVoucher);
   const { lines, isUsed } = await reducedLines(db, await soldLines(db, ids, lang, now), voucher, now);
   const total = totalOf(lines);
+  await requireSeatKinds(db, ids);
+  requireWheelchairPlaces(kindsOf(lines), 'tickets');
   if (quantity !== shown.tickets || fromCents(total) !== shown.total)
     throw new SiteError('conflict', 409, 'The cart is not what was shown any more', { field: 'total' });
   // What costs nothing needs no payment.

@@ -7,6 +7,7 @@ import { contentLanguage, pick } from '../../platform/texts/localise';
 import { recordSlug } from '../../platform/texts/record-slug';
 import { nameOf } from '../../programme/events/present';
 import { zonedStart } from '../../programme/events/times';
+import type { KindOfTickets } from '../seats/companions';
 import type { Amount } from './amounts';
 
 /** A line as it will be sold, before its order has an id. */
@@ -69,3 +70,9 @@ export async function soldLines(db: Database, ids: readonly number[], lang: Lang
     };
   });
 }
+
+/** Lines as the rule of companions counts them. */
+export const kindsOf = (
+  lines: readonly Pick<typeof orderLines.$inferInsert, 'eventId' | 'quantity' | 'seatKind'>[],
+): readonly KindOfTickets[] =>
+  lines.map(({ eventId, quantity, seatKind }) => ({ eventId, quantity, kind: seatKind ?? 'normal' }));

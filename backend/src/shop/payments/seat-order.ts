@@ -7,6 +7,8 @@ import { freeExpired, takeTickets } from '../cart/quotas';
 import { findOrder, type WholeOrder } from '../orders/find-order';
 import { insertTickets } from '../orders/insert-tickets';
 import { isUsedUp, voucherOf } from '../vouchers/vouchers';
+import { kindsOf } from '../orders/sold-lines';
+import { requireWheelchairPlaces } from '../seats/companions';
 import { seatsOf } from '../seats/owned-seats';
 import { takeSeats } from '../seats/take-seats';
 import { giveBackKept, takeHolds, type PerQuota } from './order-holds';
@@ -51,6 +53,7 @@ async function takeMissing(
   now: number,
 ): Promise<TakenOfEvent[]> {
   await requireVoucher(db, order, now);
+  requireWheelchairPlaces(kindsOf(lines), 'tickets');
   await requireEvents(
     db,
     lines.map(({ eventId }) => eventId ?? 0),

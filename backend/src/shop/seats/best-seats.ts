@@ -1,4 +1,5 @@
 import { seatKey, type PlanSeat, type SeatKind } from '@vestibule/contracts/seats/seat';
+import { isForKind } from './seat-kinds';
 
 /** The seats that one seat group of a date sells, and which of them are free. */
 export interface Hall {
@@ -27,7 +28,7 @@ export function bestSeats(hall: Hall, party: Party, near: readonly PlanSeat[] = 
 /** Free seats next to each other, each run as long as it is. */
 function runsOf({ seats, isFree }: Hall): readonly (readonly PlanSeat[])[] {
   const runs: PlanSeat[][] = [];
-  for (const seat of seats.filter((one) => one.kind === 'normal' && isFree(one))) {
+  for (const seat of seats.filter((one) => isForKind(one, 'normal') && isFree(one))) {
     const before = runs.at(-1)?.at(-1);
     if (before?.y === seat.y && before.x === seat.x - 1) runs.at(-1)?.push(seat);
     else runs.push([seat]);
@@ -73,7 +74,7 @@ function wheelchairPlaces(hall: Hall, party: Party, near: readonly PlanSeat[]): 
   const rows = [...new Set(hall.seats.map(({ y }) => y))];
   const all = rows.flatMap((y) => {
     const own = (kind: SeatKind) =>
-      hall.seats.filter((seat) => seat.y === y && seat.kind === kind && hall.isFree(seat));
+      hall.seats.filter((seat) => seat.y === y && isForKind(seat, kind) && hall.isFree(seat));
     const [places, beside] = [own('accessible'), own('companion')];
     if (places.length < party.accessible || beside.length < party.companion) return [];
     return Array.from({ length: places.length - party.accessible + 1 }, (_, start) => {

@@ -2,6 +2,7 @@ import { SiteError } from '@vestibule/contracts';
 import { isSameSeat, type PlanSeat, type Seat, type SeatKind } from '@vestibule/contracts/seats/seat';
 import { soldOut } from '../cart/quotas';
 import { bestSeats, type Hall, type Party } from './best-seats';
+import { isForKind, seatKindMismatch } from './seat-kinds';
 
 /** A seat that a visitor has chosen, and the field of the call that says so. */
 export interface ChosenSeat extends Seat {
@@ -16,16 +17,17 @@ export interface SeatWish {
 }
 
 /**
- * Seats for all wishes, in their order: those without a choice sit together. `near` are seats that the party has
- * already. Throws `sold_out` (-214) where there are not as many together, `conflict` for a chosen seat that is taken,
- * `validation` for one that is none, both with its field.
+ * Seats for all wishes, in their order: those without a choice sit together. Chosen seats go to the wishes of their
+ * kind, as a visitor chooses them for all prices at once. `near` are seats that the party has already. Throws
+ * `sold_out` (-214) where there are not as many together, `conflict` for a chosen seat that is taken, `validation` for
+ * one that is none, `seat_kind` for one of a kind that no price is for, the last three with its field.
  */
 export function chooseSeats(
   hall: Hall,
   wishes: readonly SeatWish[],
   near: readonly PlanSeat[] = [],
 ): readonly (readonly PlanSeat[])[] {
-  const chosen = wishes.map((wish) => wish.chosen.map((seat) => chosenSeat(hall, seat)));
+  const chosen = chosenSeats(hall, wishes);
   const own = new Set(chosen.flat());
   const rest = { ...hall, isFree: (seat: PlanSeat) => hall.isFree(seat) && !own.has(seat) };
   const open = wishes.filter((wish) => wish.chosen.length === 0);
@@ -38,6 +40,21 @@ export function chooseSeats(
   return wishes.map((wish, index) =>
     wish.chosen.length > 0 ? (chosen[index] ?? []) : left[wish.kind].splice(0, wish.quantity),
   );
+}
+
+/** The chosen seats of each wish. */
+function chosenSeats(hall: Hall, wishes: readonly SeatWish[]): readonly (readonly PlanSeat[])[] {
+  const left = wishes.flatMap((wish) =>
+    wish.chosen.map((seat) => ({ seat: chosenSeat(hall, seat), field: seat.field })),
+  );
+  const found = wishes.map(({ kind, chosen }) => {
+    const own = left.filter(({ seat }) => isForKind(seat, kind)).slice(0, chosen.length);
+    for (const one of own) left.splice(left.indexOf(one), 1);
+    return own.map(({ seat }) => seat);
+  });
+  const [unused] = left;
+  if (unused) throw seatKindMismatch(unused.seat, unused.field);
+  return found;
 }
 
 function chosenSeat(hall: Hall, { field, ...wanted }: ChosenSeat): PlanSeat {
