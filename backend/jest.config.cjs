@@ -1,6 +1,6 @@
 const node = require('../tooling/jest/node.cjs');
 
-/** Packages that Jest on Node 20 cannot run as they are: ES modules only, or `import()` in a CommonJS file. */
+/** Packages that Jest cannot run as they are: ES modules only, or `import()` in a CommonJS file. */
 const COMPILED = ['@sindresorhus', 'escape-string-regexp', '@electric-sql', 'light-my-request', 'cookie', 'feed'];
 
 module.exports = {

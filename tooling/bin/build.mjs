@@ -1,5 +1,5 @@
 import { ensureInstalled } from './install.mjs';
 import { runTypeScript } from './typescript.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 await runTypeScript('build/cli.ts');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
 import { runTypeScript } from './typescript.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 await runTypeScript('build/cli.ts');
 const { status } = spawnSync(
   process.execPath,

@@ -3,14 +3,20 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { usePinnedNode } from './pinned-node.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /**
- * Installs the packages when they are missing or the lock file has changed. Plain JavaScript: it runs before anything
- * is there.
+ * Installs the packages when they are missing or the lock file has changed, and goes on with the pinned Node. Plain
+ * JavaScript: it runs before anything is there.
  */
-export function ensureInstalled() {
+export async function ensureInstalled() {
+  installPackages();
+  await usePinnedNode();
+}
+
+function installPackages() {
   const stamp = join(root, 'node_modules', '.vestibule-lock');
   const lockFile = join(root, 'package-lock.json');
   const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');

@@ -13,7 +13,7 @@ async function isBuilt() {
   return existsSync(program) && (await createRequire(import.meta.url)(program).isBuilt());
 }
 
-ensureInstalled();
+await ensureInstalled();
 if (!(await isBuilt())) {
   // A process of its own: what compilers hold in memory goes with it, and the supervisor stays small.
   const build = join(root, 'tooling', 'bin', 'build.mjs');

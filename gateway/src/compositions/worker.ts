@@ -71,7 +71,7 @@ export class RenderWorker {
         this.#isReady = true;
         return resolve(answer);
       });
-      this.#worker.once('error', (error) =>
+      this.#worker.once('error', (error: Error) =>
         this.#lose('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'error', error.message),
       );
       this.#worker.once('exit', () => {

@@ -34,7 +34,7 @@ export function baseConfig({ dir, name, target, outDir, development, refresh = f
   return {
     mode: development ? 'development' : 'production',
     context: dir,
-    target: browser ? ['web', 'es2022'] : 'node20',
+    target: browser ? ['web', 'es2022'] : 'node24',
     // In a build for a developer the map is part of the file: maps of their own are not served.
     devtool: development ? 'inline-source-map' : browser ? false : 'source-map',
     output: {
