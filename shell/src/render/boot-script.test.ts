@@ -20,7 +20,7 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
-// eslint-disable-next-line @typescript-eslint/no-implied-eval -- what the page runs
+// oxlint-disable-next-line typescript/no-implied-eval -- what the page runs
 const run = new Function(bootScript([], [])) as () => void;
 beforeAll(() => run());
 

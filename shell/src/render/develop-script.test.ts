@@ -17,7 +17,7 @@ function pageOf(own: string): (data: string) => Promise<void> {
     streams.push(Object.assign(this, { url }));
   };
   const names = ['EventSource', 'location', 'fetch'];
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what the page runs
+  // oxlint-disable-next-line typescript/no-implied-eval -- what the page runs
   const run = new Function(...names, developScript('/_dev/reload', own)) as (...given: unknown[]) => void;
   run(EventSource, { reload }, asked);
   return async (data) => {

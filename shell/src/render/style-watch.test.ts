@@ -5,7 +5,7 @@ const SHEET = '/remotes/programme/1.2.0/browser/list.css';
 const sent: [path: string, body: Blob][] = [];
 navigator.sendBeacon = (path, body) => sent.push([String(path), body as Blob]) > 0;
 
-// eslint-disable-next-line @typescript-eslint/no-implied-eval -- what the page runs
+// oxlint-disable-next-line typescript/no-implied-eval -- what the page runs
 const run = new Function(styleWatch('c1')) as () => void;
 run();
 

@@ -42,6 +42,7 @@ async function inBackground(): Promise<Count[]> {
   return [
     await checked(format, 'background'),
     await checked(rules, 'background'),
+    await checked(typedRules, 'background'),
     await unit('Unit tests that take long', 'jest-long.json', LONG_ONLY, 'background'),
   ];
 }
@@ -50,7 +51,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const chromium = findBrowser();
 if (chromium) env['CHROMIUM_PATH'] = chromium;
-const { types, circles, unused, format, rules } = sourceChecks();
+const { types, circles, unused, format, rules, typedRules } = sourceChecks();
 const counts: Count[] = [];
 for (const step of [types, circles, unused]) counts.push(await checked(step));
 counts.push(await unit('Unit tests', 'jest.json', WITHOUT_LONG));

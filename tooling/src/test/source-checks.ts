@@ -1,12 +1,13 @@
 import { script, type Step } from './steps';
 
-/** What looks at sources only. ESLint, in one process, takes longer than all others together. */
+/** What looks at sources only. */
 export interface SourceChecks {
   readonly types: Step;
   readonly circles: Step;
   readonly unused: Step;
   readonly format: Step;
   readonly rules: Step;
+  readonly typedRules: Step;
 }
 
 /** With a folder to remember in, what has not changed since the last time is not looked at again. */
@@ -19,5 +20,6 @@ export function sourceChecks(cache?: string): SourceChecks {
     unused: script('Unused', 'lint:unused'),
     format: script('Format', 'lint:format', remember('prettier')),
     rules: script('Rules', 'lint:rules', remember('eslint')),
+    typedRules: script('Rules that need types', 'lint:typed'),
   };
 }
