@@ -9,7 +9,7 @@ import type { TestSite } from '../fixtures/site';
 import { expect, test, UNREACHABLE } from '../fixtures/test';
 
 /** Of each mishap; `DRILL_ROUNDS` for more. */
-const ROUNDS = Number(process.env['DRILL_ROUNDS'] ?? 3);
+const ROUNDS = Number(process.env['DRILL_ROUNDS'] ?? 1);
 /** A save takes about this long here: the mishaps come at moments spread over it. Milliseconds. */
 const SAVE_MS = 120;
 const SLUG = 'uebung';
@@ -106,7 +106,10 @@ for (const [name, { strikes, passes }] of Object.entries(MISHAPS))
       await openForm(page, PATH);
       const version = await versionOf();
       await typeAndSave(page, text);
-      await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), (round * SAVE_MS) / ROUNDS);
+      await page.evaluate(
+        (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+        ((round + 0.5) * SAVE_MS) / ROUNDS,
+      );
       await strikes({ ...scene, page, version });
       await passes?.({ ...scene, page, version });
       await page.close();

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '@vestibule/contracts';
 import { HtmlValidate } from 'html-validate';
 import { expectAccessible, expectNoSidewaysScroll, showTheme } from '../fixtures/axe';
+import { IS_WHOLE, takeTurn, valuesAt } from '../fixtures/matrix';
 import { PAGE_KINDS, SAMPLES, type PageKind } from '../fixtures/page-kinds';
+import { rawGet } from '../fixtures/raw-get';
 import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
@@ -18,20 +21,27 @@ const PHONE = 390;
 const DESKTOP = 1600;
 /** 1280 px at 400 % (WCAG 1.4.10). */
 const ZOOMED = 320;
+const THEMES = ['museum', 'castle'] as const;
 
-/**
- * Axe at both widths, in both themes. What another language changes are words, names and lengths: English is looked at
- * as on a phone, Czech as on a desktop.
- */
-async function expectAccessibleLooks(page: Page, { kind, lang, path }: PageKind): Promise<void> {
+const ALL = [...PAGE_KINDS, ...SAMPLES];
+/** Each kind in one language, each language equally often. */
+const OPENED = IS_WHOLE
+  ? ALL
+  : [...new Set(ALL.map(({ kind }) => kind))].flatMap((kind, index) =>
+      ALL.filter((one) => one.kind === kind && one.lang === takeTurn(LANGUAGES, index)),
+    );
+const STATUS: Readonly<Record<string, number>> = { 'not found': 404, 'for those who are logged in': 401 };
+const statusOf = (kind: string): number => STATUS[kind] ?? 200;
+
+/** Axe at both widths, each in one theme, which the next kind of page swaps; in both in the whole matrix. */
+async function expectAccessibleLooks(page: Page, { kind, path }: PageKind, index: number): Promise<void> {
   const best = kind === 'building blocks';
-  for (const width of { de: [PHONE, DESKTOP], en: [PHONE], cs: [DESKTOP] }[lang]) {
+  for (const [at, width] of [PHONE, DESKTOP].entries()) {
     await page.setViewportSize({ width, height: 900 });
-    await showTheme(page, 'museum');
-    await expectAccessible(page, { where: `${path}, ${width} px, museum`, best });
-    if (lang !== 'de') continue;
-    await showTheme(page, 'castle');
-    await expectAccessible(page, { where: `${path}, ${width} px, castle`, themeOnly: true });
+    for (const [nth, theme] of valuesAt(THEMES, index + at).entries()) {
+      await showTheme(page, theme);
+      await expectAccessible(page, { where: `${path}, ${width} px, ${theme}`, best, themeOnly: nth > 0 });
+    }
   }
 }
 
@@ -43,18 +53,23 @@ test('the validator notices what is wrong', async () => {
   ).not.toEqual([]);
 });
 
-for (const one of [...PAGE_KINDS, ...SAMPLES]) {
-  const { kind, lang, path } = one;
-  test(`${lang} ${kind}: valid, axe finds nothing, and it fits at 400 %`, async ({ page, complaints }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe({ 'not found': 404, 'for those who are logged in': 401 }[kind] ?? 200);
-    expect(await problems((await answer?.text()) ?? '')).toEqual([]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expectAccessibleLooks(page, one);
-    await expectNoSidewaysScroll(page, ZOOMED);
-    // What the browser says of the answer itself is no complaint of the page.
-    await wake(page);
-    await page.waitForLoadState('networkidle');
-    expect(complaints.all.filter((one) => !/status of 40[14]/.test(one))).toEqual([]);
+for (const { kind, lang, path } of ALL)
+  test(`${lang} ${kind}: valid HTML with one first heading`, async ({ site }) => {
+    const { status, body } = await rawGet(site.origin + path);
+    const html = body.toString();
+    expect(status).toBe(statusOf(kind));
+    expect(await problems(html)).toEqual([]);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
   });
-}
+
+for (const [index, one] of OPENED.entries())
+  test(`${one.lang} ${one.kind}: axe finds nothing, and it fits at 400 %`, async ({ page, complaints }) => {
+    const response = await page.goto(one.path);
+    expect(response?.status()).toBe(statusOf(one.kind));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectAccessibleLooks(page, one, index);
+    await expectNoSidewaysScroll(page, ZOOMED);
+    // What the browser says of the response itself is no complaint of the page.
+    await wake(page);
+    expect(complaints.all.filter((complaint) => !/status of 40[14]/.test(complaint))).toEqual([]);
+  });
