@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { usePinnedNode } from './pinned-node.mjs';
@@ -17,13 +16,7 @@ export async function ensureInstalled() {
 }
 
 function installPackages() {
-  const stamp = join(root, 'node_modules', '.vestibule-lock');
-  const lockFile = join(root, 'package-lock.json');
-  const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  // npm writes its own note last: someone has run `npm ci` by hand.
-  const ownNote = statSync(join(root, 'node_modules', '.package-lock.json'), { throwIfNoEntry: false });
-  if (ownNote && ownNote.mtimeMs > statSync(lockFile).mtimeMs) return;
+  if (isInstalled()) return;
   console.log('  installing packages …');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -31,5 +24,19 @@ function installPackages() {
     shell: process.platform === 'win32',
   });
   if (status !== 0) process.exit(status ?? 1);
-  writeFileSync(stamp, lock);
 }
+
+/** Whether npm's own list of what it has installed says the same as the lock file, whoever has run it. */
+function isInstalled() {
+  const installedList = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(installedList)) return false;
+  const installed = readPackages(installedList);
+  return Object.entries(readPackages(join(root, 'package-lock.json'))).every(([place, wanted]) => {
+    const found = installed[place];
+    // Packages for other platforms are in the lock file only.
+    if (found === undefined) return !place.includes('node_modules/') || wanted.optional || wanted.devOptional;
+    return found.version === wanted.version && found.integrity === wanted.integrity;
+  });
+}
+
+const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;

@@ -14,8 +14,16 @@ export function findBinaries(): string | undefined {
 /**
  * Why no PostgreSQL can be started here, or undefined when one can; as root on Debian it is installed first. For
  * `test.skip`.
+ *
+ * @throws In CI (`CI` is set), where a run that skips these tests would prove nothing.
  */
 export function postgresMissing(): string | undefined {
+  const reason = installPostgres();
+  if (reason !== undefined && process.env['CI'] !== undefined) throw new Error(`CI needs PostgreSQL: ${reason}`);
+  return reason;
+}
+
+function installPostgres(): string | undefined {
   if (findBinaries() !== undefined) return undefined;
   if (process.getuid?.() !== 0) return 'PostgreSQL is not installed, and this is not root, who could install it';
   const { status, error } = spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], {

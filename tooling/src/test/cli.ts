@@ -63,6 +63,8 @@ counts.push(await browser('End-to-end tests', 'other'));
 counts.push(await browser('End-to-end tests of whole sites', 'heavy'));
 counts.push(...(await background));
 
-const { passed, failed, skipped } = counts.reduce(sum, NOTHING);
+const { passed, failed, skipped, flaky } = counts.reduce(sum, NOTHING);
+console.log(`\n${flaky.length} flaky: passed only when tried again`);
+for (const title of flaky) console.log(`  ${title}`);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failed === 0 ? 0 : 1);

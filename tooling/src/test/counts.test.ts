@@ -1,23 +1,34 @@
-import { countJest, countPlaywright, sum } from './counts';
+import { countJest, countPlaywright, NOTHING, sum } from './counts';
 
-test('a test file that cannot even run is a failure', () => {
-  expect(countJest({ numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numRuntimeErrorTestSuites: 1 })).toEqual(
-    { passed: 3, failed: 2, skipped: 2 },
-  );
-});
-
-test('Playwright’s flaky tests have passed in the end', () => {
-  expect(countPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } })).toEqual({
-    passed: 6,
-    failed: 1,
-    skipped: 2,
+describe('counts of tests', () => {
+  it('counts a test file that cannot run as a failure', () => {
+    const report = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numRuntimeErrorTestSuites: 1 };
+    expect(countJest(report)).toEqual({ passed: 3, failed: 2, skipped: 2, flaky: [] });
   });
-});
 
-test('counts add up', () => {
-  expect(sum({ passed: 1, failed: 2, skipped: 3 }, { passed: 1, failed: 1, skipped: 1 })).toEqual({
-    passed: 2,
-    failed: 3,
-    skipped: 4,
+  it('counts a test that passed on a retry as passed, and names it with its suites', () => {
+    const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+    const report = {
+      stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
+      suites: [
+        {
+          title: 'seats.spec.ts',
+          specs: [spec('holds', 'expected')],
+          suites: [{ title: 'on a phone', specs: [spec('chooses a seat', 'flaky')] }],
+        },
+      ],
+    };
+    expect(countPlaywright(report)).toEqual({
+      passed: 6,
+      failed: 1,
+      skipped: 2,
+      flaky: ['seats.spec.ts › on a phone › chooses a seat'],
+    });
+  });
+
+  it('adds counts up', () => {
+    expect(
+      sum({ passed: 1, failed: 2, skipped: 3, flaky: ['a'] }, { ...NOTHING, passed: 1, failed: 1, flaky: ['b'] }),
+    ).toEqual({ passed: 2, failed: 3, skipped: 3, flaky: ['a', 'b'] });
   });
 });

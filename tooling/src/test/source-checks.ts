@@ -10,16 +10,32 @@ export interface SourceChecks {
   readonly typedRules: Step;
 }
 
+const wholeProgram = {
+  types: script('Types', 'types'),
+  circles: script('Circles', 'lint:circles'),
+  unused: script('Unused', 'lint:unused'),
+};
+
 /** With a folder to remember in, what has not changed since the last time is not looked at again. */
 export function sourceChecks(cache?: string): SourceChecks {
   const remember = (name: string) =>
     cache === undefined ? [] : ['--', '--cache', '--cache-strategy', 'content', '--cache-location', `${cache}/${name}`];
   return {
-    types: script('Types', 'types'),
-    circles: script('Circles', 'lint:circles'),
-    unused: script('Unused', 'lint:unused'),
+    ...wholeProgram,
     format: script('Format', 'lint:format', remember('prettier')),
     rules: script('Rules', 'lint:rules', remember('eslint')),
     typedRules: script('Rules that need types', 'lint:typed'),
+  };
+}
+
+/** The same checks of these files alone; types, circles and unused code are those of the whole program. */
+export function changedSourceChecks(files: readonly string[]): SourceChecks {
+  const code = files.filter((file) => /\.(tsx?|mjs|cjs)$/.test(file));
+  const npx = (title: string, ...args: string[]): Step => ({ title, command: 'npx', args });
+  return {
+    ...wholeProgram,
+    format: npx('Format', 'prettier', '--check', '--log-level', 'warn', '--ignore-unknown', '.nvmrc', ...files),
+    rules: npx('Rules', 'eslint', '--max-warnings', '0', '--no-warn-ignored', 'eslint.config.mjs', ...code),
+    typedRules: npx('Rules that need types', 'oxlint', '--deny-warnings', 'knip.ts', ...code),
   };
 }

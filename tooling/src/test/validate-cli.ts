@@ -1,16 +1,23 @@
-import { sourceChecks } from './source-checks';
+import { ROOT } from '../workspaces';
+import { changedFiles, testsBeside } from './changed-files';
+import { changedSourceChecks, sourceChecks } from './source-checks';
 import { jest, run } from './steps';
 import { WITHOUT_LONG } from './unit-tests';
 
 /**
- * What one runs before a push: types, lint with what it remembers of files that are as they were, and all unit tests
- * but those that take long (`*.long.test.ts`). `npm test` runs everything, and remembers nothing.
+ * What one runs before a push: types, lint with the results of files that are as they were, and all unit tests but
+ * those that take long (`*.long.test.ts`). With `--changed` it looks only at files that differ from main, and runs the
+ * tests of their folders. `npm test` runs everything, and uses no results of earlier runs.
  */
-const { types, circles, unused, format, rules, typedRules } = sourceChecks('node_modules/.cache/validate');
+const CACHE = 'node_modules/.cache/validate';
+const changed = process.argv.includes('--changed') ? changedFiles(ROOT) : undefined;
+const tests = changed === undefined ? WITHOUT_LONG : testsBeside(ROOT, changed);
+const { types, circles, unused, format, rules, typedRules } =
+  changed === undefined ? sourceChecks(CACHE) : changedSourceChecks(changed);
 // On two cores: the longest beside all others.
 const beside = run(rules, 'at its end');
 const passed: boolean[] = [];
-for (const step of [types, circles, unused, format, typedRules, jest('Unit tests', WITHOUT_LONG)])
-  passed.push(await run(step));
+for (const step of [types, circles, unused, format, typedRules]) passed.push(await run(step));
+if (tests.length > 0) passed.push(await run(jest('Unit tests', tests)));
 passed.push(await beside);
 process.exit(passed.every(Boolean) ? 0 : 1);
