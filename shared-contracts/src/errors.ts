@@ -16,6 +16,11 @@ export const ERROR_CODES = [
   'no_reservation',
   'seat_kind',
   'companion',
+  'ticket_used',
+  'ticket_cancelled',
+  'ticket_unpaid',
+  'other_event',
+  'event_cancelled',
   'site_offline',
   'shop_offline',
   'unavailable',
@@ -41,6 +46,11 @@ const REFUSALS: ReadonlySet<ErrorCode> = new Set([
   'no_reservation',
   'seat_kind',
   'companion',
+  'ticket_used',
+  'ticket_cancelled',
+  'ticket_unpaid',
+  'other_event',
+  'event_cancelled',
   'shop_offline',
   'site_offline',
 ]);
@@ -55,6 +65,8 @@ export interface ErrorBody {
    * (docs/behaviour/tickets.md#failures-when-adding).
    */
   readonly response_code?: number;
+  /** Facts of the refusal by name, such as the `owed` amount of an unpaid ticket. */
+  readonly details?: Readonly<Record<string, string>>;
 }
 
 /** What a failed call, loader or remote throws. `status` is the HTTP status of the failure. */
@@ -65,12 +77,19 @@ export class SiteError extends Error {
   readonly responseCode: number | undefined;
   /** Seconds until it is worth trying again, for the header Retry-After. */
   readonly retryAfter: number | undefined;
+  readonly details: Readonly<Record<string, string>> | undefined;
 
   constructor(
     code: ErrorCode,
     status: number,
     message: string,
-    more: { field?: string; responseCode?: number; retryAfter?: number; cause?: unknown } = {},
+    more: {
+      field?: string;
+      responseCode?: number;
+      retryAfter?: number;
+      details?: Readonly<Record<string, string>>;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: more.cause });
     this.name = 'SiteError';
@@ -79,6 +98,7 @@ export class SiteError extends Error {
     this.field = more.field;
     this.responseCode = more.responseCode;
     this.retryAfter = more.retryAfter;
+    this.details = more.details;
   }
 }
 

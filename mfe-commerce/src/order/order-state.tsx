@@ -1,3 +1,4 @@
+import { formatPrice } from '@vestibule/contracts';
 import { Alert, ButtonLink } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -18,7 +19,8 @@ export function OrderState({ order }: { order: OrderView }) {
       {(search.get('placed') === '1' || search.get('paid') === '1') && (
         <p>{t('order.mailed', { email: order.email })}</p>
       )}
-      <p>{t(`order.pay.${order.paid ? 'online' : order.payment}`)}</p>
+      {order.total !== '0.00' && <p>{t(`order.pay.${order.paid ? 'online' : order.payment}`)}</p>}
+      {order.owed && <p>{t('order.owed', { amount: formatPrice(order.owed) })}</p>}
     </>
   );
 }

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import list from '../hub/list.module.css';
 import styles from './box-office.module.css';
 import { CodeForm } from './code-form';
-import { useCheckIn } from './use-check-in';
+import { TakePaymentFirst } from './take-payment-first';
+import { useCheckIn, type CheckInResult } from './use-check-in';
 
 interface CheckInFormProps {
   readonly eventId: number;
@@ -14,26 +15,25 @@ interface CheckInFormProps {
 export function CheckInForm({ eventId, onChecked }: CheckInFormProps) {
   const { t } = useTranslation('editor');
   const checkIn = useCheckIn(eventId);
-  const [answer, setAnswer] = useState('');
+  const [result, setResult] = useState<CheckInResult & { readonly code: string }>();
   /** One after the other, or the answer to a code would be taken for that to the next. */
   const line = useRef(Promise.resolve());
   const letIn = async (code: string) => {
-    setAnswer('');
-    setAnswer(await checkIn(code));
+    setResult(undefined);
+    setResult({ ...(await checkIn(code)), code });
     await onChecked();
+  };
+  const queue = (code: string) => {
+    line.current = line.current.then(() => letIn(code));
   };
   return (
     <section className={list['section']} aria-label={t('boxOffice.checkIn')}>
       <h2>{t('boxOffice.checkIn')}</h2>
-      <CodeForm
-        submit={t('boxOffice.letIn')}
-        onCode={(code) => {
-          line.current = line.current.then(() => letIn(code));
-        }}
-      />
+      <CodeForm submit={t('boxOffice.letIn')} onCode={queue} />
       <p role="status" className={styles['answer']}>
-        {answer}
+        {result?.text}
       </p>
+      {result?.unpaidOrder && <TakePaymentFirst order={result.unpaidOrder} onPaid={() => queue(result.code)} />}
     </section>
   );
 }

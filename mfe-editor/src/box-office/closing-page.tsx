@@ -14,7 +14,7 @@ import { SumTable } from './sum-table';
 export function ClosingPage({ data }: { data: AnswerOf<'closing'> }) {
   const { t } = useTranslation('editor');
   const { lang } = useHost();
-  const { day, sold, cancelled, amount, vat, money } = data;
+  const { day, sold, cancelled, unpaid, amount, vat, money } = data;
   return (
     <Container className={hub['page']}>
       <HubHeader title={t('boxOffice.closing.title')} withHub>
@@ -31,6 +31,7 @@ export function ClosingPage({ data }: { data: AnswerOf<'closing'> }) {
           [t('boxOffice.closing.sold'), sold.orders, sold.tickets, formatPrice(sold.amount)],
           [t('boxOffice.closing.cancelled'), cancelled.orders, cancelled.tickets, formatPrice(cancelled.amount)],
           [t('boxOffice.closing.turnover'), '', sold.tickets - cancelled.tickets, formatPrice(amount)],
+          [t('boxOffice.closing.unpaid'), unpaid.orders, unpaid.tickets, formatPrice(unpaid.amount)],
         ]}
       />
       {vat.length > 0 && (

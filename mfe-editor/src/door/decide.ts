@@ -1,12 +1,15 @@
 import type { DoorList } from '@vestibule/contracts/schemas/door';
+import type { AdmissionRefusal } from '../box-office/refused-admission';
 import type { LetIn } from './let-in';
 
 /** What is said at the door; `at` is an instant, ISO 8601. */
 export type Verdict =
-  | { readonly kind: 'in'; readonly who: Who; readonly offline: boolean }
+  | { readonly kind: 'in'; readonly who: Who; readonly offline: boolean; readonly isMoved?: boolean }
+  /** `order` has to be paid first; undefined without network, when no payment can be noted. */
+  | { readonly kind: 'unpaid'; readonly owed: string; readonly order: string | undefined }
   | { readonly kind: 'used'; readonly at: string | undefined }
   | { readonly kind: 'unlisted'; readonly at: string }
-  | { readonly kind: 'unknown' | 'givenBack' | 'otherEvent' | 'noList' | 'notKept' | 'forbidden' };
+  | { readonly kind: Exclude<AdmissionRefusal, 'used' | 'unpaid'> | 'noList' | 'notKept' };
 
 /** Who comes in, as the ticket has it. */
 type Who = Pick<DoorList['tickets'][number], 'name' | 'seat_group' | 'price_name' | 'seat'>;
@@ -31,9 +34,18 @@ export function decide(known: Known, hash: string): Verdict {
   if (at !== undefined) return { kind: 'used', at };
   if (!known.list) return { kind: 'noList' };
   const ticket = ticketOf(known.list, hash);
-  if (ticket) return ticket.given_back ? { kind: 'givenBack' } : { kind: 'in', who: ticket, offline: true };
+  if (ticket) return decideListed(known.list, ticket);
   if (known.others.some((other) => ticketOf(other, hash))) return { kind: 'otherEvent' };
   return { kind: 'unlisted', at: known.list.now };
+}
+
+/** The same reasons, in the same order, as the server has (backend/src/shop/orders/admission.ts). */
+function decideListed({ status }: DoorList, ticket: DoorList['tickets'][number]): Verdict {
+  if (ticket.given_back) return { kind: 'givenBack' };
+  if (status === 'cancelled') return { kind: 'eventCancelled' };
+  // A list that an earlier version has stored has no amounts.
+  if (ticket.owed) return { kind: 'unpaid', owed: ticket.owed, order: undefined };
+  return { kind: 'in', who: ticket, offline: true, isMoved: status === 'moved' };
 }
 
 /** How many are in, of how many that may: what was let in here and not sent counts. */

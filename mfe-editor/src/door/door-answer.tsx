@@ -1,4 +1,4 @@
-import { useHost } from '@vestibule/contracts';
+import { formatPrice, useHost } from '@vestibule/contracts';
 import { formatInstant } from '@vestibule/contracts/dates';
 import { seatWords } from '@vestibule/contracts/seats/seat-words';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +23,7 @@ export function DoorAnswer({ answer }: DoorAnswerProps) {
           <p className={styles['verdict']}>{t(isIn ? 'door.in' : 'door.out')}</p>
           <p>{words(answer.verdict)}</p>
           {answer.verdict.kind === 'in' && answer.verdict.offline && <p>{t('door.offline')}</p>}
+          {answer.verdict.kind === 'in' && answer.verdict.isMoved && <p>{t('boxOffice.status.moved')}</p>}
         </div>
       )}
     </div>
@@ -52,9 +53,13 @@ function useVerdictWords(): (verdict: Verdict) => string {
         return verdict.at ? t('door.used', { time: formatInstant(verdict.at, lang) }) : t('door.usedBefore');
       case 'unlisted':
         return t('door.unlisted', { time: formatInstant(verdict.at, lang) });
+      case 'unpaid':
+        return t('boxOffice.unpaid', { amount: formatPrice(verdict.owed) });
       case 'unknown':
       case 'otherEvent':
       case 'givenBack':
+      case 'eventCancelled':
+      case 'notAdmitted':
         return t(`boxOffice.${verdict.kind}`);
       default:
         return t(`door.${verdict.kind}`);

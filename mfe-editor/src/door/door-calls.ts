@@ -1,5 +1,5 @@
 import { isSiteError, type AnswerOf, type ApiClient } from '@vestibule/contracts';
-import type { Because } from './let-in';
+import { admissionRefusal, type AdmissionRefusal } from '../box-office/refused-admission';
 
 /** Whether the last call reached the server; `login` where it asked who calls. */
 export type Line = 'on' | 'off' | 'login';
@@ -8,7 +8,9 @@ export type Line = 'on' | 'off' | 'login';
 export interface Asked<T> {
   readonly line: Line;
   readonly answer?: T;
-  readonly refused?: Because;
+  readonly refused?: AdmissionRefusal;
+  /** What the refusal says besides: `used_at`, or the unpaid `order` with its `owed` amount. */
+  readonly details?: Readonly<Record<string, string>>;
 }
 
 interface CheckInBody {
@@ -20,8 +22,7 @@ interface CheckInBody {
 
 export interface DoorCalls {
   readonly checkIn: (body: CheckInBody) => Promise<Asked<AnswerOf<'checkIn'>>>;
-  /** `quick` where somebody waits for it. */
-  readonly list: (how?: 'quick') => Promise<Asked<AnswerOf<'doorList'>>>;
+  readonly list: () => Promise<Asked<AnswerOf<'doorList'>>>;
 }
 
 /** How long people wait at the door for a network that does not answer, in ms; a long list may take longer. */
@@ -49,20 +50,15 @@ export function doorCalls(api: ApiClient, event: number, report: (error: unknown
           return send(body);
         }
       }),
-    list: (how) =>
-      ask(() => {
-        const signal = AbortSignal.timeout(how === 'quick' ? PATIENCE_MS : LIST_MS);
-        return api.call('doorList', { params: { id: event }, signal });
-      }),
+    list: () => ask(() => api.call('doorList', { params: { id: event }, signal: AbortSignal.timeout(LIST_MS) })),
   };
 }
 
 function failed(error: unknown, report: (error: unknown) => void): Asked<never> {
   if (!isSiteError(error)) return { line: 'off' };
   if (error.status === 401) return { line: 'login' };
-  if (error.status === 404) return { line: 'on', refused: 'unknown' };
-  if (error.status === 409) return { line: 'on', refused: error.field === 'event' ? 'otherEvent' : 'used' };
-  if (error.code === 'forbidden') return { line: 'on', refused: 'forbidden' };
+  const refused = admissionRefusal(error);
+  if (refused) return { line: 'on', refused, ...(error.details && { details: error.details }) };
   // Without network there is nothing to tell anybody.
   if (error.code !== 'unavailable') report(error);
   return { line: 'off' };

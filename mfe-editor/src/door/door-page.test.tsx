@@ -51,9 +51,26 @@ test('says who comes in, counts them, and waits for the next code', async () => 
 });
 
 test.each([
-  ['used before', 'beispiel', 'Schon benutzt: 21. Nov. 2026, 17:42 Uhr', new Failure(409, { field: 'code' })],
-  ['given back', 'fort', 'Dieses Ticket wurde zurückgegeben.', new Failure(409, { code: 'conflict', field: 'code' })],
-  ['of another date', 'woanders', 'anderen Termin', new Failure(409, { code: 'conflict', field: 'event' })],
+  [
+    'used before',
+    'beispiel',
+    'Schon benutzt: 21. Nov. 2026, 17:42 Uhr',
+    new Failure(409, { code: 'ticket_used', details: { used_at: '2026-11-21T16:42:00.000Z' } }),
+  ],
+  ['given back', 'fort', 'Dieses Ticket wurde zurückgegeben.', new Failure(409, { code: 'ticket_cancelled' })],
+  [
+    'of a cancelled event',
+    'muster',
+    'Diese Veranstaltung ist abgesagt.',
+    new Failure(409, { code: 'event_cancelled' }),
+  ],
+  [
+    'refused for a new reason',
+    'muster',
+    'Der Server lässt dieses Ticket nicht zu.',
+    new Failure(409, { code: 'conflict' }),
+  ],
+  ['of another date', 'woanders', 'anderen Termin', new Failure(409, { code: 'other_event' })],
   ['of nobody', 'nichts', 'Dieses Ticket gibt es nicht.', new Failure(404, { code: 'not_found' })],
 ])('refuses a ticket %s, and says why', async (_, code, text, refusal) => {
   const { user, reported } = await openDoor({ [CHECK_IN]: refusal });
@@ -68,7 +85,7 @@ test('without network it lets in by its list, says so, and tells what was let in
   const used = { ...list, tickets: list.tickets.map((one) => ({ ...one, used_at: '2026-11-21T16:42:00Z' })) };
   const { user, reported } = await openDoor({
     [LIST]: () => (network === 'away' ? list : used),
-    [CHECK_IN]: () => (network === 'away' ? away() : new Failure(409, { code: 'conflict', field: 'code' })),
+    [CHECK_IN]: () => (network === 'away' ? away() : new Failure(409, { code: 'ticket_used' })),
   });
   await scan(user, 'muster');
   await waitFor(() => expect(answer()).toHaveTextContent('Ohne Netz geprüft, wird später gemeldet.'));
@@ -99,4 +116,22 @@ test('a camera that is not to be had says so', async () => {
   const { user } = await openDoor({});
   await user.click(screen.getByRole('button', { name: 'Mit Kamera scannen' }));
   expect(await screen.findByText(/^Die Kamera ist nicht verfügbar/)).toBeInTheDocument();
+});
+
+test('an unpaid ticket is refused with its amount, and its holder is let in once the payment is noted', async () => {
+  let isPaid = false;
+  const details = { order: '7K3M-9QXT', owed: '24.00' };
+  const { user, requests } = await openDoor({
+    [CHECK_IN]: () => (isPaid ? CHECKED_IN : new Failure(409, { code: 'ticket_unpaid', details })),
+    '/api/box-office/orders/7K3M-9QXT/payment/': () => {
+      isPaid = true;
+      return {};
+    },
+  });
+  await scan(user, 'muster');
+  await waitFor(() => expect(answer()).toHaveTextContent('Nicht einlassenNoch nicht bezahlt: 24 €'));
+  await user.click(screen.getByRole('button', { name: 'Bar bezahlt' }));
+  await waitFor(() => expect(answer()).toHaveTextContent('EinlassenJana Nováková'));
+  expect(writes({ requests })[1]).toEqual({ way: 'cash' });
+  expect(screen.queryByRole('button', { name: 'Bar bezahlt' })).not.toBeInTheDocument();
 });

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventPath } from '../box-office/box-office-paths';
 import { CodeForm } from '../box-office/code-form';
+import { TakePaymentFirst } from '../box-office/take-payment-first';
 import { HubHeader } from '../hub/hub-header';
 import hub from '../hub/hub.module.css';
 import { CameraPart } from './camera-part';
@@ -24,14 +25,18 @@ export const DoorPage = observer(function DoorPage({ data }: { data: DoorView })
   const { lang, report } = useHost();
   const isLive = useHydrated();
   const { door, isPageKept } = useDoor(id);
-  const [answer, setAnswer] = useState<{ readonly verdict: Verdict; readonly number: number }>();
+  const [answer, setAnswer] = useState<{
+    readonly verdict: Verdict;
+    readonly code: string;
+    readonly number: number;
+  }>();
   /** One after the other, or the answer to a code would be taken for that to the next. */
   const line = useRef(Promise.resolve());
   const check = (code: string) => {
     line.current = line.current
       .then(() => door.check(code))
       .then((verdict) => {
-        setAnswer((last) => ({ verdict, number: (last?.number ?? 0) + 1 }));
+        setAnswer((last) => ({ verdict, code, number: (last?.number ?? 0) + 1 }));
         // What others have let in meanwhile comes with it; nobody waits for it.
         if (door.line === 'on') void door.refresh();
       })
@@ -50,6 +55,9 @@ export const DoorPage = observer(function DoorPage({ data }: { data: DoorView })
         </p>
       </HubHeader>
       <DoorAnswer answer={answer} />
+      {answer?.verdict.kind === 'unpaid' && answer.verdict.order && (
+        <TakePaymentFirst order={answer.verdict.order} onPaid={() => check(answer.code)} />
+      )}
       {isLive && <CameraPart onCode={check} />}
       <div className={styles['form']}>
         <CodeForm submit={t('door.check')} onCode={check} />

@@ -1,10 +1,11 @@
 import type { DoorList } from '@vestibule/contracts/schemas/door';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { countIn, decide, type Verdict } from './decide';
-import type { DoorCalls, Line } from './door-calls';
+import type { AdmissionRefusal } from '../box-office/refused-admission';
+import type { Asked, DoorCalls, Line } from './door-calls';
 import { hashOf } from './hash-of';
 import { forgetLists, keepList, keptLists, type KeptList } from './kept-list';
-import { forgetLetIn, inLine, readLetIn, writeLetIn, type Because, type LetIn } from './let-in';
+import { forgetLetIn, inLine, readLetIn, writeLetIn, type LetIn } from './let-in';
 
 /**
  * A door of a date (docs/behaviour/tickets.md#door): asks the server while it can be reached, and decides by its own
@@ -81,10 +82,10 @@ export class Door {
       if (this.line === 'on' || own.kind === 'unlisted' || own.kind === 'noList') {
         const asked = await this.#calls.checkIn({ code, event: this.#event, used_at: at });
         this.show({ line: asked.line });
-        if (asked.refused) return this.#refused(asked.refused, hash);
+        if (asked.refused) return refusedVerdict(asked.refused, asked.details);
         if (asked.answer) {
           this.#add({ hash, code: '', at: asked.answer.used_at, state: 'sent' });
-          return { kind: 'in', who: asked.answer, offline: false };
+          return { kind: 'in', who: asked.answer, offline: false, isMoved: asked.answer.status === 'moved' };
         }
       }
       if (own.kind !== 'in') return own;
@@ -96,14 +97,6 @@ export class Door {
   /** Takes what went wrong off the list of what is to be seen. */
   see(seen: LetIn): Promise<void> {
     return this.#change((all) => all.map((one) => (one.hash === seen.hash ? { ...one, state: 'seen' } : one)));
-  }
-
-  /** The server says that it was used; the list, when. */
-  async #refused(because: Because, hash: string): Promise<Verdict> {
-    if (because !== 'used') return { kind: because };
-    const { answer } = await this.#calls.list('quick');
-    const ticket = answer?.tickets.find((one) => one.hash === hash);
-    return ticket?.given_back ? { kind: 'givenBack' } : { kind: 'used', at: ticket?.used_at ?? undefined };
   }
 
   /** Answers whether all that waited was sent. */
@@ -141,4 +134,10 @@ export class Door {
   private show(now: Partial<Pick<Door, 'kept' | 'letIn' | 'line' | 'isListKept'>>): void {
     Object.assign(this, now);
   }
+}
+
+function refusedVerdict(reason: AdmissionRefusal, details: Asked<unknown>['details'] = {}): Verdict {
+  if (reason === 'used') return { kind: 'used', at: details['used_at'] };
+  if (reason === 'unpaid') return { kind: 'unpaid', owed: details['owed'] ?? '', order: details['order'] };
+  return { kind: reason };
 }

@@ -1,5 +1,4 @@
-/** Why the server refused somebody whom the door had let in without network. */
-export type Because = 'used' | 'givenBack' | 'unknown' | 'otherEvent' | 'forbidden';
+import type { AdmissionRefusal } from '../box-office/refused-admission';
 
 /**
  * Who was let in at this phone. `waiting` is not sent yet; `refused` was let in elsewhere as well, or should not have
@@ -12,7 +11,8 @@ export interface LetIn {
   /** Instant by the server's clock, ISO 8601. */
   readonly at: string;
   readonly state: 'waiting' | 'sent' | 'refused' | 'seen';
-  readonly because?: Because;
+  /** Why the server refused somebody whom the door had let in without network. */
+  readonly because?: AdmissionRefusal;
 }
 
 const PREFIX = 'vestibule-door:';

@@ -162,5 +162,6 @@ function errorFrom(status: number, body: unknown, path: string): SiteError {
   return new SiteError(code, status, given.message ?? `${path} answered ${status}`, {
     ...(given.field === undefined ? {} : { field: given.field }),
     ...(given.response_code === undefined ? {} : { responseCode: given.response_code }),
+    ...(given.details === undefined ? {} : { details: given.details }),
   });
 }

@@ -133,6 +133,8 @@ export const dayClosing = object({
   day: string().required(),
   sold: closingSum(),
   cancelled: closingSum(),
+  /** Of what was sold on the day: not cancelled, and still to be paid. */
+  unpaid: closingSum(),
   amount: euro(),
   vat: array()
     .of(object({ rate: number().integer().required(), gross: euro(), net: euro(), tax: euro() }))

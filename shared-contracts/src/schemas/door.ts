@@ -1,6 +1,9 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { ticketSeat } from './cart';
 import { id, text } from './common';
+import { EVENT_STATUS } from './events';
+
+const eventStatus = () => string().oneOf(EVENT_STATUS).required();
 
 /**
  * What the scanner has read; with `event` a ticket of another one is refused. A door whose network may be away sends
@@ -28,6 +31,8 @@ export const checkedIn = object({
   seat_group: text(),
   price_name: text(),
   seat: ticketSeat(),
+  /** How its date stands now. */
+  status: eventStatus(),
   used_at: string().required(),
 });
 
@@ -43,6 +48,8 @@ const doorTicket = object({
   seat: ticketSeat(),
   used_at: string().nullable().defined(),
   given_back: boolean().required(),
+  /** What has to be paid for its order first, in decimal euro; empty where nothing has. */
+  owed: text(),
 });
 export type DoorTicket = InferType<typeof doorTicket>;
 
@@ -54,6 +61,7 @@ export const doorList = object({
   date_start: string().required(),
   /** Instant when the date is over. */
   ends_at: string().required(),
+  status: eventStatus(),
   now: string().required(),
   tickets: array().of(doorTicket).required(),
 });

@@ -67,8 +67,10 @@ export const order = object({
   /** `pending` waits for its payment; `refund` was paid when its tickets were gone, and is paid back. */
   state: string().oneOf(['pending', 'confirmed', 'cancelled', 'refund']).required(),
   payment: string().oneOf(PAYMENTS).required(),
-  /** Whether its money came at the desk, or by transfer. */
-  paid: boolean(),
+  /** Whether its money has come, by whatever way; what costs nothing is paid. */
+  paid: boolean().required(),
+  /** What is still to be paid at the desk or by transfer, in decimal euro; empty where nothing is. */
+  owed: text(),
   created_at: string().required(),
   first_name: text(),
   last_name: text(),

@@ -11,6 +11,7 @@ export const ERROR: Json = {
     message: { type: 'string' },
     field: { type: 'string' },
     response_code: { type: 'integer' },
+    details: { type: 'object', additionalProperties: { type: 'string' } },
   },
 };
 export const answer = (description: string, schema: Json, type = 'application/json') => ({

@@ -19,6 +19,7 @@ export function errorBody(error: SiteError): ErrorBody {
     message: error.message,
     ...(error.field === undefined ? {} : { field: error.field }),
     ...(error.responseCode === undefined ? {} : { response_code: error.responseCode }),
+    ...(error.details === undefined ? {} : { details: error.details }),
   };
 }
 

@@ -5,9 +5,9 @@ import type { InferType } from 'yup';
 import { containsEach } from '../../platform/db/contains';
 import type { Database } from '../../platform/db/database';
 import { holds, orderLines, orders, tickets } from '../../platform/db/schema';
+import { isOwed, isPaid } from '../orders/admission';
 import { canCancelAtDesk, wholeOrders, type WholeOrder } from '../orders/find-order';
 import { ticketPdfPath } from '../orders/order-address';
-import { isOwed } from './take-payment';
 
 interface Asked {
   readonly eventId: number;
@@ -57,7 +57,7 @@ function present(whole: WholeOrder, { eventId, lang, secret }: Asked): DeskOrder
     email: order.email,
     state,
     payment,
-    paid: state === 'refund' || (state === 'confirmed' && !isOwed(order)) || order.paidAt !== null,
+    paid: isPaid(order),
     paid_by: order.paidBy,
     paid_at: isoOf(order.paidAt),
     total: fromCents(order.totalCents),

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db/database';
 import { events, orderLines, orders, takenSeats, tickets } from '../../platform/db/schema';
 import { pick } from '../../platform/texts/localise';
 import { zonedStart } from '../../programme/events/times';
+import { owedAmount } from '../orders/admission';
 
 /** The code itself stays here: a list that is lost opens no door. */
 const hash = sql<string>`encode(sha256(convert_to(${tickets.code}, 'UTF8')), 'hex')`;
@@ -32,6 +33,7 @@ export async function doorList(
     title: pick(event.title, lang),
     date_start: event.allDay ? event.localStart.slice(0, 10) : zonedStart(event),
     ends_at: event.endsAt,
+    status: event.status,
     now: new Date(now).toISOString(),
     tickets: rows.map(({ hash, ticket, line, order, seat }) => ({
       hash,
@@ -42,6 +44,7 @@ export async function doorList(
       seat: seat && { row: seat.row, seat: seat.seat },
       used_at: ticket.usedAt,
       given_back: order.state !== 'confirmed',
+      owed: owedAmount(order),
     })),
   };
 }

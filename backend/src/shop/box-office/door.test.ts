@@ -43,10 +43,11 @@ test('the list has what a door needs of each ticket of the date, by the hash of 
     title: 'Orgelnacht',
     date_start: expect.stringMatching(/^2026-11-25T/) as string,
     ends_at: expect.stringMatching(/Z$/) as string,
+    status: 'scheduled',
     now: iso(NOW),
     tickets: [
-      { ...ticket, hash: hashOf(first), used_at: iso(NOW), given_back: false },
-      { ...ticket, hash: hashOf(second), used_at: null, given_back: false },
+      { ...ticket, hash: hashOf(first), used_at: iso(NOW), given_back: false, owed: '' },
+      { ...ticket, hash: hashOf(second), used_at: null, given_back: false, owed: '' },
     ],
   });
 });
@@ -91,7 +92,7 @@ test('who two doors have let in is noted once, with both instants, and the first
   await checkIn(code, { used_at: second });
   for (let sent = 0; sent < 2; sent += 1)
     expect((await checkIn(code, { used_at: first, already_in: true })).json()).toMatchObject({
-      code: 'conflict',
+      code: 'ticket_used',
       field: 'code',
     });
   expect(await usedAt(code)).toBe(second);

@@ -4,12 +4,7 @@ import { eq } from 'drizzle-orm';
 import { note, type By } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
 import { orders } from '../../platform/db/schema';
-
-type OrderRow = typeof orders.$inferSelect;
-
-/** Whether the house still waits for the money of an order: not of one that is paid online, or costs nothing. */
-export const isOwed = ({ state, payment, totalCents, paidAt }: OrderRow): boolean =>
-  state === 'confirmed' && payment !== 'online' && totalCents > 0 && paidAt === null;
+import { isOwed } from '../orders/admission';
 
 /** Notes that the money of an order has come. Throws `not_found`, or `conflict` where none is owed. */
 export const takePayment = (db: Database, number: string, way: DeskWay, by: By): Promise<void> =>

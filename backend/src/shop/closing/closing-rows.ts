@@ -12,7 +12,7 @@ interface ClosingRow {
 }
 
 /** The closing of a day, line by line, as its files have it. */
-export function closingRows({ sold, cancelled, cents, vat, money }: DayClosing, lang: Language): ClosingRow[] {
+export function closingRows({ sold, cancelled, unpaid, cents, vat, money }: DayClosing, lang: Language): ClosingRow[] {
   const texts = CLOSING_TEXTS[lang];
   return [
     { name: texts.sold, detail: '', tickets: sold.tickets, cents: sold.cents },
@@ -22,6 +22,7 @@ export function closingRows({ sold, cancelled, cents, vat, money }: DayClosing, 
       { name: texts.net, detail: `${rate} %`, cents: net },
       { name: texts.vat, detail: `${rate} %`, cents: tax },
     ]),
+    { name: texts.unpaid, detail: '', tickets: unpaid.tickets, cents: unpaid.cents },
     ...money.flatMap(({ way, received, refunded }) => [
       { name: texts.received, detail: texts.way[way], cents: received },
       { name: texts.refunded, detail: texts.way[way], cents: -refunded },

@@ -1,7 +1,8 @@
 import type { Language } from '@vestibule/contracts';
 import type { Way } from './day-closing';
 
-type Words = 'title' | 'checked' | 'sold' | 'cancelled' | 'balance' | 'vat' | 'net' | 'received' | 'refunded';
+type Words =
+  'title' | 'checked' | 'sold' | 'cancelled' | 'unpaid' | 'balance' | 'vat' | 'net' | 'received' | 'refunded';
 interface ClosingTexts extends Readonly<Record<Words, string>> {
   readonly way: Readonly<Record<Way, string>>;
   readonly columns: readonly [string, string, string, string];
@@ -16,6 +17,7 @@ export const CLOSING_TEXTS: Readonly<Record<Language, ClosingTexts>> = {
     sold: 'Verkauft',
     cancelled: 'Storniert',
     balance: 'Umsatz',
+    unpaid: 'davon noch nicht bezahlt',
     vat: 'darin MwSt.',
     net: 'netto',
     received: 'Eingenommen',
@@ -29,6 +31,7 @@ export const CLOSING_TEXTS: Readonly<Record<Language, ClosingTexts>> = {
     sold: 'Sold',
     cancelled: 'Cancelled',
     balance: 'Turnover',
+    unpaid: 'of it not paid yet',
     vat: 'VAT in it',
     net: 'net',
     received: 'Received',
@@ -42,6 +45,7 @@ export const CLOSING_TEXTS: Readonly<Record<Language, ClosingTexts>> = {
     sold: 'Prodáno',
     cancelled: 'Stornováno',
     balance: 'Tržba',
+    unpaid: 'z toho dosud nezaplaceno',
     vat: 'z toho DPH',
     net: 'bez DPH',
     received: 'Přijato',

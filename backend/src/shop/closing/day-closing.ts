@@ -4,7 +4,8 @@ import type { Database } from '../../platform/db/database';
 import { orderLines, orders, payments, tickets } from '../../platform/db/schema';
 import type { DayRange } from '../box-office/day-range';
 import { wholeOrders } from '../orders/find-order';
-import { sumsOf, type Sums } from './sums';
+import { isOwed } from '../orders/admission';
+import { sumOf, sumsOf, type Sum, type Sums } from './sums';
 
 /** Ways by which money comes, in the order of the closing. */
 const WAYS = ['cash', 'card', 'transfer', 'online'] as const satisfies readonly (DeskWay | 'online')[];
@@ -19,6 +20,8 @@ interface Money {
 
 export interface DayClosing extends Sums {
   readonly day: string;
+  /** What was sold on the day, is not cancelled and still has to be paid. */
+  readonly unpaid: Sum;
   readonly money: readonly Money[];
 }
 
@@ -28,11 +31,13 @@ export async function dayClosing(db: Database, { day, from, to }: DayRange): Pro
     and(sql`${instant} >= ${from}`, sql`${instant} < ${to}`);
   // What waits for its payment, or never got it, was not sold: it has no tickets.
   const wasSold = sql`exists (select 1 from ${orderLines} join ${tickets} on ${tickets.lineId} = ${orderLines.id} where ${orderLines.orderId} = ${orders.id})`;
-  const linesOf = async (where: SQL | undefined) =>
-    (await wholeOrders(db, await db.select().from(orders).where(and(wasSold, where)))).map(({ lines }) => lines);
+  const ordersOf = async (where: SQL | undefined) =>
+    wholeOrders(db, await db.select().from(orders).where(and(wasSold, where)));
+  const linesOf = (found: Awaited<ReturnType<typeof ordersOf>>) => found.map(({ lines }) => lines);
+  const sold = await ordersOf(within(orders.createdAt));
   const sums = sumsOf(
-    await linesOf(within(orders.createdAt)),
-    await linesOf(and(eq(orders.state, 'cancelled'), within(orders.cancelledAt))),
+    linesOf(sold),
+    linesOf(await ordersOf(and(eq(orders.state, 'cancelled'), within(orders.cancelledAt)))),
   );
 
   const atDesk = async (where: SQL | undefined) =>
@@ -62,6 +67,7 @@ export async function dayClosing(db: Database, { day, from, to }: DayRange): Pro
   return {
     ...sums,
     day,
+    unpaid: sumOf(linesOf(sold.filter(({ order }) => isOwed(order)))),
     money: WAYS.map((way) =>
       way === 'online' ? { way, ...ofOnline } : { way, received: centsOf(came, way), refunded: centsOf(back, way) },
     ),

@@ -18,12 +18,13 @@ export function closingRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
   endpoint(app, deps, 'closing', async ({ query, reply }) => {
     personal(reply);
-    const { day, sold, cancelled, cents, vat, money } = await dayClosing(db, dayRange(query.day, now()));
+    const { day, sold, cancelled, unpaid, cents, vat, money } = await dayClosing(db, dayRange(query.day, now()));
     const sum = ({ orders, tickets, cents: amount }: typeof sold) => ({ orders, tickets, amount: fromCents(amount) });
     return {
       day,
       sold: sum(sold),
       cancelled: sum(cancelled),
+      unpaid: sum(unpaid),
       amount: fromCents(cents),
       vat: vat.map(({ rate, gross, net, tax }) => ({
         rate,

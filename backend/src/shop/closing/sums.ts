@@ -1,7 +1,7 @@
 import { totalOf, vatShares, type Amount, type VatShare } from '../orders/amounts';
 
 /** Orders of a day: how many, their tickets, and their cents. */
-interface Sum {
+export interface Sum {
   readonly orders: number;
   readonly tickets: number;
   readonly cents: number;
@@ -18,7 +18,7 @@ export interface Sums {
 
 type Lines = readonly Amount[];
 
-const sumOf = (orders: readonly Lines[]): Sum => ({
+export const sumOf = (orders: readonly Lines[]): Sum => ({
   orders: orders.length,
   tickets: orders.flat().reduce((sum, { quantity }) => sum + quantity, 0),
   cents: orders.reduce((sum, lines) => sum + totalOf(lines), 0),

@@ -3,7 +3,8 @@ import type { CheckIn } from '@vestibule/contracts/schemas/door';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { note, type By } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
-import { orderLines, orders, takenSeats, tickets } from '../../platform/db/schema';
+import { events, orderLines, orders, takenSeats, tickets } from '../../platform/db/schema';
+import { admissionRefusal } from './admission';
 import { noteLetIn } from './note-let-in';
 
 /** How long a door is believed when somebody came in without network, in ms. */
@@ -12,8 +13,8 @@ const DOOR_MEMORY_MS = 24 * 3_600_000;
 /**
  * Lets the holder of a ticket in, once (docs/behaviour/tickets.md#check-in): of two doors that read the same code at
  * the same time one opens; what a door has let in by itself it may send again. Throws `not_found`; `validation` for
- * an instant that is not of the last 24 hours (field `used_at`); `conflict` for a ticket that was used or given back
- * (field `code`), or is for another event (field `event`). Who is `already_in` nevertheless is noted. `unsafe` looks
+ * an instant that is not of the last 24 hours (field `used_at`); `ticket_used` with the instant in its details, and
+ * what `admissionRefusal` returns. Who is `already_in` nevertheless is noted. `unsafe` looks
  * before it writes, without lock and condition; only for the tests' control run.
  */
 export async function checkInTicket(
@@ -26,8 +27,9 @@ export async function checkInTicket(
   const answer = await db.transaction(async (tx) => {
     const found = await findTicket(tx, asked.code, unsafe);
     if (!found) return new SiteError('not_found', 404, 'There is no such ticket', { field: 'code' });
-    const { ticket, line, order, seat } = found;
-    const refused = refusalOf(found, asked) ?? (await use(tx, { ticket, at, again: asked.already_in, unsafe }, by));
+    const { ticket, line, order, event, seat } = found;
+    const refused =
+      admissionRefusal(found, asked.event) ?? (await use(tx, { ticket, at, again: asked.already_in, unsafe }, by));
     if (refused) {
       if (asked.already_in) await noteLetIn(tx, { ticketId: ticket.id, at }, by);
       return refused;
@@ -41,6 +43,7 @@ export async function checkInTicket(
       seat_group: line.seatGroup,
       price_name: line.priceName,
       seat,
+      status: event?.status ?? 'scheduled',
       used_at: at,
     };
   });
@@ -61,10 +64,17 @@ type Found = NonNullable<Awaited<ReturnType<typeof findTicket>>>;
 /** With the order locked: whoever cancels it meanwhile waits, or was first. */
 async function findTicket(tx: Database, code: string, unsafe: boolean) {
   const rows = tx
-    .select({ ticket: tickets, line: orderLines, order: orders, seat: { row: takenSeats.row, seat: takenSeats.seat } })
+    .select({
+      ticket: tickets,
+      line: orderLines,
+      order: orders,
+      event: events,
+      seat: { row: takenSeats.row, seat: takenSeats.seat },
+    })
     .from(tickets)
     .innerJoin(orderLines, eq(orderLines.id, tickets.lineId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .leftJoin(events, eq(events.id, orderLines.eventId))
     .leftJoin(takenSeats, eq(takenSeats.ticketId, tickets.id))
     .where(eq(tickets.code, code));
   const [found] = await (unsafe ? rows : rows.for('update', { of: orders }));
@@ -72,12 +82,6 @@ async function findTicket(tx: Database, code: string, unsafe: boolean) {
   // Again: while this one waited for the lock, another door may have used the ticket that it had read before.
   const [ticket] = await tx.select().from(tickets).where(eq(tickets.id, found.ticket.id));
   return ticket && { ...found, ticket };
-}
-
-function refusalOf({ order, line }: Found, { event }: CheckIn): SiteError | undefined {
-  if (order.state !== 'confirmed') return conflict('This ticket was given back', 'code');
-  if (event !== undefined && line.eventId !== event) return conflict('This ticket is for another event', 'event');
-  return undefined;
 }
 
 interface Use {
@@ -95,10 +99,12 @@ async function use(tx: Database, { ticket, at, again, unsafe }: Use, by: By): Pr
     .set({ usedAt: at })
     .where(and(eq(tickets.id, ticket.id), unsafe ? sql`${ticket.usedAt === null}` : isNull(tickets.usedAt)))
     .returning({ id: tickets.id });
-  if (!used) return conflict(`This ticket was used before, at ${ticket.usedAt ?? ''}`, 'code');
+  if (!used) {
+    const usedAt = ticket.usedAt === null ? '' : new Date(ticket.usedAt).toISOString();
+    const details = { used_at: usedAt };
+    return new SiteError('ticket_used', 409, `This ticket was used before, at ${usedAt}`, { field: 'code', details });
+  }
   // Without its code, which opens the door.
   await note(tx, by, { subject: 'tickets', subjectId: ticket.id, before: { used_at: null }, after: { used_at: at } });
   return undefined;
 }
-
-const conflict = (message: string, field: string) => new SiteError('conflict', 409, message, { field });

@@ -30,6 +30,8 @@ interface Texts {
   /** Above a ticket on paper, and below it. */
   readonly ticket: string;
   readonly show: string;
+  /** On a ticket whose order is still to be paid, with the whole amount. */
+  readonly notPaid: (amount: string) => string;
 }
 
 /** What buyers read in mails and on tickets. */
@@ -65,6 +67,8 @@ export const ORDER_TEXTS: Readonly<Record<Language, Texts>> = {
     regards: 'Mit freundlichen Grüßen',
     ticket: 'Eintrittskarte',
     show: 'Bitte zeigen Sie diesen Code am Einlass, gedruckt oder auf dem Telefon.',
+    notPaid: (amount) =>
+      `Noch nicht bezahlt: ${amount} für die ganze Bestellung. Der Einlass ist erst nach der Zahlung möglich.`,
   },
   en: {
     confirmed: (order) => `Your tickets: order ${order}`,
@@ -97,6 +101,7 @@ export const ORDER_TEXTS: Readonly<Record<Language, Texts>> = {
     regards: 'Kind regards',
     ticket: 'Admission ticket',
     show: 'Please show this code at the entrance, printed or on your phone.',
+    notPaid: (amount) => `Not paid yet: ${amount} for the whole order. Admission is possible after payment only.`,
   },
   cs: {
     confirmed: (order) => `Vaše vstupenky: objednávka ${order}`,
@@ -129,5 +134,6 @@ export const ORDER_TEXTS: Readonly<Record<Language, Texts>> = {
     regards: 'S pozdravem',
     ticket: 'Vstupenka',
     show: 'Ukažte prosím tento kód u vstupu, vytištěný nebo v telefonu.',
+    notPaid: (amount) => `Dosud nezaplaceno: ${amount} za celou objednávku. Vstup je možný až po zaplacení.`,
   },
 };

@@ -1,5 +1,6 @@
 import { fromCents, type Language, type Order } from '@vestibule/contracts';
 import type { Invoice } from '../invoices/issue-invoice';
+import { isPaid, owedAmount } from './admission';
 import { discountOf, vatShares } from './amounts';
 import { canCancel, type WholeOrder } from './find-order';
 import { qrCode } from '../../platform/qr';
@@ -22,7 +23,8 @@ export function presentOrder(found: WholeOrder, { lang, signature, now, payUntil
     number: order.number,
     state: order.state,
     payment: order.payment,
-    paid: order.paidAt !== null,
+    paid: isPaid(order),
+    owed: owedAmount(order),
     created_at: order.createdAt,
     first_name: order.firstName,
     last_name: order.lastName,

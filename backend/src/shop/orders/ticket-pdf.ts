@@ -1,5 +1,6 @@
 import { formatPrice, fromCents } from '@vestibule/contracts';
 import { seatWords } from '@vestibule/contracts/seats/seat-words';
+import { owedAmount } from './admission';
 import type { LineRow, TicketRow, WholeOrder } from './find-order';
 import { whenOf } from './line-facts';
 import { ORDER_TEXTS } from './order-texts';
@@ -48,7 +49,14 @@ function drawTicket(document: PDFKit.PDFDocument, { found: { order }, line, tick
       .text(seatWords([ticket.seat], order.lang))
       .font('text')
       .fontSize(14);
-  document.text(formatPrice(fromCents(line.unitCents))).moveDown(2);
+  document.text(formatPrice(fromCents(line.unitCents)));
+  const owed = owedAmount(order);
+  if (owed)
+    document
+      .font('strong')
+      .text(texts.notPaid(formatPrice(owed)))
+      .font('text');
+  document.moveDown(2);
   drawCode(document, ticket.code);
   document.moveDown(1).fontSize(11).text(texts.show).moveDown(1);
   document.text(`${order.firstName} ${order.lastName}`.trim()).text(`${texts.number}: ${order.number}`);

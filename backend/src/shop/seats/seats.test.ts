@@ -110,12 +110,13 @@ test('wheelchair places are found for their own price, with those beside them', 
 test('each ticket of an order has its seat: on its page, on paper, in the mail and at the door', async () => {
   await add(2);
   const { read } = await order(2);
-  const { lines, pdf_url, calendar_url } = await read();
+  const { lines, pdf_url, calendar_url, number } = await read();
   expect(seatsIn(lines)).toEqual(['A3 A4']);
   expect(lines[0]?.tickets.map(({ seat }) => seat)).toEqual([at('A', '3'), at('A', '4')]);
   expect((await site.visitor().get(pdf_url)).statusCode).toBe(200);
   expect((await site.visitor().get(calendar_url)).body).toContain('Reihe A\\, Plätze 3\\, 4');
   const door = await staff(site, 'shop');
+  await door.write('POST', `/api/box-office/orders/${number}/payment/`, { way: 'cash' });
   const code = lines[0]?.tickets[1]?.code;
   expect((await door.write('POST', '/api/tickets/check-in/', { code })).json()).toMatchObject({ seat: at('A', '4') });
 });

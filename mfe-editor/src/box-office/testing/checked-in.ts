@@ -10,5 +10,6 @@ export const CHECKED_IN: AnswerOf<'checkIn'> = {
   seat_group: 'Saal',
   price_name: 'Normal',
   seat: { row: '3', seat: '12' },
+  status: 'scheduled',
   used_at: '2026-11-21T16:42:00Z',
 };

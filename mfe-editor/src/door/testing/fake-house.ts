@@ -12,11 +12,12 @@ const EVENT = { event: 7, title: 'Kammermusik', date_start: '2026-11-21T18:00:00
 /** The house as doors see it: it lets in once, and believes a door that says twice whom it has let in. */
 export class FakeHouse {
   network: Network = 'up';
+  status: DoorList['status'] = 'scheduled';
   /** How long a call and its answer travel. */
   travel: () => Promise<unknown> = () => Promise.resolve();
   /** Each call that has arrived and lets in, with its instant. */
   readonly heard: { readonly code: string; readonly at: string; readonly alreadyIn: boolean }[] = [];
-  readonly tickets = new Map<string, { usedAt: string | null; givenBack: boolean }>();
+  readonly tickets = new Map<string, { usedAt: string | null; givenBack: boolean; owed?: string }>();
 
   constructor(...codes: readonly string[]) {
     for (const code of codes) this.tickets.set(code, { usedAt: null, givenBack: false });
@@ -24,7 +25,7 @@ export class FakeHouse {
 
   list(): DoorList {
     const ends_at = new Date(Date.now() + 3_600_000).toISOString();
-    const tickets = [...this.tickets].map(([code, { usedAt, givenBack }]): DoorTicket => ({
+    const tickets = [...this.tickets].map(([code, { usedAt, givenBack, owed = '' }]): DoorTicket => ({
       hash: hashed(code),
       name: `Gast ${code}`,
       seat_group: 'Saal',
@@ -33,8 +34,9 @@ export class FakeHouse {
       seat: null,
       used_at: usedAt,
       given_back: givenBack,
+      owed,
     }));
-    return { ...EVENT, ends_at, now: new Date().toISOString(), tickets };
+    return { ...EVENT, status: this.status, ends_at, now: new Date().toISOString(), tickets };
   }
 
   readonly calls: DoorCalls = {
@@ -45,11 +47,16 @@ export class FakeHouse {
         const ticket = this.tickets.get(code);
         if (!ticket) return { line: 'on', refused: 'unknown' };
         const isAgain = already_in && ticket.usedAt === used_at;
-        if (ticket.givenBack || (ticket.usedAt !== null && !isAgain)) return { line: 'on', refused: 'used' };
+        if (ticket.givenBack) return { line: 'on', refused: 'givenBack' };
+        if (this.status === 'cancelled') return { line: 'on', refused: 'eventCancelled' };
+        if (ticket.usedAt !== null && !isAgain)
+          return { line: 'on', refused: 'used', details: { used_at: ticket.usedAt } };
+        if (ticket.owed) return { line: 'on', refused: 'unpaid', details: { order: '7K3M-9QXT', owed: ticket.owed } };
         ticket.usedAt = used_at;
         const { title: event_title, date_start } = EVENT;
+        const { status } = this;
         const who = { name: `Gast ${code}`, seat_group: 'Saal', price_name: 'Normal', seat: null, time_start: '' };
-        return { line: 'on', answer: { order: '7K3M-9QXT', event_title, date_start, ...who, used_at } };
+        return { line: 'on', answer: { order: '7K3M-9QXT', event_title, date_start, status, ...who, used_at } };
       }),
   };
 

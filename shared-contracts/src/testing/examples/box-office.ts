@@ -58,6 +58,7 @@ const doorTicket = (code: keyof typeof HASHES, more: Partial<DoorTicket>): DoorT
   seat: null,
   used_at: null,
   given_back: false,
+  owed: '',
   ...more,
 });
 
@@ -71,6 +72,7 @@ export const exampleBoxOffice: BoxOffice = {
     title: date.title,
     date_start: date.date_start,
     ends_at: '2026-11-21T19:30:00Z',
+    status: 'scheduled',
     now: '2026-11-21T16:50:00Z',
     tickets: [
       doorTicket('beispiel', { used_at: '2026-11-21T16:42:00Z' }),
@@ -82,6 +84,7 @@ export const exampleBoxOffice: BoxOffice = {
     day: '2026-11-21',
     sold: { orders: 3, tickets: 5, amount: '60.00' },
     cancelled: { orders: 1, tickets: 1, amount: '12.00' },
+    unpaid: { orders: 0, tickets: 0, amount: '0.00' },
     amount: '48.00',
     vat: [{ rate: 7, gross: '48.00', net: '44.85', tax: '3.15' }],
     money: [

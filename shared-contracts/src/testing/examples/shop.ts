@@ -49,6 +49,8 @@ export const exampleOrder: Order = {
   number: '7K3M-9QXT',
   state: 'confirmed',
   payment: 'desk',
+  paid: false,
+  owed: '12.00',
   created_at: '2026-11-20T12:05:00Z',
   first_name: 'Jana',
   last_name: 'Nováková',
