@@ -7,7 +7,8 @@ import { expect, test } from '../fixtures/test';
 
 test.afterEach(stopTestSites);
 
-const KILLS = 3;
+/** `DRILL_ROUNDS` for more. */
+const KILLS = Number(process.env['DRILL_ROUNDS'] ?? 1);
 const BUYERS = 3;
 interface Placed {
   readonly number: string;

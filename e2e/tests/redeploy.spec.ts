@@ -8,11 +8,14 @@ import { startTestSite, stopTestSites, type TestSite } from '../fixtures/site';
 import { collectComplaints, expect, test } from '../fixtures/test';
 import { liveVersion, makeVersion, registryOf } from '../fixtures/versions';
 
-const ROUNDS = 10;
+/** Redeploys of each remote; `REDEPLOY_ROUNDS=10` for the long form. */
+const ROUNDS = Number(process.env['REDEPLOY_ROUNDS'] ?? 3);
+/** By then the gateway's caches hold what they are going to hold. */
+const WARM_AFTER = ROUNDS < 10 ? 4 : 10;
 const PER_SECOND = 20;
 /**
- * How many times the heap after the tenth redeploy the gateway may use after the last: by the tenth its caches hold
- * what they are going to hold. Measured: 1.04; 1.19 to 1.21 with the pools of ended workers kept.
+ * How many times the heap after WARM_AFTER redeploys the gateway may use after the last. Measured with ten rounds:
+ * 1.04; 1.19 to 1.21 with the pools of ended workers kept.
  */
 const HEAP_GROWTH = 1.15;
 const PAGES = ['/de', '/de/veranstaltungen', '/en/visit', '/de/besuch', '/cs', '/de/cart'];
@@ -36,13 +39,11 @@ async function heapAtWork(site: TestSite, load: Load): Promise<number> {
   return heapUsed(site);
 }
 
-test('forty redeploys under load: no request fails, an open tab goes on, and nothing is left behind', async ({
-  browser,
-}) => {
+test('redeploys under load: no request fails, an open tab goes on, and nothing is left behind', async ({ browser }) => {
   test.setTimeout(300_000);
   const site = await startTestSite({ ownRegistry: true, env: HEAP_ENV });
   let swaps = 0;
-  let afterTen = NaN;
+  let afterWarm = NaN;
   const page = await browser.newPage({ baseURL: site.origin });
   const { all } = collectComplaints(page);
   await page.goto('/de/veranstaltungen');
@@ -58,10 +59,10 @@ test('forty redeploys under load: no request fails, an open tab goes on, and not
         await expect
           .poll(async () => (await health(site)).composition, { timeout: 20_000, intervals: [100] })
           .toBe(composition.id);
-        if ((swaps += 1) === 10) afterTen = await heapAtWork(site, load);
+        if ((swaps += 1) === WARM_AFTER) afterWarm = await heapAtWork(site, load);
       }
     }
-    expect(await heapAtWork(site, load)).toBeLessThanOrEqual(HEAP_GROWTH * afterTen);
+    expect(await heapAtWork(site, load)).toBeLessThanOrEqual(HEAP_GROWTH * afterWarm);
     expect(load.failures).toEqual([]);
     expect(load.sent).toBeGreaterThan(ROUNDS * REMOTE_NAMES.length);
 

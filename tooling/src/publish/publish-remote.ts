@@ -1,4 +1,5 @@
 import type { RemoteManifest } from '@vestibule/contracts';
+import { checkContract } from '@vestibule/registry/checks/check-contract';
 import { checkDroppedRoutes } from '@vestibule/registry/checks/check-dropped-routes';
 import { checkFiles } from '@vestibule/registry/checks/check-files';
 import { checkRelease } from '@vestibule/registry/checks/check-release';
@@ -45,6 +46,9 @@ export async function publishRemote(source: Workspace, options: PublishOptions):
   // The same remote may be published twice at once from one checkout.
   const out = await mkdtemp(join(source.dir, 'dist', 'publish-'));
   try {
+    // Before the build, which takes minutes on a busy machine: this needs nothing of it.
+    const stable = await options.registry.stable();
+    if (stable) refuse(checkContract(declaration, stable.composition.contracts));
     options.report(`building ${declaration.name} …`);
     refuse(await checkTypes(source.dir, declaration));
     const { dir } = await buildRemote(source, out);
