@@ -18,7 +18,7 @@ const TABLES = {
     first: events.startsAt,
   },
   productions: { table: productions, shown: () => undefined, first: productions.id },
-  articles: { table: articles, shown: () => undefined, first: sql`${articles.date} desc nulls last` },
+  articles: { table: articles, shown: () => eq(articles.isOnline, true), first: sql`${articles.date} desc nulls last` },
 } as const;
 
 /** Which languages lack titles of records that visitors see, and what is to be translated first. */

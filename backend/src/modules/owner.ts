@@ -1,6 +1,7 @@
 import { notFound } from '@vestibule/contracts';
 import { tagOf, type Tag } from '@vestibule/contracts/tags';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { requireRightOf } from '../platform/auth/role-of';
 import type { Database } from '../platform/db/database';
 import { containers, contentVersions, modules, pages } from '../platform/db/schema';
 import type { ModuleRow } from './load';
@@ -41,12 +42,16 @@ export async function lockOwner(tx: Database, { pageId, containerId }: Owner): P
   return rows.length > 0;
 }
 
-/** Notes that a module's page has changed; returns what is out of date: its page's or its container's answers. */
-export async function markChanged(db: Database, owner: Owner, now: number): Promise<Tag[]> {
-  if (owner.pageId === null) return owner.containerId === null ? [] : [tagOf('container', owner.containerId)];
-  await db
-    .update(pages)
-    .set({ updatedAt: new Date(now).toISOString() })
-    .where(eq(pages.id, owner.pageId));
-  return [tagOf('page', owner.pageId)];
+/**
+ * What a container holds is seen at once, unlike the modules of a page, which wait for somebody who publishes them:
+ * throws `forbidden` where the author may not decide what visitors see.
+ */
+export async function requireVisible(tx: Database, { pageId }: Owner, authorId: number): Promise<void> {
+  if (pageId === null) await requireRightOf(tx, authorId, 'publish');
+}
+
+/** What is out of date when a module has changed: the responses of its page or its container. */
+export function tagsOfOwner({ pageId, containerId }: Owner): readonly Tag[] {
+  if (pageId !== null) return [tagOf('page', pageId)];
+  return containerId === null ? [] : [tagOf('container', containerId)];
 }

@@ -14,7 +14,7 @@ import { draftRoutes } from './drafts/routes';
 import { presenceRoutes } from './presence/routes';
 import { loadContext } from './context';
 import { loadModuleTree, type ModuleRow } from './load';
-import { markChanged } from './owner';
+import { tagsOfOwner } from './owner';
 import { presentModules } from './present';
 import { publishingRoutes } from './publishing/routes';
 import { changeModule, createModule, deleteModule } from './service';
@@ -36,7 +36,7 @@ export function moduleRoutes(app: FastifyInstance, deps: Deps): void {
     app.post(url, write, async (request, reply) => {
       const body = checkBody(moduleCreations[model], request.body) as Readonly<Record<string, unknown>>;
       const row = await createModule(db, model, lang, body, await by(deps, request));
-      changed(reply, ...(await markChanged(db, row, now())));
+      changed(reply, ...tagsOfOwner(row));
       personal(reply);
       return reply.code(201).send(await present(row, lang));
     });
@@ -45,7 +45,7 @@ export function moduleRoutes(app: FastifyInstance, deps: Deps): void {
       const changes = checkBody(moduleChanges[model], request.body) as Readonly<Record<string, unknown>>;
       const version = askedModuleVersion(request);
       const row = await changeModule(db, model, idOf(request), lang, changes, version, await by(deps, request));
-      changed(reply, ...(await markChanged(db, row, now())));
+      changed(reply, ...tagsOfOwner(row));
       personal(reply);
       return present(row, lang);
     });
@@ -53,7 +53,7 @@ export function moduleRoutes(app: FastifyInstance, deps: Deps): void {
     app.delete(`${url}/:id`, { onRequest }, async (request, reply) => {
       const version = askedModuleVersion(request);
       const row = await deleteModule(db, model, idOf(request), version, await by(deps, request));
-      changed(reply, ...(await markChanged(db, row, now())));
+      changed(reply, ...tagsOfOwner(row));
       personal(reply);
       return {};
     });

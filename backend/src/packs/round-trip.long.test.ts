@@ -6,21 +6,11 @@ import type { Connection } from '../platform/db/connect';
 import { exportPack } from './export-pack';
 import { importPack } from './import-pack';
 import { emptyDatabase } from '../testing/memory-database';
-import { FILES, SOUNDS, writeSound } from '../testing/sounds';
-import { DOCUMENTS, FULL, l10n, prices } from './testing/full-pack';
-import { removeFolders, temporaryFolder, writePackFiles, writePicture } from './testing/pack';
+import { FULL, l10n, prices } from './testing/full-pack';
+import { removeFolders, temporaryFolder, writePackFiles } from './testing/pack';
+import { writeFullPack } from './testing/write-full-pack';
 
 jest.setTimeout(60_000);
-
-/** The pack with the files that its records name. */
-async function fullPack(): Promise<string> {
-  const pack = await writePackFiles(FULL, DOCUMENTS);
-  await writePicture(join(pack, 'media', 'red.jpg'));
-  await writeSound(join(pack, 'media', 'a.wav'), SOUNDS.wav);
-  await writeSound(join(pack, 'media', 'b.mp3'), SOUNDS.mp3);
-  await writeSound(join(pack, 'media', 'film.mp4'), FILES.mp4);
-  return pack;
-}
 
 /** All files of a folder with their content. */
 async function filesOf(dir: string): Promise<Record<string, string>> {
@@ -59,7 +49,7 @@ async function through(dir: string): Promise<{ dir: string; db: Connection['db']
 }
 
 test('what is exported imports to the same records, and exports to the same files', async () => {
-  const first = await through(await fullPack());
+  const first = await through(await writeFullPack());
   const second = await through(first.dir);
   const files = await filesOf(first.dir);
   expect(Object.keys(files).sort()).toEqual(
@@ -87,7 +77,7 @@ test('what is exported imports to the same records, and exports to the same file
 });
 
 test('nothing of a record is lost on the way', async () => {
-  const { dir } = await through(await fullPack());
+  const { dir } = await through(await writeFullPack());
   const lines = async (kind: string) =>
     (await readFile(join(dir, `${kind}.jsonl`), 'utf8'))
       .trim()

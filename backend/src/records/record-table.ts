@@ -76,6 +76,8 @@ export interface RecordTable<T = AnyRecord> {
   ) => Promise<(record: T, index: number) => Row>;
   /** Writes what is stored elsewhere. */
   readonly after?: (db: Database, written: readonly Written<T>[], context: WriteContext) => Promise<void>;
+  /** Whether visitors see what a record says through others, though they do not see the record itself. */
+  readonly showsThrough?: (db: Database, id: number) => Promise<boolean>;
   /** Removes what belongs to the record elsewhere. Throws `conflict` when it must stay. */
   readonly beforeRemoval?: (db: Database, id: number) => Promise<void>;
   /** What answers tell of records beyond their values, by the id; `now` in ms since 1970. */

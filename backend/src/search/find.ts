@@ -4,6 +4,7 @@ import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/rows';
 import { searchEntries } from '../platform/db/schema';
 import { excerpt, mark, marker } from './mark';
+import { hasCome } from './has-come';
 import { inLanguage, matching, type Words } from './matching';
 import { loadPictures, presentPicture } from '../site/pictures/present';
 import { SOURCES } from './sources';
@@ -76,7 +77,7 @@ function hitsOf(categories: readonly SearchCategory[], { words, lang, now }: Sea
     select category, record_id as id, ${together ? sql`'all'` : sql`category`} as bucket, ${order} as category_order, ${distanceFrom(now)} as distance,
       case when ${isOver} then ${RANKS.over}::int when ${inTitle} then ${RANKS.title}::int when ${searchEntries.words} @@ ${matching(words, lang, 'AB')} then ${RANKS.kind}::int else ${RANKS.body}::int end as rank
     from ${searchEntries}
-    where ${inLanguage(lang)} and ${searchEntries.words} @@ ${anywhere} and ${order} is not null and (not ${isOver} or ${inTitle})`;
+    where ${inLanguage(lang)} and ${searchEntries.words} @@ ${anywhere} and ${order} is not null and (not ${isOver} or ${inTitle}) and ${hasCome(now)}`;
 }
 
 /** Sorts what is equally good: of events what is nearest in time, whichever way; of the rest what is latest. */

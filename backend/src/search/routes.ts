@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { validUntilNextArticle } from '../programme/articles/public-articles';
 import { pageLinks } from '../programme/events/paging';
 import type { Deps } from '../platform/server/deps';
 import { endpoint } from '../platform/server/endpoint';
@@ -11,13 +12,15 @@ import { suggest } from './suggest';
 export function searchRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
 
-  endpoint(app, deps, 'autocomplete', ({ lang, query, reply }) => {
+  endpoint(app, deps, 'autocomplete', async ({ lang, query, reply }) => {
     dependsOn(reply, 'events', 'pages', 'articles', 'productions', 'persons');
+    await validUntilNextArticle(db, reply, now());
     return suggest(db, query.q, lang, now());
   });
 
-  endpoint(app, deps, 'search', ({ lang, query, reply }) => {
+  endpoint(app, deps, 'search', async ({ lang, query, reply }) => {
     dependsOn(reply, ...(['events', ...OTHERS] as const));
+    await validUntilNextArticle(db, reply, now());
     return searchAll(db, query.q, lang, now());
   });
 
@@ -30,6 +33,7 @@ export function searchRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, deps, 'searchOthers', async ({ lang, query, request, reply }) => {
     const categories = query.category === undefined ? OTHERS : [query.category];
     dependsOn(reply, ...categories);
+    if (categories.includes('articles')) await validUntilNextArticle(db, reply, now());
     const found = await searchIn(db, categories, query, lang, now());
     return { ...found, ...links(request.routeOptions.url, query, found.count) };
   });

@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/rows';
 import { searchEntries } from '../platform/db/schema';
+import { hasCome } from './has-come';
 import { beginning, inLanguage, type Words } from './matching';
 import { readWords } from './nearest';
 
@@ -53,7 +54,7 @@ function findTitles(db: Database, words: Words, lang: Language, now: number): Pr
     sql`
       with hits as (
         select category, record_id as id, title, folded, coalesce(until <= ${new Date(now).toISOString()}::timestamptz, false) as over, ${distance(now)} as distance
-        from ${searchEntries} where ${inLanguage(lang)} and ${searchEntries.titleWords} @@ ${beginning(words)} and category <> 'venues'
+        from ${searchEntries} where ${inLanguage(lang)} and ${searchEntries.titleWords} @@ ${beginning(words)} and category <> 'venues' and ${hasCome(now)}
       ),
       texts as (select distinct on (title) * from hits order by title, over, distance),
       nearest as (select * from texts order by over, distance limit ${RANKED})

@@ -1,5 +1,6 @@
 import { REFERENCE_TARGETS } from '@vestibule/contracts/fields/reference-targets';
 import { RECORD_KINDS, recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
+import { lockedFields } from '@vestibule/contracts/records/rights';
 import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -152,4 +153,40 @@ test('after a save the language stays, and what was typed meanwhile', async () =
   expect(screen.getByRole('tab', { name: 'Tschechisch' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('textbox', { name: 'Titel' })).toHaveValue('Sál 2');
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Saal!');
+});
+
+describe('fields that the role may not change', () => {
+  test('are read-only and say who may; the others can be changed', async () => {
+    const locked = lockedFields('shop', 'events', true);
+    await show('events', { id: 3, version: 'v1', values: { key: 'e', title: { de: 'Abend' } }, locked });
+    const title = screen.getByRole('textbox', { name: 'Titel' });
+    expect(title).toBeDisabled();
+    expect(title.closest('fieldset[aria-describedby]')).toHaveAccessibleDescription(
+      'Ändern dürfen das nur: Chefredaktion, Programm, Administration.',
+    );
+    expect(screen.getByRole('checkbox', { name: 'Online' })).toBeDisabled();
+    expect(within(screen.getByRole('group', { name: 'Platzgruppen' })).getByRole('button')).toBeEnabled();
+  });
+
+  test('of a new page: an editor cannot put it online, and it is sent as offline', async () => {
+    const locked = lockedFields('editor', 'pages', false);
+    expect(locked).toEqual([{ name: 'is_online', right: 'publish' }]);
+    const saved = { id: 9, version: 'v1', values: {} };
+    const view = { values: {}, copied: { is_online: false }, locked };
+    const { user, requests } = await show('pages', view, { '/api/records/pages/': saved });
+    expect(screen.getByRole('checkbox', { name: 'Online' })).toBeDisabled();
+    await user.type(screen.getByRole('textbox', { name: 'Schlüssel' }), 'neu');
+    await user.type(screen.getByRole('textbox', { name: 'Titel' }), 'Neu');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ key: 'neu', is_online: false });
+  });
+
+  test('a refusal of the server says who may', async () => {
+    const refusal = new Failure(403, { code: 'forbidden', message: 'x', field: 'title' });
+    const view = { id: 3, version: 'v1', values: { key: 'e', title: { de: 'Seite' } } };
+    const { user } = await show('pages', view, { '/api/records/pages/3/': refusal });
+    await user.type(screen.getByRole('textbox', { name: 'Titel' }), '!');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Ändern dürfen das nur: Chefredaktion, Administration.')).toBeVisible();
+  });
 });

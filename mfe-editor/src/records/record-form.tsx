@@ -1,5 +1,8 @@
 import { useHost } from '@vestibule/contracts';
 import type { RecordDefinition } from '@vestibule/contracts/records/define-record';
+import { rightOfField } from '@vestibule/contracts/records/rights';
+import { useTranslation } from 'react-i18next';
+import { rolesThatMay } from './roles-that-may';
 import { useRecordSave } from './use-record-save';
 import { titleOf, type RecordView } from './record-view';
 import { Removal } from './removal';
@@ -11,13 +14,26 @@ interface RecordFormProps {
 }
 
 /** The form of a record, derived from its kind's definition. */
-export function RecordForm({ definition: { kind, fields, identity }, view }: RecordFormProps) {
+export function RecordForm({ definition, view }: RecordFormProps) {
+  const { kind, fields, identity } = definition;
   const { lang } = useHost();
-  const { save, remove } = useRecordSave(kind, fields, view);
+  const { t } = useTranslation('editor');
+  const { save, remove } = useRecordSave(definition, view);
   const isNew = view.id === undefined;
   return (
     // What tells a record apart stays once it is created.
-    <ValuesForm owner={kind} fields={fields} hidden={isNew ? [] : identity} saved={view} onSave={save}>
+    <ValuesForm
+      owner={kind}
+      fields={fields}
+      hidden={isNew ? [] : identity}
+      locked={view.locked ?? []}
+      lockedReason={(name) => {
+        const right = rightOfField(view.kind, name, true);
+        return right && t('records.locked', { roles: rolesThatMay(right, t) });
+      }}
+      saved={view}
+      onSave={save}
+    >
       {!isNew && <Removal title={titleOf(view.values, lang)} onRemove={remove} />}
     </ValuesForm>
   );

@@ -1,6 +1,7 @@
 import { fallbackOrder, type Language } from '@vestibule/contracts/languages';
 import { isPlainObject } from '@vestibule/contracts/plain-object';
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
+import type { LockedField } from '@vestibule/contracts/records/rights';
 import type { FieldValues } from '../session/editable';
 import type { SavedValues } from './saved-values';
 
@@ -10,6 +11,8 @@ export interface RecordView extends SavedValues {
   readonly id?: number;
   /** Whether who is logged in may copy it. */
   readonly mayCopy?: boolean;
+  /** Fields that the role of who is logged in may read only. */
+  readonly locked?: readonly LockedField[];
 }
 
 /** What a record is called, in the language or what is shown instead. */

@@ -1,6 +1,6 @@
 import { definePage, notFound } from '@vestibule/contracts';
 import { recordKindOf, recordOf } from '@vestibule/contracts/records/kinds';
-import { mayDo } from '@vestibule/contracts/records/rights';
+import { isHidden, lockedFields, mayDo } from '@vestibule/contracts/records/rights';
 import { HUB_PATH } from '../hub/hub-paths';
 import { canCopy, copyOf } from './copy-of';
 import { RecordPage } from './record-page';
@@ -24,11 +24,23 @@ export default definePage<RecordView>({
       api.call('user', { signal }),
       /^[1-9]\d*$/.test(shown) ? api.call('record', { params: { kind, id: shown }, signal }) : undefined,
     ]);
+    // What is created is not seen before it is put online.
+    const hidden = definition.hiddenBy === undefined ? undefined : { [definition.hiddenBy]: false };
+    const locked = lockedFields(role, kind, hidden === undefined);
     if (id === 'new' && below !== undefined && above !== '' && record)
-      return { kind, values: {}, copied: { [below]: record.values['key'] } };
-    if (id === 'new') return { kind, values: {}, ...(record && { copied: copyOf(definition, record.values) }) };
+      return { kind, values: {}, copied: { [below]: record.values['key'], ...hidden }, locked };
+    if (id === 'new') {
+      const copied = record ? copyOf(definition, record.values) : hidden;
+      return { kind, values: {}, ...(copied && { copied }), locked };
+    }
     if (!record) throw notFound();
-    return { kind, ...record, mayCopy: role !== '' && canCopy(definition) && mayDo(role, 'create', kind) };
+    const lockedNow = lockedFields(role, kind, !isHidden(kind, record.values));
+    return {
+      kind,
+      ...record,
+      locked: lockedNow,
+      mayCopy: role !== '' && canCopy(definition) && mayDo(role, 'create', kind),
+    };
   },
   meta: ({ kind, id, values }, { t, lang }) => {
     const title = id === undefined ? t('records.new') : titleOf(values, lang);

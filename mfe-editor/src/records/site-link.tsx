@@ -1,4 +1,5 @@
 import { useHost } from '@vestibule/contracts';
+import { today } from '@vestibule/contracts/dates';
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import { Anchor } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,10 @@ interface SiteLinkProps {
   readonly title: string;
 }
 
+/** Whether visitors see an article on a later day only. */
+const isPlanned = (kind: RecordKind, day: unknown): boolean =>
+  kind === 'articles' && typeof day === 'string' && day > today();
+
 /** The way to what visitors see of a record. A page is where it is edited, so that its editors get there always. */
 export function SiteLink({ kind, record, title }: SiteLinkProps) {
   const { t } = useTranslation('editor');
@@ -26,6 +31,7 @@ export function SiteLink({ kind, record, title }: SiteLinkProps) {
         {t('records.view')}
       </Anchor>
       {publication && <PageStanding record={record} />}
+      {isPlanned(kind, values['date']) && <span>{t('records.notYet')}</span>}
     </span>
   );
 }

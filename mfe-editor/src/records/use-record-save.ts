@@ -1,5 +1,5 @@
 import { isSiteError, useHost } from '@vestibule/contracts';
-import type { Fields } from '@vestibule/contracts/fields/field';
+import type { RecordDefinition } from '@vestibule/contracts/records/define-record';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { FieldValues } from '../session/editable';
@@ -11,7 +11,7 @@ import { changesOf } from './record-values';
 import type { RecordView } from './record-view';
 
 /** Saves and removes a record; afterwards its page shows what the server has now. */
-export function useRecordSave(kind: string, fields: Fields, { id, version, values }: RecordView) {
+export function useRecordSave({ kind, fields, hiddenBy }: RecordDefinition, { id, version, values }: RecordView) {
   const { api, store, report } = useHost();
   const editor = useEditor();
   const navigate = useNavigate();
@@ -22,7 +22,9 @@ export function useRecordSave(kind: string, fields: Fields, { id, version, value
   return {
     /** Throws a SiteError for what the server refuses. */
     save: async (edited: FieldValues): Promise<void> => {
-      const body = changesOf(fields, values, edited);
+      const changes = changesOf(fields, values, edited);
+      // Without the flag the server hides what it creates.
+      const body = id === undefined && hiddenBy !== undefined ? { [hiddenBy]: edited[hiddenBy], ...changes } : changes;
       const { pathname } = location;
       const saved = await write(() =>
         id === undefined

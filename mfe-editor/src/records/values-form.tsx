@@ -1,9 +1,9 @@
 import { isSiteError, useHost, type Language } from '@vestibule/contracts';
-import type { Fields } from '@vestibule/contracts/fields/field';
+import { isLocalised, type Fields } from '@vestibule/contracts/fields/field';
+import type { LockedField } from '@vestibule/contracts/records/rights';
 import { setIn } from 'final-form';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldControl } from '../forms/field-control';
 import type { FieldValues } from '../session/editable';
 import { reasonOf } from '../session/reason';
 import { LatestVersion } from './latest-version';
@@ -12,6 +12,7 @@ import { formValues } from './record-values';
 import styles from './records.module.css';
 import type { SavedValues } from './saved-values';
 import { TextsForm } from './texts-form';
+import { ValuesFields } from './values-fields';
 import { UnsavedGuard } from './unsaved-guard';
 
 interface ValuesFormProps {
@@ -20,6 +21,10 @@ interface ValuesFormProps {
   readonly fields: Fields;
   /** Names of fields that are not shown. */
   readonly hidden?: readonly string[];
+  /** Fields that the role may read only. */
+  readonly locked?: readonly LockedField[];
+  /** Who may change a field that the server refuses, in a sentence. */
+  readonly lockedReason?: (name: string) => string | undefined;
   readonly saved: SavedValues;
   /** Throws a SiteError for what the server refuses. */
   readonly onSave: (values: FieldValues) => Promise<void>;
@@ -28,13 +33,25 @@ interface ValuesFormProps {
 }
 
 /** A form that is derived from the definition of its fields; texts in one language at a time. */
-export function ValuesForm({ owner, fields, hidden = [], saved, onSave, children }: ValuesFormProps) {
+export function ValuesForm({
+  owner,
+  fields,
+  hidden = [],
+  locked = [],
+  lockedReason,
+  saved,
+  onSave,
+  children,
+}: ValuesFormProps) {
   const { t } = useTranslation('editor');
   const { lang, store } = useHost();
   const [texts, setTexts] = useState<Language>(lang);
   const [initialValues] = useState(() => formValues(fields, saved.copied ?? saved.values));
   const submitted = useRef<FieldValues>(initialValues);
   const shown = Object.entries(fields).filter(([name]) => !hidden.includes(name));
+
+  /** Of a text in several languages, the one that is edited shows what is wrong. */
+  const pathOf = (name: string) => (fields[name] && isLocalised(fields[name]) ? `${name}.${texts}` : name);
 
   const onSubmit = async (values: FieldValues) => {
     const missing = missingFields(Object.fromEntries(shown), values, texts);
@@ -44,8 +61,11 @@ export function ValuesForm({ owner, fields, hidden = [], saved, onSave, children
       await onSave(values);
       return undefined;
     } catch (error) {
-      store.alerts.show({ kind: 'error', text: t('alert.notSaved', { reason: reasonOf(error, t) }) });
-      return isSiteError(error) && error.field !== undefined ? setIn({}, error.field, error.message) : undefined;
+      const field = isSiteError(error) ? error.field : undefined;
+      const forbidden = isSiteError(error) && error.code === 'forbidden' ? lockedReason?.(field ?? '') : undefined;
+      store.alerts.show({ kind: 'error', text: t('alert.notSaved', { reason: forbidden ?? reasonOf(error, t) }) });
+      if (!isSiteError(error) || field === undefined) return undefined;
+      return setIn({}, pathOf(field), forbidden ?? error.message);
     }
   };
   return (
@@ -63,19 +83,7 @@ export function ValuesForm({ owner, fields, hidden = [], saved, onSave, children
       actions={children}
     >
       <div className={styles['fields']} data-fields>
-        {shown.map(([name, field], index) => (
-          <FieldControl
-            // A text editor is created again for another language.
-            key={`${name} ${field.type === 'rich_text' ? texts : ''}`}
-            path={name}
-            name={name}
-            owner={owner}
-            field={field}
-            isFirst={index === 0}
-            textsOf={texts}
-            contentLanguage={texts}
-          />
-        ))}
+        <ValuesFields owner={owner} shown={shown} locked={locked} texts={texts} />
       </div>
     </TextsForm>
   );

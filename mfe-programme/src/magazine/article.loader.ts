@@ -42,6 +42,8 @@ export interface ArticleData {
   readonly previous: Neighbour | null;
   readonly next: Neighbour | null;
   readonly publisher: string;
+  /** False for an editor who sees it before visitors do. */
+  readonly isPublic: boolean;
   /** Events that carry one of its tags. */
   readonly events: readonly RelatedEvent[];
 }
@@ -85,6 +87,7 @@ function toArticle(
     shareImage: article.image_thumbnails?.large ?? '',
     previous: toNeighbour(article.previous, shown),
     next: toNeighbour(article.next, shown),
+    isPublic: article.is_public,
     ...rest,
   };
 }

@@ -26,6 +26,11 @@ function ArticlePage({ data: article }: PageProps<ArticleData>) {
               </Anchor>
             </p>
           )}
+          {!article.isPublic && (
+            <p role="note" className={styles['notice']}>
+              {article.date ? t('magazine.notYet', { date: article.date }) : t('magazine.offline')}
+            </p>
+          )}
           <div lang={article.lang}>
             <PageHeader>{article.title}</PageHeader>
           </div>
@@ -75,6 +80,7 @@ export default definePage<ArticleData>({
       description: data.summary,
       urls: data.urls,
       type: 'article',
+      ...(!data.isPublic && { noindex: true }),
       ...(data.shareImage && { image: data.shareImage }),
       breadcrumbs: [
         { title: t('magazine.headline'), url: href('news', {}) },

@@ -99,3 +99,9 @@ test('an article without such events says nothing of the programme', async () =>
   await show({ tags: [] });
   expect(screen.queryByRole('heading', { name: 'Dazu im Programm' })).not.toBeInTheDocument();
 });
+
+test('an editor who sees it before visitors do is told so, and search engines get nothing of it', async () => {
+  const meta = await show({ is_public: false });
+  expect(screen.getByRole('note')).toHaveTextContent('Nur für Sie sichtbar');
+  expect(meta.noindex).toBe(true);
+});

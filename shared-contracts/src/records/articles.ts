@@ -1,4 +1,4 @@
-import { day, line, picture, reference, references, richText } from '../fields/field';
+import { day, flag, line, picture, reference, references, richText } from '../fields/field';
 import { LIMITS } from '../fields/limits';
 import { defineRecord } from './define-record';
 
@@ -8,10 +8,23 @@ export default defineRecord({
   fields: {
     title: line({ localised: true, required: true }),
     body: richText({ localised: true }),
+    is_online: flag(true),
+    /** Visitors see nothing of it before this day. */
     date: day(),
     author: line({ max: LIMITS.key }),
     category: reference('category'),
     tags: references('tag'),
     image: picture(),
+  },
+  hiddenBy: 'is_online',
+  rights: {
+    title: 'publish',
+    body: 'publish',
+    is_online: 'publish',
+    date: 'publish',
+    author: 'publish',
+    category: 'publish',
+    tags: 'publish',
+    image: 'publish',
   },
 });

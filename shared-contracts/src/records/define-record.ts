@@ -1,4 +1,11 @@
 import { key, type Fields, type Rule } from '../fields/field';
+import type { Right } from '../rights/rights';
+
+/**
+ * The right that a change of a field takes, by what the change does: `publish` and `programme` decide what visitors see
+ * of content and of the programme, `prices` what they pay, `entries` who gets what they have sent.
+ */
+export type FieldRight = Extract<Right, 'publish' | 'programme' | 'prices' | 'entries'>;
 
 /** Everything that the site knows of a kind of record; its table and queries are in `backend/src/records`. */
 export interface RecordDefinition<K extends string = string, Fs extends Fields = Fields> {
@@ -14,6 +21,13 @@ export interface RecordDefinition<K extends string = string, Fs extends Fields =
   readonly unique: readonly string[];
   /** What must hold between its fields. */
   readonly rules: readonly Rule[];
+  /** The right that a change of each field takes; a record's key is given when it is created, and never changes. */
+  readonly rights: Readonly<Partial<Record<string, FieldRight>>>;
+  /**
+   * The flag without which visitors see nothing of a record. Packs need not give it, as they say how a site is; what an
+   * editor creates is hidden unless it is given.
+   */
+  readonly hiddenBy: string | undefined;
 }
 
 interface Definition<K extends string, Fs extends Fields> {
@@ -22,6 +36,9 @@ interface Definition<K extends string, Fs extends Fields> {
   readonly hasUniqueName?: boolean;
   readonly unique?: readonly (keyof Fs & string)[];
   readonly rules?: readonly Rule[];
+  /** A field without a right is an error of types. */
+  readonly rights: Readonly<Record<keyof Fs & string, FieldRight>>;
+  readonly hiddenBy?: keyof Fs & string;
 }
 
 /** A kind whose records have a `key`: their own id in the system they come from, which never changes. */
@@ -29,6 +46,7 @@ export const defineRecord = <const K extends string, const Fs extends Fields>({
   hasUniqueName = false,
   unique = [],
   rules = [],
+  hiddenBy,
   ...definition
 }: Definition<K, Fs>) => ({
   ...definition,
@@ -37,9 +55,16 @@ export const defineRecord = <const K extends string, const Fs extends Fields>({
   hasUniqueName,
   unique: unique as readonly string[],
   rules,
+  hiddenBy: hiddenBy,
 });
 
 /** A kind whose records are told apart by fields of their own. */
 export const defineKeylessRecord = <const K extends string, const Fs extends Fields>(
   definition: Omit<Definition<K, Fs>, 'hasUniqueName'> & { readonly identity: readonly (keyof Fs & string)[] },
-) => ({ rules: [] as readonly Rule[], hasUniqueName: false, unique: [] as readonly string[], ...definition });
+) => ({
+  rules: [] as readonly Rule[],
+  hasUniqueName: false,
+  unique: [] as readonly string[],
+  ...definition,
+  hiddenBy: definition.hiddenBy,
+});

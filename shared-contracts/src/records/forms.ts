@@ -58,6 +58,13 @@ export default defineRecord({
     retention_days: number({ min: 0, max: 3650, default: 180 }),
     fields: fields(),
   },
+  rights: {
+    title: 'publish',
+    intro: 'publish',
+    email: 'entries',
+    retention_days: 'entries',
+    fields: 'publish',
+  },
   rules: [
     {
       field: 'fields',

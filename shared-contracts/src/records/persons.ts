@@ -12,4 +12,11 @@ export default defineRecord({
     body: richText({ localised: true }),
     image: picture(),
   },
+  rights: {
+    name: 'programme',
+    function: 'programme',
+    department: 'programme',
+    body: 'programme',
+    image: 'programme',
+  },
 });

@@ -17,6 +17,18 @@ export default defineRecord({
     image: picture(),
     audio: recordings(),
   },
+  rights: {
+    title: 'programme',
+    body: 'programme',
+    season: 'programme',
+    exhibition_type: 'programme',
+    tags: 'programme',
+    persons: 'programme',
+    date_from: 'programme',
+    date_to: 'programme',
+    image: 'programme',
+    audio: 'programme',
+  },
   rules: [
     {
       field: 'date_to',

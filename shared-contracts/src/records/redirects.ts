@@ -8,4 +8,8 @@ export default defineKeylessRecord({
   kind: 'redirects',
   identity: ['old_path'],
   fields: { old_path: path(), new_path: path() },
+  rights: {
+    old_path: 'publish',
+    new_path: 'publish',
+  },
 });

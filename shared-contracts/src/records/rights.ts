@@ -1,5 +1,6 @@
+import { hasRight, type Right } from '../rights/rights';
 import type { Role } from '../rights/roles';
-import type { RecordKind } from './kinds';
+import { recordOf, type RecordKind } from './kinds';
 
 export const RECORD_ACTIONS = ['read', 'create', 'change', 'remove'] as const;
 export type RecordAction = (typeof RECORD_ACTIONS)[number];
@@ -18,15 +19,15 @@ const CONTENT: RecordRights = {
   shop: SEE,
   administrator: ALL,
 };
-/** Redirects take over addresses of the whole site. */
+/** Redirects take over addresses of the whole site, and forms have no state in which visitors do not see them. */
 const SITE: RecordRights = { editor: SEE, publisher: ALL, programme: SEE, shop: SEE, administrator: ALL };
 
 const RIGHTS_OF_KIND: Readonly<Partial<Record<RecordKind, RecordRights>>> = {
   pages: CONTENT,
   articles: CONTENT,
-  forms: CONTENT,
+  forms: SITE,
   redirects: SITE,
-  // Seat groups and prices belong to the event.
+  // Seat groups and prices belong to the event; the other fields take another right.
   events: { ...PROGRAMME, shop: ['read', 'change'] },
   // Vouchers are money.
   vouchers: { editor: SEE, publisher: ALL, programme: SEE, shop: ALL, administrator: ALL },
@@ -35,3 +36,34 @@ const RIGHTS_OF_KIND: Readonly<Partial<Record<RecordKind, RecordRights>>> = {
 /** Whether the role may do this with records of the kind. */
 export const mayDo = (role: Role, action: RecordAction, kind: RecordKind): boolean =>
   (RIGHTS_OF_KIND[kind] ?? PROGRAMME)[role].includes(action);
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Whether visitors see nothing of a record with these values. */
+export function isHidden(kind: RecordKind, values: Values): boolean {
+  const { hiddenBy } = recordOf(kind);
+  return hiddenBy !== undefined && values[hiddenBy] === false;
+}
+
+/**
+ * The right that a change of a field takes. What nobody sees is the work of those who may write content; undefined for
+ * a key, which is given with the record and never changes.
+ */
+export function rightOfField(kind: RecordKind, name: string, isSeen: boolean): Right | undefined {
+  const right = recordOf(kind).rights[name];
+  return right === 'publish' && !isSeen ? 'content' : right;
+}
+
+export interface LockedField {
+  readonly name: string;
+  /** What the role lacks. */
+  readonly right: Right;
+}
+
+/** Fields of a record that the role may not change while visitors see it, or while they do not. */
+export const lockedFields = (role: Role | '', kind: RecordKind, isSeen: boolean): readonly LockedField[] =>
+  Object.keys(recordOf(kind).fields).flatMap((name) => {
+    // Showing a record is a change of what visitors see, whatever it was before.
+    const right = rightOfField(kind, name, isSeen || name === recordOf(kind).hiddenBy);
+    return right === undefined || hasRight(role, right) ? [] : [{ name, right }];
+  });

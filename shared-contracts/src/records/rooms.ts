@@ -12,4 +12,10 @@ export default defineRecord({
     venue: reference('venue'),
     capacity: number({ min: 0, max: LIMITS.seats, default: null }),
   },
+  rights: {
+    name: 'programme',
+    title: 'programme',
+    venue: 'programme',
+    capacity: 'programme',
+  },
 });

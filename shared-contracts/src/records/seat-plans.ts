@@ -13,5 +13,10 @@ export default defineRecord({
     /** A line a row, from the stage on (docs/behaviour/tickets.md#seat-plan). */
     rows: text({ required: true, max: 50_000, drawing: 'seat_plan' }),
   },
+  rights: {
+    name: 'programme',
+    room: 'programme',
+    rows: 'programme',
+  },
   rules: [{ field: 'rows', message: ({ rows }) => problemOf(rows), holds: ({ rows }) => problemOf(rows) === '' }],
 });

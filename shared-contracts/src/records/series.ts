@@ -12,4 +12,11 @@ export default defineRecord({
     image: picture(),
     show_in_filter: flag(true),
   },
+  rights: {
+    name: 'programme',
+    title: 'programme',
+    body: 'programme',
+    image: 'programme',
+    show_in_filter: 'programme',
+  },
 });

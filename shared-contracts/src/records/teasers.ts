@@ -14,4 +14,14 @@ export default defineRecord({
     image: picture(),
     style: line({ max: 100 }),
   },
+  rights: {
+    position: 'programme',
+    preline: 'programme',
+    headline: 'programme',
+    subline: 'programme',
+    link_text: 'programme',
+    link: 'programme',
+    image: 'programme',
+    style: 'programme',
+  },
 });

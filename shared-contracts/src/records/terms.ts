@@ -11,4 +11,10 @@ export default defineKeylessRecord({
     title: line({ localised: true }),
     show_in_filter: flag(true),
   },
+  rights: {
+    kind: 'programme',
+    name: 'programme',
+    title: 'programme',
+    show_in_filter: 'programme',
+  },
 });

@@ -16,4 +16,15 @@ export default defineRecord({
     theme: choice('museum', 'castle'),
     image: picture(),
   },
+  rights: {
+    name: 'programme',
+    title: 'programme',
+    body: 'programme',
+    access: 'programme',
+    address: 'programme',
+    latitude: 'programme',
+    longitude: 'programme',
+    theme: 'programme',
+    image: 'programme',
+  },
 });

@@ -22,6 +22,17 @@ export default defineRecord({
     events: references('event'),
     is_online: flag(true),
   },
+  rights: {
+    title: 'prices',
+    code: 'prices',
+    percent: 'prices',
+    amount: 'prices',
+    uses: 'prices',
+    date_from: 'prices',
+    date_to: 'prices',
+    events: 'prices',
+    is_online: 'prices',
+  },
   rules: [
     {
       field: 'percent',

@@ -14,7 +14,7 @@ export const CALL_RIGHTS: Readonly<Record<EndpointName, CallRight>> = {
   navigation: 'anyone',
   page: 'anyone',
   container: 'anyone',
-  createContainer: 'content',
+  createContainer: 'publish',
   content: 'content',
   stepContent: 'content',
   moveModule: 'content',

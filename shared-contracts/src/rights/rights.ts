@@ -8,6 +8,10 @@ const RIGHTS = {
   content: ['editor', 'publisher', 'administrator'],
   /** Decide what of it visitors see. */
   publish: ['publisher', 'administrator'],
+  /** Decide what visitors see of the programme: events, productions, people, venues. */
+  programme: ['publisher', 'programme', 'administrator'],
+  /** Decide what tickets cost, and how many there are. */
+  prices: ['publisher', 'programme', 'shop', 'administrator'],
   /** Take files into the library, describe, replace and remove them. */
   media: ['editor', 'publisher', 'programme', 'administrator'],
   /** Read what visitors have sent with forms. */
@@ -32,3 +36,6 @@ export const RIGHT_NAMES = Object.keys(RIGHTS) as readonly Right[];
 /** Whether a role has the right; `''`, an account that may not edit, has none. */
 export const hasRight = (role: Role | '', right: Right): boolean =>
   (RIGHTS[right] as readonly (Role | '')[]).includes(role);
+
+/** The roles that have a right, in the order of the table. */
+export const rolesWith = (right: Right): readonly Role[] => RIGHTS[right];

@@ -1,5 +1,16 @@
 import { array, number, object, string } from 'yup';
-import { contentLanguage, id, imageObject, imageThumbnails, pageNumber, pageSize, paged, text, names } from './common';
+import {
+  contentLanguage,
+  flag,
+  id,
+  imageObject,
+  imageThumbnails,
+  pageNumber,
+  pageSize,
+  paged,
+  text,
+  names,
+} from './common';
 
 /** Category of the magazine. `style_name` is what a style sheet may tell it by. */
 export const articleCategory = object({ id: id(), name: text(), style_name: text(), slug: text() });
@@ -35,6 +46,8 @@ const neighbour = object({ id: id(), lang: contentLanguage(), title: text(), slu
 export const article = articleListItem.concat(
   object({
     names: names(),
+    /** False only for editors: visitors do not see it, or not yet. */
+    is_public: flag(),
     body: text(),
     tags: array().of(object(tag)).required(),
     image_thumbnails: imageThumbnails.nullable().defined(),

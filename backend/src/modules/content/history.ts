@@ -4,7 +4,7 @@ import { note, type By } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
 import { contentVersions } from '../../platform/db/schema';
 import type { KeptModule } from '../../platform/db/schema-content';
-import { versionsOf, type Owner } from '../owner';
+import { requireVisible, versionsOf, type Owner } from '../owner';
 import { holdPublished } from '../publishing/publications';
 import { contentVersion, takeSnapshot } from './snapshot';
 
@@ -45,6 +45,7 @@ export async function inHistory<T>(
   change: () => Promise<T>,
 ): Promise<T> {
   const before = await takeSnapshot(tx, owner);
+  await requireVisible(tx, owner, authorId);
   if (owner.pageId !== null) await holdPublished(tx, owner.pageId, before, now);
   let head = await headOf(tx, owner);
   if (head?.version !== contentVersion(before))

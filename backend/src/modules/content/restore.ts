@@ -5,7 +5,7 @@ import { modules } from '../../platform/db/schema';
 import type { KeptModule } from '../../platform/db/schema-content';
 import { indexRecords } from '../../search/write/index-records';
 import { checkVersion } from '../../records/repository/version';
-import { lockOwner, type Owner } from '../owner';
+import { lockOwner, requireVisible, type Owner } from '../owner';
 import type { By } from '../../platform/audit/note';
 import { holdPublished } from '../publishing/publications';
 import { findVersion, headOf, keep, noteContent } from './history';
@@ -31,6 +31,7 @@ export function stepContent(
     const isSeen = head?.version === version;
     const target = isSeen ? await findVersion(tx, owner, direction === 'undo' ? head.undoTo : head.redoTo) : undefined;
     if (!head || !target) throw notFound('There is nothing to take back or to do again');
+    await requireVisible(tx, owner, authorId);
     if (owner.pageId !== null) await holdPublished(tx, owner.pageId, present, now);
     await putBack(tx, owner, target.modules, present, now);
     const restored = await takeSnapshot(tx, owner);

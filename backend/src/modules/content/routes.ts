@@ -6,7 +6,7 @@ import { endpoint } from '../../platform/server/endpoint';
 import { changed, personal } from '../../platform/server/tags';
 import { parseId } from '../../platform/server/unstorable';
 import { askedVersion } from '../../records/repository/version';
-import { markChanged, type Owner } from '../owner';
+import { tagsOfOwner, type Owner } from '../owner';
 import { by } from './asked';
 import { copyModule } from './copy';
 import { moveModule } from './move';
@@ -22,7 +22,7 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
     return presentContent(db, owner, lang, now());
   };
   const written = async (owner: Owner, lang: Language, reply: FastifyReply) => {
-    changed(reply, ...(await markChanged(db, owner, now())));
+    changed(reply, ...tagsOfOwner(owner));
     return answer(owner, lang, reply);
   };
 

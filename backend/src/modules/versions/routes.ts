@@ -7,7 +7,7 @@ import { parseId } from '../../platform/server/unstorable';
 import { askedVersion } from '../../records/repository/version';
 import { askedPage, by } from '../content/asked';
 import { presentContent } from '../content/present';
-import { markChanged } from '../owner';
+import { tagsOfOwner } from '../owner';
 import { describeVersion, listVersions, restoreVersion } from './versions';
 
 /** The versions of a page's content (docs/behaviour/editing.md#page-versions). */
@@ -29,7 +29,7 @@ export function versionRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, deps, 'restoreVersion', async ({ params, lang, body, request, reply }) => {
     const owner = { pageId: askedPage(params), containerId: null };
     await restoreVersion(db, owner.pageId, body.version, askedVersion(request), await by(deps, request));
-    changed(reply, ...(await markChanged(db, owner, now())));
+    changed(reply, ...tagsOfOwner(owner));
     personal(reply);
     return presentContent(db, owner, lang, now());
   });

@@ -10,7 +10,21 @@ const nameOf = (kind: RecordKind) => `record_${kind}`;
 
 /** The values of each kind, by the name of its schema. */
 export const recordSchemas = (): Json =>
-  Object.fromEntries(RECORD_KINDS.map((kind) => [nameOf(kind), describeFields(recordOf(kind).fields)]));
+  Object.fromEntries(RECORD_KINDS.map((kind) => [nameOf(kind), describeRecord(kind)]));
+
+/** A kind's values, each with the right that a change of it takes. */
+function describeRecord(kind: RecordKind): Json {
+  const { fields, rights, hiddenBy } = recordOf(kind);
+  const described = describeFields(fields);
+  const properties = Object.entries(described['properties'] as Readonly<Record<string, Json>>).map(([name, value]) => {
+    const right = rights[name];
+    const hidden = name === hiddenBy ? ' A record is created with false.' : '';
+    const said = right === undefined ? [] : [`A change takes the right "${right}".${hidden}`];
+    const description = [value['description'], ...said].filter(Boolean).join('. ');
+    return [name, { ...value, ...(description && { description }) }];
+  });
+  return { ...described, properties: Object.fromEntries(properties) };
+}
 
 /** The calls of a kind: those of all kinds, with its own values. */
 export function recordPaths(kind: RecordKind, paths: Paths): Paths {

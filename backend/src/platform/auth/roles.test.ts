@@ -16,7 +16,7 @@ let editor: Visitor;
 beforeAll(async () => {
   site = await createTestApp();
   const { db } = site;
-  await addEditor(db);
+  await addEditor(db, 'publisher');
   const id = await addEditor(db, 'editor', 'customer@example.org');
   await db
     .update(users)

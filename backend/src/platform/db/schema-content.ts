@@ -163,6 +163,7 @@ export const articles = pgTable(
     key: key(),
     title: localised(),
     body: localised(),
+    isOnline: boolean().notNull().default(true),
     date: date({ mode: 'string' }),
     author: text(),
     categoryId: integer(),

@@ -1,5 +1,5 @@
 import type { Article, Language } from '@vestibule/contracts';
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { articles, articleTags, terms } from '../../platform/db/schema';
 import { nameOf } from '../events/present';
@@ -8,22 +8,34 @@ import { byName } from '../../platform/texts/by-name';
 import { contentLanguage, pick } from '../../platform/texts/localise';
 import { recordNames, recordSlug } from '../../platform/texts/record-slug';
 import { articleDay, selectArticles } from './list';
+import { isPublicArticle, publicArticles } from './public-articles';
 import { presentArticle, type ArticleRow } from './present';
 
-/** An article with everything its page shows, or undefined when there is none with that id. */
-export async function loadArticle(db: Database, id: number, asked: Language): Promise<Article | undefined> {
+/**
+ * An article with everything its page shows, or undefined when there is none with that id; for visitors also while it
+ * is not public.
+ */
+export async function loadArticle(
+  db: Database,
+  id: number,
+  asked: Language,
+  { now, isEditor }: { readonly now: number; readonly isEditor: boolean },
+): Promise<Article | undefined> {
   const [row] = await selectArticles(db).where(eq(articles.id, id));
   if (!row) return undefined;
   const { article } = row;
+  const isPublic = isPublicArticle(article, now);
+  if (!isPublic && !isEditor) return undefined;
   const pictures = await loadPictures(db, [article.image]);
   return {
     ...presentArticle(row, pictures, asked),
+    is_public: isPublic,
     names: recordNames('article', article),
     body: pick(article.body, contentLanguage(asked, article.title)),
     tags: await loadTags(db, id, asked),
     image_thumbnails: presentPicture(pictures, article.image, asked).image_thumbnails,
-    previous: await loadNeighbour(db, row, 'older', asked),
-    next: await loadNeighbour(db, row, 'newer', asked),
+    previous: await loadNeighbour(db, row, 'older', asked, now),
+    next: await loadNeighbour(db, row, 'newer', asked, now),
   };
 }
 
@@ -45,6 +57,7 @@ async function loadNeighbour(
   { article }: ArticleRow,
   way: 'older' | 'newer',
   asked: Language,
+  now: number,
 ): Promise<Article['previous']> {
   const here = sql`(coalesce(${article.date}::date, '0001-01-01'), ${article.id}::int)`;
   const there = sql`(${articleDay}, ${articles.id})`;
@@ -52,7 +65,7 @@ async function loadNeighbour(
   const [row] = await db
     .select({ id: articles.id, title: articles.title })
     .from(articles)
-    .where(way === 'older' ? sql`${there} < ${here}` : sql`${there} > ${here}`)
+    .where(and(publicArticles(now), way === 'older' ? sql`${there} < ${here}` : sql`${there} > ${here}`))
     .orderBy(direction(articleDay), direction(articles.id))
     .limit(1);
   if (!row) return null;

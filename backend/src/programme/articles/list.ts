@@ -3,6 +3,7 @@ import { and, count, desc, eq, exists, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { articles, articleTags, terms } from '../../platform/db/schema';
 import { loadPictures } from '../../site/pictures/present';
+import { publicArticles } from './public-articles';
 import { presentArticle } from './present';
 
 export interface ArticleChoice {
@@ -24,9 +25,11 @@ export async function listArticles(
   db: Database,
   choice: ArticleChoice,
   lang: Language,
+  now: number,
 ): Promise<{ count: number; results: ArticleListItem[] }> {
   const { category, tag, page, page_size } = choice;
   const where = and(
+    publicArticles(now),
     category === undefined ? undefined : eq(articles.categoryId, category),
     tag === undefined
       ? undefined

@@ -1,6 +1,7 @@
 import { articlesQuery } from '@vestibule/contracts/schemas/index';
 import type { FastifyInstance } from 'fastify';
 import { listArticles } from '../articles/list';
+import { validUntilNextArticle } from '../articles/public-articles';
 import { loadSettings } from '../../site/house/settings';
 import type { Deps } from '../../platform/server/deps';
 import { fileRoute } from '../../platform/server/file-route';
@@ -23,8 +24,10 @@ export function articlesFeedRoutes(app: FastifyInstance, deps: Deps): void {
       { path: `articles/feed.${name}`, type, query: articlesQuery.omit(['page', 'page_size']) },
       async ({ lang, query, reply, origin, href }) => {
         dependsOn(reply, 'articles');
+        const now = deps.now();
+        await validUntilNextArticle(deps.db, reply, now);
         const { product, description } = await loadSettings(deps.db, lang);
-        const { results } = await listArticles(deps.db, { ...query, page: 1, page_size: NEWEST }, lang);
+        const { results } = await listArticles(deps.db, { ...query, page: 1, page_size: NEWEST }, lang, now);
         const path = (format: string) => `/${lang}/api/articles/feed.${format}${searchOf(query)}`;
         return articlesFeed(
           results,

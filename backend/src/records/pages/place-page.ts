@@ -7,6 +7,7 @@ import { note, type By } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
 import { pages } from '../../platform/db/schema';
 import type { Json } from '../../site/house/documents';
+import { checkFieldRights } from '../repository/check-rights';
 import { findRecord, type VersionedRecord } from '../repository/find';
 import { lockRecords } from '../repository/lock';
 import { checkVersion } from '../repository/version';
@@ -60,6 +61,10 @@ export function placePage(
     await redirectMoved(tx, moved);
     const placed = await findRecord(tx, 'pages', id);
     const from = rows.filter((row) => row.parentId === own?.parentId).findIndex((row) => row.id === id);
+    // Its place among its siblings is seen like its address.
+    const isOther = index !== from || placed.values['parent'] !== page.values['parent'];
+    const seen = { ...placed.values, parent: isOther ? { index } : page.values['parent'] };
+    await checkFieldRights(tx, 'pages', { id, before: page.values, after: seen }, by);
     await note(tx, by, {
       subject: 'pages',
       subjectId: id,

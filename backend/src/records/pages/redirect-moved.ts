@@ -7,13 +7,18 @@ import type { MovedPage } from './refresh-paths';
 
 /**
  * Old addresses of pages that visitors could open lead to the new ones, and so do redirects that led to the old ones:
- * none leads to another redirect. One that starts where a page stands now would hide the page, and goes.
+ * none leads to another redirect. One that starts where a page stands now that visitors can open would hide the page,
+ * and goes; `shown` are addresses of pages that have been written without moving.
  */
-export async function redirectMoved(db: Database, moved: readonly MovedPage[]): Promise<void> {
-  const newPaths = new Set(moved.flatMap(({ after }) => Object.values(after)));
+export async function redirectMoved(
+  db: Database,
+  moved: readonly MovedPage[],
+  shown: readonly string[] = [],
+): Promise<void> {
+  const online = moved.filter(({ isOnline }) => isOnline);
+  const newPaths = new Set([...online.flatMap(({ after }) => Object.values(after)), ...shown]);
   const ways = new Map(
-    moved
-      .filter(({ isOnline }) => isOnline)
+    online
       .flatMap(({ before, after }) => LANGUAGES.map((lang) => [before[lang], after[lang]] as const))
       .flatMap(([from, to]) => (from && to && from !== to ? [[from, to] as const] : [])),
   );

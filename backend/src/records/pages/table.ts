@@ -1,11 +1,13 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import { inBatches } from '../../platform/db/batches';
+import type { Database } from '../../platform/db/database';
+import { queryRows } from '../../platform/db/rows';
 import { modules, pages } from '../../platform/db/schema';
 import { loadStates } from '../../modules/publishing/load-states';
 import { dropPublications } from '../../modules/publishing/publications';
 import { modulesOf } from '../../packs/check/check-pages';
 import { groupBy } from '../group-by';
-import { tableFor } from '../record-table';
+import { tableFor, type Written } from '../record-table';
 import { readModules } from './read-modules';
 import { redirectMoved } from './redirect-moved';
 import { refreshPaths } from './refresh-paths';
@@ -37,7 +39,7 @@ export const pageTable = tableFor('pages', {
         .where(sql`${pages.id} = ${id}`);
     const moved = await refreshPaths(db);
     // What a pack says of old addresses stands in its redirects.
-    if (isEdit) await redirectMoved(db, moved);
+    if (isEdit) await redirectMoved(db, moved, await shownPaths(db, written));
     const given = written.map(({ id, record }) => ({ pageId: id, modules: modulesOf(record) }));
     await writeModules(db, given, references);
     // A pack says how pages are; what an editor's call writes is theirs to publish like all that they write.
@@ -46,6 +48,17 @@ export const pageTable = tableFor('pages', {
         db,
         written.map(({ id }) => id),
       );
+  },
+  // The pages below an offline page are reached through its address, and name it above their title.
+  showsThrough: async (db, id) => {
+    const rows = await queryRows<{ id: number }>(
+      db,
+      sql`with recursive below as (
+        select id, is_online from ${pages} where parent_id = ${id}
+        union select p.id, p.is_online from ${pages} p join below on p.parent_id = below.id
+      ) select id from below where is_online limit 1`,
+    );
+    return rows.length > 0;
   },
   listed: async (db, ids, now) => {
     const rows = await inBatches(ids, (batch) =>
@@ -66,3 +79,15 @@ export const pageTable = tableFor('pages', {
     });
   },
 });
+
+/** Addresses of those of the written pages that visitors can open. */
+async function shownPaths(db: Database, written: readonly Written<unknown>[]): Promise<readonly string[]> {
+  const ids = written.map(({ id }) => id);
+  const rows = await inBatches(ids, (batch) =>
+    db
+      .select({ path: pages.path })
+      .from(pages)
+      .where(and(inArray(pages.id, batch), pages.isOnline)),
+  );
+  return rows.flatMap(({ path }) => Object.values(path));
+}

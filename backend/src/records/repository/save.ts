@@ -15,6 +15,7 @@ import { References } from '../references';
 import { schemaOf } from '../schemas';
 import { tableOf } from '../tables';
 import { writeRecords } from '../write-records';
+import { checkFieldRights } from './check-rights';
 import { plainSql } from './field-sql';
 import { findRecord, type VersionedRecord } from './find';
 import { lockRecords } from './lock';
@@ -37,11 +38,18 @@ export function createRecord(db: Database, kind: RecordKind, values: Json, by: B
   return db.transaction(async (tx) => {
     await lockRecords(tx);
     await refuseTaken(tx, kind, values);
-    const id = await save(tx, kind, values, Object.keys(values), by.now);
+    const id = await save(tx, kind, hiddenUnlessGiven(kind, values), Object.keys(values), by.now);
     const made = await findRecord(tx, kind, id);
+    await checkFieldRights(tx, kind, { id, after: made.values }, by);
     await note(tx, by, { subject: kind, subjectId: id, after: made.values });
     return made;
   });
+}
+
+/** What an editor creates is not seen before it is put online. */
+function hiddenUnlessGiven(kind: RecordKind, values: Json): Json {
+  const { hiddenBy } = recordOf(kind);
+  return hiddenBy === undefined ? values : { [hiddenBy]: false, ...values };
 }
 
 /** Changes fields of a record; null removes a value. Throws `not_found`, `validation`, 412 for an older version. */
@@ -62,6 +70,7 @@ export function changeRecord(
         throw wrong(name, 'tells the record apart, and stays');
     await save(tx, kind, { ...before.values, ...changes }, Object.keys(changes), by.now);
     const saved = await findRecord(tx, kind, id);
+    await checkFieldRights(tx, kind, { id, before: before.values, after: saved.values }, by);
     await note(tx, by, { subject: kind, subjectId: id, before: before.values, after: saved.values });
     return saved;
   });

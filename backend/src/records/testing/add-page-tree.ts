@@ -10,7 +10,8 @@ export const PAGE_TREE = ['0 besuch', '1 anreise', '2 bahn', '1 zeiten', '0 kont
 export async function addPageTree(editor: Visitor): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
   for (const [key, parent] of PAGES) {
-    const page = { key, ...(parent && { parent }), slug: { de: key, en: `${key}-en` }, title: { de: key } };
+    const texts = { slug: { de: key, en: `${key}-en` }, title: { de: key } };
+    const page = { key, ...(parent && { parent }), is_online: true, ...texts };
     const made = await editor.write('POST', '/api/records/pages/', page);
     if (made.statusCode !== 201) throw new Error(made.body);
     ids.set(key, made.json<{ id: number }>().id);

@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@vestibule/contracts';
-import { inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import { articles } from '../../platform/db/schema';
 import { plainText } from '../../platform/html/plain-text';
 import { contentLanguage, pick } from '../../platform/texts/localise';
 import { remembered } from '../remembered';
 import type { EntrySource } from './entry';
 
-/** Articles of the magazine, also by who wrote them. */
+/** Articles of the magazine that are online, also by who wrote them; those whose day has not come are not found yet. */
 export const articleEntries: EntrySource = {
   category: 'articles',
   table: articles,
@@ -15,7 +15,7 @@ export const articleEntries: EntrySource = {
     const rows = await db
       .select()
       .from(articles)
-      .where(inArray(articles.id, [...ids]));
+      .where(and(inArray(articles.id, [...ids]), articles.isOnline));
     return rows.flatMap((row) =>
       LANGUAGES.map((asked) => {
         const lang = contentLanguage(asked, row.title);

@@ -33,8 +33,12 @@ async function loadTexts(
   };
 }
 
-const wordsOf = (modules: readonly Pick<KeptModule, 'model' | 'data' | 'texts'>[], lang: Language): string =>
-  modules
+const wordsOf = (
+  modules: readonly Pick<KeptModule, 'id' | 'position' | 'model' | 'data' | 'texts'>[],
+  lang: Language,
+): string =>
+  [...modules]
+    .sort((one, other) => one.position - other.position || one.id - other.id)
     .flatMap(({ model: name, data, texts }) => {
       const model = modelOf(name);
       const isSearched = model !== undefined && definitionOf(model).isSearched !== false;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 async function editor(): Promise<Visitor> {
-  await addEditor(site.db);
+  await addEditor(site.db, 'publisher');
   const visitor = site.visitor();
   await visitor.login(EDITOR.email, EDITOR.password);
   return visitor;

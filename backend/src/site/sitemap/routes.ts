@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { validUntilNextArticle } from '../../programme/articles/public-articles';
 import { pageLinks } from '../../programme/events/paging';
 import type { Deps } from '../../platform/server/deps';
 import { endpoint } from '../../platform/server/endpoint';
@@ -9,6 +10,7 @@ import { listPublic } from './list';
 export function sitemapRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, deps, 'sitemap', async ({ query, request, reply }) => {
     dependsOn(reply, 'pages', 'events', 'productions', 'articles', 'persons', 'series', 'venues');
+    await validUntilNextArticle(deps.db, reply, deps.now());
     const page = await listPublic(deps.db, query, deps.now());
     return { ...page, ...pageLinks(request.routeOptions.url ?? '', query, page.count) };
   });

@@ -57,6 +57,7 @@ export const exampleArticles: ArticlesPage = {
 
 export const exampleArticle: Article = {
   ...item,
+  is_public: true,
   names: { de: item.slug, en: 'light-in-the-archive', cs: 'svetlo-v-archivu' },
   body: '<p>Zwischen zwei Regalen lag ein <strong>Karton</strong>, den seit Jahrzehnten niemand geöffnet hatte.</p><h2>Was darin war</h2><p>Achtzig Glasplatten.</p>',
   tags: [{ id: 7, slug: 'fotografie', name: 'Fotografie' }],

@@ -11,6 +11,7 @@ import { loadItem } from './item';
 import { freeName } from './names';
 import type { Received } from './receive';
 import type { StoredFile } from '../store/media-store';
+import { requireSeenRights } from './seen-uses';
 import { usesOf } from './uses';
 import { whatItIs, type Kinded } from './what-it-is';
 
@@ -54,6 +55,7 @@ export async function replace(
     await lockUntilCommit(tx, 'library');
     const item = await latest({ ...library, db: tx }, file, version);
     const before = await storedOf(tx, file);
+    await requireSeenRights(tx, before, by);
     const type = kinded.kind === 'file' ? await typeOf(tx, file) : undefined;
     if ((item.kind === 'picture') !== (kinded.kind === 'picture') || (kinded.kind === 'file' && type !== kinded.type))
       throw new SiteError('validation', 400, 'The new file must be of the kind of the old one', { field: 'file' });
@@ -80,6 +82,7 @@ export async function change(
     const item = await latest({ ...library, db: tx }, file, version);
     if (item.kind !== 'picture') throw new SiteError('validation', 400, 'Only pictures have these', { field: 'alt' });
     const [focalX, focalY] = focal ?? item.focal;
+    await requireSeenRights(tx, await storedOf(tx, file), by);
     const set = { alt: { ...item.alt, ...alt }, focalX, focalY, credit: credit ?? item.credit };
     await tx.update(media).set(set).where(eq(media.file, file));
     const before = { alt: item.alt, focal: item.focal, credit: item.credit };

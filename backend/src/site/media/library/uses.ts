@@ -1,5 +1,5 @@
 import { RECORD_KINDS } from '@vestibule/contracts/records/kinds';
-import { getTableName, sql } from 'drizzle-orm';
+import { getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/db/database';
 import { queryRows } from '../../../platform/db/rows';
@@ -24,15 +24,19 @@ export interface Named {
   readonly hash: string;
 }
 
+/** The rows of a table that name a file. */
+export function namesFile(table: PgTable, { file, hash }: Named): SQL {
+  const row = sql`to_jsonb(${table})::text`;
+  return sql`(position(${JSON.stringify(file)} in ${row}) > 0 or position(${mediaId(hash)} in ${row}) > 0)`;
+}
+
 /** What uses a file, each table with how many of its rows do, as `2 pages`. */
 export async function usesOf(db: Database, { file, hash }: Named): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [name, table] of tables()) {
-    const row = sql`to_jsonb(${table})::text`;
     const [total] = await queryRows<{ count: number }>(
       db,
-      sql`select count(*)::int as count from ${table}
-        where position(${JSON.stringify(file)} in ${row}) > 0 or position(${mediaId(hash)} in ${row}) > 0`,
+      sql`select count(*)::int as count from ${table} where ${namesFile(table, { file, hash })}`,
     );
     if (total && total.count > 0) found.push(`${total.count} ${name}`);
   }

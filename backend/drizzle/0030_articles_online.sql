@@ -1,0 +1,1 @@
+ALTER TABLE "articles" ADD COLUMN "is_online" boolean DEFAULT true NOT NULL;
