@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tseslint from 'typescript-eslint';
 import { importRules, packages } from './tooling/eslint/roles.mjs';
+import { noResolvedUrl } from './tooling/eslint/no-resolved-url.mjs';
 import { stayInPackage } from './tooling/eslint/stay-in-package.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -66,6 +67,13 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // What gets addresses from strangers and editors, and asks other hosts by them.
+    files: ['{backend,gateway,registry,shared-contracts}/src/**/*.ts', 'shell/src/render/**/*.{ts,tsx}'],
+    ignores: ['**/testing/**', '**/*.test.ts', 'shared-contracts/src/host/{build-url,site-path}.ts'],
+    plugins: { addresses: { rules: { 'no-resolved-url': noResolvedUrl } } },
+    rules: { 'addresses/no-resolved-url': 'error' },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   ...all.map((own) => ({

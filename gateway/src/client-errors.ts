@@ -1,3 +1,4 @@
+import { loggedPath, withoutSignatures } from '@vestibule/contracts/logged-path';
 import type { FastifyInstance } from 'fastify';
 import { object, string, ValidationError } from 'yup';
 import { perMinute } from './observe/per-minute';
@@ -29,7 +30,13 @@ export function clientErrors(
   app.post('/client-errors', { bodyLimit: 8192 }, async (request, reply) => {
     if (!allowed()) return reply.code(429).send({ code: 'rate_limited', message: 'Too many reports' });
     try {
-      const { message, ...rest } = await schema.validate(request.body, { stripUnknown: true });
+      const report = await schema.validate(request.body, { stripUnknown: true });
+      const { message, ...rest } = {
+        ...report,
+        message: withoutSignatures(report.message),
+        ...(report.stack !== undefined && { stack: withoutSignatures(report.stack) }),
+        ...(report.path !== undefined && { path: loggedPath(report.path) }),
+      };
       if (rest.kind === 'refused') request.log.info({ ...rest, error: message }, 'a visitor was refused');
       else {
         request.log.error({ ...rest, error: message }, 'a remote or the shell failed in a browser');

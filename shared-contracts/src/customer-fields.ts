@@ -49,7 +49,7 @@ export type CustomerValues<F extends CustomerFormName = CustomerFormName> = Read
 export const fieldsOf = (form: CustomerFormName): readonly CustomerField[] => CUSTOMER_FORMS[form];
 
 /** What is wrong with a value; `wrong` and `same` are said of passwords. Each has a text of its own. */
-export const CUSTOMER_PROBLEMS = ['required', 'email', 'long', 'short', 'wrong', 'same'] as const;
+export const CUSTOMER_PROBLEMS = ['required', 'email', 'long', 'short', 'wrong', 'same', 'invalid'] as const;
 export type CustomerProblem = (typeof CUSTOMER_PROBLEMS)[number];
 
 /**

@@ -1,4 +1,8 @@
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/**
+ * Exactly one address and nothing else: no list, no group, no name, no comment, none of the characters that a mail
+ * program reads as part of these. The name before the @ may be in any script, and so may the domain.
+ */
+export const EMAIL = /^[^\s\p{C}@,;:<>()[\]\\"]+@[^\s\p{C}@,;:<>()[\]\\".]+(\.[^\s\p{C}@,;:<>()[\]\\".]+)+$/u;
 
 /** Whether a text may be an e-mail address: whether somebody reads it, only a mail can tell. */
 export const isEmail = (text: string): boolean => EMAIL.test(text);

@@ -1,3 +1,4 @@
+import dns from 'node:dns';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { checkSite } from './check-site';
@@ -28,7 +29,7 @@ const kindOf: typeof hostKind = (name) =>
   Promise.resolve(name === 'localhost' ? 'public' : name === 'gone.example' ? 'missing' : 'private');
 const outside = (path: string) => `${gatewayUrl.replace('127.0.0.1', 'localhost')}${path}`;
 const check = (stopped = new AbortController().signal) =>
-  checkSite({ gatewayUrl, siteOrigins: [SITE], stopped, kindOf });
+  checkSite({ gatewayUrl, siteOrigins: [SITE], stopped, kindOf, lookup: dns.lookup });
 const link = (href: string) => `<a href="${href.replace('&', '&amp;')}">there</a>`;
 const sitemap = (...paths: string[]) => ({
   body: `<urlset>${paths.map((path) => `<url><loc>${SITE}${path}</loc></url>`).join('')}</urlset>`,
@@ -73,6 +74,30 @@ test('no link reaches into the house’s own network, not by a redirect either',
     '/hop': { status: 302, location: 'http://10.0.0.1/secret' },
   };
   expect(await check()).toEqual([]);
+});
+
+test('a link of the site whose path begins with two slashes asks the site, not the host that it names', async () => {
+  const inside: string[] = [];
+  const internal = createServer(({ url = '' }, response) => {
+    inside.push(url);
+    response.end();
+  });
+  await new Promise<void>((resolve) => internal.listen(0, '127.0.0.1', resolve));
+  const { port } = internal.address() as AddressInfo;
+  answers = {
+    '/sitemap.xml': sitemap('/de'),
+    '/de': { body: link(`${SITE}//127.0.0.1:${port}/latest/meta-data/`) },
+  };
+  expect(await check()).toMatchObject([{ status: 404 }]);
+  expect(inside).toEqual([]);
+  await new Promise((resolve) => internal.close(resolve));
+});
+
+test('a name that leads into the network once it is connected to is not asked', async () => {
+  answers = { '/sitemap.xml': sitemap('/de'), '/de': { body: link(outside('/fine')) }, '/fine': {} };
+  const isPublic: typeof hostKind = () => Promise.resolve('public');
+  await checkSite({ gatewayUrl, siteOrigins: [SITE], stopped: new AbortController().signal, kindOf: isPublic });
+  expect(asked).not.toContain('/fine');
 });
 
 test('a site that cannot be read, or a check that is ended, says nothing', async () => {

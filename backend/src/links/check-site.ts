@@ -1,5 +1,8 @@
 import { ask, type Gate } from './ask';
 import { collectLinks, type PageLink } from './collect-links';
+import { urlOnOrigin } from '@vestibule/contracts/host/build-url';
+import type { LookupFunction } from 'node:net';
+import { publicLookup } from './public-lookup';
 import { hostKind } from './public-host';
 
 /** A link that leads nowhere; `status` is null where there is no such host. */
@@ -16,6 +19,8 @@ interface Options {
   readonly stopped: AbortSignal;
   /** What stands behind a host name. */
   readonly kindOf?: typeof hostKind;
+  /** Finds the addresses that are connected to outside of the site. */
+  readonly lookup?: LookupFunction;
 }
 
 /** Answers that say that there is nothing, and that it is no fault of the moment. */
@@ -29,12 +34,12 @@ const AT_ONCE = 8;
  * while the site cannot be read.
  */
 export async function checkSite(options: Options): Promise<readonly BrokenLink[] | undefined> {
-  const { gatewayUrl, siteOrigins, stopped, kindOf = hostKind } = options;
+  const { gatewayUrl, siteOrigins, stopped, kindOf = hostKind, lookup = publicLookup } = options;
   const origins = new Set([...siteOrigins, gatewayUrl]);
   const isOwn = ({ origin }: URL) => origins.has(origin);
   const gate: Gate = async (url) => {
-    if (isOwn(url)) return new URL(url.pathname, gatewayUrl);
-    return (await kindOf(url.hostname)) === 'public' ? url : undefined;
+    if (isOwn(url)) return { at: urlOnOrigin(gatewayUrl, url.pathname) };
+    return (await kindOf(url.hostname)) === 'public' ? { at: url, lookup } : undefined;
   };
   const links = await collectLinks(
     async (url) => {

@@ -1,3 +1,4 @@
+import { resolveLink, urlOnOrigin } from '@vestibule/contracts/host/build-url';
 import { linksOf, textsOf } from './read-page';
 
 /** A link as it stands on a page, and how many pages have it. */
@@ -23,10 +24,10 @@ interface Options {
 /** The links of all pages of the sitemap, each once; undefined where the sitemap cannot be read, or on `stopped`. */
 export async function collectLinks(read: Read, { home, isOwn, stopped }: Options): Promise<PageLink[] | undefined> {
   const links = new Map<string, PageLink>();
-  const pages = await sitemapPaths((path) => read(new URL(path, home)));
+  const pages = await sitemapPaths((path) => read(urlOnOrigin(home, path)));
   for (const page of pages ?? []) {
     if (stopped.aborted) return undefined;
-    const at = new URL(page, home);
+    const at = urlOnOrigin(home, page);
     for (const href of linksOf((await read(at)) ?? '')) {
       const url = targetOf(href, at);
       if (!url) continue;
@@ -52,8 +53,8 @@ const pathsIn = (xml: string) =>
 
 /** Undefined for what is no address of the web, and for places on the page itself. */
 function targetOf(href: string, page: URL): URL | undefined {
-  if (href.startsWith('#') || !URL.canParse(href, page.href)) return undefined;
-  const url = new URL(href, page);
+  const url = href.startsWith('#') ? undefined : resolveLink(href, page);
+  if (!url) return undefined;
   url.hash = '';
   return /^https?:$/.test(url.protocol) ? url : undefined;
 }

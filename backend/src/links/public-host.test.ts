@@ -16,6 +16,11 @@ test.each([
   '::ffff:127.0.0.1',
   '::ffff:10.0.0.1',
   '64:ff9b::a00:1',
+  '64:ff9b:1::7f00:1',
+  '::127.0.0.1',
+  '::7f00:1',
+  '2002:7f00:1::',
+  '2001::1',
   'localhost',
   '',
 ])('%p is no address of the internet', (address) => {

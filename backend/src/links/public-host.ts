@@ -17,8 +17,14 @@ for (const [net, prefix] of [
 ] as const)
   NOT_PUBLIC.addSubnet(net, prefix);
 for (const [net, prefix] of [
-  ['::', 127],
+  // Reserved, and the forms that carry an IPv4 address: compatible, NAT64 (also of a network's own), Teredo, 6to4.
+  ['::', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
   ['ff00::', 8],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
 import { mails, type Attachment } from '../platform/db/schema';
 import { letterHtml, letterText, type Letter } from './letter';
@@ -20,16 +20,25 @@ export interface Addressed {
   readonly replyTo?: string | undefined;
   readonly letter: Letter;
   readonly attachments?: readonly Attachment[];
+  /** Whether a visitor has typed the address and nobody knows whether it is theirs. */
+  readonly byStranger?: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Puts a mail into the outbox. Within the transaction of its cause: then both are there, or neither. */
+/** Mails that strangers can send to one address in an hour; what comes after is not sent. */
+export const STRANGERS_PER_HOUR = 10;
+
+/**
+ * Puts a mail into the outbox. Within the transaction of its cause: then both are there, or neither. Returns whether it
+ * will be sent: not where strangers have sent too many to its address.
+ */
 export async function queueMail(
   db: Database,
-  { recipient, replyTo = '', letter, attachments = [], now }: Addressed,
-): Promise<void> {
+  { recipient, replyTo = '', letter, attachments = [], byStranger = false, now }: Addressed,
+): Promise<boolean> {
   const at = new Date(now).toISOString();
+  if (byStranger && (await countLately(db, recipient, now)) >= STRANGERS_PER_HOUR) return false;
   await db.insert(mails).values({
     messageId: randomUUID(),
     recipient,
@@ -42,7 +51,17 @@ export async function queueMail(
     dueAt: at,
     createdAt: at,
   });
+  return true;
 }
+
+const countLately = (db: Database, recipient: string, now: number): Promise<number> =>
+  db.$count(
+    mails,
+    and(
+      sql`lower(${mails.recipient}) = lower(${recipient})`,
+      gt(mails.createdAt, new Date(now - 60 * MINUTE_MS).toISOString()),
+    ),
+  );
 
 /** Takes the mail that is due the longest, for as long as a lease; undefined when none is. Two never get the same. */
 export async function claimMail(db: Database, now: number): Promise<Mail | undefined> {

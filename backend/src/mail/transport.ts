@@ -21,8 +21,9 @@ export function mailTransport({ url, from }: MailServer): SendMail {
   return async ({ messageId, recipient, replyTo, subject, text, html, attachments }) => {
     await transport.sendMail({
       from,
-      to: recipient,
-      ...(replyTo && { replyTo }),
+      // As objects: of a text, nodemailer reads lists, groups and names.
+      to: { name: '', address: recipient },
+      ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       subject,
       text,
       html,

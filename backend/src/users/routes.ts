@@ -8,7 +8,7 @@ import { requireEditor } from '../platform/auth/identity';
 import { users } from '../platform/db/schema';
 import type { Deps } from '../platform/server/deps';
 import { endpoint } from '../platform/server/endpoint';
-import { siteOrigin } from '../platform/server/own-origin';
+import { requireMailedOrigin } from '../platform/server/own-origin';
 import { createLimiter } from '../platform/server/limiter';
 import { siteLinks } from '../platform/server/site-links';
 import { personal } from '../platform/server/tags';
@@ -35,7 +35,7 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   const address = ({ request }: { readonly request: FastifyRequest }) => clientAddress(request, deps.gateways);
   const pathOfPage = (request: FastifyRequest, lang: Language) =>
     siteLinks(request)?.('user-password', {}, lang) ?? `/${lang}`;
-  const pageFor = (request: FastifyRequest, lang: Language) => siteOrigin(deps, request) + pathOfPage(request, lang);
+  const pageFor = (request: FastifyRequest, lang: Language) => requireMailedOrigin(deps) + pathOfPage(request, lang);
   // By script or not: one address asks as often.
   const linkLimit = { limiter: createLimiter(LINK_LIMIT), key: address };
   const idOf = ({ id }: Readonly<Record<string, string>>) => {

@@ -1,3 +1,4 @@
+import { loggedPath } from '@vestibule/contracts/logged-path';
 import {
   ROOT_CONTEXT,
   SpanKind,
@@ -48,7 +49,7 @@ export class OtelTracing implements Tracing {
     if (kind === 'static') return;
     const attributes = {
       'http.request.method': request.method,
-      'url.path': pathOf(request.url),
+      'url.path': loggedPath(request.url),
       'vestibule.request_id': request.id,
     };
     const parent = contextOf(String(request.headers.traceparent ?? ''));
@@ -84,7 +85,7 @@ export class OtelTracing implements Tracing {
     const attributes = {
       'vestibule.composition': composition,
       'vestibule.representation': as,
-      'url.path': pathOf(path),
+      'url.path': loggedPath(path),
       'http.response.status_code': status,
     };
     const render = this.#tracer.startSpan('render', { startTime: startedAt, attributes }, contextOf(traceparent));
@@ -104,6 +105,3 @@ export class OtelTracing implements Tracing {
     return this.#provider.shutdown();
   }
 }
-
-/** Without the query: it may hold user input. */
-const pathOf = (url: string) => url.split('?', 1)[0] ?? '';

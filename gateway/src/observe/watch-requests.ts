@@ -1,3 +1,4 @@
+import { loggedPath } from '@vestibule/contracts/logged-path';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics';
 import { kindOf, type RequestKind } from './request-kind';
@@ -20,9 +21,9 @@ export function noteEnd(
   metrics.requests.inc({ kind, status: `${Math.floor(status / 100)}xx` });
   metrics.seconds.observe({ kind }, ms / 1000);
   if (answered) metrics.cache.inc({ kind, state: answered.cache });
-  // Files are many and all alike. A query may hold user input.
+  // Files are many and all alike.
   if (kind === 'static') return;
-  const line = { reqId: id, method, path: url.split('?', 1)[0], status, ms: Math.round(ms * 10) / 10 };
+  const line = { reqId: id, method, path: loggedPath(url), status, ms: Math.round(ms * 10) / 10 };
   log.info({ ...line, ...answered }, 'request');
 }
 

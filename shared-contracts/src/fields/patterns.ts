@@ -1,3 +1,5 @@
+import { EMAIL } from '../email';
+
 /** Patterns that a text of one line may have to match, and what an editor is told. */
 export const PATTERNS = {
   /** Part of an address after `#`. */
@@ -10,12 +12,7 @@ export const PATTERNS = {
   https: { rule: /^https:\/\/\S+$/, message: 'must be an https address' },
   /** Shops of others may still be on http. */
   web_address: { rule: /^(https?:\/\/|\/(?![/\\]))\S*$/, message: 'must be an http(s) address or a path of this site' },
-  /** As the HTML standard has it, which browsers check by. */
-  email: {
-    rule: /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i,
-    message: 'must be an e-mail address',
-  },
-  /** `1`, the form's id in 22 signs of base64, the account's number. */
+  email: { rule: EMAIL, message: 'must be one e-mail address' },
   hubspot_id: {
     rule: /^1[\w-]{22}[\da-z]{2,10}$/,
     message: 'must be the last part of the form’s link at HubSpot, such as 1xC3RF9XJSoKkZ1qRiRY2cw4nk6m',

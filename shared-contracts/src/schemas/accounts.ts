@@ -1,11 +1,15 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { MAX_SEARCH_LENGTH, MIN_PASSWORD_LENGTH } from '../constants';
 import { isEmail } from '../email';
+import { isPlainName } from '../plain-name';
 import { USER_ROLES } from '../rights/roles';
 import { id, paged, pageNumber, pageSize, text, trimmed } from './common';
 
 const MAX_NAME = 80;
-const name = () => trimmed().max(MAX_NAME);
+const name = () =>
+  trimmed()
+    .max(MAX_NAME)
+    .test('plain', '${path} must be a name', (value) => value === undefined || isPlainName(value));
 const role = () => string().oneOf(USER_ROLES);
 const email = () =>
   trimmed()

@@ -2,6 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { MAX_SEARCH_LENGTH } from '../constants';
 import { isEmail } from '../email';
 import { DESK_WAYS, PAYMENTS } from '../order-fields';
+import { isPlainName } from '../plain-name';
 import { A_SEAT_EACH, hasSeatEach } from '../seats/seat-each';
 import { chosenSeats, quantities, saleTypes, ticketSeat } from './cart';
 import { id, paged, pageNumber, pageSize, text, trimmed } from './common';
@@ -108,7 +109,10 @@ export const deskSale = object({
   way: string()
     .oneOf(['cash', 'card'] as const)
     .required(),
-  name: trimmed().max(80).default(''),
+  name: trimmed()
+    .max(80)
+    .default('')
+    .test('plain', '${path} must be a name', (value) => isPlainName(value)),
   email: trimmed()
     .max(254)
     .default('')

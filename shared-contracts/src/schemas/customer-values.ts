@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import { fieldsOf, trimmedCustomer, type CustomerFormName, type CustomerProblem } from '../customer-fields';
 import { isEmail } from '../email';
+import { isPlainName } from '../plain-name';
 import { problemsOf } from './problems-of';
 
 /** The rules of a form of customers, for browser and server alike; the messages are problems. */
@@ -9,7 +10,10 @@ const rulesOf = (form: CustomerFormName) =>
     Object.fromEntries(
       fieldsOf(form).map(({ name, type, min, max, required }) => {
         const limited = string().max(max, 'long').min(min, 'short');
-        const text = type === 'email' ? limited.test('email', 'email', (value) => !value || isEmail(value)) : limited;
+        const text =
+          type === 'email'
+            ? limited.test('email', 'email', (value) => !value || isEmail(value))
+            : limited.test('plain', 'invalid', (value) => type === 'password' || !value || isPlainName(value));
         return [name, required ? text.required('required') : text];
       }),
     ),

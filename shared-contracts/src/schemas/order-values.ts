@@ -1,6 +1,7 @@
 import { boolean, object, string, type Schema } from 'yup';
 import { isEmail } from '../email';
 import { ORDER_FIELDS, PAYMENTS, type OrderField, type OrderProblem, type OrderValues } from '../order-fields';
+import { isPlainName } from '../plain-name';
 import { problemsOf } from './problems-of';
 
 /** The rules of an order's values, for browser and server alike; the messages are problems. */
@@ -12,7 +13,10 @@ const orderValues = object({
 
 function ruleOf({ name, max, required }: OrderField): Schema {
   const limited = string().max(max, 'long');
-  const text = name === 'email' ? limited.test('email', 'email', (value) => !value || isEmail(value)) : limited;
+  const text =
+    name === 'email'
+      ? limited.test('email', 'email', (value) => !value || isEmail(value))
+      : limited.test('plain', 'invalid', (value) => !value || isPlainName(value));
   if (required === 'always') return text.required('required');
   return required === 'invoice'
     ? text.when('payment', { is: 'invoice', then: (address) => address.required('required') })

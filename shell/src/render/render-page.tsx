@@ -1,3 +1,4 @@
+import { urlOnOrigin } from '@vestibule/contracts/host/build-url';
 import { remoteBase } from '@vestibule/contracts/site/site';
 import type { Tag } from '@vestibule/contracts/tags';
 import type { RenderedPage, RenderReport, RenderRequest } from '@vestibule/contracts/worker/messages';
@@ -53,7 +54,7 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
   const clock = new RenderClock(request.excluded);
   const fragments = isForAll(request) ? renderer.fragments.ofRender(request.lang) : undefined;
   const host = serverHost(renderer, request, { tags, validity, reports, clock, fragments });
-  const url = new URL(request.path, request.origin);
+  const url = urlOnOrigin(request.origin, request.path);
   const visit = { url, signal: new AbortController().signal };
   if (request.as === 'data') {
     // Loaders read them here as they do on a whole page.

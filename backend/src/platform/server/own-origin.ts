@@ -1,3 +1,4 @@
+import { SiteError } from '@vestibule/contracts';
 import type { FastifyRequest } from 'fastify';
 import { isSecure } from '../auth/cookies';
 import type { Deps } from './deps';
@@ -17,8 +18,22 @@ export function ownOrigin(request: FastifyRequest): URL | undefined {
 }
 
 /**
- * Where the site is, for addresses in mails and files: the first of SITE_ORIGIN, else the origin that was asked for;
- * empty where that is none.
+ * Where the site is, for addresses in mails: a stranger's request may claim any host, so that only SITE_ORIGIN counts.
+ * Undefined without it.
+ */
+export const mailedOrigin = ({ siteOrigins: [origin] }: Pick<Deps, 'siteOrigins'>): string | undefined => origin;
+
+/** The same for mails that are nothing without their link. Throws `unavailable`. */
+export function requireMailedOrigin(deps: Pick<Deps, 'siteOrigins'>): string {
+  const origin = mailedOrigin(deps);
+  if (origin === undefined)
+    throw new SiteError('unavailable', 503, 'The backend was started without SITE_ORIGIN: ask an administrator');
+  return origin;
+}
+
+/**
+ * Where the site is, for addresses in files that the visitor gets themselves: the first of SITE_ORIGIN, else the origin
+ * that was asked for; empty where that is none.
  */
 export const siteOrigin = ({ siteOrigins }: Pick<Deps, 'siteOrigins'>, request: FastifyRequest): string =>
   siteOrigins[0] ?? ownOrigin(request)?.origin ?? '';

@@ -1,3 +1,4 @@
+import { loggedPath } from '@vestibule/contracts/logged-path';
 import { loggedError } from './logged-error';
 
 /** What every logger of this program writes in place of requests and errors. */
@@ -6,6 +7,6 @@ export const SERIALIZERS = {
   /** Without the query: it may hold user input. The address would only be the gateway's. */
   req: ({ method, url }: { readonly method: string; readonly url: string }) => ({
     method,
-    url: url.replace(/\?.*/s, ''),
+    url: loggedPath(url),
   }),
 };

@@ -63,5 +63,5 @@ async function queue(
   const texts = CUSTOMER_TEXTS[lang];
   const [subject, ...blocks] = write(texts, product);
   const letter = { lang, subject, blocks: [texts.greeting, ...blocks, texts.regards, product] };
-  await queueMail(tx, { recipient, letter, now });
+  await queueMail(tx, { recipient, letter, byStranger: true, now });
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@vestibule/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/server/deps';
-import { siteOrigin } from '../../platform/server/own-origin';
+import { mailedOrigin } from '../../platform/server/own-origin';
 import { siteLinks } from '../../platform/server/site-links';
 import { orderSignature } from './order-link';
 
@@ -14,10 +14,10 @@ interface Asked {
 export const orderPath = ({ secret }: Pick<Deps, 'secret'>, { request, lang }: Asked, number: string): string =>
   siteLinks(request)?.('order', { number, signature: orderSignature(secret, number) }, lang) ?? '';
 
-/** The whole address, for mails. */
+/** The whole address, for mails; empty where the site's origin is not set. */
 export const orderLink = (deps: Pick<Deps, 'secret' | 'siteOrigins'>, asked: Asked) => (number: string) => {
-  const path = orderPath(deps, asked, number);
-  return path && siteOrigin(deps, asked.request) + path;
+  const [origin, path] = [mailedOrigin(deps), orderPath(deps, asked, number)];
+  return origin !== undefined && path !== '' ? origin + path : '';
 };
 
 /** Path of its tickets to be printed. */

@@ -81,7 +81,8 @@ async function queueToBuyer(
   write: (found: WholeOrder) => Pick<Letter, 'subject' | 'blocks'>,
   attachments: readonly Attachment[] = [],
 ): Promise<void> {
-  const { lang, firstName, lastName, email } = found.order;
+  const { lang, firstName, lastName, email, paidAt, totalCents } = found.order;
+  const isPaid = paidAt !== null && totalCents > 0;
   // Whoever buys at the desk need not give an address.
   if (email === '') return;
   const { product } = await loadSettings(db, lang);
@@ -90,9 +91,10 @@ async function queueToBuyer(
   const letter = {
     lang,
     subject,
-    blocks: [texts.greeting(`${firstName} ${lastName}`.trim()), ...blocks, texts.regards, product],
+    // Until something is paid, the name is whatever a stranger has typed.
+    blocks: [texts.greeting(isPaid ? `${firstName} ${lastName}`.trim() : ''), ...blocks, texts.regards, product],
   };
-  await queueMail(db, { recipient: email, letter, attachments, now });
+  await queueMail(db, { recipient: email, letter, attachments, byStranger: !isPaid, now });
 }
 
 const whatOf = ({ order, lines }: WholeOrder) => lines.map((line) => ({ facts: lineFacts(line, order.lang) }));

@@ -4,6 +4,7 @@ import type { Payment } from '@vestibule/contracts/order-fields';
 interface Texts {
   readonly confirmed: (order: string) => string;
   readonly cancelled: (order: string) => string;
+  /** Without a name where that may be anybody's words. */
   readonly greeting: (name: string) => string;
   readonly thanks: string;
   readonly wasCancelled: string;
@@ -39,7 +40,7 @@ export const ORDER_TEXTS: Readonly<Record<Language, Texts>> = {
   de: {
     confirmed: (order) => `Ihre Karten: Bestellung ${order}`,
     cancelled: (order) => `Bestellung ${order} ist storniert`,
-    greeting: (name) => `Guten Tag ${name},`,
+    greeting: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
     thanks: 'vielen Dank für Ihre Bestellung. Das haben Sie gekauft:',
     wasCancelled: 'Ihre Bestellung ist storniert. Diese Karten gelten nicht mehr:',
     what: 'Veranstaltung',
@@ -73,7 +74,7 @@ export const ORDER_TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
     confirmed: (order) => `Your tickets: order ${order}`,
     cancelled: (order) => `Order ${order} has been cancelled`,
-    greeting: (name) => `Hello ${name},`,
+    greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
     thanks: 'thank you for your order. This is what you have bought:',
     wasCancelled: 'your order has been cancelled. These tickets are no longer valid:',
     what: 'Event',
@@ -106,7 +107,7 @@ export const ORDER_TEXTS: Readonly<Record<Language, Texts>> = {
   cs: {
     confirmed: (order) => `Vaše vstupenky: objednávka ${order}`,
     cancelled: (order) => `Objednávka ${order} je stornována`,
-    greeting: (name) => `Dobrý den, ${name},`,
+    greeting: (name) => (name ? `Dobrý den, ${name},` : 'Dobrý den,'),
     thanks: 'děkujeme za objednávku. Zakoupili jste:',
     wasCancelled: 'Vaše objednávka je stornována. Tyto vstupenky už neplatí:',
     what: 'Akce',

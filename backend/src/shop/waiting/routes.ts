@@ -8,7 +8,7 @@ import { isSame, sign } from '../../platform/auth/signature';
 import { checkBody } from '../../platform/server/check-input';
 import type { Deps } from '../../platform/server/deps';
 import { endpoint, type Call } from '../../platform/server/endpoint';
-import { siteOrigin } from '../../platform/server/own-origin';
+import { requireMailedOrigin } from '../../platform/server/own-origin';
 import { siteLinks } from '../../platform/server/site-links';
 import { personal, purgeEvents } from '../../platform/server/tags';
 import { parseId } from '../../platform/server/unstorable';
@@ -39,6 +39,8 @@ export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
     ({ body: { posted }, lang, params, request, reply }) => {
       personal(reply);
       return refusable(async () => {
+        // A place is offered, taken and left by the mailed link.
+        const origin = requireMailedOrigin(deps);
         const { email, quantity } = requested(posted);
         // What comes free with another system is not ours to offer.
         if (deps.ticketProvider) throw nothingToWaitFor();
@@ -54,7 +56,7 @@ export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
               { number, signature: signatureOf(secret, number) },
               lang,
             );
-            return path === undefined ? '' : siteOrigin(deps, request) + path;
+            return path === undefined ? '' : origin + path;
           },
         });
         return { done: true };

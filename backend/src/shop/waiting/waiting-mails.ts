@@ -88,5 +88,5 @@ async function queue(
     subject: subject(pick(event.title, lang)),
     blocks: [WAITING_TEXTS[lang].greeting, ...blocks, ORDER_TEXTS[lang].regards, product],
   };
-  await queueMail(db, { recipient: email, letter, now });
+  await queueMail(db, { recipient: email, letter, byStranger: true, now });
 }

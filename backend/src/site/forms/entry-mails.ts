@@ -31,6 +31,7 @@ export async function queueEntryMails(db: Database, entry: Entry): Promise<void>
     recipient: sender,
     replyTo: form.email,
     letter: senderLetter(entry, product),
+    byStranger: true,
     now,
   });
 }

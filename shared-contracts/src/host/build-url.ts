@@ -1,0 +1,21 @@
+/**
+ * The only place where a URL is put together from two texts (a rule of ESLint forbids `new URL(x, base)` elsewhere): a
+ * text from outside that is resolved against a base may name another host, as `//127.0.0.1/x` does.
+ */
+
+/** An address on this origin, whatever the path says: path, query and fragment are set on it and never resolved. */
+export function urlOnOrigin(origin: string | URL, path: string): URL {
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path) ?? [];
+  const url = new URL(origin);
+  url.pathname = pathname;
+  url.search = search;
+  url.hash = hash;
+  return url;
+}
+
+/**
+ * Where a link of a document leads, as browsers read it; undefined for what is no address. It may be anywhere: whoever
+ * opens it checks its origin first.
+ */
+export const resolveLink = (href: string, document: string | URL): URL | undefined =>
+  URL.canParse(href, String(document)) ? new URL(href, document) : undefined;

@@ -1,0 +1,8 @@
+/** Line breaks and other control characters, and what mail programs make a link of. */
+const NO_NAME = /[\p{C}\p{Zl}\p{Zp}]|:\/\/|\bwww\./iu;
+
+/**
+ * Whether a text may stand where a name is asked for: one line without an address of the web. Strangers choose names,
+ * and the site's mails say them.
+ */
+export const isPlainName = (text: string): boolean => !NO_NAME.test(text);
