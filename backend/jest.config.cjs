@@ -7,6 +7,8 @@ module.exports = {
   ...node,
   displayName: 'backend',
   testEnvironment: require.resolve('./jest/environment.cjs'),
+  globalSetup: require.resolve('./src/testing/start-postgres.ts'),
+  globalTeardown: require.resolve('./src/testing/stop-postgres.ts'),
   // The embedded database takes seconds to create its files on a busy machine.
   testTimeout: 60_000,
   moduleNameMapper: { '^@electric-sql/pglite$': require.resolve('./jest/pglite.cjs') },

@@ -36,7 +36,14 @@ async function keepEmpty() {
   return dump;
 }
 
-/** Node with `embedded` (`src/testing/embedded.ts`). A database that a file does not give back is not used again. */
+/** Databases of the run's PostgreSQL that this worker has made, by name, and that no test file uses now. */
+const freeDatabases = [];
+let madeDatabases = 0;
+
+/**
+ * Node with `postgresDatabases` (`src/testing/postgres-databases.ts`) and `embedded` (`src/testing/embedded.ts`). An
+ * embedded database that a file does not give back is not used again.
+ */
 module.exports = class extends NodeEnvironment {
   async setup() {
     await super.setup();
@@ -45,6 +52,11 @@ module.exports = class extends NodeEnvironment {
       create,
       take: () => free.pop(),
       giveBack: (client) => void free.push(client),
+    };
+    this.global.postgresDatabases = {
+      take: () => freeDatabases.pop(),
+      nextName: () => `tests_${process.env.JEST_WORKER_ID}_${(madeDatabases += 1)}`,
+      giveBack: (name) => void freeDatabases.push(name),
     };
   }
 };

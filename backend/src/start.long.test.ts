@@ -9,7 +9,7 @@ import { connect } from './platform/db/connect';
 import { documents } from './platform/db/schema';
 import { readLock } from './platform/lock';
 import { start, type Message } from './start';
-import { MIGRATIONS } from './testing/memory-database';
+import { MIGRATIONS } from './testing/migrations';
 
 let dataDir: string;
 let told: Message[];

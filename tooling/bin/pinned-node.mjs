@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const bin = fileURLToPath(new URL('../../node_modules/.bin', import.meta.url));
 const pinned = join(bin, 'node');
-/** The oldest major version that the product runs on; docs/decisions/0045-runtime.md. */
+/** The oldest major version that the product runs on; docs/decisions/0050-runtime.md. */
 const OLDEST = 24;
 
 /**

@@ -3,7 +3,8 @@ import { startPostgres, type TestPostgres } from '@vestibule/contracts/testing/p
 import { postgresMissing } from '@vestibule/contracts/testing/postgres-binaries';
 import { connect, type Connection } from '../platform/db/connect';
 import { addEvent } from '../testing/fixtures';
-import { emptyDatabase, MIGRATIONS } from '../testing/memory-database';
+import { emptyDatabase } from '../testing/memory-database';
+import { MIGRATIONS } from '../testing/migrations';
 import { NOON } from '../testing/test-app';
 import { searchIn } from './results';
 import { indexAll } from './write/index-records';

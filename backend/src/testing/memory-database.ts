@@ -4,14 +4,19 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { connect, overPglite, PGLITE_EXTENSIONS, type Connection } from '../platform/db/connect';
 import { lend } from './embedded';
+import { MIGRATIONS } from './migrations';
+import { lendPostgres, SERVER_VARIABLE } from './postgres-databases';
 import { emptyTables } from './rows';
 
-/** Where the migrations lie when tests run. */
-export const MIGRATIONS = join(__dirname, '../../drizzle');
 const CACHE = join(__dirname, '../../../node_modules/.cache/vestibule');
 
-/** An empty database in memory with all tables: one that an earlier file of this worker has used, or a new one. */
+/**
+ * An empty database with all tables: of the run's PostgreSQL, or in memory. It is one that an earlier file of this
+ * worker has used, or a new one.
+ */
 export async function emptyDatabase(): Promise<Connection> {
+  const server = process.env[SERVER_VARIABLE];
+  if (server !== undefined) return lendPostgres(server);
   const used = globalThis.embedded.take();
   const connection = await overPglite(lend(used ?? (await newDatabase())));
   if (used) await emptyTables(connection.db);

@@ -5,22 +5,22 @@ import type { FastifyInstance } from 'fastify';
 import { ROUTES_HEADER, writeRoutes } from '@vestibule/contracts/site/route-header';
 import { exampleSite } from '@vestibule/contracts/testing/example-site';
 import { mediaBelow } from '../site/media/store/folder-media';
-import { connect, type Connection } from '../platform/db/connect';
+import type { Connection } from '../platform/db/connect';
 import type { Database } from '../platform/db/database';
 import { createServer } from '../platform/server/create-server';
 import type { Deps } from '../platform/server/deps';
-import { emptyDatabase, MIGRATIONS } from './memory-database';
+import { emptyDatabase } from './memory-database';
+import { SERVER_VARIABLE } from './postgres-databases';
 import { emptyTables } from './rows';
 import { Visitor } from './visitor';
 
-async function openDatabase(): Promise<Connection> {
-  const databaseUrl = process.env['TEST_DATABASE_URL'];
-  if (databaseUrl === undefined) return emptyDatabase();
-  const connection = await connect({ databaseUrl, dataDir: 'memory://' });
-  await connection.migrate(MIGRATIONS);
-  await emptyTables(connection.db);
-  return connection;
-}
+/** Nothing of it is used: another app's database was given. */
+const givenDatabase = (db: Database): Connection => ({
+  db,
+  kind: process.env[SERVER_VARIABLE] === undefined ? 'pglite' : 'postgresql',
+  migrate: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+});
 
 /** The day of the tests: Saturday, 21 November 2026, noon in Berlin. */
 export const NOON = Date.parse('2026-11-21T12:00:00+01:00');
@@ -46,14 +46,14 @@ export interface TestApp {
 }
 
 /**
- * The whole backend on an empty database in memory; its answers are checked against the contract. TEST_DATABASE_URL
- * runs the tests on PostgreSQL instead (one file at a time, `--runInBand`): all tables there are emptied.
+ * The whole backend on an empty database (`emptyDatabase`), or on that of another app; its responses are checked
+ * against the contract.
  */
 export async function createTestApp(
   overrides: Partial<Deps> = {},
   logger?: Parameters<typeof createServer>[1],
 ): Promise<TestApp> {
-  const connection = await openDatabase();
+  const connection = overrides.db ? givenDatabase(overrides.db) : await emptyDatabase();
   const purged: string[][] = [];
   let clock = NOON;
   const dataDir = overrides.dataDir ?? join(tmpdir(), `vestibule-test-${process.pid}`);

@@ -9,7 +9,7 @@ import { readConfig } from '../../platform/config';
 import { events } from '../../platform/db/schema';
 import { start } from '../../start';
 import { createTestApp } from '../../testing/test-app';
-import { MIGRATIONS } from '../../testing/memory-database';
+import { MIGRATIONS } from '../../testing/migrations';
 import { removeFolders, temporaryFolder, writePackFiles } from '../testing/pack';
 import { run } from './run';
 

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { connect, type Connection } from '../db/connect';
 import { users } from '../db/schema';
 import { createFirstUser } from './users';
-import { MIGRATIONS } from '../../testing/memory-database';
+import { MIGRATIONS } from '../../testing/migrations';
 
 let connection: Connection;
 beforeEach(async () => {

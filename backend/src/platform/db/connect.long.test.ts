@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from './connect';
 import { errorLog } from './schema';
-import { MIGRATIONS } from '../../testing/memory-database';
+import { MIGRATIONS } from '../../testing/migrations';
 
 let dataDir: string;
 beforeEach(async () => {

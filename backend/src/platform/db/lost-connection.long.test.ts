@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { closeShops, NOW, openShop, type Shop } from '../../shop/cart/testing/shop';
 import { startPostgres, type TestPostgres } from '@vestibule/contracts/testing/postgres';
 import { postgresMissing } from '@vestibule/contracts/testing/postgres-binaries';
-import { MIGRATIONS } from '../../testing/memory-database';
+import { MIGRATIONS } from '../../testing/migrations';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { connect, type Connection } from './connect';
 import { isLostConnection } from './lost-connection';

@@ -1,6 +1,6 @@
 import { connect, type Connection } from '../../../platform/db/connect';
 import type { Database } from '../../../platform/db/database';
-import { MIGRATIONS } from '../../../testing/memory-database';
+import { MIGRATIONS } from '../../../testing/migrations';
 import { emptyTables } from '../../../testing/rows';
 import { startPostgres, type TestPostgres } from '@vestibule/contracts/testing/postgres';
 import { postgresMissing } from '@vestibule/contracts/testing/postgres-binaries';
