@@ -22,6 +22,7 @@ const HEAVY = [
   'publish',
   'redeploy',
   'releases',
+  'remote-faults-load',
   'remote-faults-server',
 ].map((name) => `**/${name}.spec.ts`);
 

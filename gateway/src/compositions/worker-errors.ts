@@ -1,16 +1,17 @@
 /** Why a worker ended: no progress, a page that took too long, no memory left, an error, or unknown. */
 export type LostReason = 'stalled' | 'overdue' | 'memory' | 'error' | 'ended';
 
-/** A render did not come back. */
-export class WorkerLost extends Error {
-  constructor(
-    message: string,
-    /** Keys of the exposes that may be at fault; none when this render is not the one that was. */
-    readonly suspects: readonly string[],
-  ) {
-    super(message);
-  }
+/** What took a worker down. */
+export interface Blame {
+  /** Keys of the exposes that may be at fault. */
+  readonly exposes: readonly string[];
+  /** Path with query of the request that their code ran for. */
+  readonly path: string;
+  readonly message: string;
 }
+
+/** A render did not come back: its worker ended. */
+export class WorkerLost extends Error {}
 
 /** A worker could not even start. */
 export class StartFailed extends Error {

@@ -7,6 +7,8 @@ import { QUEUE_LIMITS } from './render-queue';
 import { RENDERS_AT_ONCE, WorkerPool } from './worker-pool';
 
 const PAGE = 'content|./pages/page';
+/** Place of the expose whose promise or timer goes on in the memory of a worker, from its end. */
+const RESUMED = 2;
 let folder: string;
 let pool: WorkerPool;
 const reports: RenderReport[] = [];
@@ -21,8 +23,20 @@ beforeEach(async () => {
     `const { parentPort, workerData } = require('node:worker_threads');
      const cells = new Int32Array(workerData.activity);
      parentPort.on('message', ({ id, path, excluded }) => {
-       cells[0] = 1;
-       cells[cells.length - 1] = id;
+       if (path === '/strays') {
+         parentPort.postMessage({ kind: 'stray', report: { where: { remote: 'content' }, message: 'stray', kind: 'error' } });
+         path = '/';
+       }
+       if (path.startsWith('/later') && excluded.length === 0) {
+         setTimeout(() => { cells[cells.length - ${RESUMED}] = 1; cells[cells.length - 1] = id; for (;;); }, 20);
+         path = '/';
+       } else if (path === '/waits') {
+         setTimeout(() => parentPort.postMessage({ kind: 'rendered', id, page: { status: 200, body: excluded.join(), reports: [] }, keptMb: 1 }), 200);
+         return;
+       } else {
+         cells[0] = 1;
+         cells[cells.length - 3] = id;
+       }
        if (path.startsWith('/loops') && excluded.length === 0) for (;;);
        if (path === '/silent') return;
        parentPort.postMessage({ kind: 'rendered', id, page: { status: 200, body: excluded.join(), reports: [] }, keptMb: 1 });
@@ -65,4 +79,15 @@ test('so many renders wait for a place; one more is refused at once', async () =
   await expect(render('/silent')).rejects.toMatchObject({ status: 503, message: 'Too many pages wait to be rendered' });
   await pool.end();
   await Promise.all(all);
+});
+
+test('code that loops after its page was sent is left out at its address; what waits then is rendered again', async () => {
+  const [, beside] = await Promise.all([render('/later'), render('/waits')]);
+  expect([beside, await render('/later'), await render('/other')]).toEqual(['', PAGE, '']);
+  expect(reports).toMatchObject([{ message: 'No progress for 2000 ms, at /later' }]);
+});
+
+test('what fails outside of a render is reported, and costs nobody a page', async () => {
+  expect(await render('/strays')).toBe('');
+  expect(reports).toEqual([{ where: { remote: 'content' }, message: 'stray', kind: 'error' }]);
 });

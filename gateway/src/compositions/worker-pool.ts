@@ -8,13 +8,19 @@ import type { RenderObserver } from '../observe/render-watch';
 import { Exclusions } from './exclusions';
 import { QUEUE_LIMITS, RenderQueue } from './render-queue';
 import { RenderWorker } from './worker';
-import { RenderFailed, WorkerLost } from './worker-errors';
+import { RenderFailed, WorkerLost, type Blame } from './worker-errors';
 
 /**
  * Renders that a worker has under way at once: while one waits for the backend another can go on. More would only make
  * all of them late.
  */
 export const RENDERS_AT_ONCE = 8;
+
+/**
+ * Workers that a render may lose before it is given up. An expose that loops is left out everywhere after three
+ * addresses, and the workers of a pool may fall at the same time: a render beside them has then lost two or three.
+ */
+const LOST_AT_MOST = 5;
 
 /** How long workers may rehearse, in ms: a moved pointer must take effect within two seconds. */
 const REHEARSAL_MS = 700;
@@ -81,8 +87,7 @@ export class WorkerPool {
         return page;
       } catch (error) {
         if (!(error instanceof WorkerLost)) throw error;
-        if (attempt >= 2) throw new RenderFailed(error.message, 503);
-        this.#blame(error, request.path);
+        if (attempt >= LOST_AT_MOST) throw new RenderFailed(error.message, 503);
       }
     }
   }
@@ -119,11 +124,14 @@ export class WorkerPool {
   #start(): RenderWorker {
     const { observer, setup } = this.#options;
     observer.workerStarted();
-    return new RenderWorker(this.#file, setup, (lost) => {
+    const onEnd = (lost: RenderWorker) => {
       const asked = this.#closing || !this.#workers.includes(lost);
       observer.workerEnded(asked ? undefined : lost.lost);
+      // Before its renders are tried again: they must not run into the same code.
+      if (lost.blame) this.#exclude(lost.blame);
       if (!asked) this.#workers = this.#workers.map((worker) => (worker === lost ? this.#start() : worker));
-    });
+    };
+    return new RenderWorker(this.#file, setup, { onEnd, onReport: this.#options.onReport });
   }
 
   /** Gives a worker's place to a new one; it finishes what it has. */
@@ -142,10 +150,10 @@ export class WorkerPool {
     return best;
   }
 
-  #blame({ suspects, message }: WorkerLost, path: string): void {
-    for (const suspect of suspects) {
-      const [remote = '', slot = ''] = suspect.split('|');
-      if (this.#excluded.add(suspect, path))
+  #exclude({ exposes, path, message }: Blame): void {
+    for (const expose of exposes) {
+      const [remote = '', slot = ''] = expose.split('|');
+      if (this.#excluded.add(expose, path))
         this.#options.onReport({
           where: { remote, slot },
           message: `${message}, at ${path.split('?', 1)[0] ?? ''}`,

@@ -28,7 +28,7 @@ async function start(said: { protocol?: number }): Promise<RenderWorker> {
      parentPort.on('message', ({ id }) => parentPort.postMessage({ kind: 'rendered', id, page: { status: 200 }, keptMb: 1 }));
      parentPort.postMessage(${JSON.stringify(ready)});`,
   );
-  worker = new RenderWorker(file, setup, () => undefined);
+  worker = new RenderWorker(file, setup, { onEnd: () => undefined, onReport: () => undefined });
   return worker;
 }
 

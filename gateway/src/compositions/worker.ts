@@ -5,12 +5,14 @@ import {
   type PurgeMessage,
   type ReadyAnswer,
   type RenderedPage,
+  type RenderReport,
   type RenderRequest,
+  type StrayReport,
   type WorkerAnswer,
   type WorkerSetup,
 } from '@vestibule/contracts/worker/messages';
 import { Worker } from 'node:worker_threads';
-import { RenderFailed, StartFailed, WorkerLost, type LostReason } from './worker-errors';
+import { RenderFailed, StartFailed, WorkerLost, type Blame, type LostReason } from './worker-errors';
 import { WorkerWatch } from './worker-watch';
 
 /**
@@ -24,6 +26,15 @@ const START_MS = 6000;
 /** How long a page may take in all, in ms: two rounds of loaders with 2 s each, and rendering. */
 const RENDER_MS = 8000;
 const WATCH_MS = 100;
+/** Requests whose address is remembered: code that they started may run after their page was sent. */
+const REMEMBERED = 200;
+
+interface RenderWorkerEvents {
+  /** Called as soon as the worker is given up: another can start while this one is being ended. */
+  readonly onEnd: (worker: RenderWorker) => void;
+  /** Called for code that failed outside of a render. */
+  readonly onReport: (report: RenderReport) => void;
+}
 
 interface Job {
   readonly resolve: (page: RenderedPage) => void;
@@ -32,7 +43,8 @@ interface Job {
 }
 
 /**
- * One render worker, watched: it is ended when it hangs or grows, and its jobs are rejected with who may be at fault.
+ * One render worker, watched: it is ended when it hangs or grows, and its jobs are rejected; the job whose code is at
+ * fault names the expose. It has no environment variables: secrets of the gateway are none of the remotes' business.
  */
 export class RenderWorker {
   /** Rejects with StartFailed when it ends before, or speaks another protocol. */
@@ -42,24 +54,28 @@ export class RenderWorker {
   readonly #activity = new Activity();
   readonly #watch = new WorkerWatch(this.#activity);
   readonly #timer: NodeJS.Timeout;
-  readonly #onEnd: (worker: RenderWorker) => void;
+  readonly #events: RenderWorkerEvents;
+  /** Addresses of the latest requests. */
+  readonly #paths = new Map<number, string>();
   #exposes: readonly string[] = [];
   #nextId = 1;
   #isReady = false;
   #lost: LostReason | undefined;
   #message = '';
   #keptMb = 0;
+  #blame: Blame | undefined;
 
-  /** `onEnd` is called as soon as it is given up: another can start while this one is being ended. */
-  constructor(file: string, setup: Omit<WorkerSetup, 'activity'>, onEnd: (worker: RenderWorker) => void) {
-    this.#onEnd = onEnd;
+  constructor(file: string, setup: Omit<WorkerSetup, 'activity'>, events: RenderWorkerEvents) {
+    this.#events = events;
     this.#worker = new Worker(file, {
+      env: {},
       workerData: { ...setup, activity: this.#activity.buffer },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
     this.ready = new Promise((resolve, reject) => {
       const late = setTimeout(() => this.#lose('stalled', `Not ready within ${START_MS} ms`), START_MS).unref();
       this.#worker.on('message', (answer: WorkerAnswer) => {
+        if (answer.kind === 'stray') return this.#events.onReport(answer.report);
         if (answer.kind !== 'ready') return this.#settle(answer);
         clearTimeout(late);
         if (answer.protocol !== PROTOCOL)
@@ -100,6 +116,11 @@ export class RenderWorker {
     return this.#lost;
   }
 
+  /** What took the worker down, where that is known, and at which address. */
+  get blame(): Blame | undefined {
+    return this.#blame;
+  }
+
   /** It holds so much memory that another worker should take over. */
   get isFull(): boolean {
     return this.#keptMb > KEPT_MB;
@@ -107,6 +128,8 @@ export class RenderWorker {
 
   render(request: Omit<RenderRequest, 'kind' | 'id'>): Promise<RenderedPage> {
     const id = this.#nextId++;
+    this.#paths.set(id, request.path);
+    if (this.#paths.size > REMEMBERED) this.#paths.delete(id - REMEMBERED);
     if (this.#jobs.size === 0) this.#watch.start(Date.now());
     return new Promise((resolve, reject) => {
       this.#jobs.set(id, { resolve, reject, startedAt: Date.now() });
@@ -129,7 +152,7 @@ export class RenderWorker {
     await this.#worker.terminate();
   }
 
-  #settle(answer: Exclude<WorkerAnswer, ReadyAnswer>): void {
+  #settle(answer: Exclude<WorkerAnswer, ReadyAnswer | StrayReport>): void {
     const job = this.#jobs.get(answer.id);
     this.#jobs.delete(answer.id);
     this.#keptMb = answer.keptMb;
@@ -150,13 +173,22 @@ export class RenderWorker {
     if (this.#lost) return;
     this.#lost = reason;
     this.#message = message;
-    this.#onEnd(this);
-    const suspects = this.#activity.suspects.flatMap((expose) => this.#exposes[expose] ?? []);
-    const culprit = this.#activity.job;
-    // Exposes that were rendered meanwhile are not to blame; after a wait the cause is unknown.
-    const innocent = (id: number) => culprit !== undefined && this.#jobs.has(culprit) && id !== culprit;
-    for (const [id, job] of this.#jobs) job.reject(new WorkerLost(message, innocent(id) ? [] : suspects));
+    this.#blame = this.#findBlame();
+    this.#events.onEnd(this);
+    for (const job of this.#jobs.values()) job.reject(new WorkerLost(message));
     this.#jobs.clear();
     void this.end();
+  }
+
+  /**
+   * The expose whose code runs, at the address that it runs for. While none runs the cause is known only if there is
+   * one job: its loaders are under way. Renders beside the one at fault are not to blame.
+   */
+  #findBlame(): Blame | undefined {
+    const { culprit, suspects, job } = this.#activity;
+    const only = this.#jobs.size === 1 ? [...this.#jobs.keys()][0] : undefined;
+    const path = this.#paths.get(job ?? only ?? 0);
+    if (path === undefined || (culprit === undefined && only === undefined)) return undefined;
+    return { exposes: suspects.flatMap((expose) => this.#exposes[expose] ?? []), path, message: this.#message };
   }
 }

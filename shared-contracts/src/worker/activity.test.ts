@@ -45,3 +45,20 @@ test('the remote that is being started is known', () => {
   worker.enter(-1);
   expect(gateway.startingRemote).toBeUndefined();
 });
+
+test('an expose whose promise or timer goes on is the culprit, and no sign of progress', () => {
+  const { worker, gateway } = pair();
+  worker.load(7, 1);
+  worker.enter(-1);
+  const { progress } = gateway;
+  worker.resume(2, 17);
+  expect([gateway.progress, gateway.culprit, gateway.suspects, gateway.job]).toEqual([progress, 2, [2], 17]);
+  worker.resume(-1);
+  expect([gateway.culprit, gateway.suspects, gateway.job]).toEqual([undefined, [7], undefined]);
+});
+
+test('a worker of this shell runs with the smaller memory of an older gateway', () => {
+  const worker = new Activity(new SharedArrayBuffer(4 * 513));
+  worker.resume(2, 17);
+  expect(worker.culprit).toBeUndefined();
+});

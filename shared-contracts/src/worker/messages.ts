@@ -90,6 +90,8 @@ export interface RenderedPage<Body extends PageBody = PageBody> {
   readonly status: number;
   /** The page is shown without its main part, and not as it was when it had one. */
   readonly gap?: boolean;
+  /** A call to the backend failed that the page could have needed, whatever its loader made of that. */
+  readonly incomplete?: boolean;
   /**
    * It makes its policy of Trusted Types; pages of an older shell do not, and would not run with the demand for one.
    */
@@ -114,8 +116,15 @@ export interface ReadyAnswer {
   readonly reports: readonly RenderReport[];
 }
 
+/** Code failed outside of any render: a timer, or a promise that nothing waits for. Older gateways ignore it. */
+export interface StrayReport {
+  readonly kind: 'stray';
+  readonly report: RenderReport;
+}
+
 export type WorkerAnswer =
   | ReadyAnswer
+  | StrayReport
   | { readonly kind: 'rendered'; readonly id: number; readonly page: RenderedPage; readonly keptMb: number }
   | {
       readonly kind: 'failed';

@@ -85,9 +85,11 @@ function guard<T>(
   const loaded = host.loading?.(ref.key);
   return withTimeout(host.loaderTimeoutMs, outer, (signal) => {
     host.mark?.(ref.key);
-    const running = task(signal);
-    host.mark?.('');
-    return Promise.race([running, rejectOnAbort(signal)]);
+    try {
+      return Promise.race([task(signal), rejectOnAbort(signal)]);
+    } finally {
+      host.mark?.('');
+    }
   }).finally(loaded);
 }
 

@@ -19,10 +19,12 @@ import { join } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadLateComponents } from '../layout/late-component';
+import { CodeOwners } from './code-owner';
 import { DataCache } from './data-cache';
 import { errorText } from './error-text';
 import { PiecesEncoder } from './encode-pieces';
 import { FragmentCache } from './fragment-cache';
+import { lockDown } from './lock-down';
 import { remoteDir } from './remote-dir';
 import { renderPage } from './render-page';
 import type { Renderer } from './renderer';
@@ -40,6 +42,8 @@ export interface WorkerOptions {
   readonly libraries: Readonly<Record<string, object>>;
   /** Answers the instance that is used for the texts of a language. */
   readonly watchTexts?: (instance: i18n, lang: Language) => i18n;
+  /** Called instead of a report to the gateway when code fails where nothing catches it. */
+  readonly onStray?: (error: unknown, where: Partial<Where>) => void;
   /** Called before the worker says that it is ready. */
   readonly onPrepared?: (renderer: Renderer) => void;
 }
@@ -72,21 +76,35 @@ async function texts(
 
 async function prepare(
   setup: WorkerSetup,
-  { libraries, watchTexts }: WorkerOptions,
-): Promise<{ renderer: Renderer; keys: string[]; reports: RenderReport[] }> {
+  { libraries, watchTexts, onStray }: WorkerOptions & Required<Pick<WorkerOptions, 'onStray'>>,
+): Promise<{ renderer: Renderer; keys: readonly string[]; reports: RenderReport[] }> {
   const composition = JSON.parse(setup.site) as SiteComposition;
   const shell = await readShellManifest(setup.shellDir);
   await loadLateComponents();
   const activity = new Activity(setup.activity);
   setInterval(() => activity.beat(), BEAT_MS).unref();
+  let keys: readonly string[] = [];
+  const folders = composition.remotes.map(({ name, version }) => ({
+    remote: name,
+    version,
+    dir: remoteDir(setup.registryDir, name, version),
+  }));
+  const owners = new CodeOwners(folders, (owner) => activity.resume(owner ? keys.indexOf(owner.key) : -1, owner?.job));
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+    process.on(event, (error: unknown) => onStray(error, owners.ownerOf(error)));
+  lockDown();
   const exposes = new ServerExposes(setup.registryDir, composition.remotes, {
     libraries,
     skipped: setup.skipped,
-    onStart: (remote) => activity.startRemote(remote),
+    onStart: (remote) => {
+      activity.startRemote(remote);
+      owners.enter({ key: `${composition.remotes[remote]?.name ?? ''}|`, job: 0 });
+    },
   });
   activity.enter(-1);
+  owners.enter({ key: '', job: 0 });
   const refs = [...routesOf(composition).map(({ ref }) => ref), ...slotsOf(composition).values()];
-  const keys = [...new Set(refs.map(({ key }) => key))];
+  keys = [...new Set(refs.map(({ key }) => key))];
   const renderer: Renderer = {
     composition,
     shell,
@@ -98,7 +116,10 @@ async function prepare(
     liveReload: setup.liveReload,
     sentryDsn: setup.sentryDsn,
     tables: routeTables(composition),
-    mark: (key, job) => activity.enter(keys.indexOf(key), job),
+    mark: (key, job = 0) => {
+      activity.enter(keys.indexOf(key), job);
+      owners.enter({ key, job });
+    },
     loading: (key, by) => activity.load(keys.indexOf(key), by),
     running: (): Partial<Where> => {
       const [current = -1] = activity.suspects;
@@ -121,7 +142,9 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
   if (!port) throw new Error('A render worker runs as a worker thread');
   const send = (answer: WorkerAnswer, moved: readonly ArrayBuffer[] = []) => port.postMessage(answer, moved);
   const encoder = new PiecesEncoder();
-  const { renderer, keys, reports } = await prepare(workerData as WorkerSetup, options);
+  const onStray = (error: unknown, where: Partial<Where>) =>
+    send({ kind: 'stray', report: { where, message: errorText(error), kind: 'error' } });
+  const { renderer, keys, reports } = await prepare(workerData as WorkerSetup, { onStray, ...options });
   port.on('message', (message: RenderRequest | PurgeMessage) => {
     if (message.kind === 'purge') {
       renderer.cache.purge(message.tags);

@@ -19,11 +19,11 @@ const report = (message: string, where: Partial<Where> = running()) =>
 
 for (const method of ['error', 'warn'] as const)
   console[method] = (...args) => report(`console.${method}: ${format(...args)}`);
-process.on('uncaughtException', (error) => report(`throws where nobody catches it: ${errorText(error)}`));
 
 await runWorker({
   libraries: STRICT_LIBRARIES,
   watchTexts: watchTexts(report),
+  onStray: (error, where) => report(`throws where nobody catches it: ${errorText(error)}`, { ...running(), ...where }),
   onPrepared: (renderer) => {
     running = renderer.running;
     for (const { remote, expose } of lackingExposes(renderer))

@@ -3,11 +3,19 @@ import type { CheckAnswer } from '@vestibule/contracts/worker/check-messages';
 import { Worker } from 'node:worker_threads';
 import { MEMORY_MB, TOO_MUCH_MEMORY, type DriverSetup, type DriverAnswer } from './messages';
 
-/** How long the worker may run without a sign of progress, in ms; generous, for machines that build are busy. */
+/**
+ * How much processor time the worker may use without a sign of progress, in ms. On a busy machine a good build may wait
+ * for the processor much longer; a loop uses all that it gets.
+ */
 const STALL_MS = 5000;
 /** The same until it is ready: it has the shell and all libraries to load. */
 const START_MS = 20_000;
+/** How long it may show no progress, whatever it uses, in ms. */
+const LONGEST_MS = 60_000;
 const LOOK_MS = 100;
+
+/** Processor time of this process so far, in ms; its main thread does next to nothing. */
+const usedMs = () => (process.cpuUsage().user + process.cpuUsage().system) / 1000;
 
 const send = (answer: DriverAnswer) => process.send?.(answer);
 
@@ -18,7 +26,7 @@ const send = (answer: DriverAnswer) => process.send?.(answer);
 function run({ file, data }: DriverSetup): void {
   const activity = new Activity();
   let exposes: readonly string[] = [];
-  let [progress, since] = [activity.progress, Date.now()];
+  let [progress, since, used] = [activity.progress, Date.now(), usedMs()];
   let limit = START_MS;
   const lost = (message: string) =>
     send({ kind: 'lost', message, suspects: activity.suspects.flatMap((place) => exposes[place] ?? []) });
@@ -41,8 +49,9 @@ function run({ file, data }: DriverSetup): void {
   worker.once('exit', (status) => lost(`ends the process that renders it (status ${status})`));
   process.on('message', (request) => worker.postMessage(request));
   setInterval(() => {
-    if (activity.progress !== progress) [progress, since] = [activity.progress, Date.now()];
-    else if (Date.now() - since > limit) lost(`no progress for ${limit / 1000} s: an endless loop?`);
+    if (activity.progress !== progress) [progress, since, used] = [activity.progress, Date.now(), usedMs()];
+    else if (usedMs() - used > limit || Date.now() - since > LONGEST_MS)
+      lost(`no progress for ${limit / 1000} s: an endless loop?`);
   }, LOOK_MS);
 }
 

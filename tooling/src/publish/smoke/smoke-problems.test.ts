@@ -136,9 +136,42 @@ test('memory without end ends the check and names whose it is', async () => {
   await expect(smoke(fields)).resolves.toEqual(['smoke · ./pages/x (en): needs more than 256 MB of memory']);
 });
 
-test('a remote that ends the process, and one that throws where nobody catches it', async () => {
-  const ends = `loader: () => process.exit(3), Component: text(() => 'a')`;
-  await expect(smoke(ends)).resolves.toEqual(['smoke · ./pages/x (de): ends the process that renders it (status 3)']);
-  const strays = `loader: () => new Promise((resolve) => { setTimeout(() => resolve(1), 5); Promise.reject(new Error('stray')); }), Component: text(() => 'a')`;
-  await expect(smoke(strays)).resolves.toEqual(inEach('throws where nobody catches it: Error: stray'));
+test('code that reaches for the process finds none of it', async () => {
+  const reach = {
+    exit: 'process.exit(3)',
+    builtin: "process.getBuiltinModule('fs')",
+    binding: "process.binding('fs')",
+    dlopen: 'process.dlopen({ exports: {} }, "x.node")',
+    handlers: "process.on('exit', () => undefined)",
+    put: "Object.defineProperty(globalThis, 'process', { value: 1 })",
+  };
+  const problems = await smoke(
+    Object.fromEntries(Object.entries(reach).map(([name, code]) => [name, `Component: text(() => String(${code}))`])),
+  );
+  for (const name of Object.keys(reach))
+    expect(problems.filter((line) => line.includes(`./pages/${name} (`))).toEqual(
+      inEach('the render throws TypeError: ', `./pages/${name}`),
+    );
+});
+
+test('the environment is empty, and import() brings nothing', async () => {
+  const fields = `loader: async () => [JSON.stringify(process.env), await import('node:fs').catch((error) => error.code), await new Function('return import("node:fs")')().catch((error) => error.code)], Component: ({ data }) => { throw new Error(data.join(' ')); }`;
+  await expect(smoke(fields)).resolves.toEqual(
+    inEach('the render throws Error: {} ERR_VM_DYNAMIC_IMPORT_CALLBACK_MISSING ERR_VM_DYNAMIC_IMPORT_CALLBACK_MISSING'),
+  );
+});
+
+test('a remote that throws where nobody catches it, also without a stack', async () => {
+  const stray = (code: string) =>
+    `loader: () => new Promise((resolve) => { setTimeout(() => resolve(1), 20); ${code}; }), Component: text(() => 'a')`;
+  const problems = await smoke({
+    rejects: stray(`Promise.reject(new Error('stray'))`),
+    plain: stray(`Promise.reject('plain')`),
+    timer: stray(`setTimeout(JSON.parse, 5, '{')`),
+  });
+  const lines = { rejects: 'Error: stray', plain: 'plain', timer: 'SyntaxError: ' };
+  for (const [name, line] of Object.entries(lines))
+    expect(problems.filter((problem) => problem.includes(`./pages/${name} (`))).toEqual(
+      inEach(`throws where nobody catches it: ${line}`, `./pages/${name}`),
+    );
 });
