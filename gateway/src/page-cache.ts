@@ -11,6 +11,8 @@ export interface CachedPage {
   readonly etag: string;
   /** Its main part is missing; the page around it is complete. */
   readonly gap: boolean;
+  /** It lacks what a call to the backend should have brought. */
+  readonly incomplete: boolean;
   /** It may be demanded that it uses Trusted Types. */
   readonly trustedTypes: boolean;
   /** Of the render that produced it. */

@@ -4,13 +4,20 @@ import { pageFor, testGateway, type TestGateway } from './testing/test-gateway';
 jest.mock('./compositions/running');
 
 let gateway: TestGateway;
-let state: { text: string; status: number; fails: boolean };
+let state: { text: string; status: number; fails: boolean; incomplete?: boolean };
 beforeEach(async () => {
   state = { text: 'first', status: 200, fails: false };
   gateway = await testGateway({
     render: (request) => {
       if (state.fails) throw new RenderFailed('the backend is away', 503);
-      return pageFor({ ...request, cookie: state.text }, { status: state.status, gap: state.status === 503 });
+      return pageFor(
+        { ...request, cookie: state.text },
+        {
+          status: state.status,
+          gap: state.status === 503,
+          ...(state.incomplete && { incomplete: true }),
+        },
+      );
     },
   });
 });
@@ -77,4 +84,31 @@ test('a page whose main part is missing is shown as it is: robots come back, nob
     'miss',
   ]);
   expect(body).toContain('gap');
+});
+
+describe('a page that lacks what a slow backend should have brought', () => {
+  beforeEach(async () => {
+    await ask('/de');
+    await purge();
+    state = { ...state, text: 'part of it', incomplete: true };
+  });
+
+  it.each([200, 404, 503])('with status %i gives way to the last whole one, which is not forgotten', async (status) => {
+    state.status = status;
+    for (const _ of [1, 2]) expect(await ask('/de')).toEqual({ status: 200, cache: 'stale', text: 'first' });
+  });
+
+  it('is shown where there is no other, and kept by nobody', async () => {
+    for (const _ of [1, 2]) expect(await ask('/de/besuch')).toEqual({ status: 200, cache: 'miss', text: 'part of it' });
+    state.incomplete = false;
+    state.text = 'whole';
+    expect(await ask('/de/besuch')).toEqual({ status: 200, cache: 'miss', text: 'whole' });
+    expect(await ask('/de/besuch')).toEqual({ status: 200, cache: 'hit', text: 'whole' });
+  });
+
+  it('is rendered again for the next visitor', async () => {
+    await ask('/de');
+    state = { text: 'second', status: 200, fails: false };
+    expect(await ask('/de')).toEqual({ status: 200, cache: 'miss', text: 'second' });
+  });
 });

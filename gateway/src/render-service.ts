@@ -87,14 +87,15 @@ export class RenderService {
   }
 
   /**
-   * After an edit, or in a new composition, nothing is cached yet: when the backend is away just then, an older page is
-   * better than none.
+   * After an edit, or in a new composition, nothing is cached yet: when the backend is away or slow just then, an older
+   * page is better than none, and than one that lacks what a call should have brought.
    */
   async #orLastGood(loading: Promise<Loaded<CachedPage>>, request: AskedPage): Promise<ServedPage> {
     const older = this.#lastGood.get(addressOf(request));
     if (!older) return { page: (await loading).value, state: 'miss' };
     const page = (await loading.catch(() => undefined))?.value;
-    return page && (page.status < 500 || page.gap) ? { page, state: 'miss' } : { page: older.value, state: 'stale' };
+    const isBetter = page && !page.incomplete && (page.status < 500 || page.gap);
+    return isBetter ? { page, state: 'miss' } : { page: older.value, state: 'stale' };
   }
 
   async #renderAndNote(
@@ -108,7 +109,7 @@ export class RenderService {
       const { status } = loaded.value;
       if (loaded.keep && isCurrent()) this.#lastGood.set(addressOf(request), loaded);
       // A page that was taken away is no longer good.
-      if (status >= 300 && status < 500) this.#lastGood.delete(addressOf(request));
+      if (status >= 300 && status < 500 && !loaded.value.incomplete) this.#lastGood.delete(addressOf(request));
     }
     return loaded;
   }
@@ -156,7 +157,7 @@ const addressOf = ({ origin, path }: AskedPage) => `${origin} ${path}`;
 
 /** Only complete pages that were found are cached: what failed now may work for the next visitor. */
 async function prepare(
-  { body, status, tags, until, timings, gap = false, trustedTypes = false }: RenderedPage,
+  { body, status, tags, until, timings, gap = false, incomplete = false, trustedTypes = false }: RenderedPage,
   bodyOf: (text: Buffer) => StoredBody | Promise<StoredBody>,
   failed: boolean,
 ): Promise<Loaded<CachedPage>> {
@@ -170,7 +171,8 @@ async function prepare(
     etag,
     timings,
     gap,
+    incomplete,
     trustedTypes,
   };
-  return { value, tags, until, keep: status === 200 && !failed };
+  return { value, tags, until, keep: status === 200 && !failed && !incomplete };
 }

@@ -99,3 +99,15 @@ test.each([
   expect(status).toBe(404);
   expect(/<body class="([^"]*)"/.exec(body)?.[1]).toBe('theme-museum cc01');
 });
+
+test('a page whose loader does without what a call should have brought says so, and so do its data', async () => {
+  const loader = ({ api }: LoaderContext) => api.call('teasers').catch(() => []);
+  const pages = () =>
+    Promise.all((['html', 'data'] as const).map((as) => renderText(rendererOf({ loader }), request({ as }))));
+  for (const page of await pages()) expect(page).toMatchObject({ status: 200, reports: [], incomplete: false });
+  jest.mocked(fetch).mockImplementation(async (url) => {
+    const body = ANSWERS[new URL(url as string).pathname];
+    return body ? Response.json(body) : Response.json({ code: 'unavailable' }, { status: 503 });
+  });
+  for (const page of await pages()) expect(page).toMatchObject({ status: 200, reports: [], incomplete: true });
+});

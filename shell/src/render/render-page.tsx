@@ -1,3 +1,4 @@
+import type { EndpointName } from '@vestibule/contracts';
 import { urlOnOrigin } from '@vestibule/contracts/host/build-url';
 import { remoteBase } from '@vestibule/contracts/site/site';
 import type { Tag } from '@vestibule/contracts/tags';
@@ -50,10 +51,11 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
   const { composition, shell } = renderer;
   const reports: RenderReport[] = [];
   const tags = new Set<Tag>();
+  const failed = new Set<EndpointName>();
   const validity = { until: Infinity };
   const clock = new RenderClock(request.excluded);
   const fragments = isForAll(request) ? renderer.fragments.ofRender(request.lang) : undefined;
-  const host = serverHost(renderer, request, { tags, validity, reports, clock, fragments });
+  const host = serverHost(renderer, request, { tags, validity, reports, failed, clock, fragments });
   const url = urlOnOrigin(request.origin, request.path);
   const visit = { url, signal: new AbortController().signal };
   if (request.as === 'data') {
@@ -62,6 +64,7 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
     const { route } = await loadRoute(host, renderer.tables[request.lang], visit);
     return {
       status: 200,
+      incomplete: failed.size > 0,
       body: [JSON.stringify(route)],
       tags: [...tags],
       ...untilOf(validity),
@@ -81,11 +84,13 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
     <App frame={FRAME} host={host} location={location} navigator={STATIC_NAVIGATOR} view={{ root, match, route }} />
   );
   const marked = clock.render(() => renderToString(app));
+  renderer.mark('');
   const isWhole = !hasFailedBoundary(marked);
-  const rendered = fragments?.finish(marked, isWhole) ?? marked;
+  const rendered = fragments?.finish(marked, isWhole && failed.size === 0) ?? marked;
   if (!isWhole)
     for (const report of await diagnose(app, renderer.running))
       reports.push({ ...report, requestId: request.requestId });
+  renderer.mark('');
   const mainFailed =
     match !== undefined &&
     reports.some(
@@ -147,6 +152,7 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
   return {
     status: route.failure?.status ?? (mainFailed ? 503 : 200),
     gap,
+    incomplete: failed.size > 0,
     trustedTypes: true,
     body,
     tags: [...tags],

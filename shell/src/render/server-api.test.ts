@@ -1,3 +1,4 @@
+import type { EndpointName } from '@vestibule/contracts';
 import { DataCache } from './data-cache';
 import { CALL_TIMEOUT_MS, createServerApi, FRAME_TIMEOUT_MS } from './server-api';
 
@@ -15,6 +16,8 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
+const failed = new Set<EndpointName>();
+beforeEach(() => failed.clear());
 const api = () =>
   createServerApi({
     lang: 'de',
@@ -25,6 +28,7 @@ const api = () =>
     trail: { requestId: 'r' },
     tags: new Set(),
     validity: { until: Infinity },
+    failed,
   });
 
 test.each([
@@ -51,4 +55,43 @@ test('an answer that nobody may keep is asked for each time, any other once', as
   const client = api();
   for (const name of ['rooms', 'genres', 'rooms', 'genres'] as const) await client.call(name);
   expect(asked.map((url) => url.replace(/^.*api\//, ''))).toEqual(['rooms/', 'genres/', 'genres/']);
+});
+
+describe('a call that fails', () => {
+  const answerWith = (status: number, body: string) => {
+    globalThis.fetch = async () => new Response(body, { status });
+  };
+
+  it.each([
+    ['is away', 503, '{"code":"unavailable"}'],
+    ['is broken', 500, '{"code":"internal"}'],
+    ['sends something else', 200, '<html>'],
+  ])('is noted when the backend %s, also where the loader does without', async (_, status, body) => {
+    answerWith(status, body);
+    await api()
+      .call('teasers')
+      .catch(() => []);
+    expect([...failed]).toEqual(['teasers']);
+  });
+
+  it('is noted when the backend is slow', async () => {
+    const call = api()
+      .call('teasers')
+      .catch(() => []);
+    await jest.advanceTimersByTimeAsync(CALL_TIMEOUT_MS);
+    await call;
+    expect([...failed]).toEqual(['teasers']);
+  });
+
+  it.each([
+    ['is not there', 404, '{"code":"not_found"}'],
+    ['is for others', 401, '{"code":"unauthorised"}'],
+    ['is closed', 503, '{"code":"shop_offline"}'],
+  ])('is an answer like any other when what it asks for %s', async (_, status, body) => {
+    answerWith(status, body);
+    await api()
+      .call('teasers')
+      .catch(() => []);
+    expect([...failed]).toEqual([]);
+  });
 });

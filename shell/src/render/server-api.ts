@@ -1,4 +1,12 @@
-import { SiteError, type ApiClient, type CallOptions, type EndpointName, type Language } from '@vestibule/contracts';
+import {
+  isSiteError,
+  SiteError,
+  type ApiClient,
+  type CallOptions,
+  type EndpointName,
+  type ErrorCode,
+  type Language,
+} from '@vestibule/contracts';
 import { checkAnswer } from '@vestibule/contracts/api/check';
 import { createApiClient } from '@vestibule/contracts/api/client';
 import { validUntilOf } from '@vestibule/contracts/valid-until';
@@ -38,7 +46,15 @@ export interface ServerApiOptions {
   readonly tags: Set<Tag>;
   /** Collects until when the page is as it is now, in ms since 1970. */
   readonly validity: { until: number };
+  /**
+   * Collects the calls that brought nothing because the backend is away, slow or broken. Loaders may do without; caches
+   * must know.
+   */
+  readonly failed: Set<EndpointName>;
 }
+
+/** What a backend that works does not answer; a closed shop, a missing record and a wrong query are answers. */
+const FAILURES: ReadonlySet<ErrorCode> = new Set(['unavailable', 'timeout', 'bad_answer', 'internal']);
 
 /**
  * The API as loaders see it on the server: anonymous answers are cached and checked once, unless they say that nobody
@@ -53,6 +69,7 @@ export function createServerApi({
   trail,
   tags,
   validity,
+  failed,
 }: ServerApiOptions): ApiClient {
   async function ask(name: EndpointName, options: CallOptions) {
     let answered: readonly Tag[] = [];
@@ -94,7 +111,11 @@ export function createServerApi({
     async call(name, options = {}) {
       const key = `${lang} ${name} ${JSON.stringify(options.params ?? {})} ${JSON.stringify(options.query ?? {})}`;
       const isOwn = cookie !== '' || OF_THE_VISITOR.has(name);
-      const answer = isOwn ? await ask(name, options) : await cache.get(key, () => ask(name, options));
+      const asked = isOwn ? ask(name, options) : cache.get(key, () => ask(name, options));
+      const answer = await asked.catch((error: unknown) => {
+        if (isSiteError(error) && FAILURES.has(error.code)) failed.add(name);
+        throw error;
+      });
       for (const tag of answer.tags) tags.add(tag);
       validity.until = Math.min(validity.until, answer.until ?? Infinity);
       return answer.value as never;

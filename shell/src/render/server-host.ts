@@ -1,4 +1,4 @@
-import { RootStore, SiteError, isSiteError } from '@vestibule/contracts';
+import { RootStore, SiteError, isSiteError, type EndpointName } from '@vestibule/contracts';
 import type { Tag } from '@vestibule/contracts/tags';
 import type { FailureKind, RenderReport, RenderRequest } from '@vestibule/contracts/worker/messages';
 import type { AppHost } from '../app/app-host';
@@ -17,6 +17,8 @@ export interface Notes {
   readonly tags: Set<Tag>;
   readonly validity: { until: number };
   readonly reports: RenderReport[];
+  /** Calls that the backend failed. */
+  readonly failed: Set<EndpointName>;
   readonly clock: RenderClock;
   readonly fragments: FragmentsOfRender | undefined;
 }
@@ -25,7 +27,7 @@ export interface Notes {
 export function serverHost(
   renderer: Renderer,
   request: RenderRequest,
-  { tags, validity, reports, clock, fragments }: Notes,
+  { tags, validity, reports, failed, clock, fragments }: Notes,
 ): AppHost {
   const { composition, exposes, backendUrl, cache, mark, loading } = renderer;
   return createHost({
@@ -43,6 +45,7 @@ export function serverHost(
       trail: request,
       tags,
       validity,
+      failed,
     }),
     excluded: new Set(request.excluded),
     ...(fragments && { fragments }),
