@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { hashOfFolder } from './files';
 import { remoteManifest } from './remote-manifest';
 
+/** Hex digits of a version's hash. */
+const HASH_LENGTH = 10;
+
 export interface Assembly {
   /** The remote's folder. */
   readonly dir: string;
   readonly declaration: RemoteDeclaration;
-  /** Names the version by a hash of the build's content. */
+  /** Names the version by a hash of the build's content and of the declaration. */
   readonly versionOf: (hash: string) => string;
 }
 
@@ -22,8 +25,12 @@ export async function assembleRemote(
   await rm(join(folder, 'browser', 'mf-stats.json'), { force: true });
   await rm(join(folder, 'remote.json'), { force: true });
   await copyTranslations(dir, join(folder, 'i18n'));
-  const version = versionOf(await hashOfFolder(folder, (file) => file.endsWith('.map')));
-  const manifest = await remoteManifest(folder, declaration, version);
+  const unnamed = await remoteManifest(folder, declaration, '');
+  // The manifest says more than the files do: routes, slots, the range of contracts.
+  const hash = createHash('sha256')
+    .update(await hashOfFolder(folder, (file) => file.endsWith('.map')))
+    .update(JSON.stringify(unnamed));
+  const manifest = { ...unnamed, version: versionOf(hash.digest('hex').slice(0, HASH_LENGTH)) };
   await writeFile(join(folder, 'remote.json'), JSON.stringify(manifest, null, 2));
   return manifest;
 }
