@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -24,8 +24,18 @@ export interface Workspace {
   readonly role: Role;
 }
 
-/** Root of the repository. */
-export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+/**
+ * Root of the repository that this file lies in: above its source, or above the bundle that it is part of, wherever the
+ * checkout was copied to.
+ */
+export const ROOT = rootAbove(dirname(fileURLToPath(import.meta.url)));
+
+function rootAbove(dir: string): string {
+  if (existsSync(join(dir, 'package.json')) && readPackage(dir).workspaces) return dir;
+  const parent = dirname(dir);
+  if (parent === dir) throw new Error('This program lies in no checkout of Vestibule');
+  return rootAbove(parent);
+}
 
 interface PackageJson {
   readonly name: string;
@@ -34,7 +44,9 @@ interface PackageJson {
   readonly vestibule?: { readonly role?: string };
 }
 
-const readPackage = (dir: string) => JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as PackageJson;
+function readPackage(dir: string): PackageJson {
+  return JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as PackageJson;
+}
 
 /** Every package of the workspace with its declared role; an unknown or missing role throws. */
 export function workspaces(root: string = ROOT): readonly Workspace[] {

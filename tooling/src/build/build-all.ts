@@ -18,6 +18,8 @@ export interface Builds {
   /** Builds the shell into a folder below `out`, and answers that folder's name: its version. */
   readonly shell: (workspace: Workspace, out: string) => Promise<string>;
   readonly remote: (workspace: Workspace, registry: string) => Promise<BuiltRemote>;
+  /** Checks remotes before they are released, in place of what publishing checks. */
+  readonly check?: () => Promise<void>;
 }
 const RELEASE_BUILDS: Builds = { folders: RELEASE, shell: buildShell, remote: buildRemote };
 
@@ -110,14 +112,15 @@ export async function buildAll(progress: Progress, { folders, ...builds }: Build
       folders.stamps,
       workspace.folder,
       sources(workspace.folder),
-      ({ dir }) => existsSync(join(dir, 'remote.json')),
+      (built) => existsSync(join(folders.registry, 'remotes', built.name, built.version, 'remote.json')),
       () => builds.remote(workspace, folders.registry),
       count,
     );
     remotes.push({ name, version });
   }
   const address = process.env['REGISTRY_URL'] ?? folders.registry;
-  await releaseBuilds({ contracts: contracts.version, shell: shellVersion, remotes }, address, folders);
+  const parts = { contracts: contracts.version, shell: shellVersion, remotes };
+  await releaseBuilds(parts, address, { folders, ...(builds.check && { check: builds.check }) });
   if (address === REGISTRY) await noteBuilt(mark);
   return built;
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import type { Workspace } from '../workspaces';
 import { baseConfig } from './base';
 import { runWebpack } from './run-webpack';
@@ -16,7 +16,9 @@ export async function buildNode(
     ...base,
     entry: { ...entry },
     output: { ...base.output, filename: '[name].cjs', library: { type: 'commonjs2' } },
-    plugins: [],
+    // webpack would write down where the source lies now; a checkout can be copied or moved after the build.
+    node: { __filename: false, __dirname: false },
+    plugins: [new webpack.DefinePlugin({ 'import.meta.url': "require('node:url').pathToFileURL(__filename).href" })],
     externalsType: 'commonjs',
     externals: [
       ({ request = '' }, done) => {
