@@ -1,10 +1,12 @@
-import type { RemoteManifest } from '@vestibule/contracts';
-import { NO_CANARIES, type CanaryChannel } from './channel/canary';
+import type { Composition, RemoteManifest } from '@vestibule/contracts';
+import { compositionsWithShares, NO_CANARIES, type Canary, type CanaryChannel } from './channel/canary';
 import { CANARY_KEY, parseCanary, parseStable, STABLE_KEY } from './channel/parse';
 import { leftRoutes, remember } from './channel/former';
 import type { StableChannel } from './channel/stable';
+import { checkCompositions } from './checks/check-compositions';
 import { isDevelopVersion } from './develop/develop-version';
 import { parseManifest } from './manifest';
+import { problemLines } from './problem';
 import { RegistryError } from './registry-error';
 import { StoreConflict, type ObjectStore, type StoredObject } from './store/object-store';
 
@@ -25,6 +27,8 @@ const TRIES = 20;
 /** What a build says of itself; a version that has it is whole. */
 export const MANIFEST = 'remote.json';
 export const versionPrefix = (remote: string, version: string) => `remotes/${remote}/${version}/`;
+/** Addresses of the editors' pages, as the site has noted them. */
+const PAGES_KEY = 'channels/pages.json';
 const publishedKey = (remote: string, version: string) => `published/${remote}/${version}.json`;
 
 /** The versioned builds of all remotes, and the pointers at what is live. */
@@ -50,13 +54,18 @@ export class Registry {
 
   /**
    * Moves the stable pointer by `change`, which is called again when another writer was faster, and notes where routes
-   * were that move with it.
+   * were that move with it. Rejects with `refused` when two remotes would want the same route, path or slot.
    */
   changeStable(change: (now: StableChannel | undefined) => StableChannel): Promise<StableChannel> {
     return this.#change(STABLE_KEY, async (stored) => {
       const before = stored && parseStable(stored.body);
       const next = change(before);
       if (!before || before === next) return next;
+      // What was live as it is stands above every check: it is where a rollback goes.
+      if (!before.history.some(({ composition }) => composition.id === next.composition.id)) {
+        const { canaries } = await this.canary();
+        await this.#refuseCollisions(before.composition, next.composition, canaries, canaries);
+      }
       const left = await leftRoutes(before.composition, next.composition, (name, version) =>
         this.manifest(name, version),
       );
@@ -65,7 +74,43 @@ export class Registry {
   }
 
   changeCanary(change: (now: CanaryChannel) => CanaryChannel): Promise<CanaryChannel> {
-    return this.#change(CANARY_KEY, (stored) => change(stored ? parseCanary(stored.body) : NO_CANARIES));
+    return this.#change(CANARY_KEY, async (stored) => {
+      const before = stored ? parseCanary(stored.body) : NO_CANARIES;
+      const next = change(before);
+      const stable = await this.stable();
+      if (stable) await this.#refuseCollisions(stable.composition, stable.composition, before.canaries, next.canaries);
+      return next;
+    });
+  }
+
+  /** Of all compositions that visitors get, canaries with each other included. */
+  async #refuseCollisions(
+    before: Composition,
+    after: Composition,
+    canariesBefore: readonly Canary[],
+    canariesAfter: readonly Canary[],
+  ): Promise<void> {
+    const places = new Map<string, Promise<RemoteManifest | undefined>>();
+    const placesOf = (name: string, version: string) => {
+      const key = versionPrefix(name, version);
+      const known = places.get(key) ?? this.manifest(name, version).catch(() => undefined);
+      places.set(key, known);
+      return known;
+    };
+    const given = (composition: Composition, canaries: readonly Canary[]) =>
+      compositionsWithShares(composition, canaries).map((share) => share.composition);
+    const problems = await checkCompositions(given(before, canariesBefore), given(after, canariesAfter), placesOf);
+    if (problems.length > 0) throw new RegistryError('refused', problemLines(problems));
+  }
+
+  /** Addresses of content pages, as `/de/besuch`; none where no site has noted them yet. */
+  async pages(): Promise<readonly string[]> {
+    const stored = await this.store.get(PAGES_KEY);
+    return stored ? (JSON.parse(stored.body.toString('utf8')) as string[]) : [];
+  }
+
+  async notePages(paths: readonly string[]): Promise<void> {
+    await this.#change(PAGES_KEY, () => paths);
   }
 
   /** What the build of a version says of itself. Throws `no_such_version` or `bad_manifest`. */

@@ -124,3 +124,55 @@ test('teams that publish at the same moment lose nothing', async () => {
       .slice(0, 10),
   ).toEqual(names.flatMap((name) => versions.map((version) => `${name} ${version}`)));
 });
+
+describe('two new remotes with the same path', () => {
+  const same = (name: string) => ({
+    routes: [
+      {
+        id: `${name}/same` as const,
+        path: { de: 'doppelt', en: 'double', cs: 'dvojite' },
+        page: './pages/home',
+        layout: 'default',
+        bodyClass: 'none',
+        hydrate: 'idle',
+      } as const,
+    ],
+  });
+  const alpha = { name: 'alpha', version: '1.0.0' };
+  const beta = { name: 'beta', version: '1.0.0' };
+  const refusal = /\/de\/doppelt is the path of (alpha|beta)\/same of (alpha|beta)/;
+  beforeEach(async () => {
+    for (const { name, version } of [alpha, beta]) await site.add(name, version, same(name));
+  });
+
+  it('are not canaries at the same time', async () => {
+    await releases.canary(alpha, 10);
+    await expect(releases.canary(beta, 5)).rejects.toThrow(refusal);
+    expect((await site.registry.canary()).canaries.map(({ remote }) => remote)).toEqual(['alpha']);
+  });
+
+  it('are not one a canary and the other everybody’s', async () => {
+    await releases.canary(alpha, 10);
+    await expect(releases.publish(beta)).rejects.toThrow(refusal);
+    await releases.canary(alpha, 0);
+    await releases.publish(beta);
+    expect(await live('beta')).toBe('1.0.0');
+  });
+
+  it('do not both go live when they are published at the same moment', async () => {
+    const results = await Promise.allSettled([alpha, beta].map((remote) => releases.publish(remote)));
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect([await live('alpha'), await live('beta')].filter((version) => version !== undefined)).toEqual(['1.0.0']);
+  });
+
+  it('do not meet when one is rolled back to a path that the other has taken since', async () => {
+    await releases.publish(alpha);
+    await site.add('alpha', '1.1.0');
+    await releases.publish({ name: 'alpha', version: '1.1.0' });
+    await releases.publish(beta);
+    await expect(releases.rollback('alpha')).rejects.toThrow(refusal);
+    await releases.rollback();
+    await releases.rollback('alpha');
+    expect(await live('alpha')).toBe('1.0.0');
+  });
+});

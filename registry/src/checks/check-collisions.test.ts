@@ -30,3 +30,23 @@ test('a path without prefix collides with its like only', () => {
     '/a is the path of other/a of other',
   ]);
 });
+
+test('a remote collides with itself where it declares a name, a path or a slot twice', () => {
+  const own = {
+    name: 'hub',
+    routes: [route('hub/a', 'a/:id'), route('hub/b', 'a/:slug'), route('hub/a', 'c')],
+    slots: [
+      { slot: 'footer-info', expose: './slots/one', hydrate: 'idle' },
+      { slot: 'footer-info', expose: './slots/two', hydrate: 'idle' },
+    ],
+  } as const;
+  expect(checkCollisions(own, []).map(({ where, message }) => `${where}: ${message}`)).toEqual(
+    [
+      'hub/remote.ts, route hub/b: /de/a/:id is the path of hub/a of the same remote',
+      'hub/remote.ts, route hub/b: /en/a/:id is the path of hub/a of the same remote',
+      'hub/remote.ts, route hub/b: /cs/a/:id is the path of hub/a of the same remote',
+      'hub/remote.ts, route hub/a: the same remote has a route of this name',
+      'hub/remote.ts, slot footer-info: the same remote fills this slot',
+    ].map((line) => line.replace(/:id is/, ':slug is')),
+  );
+});

@@ -2,26 +2,35 @@ import type { RemoteManifest } from '@vestibule/contracts';
 import type { BuildProblem } from '../problem';
 import { patternsOf, shapeOf } from './route-shape';
 
-type Declared = Pick<RemoteManifest, 'name' | 'routes' | 'slots'>;
+export type DeclaredPlaces = Pick<RemoteManifest, 'name' | 'routes' | 'slots'>;
 
-/** Whether a remote wants a route name, a path or a slot that another one has. */
-export function checkCollisions(remote: Declared, others: readonly Declared[]): BuildProblem[] {
+/** Whether a remote wants a route name, a path or a slot that another one has, or that it has itself twice. */
+export function checkCollisions(remote: DeclaredPlaces, others: readonly DeclaredPlaces[]): BuildProblem[] {
   const problems: BuildProblem[] = [];
   const add = (where: string, message: string) =>
     problems.push({ check: 'collision', where: `${remote.name}/remote.ts, ${where}`, message });
-  for (const other of others) {
-    if (other.name === remote.name) continue;
-    for (const route of remote.routes) {
-      for (const known of other.routes) {
-        if (known.id === route.id) add(`route ${route.id}`, `${other.name} has a route of this name`);
-        const taken = patternsOf(known).map(shapeOf);
+  const compare = (
+    { routes, slots }: Pick<DeclaredPlaces, 'routes' | 'slots'>,
+    known: Pick<DeclaredPlaces, 'routes' | 'slots'>,
+    owner: string,
+  ) => {
+    for (const route of routes)
+      for (const other of known.routes) {
+        if (other.id === route.id) add(`route ${route.id}`, `${owner} has a route of this name`);
+        const taken = patternsOf(other).map(shapeOf);
         for (const pattern of patternsOf(route))
           if (taken.includes(shapeOf(pattern)))
-            add(`route ${route.id}`, `${pattern} is the path of ${known.id} of ${other.name}`);
+            add(`route ${route.id}`, `${pattern} is the path of ${other.id} of ${owner}`);
       }
-    }
-    for (const { slot } of remote.slots)
-      if (other.slots.some((known) => known.slot === slot)) add(`slot ${slot}`, `${other.name} fills this slot`);
-  }
+    for (const { slot } of slots)
+      if (known.slots.some((other) => other.slot === slot)) add(`slot ${slot}`, `${owner} fills this slot`);
+  };
+  remote.routes.forEach((route, place) =>
+    compare({ routes: [route], slots: [] }, { routes: remote.routes.slice(0, place), slots: [] }, 'the same remote'),
+  );
+  remote.slots.forEach((slot, place) =>
+    compare({ routes: [], slots: [slot] }, { routes: [], slots: remote.slots.slice(0, place) }, 'the same remote'),
+  );
+  for (const other of others) if (other.name !== remote.name) compare(remote, other, other.name);
   return problems;
 }
