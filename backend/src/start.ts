@@ -17,7 +17,9 @@ import { daily } from './platform/daily';
 import { isEmpty, loadDemo, shiftDemo } from './packs/load-demo';
 import { connect } from './platform/db/connect';
 import { takeLock } from './platform/lock';
+import { every } from './platform/every';
 import { createPurge } from './platform/purge';
+import { NOTE_PAGES_MS, notePages } from './platform/releases/note-pages';
 import { createTraffic } from './platform/releases/traffic';
 import { expireEntries } from './site/forms/expire-entries';
 import { expireFiles } from './site/forms/files/expire-files';
@@ -121,6 +123,14 @@ export async function start(config: Config, tell: (message: Message) => void): P
     if (payment)
       cleanup.push(
         startReconciling({ db, provider: payment, houseEmail: config.shopEmail, now: Date.now, purge, log }),
+      );
+    if (registry)
+      cleanup.push(
+        every(
+          NOTE_PAGES_MS,
+          () => notePages(db, registry),
+          (error) => log.warn({ err: error }, 'The registry does not know the pages’ addresses'),
+        ),
       );
     cleanup.push(startPublishing({ db, purge, log }));
     cleanup.push(startOffering({ db, purge, log }));

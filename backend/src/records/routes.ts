@@ -5,6 +5,7 @@ import { mayDo, type RecordAction } from '@vestibule/contracts/records/rights';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireEditor } from '../platform/auth/identity';
 import { pageLinks } from '../programme/events/paging';
+import { notePages } from '../platform/releases/note-pages';
 import type { Deps } from '../platform/server/deps';
 import { endpoint } from '../platform/server/endpoint';
 import { acceptedLanguage } from '../platform/server/language';
@@ -13,6 +14,7 @@ import { parseId } from '../platform/server/unstorable';
 import { repeatEvent } from './events/repeat-event';
 import { recordOptions } from './options';
 import { placePage } from './pages/place-page';
+import { remoteAddresses } from './pages/remote-addresses';
 import { findRecord, type VersionedRecord } from './repository/find';
 import { listRecords } from './repository/list';
 import { removeRecord } from './repository/remove';
@@ -43,6 +45,17 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
     if (!mayDo(role, action, kind)) throw new SiteError('forbidden', 403, `Your role may not ${action} ${kind}`);
   };
   const by = async (request: FastifyRequest) => ({ authorId: (await requireEditor(deps, request)).id, now: now() });
+  const author = async (request: FastifyRequest, kind: RecordKind) => ({
+    ...(await by(request)),
+    ...(kind === 'pages' && { ownerOf: await remoteAddresses(deps.registry) }),
+  });
+  /** After the answer's data are there: a registry that is away must not fail a write that has been made. */
+  const noteAddresses = async (kind: RecordKind, { log }: FastifyRequest) => {
+    if (kind === 'pages' && deps.registry)
+      await notePages(db, deps.registry).catch((error: unknown) =>
+        log.warn({ err: error }, 'The registry does not know the pages’ addresses as they are now'),
+      );
+  };
   const answer = (reply: FastifyReply, { id, version, values }: VersionedRecord) => {
     personal(reply);
     reply.header('etag', `"${version}"`);
@@ -79,7 +92,8 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
     'createRecord',
     async ({ params, body, request, reply }) => {
       const kind = kindOf(params);
-      const made = await createRecord(db, kind, body, await by(request));
+      const made = await createRecord(db, kind, body, await author(request, kind));
+      await noteAddresses(kind, request);
       changed(reply, ...tagsOfWrite(kind, body));
       reply.code(201);
       return answer(reply, made);
@@ -92,7 +106,9 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
     'changeRecord',
     async ({ params, body, request, reply }) => {
       const kind = kindOf(params);
-      const saved = await changeRecord(db, kind, idOf(params), askedVersion(request), body, await by(request));
+      const who = await author(request, kind);
+      const saved = await changeRecord(db, kind, idOf(params), askedVersion(request), body, who);
+      await noteAddresses(kind, request);
       changed(reply, ...tagsOfWrite(kind, body));
       return answer(reply, saved);
     },
@@ -118,7 +134,9 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
     'placePage',
     async ({ params, body, request, reply }) => {
       const asked = { version: askedVersion(request), place: body, by: await by(request) };
-      const { page, hasMoved } = await placePage(db, idOf(params), asked);
+      const ownerOf = await remoteAddresses(deps.registry);
+      const { page, hasMoved } = await placePage(db, idOf(params), { ...asked, ownerOf });
+      await noteAddresses('pages', request);
       changed(reply, ...tagsOfWrite('pages', hasMoved ? page.values : {}));
       return answer(reply, page);
     },

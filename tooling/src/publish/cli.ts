@@ -5,12 +5,22 @@ import { parsePublish } from './parse-options';
 import { publishBuild, publishRemote, type PublishOptions } from './publish-remote';
 import { remoteSource } from './remote-source';
 
-const USAGE = `vestibule publish [--channel stable|canary|none] [--percent 5] [--build <folder>] [--drop-route <id>]… [--registry <folder or s3://…>] [--by <name>]
+const USAGE = `vestibule publish [--channel stable|canary|none] [--percent 5] [--build <folder>] [--drop-route <id>]… [--take-page <id>]… [--registry <folder or s3://…>] [--by <name>]
 Builds the remote in this folder (or takes a finished build), checks it, uploads it, and moves the channel's pointer.
-A route that the live version has may move, but must not go, unless --drop-route says so.`;
+A route that the live version has may move, but must not go, unless --drop-route says so.
+A new route must not take the address of a content page, unless --take-page says so.`;
 
 await runCommand(async () => {
-  const { help, channel, percent, build, dropRoutes, registry: url, by } = parsePublish(process.argv.slice(2));
+  const {
+    help,
+    channel,
+    percent,
+    build,
+    dropRoutes,
+    takePages,
+    registry: url,
+    by,
+  } = parsePublish(process.argv.slice(2));
   if (help) return console.log(USAGE);
   const registry = await openRegistry(url);
   try {
@@ -20,6 +30,7 @@ await runCommand(async () => {
       by: authorName(by),
       percent,
       dropRoutes,
+      takePages,
       report: (line) => console.log(`  ${line}`),
     };
     const { name, version } =

@@ -14,6 +14,7 @@ test('without options it goes to all visitors, and no route may go', () => {
     percent: 5,
     build: undefined,
     dropRoutes: [],
+    takePages: [],
     registry: undefined,
     by: undefined,
   });

@@ -13,6 +13,8 @@ export interface PublishArguments {
   readonly build: string | undefined;
   /** Ids of routes that the live version has and this one may lack. */
   readonly dropRoutes: readonly string[];
+  /** Ids of routes that may take the address of content pages. */
+  readonly takePages: readonly string[];
   readonly registry: string | undefined;
   readonly by: string | undefined;
 }
@@ -28,6 +30,7 @@ export function parsePublish(args: readonly string[]): PublishArguments {
       percent: { type: 'string', default: '5' },
       build: { type: 'string' },
       'drop-route': { type: 'string', multiple: true, default: [] },
+      'take-page': { type: 'string', multiple: true, default: [] },
       registry: { type: 'string' },
       by: { type: 'string' },
       help: { type: 'boolean', default: false },
@@ -35,5 +38,6 @@ export function parsePublish(args: readonly string[]): PublishArguments {
   });
   const { help, channel, percent, build, registry, by } = values;
   if (!isChannel(channel)) throw new CliError(`--channel must be stable, canary or none, not ${channel}`);
-  return { help, channel, percent: Number(percent), build, dropRoutes: values['drop-route'], registry, by };
+  const lists = { dropRoutes: values['drop-route'], takePages: values['take-page'] };
+  return { help, channel, percent: Number(percent), build, ...lists, registry, by };
 }

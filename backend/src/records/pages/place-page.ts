@@ -14,6 +14,7 @@ import { checkVersion } from '../repository/version';
 import { firstOf, wrong } from '../repository/wrong';
 import { redirectMoved } from './redirect-moved';
 import { refreshPaths } from './refresh-paths';
+import { pagePathsNow, refuseRemoteAddresses, type AddressOwner } from './remote-addresses';
 
 export interface Place {
   /** Id of the page above; null at the top. */
@@ -30,12 +31,17 @@ export interface PlacedPage {
 /**
  * Moves a page with all below it to another place of the tree (docs/behaviour/editing.md#tree-of-pages); what it
  * consists of stays untouched. Throws `not_found`, 412 for an older version, and `validation` for a place that is none:
- * below itself, beside a page that is not there, or where another page has its address.
+ * below itself, beside a page that is not there, or where another page or a remote has its address.
  */
 export function placePage(
   db: Database,
   id: number,
-  { version, place, by }: { readonly version: string; readonly place: Place; readonly by: By },
+  {
+    version,
+    place,
+    by,
+    ownerOf,
+  }: { readonly version: string; readonly place: Place; readonly by: By; readonly ownerOf: AddressOwner },
 ): Promise<PlacedPage> {
   return db.transaction(async (tx) => {
     await lockRecords(tx);
@@ -52,12 +58,14 @@ export function placePage(
     const index = place.before === null ? others.length : others.findIndex((row) => row.id === place.before);
     if (index === -1) throw wrong('before', 'there is no such page below the parent');
     checkAddress(await loadKnown(tx), { ...page.values, parent: above?.key });
+    const paths = await pagePathsNow(tx);
     await tx.update(pages).set({ parentId: place.parent }).where(eq(pages.id, id));
     const ids = others.map((row) => row.id);
     const known = new Map(rows.map((row) => [row.id, row.position]));
     for (const [position, one] of [...ids.slice(0, index), id, ...ids.slice(index)].entries())
       if (known.get(one) !== position) await tx.update(pages).set({ position }).where(eq(pages.id, one));
     const moved = await refreshPaths(tx);
+    await refuseRemoteAddresses(tx, paths, ownerOf);
     await redirectMoved(tx, moved);
     const placed = await findRecord(tx, 'pages', id);
     const from = rows.filter((row) => row.parentId === own?.parentId).findIndex((row) => row.id === id);

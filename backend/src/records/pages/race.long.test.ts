@@ -24,7 +24,7 @@ describeOnPostgres((connection) => {
       const [a = 0, b = 0] = made.map(({ id }) => id);
       const seen = await Promise.all([a, b].map((id) => findRecord(db, 'pages', id)));
       const move = (id: number, parent: number, version = '') =>
-        placePage(db, id, { version, place: { parent, before: null }, by });
+        placePage(db, id, { version, place: { parent, before: null }, by, ownerOf: () => undefined });
       const ends = await Promise.allSettled([move(a, b, seen[0]?.version), move(b, a, seen[1]?.version)]);
       const fields = ends.map((end) =>
         end.status === 'rejected' ? isSiteError(end.reason) && end.reason.field : 'moved',

@@ -11,6 +11,7 @@ import { note, type By } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
 import { asObject, asText, type Json } from '../../site/house/documents';
 import { findReferences, labelsIn } from '../find-references';
+import { pagePathsNow, refuseRemoteAddresses, type AddressOwner } from '../pages/remote-addresses';
 import { References } from '../references';
 import { schemaOf } from '../schemas';
 import { tableOf } from '../tables';
@@ -33,12 +34,17 @@ export function checkFields(kind: RecordKind, values: unknown): void {
   }
 }
 
+/** Who writes a record, and which addresses pages must not get. */
+export interface RecordAuthor extends By {
+  readonly ownerOf?: AddressOwner;
+}
+
 /** Makes a record. Throws `validation`, and `conflict` where there is one that is told apart by the same values. */
-export function createRecord(db: Database, kind: RecordKind, values: Json, by: By): Promise<VersionedRecord> {
+export function createRecord(db: Database, kind: RecordKind, values: Json, by: RecordAuthor): Promise<VersionedRecord> {
   return db.transaction(async (tx) => {
     await lockRecords(tx);
     await refuseTaken(tx, kind, values);
-    const id = await save(tx, kind, hiddenUnlessGiven(kind, values), Object.keys(values), by.now);
+    const id = await save(tx, kind, hiddenUnlessGiven(kind, values), Object.keys(values), by);
     const made = await findRecord(tx, kind, id);
     await checkFieldRights(tx, kind, { id, after: made.values }, by);
     await note(tx, by, { subject: kind, subjectId: id, after: made.values });
@@ -59,7 +65,7 @@ export function changeRecord(
   id: number,
   version: string,
   changes: Json,
-  by: By,
+  by: RecordAuthor,
 ): Promise<VersionedRecord> {
   return db.transaction(async (tx) => {
     await lockRecords(tx);
@@ -68,7 +74,7 @@ export function changeRecord(
     for (const name of recordOf(kind).identity)
       if (name in changes && changes[name] !== before.values[name])
         throw wrong(name, 'tells the record apart, and stays');
-    await save(tx, kind, { ...before.values, ...changes }, Object.keys(changes), by.now);
+    await save(tx, kind, { ...before.values, ...changes }, Object.keys(changes), by);
     const saved = await findRecord(tx, kind, id);
     await checkFieldRights(tx, kind, { id, before: before.values, after: saved.values }, by);
     await note(tx, by, { subject: kind, subjectId: id, before: before.values, after: saved.values });
@@ -77,7 +83,8 @@ export function changeRecord(
 }
 
 /** Checks and writes a record as an import of this record alone would; answers its id. */
-async function save(tx: Database, kind: RecordKind, values: Json, given: readonly string[], now: number) {
+async function save(tx: Database, kind: RecordKind, values: Json, given: readonly string[], by: RecordAuthor) {
+  const { now, ownerOf } = by;
   const checked = validate(schemaOf(kind), values);
   if ('problems' in checked) throw firstOf(checked.problems);
   if (checked.leftOut.length > 0) throw firstOf(checked.leftOut);
@@ -96,10 +103,12 @@ async function save(tx: Database, kind: RecordKind, values: Json, given: readonl
     if (asText(label) !== '' && references.get(target, label) === null)
       throw wrong(path, `there is no ${target} ${asText(label)}`);
   const context = { references, times, weeks: 0, isDemo: false, isEdit: true, now, problems };
+  const paths = ownerOf && kind === 'pages' ? await pagePathsNow(tx) : undefined;
   const {
     ids: [id],
   } = await writeRecords(tx, kind, [checked.value], context);
   if (id === undefined) throw new TypeError('The record was not returned');
+  if (paths && ownerOf) await refuseRemoteAddresses(tx, paths, ownerOf);
   await indexRecord(tx, kind, id, pack.records);
   return id;
 }
