@@ -165,3 +165,18 @@ test.describe('links in sight', () => {
     expect(fetched).toHaveLength(1);
   });
 });
+
+test('a page whose frame something else has emptied is there again as a document at the next move', async ({
+  page,
+  expectedReports,
+}) => {
+  // React cannot remove what is not there any more.
+  expectedReports.push(/removeChild|NotFoundError/);
+  await page.goto('/de/veranstaltungen');
+  await wake(page);
+  await page.evaluate(() => document.querySelector('main')?.replaceChildren());
+  await page.locator('header a[href="/de/news"]').first().click();
+  await expect(page).toHaveURL(/\/de\/news$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('footer')).toBeVisible();
+});

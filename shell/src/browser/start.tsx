@@ -2,7 +2,7 @@ import { isSignedIn, readCartCookies, RootStore, type Href } from '@vestibule/co
 import { RouteTable } from '@vestibule/contracts/site/match';
 import { hrefOf, type SiteComposition } from '@vestibule/contracts/site/site';
 import { startTransition, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
 import type { AppHost } from '../app/app-host';
 import { createHost } from '../app/create-host';
 import { STATE_ELEMENT_ID, type PageState } from '../app/page-state';
@@ -16,6 +16,7 @@ import { fetchJson } from './fetch-json';
 import { FederatedExposes } from './federated-exposes';
 import { afterInput, wake } from './first-input';
 import { loadI18n } from './i18n';
+import { lastResort } from './last-resort';
 import { Navigation } from './navigation';
 import { nextTask } from './next-task';
 import { PageData } from './page-data';
@@ -94,8 +95,9 @@ export async function start(): Promise<Page | undefined> {
   // An editor may have text on the page that is not saved yet.
   reloadWhenCodeIsGone(() => !store.user.isEditor);
   await nextTask();
+  let hydrated: ReactRoot | undefined;
   startTransition(() => {
-    hydrateRoot(
+    hydrated = hydrateRoot(
       root,
       <StrictMode>
         <Root host={host} navigation={navigation} />
@@ -103,7 +105,10 @@ export async function start(): Promise<Page | undefined> {
       {
         onRecoverableError: (error) => report(error),
         onCaughtError: () => undefined,
-        onUncaughtError: (error) => report(error),
+        onUncaughtError: (error) => {
+          report(error);
+          lastResort({ root: () => hydrated, i18n });
+        },
       },
     );
   });
