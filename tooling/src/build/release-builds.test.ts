@@ -1,11 +1,15 @@
+import { writeBuild } from '@vestibule/registry/testing/build';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { RELEASE } from './paths';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { HouseBuilds } from '../publish/check-house';
 import { releaseBuilds } from './release-builds';
 
 const parts = { contracts: '1.4.0', shell: 'made-up', remotes: [] };
 const said: string[] = [];
-const release = () => releaseBuilds(parts, 's3://builds/museum', RELEASE, (text) => said.push(text));
+const release = () => releaseBuilds(parts, 's3://builds/museum', { warn: (text) => void said.push(text) });
 let bucket: Server;
 let status: number;
 beforeEach(async () => {
@@ -41,4 +45,27 @@ test('a bucket that refuses is a mistake, and so is a build that is missing', as
   status = 404;
   await expect(release()).rejects.toThrow('ENOENT');
   expect(said).toEqual([]);
+});
+
+test('what was built anew is checked before it is released, once', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'vestibule-release-'));
+  const folders = { registry: join(home, 'registry'), shells: join(home, 'shells'), stamps: join(home, 'stamps') };
+  const checked: string[][] = [];
+  const check = async ({ fresh }: HouseBuilds) => void checked.push(fresh.map((dir) => basename(join(dir, '..'))));
+  const release = async (...versions: readonly (readonly [name: string, version: string])[]) => {
+    for (const [name, version] of versions)
+      await writeBuild(join(folders.registry, 'remotes', name, version), name, version);
+    const remotes = versions.map(([name, version]) => ({ name, version }));
+    await releaseBuilds({ ...parts, remotes }, folders.registry, { folders, check });
+  };
+  try {
+    await mkdir(join(folders.shells, parts.shell), { recursive: true });
+    await writeFile(join(folders.shells, parts.shell, 'shell.json'), '{}');
+    await release(['content', '1.0.0'], ['hub', '1.0.0']);
+    await release(['content', '1.0.0'], ['hub', '1.0.0']);
+    await release(['content', '1.0.0'], ['hub', '1.1.0']);
+    expect(checked).toEqual([['content', 'hub'], ['hub']]);
+  } finally {
+    await rm(home, { recursive: true });
+  }
 });

@@ -1,15 +1,17 @@
 import type { Composition } from '@vestibule/contracts';
-import { start, type Author } from '@vestibule/registry/channel/stable';
+import { start } from '@vestibule/registry/channel/stable';
 import { Registry } from '@vestibule/registry/registry';
 import { FolderStore } from '@vestibule/registry/store/folder-store';
 import { pruneShells, storeShell } from '@vestibule/registry/shells';
+import type { RemoteVersion } from '@vestibule/registry/remote-version';
 import { StoreError } from '@vestibule/registry/store/object-store';
 import { openStore } from '@vestibule/registry/store/open-store';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
+import { checkHouse, type HouseBuilds } from '../publish/check-house';
 import { RELEASE, type BuildFolders } from './paths';
-import { releaseFirst } from './release-first';
+import { releaseFirst, type Release } from './release-first';
 
 /** What the builds of this checkout put into its registry last: name → version. */
 const releasedOf = ({ stamps }: BuildFolders) => join(stamps, 'released.json');
@@ -22,6 +24,13 @@ async function readReleased(folders: BuildFolders): Promise<Readonly<Record<stri
   }
 }
 
+export interface ReleaseOptions {
+  readonly folders?: BuildFolders;
+  readonly warn?: (text: string) => void;
+  /** Throws when one of the builds that would be released is not good enough; builds for developers are not asked. */
+  readonly check?: (builds: HouseBuilds) => Promise<void>;
+}
+
 /**
  * Publishes what was built: into this checkout's registry what is new, into another one, by its address, the first
  * builds. While that one is unavailable nothing is, which `warn` says: a gateway that has read it before starts with
@@ -30,8 +39,7 @@ async function readReleased(folders: BuildFolders): Promise<Readonly<Record<stri
 export async function releaseBuilds(
   parts: Omit<Composition, 'id'>,
   address: string,
-  folders: BuildFolders = RELEASE,
-  warn: (text: string) => void = console.warn,
+  { folders = RELEASE, warn = console.warn, check = checkHouse }: ReleaseOptions = {},
 ): Promise<void> {
   const author = { by: userInfo().username, at: new Date().toISOString() };
   const store = await openStore(address);
@@ -39,8 +47,9 @@ export async function releaseBuilds(
     const registry = new Registry(store);
     await storeShell(registry, parts.shell, join(folders.shells, parts.shell));
     const own = store instanceof FolderStore && resolve(store.root) === folders.registry;
-    if (own) await releaseHere(registry, folders, parts, author);
-    else await releaseFirst(registry, folders.registry, parts, author);
+    const pass = (fresh: readonly RemoteVersion[]) => checkFresh(fresh, parts, folders, check);
+    if (own) await releaseHere(registry, folders, parts, { author, pass });
+    else await releaseFirst(registry, folders.registry, parts, { author, pass });
   } catch (error) {
     if (!(error instanceof StoreError && error.isUnavailable)) throw error;
     warn(`  nothing was published: ${error.message}`);
@@ -57,11 +66,12 @@ async function releaseHere(
   registry: Registry,
   folders: BuildFolders,
   { contracts, shell, remotes }: Omit<Composition, 'id'>,
-  author: Author,
+  { author, pass }: Release,
 ): Promise<void> {
   const [known, released] = await Promise.all([registry.stable(), readReleased(folders)]);
   const live = new Set(known?.composition.remotes.map(({ name }) => name));
   const anew = remotes.filter(({ name, version }) => released[name] !== version || !live.has(name));
+  await pass(anew);
   for (const { name, version } of anew) await registry.notePublished(name, version, author);
   const { composition, history } = await registry.changeStable((now) =>
     start(now, { contracts, shell, remotes: anew }, author),
@@ -75,4 +85,21 @@ async function releaseHere(
     releasedOf(folders),
     JSON.stringify(Object.fromEntries(remotes.map(({ name, version }) => [name, version]))),
   );
+}
+
+async function checkFresh(
+  fresh: readonly RemoteVersion[],
+  { contracts, shell, remotes }: Omit<Composition, 'id'>,
+  folders: BuildFolders,
+  check: Required<ReleaseOptions>['check'],
+): Promise<void> {
+  if (fresh.length === 0) return;
+  const dirOf = ({ name, version }: RemoteVersion) => join(folders.registry, 'remotes', name, version);
+  const others = remotes.filter(({ name }) => !fresh.some((one) => one.name === name));
+  await check({
+    contracts,
+    shellDir: join(folders.shells, shell),
+    fresh: fresh.map(dirOf),
+    others: others.map(dirOf),
+  });
 }

@@ -40,6 +40,9 @@ export class WarmBuilds implements Builds {
     return { name, version, dir };
   };
 
+  /** Work in progress is shown as it is. */
+  readonly check = async (): Promise<void> => undefined;
+
   async close(): Promise<void> {
     await Promise.all([...this.#builders.values(), ...this.#compilers.values()].map((one) => one.close()));
     await rm(join(this.folders.shells, `warm-${process.pid}`), { recursive: true, force: true });

@@ -51,6 +51,7 @@ async function publish(
       channel: 'stable',
       percent: 5,
       dropRoutes: change.dropRoutes ?? [],
+      takePages: [],
       report: () => undefined,
     } as const;
     const refused = await publishBuild(dir, options).then(

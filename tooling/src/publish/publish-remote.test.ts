@@ -30,6 +30,7 @@ test('a remote that is published twice at once from one folder is built in two, 
     channel: 'stable',
     percent: 5,
     dropRoutes: [],
+    takePages: [],
     report: () => undefined,
   } as const;
   const both = await Promise.allSettled([publishRemote(source, options), publishRemote(source, options)]);

@@ -2,6 +2,7 @@ import type { RemoteManifest } from '@vestibule/contracts';
 import { checkContract } from '@vestibule/registry/checks/check-contract';
 import { checkDroppedRoutes } from '@vestibule/registry/checks/check-dropped-routes';
 import { checkFiles } from '@vestibule/registry/checks/check-files';
+import { checkPages } from '@vestibule/registry/checks/check-pages';
 import { checkRelease } from '@vestibule/registry/checks/check-release';
 import { parseManifest } from '@vestibule/registry/manifest';
 import { problemLines, type BuildProblem } from '@vestibule/registry/problem';
@@ -15,9 +16,8 @@ import { buildRemote } from '../build/build-remote';
 import { readDeclaration } from '../build/read-declaration';
 import { CliError } from '../cli-error';
 import type { Workspace } from '../workspaces';
-import { checkBrowser } from './browser/check-browser';
+import { checkCode } from './check-code';
 import { checkTypes } from './check-types';
-import { startSmoke } from './smoke/smoke-render';
 import { withShell } from './with-shell';
 
 export interface PublishOptions {
@@ -28,6 +28,8 @@ export interface PublishOptions {
   readonly percent: number;
   /** Ids of routes that may go or move. */
   readonly dropRoutes: readonly string[];
+  /** Ids of routes that may take the address of content pages. */
+  readonly takePages: readonly string[];
   readonly report: (line: string) => void;
 }
 
@@ -67,7 +69,10 @@ export async function publishBuild(dir: string, options: PublishOptions): Promis
 }
 
 /** All checks of a build before visitors get it. */
-async function checkBuild(dir: string, { registry, dropRoutes, report }: PublishOptions): Promise<RemoteManifest> {
+async function checkBuild(
+  dir: string,
+  { registry, dropRoutes, takePages, report }: PublishOptions,
+): Promise<RemoteManifest> {
   const manifest = parseManifest(await readFile(join(dir, 'remote.json')), dir);
   const stable = await registry.stable();
   if (!stable) throw new CliError('Nothing was published into this registry yet: start the site once');
@@ -75,24 +80,11 @@ async function checkBuild(dir: string, { registry, dropRoutes, report }: Publish
   refuse([
     ...(await checkRelease(registry, manifest, stable.composition)),
     ...(await checkDroppedRoutes(registry, manifest, stable.composition, dropRoutes)),
+    ...(await checkPages(registry, manifest, stable.composition, takePages)),
     ...(await checkFiles(manifest, (path) => readFile(join(dir, path)).catch(() => undefined))),
     ...(await withShell(registry, stable.composition.shell, (shellDir) => checkCode(dir, manifest, shellDir))),
   ]);
   return manifest;
-}
-
-/**
- * Both sides of a build. What the browser's side needs is bundled while the worker of the other starts: each takes
- * seconds.
- */
-async function checkCode(dir: string, manifest: RemoteManifest, shellDir: string): Promise<BuildProblem[]> {
-  const smoke = await startSmoke(dir, manifest, shellDir);
-  try {
-    const browser = await checkBrowser(dir, manifest);
-    return [...(await smoke.run()), ...browser];
-  } finally {
-    await smoke.end();
-  }
 }
 
 async function move(

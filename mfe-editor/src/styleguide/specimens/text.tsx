@@ -14,7 +14,7 @@ export function HeadlineSpecimen() {
       size={size}
       {...(size === 1 && { preline: t('field.preline'), subline: t('field.subline') })}
     >
-      {t('level', { value: size })}
+      {t('styleguide.sample.level', { value: size })}
     </Headline>
   ));
 }

@@ -4,6 +4,7 @@ import type { SlotParams } from '../../remote/slot-params';
 export const EXAMPLE_PARAMS: Readonly<Record<string, string>> = {
   slug: 'abendfuehrung',
   id: '7',
+  kind: 'rooms',
   path: 'besuch/anfahrt',
   category: 'events',
   tag: '2',
