@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tseslint from 'typescript-eslint';
+import { browserData } from './tooling/eslint/browser-data.mjs';
 import { importRules, packages } from './tooling/eslint/roles.mjs';
 import { noResolvedUrl } from './tooling/eslint/no-resolved-url.mjs';
 import { stayInPackage } from './tooling/eslint/stay-in-package.mjs';
@@ -75,6 +76,9 @@ export default tseslint.config(
     plugins: { addresses: { rules: { 'no-resolved-url': noResolvedUrl } } },
     rules: { 'addresses/no-resolved-url': 'error' },
   },
+  browserData(
+    all.filter(({ role }) => ['contracts', 'ui', 'shell', 'remote'].includes(role)).map(({ folder }) => folder),
+  ),
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   ...all.map((own) => ({
     files: [`${own.folder}/**/*.{ts,tsx}`],

@@ -1,4 +1,5 @@
 import { defineSlot, useHost, useHydrated, type Host, type SlotProps } from '@vestibule/contracts';
+import { readCookies } from '@vestibule/contracts/browser-data';
 import { Anchor, VisuallyHidden } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -19,7 +20,7 @@ const CartBadge = observer(function CartBadge(_: SlotProps<'header-cart'>) {
   const { basket, settings } = host.store;
   const { pathname } = useLocation();
   const hydrated = useHydrated();
-  useEffect(() => basket.readCookies(document.cookie, location.origin), [basket, pathname]);
+  useEffect(() => basket.readCookies(readCookies(), location.origin), [basket, pathname]);
 
   // Unknown settings are no reason to send people away.
   if (settings.current && !settings.isShopOnline) {

@@ -1,3 +1,4 @@
+import { writeCookie } from '@vestibule/contracts/browser-data';
 import { COOKIES, RESERVATION_MINUTES, type RootStore } from '@vestibule/contracts';
 
 /**
@@ -13,6 +14,6 @@ export function keepCart({ basket, settings }: RootStore, count: number, url: st
     [COOKIES.cartAmount, String(count)],
     [COOKIES.cartUrl, encodeURIComponent(url)],
   ])
-    document.cookie = `${name}=${value}; path=/; max-age=${seconds}; samesite=lax${secure}${ofDomain}`;
+    writeCookie(`${name}=${value}; path=/; max-age=${seconds}; samesite=lax${secure}${ofDomain}`);
   basket.setCart(count, url);
 }

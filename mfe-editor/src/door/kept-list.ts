@@ -1,3 +1,4 @@
+import { deleteCache, openCache } from '@vestibule/contracts/browser-data';
 import { DOOR_CACHE } from '@vestibule/contracts/offline/door-cache';
 import type { DoorList } from '@vestibule/contracts/schemas/door';
 
@@ -15,9 +16,9 @@ const isOver = ({ list }: KeptList, now: number) => now > Date.parse(list.ends_a
 /** Keeps a list for when there is no network; tells whether it could. */
 export async function keepList(kept: KeptList): Promise<boolean> {
   try {
-    const cache = await caches.open(DOOR_CACHE);
-    await cache.put(addressOf(kept.list.event), new Response(JSON.stringify(kept)));
-    return true;
+    const cache = await openCache(DOOR_CACHE);
+    await cache?.put(addressOf(kept.list.event), new Response(JSON.stringify(kept)));
+    return cache !== undefined;
   } catch {
     return false;
   }
@@ -26,7 +27,8 @@ export async function keepList(kept: KeptList): Promise<boolean> {
 /** All lists that this browser has, but those of dates that are over for a day, which it forgets. */
 export async function keptLists(now = Date.now()): Promise<readonly KeptList[]> {
   try {
-    const cache = await caches.open(DOOR_CACHE);
+    const cache = await openCache(DOOR_CACHE);
+    if (!cache) return [];
     const requests = (await cache.keys()).filter(({ url }) => isList(new URL(url).pathname));
     const all = await Promise.all(
       requests.map(async (request) => {
@@ -43,6 +45,4 @@ export async function keptLists(now = Date.now()): Promise<readonly KeptList[]> 
 }
 
 /** Forgets all lists and pages: whoever has this browser may not see them any more. */
-export async function forgetLists(): Promise<void> {
-  await caches.delete(DOOR_CACHE).catch(() => false);
-}
+export const forgetLists = (): Promise<void> => deleteCache(DOOR_CACHE);

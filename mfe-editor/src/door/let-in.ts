@@ -1,3 +1,4 @@
+import { readStoredJson, removeStored, storedKeys, writeStored } from '@vestibule/contracts/browser-data';
 import type { AdmissionRefusal } from '../box-office/refused-admission';
 
 /**
@@ -20,43 +21,22 @@ const keyOf = (event: number) => `${PREFIX}${event}`;
 /** Lists that do not have it yet are older than a door is believed, in ms. */
 const MEMORY_MS = 48 * 3_600_000;
 
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 const isLetIn = (value: unknown): value is LetIn =>
   typeof value === 'object' && value !== null && 'hash' in value && 'at' in value && 'state' in value;
 
 /** Those of a date, the first first; none where nothing can be read. */
-export function readLetIn(event: number): readonly LetIn[] {
-  try {
-    const values: unknown = JSON.parse(localStorage.getItem(keyOf(event)) ?? '[]');
-    return Array.isArray(values) ? values.filter(isLetIn) : [];
-  } catch {
-    return [];
-  }
-}
+export const readLetIn = (event: number): readonly LetIn[] =>
+  (readStoredJson('local', keyOf(event), isList) ?? []).filter(isLetIn);
 
 /** Tells whether they are kept: a browser may have no room, or let nothing be stored. */
-export function writeLetIn(event: number, all: readonly LetIn[]): boolean {
-  try {
-    if (all.length === 0) localStorage.removeItem(keyOf(event));
-    else localStorage.setItem(keyOf(event), JSON.stringify(all));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function keysOf(): readonly string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-  } catch {
-    // Where nothing can be stored there is nothing to forget.
-    return [];
-  }
-}
+export const writeLetIn = (event: number, all: readonly LetIn[]): boolean =>
+  all.length === 0 ? removeStored('local', keyOf(event)) : writeStored('local', keyOf(event), JSON.stringify(all));
 
 /** Forgets who came two days ago or before, at all dates; what waits is kept until it is sent. */
 export function forgetLetIn(now = Date.now()): void {
   const isAlive = ({ state, at }: LetIn) => state === 'waiting' || now - Date.parse(at) < MEMORY_MS;
-  for (const key of keysOf()) {
+  for (const key of storedKeys('local', PREFIX)) {
     const event = Number(key.slice(PREFIX.length));
     writeLetIn(event, readLetIn(event).filter(isAlive));
   }

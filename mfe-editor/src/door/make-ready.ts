@@ -1,3 +1,4 @@
+import { isKept, openCache } from '@vestibule/contracts/browser-data';
 import { DOOR_CACHE, DOOR_PAGE_MS } from '@vestibule/contracts/offline/door-cache';
 
 /** Files of the site, which its worker keeps as they are fetched. */
@@ -11,7 +12,8 @@ export async function makeReady(): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return false;
   const files = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
   await Promise.all([...files].filter(isFile).map(keepFile));
-  const cache = await caches.open(DOOR_CACHE);
+  const cache = await openCache(DOOR_CACHE);
+  if (!cache) return false;
   const path = location.pathname;
   const at = Date.parse((await cache.match(path))?.headers.get('date') ?? '');
   // Anew while it is good for hours, so that it stays good as long as the page is open.
@@ -24,5 +26,5 @@ export async function makeReady(): Promise<boolean> {
 }
 
 async function keepFile(url: string): Promise<void> {
-  if (!(await caches.match(url))) await fetch(url);
+  if (!(await isKept(url))) await fetch(url);
 }

@@ -65,18 +65,16 @@ test('what was saved is forgotten in both places, and what was never sent is not
 });
 
 test('a browser without room says so, and the server gets it all the same', async () => {
-  const full = localDrafts({ user: 1, lang: 'de' }, {
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    },
-    removeItem: () => undefined,
-  } as unknown as Storage);
-  const ports = { local: full, send: jest.fn(() => Promise.resolve()), drop: () => Promise.resolve() };
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const ports = { local, send: jest.fn(() => Promise.resolve()), drop: () => Promise.resolve() };
   const keeper = new DraftKeeper(ports);
   keeper.change(draftOf('Ha'));
   expect(keeper.state).toBe('nowhere');
   await jest.advanceTimersByTimeAsync(PAUSE_MS);
   expect([keeper.state, ports.send.mock.calls.length]).toEqual(['kept', 1]);
+  full.mockRestore();
 });
 
 test('drafts of others in the same browser are not mine', () => {

@@ -1,4 +1,5 @@
 import type { AnswerOf, Language } from '@vestibule/contracts';
+import { readStoredJson, removeStored, storedKeys, writeStored } from '@vestibule/contracts/browser-data';
 
 export type Draft = AnswerOf<'drafts'>[number];
 
@@ -14,45 +15,17 @@ function isDraft(value: unknown): value is Draft {
   return typeof value === 'object' && value !== null && 'key' in value && 'values' in value && 'updated_at' in value;
 }
 
-function parsed(text: string | null): Draft | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    return isDraft(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** What this browser keeps because the server does not have it yet. */
-export function localDrafts(owner: DraftOwner, storage: Storage = localStorage) {
+export function localDrafts(owner: DraftOwner) {
   const prefix = prefixOf(owner);
   return {
     /** Tells whether it is kept: a browser may have no room, or let nothing be stored. */
-    write: (draft: Draft): boolean => {
-      try {
-        storage.setItem(prefix + draft.key, JSON.stringify(draft));
-        return true;
-      } catch {
-        return false;
-      }
-    },
-    remove: (key: string): void => {
-      try {
-        storage.removeItem(prefix + key);
-      } catch {
-        // Where nothing can be stored there is nothing to remove.
-      }
-    },
-    all: (page: number): readonly Draft[] => {
-      try {
-        return Object.keys(storage)
-          .filter((name) => name.startsWith(prefix))
-          .flatMap((name) => parsed(storage.getItem(name)) ?? [])
-          .filter((draft) => draft.page === page);
-      } catch {
-        return [];
-      }
-    },
+    write: (draft: Draft): boolean => writeStored('local', prefix + draft.key, JSON.stringify(draft)),
+    remove: (key: string): void => void removeStored('local', prefix + key),
+    all: (page: number): readonly Draft[] =>
+      storedKeys('local', prefix)
+        .flatMap((name) => readStoredJson('local', name, isDraft) ?? [])
+        .filter((draft) => draft.page === page),
   };
 }
 export type LocalDrafts = ReturnType<typeof localDrafts>;

@@ -1,10 +1,12 @@
+import { readStored, removeStored, writeStored } from '@vestibule/contracts/browser-data';
+
 const STORED = 'vestibule-single-key';
 
 /** Whether `?` opens the help in this browser: who speaks to their computer may press it by accident. */
-export const hasSingleKey = (): boolean => localStorage.getItem(STORED) !== 'off';
+export const hasSingleKey = (): boolean => readStored('local', STORED) !== 'off';
 
 /** Turns it off or on, for this browser. */
 export function setSingleKey(isOn: boolean): void {
-  if (isOn) localStorage.removeItem(STORED);
-  else localStorage.setItem(STORED, 'off');
+  if (isOn) removeStored('local', STORED);
+  else writeStored('local', STORED, 'off');
 }

@@ -1,7 +1,9 @@
+import { readStored, writeStored } from '@vestibule/contracts/browser-data';
+
 const STORED = 'vestibule-tour';
 
 /** Whether somebody has read or closed the tour in this browser. */
-export const hasSeenTour = (): boolean => localStorage.getItem(STORED) === 'seen';
+export const hasSeenTour = (): boolean => readStored('local', STORED) === 'seen';
 
 /** It is not shown by itself again in this browser. */
-export const setTourSeen = (): void => localStorage.setItem(STORED, 'seen');
+export const setTourSeen = (): boolean => writeStored('local', STORED, 'seen');

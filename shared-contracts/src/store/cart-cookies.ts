@@ -1,3 +1,4 @@
+import { decoded } from '../browser-data';
 import { COOKIES } from '../constants';
 import { cookieValue } from '../cookie-value';
 
@@ -19,11 +20,8 @@ export function readCartCookies(cookies: string, origin: string): CartCookies {
 }
 
 function ownUrl(value: string, origin: string): string {
-  if (value === '') return '';
-  try {
-    const url = new URL(decodeURIComponent(value), origin);
-    return url.origin === origin ? url.pathname + url.search : '';
-  } catch {
-    return '';
-  }
+  const text = decoded(value) ?? '';
+  if (text === '' || !URL.canParse(text, origin)) return '';
+  const url = new URL(text, origin);
+  return url.origin === origin ? url.pathname + url.search : '';
 }

@@ -1,12 +1,13 @@
 import { COOKIES, type ApiClient, type Language } from '@vestibule/contracts';
 import { checkAnswer } from '@vestibule/contracts/api/check';
 import { createApiClient } from '@vestibule/contracts/api/client';
+import { decoded, readCookies } from '@vestibule/contracts/browser-data';
 import { cookieValue } from '@vestibule/contracts/cookie-value';
 
 /** The csrf token of this browser; the backend gives one to browsers without one. */
 async function csrfToken(renew: boolean): Promise<string> {
-  const known = cookieValue(document.cookie, COOKIES.csrf);
-  if (known && !renew) return decodeURIComponent(known);
+  const known = decoded(cookieValue(readCookies(), COOKIES.csrf) ?? '');
+  if (known && !renew) return known;
   const answer = await fetch('/api/csrf/', { credentials: 'same-origin' });
   const { csrftoken } = (await answer.json()) as { csrftoken: string };
   return csrftoken;

@@ -1,3 +1,5 @@
+import { idOfHash } from '@vestibule/contracts/browser-data';
+
 /**
  * Delay between opening a page and scrolling to its target, in ms: late content has moved it by then
  * (docs/behaviour/frame.md#scroll-to-a-hash).
@@ -14,8 +16,10 @@ export const HASH_TRIES = 100;
 const OWN_WAY = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** The element that a hash names. */
-export const targetOf = (hash: string) =>
-  hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+export function targetOf(hash: string): HTMLElement | null {
+  const id = idOfHash(hash);
+  return id === '' ? null : document.getElementById(id);
+}
 
 /**
  * Scrolls smoothly to the target of a hash as soon as it exists, unless the visitor goes their own way. How far above

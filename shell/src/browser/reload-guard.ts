@@ -1,16 +1,14 @@
+import { readStored, writeStored } from '@vestibule/contracts/browser-data';
+
 /** Minimum time between two reloads because of missing code, in ms (docs/behaviour/frame.md#code-that-is-gone). */
 export const RELOAD_GUARD_MS = 60_000;
 const KEY = 'vestibule-reloaded-at';
 
 /** Whether the page may reload now; records that it does. Without storage it never may: better a gap than a loop. */
 export function takeReload(now: number = Date.now()): boolean {
-  try {
-    if (now - Number(sessionStorage.getItem(KEY) ?? 0) < RELOAD_GUARD_MS) return false;
-    sessionStorage.setItem(KEY, String(now));
-    return true;
-  } catch {
-    return false;
-  }
+  const last = Number(readStored('session', KEY) ?? 0);
+  // What is no time counts for none; it is written over.
+  return !(now - last < RELOAD_GUARD_MS) && writeStored('session', KEY, String(now));
 }
 
 /** What webpack and the federation runtime say when a file of a build fails to load. */

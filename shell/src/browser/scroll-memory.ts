@@ -1,7 +1,11 @@
+import { readStoredJson, writeStored } from '@vestibule/contracts/browser-data';
 import { SKELETON_ID } from '../layout/page-skeleton/skeleton-id';
 import { HASH_DELAY_MS, HashScroll, targetOf } from './hash-scroll';
 
 const STORAGE_KEY = 'vestibule-scroll';
+
+const isPositions = (value: unknown): value is Record<string, number> =>
+  typeof value === 'object' && value !== null && Object.values(value).every((top) => typeof top === 'number');
 
 /**
  * Remembers how far each entry of the history was scrolled, and goes back there
@@ -14,14 +18,14 @@ export class ScrollMemory {
 
   constructor(currentKey: () => string) {
     this.#currentKey = currentKey;
-    this.#positions = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>;
+    this.#positions = readStoredJson('session', STORAGE_KEY, isPositions) ?? {};
     history.scrollRestoration = 'manual';
     const note = () => {
       if (!document.getElementById(SKELETON_ID)) this.#positions[this.#currentKey()] = window.scrollY;
     };
     addEventListener('scroll', note, { passive: true });
     addEventListener('pagehide', () => {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(this.#positions));
+      writeStored('session', STORAGE_KEY, JSON.stringify(this.#positions));
       // A document that comes back from the browser's cache restores itself.
       history.scrollRestoration = 'auto';
     });

@@ -1,4 +1,5 @@
 import { isSignedIn, readCartCookies, RootStore, type Href } from '@vestibule/contracts';
+import { readCookies } from '@vestibule/contracts/browser-data';
 import { RouteTable } from '@vestibule/contracts/site/match';
 import { hrefOf, type SiteComposition } from '@vestibule/contracts/site/site';
 import { startTransition, StrictMode } from 'react';
@@ -54,8 +55,8 @@ export async function start(): Promise<Page | undefined> {
   // A video that is allowed, a cart's badge, a customer's name and the editor's bar are not there before their code.
   if (
     store.user.isEditor ||
-    readCartCookies(document.cookie, location.origin).amount > 0 ||
-    isSignedIn(document.cookie) ||
+    readCartCookies(readCookies(), location.origin).amount > 0 ||
+    isSignedIn(readCookies()) ||
     document.querySelector('[data-service]')
   )
     wake();

@@ -1,3 +1,4 @@
+import { idOfHash } from '@vestibule/contracts/browser-data';
 import { useStore } from '@vestibule/contracts';
 import { Container, cx } from '@vestibule/ui';
 import { opensElsewhere } from '@vestibule/ui/opens-elsewhere';
@@ -45,7 +46,7 @@ const AnchorList = observer(function AnchorList({ module, placement }: ModulePro
 
 /** With a key held down a link opens another window. */
 function go(event: MouseEvent<HTMLAnchorElement>) {
-  const target = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
+  const target = document.getElementById(idOfHash(event.currentTarget.hash));
   if (target && !opensElsewhere(event)) glideTo(target);
 }
 

@@ -10,8 +10,9 @@ export function alertScript(alert: BreakingNewsItem | null): string {
   if (!alert) return '';
   return (
     `(()=>{const d=document,hide=()=>d.documentElement.dataset.alertClosed="";` +
-    `if(d.cookie.split("; ").includes("${closedPair(alert.id)}"))hide();` +
+    // A browser that denies cookies throws.
+    `try{if(d.cookie.split("; ").includes("${closedPair(alert.id)}"))hide()}catch{}` +
     `addEventListener("click",v=>{if(!v.defaultPrevented&&v.target.closest("[data-close-alert]")){` +
-    `d.cookie="${closingCookie(alert.id)}"+(location.protocol==="https:"?"; secure":"");hide()}})})();`
+    `hide();try{d.cookie="${closingCookie(alert.id)}"+(location.protocol==="https:"?"; secure":"")}catch{}}})})();`
   );
 }

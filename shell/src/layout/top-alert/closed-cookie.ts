@@ -1,4 +1,5 @@
 import { COOKIES } from '@vestibule/contracts';
+import { writeCookie } from '@vestibule/contracts/browser-data';
 import { cookieValue } from '@vestibule/contracts/cookie-value';
 
 /** How long a closed alert stays closed in a browser, in seconds: 180 days, longer than an alert is of use. */
@@ -18,5 +19,5 @@ export function closedId(cookies: string): number | null {
 
 /** Remembers in this browser that an alert is closed. */
 export function rememberClosed(id: number): void {
-  document.cookie = closingCookie(id) + (location.protocol === 'https:' ? '; secure' : '');
+  writeCookie(closingCookie(id) + (location.protocol === 'https:' ? '; secure' : ''));
 }

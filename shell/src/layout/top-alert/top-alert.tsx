@@ -1,4 +1,5 @@
 import { useStore } from '@vestibule/contracts';
+import { readCookies } from '@vestibule/contracts/browser-data';
 import { Anchor, Container, cx, Icon, RichText } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type MouseEvent } from 'react';
@@ -15,7 +16,7 @@ export const TopAlert = observer(function TopAlert() {
   const { t } = useTranslation('shell');
   // Not before hydration: the server cannot know, and until then the attribute that the inline script has set hides the
   // alert.
-  useEffect(() => breakingNews.setClosed(closedId(document.cookie)), [breakingNews]);
+  useEffect(() => breakingNews.setClosed(closedId(readCookies())), [breakingNews]);
   const alert = breakingNews.shown;
   if (!alert) return null;
 

@@ -1,4 +1,5 @@
 import { isSignedIn, useHost } from '@vestibule/contracts';
+import { readCookies } from '@vestibule/contracts/browser-data';
 import { useEffect } from 'react';
 
 /**
@@ -8,7 +9,7 @@ import { useEffect } from 'react';
 export function CustomerCheck(): null {
   const { api, report, store } = useHost();
   useEffect(() => {
-    if (store.user.details.is_logged_in || !isSignedIn(document.cookie)) return;
+    if (store.user.details.is_logged_in || !isSignedIn(readCookies())) return;
     api.call('userDetails').then((details) => store.user.setDetails(details), report);
   }, [api, report, store]);
   return null;
