@@ -103,7 +103,6 @@ export async function start(config: Config, tell: (message: Message) => void): P
       ticketProvider: config.ticketProvider && httpClient(config.ticketProvider),
       operatorSettings: { shop_frame: config.shopFrame, cookie_domain: config.cookieDomain },
       shopEmail: config.shopEmail,
-      unsafeCart: config.unsafeCart,
       checkAnswers: false,
     };
     const expire = async () => {

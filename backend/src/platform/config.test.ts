@@ -10,7 +10,6 @@ test('everything has a default', () => {
     siteOrigins: [],
     gateways: [],
     ticketsPerAddress: 60,
-    unsafeCart: false,
     logLevel: 'info',
     dataDir: expect.stringMatching(/^\/.*\.data$/),
   });

@@ -65,7 +65,6 @@ const schema = object({
     .test('parent', 'must be the domain of every origin in SITE_ORIGIN', (value, { parent }) =>
       isDomainOf(value, (parent as { readonly SITE_ORIGIN?: string }).SITE_ORIGIN),
     ),
-  TEST_UNSAFE_CART: string().oneOf(['0', '1']).default('0'),
 });
 
 /** What the process is told by its environment; folders are absolute. */
@@ -93,7 +92,6 @@ export interface Config {
   readonly logLevel: string;
   readonly migrationsDir: string;
   readonly demoDir: string;
-  readonly unsafeCart: boolean;
   /** Undefined: mails are kept, not sent. */
   readonly mailServer: MailServer | undefined;
   /** The payment page; undefined: nothing is paid online. */
@@ -134,7 +132,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: values.LOG_LEVEL,
     migrationsDir: resolve(values.MIGRATIONS_DIR),
     demoDir: resolve(values.DEMO_DIR),
-    unsafeCart: values.TEST_UNSAFE_CART === '1',
     mailServer: values.SMTP_URL === undefined ? undefined : { url: values.SMTP_URL, from: values.MAIL_FROM ?? '' },
     paymentPage:
       values.PAYMENT_URL === undefined ? undefined : { url: values.PAYMENT_URL, secret: values.PAYMENT_SECRET ?? '' },

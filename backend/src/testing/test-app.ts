@@ -76,7 +76,6 @@ export async function createTestApp(
     ticketProvider: undefined,
     operatorSettings: { shop_frame: '', cookie_domain: '' },
     shopEmail: 'kasse@example.org',
-    unsafeCart: false,
     checkAnswers: true,
     ...overrides,
   };

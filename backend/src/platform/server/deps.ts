@@ -39,8 +39,6 @@ export interface Deps {
   readonly operatorSettings: OperatorSettings;
   /** Whom the house is told of refunds at; empty without `payment`. */
   readonly shopEmail: string;
-  /** Switches the cart's locks off, for the tests' control run only. */
-  readonly unsafeCart: boolean;
   /** Checks every answer against the contract; for tests, where a wrong answer is a 500. */
   readonly checkAnswers: boolean;
 }

@@ -78,7 +78,6 @@ export function boxOfficeRoutes(app: FastifyInstance, deps: Deps): void {
       lang,
       by: await byOf(request),
       linkOf: orderLink(deps, { lang, request }),
-      unsafe: deps.unsafeCart,
     });
     purgeEvents(reply, changedEvents);
     return { number, pdf_url: ticketPdfPath(secret, lang, number) };

@@ -11,6 +11,4 @@ export interface HoldRequest {
   readonly idempotencyKey?: string | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Leaves the locks out; only for the tests' control run. */
-  readonly unsafe?: boolean;
 }

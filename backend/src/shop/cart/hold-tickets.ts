@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { cartRequests, carts, holds } from '../../platform/db/schema';
 import { limit } from '../../site/media/limit';
-import { loadHall, type HallOfDate } from '../seats/load-hall';
 import { requireWheelchairPlacesInCart } from '../seats/companions';
 import { takeSeats } from '../seats/take-seats';
 import { offerSeats } from '../waiting/offer-seats';
@@ -11,7 +10,7 @@ import { countTickets, requireRoom } from './cart-limit';
 import { changedEvents } from './changed-events';
 import { findTickets, requireShop, type FoundTicket } from './find-tickets';
 import type { HoldRequest } from './hold-request';
-import { freeExpired, noReservation, soldOut, takeTickets, takeTicketsUnsafely } from './quotas';
+import { freeExpired, noReservation, soldOut, takeTickets } from './quotas';
 import { databaseError, retryRaces } from './retry';
 import { isSurelySoldOut } from './sold-out';
 
@@ -89,15 +88,12 @@ async function holdInTransaction(db: Database, request: HoldRequest): Promise<He
     tickets.map(({ eventId }) => eventId),
     now,
   );
-  const early = new Map<number, HallOfDate>();
   for (const { quotaId, eventId, quantity } of perQuota(tickets)) {
-    const hall = request.unsafe ? await loadHall(db, quotaId) : undefined;
-    if (hall) early.set(quotaId, hall);
     const freed = await freeExpired(db, quotaId, now);
-    const change = await (request.unsafe ? takeTicketsUnsafely : takeTickets)(db, quotaId, quantity);
+    const change = await takeTickets(db, quotaId, quantity);
     taken.push({ ...change, before: change.before + freed, eventId });
   }
-  await insertHolds(db, { ...request, cartId, early }, tickets);
+  await insertHolds(db, { ...request, cartId }, tickets);
   const companion = tickets.find(({ kind }) => kind === 'companion');
   if (companion) await requireWheelchairPlacesInCart(db, { cartId, now, field: companion.field });
   return { quantity: before + added, added, changedEvents: await changedEvents(db, taken, now) };
@@ -105,16 +101,10 @@ async function holdInTransaction(db: Database, request: HoldRequest): Promise<He
 
 interface Holding extends Pick<HoldRequest, 'now'> {
   readonly cartId: number;
-  /** Halls as they were before their quotas were locked, by quota; only for the tests' control run. */
-  readonly early: ReadonlyMap<number, HallOfDate>;
 }
 
 /** The holds of counted tickets, each with its seats where they are numbered. */
-async function insertHolds(
-  db: Database,
-  { cartId, early, now }: Holding,
-  tickets: readonly FoundTicket[],
-): Promise<void> {
+async function insertHolds(db: Database, { cartId, now }: Holding, tickets: readonly FoundTicket[]): Promise<void> {
   const expiresAt = new Date(now + RESERVATION_MINUTES * 60_000).toISOString();
   const held: (FoundTicket & { readonly owner: { readonly holdId: number } })[] = [];
   for (const ticket of tickets) {
@@ -131,7 +121,6 @@ async function insertHolds(
       db,
       quotaId,
       held.filter((one) => one.quotaId === quotaId),
-      early.get(quotaId),
     );
 }
 
@@ -148,7 +137,7 @@ export async function holdTickets(db: Database, request: HoldRequest): Promise<H
       });
   try {
     return await inLine(async () => {
-      if (!request.unsafe && (await isSurelySoldOut(db, request))) throw soldOut();
+      if (await isSurelySoldOut(db, request)) throw soldOut();
       return retryRaces(() => db.transaction((tx) => holdInTransaction(tx, request)));
     });
   } catch (error) {

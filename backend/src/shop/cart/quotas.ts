@@ -59,18 +59,3 @@ export async function giveBackTickets(db: Database, quotaId: number, quantity: n
   if (!row) throw new Error('The quota is gone');
   return { quotaId, capacity: row.capacity, before: row.held + quantity, after: row.held };
 }
-
-/**
- * The same as one would write it without thinking of others: reads, decides, writes. Only for the control run that must
- * oversell.
- */
-export async function takeTicketsUnsafely(db: Database, quotaId: number, quantity: number): Promise<Taken> {
-  const [row] = await db
-    .select({ held: quotas.held, capacity: quotas.capacity })
-    .from(quotas)
-    .where(eq(quotas.id, quotaId));
-  if (row === undefined || row.held + quantity > row.capacity) throw soldOut();
-  const after = row.held + quantity;
-  await db.update(quotas).set({ held: after }).where(eq(quotas.id, quotaId));
-  return { quotaId, capacity: row.capacity, before: row.held, after };
-}

@@ -108,6 +108,6 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, deps, 'checkIn', async ({ body, request, reply }) => {
     personal(reply);
     const by = { authorId: (await requireEditor(deps, request)).id, now: now() };
-    return checkInTicket(db, body, by, deps.unsafeCart);
+    return checkInTicket(db, body, by);
   });
 }

@@ -9,7 +9,7 @@ import { applyVoucher } from '../vouchers/apply-voucher';
 import type { CartOf, TicketProvider } from './ticket-provider';
 
 /** The house sells its tickets itself: carts, holds and quotas are in its own database. */
-export function houseTickets({ db, payment, unsafeCart }: Deps): TicketProvider {
+export function houseTickets({ db, payment }: Deps): TicketProvider {
   const read = async ({ cartToken: token, lang, now }: CartOf) => ({
     held: await stillHeld(db, token, now),
     cart: await readCart(db, { token, lang, now, hasPaymentPage: payment !== undefined }),
@@ -19,7 +19,7 @@ export function houseTickets({ db, payment, unsafeCart }: Deps): TicketProvider 
     newCart: tokenByChance,
     options: ({ id, lang }, { now }) => loadSeatGroups(db, id, lang, now),
     async add(request) {
-      const added = await holdTickets(db, { ...request, unsafe: unsafeCart });
+      const added = await holdTickets(db, request);
       return { ...added, held: await stillHeld(db, request.cartToken, request.now) };
     },
     async change(request) {

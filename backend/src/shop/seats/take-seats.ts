@@ -21,16 +21,14 @@ export async function insertSeats(
 
 /**
  * Takes seats for tickets that were counted on a quota just before, by what each owner wishes; nothing where tickets
- * have no seats. `early`: the hall as it was before, only for the tests' control run. Throws what `chooseSeats` does,
- * and `validation` for seats that were chosen where there are none.
+ * have no seats. Throws what `chooseSeats` does, and `validation` for seats that were chosen where there are none.
  */
 export async function takeSeats(
   db: Database,
   quotaId: number,
   wishes: readonly (SeatWish & { readonly owner: Owner })[],
-  early?: HallOfDate,
 ): Promise<void> {
-  const hall = early ?? (await loadHall(db, quotaId));
+  const hall = await loadHall(db, quotaId);
   if (!hall) {
     const field = wishes.flatMap(({ chosen }) => chosen)[0]?.field;
     if (field === undefined) return;

@@ -23,7 +23,6 @@ interface RaceOptions {
   readonly goals?: readonly Goal[];
   /** The quota that is looked at in the end; default is the hall's. */
   readonly quotaId?: number;
-  readonly unsafe?: boolean;
 }
 
 /** Lets many carts go for one ticket each at the same time. */
@@ -31,7 +30,7 @@ export async function race(
   db: Database,
   shop: Shop,
   carts: number,
-  { goals = [{}], quotaId = shop.hall.quotaId, unsafe = false }: RaceOptions = {},
+  { goals = [{}], quotaId = shop.hall.quotaId }: RaceOptions = {},
 ): Promise<RaceResult> {
   const lineOf = (index: number) => {
     const { seat_group, block_id } = goals[index % goals.length] ?? {};
@@ -39,7 +38,7 @@ export async function race(
   };
   const outcomes = await Promise.allSettled(
     Array.from({ length: carts }, (_, index) =>
-      holdTickets(db, { cartToken: `racer-${index}`, lines: [lineOf(index)], now: NOW, unsafe }),
+      holdTickets(db, { cartToken: `racer-${index}`, lines: [lineOf(index)], now: NOW }),
     ),
   );
   const refused = outcomes.filter((one) => one.status === 'rejected').map((one) => one.reason as unknown);
