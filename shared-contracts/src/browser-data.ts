@@ -1,7 +1,7 @@
 /**
  * What a browser keeps for a site: storage and cookies, and the hash of an address. Visitors may deny all of it, it may
- * be full, and anything may stand in it: nothing here throws. A lint rule forbids the bare names
- * (tooling/eslint/browser-data.mjs).
+ * be full, and anything may stand in it: nothing here throws (docs/behaviour/frame.md#site-data). A lint rule forbids
+ * the bare names (tooling/eslint/browser-data.mjs).
  */
 export type StoragePlace = 'local' | 'session';
 

@@ -1,6 +1,7 @@
 import { decoded } from '../browser-data';
 import { COOKIES } from '../constants';
 import { cookieValue } from '../cookie-value';
+import { resolveLink } from '../host/build-url';
 
 export interface CartCookies {
   /** Tickets in the cart; 0 when there is no cart, or the cookie holds no number. */
@@ -21,7 +22,6 @@ export function readCartCookies(cookies: string, origin: string): CartCookies {
 
 function ownUrl(value: string, origin: string): string {
   const text = decoded(value) ?? '';
-  if (text === '' || !URL.canParse(text, origin)) return '';
-  const url = new URL(text, origin);
-  return url.origin === origin ? url.pathname + url.search : '';
+  const url = text === '' ? undefined : resolveLink(text, origin);
+  return url?.origin === origin ? url.pathname + url.search : '';
 }

@@ -53,6 +53,7 @@ describeOnPostgres((connection) => {
         return placeOrder(db, orderOf(`cart-${at}`, 1, NOW));
       }),
     );
+    await db.update(orders).set({ paidAt: new Date(NOW).toISOString() });
     codes = (await db.select().from(tickets).orderBy(asc(tickets.id))).map(({ code }) => code);
     phones = await Promise.all(Array.from({ length: PHONES }, (_, at) => staff(site, 'shop', `phone-${at}`)));
   }

@@ -1,0 +1,58 @@
+import { bookableEvent } from '../fixtures/bookable-event';
+import { recordPath } from '../fixtures/record-path';
+import { expect, test } from '../fixtures/test';
+import { wake } from '../fixtures/wake';
+
+/** What a browser does that keeps nothing for a site: the property itself throws. */
+const DENIED = ['sessionStorage', 'localStorage', 'indexedDB', 'cookie', 'spoilt'] as const;
+
+for (const denied of DENIED)
+  test(`a visitor reads, searches, filters, books and orders with ${denied} denied`, async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    const event = await bookableEvent(page.request, site.origin);
+    await page.addInitScript((name) => {
+      if (name === 'spoilt') {
+        for (const key of ['vestibule-scroll', 'vestibule-reloaded-at']) sessionStorage.setItem(key, '{bad');
+        return;
+      }
+      const deny = () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      };
+      const owner = name === 'cookie' ? Document.prototype : window;
+      Object.defineProperty(owner, name, { get: deny, set: deny, configurable: true });
+    }, denied);
+
+    await page.goto('/de/veranstaltungen#100%');
+    await wake(page);
+    const filter = page.getByRole('main').locator('details').filter({ hasText: 'Ort' }).first();
+    await filter.locator('summary').click();
+    await filter.getByRole('link').first().click();
+    await expect(page.getByRole('list', { name: 'Gewählte Filter' })).toBeVisible();
+
+    const search = page.getByRole('banner').getByRole('search');
+    await search.getByRole('button', { name: 'Suchen' }).click();
+    await page.keyboard.type('SCHONE MULL');
+    await expect(search.getByRole('option')).toHaveCount(1);
+
+    await page.goto(recordPath('event', event, 'de'));
+    await wake(page);
+    const booking = page.locator('[data-expose="./slots/booking"]');
+    await booking.getByText('Karten buchen').click();
+    await booking
+      .getByRole('button', { name: /^Eine Karte mehr/ })
+      .first()
+      .click();
+    await booking.getByRole('button', { name: 'In den Warenkorb' }).click();
+    await booking.getByRole('link', { name: 'Zum Warenkorb' }).click();
+    await page.getByRole('link', { name: 'Weiter zur Bestellung' }).click();
+    await page.getByLabel('Vorname').fill('Jana');
+    await page.getByLabel('Nachname').fill('Nováková');
+    await page.getByLabel('E-Mail-Adresse').fill('jana@example.org');
+    await page.getByLabel(/Ich akzeptiere/).check();
+    await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bestellung' })).toBeVisible();
+    expect(complaints.all).toEqual([]);
+  });
