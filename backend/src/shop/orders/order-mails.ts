@@ -6,6 +6,7 @@ import type { Attachment } from '../../platform/db/schema';
 import { loadSettings } from '../../site/house/settings';
 import { cancelInvoice, issueInvoice } from '../invoices/issue-invoice';
 import { invoiceFile } from '../invoices/invoice-files';
+import { isPaid } from './admission';
 import { discountOf } from './amounts';
 import { findOrder, type WholeOrder } from './find-order';
 import { lineFacts } from './line-facts';
@@ -81,8 +82,8 @@ async function queueToBuyer(
   write: (found: WholeOrder) => Pick<Letter, 'subject' | 'blocks'>,
   attachments: readonly Attachment[] = [],
 ): Promise<void> {
-  const { lang, firstName, lastName, email, paidAt, totalCents } = found.order;
-  const isPaid = paidAt !== null && totalCents > 0;
+  const { lang, firstName, lastName, email, totalCents } = found.order;
+  const wasPaid = totalCents > 0 && isPaid(found.order);
   // Whoever buys at the desk need not give an address.
   if (email === '') return;
   const { product } = await loadSettings(db, lang);
@@ -92,9 +93,9 @@ async function queueToBuyer(
     lang,
     subject,
     // Until something is paid, the name is whatever a stranger has typed.
-    blocks: [texts.greeting(isPaid ? `${firstName} ${lastName}`.trim() : ''), ...blocks, texts.regards, product],
+    blocks: [texts.greeting(wasPaid ? `${firstName} ${lastName}`.trim() : ''), ...blocks, texts.regards, product],
   };
-  await queueMail(db, { recipient: email, letter, attachments, byStranger: !isPaid, now });
+  await queueMail(db, { recipient: email, letter, attachments, byStranger: !wasPaid, now });
 }
 
 const whatOf = ({ order, lines }: WholeOrder) => lines.map((line) => ({ facts: lineFacts(line, order.lang) }));
