@@ -34,6 +34,7 @@ for (const denied of DENIED)
 
     const search = page.getByRole('banner').getByRole('search');
     await search.getByRole('button', { name: 'Suchen' }).click();
+    await expect(search.getByRole('combobox', { name: 'Suche' })).toBeFocused();
     await page.keyboard.type('SCHONE MULL');
     await expect(search.getByRole('option')).toHaveCount(1);
 
