@@ -25,6 +25,7 @@ import { expireEntries } from './site/forms/expire-entries';
 import { expireFiles } from './site/forms/files/expire-files';
 import { pageProvider } from './shop/payments/page-provider';
 import { httpClient } from './shop/providers/http-client';
+import { startExpiring } from './shop/orders/expire-unpaid';
 import { startReconciling } from './shop/payments/start-reconciling';
 import { startOffering } from './shop/waiting/start-offering';
 import { openMedia } from './site/media/store/open-media';
@@ -133,6 +134,7 @@ export async function start(config: Config, tell: (message: Message) => void): P
       );
     cleanup.push(startPublishing({ db, purge, log }));
     cleanup.push(startOffering({ db, purge, log }));
+    cleanup.push(startExpiring({ db, purge, log }));
     if (config.gatewayUrl)
       cleanup.push(startChecking({ db, gatewayUrl: config.gatewayUrl, siteOrigins: config.siteOrigins, log }));
     const app = await createServer(deps, { level: config.logLevel });

@@ -33,7 +33,14 @@ export type OrderValues = Readonly<Record<OrderFieldName, string>> & {
 /** What is wrong with a value; each has a text of its own. */
 export type OrderProblem = 'required' | 'email' | 'long' | 'invalid';
 /** Why no order was made of values that were right. */
-export const ORDER_REFUSALS = ['no_reservation', 'conflict', 'shop_offline', 'seat_kind', 'companion'] as const;
+export const ORDER_REFUSALS = [
+  'no_reservation',
+  'conflict',
+  'shop_offline',
+  'seat_kind',
+  'companion',
+  'unpaid_limit',
+] as const;
 export type OrderRefusal = (typeof ORDER_REFUSALS)[number];
 
 /** Hidden controls of the form: what makes a repeated request the same, and what the visitor was shown. */

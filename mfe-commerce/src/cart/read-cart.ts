@@ -27,6 +27,8 @@ export interface CartView {
   readonly voucher: Cart['voucher'];
   /** How it can be paid, the usual way first. */
   readonly payments: Cart['payments'];
+  /** Until when it is paid and can be cancelled; null where another system takes the order. */
+  readonly terms: Cart['terms'];
   /** Where another system takes the order; empty where this site does. */
   readonly checkoutUrl: string;
   readonly version?: Cart['version'];
@@ -58,6 +60,7 @@ export async function readCart(
     extensionsLeft: cart.extensions_left,
     voucher: cart.voucher,
     payments: cart.payments,
+    terms: cart.terms,
     checkoutUrl: cart.checkout_url,
     ...(cart.version && { version: cart.version }),
   };

@@ -4,9 +4,11 @@ import { orderProblems } from '@vestibule/contracts/schemas/order-values';
 import { Alert, Button } from '@vestibule/ui';
 import { ErrorSummary } from '@vestibule/ui/error-summary';
 import { PostForm } from '@vestibule/ui/form-fields/post-form';
+import type { TFunction } from 'i18next';
 import { useMemo, useState, type FormEvent } from 'react';
 import { Form, type FormRenderProps } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
+import type { CartView } from '../cart/read-cart';
 import styles from './checkout.module.css';
 import type { CheckoutData } from './checkout.loader';
 import { ContactFields } from './contact-fields';
@@ -14,6 +16,10 @@ import { CONTROL_NAMES, controlId, startOf, type OrderProblems } from './order-f
 import { PaymentFields } from './payment-fields';
 import { PostedProblems } from './posted-problems';
 import { usePlaceOrder } from './use-place-order';
+
+/** Whether and until when the order can be cancelled, said before it is made. */
+const cancellationText = ({ cancel_hours: hours }: NonNullable<CartView['terms']>, t: TFunction<'commerce'>): string =>
+  hours === null ? t('checkout.noCancellation') : t('checkout.cancellation', { count: hours });
 
 /** Where what was refused is. */
 export const ANSWER_ID = 'order';
@@ -47,7 +53,7 @@ export function CheckoutForm({ data, refused }: CheckoutFormProps) {
       >
         {(state) => (
           <PostedProblems value={start.problems}>
-            <Fields state={state} hidden={hidden} posted={start.problems} payments={cart.payments} />
+            <Fields state={state} hidden={hidden} posted={start.problems} payments={cart.payments} terms={cart.terms} />
           </PostedProblems>
         )}
       </Form>
@@ -60,9 +66,10 @@ interface FieldsProps {
   readonly hidden: Readonly<Record<string, string | number>>;
   readonly posted: OrderProblems;
   readonly payments: readonly Payment[];
+  readonly terms: CartView['terms'];
 }
 
-function Fields({ state: { form, handleSubmit, submitting }, hidden, posted, payments }: FieldsProps) {
+function Fields({ state: { form, handleSubmit, submitting }, hidden, posted, payments, terms }: FieldsProps) {
   const { t } = useTranslation('commerce');
   const [attempt, setAttempt] = useState({ count: 0, problems: posted });
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -97,7 +104,8 @@ function Fields({ state: { form, handleSubmit, submitting }, hidden, posted, pay
         />
       )}
       <ContactFields />
-      <PaymentFields payments={payments} />
+      <PaymentFields payments={payments} terms={terms} />
+      {terms && <p>{cancellationText(terms, t)}</p>}
       <div>
         <Button type="submit" variant="primary" aria-disabled={submitting}>
           {submitting ? t('checkout.ordering') : t('checkout.order')}

@@ -170,6 +170,7 @@ test('the page is no business of search engines, and its title says what came ba
       heldFor: null,
       extensionsLeft: 0,
       payments: [],
+      terms: null,
       voucher: null,
       checkoutUrl: '',
     },

@@ -37,7 +37,7 @@ export function startOf(
     cart,
   }: Pick<CheckoutData, 'key' | 'customer'> & { readonly cart: Pick<CheckoutData['cart'], 'payments'> },
 ) {
-  const [usual = 'desk'] = cart.payments;
+  const [usual = ''] = cart.payments;
   const refusal = ORDER_REFUSALS.find((known) => known === refused?.problems['']);
   const reason = refused?.reason;
   const failure: OrderFailure | undefined = refusal ?? (reason === 'values' || reason === 'token' ? undefined : reason);

@@ -5,13 +5,20 @@ import { FieldError } from '@vestibule/ui/field-error';
 import { Choice } from '@vestibule/ui/form-fields/choice';
 import { FieldGroup } from '@vestibule/ui/form-fields/field-group';
 import { useTranslation } from 'react-i18next';
+import type { CartView } from '../cart/read-cart';
 import styles from './checkout.module.css';
 import { AddressFields } from './contact-fields';
 import { controlId } from './order-form-values';
 import { useOrderField } from './posted-problems';
 
+interface PaymentFieldsProps {
+  /** The ways that the site allows for this order. */
+  readonly payments: readonly Payment[];
+  readonly terms: CartView['terms'];
+}
+
 /** How it is paid, the address of an invoice, and the terms. */
-export function PaymentFields({ payments }: { readonly payments: readonly Payment[] }) {
+export function PaymentFields({ payments, terms }: PaymentFieldsProps) {
   const { t } = useTranslation('commerce');
   const { value, change, error } = useOrderField<string>('payment');
   return (
@@ -29,9 +36,15 @@ export function PaymentFields({ payments }: { readonly payments: readonly Paymen
             onChange={() => change(payment)}
           >
             {t(`checkout.pay.${payment}`)}
-            <small className={styles['hint']}>{t(`checkout.payHint.${payment}`)}</small>
+            <small className={styles['hint']}>
+              {t(`checkout.payHint.${payment}`, {
+                minutes: terms?.desk_minutes,
+                days: payment === 'invoice' ? terms?.invoice_days : terms?.desk_days,
+              })}
+            </small>
           </Choice>
         ))}
+        {payments.length === 0 && <p>{t('checkout.noPayment')}</p>}
         {error && <FieldError id="order-payment-error">{error}</FieldError>}
       </FieldGroup>
       <div className={styles['address']}>

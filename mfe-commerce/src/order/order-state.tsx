@@ -20,7 +20,14 @@ export function OrderState({ order }: { order: OrderView }) {
         <p>{t('order.mailed', { email: order.email })}</p>
       )}
       {order.total !== '0.00' && <p>{t(`order.pay.${order.paid ? 'online' : order.payment}`)}</p>}
-      {order.owed && <p>{t('order.owed', { amount: formatPrice(order.owed) })}</p>}
+      {order.owed && (
+        <p>
+          {t(order.payUntil ? 'order.owedUntil' : 'order.owed', {
+            amount: formatPrice(order.owed),
+            time: order.payUntil,
+          })}
+        </p>
+      )}
     </>
   );
 }

@@ -91,6 +91,7 @@ export function cart(changes: Partial<Cart> = {}): Cart {
     server_time: '2026-11-21T10:00:00Z',
     extensions_left: 10,
     payments: ['desk', 'invoice'],
+    terms: { desk_minutes: 30, desk_days: 7, invoice_days: 14, cancel_hours: null },
     checkout_url: '',
     voucher: null,
     lines: [

@@ -1,3 +1,4 @@
+import type { DeskWay } from '@vestibule/contracts/order-fields';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import list from '../hub/list.module.css';
@@ -8,11 +9,12 @@ import { useCheckIn, type CheckInResult } from './use-check-in';
 
 interface CheckInFormProps {
   readonly eventId: number;
+  readonly ways: readonly DeskWay[];
   readonly onChecked: () => Promise<void>;
 }
 
 /** Lets holders of tickets in by their codes. */
-export function CheckInForm({ eventId, onChecked }: CheckInFormProps) {
+export function CheckInForm({ eventId, ways, onChecked }: CheckInFormProps) {
   const { t } = useTranslation('editor');
   const checkIn = useCheckIn(eventId);
   const [result, setResult] = useState<CheckInResult & { readonly code: string }>();
@@ -33,7 +35,9 @@ export function CheckInForm({ eventId, onChecked }: CheckInFormProps) {
       <p role="status" className={styles['answer']}>
         {result?.text}
       </p>
-      {result?.unpaidOrder && <TakePaymentFirst order={result.unpaidOrder} onPaid={() => queue(result.code)} />}
+      {result?.unpaidOrder && (
+        <TakePaymentFirst order={result.unpaidOrder} ways={ways} onPaid={() => queue(result.code)} />
+      )}
     </section>
   );
 }

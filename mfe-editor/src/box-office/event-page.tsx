@@ -57,8 +57,10 @@ function EventDesk({ data: { asked, found } }: { readonly data: EventView }) {
           </div>
         ))}
       </dl>
-      <CheckInForm eventId={date.id} onChecked={desk.refresh} />
-      {desk.found.can_sell && <SellForm eventId={date.id} groups={desk.found.seat_groups} onSold={desk.refresh} />}
+      <CheckInForm eventId={date.id} ways={desk.found.ways} onChecked={desk.refresh} />
+      {desk.found.can_sell && (
+        <SellForm eventId={date.id} ways={desk.found.ways} groups={desk.found.seat_groups} onSold={desk.refresh} />
+      )}
       <section className={list['section']} aria-label={t('boxOffice.orders')}>
         <h2>{t('boxOffice.orders')}</h2>
         <form role="search" method="get" action={path} className={list['form']}>

@@ -1,6 +1,5 @@
 import { formatPrice, useHost, useHydrated } from '@vestibule/contracts';
 import { formatInstant, formatTime } from '@vestibule/contracts/dates';
-import { DESK_WAYS } from '@vestibule/contracts/order-fields';
 import { seatWords } from '@vestibule/contracts/seats/seat-words';
 import type { DeskOrder } from '@vestibule/contracts/schemas/box-office';
 import { Button, VisuallyHidden } from '@vestibule/ui';
@@ -62,7 +61,7 @@ export function OrderEntry({ order, desk }: OrderEntryProps) {
       ))}
       <div className={list['actions']}>
         {order.can_pay &&
-          DESK_WAYS.map((way) => (
+          desk.found.ways.map((way) => (
             <span key={way}>{action(t(`boxOffice.pay.${way}`), () => desk.pay(number, way))}</span>
           ))}
         {order.pdf_url && (

@@ -8,6 +8,7 @@ import {
   type AnswerOf,
 } from '@vestibule/contracts';
 import { formatTime } from '@vestibule/contracts/dates';
+import type { DeskWay } from '@vestibule/contracts/order-fields';
 import type { Seat } from '@vestibule/contracts/seats/seat';
 import { Button, TextField } from '@vestibule/ui';
 import { useState, type FormEvent } from 'react';
@@ -21,12 +22,14 @@ import { useSale } from './use-sale';
 
 interface SellFormProps {
   readonly eventId: number;
+  /** How the site takes money at the desk. */
+  readonly ways: readonly DeskWay[];
   readonly groups: AnswerOf<'boxOfficeEvent'>['seat_groups'];
   readonly onSold: () => Promise<void>;
 }
 
 /** Tickets that are sold and paid at once: how many of which price, and who buys them, if they say so. */
-export function SellForm({ eventId, groups, onSold }: SellFormProps) {
+export function SellForm({ eventId, ways, groups, onSold }: SellFormProps) {
   const { t } = useTranslation('editor');
   const { lang } = useHost();
   const isLive = useHydrated();
@@ -133,17 +136,19 @@ export function SellForm({ eventId, groups, onSold }: SellFormProps) {
             {t('boxOffice.total', { total: formatPrice(total) })}
           </p>
           <div className={list['actions']}>
-            {(['cash', 'card'] as const).map((way) => (
-              <Button
-                key={way}
-                type="submit"
-                value={way}
-                variant={way === 'cash' ? 'primary' : 'secondary'}
-                aria-disabled={sale.isPending || wanted.length === 0}
-              >
-                {t(`boxOffice.sellFor.${way}`)}
-              </Button>
-            ))}
+            {(['cash', 'card'] as const)
+              .filter((way) => ways.includes(way))
+              .map((way) => (
+                <Button
+                  key={way}
+                  type="submit"
+                  value={way}
+                  variant={way === ways[0] ? 'primary' : 'secondary'}
+                  aria-disabled={sale.isPending || wanted.length === 0}
+                >
+                  {t(`boxOffice.sellFor.${way}`)}
+                </Button>
+              ))}
           </div>
         </fieldset>
       </form>

@@ -1,4 +1,5 @@
 import { isSiteError, useHost } from '@vestibule/contracts';
+import type { DeskWay } from '@vestibule/contracts/order-fields';
 import { Button } from '@vestibule/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,17 +9,19 @@ import { useHubWrite } from '../hub/use-hub-write';
 interface TakePaymentFirstProps {
   /** Number of the unpaid order. */
   readonly order: string;
+  /** How the site takes money at the desk. */
+  readonly ways: readonly DeskWay[];
   /** Called once the payment is noted, or was noted before. */
   readonly onPaid: () => void;
 }
 
 /** Notes the payment of an order whose ticket was refused as unpaid; the server decides who may take money. */
-export function TakePaymentFirst({ order, onPaid }: TakePaymentFirstProps) {
+export function TakePaymentFirst({ order, ways, onPaid }: TakePaymentFirstProps) {
   const { api } = useHost();
   const { t } = useTranslation('editor');
   const write = useHubWrite();
   const [isPending, setPending] = useState(false);
-  const pay = async (way: 'cash' | 'card') => {
+  const pay = async (way: DeskWay) => {
     if (isPending) return;
     setPending(true);
     let isPaidBefore = false;
@@ -34,11 +37,13 @@ export function TakePaymentFirst({ order, onPaid }: TakePaymentFirstProps) {
   };
   return (
     <div role="group" aria-label={t('boxOffice.payFirst', { number: order })} className={list['actions']}>
-      {(['cash', 'card'] as const).map((way) => (
-        <Button key={way} aria-disabled={isPending} onClick={() => void pay(way)}>
-          {t(`boxOffice.pay.${way}`)}
-        </Button>
-      ))}
+      {ways
+        .filter((way) => way !== 'transfer')
+        .map((way) => (
+          <Button key={way} aria-disabled={isPending} onClick={() => void pay(way)}>
+            {t(`boxOffice.pay.${way}`)}
+          </Button>
+        ))}
     </div>
   );
 }

@@ -56,7 +56,11 @@ export const DoorPage = observer(function DoorPage({ data }: { data: DoorView })
       </HubHeader>
       <DoorAnswer answer={answer} />
       {answer?.verdict.kind === 'unpaid' && answer.verdict.order && (
-        <TakePaymentFirst order={answer.verdict.order} onPaid={() => check(answer.code)} />
+        <TakePaymentFirst
+          ways={door.kept?.list.ways ?? []}
+          order={answer.verdict.order}
+          onPaid={() => check(answer.code)}
+        />
       )}
       {isLive && <CameraPart onCode={check} />}
       <div className={styles['form']}>

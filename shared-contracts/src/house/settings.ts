@@ -1,4 +1,4 @@
-import { flag, group, line, link, number, picture, reference, text, type Fields } from '../fields/field';
+import { flag, group, line, link, money, number, picture, reference, text, type Fields } from '../fields/field';
 import { LIMITS } from '../fields/limits';
 import { hasRight, type Right } from '../rights/rights';
 import type { Role } from '../rights/roles';
@@ -28,6 +28,31 @@ const OPERATION = {
   is_shop_online: flag(true),
   /** Who sells, with address and tax number, and how an invoice is paid. */
   invoice: group({ seller: terms(), terms: terms() }),
+  /**
+   * Rules of selling (docs/behaviour/tickets.md#rules-of-sale). What is not set is safe: payment online alone, no
+   * cancellation by the link of an order, no cash at the desk. Amounts are decimal euro, empty without a limit.
+   */
+  sales: group({
+    pay_online: flag(true),
+    max_online: money(),
+    pay_desk: flag(),
+    max_desk: money(),
+    /** Paid at the latest so many minutes before the first event of the order. */
+    desk_minutes: number({ min: 0, max: 10_080, default: 30 }),
+    desk_days: number({ min: 1, max: 365, default: 7 }),
+    pay_invoice: flag(),
+    max_invoice: money(),
+    invoice_days: number({ min: 1, max: 365, default: 14 }),
+    /** Hours before the end of the term when the buyer is reminded; 0: never. */
+    reminder_hours: number({ min: 0, max: 720, default: 24 }),
+    /** Unpaid tickets that one e-mail address, one client address and one date may have. */
+    unpaid_email: number({ min: 1, max: 1_000_000, default: 20 }),
+    unpaid_client: number({ min: 1, max: 1_000_000, default: 20 }),
+    unpaid_date: number({ min: 1, max: 1_000_000, default: 100 }),
+    cancel_by_link: flag(),
+    cancel_hours: number({ min: 0, max: 8760, default: 24 }),
+    desk_cash: flag(),
+  }),
   /** Of all that `design` may hold, what is not code of the house's own designer. */
   design: group({
     header: group({

@@ -78,6 +78,8 @@ export const deskEvent = object({
   date: deskDate,
   /** Whether its tickets can be sold here. */
   can_sell: boolean().required(),
+  /** How the site takes money at the desk. */
+  ways: array().of(string().oneOf(DESK_WAYS).required()).required(),
   seat_groups: array().of(seatGroup).required(),
   /** Tickets that were sold on each of the last thirty days of the house, and are valid; today is the last. */
   sales: array()

@@ -83,6 +83,19 @@ export const cart = object({
   voucher: object({ code: string().required(), title: text(), discount: string().required() }).nullable().default(null),
   /** How this cart can be paid, the usual way first. */
   payments: array().of(string().oneOf(PAYMENTS).required()).required(),
+  /**
+   * Terms that stand beside the order button: minutes before the start and days after the order until a payment at the
+   * desk, days for an invoice, hours before the start until which the order's link cancels it (null: it never does).
+   * Null where another system takes the order.
+   */
+  terms: object({
+    desk_minutes: number().integer().min(0).required(),
+    desk_days: number().integer().min(1).required(),
+    invoice_days: number().integer().min(1).required(),
+    cancel_hours: number().integer().min(0).nullable().defined(),
+  })
+    .nullable()
+    .default(null),
   /** Where another system that sells the tickets takes the order; empty where this site does. */
   checkout_url: text(),
   version: version(),

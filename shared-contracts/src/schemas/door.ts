@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
+import { DESK_WAYS } from '../order-fields';
 import { ticketSeat } from './cart';
 import { id, text } from './common';
 import { EVENT_STATUS } from './events';
@@ -62,6 +63,8 @@ export const doorList = object({
   /** Instant when the date is over. */
   ends_at: string().required(),
   status: eventStatus(),
+  /** How the site takes money at the desk. */
+  ways: array().of(string().oneOf(DESK_WAYS).required()).required(),
   now: string().required(),
   tickets: array().of(doorTicket).required(),
 });

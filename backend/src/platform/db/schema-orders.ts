@@ -46,12 +46,20 @@ export const orders = pgTable(
     /** How and when money came that was not paid online; null while none has. */
     paidBy: text().$type<DeskWay>(),
     paidAt: instant(),
+    /** When an order that is paid later is cancelled unless its money has come; null where it never is. */
+    dueAt: instant(),
+    remindedAt: instant(),
+    /** Pseudonym of the client's address, by which unpaid tickets are limited; empty where it is not known. */
+    client: text().notNull().default(''),
     createdAt: instant().notNull().default(writtenNow),
     cancelledAt: instant(),
   },
   (table) => [
     uniqueIndex('orders_request').on(table.cartId, table.key),
     index('orders_voucher').on(table.voucherId),
+    index('orders_due')
+      .on(table.dueAt)
+      .where(sql`${table.paidAt} IS NULL AND ${table.state} = 'confirmed'`),
     index('orders_customer').on(table.customerId),
   ],
 );

@@ -6,6 +6,7 @@ import { events, orderLines, orders, takenSeats, tickets } from '../../platform/
 import { pick } from '../../platform/texts/localise';
 import { zonedStart } from '../../programme/events/times';
 import { owedAmount } from '../orders/admission';
+import { deskWays, loadSalesRules } from '../rules/sales-rules';
 
 /** The code itself stays here: a list that is lost opens no door. */
 const hash = sql<string>`encode(sha256(convert_to(${tickets.code}, 'UTF8')), 'hex')`;
@@ -34,6 +35,7 @@ export async function doorList(
     date_start: event.allDay ? event.localStart.slice(0, 10) : zonedStart(event),
     ends_at: event.endsAt,
     status: event.status,
+    ways: [...deskWays(await loadSalesRules(db))],
     now: new Date(now).toISOString(),
     tickets: rows.map(({ hash, ticket, line, order, seat }) => ({
       hash,

@@ -12,6 +12,7 @@ import { pageLinks } from '../../programme/events/paging';
 import { loadSeatGroups } from '../../programme/events/seat-groups';
 import { cancelOrder } from '../orders/cancel-order';
 import { orderLink, ticketPdfPath } from '../orders/order-address';
+import { deskWays, loadSalesRules } from '../rules/sales-rules';
 import { dayRange } from './day-range';
 import { datesOfDay, deskDate } from './desk-dates';
 import { deskOrders } from './desk-orders';
@@ -53,6 +54,7 @@ export function boxOfficeRoutes(app: FastifyInstance, deps: Deps): void {
     return {
       date,
       can_sell: canSell(await eventOf(id), now()),
+      ways: [...deskWays(await loadSalesRules(db))],
       seat_groups: await loadSeatGroups(db, id, lang, now()),
       sales: await deskSales(db, id, now()),
       waiting: await deskWaiting(db, id, now()),

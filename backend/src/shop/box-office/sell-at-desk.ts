@@ -8,6 +8,7 @@ import { carts, holds } from '../../platform/db/schema';
 import { changeLine } from '../cart/change-cart';
 import { holdTickets } from '../cart/hold-tickets';
 import { placeOrder } from '../orders/place-order';
+import { requireDeskWay } from '../rules/require-way';
 
 export interface DeskSale {
   /** The same key never sells twice. */
@@ -37,6 +38,7 @@ interface Sold {
  */
 export async function sellAtDesk(db: Database, sale: DeskSale): Promise<Sold> {
   const { key, line, way, buyer, by, lang, linkOf, total } = sale;
+  await requireDeskWay(db, way);
   const cartToken = sign(sale.secret, `desk:${key}`);
   const held = await holdTickets(db, { cartToken, lines: [line], idempotencyKey: key, now: by.now });
   try {

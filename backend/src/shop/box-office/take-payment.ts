@@ -5,10 +5,15 @@ import { note, type By } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
 import { orders } from '../../platform/db/schema';
 import { isOwed } from '../orders/admission';
+import { requireDeskWay } from '../rules/require-way';
 
-/** Notes that the money of an order has come. Throws `not_found`, or `conflict` where none is owed. */
+/**
+ * Notes that the money of an order has come. Throws `not_found`, `conflict` where none is owed, `validation` (field
+ * `way`) where the site takes none by this way.
+ */
 export const takePayment = (db: Database, number: string, way: DeskWay, by: By): Promise<void> =>
   db.transaction(async (tx) => {
+    await requireDeskWay(tx, way);
     // Locked: whoever cancels it meanwhile waits, and then knows that money has to go back.
     const [order] = await tx.select().from(orders).where(eq(orders.number, number)).for('update');
     if (!order) throw new SiteError('not_found', 404, 'There is no such order');

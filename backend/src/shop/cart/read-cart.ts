@@ -1,9 +1,10 @@
 import { fromCents, toCents, type Cart, type Language } from '@vestibule/contracts';
-import { PAYMENTS } from '@vestibule/contracts/order-fields';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { carts, events, holds, prices, seatGroups, timeslots } from '../../platform/db/schema';
 import { zonedStart } from '../../programme/events/times';
+import { slotStart } from '../orders/sold-lines';
+import { allowedPayments, cancelHours, loadSalesRules } from '../rules/sales-rules';
 import { asSeats, seatsOf } from '../seats/owned-seats';
 import { reduce, voucherOf } from '../vouchers/vouchers';
 import { MAX_EXTENSIONS } from './change-cart';
@@ -56,6 +57,7 @@ export async function readCart(db: Database, { token, lang, now, hasPaymentPage 
   const voucher = await voucherOf(db, rows[0]?.voucherId ?? null);
   const off = voucher ? await reduce(db, voucher, priced, { now }) : [];
   const discount = typeof off === 'string' ? 0 : off.reduce((sum, cents) => sum + cents, 0);
+  const rules = await loadSalesRules(db);
   const total = priced.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0) - discount;
   return {
     tickets_quantity: rows.reduce((sum, { hold }) => sum + hold.quantity, 0),
@@ -67,7 +69,20 @@ export async function readCart(db: Database, { token, lang, now, hasPaymentPage 
         : null,
     expires_at: rows.map(({ hold }) => hold.expiresAt).sort()[0] ?? null,
     server_time: at,
-    payments: PAYMENTS.filter((payment) => payment !== 'online' || hasPaymentPage),
+    payments: [
+      ...allowedPayments(rules, {
+        totalCents: total,
+        startsAt: Math.min(...rows.map((row) => startOf(row))),
+        now,
+        hasPaymentPage,
+      }),
+    ],
+    terms: {
+      desk_minutes: rules.desk_minutes,
+      desk_days: rules.desk_days,
+      invoice_days: rules.invoice_days,
+      cancel_hours: cancelHours(rules),
+    },
     checkout_url: '',
     extensions_left: MAX_EXTENSIONS - (rows[0]?.extensions ?? 0),
     lines: rows.map(({ hold, event, group, price, timeStart }) => ({
@@ -84,3 +99,7 @@ export async function readCart(db: Database, { token, lang, now, hasPaymentPage 
     })),
   };
 }
+
+/** When what a hold is for begins, in milliseconds since 1970. */
+const startOf = ({ event, timeStart }: { event: typeof events.$inferSelect; timeStart: string | null }): number =>
+  slotStart(event, timeStart)?.valueOf() ?? Date.parse(event.startsAt);

@@ -4,7 +4,7 @@ import { documents, invoices, mails, prices } from '../../platform/db/schema';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import type { Visitor } from '../../testing/visitor';
 import { holdOverHttp, wantedLine } from '../cart/testing/hold-over-http';
-import { NOW, openShop, type Shop } from '../cart/testing/shop';
+import { OPEN_SALES, NOW, openShop, type Shop } from '../cart/testing/shop';
 import { orderBody } from '../orders/testing/buying';
 
 const ADDRESS = { payment: 'invoice', street: 'Dlouhá 1', postcode: '110 00', city: 'Praha' };
@@ -88,7 +88,11 @@ test('a cancelled order keeps its invoice, and gets a document that takes it bac
 });
 
 test('who sells stands on it as it was then, whatever the house is called later', async () => {
-  const settings = (seller: string) => ({ is_shop_online: true, invoice: { seller: { de: seller } } });
+  const settings = (seller: string) => ({
+    is_shop_online: true,
+    sales: OPEN_SALES,
+    invoice: { seller: { de: seller } },
+  });
   await site.db.update(documents).set({ value: settings('Museum\nDE123') });
   await buy();
   await site.db.update(documents).set({ value: settings('Schloss') });

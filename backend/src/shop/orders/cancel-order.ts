@@ -9,6 +9,8 @@ import { retryRaces } from '../cart/retry';
 import { releaseHolds, returnToCart } from '../payments/order-holds';
 import { freeSeats } from '../seats/owned-seats';
 import { offerSeats } from '../waiting/offer-seats';
+import { cancelHours, loadSalesRules } from '../rules/sales-rules';
+import { isOwed } from './admission';
 import { canCancel, canCancelAtDesk, findOrder, type LineRow, type WholeOrder } from './find-order';
 import { queueCancellation, queueRefundToHouse } from './order-mails';
 
@@ -19,6 +21,8 @@ interface Cancelling {
   readonly now: number;
   /** Who of the house cancels it; the buyer themselves where nobody does. */
   readonly by?: By;
+  /** It is cancelled because its term of payment is over. */
+  readonly isExpired?: boolean;
 }
 
 /**
@@ -31,13 +35,15 @@ export const cancelOrder = (db: Database, cancelling: Cancelling): Promise<reado
 
 async function cancelInTransaction(
   db: Database,
-  { number, houseEmail, now, by }: Cancelling,
+  { number, houseEmail, now, by, isExpired = false }: Cancelling,
 ): Promise<readonly number[]> {
   await db.select({ id: orders.id }).from(orders).where(eq(orders.number, number)).for('update');
   const found = await findOrder(db, number);
   if (!found) throw new SiteError('not_found', 404, 'There is no such order');
   if (found.order.state === 'cancelled') return [];
-  if (!(by ? canCancelAtDesk(found) : canCancel(found, now)))
+  if (isExpired && !isOverdue(found.order, now)) return [];
+  const hours = isExpired || by ? null : cancelHours(await loadSalesRules(db));
+  if (!(isExpired || by ? canCancelAtDesk(found) : canCancel(found, now, hours)))
     throw new SiteError('conflict', 409, 'This order cannot be cancelled any more');
   await db
     .update(orders)
@@ -55,7 +61,7 @@ async function cancelInTransaction(
   const about = { orderId: found.order.id, now };
   const refund = await refundOf(db, found.order);
   // Before its seats are free, which the mail names.
-  await queueCancellation(db, about, refund > 0);
+  await queueCancellation(db, about, isExpired ? 'expired' : refund > 0 ? 'paid' : 'unpaid');
   const freed = await giveBack(db, found.lines);
   if (refund > 0) await queueRefundToHouse(db, { ...about, recipient: houseEmail, amountCents: refund });
   const offers = await offerSeats(
@@ -65,6 +71,10 @@ async function cancelInTransaction(
   );
   return changedEvents(db, [...freed, ...offers], now);
 }
+
+/** Whether an order still waits for its money after its term; read with the order locked. */
+const isOverdue = (order: WholeOrder['order'], now: number): boolean =>
+  isOwed(order) && order.dueAt !== null && Date.parse(order.dueAt) <= now;
 
 /** Cents to be paid back; marks what was paid online. */
 async function refundOf(db: Database, { id, paidAt, totalCents }: WholeOrder['order']): Promise<number> {

@@ -1,4 +1,5 @@
 import { formatPrice, fromCents, type Language } from '@vestibule/contracts';
+import { formatInstant } from '@vestibule/contracts/dates';
 import type { Letter } from '../../mail/letter';
 import { queueMail } from '../../mail/outbox';
 import type { Database } from '../../platform/db/database';
@@ -6,7 +7,7 @@ import type { Attachment } from '../../platform/db/schema';
 import { loadSettings } from '../../site/house/settings';
 import { cancelInvoice, issueInvoice } from '../invoices/issue-invoice';
 import { invoiceFile } from '../invoices/invoice-files';
-import { isPaid } from './admission';
+import { isOwed, isPaid } from './admission';
 import { discountOf } from './amounts';
 import { findOrder, type WholeOrder } from './find-order';
 import { lineFacts } from './line-facts';
@@ -26,13 +27,20 @@ export async function queueConfirmation(db: Database, about: About): Promise<voi
   await queueToBuyer(db, about, found, confirmation, invoice && [await invoiceFile(found, invoice)]);
 }
 
-/** Queues that the order was cancelled, with what takes its invoice back. `isPaid`: the buyer gets money back. */
-export async function queueCancellation(db: Database, about: About, isPaid: boolean): Promise<void> {
+/** Why an order was cancelled: `paid` has its money paid back, `expired` was not paid in time. */
+type Cancellation = 'paid' | 'unpaid' | 'expired';
+
+/** Queues that the order was cancelled, with what takes its invoice back. */
+export async function queueCancellation(db: Database, about: About, kind: Cancellation): Promise<void> {
   const found = await orderOf(db, about);
   const cancelled = await cancelInvoice(db, about.orderId, about.now);
   const files = cancelled && [await invoiceFile(found, cancelled.invoice, cancelled.before)];
-  await queueToBuyer(db, about, found, isPaid ? paidCancellation : cancellation, files);
+  await queueToBuyer(db, about, found, CANCELLATIONS[kind], files);
 }
+
+/** Queues that an order will be cancelled unless it is paid in time. */
+export const queueReminder = async (db: Database, about: About): Promise<void> =>
+  queueToBuyer(db, about, await orderOf(db, about), reminder);
 
 /** Queues that there are no tickets for a buyer's money. */
 export const queueUnseated = async (db: Database, about: About): Promise<void> =>
@@ -115,10 +123,42 @@ function confirmation(found: WholeOrder) {
           [texts.number, order.number] as const,
         ],
       },
-      texts.payment[order.paidAt === null ? order.payment : 'online'],
+      ...paymentWords(order),
       ...(order.link ? [{ link: texts.toTickets, href: order.link }] : []),
     ],
   };
+}
+
+/** How and until when the order is paid; nothing for one that costs nothing. */
+function paymentWords(order: WholeOrder['order']): readonly string[] {
+  const texts = ORDER_TEXTS[order.lang];
+  if (order.totalCents === 0) return [];
+  if (!isOwed(order)) return [texts.payment.online];
+  return [texts.payment[order.payment], ...untilWords(order)];
+}
+
+function untilWords({ lang, dueAt }: WholeOrder['order']): readonly string[] {
+  return dueAt === null ? [] : [ORDER_TEXTS[lang].payUntil(formatInstant(new Date(dueAt).toISOString(), lang))];
+}
+
+function reminder(found: WholeOrder) {
+  const { order } = found;
+  const texts = ORDER_TEXTS[order.lang];
+  return {
+    subject: texts.reminder(order.number),
+    blocks: [
+      texts.notYetPaid,
+      ...whatOf(found),
+      { facts: [[texts.total, money(order.totalCents)] as const, [texts.number, order.number] as const] },
+      ...untilWords(order),
+      ...(order.link ? [{ link: texts.toTickets, href: order.link }] : []),
+    ],
+  };
+}
+
+function expiry(found: WholeOrder) {
+  const texts = ORDER_TEXTS[found.order.lang];
+  return { subject: texts.cancelled(found.order.number), blocks: [texts.expired, ...whatOf(found)] };
 }
 
 function cancellation(found: WholeOrder) {
@@ -130,6 +170,8 @@ function paidCancellation(found: WholeOrder) {
   const { subject, blocks } = cancellation(found);
   return { subject, blocks: [...blocks, ORDER_TEXTS[found.order.lang].refunded] };
 }
+
+const CANCELLATIONS = { paid: paidCancellation, unpaid: cancellation, expired: expiry } as const;
 
 function unseated(found: WholeOrder) {
   const texts = ORDER_TEXTS[found.order.lang];

@@ -50,6 +50,8 @@ const isRefusal = (code: string): code is OrderRefusal => ORDER_REFUSALS.some((k
 
 /** A refusal that the page has words for, as its post is answered; throws anything else. */
 export function refusedPost(error: unknown): AnswerOf<'postOrder'> {
+  if (isSiteError(error) && error.code === 'validation' && error.field)
+    return { done: false, reason: 'values', problems: { [error.field]: 'invalid' } };
   if (isSiteError(error) && isRefusal(error.code))
     return { done: false, reason: 'values', problems: { '': error.code } };
   throw error;

@@ -17,6 +17,11 @@ interface Texts {
   readonly total: string;
   readonly number: string;
   readonly payment: Readonly<Record<Payment, string>>;
+  /** Below how an order is paid later. */
+  readonly payUntil: (time: string) => string;
+  readonly reminder: (order: string) => string;
+  readonly notYetPaid: string;
+  readonly expired: string;
   readonly toTickets: string;
   /** To a buyer whose money came when there were no tickets for it, and to the house, which pays it back. */
   readonly unseated: (order: string) => string;
@@ -52,10 +57,15 @@ export const ORDER_TEXTS: Readonly<Record<Language, Texts>> = {
     total: 'Gesamtbetrag',
     number: 'Bestellnummer',
     payment: {
-      desk: 'Bitte bezahlen Sie an der Kasse, spätestens eine halbe Stunde vor Beginn.',
+      desk: 'Bitte bezahlen Sie an der Kasse.',
       invoice: 'Die Rechnung liegt dieser E-Mail bei.',
       online: 'Ihre Zahlung ist eingegangen.',
     },
+    payUntil: (time) =>
+      `Bitte bezahlen Sie bis ${time}. Danach wird die Bestellung storniert, und die Plätze werden frei.`,
+    reminder: (order) => `Noch nicht bezahlt: Bestellung ${order}`,
+    notYetPaid: 'Ihre Bestellung ist noch nicht bezahlt:',
+    expired: 'Ihre Bestellung wurde nicht rechtzeitig bezahlt und ist storniert. Diese Karten gelten nicht mehr:',
     toTickets: 'Karten ansehen und herunterladen',
     unseated: (order) => `Ihre Zahlung für Bestellung ${order} wird erstattet`,
     unseatedBecause:
@@ -86,10 +96,14 @@ export const ORDER_TEXTS: Readonly<Record<Language, Texts>> = {
     total: 'Total',
     number: 'Order number',
     payment: {
-      desk: 'Please pay at the box office, at the latest half an hour before the start.',
+      desk: 'Please pay at the box office.',
       invoice: 'The invoice is attached to this e-mail.',
       online: 'We have received your payment.',
     },
+    payUntil: (time) => `Please pay by ${time}. After that the order will be cancelled and the seats released.`,
+    reminder: (order) => `Not paid yet: order ${order}`,
+    notYetPaid: 'your order has not been paid yet:',
+    expired: 'your order was not paid in time and has been cancelled. These tickets are no longer valid:',
     toTickets: 'View and download your tickets',
     unseated: (order) => `Your payment for order ${order} will be refunded`,
     unseatedBecause:
@@ -119,10 +133,14 @@ export const ORDER_TEXTS: Readonly<Record<Language, Texts>> = {
     total: 'Celkem',
     number: 'Číslo objednávky',
     payment: {
-      desk: 'Zaplaťte prosím na pokladně, nejpozději půl hodiny před začátkem.',
+      desk: 'Zaplaťte prosím na pokladně.',
       invoice: 'Faktura je přiložena k tomuto e-mailu.',
       online: 'Vaši platbu jsme obdrželi.',
     },
+    payUntil: (time) => `Zaplaťte prosím do ${time}. Poté bude objednávka stornována a místa uvolněna.`,
+    reminder: (order) => `Dosud nezaplaceno: objednávka ${order}`,
+    notYetPaid: 'vaše objednávka dosud není zaplacena:',
+    expired: 'vaše objednávka nebyla včas zaplacena a je stornována. Tyto vstupenky už neplatí:',
     toTickets: 'Zobrazit a stáhnout vstupenky',
     unseated: (order) => `Platbu za objednávku ${order} vám vrátíme`,
     unseatedBecause:

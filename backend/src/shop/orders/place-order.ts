@@ -8,6 +8,8 @@ import { requireShop } from '../cart/find-tickets';
 import { holdForPayment } from '../payments/order-holds';
 import { noReservation } from '../cart/quotas';
 import { retryRaces } from '../cart/retry';
+import { allowedPayments, dueAt, loadSalesRules } from '../rules/sales-rules';
+import { requireUnpaidLimits } from '../rules/unpaid-limits';
 import { requireWheelchairPlaces } from '../seats/companions';
 import { seatsToLine } from '../seats/owned-seats';
 import { requireSeatKinds } from '../seats/seat-kinds';
@@ -36,12 +38,17 @@ export interface OrderOfCart {
   readonly linkOf: (number: string) => string;
   /** How it was paid at the desk, and who has sold it there; undefined on the web. */
   readonly desk?: { readonly way: DeskWay; readonly by: By };
+  /** Whether the site can send the buyer to a payment page. */
+  readonly hasPaymentPage?: boolean;
+  /** Pseudonym of the client's address; empty where it is not known. */
+  readonly client?: string;
 }
 
 /**
  * Makes an order of all that a cart holds, or changes nothing; answers its number. What was held is sold from then on:
  * it stays counted in the quotas, and its holds are gone. Throws `no_reservation` (409, -204) when any of it has run
- * out, `conflict` when it is not what the buyer was shown, `seat_kind`, `companion`, `shop_offline`.
+ * out, `conflict` when it is not what the buyer was shown, `seat_kind`, `companion`, `unpaid_limit`,
+ * `shop_offline`, and `validation` (field `payment`) for a way of payment that the rules of sale do not allow.
  */
 export const placeOrder = (db: Database, request: OrderOfCart): Promise<string> =>
   retryRaces(() => db.transaction((tx) => orderInTransaction(tx, request)));
@@ -70,6 +77,7 @@ async function orderInTransaction(db: Database, request: OrderOfCart): Promise<s
   requireWheelchairPlaces(kindsOf(lines), 'tickets');
   if (quantity !== shown.tickets || fromCents(total) !== shown.total)
     throw new SiteError('conflict', 409, 'The cart is not what was shown any more', { field: 'total' });
+  const due = request.desk ? null : await termsOf(db, request, lines, total);
   // What costs nothing needs no payment.
   const isPaidLater = request.values.payment === 'online' && total > 0;
   const holdingCartId = isPaidLater ? await holdForPayment(db, cart, ids, now) : null;
@@ -81,6 +89,7 @@ async function orderInTransaction(db: Database, request: OrderOfCart): Promise<s
     ...request,
     cartId: cart.id,
     total,
+    dueAt: due,
     holdingCartId,
     voucher: isUsed ? voucher : undefined,
   });
@@ -96,6 +105,23 @@ async function orderInTransaction(db: Database, request: OrderOfCart): Promise<s
   return order.number;
 }
 
+/**
+ * Checks the way of payment by the rules of sale; returns until when the order has to be paid, null where it is paid at
+ * once or costs nothing.
+ */
+async function termsOf(db: Database, request: OrderOfCart, lines: readonly NewLine[], totalCents: number) {
+  const { values, now, hasPaymentPage = true, client = '' } = request;
+  const rules = await loadSalesRules(db);
+  const startsAt = Math.min(...lines.map((line) => Date.parse(line.startsAt)));
+  const { payment } = values;
+  if (totalCents === 0) return null;
+  if (!allowedPayments(rules, { totalCents, startsAt, now, hasPaymentPage }).includes(payment))
+    throw new SiteError('validation', 400, `This order cannot be paid by ${payment}`, { field: 'payment' });
+  if (payment === 'online') return null;
+  await requireUnpaidLimits(db, rules, { email: values.email, client, lines });
+  return new Date(dueAt(rules, payment, { startsAt, now })).toISOString();
+}
+
 /** The lines with what a voucher takes off them; one that takes nothing off is not used. */
 async function reducedLines(db: Database, lines: readonly NewLine[], voucher: Voucher | undefined, now: number) {
   const off = voucher && (await reduce(db, voucher, lines, { now }));
@@ -107,6 +133,7 @@ interface NewOrder extends OrderOfCart {
   readonly cartId: number;
   readonly total: number;
   readonly voucher: Voucher | undefined;
+  readonly dueAt: string | null;
   /** The cart that holds its tickets until it is paid; null where it is confirmed at once. */
   readonly holdingCartId: number | null;
 }
@@ -138,6 +165,8 @@ async function insertOrder(db: Database, request: NewOrder) {
       voucherId: voucher?.id ?? null,
       voucherCode: voucher?.code ?? '',
       totalCents: total,
+      dueAt: request.dueAt,
+      client: request.client ?? '',
       ...(desk && total > 0 && { paidBy: desk.way, paidAt: at }),
       createdAt: at,
     })

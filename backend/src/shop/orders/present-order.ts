@@ -1,6 +1,6 @@
 import { fromCents, type Language, type Order } from '@vestibule/contracts';
 import type { Invoice } from '../invoices/issue-invoice';
-import { isPaid, owedAmount } from './admission';
+import { isOwed, isPaid, owedAmount } from './admission';
 import { discountOf, vatShares } from './amounts';
 import { canCancel, type WholeOrder } from './find-order';
 import { qrCode } from '../../platform/qr';
@@ -12,10 +12,15 @@ interface Presenting {
   /** Until when its tickets are held, of one that waits for its payment. */
   readonly payUntil: string | undefined;
   readonly invoices: readonly Invoice[];
+  /** Until so many hours before the start its link cancels it; null where it never does. */
+  readonly cancelHours: number | null;
 }
 
 /** An order as its page shows it. Tickets of a cancelled order have no codes: they open no door. */
-export function presentOrder(found: WholeOrder, { lang, signature, now, payUntil, invoices }: Presenting): Order {
+export function presentOrder(
+  found: WholeOrder,
+  { lang, signature, now, payUntil, invoices, cancelHours }: Presenting,
+): Order {
   const { order, lines } = found;
   const base = `/${lang}/api/orders/${order.number}/${signature}`;
   const isValid = order.state === 'confirmed';
@@ -38,9 +43,9 @@ export function presentOrder(found: WholeOrder, { lang, signature, now, payUntil
       net: fromCents(net),
       tax: fromCents(tax),
     })),
-    can_cancel: canCancel(found, now),
+    can_cancel: canCancel(found, now, cancelHours),
     pay_url: payUntil !== undefined && Date.parse(payUntil) > now ? `${base}/payment` : '',
-    pay_until: payUntil ?? null,
+    pay_until: payUntil ?? (isOwed(order) && order.dueAt !== null ? new Date(order.dueAt).toISOString() : null),
     invoices: invoices.map(({ number, cancels }) => ({ number, cancels, pdf_url: `${base}/invoices/${number}.pdf` })),
     calendar_url: isValid ? `${base}/tickets.ics` : '',
     pdf_url: isValid ? `${base}/tickets.pdf` : '',

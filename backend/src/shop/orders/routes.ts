@@ -1,6 +1,8 @@
-import { notFound, SiteError, type Language } from '@vestibule/contracts';
+import { notFound, type Language } from '@vestibule/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientAddress } from '../../platform/auth/client-address';
 import { customerOf, requireEditor } from '../../platform/auth/identity';
+import { sign } from '../../platform/auth/signature';
 import type { Deps } from '../../platform/server/deps';
 import { endpoint } from '../../platform/server/endpoint';
 import { personal, purgeEvents } from '../../platform/server/tags';
@@ -8,6 +10,7 @@ import { cartToken, clearBadge } from '../cart/cart-cookies';
 import { invoicesOf } from '../invoices/invoice-files';
 import { askAboutPayment } from '../payments/ask-about-payment';
 import { payUntil } from '../payments/order-holds';
+import { cancelHours, loadSalesRules } from '../rules/sales-rules';
 import { cancelOrder } from './cancel-order';
 import { checkInTicket } from './check-in';
 import { findOrder } from './find-order';
@@ -35,8 +38,6 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   async function place(asked: Asked, order: Pick<OrderOfCart, 'key' | 'values' | 'shown'>) {
     const { lang, request, reply } = asked;
     personal(reply);
-    if (order.values.payment === 'online' && !deps.payment)
-      throw new SiteError('validation', 400, 'This house has no payment page', { field: 'payment' });
     const number = await placeOrder(db, {
       ...order,
       cartToken: cartToken(request),
@@ -44,6 +45,8 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
       now: now(),
       customerId: (await customerOf(deps, request))?.customer.id,
       linkOf: orderLink(deps, asked),
+      hasPaymentPage: deps.payment !== undefined,
+      client: sign(secret, `client:${clientAddress(request, deps.gateways)}`),
     });
     clearBadge(request, reply, deps.operatorSettings.cookie_domain);
     return { number, signature: orderSignature(secret, number), url: orderPath(deps, asked, number) };
@@ -67,6 +70,7 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
       now: now(),
       payUntil: state === 'pending' ? await payUntil(db, holdingCartId) : undefined,
       invoices: await invoicesOf(db, id),
+      cancelHours: cancelHours(await loadSalesRules(db)),
     });
   }
 

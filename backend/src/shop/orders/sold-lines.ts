@@ -42,7 +42,7 @@ export async function soldLines(db: Database, ids: readonly number[], lang: Lang
     if (event.status === 'cancelled' || !event.isOnline || Date.parse(event.endsAt) <= now)
       throw new SiteError('conflict', 409, 'An event of the cart is cancelled or over');
     const titleLang = contentLanguage(lang, event.title);
-    const slot = time === null ? undefined : moment.tz(`${event.localStart.slice(0, 10)}T${time}`, event.timezone);
+    const slot = slotStart(event, time);
     return {
       holdId: hold.id,
       quotaId: hold.quotaId,
@@ -70,6 +70,12 @@ export async function soldLines(db: Database, ids: readonly number[], lang: Lang
     };
   });
 }
+
+type EventTime = Pick<typeof events.$inferSelect, 'localStart' | 'timezone'>;
+
+/** When a timeslot (HH:MM) of an event begins; undefined without one. */
+export const slotStart = ({ localStart, timezone }: EventTime, time: string | null): moment.Moment | undefined =>
+  time === null ? undefined : moment.tz(`${localStart.slice(0, 10)}T${time}`, timezone);
 
 /** Lines as the rule of companions counts them. */
 export const kindsOf = (

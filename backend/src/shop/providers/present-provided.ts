@@ -43,6 +43,7 @@ export const emptyCart = (now: number): Cart => ({
   extensions_left: 0,
   voucher: null,
   payments: [],
+  terms: null,
   checkout_url: '',
   lines: [],
 });

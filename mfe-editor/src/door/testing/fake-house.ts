@@ -36,7 +36,7 @@ export class FakeHouse {
       given_back: givenBack,
       owed,
     }));
-    return { ...EVENT, status: this.status, ends_at, now: new Date().toISOString(), tickets };
+    return { ...EVENT, status: this.status, ways: ['cash', 'card'], ends_at, now: new Date().toISOString(), tickets };
   }
 
   readonly calls: DoorCalls = {

@@ -73,6 +73,7 @@ export const exampleBoxOffice: BoxOffice = {
     date_start: date.date_start,
     ends_at: '2026-11-21T19:30:00Z',
     status: 'scheduled',
+    ways: ['cash', 'card', 'transfer'],
     now: '2026-11-21T16:50:00Z',
     tickets: [
       doorTicket('beispiel', { used_at: '2026-11-21T16:42:00Z' }),
@@ -95,6 +96,7 @@ export const exampleBoxOffice: BoxOffice = {
   boxOfficeEvent: {
     date,
     can_sell: true,
+    ways: ['cash', 'card', 'transfer'],
     seat_groups: exampleEvent.seat_groups,
     sales: [
       { day: '2026-11-19', tickets: 5 },

@@ -27,6 +27,7 @@ export const exampleCart: Cart = {
   extensions_left: 10,
   voucher: null,
   payments: ['online', 'desk', 'invoice'],
+  terms: { desk_minutes: 30, desk_days: 7, invoice_days: 14, cancel_hours: null },
   checkout_url: '',
   lines: [
     {

@@ -1,0 +1,90 @@
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from '../../platform/db/database';
+import { orders } from '../../platform/db/schema';
+import { every } from '../../platform/every';
+import type { Purge } from '../../platform/purge';
+import { tagsOfEvents } from '../../platform/server/tags';
+import { loadSalesRules } from '../rules/sales-rules';
+import { isUnpaid } from '../rules/unpaid-limits';
+import { cancelOrder } from './cancel-order';
+import { queueReminder } from './order-mails';
+
+/** How often unpaid orders are looked at, in ms. */
+const LOOK_MS = 60_000;
+const HOUR_MS = 3_600_000;
+/** Orders of one pass; the others are due a minute later. */
+const AT_ONCE = 200;
+
+type OnFailure = (error: unknown, order: string) => void;
+
+/**
+ * Cancels orders whose term of payment is over, and reminds buyers of those whose term ends soon, once
+ * (docs/behaviour/tickets.md#terms-of-payment). An order that fails is reported to `onFailure`; the others go on.
+ *
+ * @param now - Milliseconds since 1970.
+ * @returns The events that look different to visitors since.
+ */
+export async function expireUnpaid(db: Database, now: number, onFailure: OnFailure): Promise<readonly number[]> {
+  const at = new Date(now).toISOString();
+  const overdue = await db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(isUnpaid(), lte(orders.dueAt, at)))
+    .orderBy(asc(orders.dueAt))
+    .limit(AT_ONCE);
+  const changed: number[] = [];
+  for (const { number } of overdue)
+    try {
+      changed.push(...(await cancelOrder(db, { number, houseEmail: '', now, isExpired: true })));
+    } catch (error) {
+      onFailure(error, number);
+    }
+  await remind(db, now, onFailure);
+  return [...new Set(changed)];
+}
+
+async function remind(db: Database, now: number, onFailure: OnFailure): Promise<void> {
+  const { reminder_hours: hours } = await loadSalesRules(db);
+  if (hours === 0) return;
+  const soon = new Date(now + hours * HOUR_MS).toISOString();
+  const isSoon = and(
+    isUnpaid(),
+    isNull(orders.remindedAt),
+    gt(orders.dueAt, new Date(now).toISOString()),
+    lte(orders.dueAt, soon),
+    // The confirmation of an order that was made later than that has just said it.
+    sql`${orders.createdAt} < ${orders.dueAt} - make_interval(hours => ${hours})`,
+  );
+  const found = await db.select({ id: orders.id, number: orders.number }).from(orders).where(isSoon).limit(AT_ONCE);
+  for (const { id, number } of found)
+    try {
+      await db.transaction(async (tx) => {
+        const remindedAt = new Date(now).toISOString();
+        const own = and(eq(orders.id, id), isSoon);
+        const [row] = await tx.update(orders).set({ remindedAt }).where(own).returning({ id: orders.id });
+        if (row) await queueReminder(tx, { orderId: id, now });
+      });
+    } catch (error) {
+      onFailure(error, number);
+    }
+}
+
+interface Expiring {
+  readonly db: Database;
+  readonly purge: Purge;
+  readonly log: Pick<Logger, 'error'>;
+}
+
+/** Expires unpaid orders each minute for as long as the backend runs; returns the stop function. */
+export const startExpiring = ({ db, purge, log }: Expiring): (() => Promise<void>) =>
+  every(
+    LOOK_MS,
+    async () => {
+      const changed = await expireUnpaid(db, Date.now(), (error, order) =>
+        log.error({ err: error, order }, 'Cannot expire or remind of an unpaid order; trying again in a minute'),
+      );
+      if (changed.length > 0) await purge(tagsOfEvents(changed));
+    },
+    (error) => log.error({ err: error }, 'Cannot read unpaid orders; trying again in a minute'),
+  );
