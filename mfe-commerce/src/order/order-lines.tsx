@@ -1,6 +1,6 @@
 import { formatPrice, useHost } from '@vestibule/contracts';
 import { seatWords } from '@vestibule/contracts/seats/seat-words';
-import { Anchor } from '@vestibule/ui';
+import { Alert, Anchor } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './order.module.css';
 import type { OrderLineView } from './order.loader';
@@ -17,6 +17,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
         <article key={index} className={styles['line']}>
           <h3 lang={line.lang}>{line.url ? <Anchor href={line.url}>{line.event_title}</Anchor> : line.event_title}</h3>
           <p>{[line.when, line.place].filter(Boolean).join(', ')}</p>
+          <EventChange line={line} />
           <p className={styles['what']}>
             {line.what} – {t('cart.amount', { count: line.quantity, price: formatPrice(line.price) })}
           </p>
@@ -33,6 +34,14 @@ export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
       ))}
     </section>
   );
+}
+
+/** What has become of the event since the tickets were sold. */
+function EventChange({ line: { event_status: status, before } }: { line: OrderLineView }) {
+  const { t } = useTranslation('commerce');
+  if (status === 'cancelled' || status === 'withdrawn') return <Alert kind="error">{t(`order.event.${status}`)}</Alert>;
+  if (before) return <Alert kind="status">{t('order.event.moved', { time: before })}</Alert>;
+  return status === 'moved' ? <Alert kind="status">{t('order.event.movedNow')}</Alert> : null;
 }
 
 /** Modules of white that readers need around a code. */

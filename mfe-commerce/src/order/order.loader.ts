@@ -4,11 +4,16 @@ import { whatOf, whenOf } from '../cart/read-cart';
 type Line = Order['lines'][number];
 
 /** A line of an order, ready to be shown. */
-export interface OrderLineView extends Pick<Line, 'lang' | 'place' | 'price' | 'quantity' | 'tickets' | 'event_title'> {
+export interface OrderLineView extends Pick<
+  Line,
+  'lang' | 'place' | 'price' | 'quantity' | 'tickets' | 'event_title' | 'event_status'
+> {
   /** Path of the event's page; empty where there is none any more. */
   readonly url: string;
   readonly when: string;
   readonly what: string;
+  /** When the event was when this was sold, where that was another time; else empty. */
+  readonly before: string;
 }
 
 export interface OrderView extends Omit<Order, 'lines'> {
@@ -36,6 +41,8 @@ export async function loadOrder({ api, href, lang, params, signal }: LoaderConte
       when: whenOf(line, lang, dates),
       place: line.place,
       what: whatOf(line, lang),
+      before: line.sold_for && whenOf({ date_start: line.sold_for, time_start: line.time_start }, lang, dates),
+      event_status: line.event_status,
       price: line.price,
       quantity: line.quantity,
       tickets: line.tickets,

@@ -17,6 +17,7 @@ import { FIGURES } from './figures';
 import { OrderEntry } from './order-entry';
 import { SalesChart } from './sales-chart';
 import { SellForm } from './sell-form';
+import { TellBuyers } from './tell-buyers';
 import { useDesk } from './use-desk';
 import { WaitingList } from './waiting-list';
 
@@ -57,6 +58,7 @@ function EventDesk({ data: { asked, found } }: { readonly data: EventView }) {
           </div>
         ))}
       </dl>
+      <TellBuyers eventId={date.id} version={`${date.status} ${date.date_start} ${date.title}`} />
       <CheckInForm eventId={date.id} ways={desk.found.ways} onChecked={desk.refresh} />
       {desk.found.can_sell && (
         <SellForm eventId={date.id} ways={desk.found.ways} groups={desk.found.seat_groups} onSold={desk.refresh} />

@@ -3,6 +3,7 @@ import { recordOf } from '@vestibule/contracts/records/kinds';
 import { Container } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { TellBuyers } from '../box-office/tell-buyers';
 import { HubHeader } from '../hub/hub-header';
 import hub from '../hub/hub.module.css';
 import { MediaFinder } from '../media/media-finder';
@@ -36,6 +37,7 @@ export function RecordPage({ data }: { data: RecordView }) {
           </p>
         )}
       </HubHeader>
+      {kind === 'events' && id !== undefined && <TellBuyers eventId={id} version={data.version ?? ''} />}
       <RecordForm key={id ?? `new ${JSON.stringify(data.copied ?? {})}`} definition={recordOf(kind)} view={data} />
       {kind === 'events' && id !== undefined && mayCopy && (
         <RepeatForm key={`repeat ${id}`} id={id} version={data.version ?? ''} start={startOf(data.values)} />

@@ -13,6 +13,8 @@ export const BOX_OFFICE_ENDPOINTS = {
     answer: 'deskEvent',
   },
   doorList: { method: 'GET', path: '/{lang}/api/box-office/events/{id}/door/', answer: 'doorList' },
+  eventBuyers: { method: 'GET', path: '/api/events/{id}/buyers/', answer: 'eventBuyers' },
+  tellBuyers: { method: 'POST', path: '/api/events/{id}/buyers/', answer: 'buyersTold' },
   closing: { method: 'GET', path: '/api/box-office/closing/', query: 'boxOfficeQuery', answer: 'dayClosing' },
   sellAtDesk: {
     method: 'POST',

@@ -98,6 +98,8 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   boxOffice: 'Dates of a day (today by default) with what is sold, held, left and checked in',
   boxOfficeEvent: 'A date, what it sells, and its orders, found by name, number or a ticket’s code, paged',
   doorList: 'All tickets of a date by the SHA-256 of their codes, for doors whose network may go away',
+  eventBuyers: 'How many tickets of an event are sold, whether it has changed since, and whether its buyers know',
+  tellBuyers: 'Mails all buyers of an event its facts as they are now, once',
   closing: 'What was sold, cancelled, paid and is to be paid back on a day, with the VAT in it',
   sellAtDesk: 'Sells tickets that are paid at the desk; a repeated request gets the same order',
   takePayment: 'Notes that an order was paid at the desk or by transfer; 409 where it was before',

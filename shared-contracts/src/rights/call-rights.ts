@@ -102,6 +102,8 @@ export const CALL_RIGHTS: Readonly<Record<EndpointName, CallRight>> = {
   boxOffice: 'tickets',
   boxOfficeEvent: 'tickets',
   doorList: 'tickets',
+  eventBuyers: 'buyers',
+  tellBuyers: 'buyers',
   closing: 'tickets',
   sellAtDesk: 'tickets',
   takePayment: 'tickets',

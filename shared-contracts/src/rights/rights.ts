@@ -22,6 +22,8 @@ const RIGHTS = {
   settings: ['administrator'],
   /** Work in the box office: let holders of tickets in, sell, take money, cancel, and see who has bought. */
   tickets: ['shop', 'administrator'],
+  /** Write to the buyers of an event that has changed. */
+  buyers: ['publisher', 'programme', 'shop', 'administrator'],
   /** Decide which versions of the site visitors get. */
   releases: ['administrator'],
   /** Invite people, change their roles, end their sessions. */

@@ -90,6 +90,19 @@ export const deskEvent = object({
   orders: paged(deskOrder),
 });
 
+/** Whom a change of an event concerns (docs/behaviour/tickets.md#changed-events). */
+export const eventBuyers = object({
+  orders: amount(),
+  tickets: amount(),
+  /** The event differs from what was sold, or does not take place. */
+  is_changed: boolean().required(),
+  /** The buyers were told of the event as it is now. */
+  is_told: boolean().required(),
+});
+
+/** How many mails a call has queued; none where the buyers were told before. */
+export const buyersTold = object({ mails: amount() });
+
 export const deskPayment = object({ way: string().oneOf(DESK_WAYS).required() }).noUnknown();
 
 /**

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
-import { PAYMENTS } from '../order-fields';
+import { LINE_EVENT_STATUS, PAYMENTS } from '../order-fields';
 import { seats, ticketSeat } from './cart';
 import { id, text } from './common';
 
@@ -42,6 +42,10 @@ const orderLine = object({
   date_start: string().required(),
   time_start: text(),
   place: text(),
+  /** How the event stands now; times, title and place are those that it has now. */
+  event_status: string().oneOf(LINE_EVENT_STATUS).required(),
+  /** When the event was when this was sold, where that was another time; else empty. */
+  sold_for: text(),
   seat_group: text(),
   price_name: text(),
   price: string().required(),

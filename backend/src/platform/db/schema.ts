@@ -4,6 +4,7 @@ export * from './schema-broken-links';
 export * from './schema-content';
 export * from './schema-customers';
 export * from './schema-editing';
+export * from './schema-event-notices';
 export * from './schema-forms';
 export * from './schema-invoices';
 export * from './schema-links';

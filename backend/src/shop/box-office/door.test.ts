@@ -44,6 +44,7 @@ test('the list has what a door needs of each ticket of the date, by the hash of 
     date_start: expect.stringMatching(/^2026-11-25T/) as string,
     ends_at: expect.stringMatching(/Z$/) as string,
     status: 'scheduled',
+    ways: ['cash', 'card', 'transfer'],
     now: iso(NOW),
     tickets: [
       { ...ticket, hash: hashOf(first), used_at: iso(NOW), given_back: false, owed: '' },

@@ -12,6 +12,7 @@ import { pageLinks } from '../../programme/events/paging';
 import { loadSeatGroups } from '../../programme/events/seat-groups';
 import { cancelOrder } from '../orders/cancel-order';
 import { orderLink, ticketPdfPath } from '../orders/order-address';
+import { eventBuyers, tellBuyers } from '../orders/tell-buyers';
 import { deskWays, loadSalesRules } from '../rules/sales-rules';
 import { dayRange } from './day-range';
 import { datesOfDay, deskDate } from './desk-dates';
@@ -83,6 +84,15 @@ export function boxOfficeRoutes(app: FastifyInstance, deps: Deps): void {
     });
     purgeEvents(reply, changedEvents);
     return { number, pdf_url: ticketPdfPath(secret, lang, number) };
+  });
+  endpoint(app, deps, 'eventBuyers', ({ params, reply }) => {
+    personal(reply);
+    return eventBuyers(db, parseId(params['id']) ?? 0);
+  });
+  endpoint(app, deps, 'tellBuyers', async ({ params, request, reply }) => {
+    personal(reply);
+    const eventId = parseId(params['id']) ?? 0;
+    return { mails: await tellBuyers(db, { eventId, shopEmail: deps.shopEmail, by: await byOf(request) }) };
   });
   endpoint(app, deps, 'takePayment', async ({ params, body, request, reply }) => {
     personal(reply);

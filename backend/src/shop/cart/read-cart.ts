@@ -3,7 +3,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { carts, events, holds, prices, seatGroups, timeslots } from '../../platform/db/schema';
 import { zonedStart } from '../../programme/events/times';
-import { slotStart } from '../orders/sold-lines';
+import { slotStart } from '../orders/event-facts';
 import { allowedPayments, cancelHours, loadSalesRules } from '../rules/sales-rules';
 import { asSeats, seatsOf } from '../seats/owned-seats';
 import { reduce, voucherOf } from '../vouchers/vouchers';

@@ -55,7 +55,9 @@ function rowsOf({ order, lines }: WholeOrder, cancels: boolean): string[][] {
   const texts = INVOICE_TEXTS[order.lang];
   const money = (cents: number) => formatPrice(fromCents(cancels ? -cents : cents));
   const sold = lines.map((line) => [
-    [line.title, whenOf(line, order.lang), [line.seatGroup, line.priceName].filter(Boolean).join(', ')].join('\n'),
+    [line.sold.title, whenOf(line.sold, order.lang), [line.seatGroup, line.priceName].filter(Boolean).join(', ')].join(
+      '\n',
+    ),
     String(line.quantity),
     money(line.unitCents),
     money(line.unitCents * line.quantity),

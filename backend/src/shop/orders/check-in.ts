@@ -2,6 +2,8 @@ import { SiteError, type AnswerOf } from '@vestibule/contracts';
 import type { CheckIn } from '@vestibule/contracts/schemas/door';
 import { note, type By } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
+import { pick } from '../../platform/texts/localise';
+import { zonedStart } from '../../programme/events/times';
 import { admissionRefusal } from './admission';
 import { noteLetIn } from './note-let-in';
 import { findLockedTicket, markUsed, type FoundTicket } from './ticket-use';
@@ -30,8 +32,8 @@ export async function checkInTicket(db: Database, asked: CheckIn, by: By): Promi
     return {
       order: order.number,
       name: `${order.firstName} ${order.lastName}`,
-      event_title: line.title,
-      date_start: line.dateStart,
+      event_title: event ? pick(event.title, order.lang) : line.title,
+      date_start: event ? (event.allDay ? event.localStart.slice(0, 10) : zonedStart(event)) : line.dateStart,
       time_start: line.timeStart,
       seat_group: line.seatGroup,
       price_name: line.priceName,

@@ -21,18 +21,20 @@ interface InvoicePath {
 }
 
 /**
- * `tickets.pdf` and `tickets.ics` of an order, for whoever has its signed link; a cancelled order has neither. Its
- * invoices it keeps.
+ * `tickets.pdf` and `tickets.ics` of an order, for whoever has its signed link. A cancelled order has no tickets, and a
+ * calendar that says so; it keeps its invoices.
  */
 export function orderFileRoutes(app: FastifyInstance, { db, secret, siteOrigins }: FileDeps): void {
   async function orderOf(
     { number, signature }: OrderPath['Params'],
     reply: FastifyReply,
-    extension: string,
+    extension: 'pdf' | 'ics',
   ): Promise<WholeOrder> {
     personal(reply);
     const found = isOrderSignature(secret, number, signature) ? await findOrder(db, number) : undefined;
-    if (found?.order.state !== 'confirmed') throw notFound('There is no such order');
+    // A calendar learns of a cancellation from the file that has put the entry there.
+    const isThere = found?.order.state === 'confirmed' || (extension === 'ics' && found?.order.state === 'cancelled');
+    if (!found || !isThere) throw notFound('There is no such order');
     reply.header('content-disposition', `attachment; filename="tickets-${number}.${extension}"`);
     return found;
   }

@@ -2,11 +2,13 @@ import type { Seat } from '@vestibule/contracts/seats/seat';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { orderLines, orders, tickets } from '../../platform/db/schema';
+import { currentLine, type LineNow } from './current-line';
+import { placedEvents } from './event-facts';
 import { asSeats, seatsOf } from '../seats/owned-seats';
 
 type OrderRow = typeof orders.$inferSelect;
-/** With its numbered seats, as long as they are its. */
-export type LineRow = typeof orderLines.$inferSelect & { readonly seats: readonly Seat[] };
+/** With the facts that its event has now, and its numbered seats, as long as they are its. */
+export type LineRow = typeof orderLines.$inferSelect & LineNow & { readonly seats: readonly Seat[] };
 export type TicketRow = typeof tickets.$inferSelect & { readonly seat: Seat | null };
 
 /** An order with its lines in the order of time, and the tickets of each. */
@@ -24,7 +26,10 @@ export async function findOrder(db: Database, by: string | number): Promise<Whol
   return order && (await wholeOrders(db, [order]))[0];
 }
 
-/** Orders with their lines and tickets, in the order in which they are given. */
+/**
+ * Orders with their lines and tickets, in the order in which they are given. Lines follow their events: their title,
+ * time and place are those of today (docs/behaviour/tickets.md#changed-events).
+ */
 export async function wholeOrders(db: Database, rows: readonly OrderRow[]): Promise<readonly WholeOrder[]> {
   if (rows.length === 0) return [];
   const orderIds = rows.map(({ id }) => id);
@@ -34,6 +39,7 @@ export async function wholeOrders(db: Database, rows: readonly OrderRow[]): Prom
     .where(inArray(orderLines.orderId, orderIds))
     .orderBy(asc(orderLines.startsAt), asc(orderLines.id));
   const ids = lines.map(({ id }) => id);
+  const placed = await placedEvents(db, [...new Set(lines.flatMap(({ eventId }) => eventId ?? []))]);
   const all = await db.select().from(tickets).where(inArray(tickets.lineId, ids)).orderBy(asc(tickets.id));
   const taken = await seatsOf(db, 'lineId', ids);
   const ticketsOf = (id: number) =>
@@ -47,7 +53,12 @@ export async function wholeOrders(db: Database, rows: readonly OrderRow[]): Prom
     order,
     lines: lines
       .filter(({ orderId }) => orderId === order.id)
-      .map((line) => ({ ...line, seats: asSeats(taken.get(line.id)), tickets: ticketsOf(line.id) })),
+      .map((line) => ({
+        ...currentLine(line, placed.get(line.eventId ?? 0), order.lang),
+        seats: asSeats(taken.get(line.id)),
+        tickets: ticketsOf(line.id),
+      }))
+      .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt) || a.id - b.id),
   }));
 }
 

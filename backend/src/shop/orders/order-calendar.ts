@@ -3,11 +3,14 @@ import moment from 'moment-timezone';
 import { seatWords } from '@vestibule/contracts/seats/seat-words';
 import type { WholeOrder } from './find-order';
 
-/** An iCalendar file (RFC 5545) of what was bought, one VEVENT a line. Times are UTC: readers know no zone's rules. */
+/**
+ * An iCalendar file (RFC 5545) of what was bought, one VEVENT a line, as its event is now; METHOD:CANCEL where none of
+ * them takes place any more. Times are UTC: readers know no zone's rules.
+ */
 export function orderCalendar({ order, lines }: WholeOrder, product: string, host: string): string {
   const calendar = ical({
     name: product,
-    method: ICalCalendarMethod.PUBLISH,
+    method: lines.every((line) => isOff(order, line)) ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
     prodId: { company: host, product: 'Vestibule', language: order.lang.toUpperCase() },
   });
   for (const line of lines)
@@ -16,11 +19,27 @@ export function orderCalendar({ order, lines }: WholeOrder, product: string, hos
       ...(line.allDay
         ? { allDay: true, start: moment.utc(line.dateStart), end: moment.utc(line.dateStart).add(1, 'day') }
         : { start: moment.utc(line.startsAt), ...(line.endsAt !== null && { end: moment.utc(line.endsAt) }) }),
-      stamp: moment.utc(order.createdAt),
-      status: order.state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      stamp: moment.utc(changedAt(order, line)),
+      sequence: sequenceOf(order, line),
+      status: isOff(order, line) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       summary: line.title,
       ...(line.place && { location: line.place }),
       description: `${line.quantity} × ${[line.seatGroup, line.priceName, seatWords(line.seats, order.lang)].filter(Boolean).join(', ')} (${order.number})`,
     });
   return calendar.toString();
 }
+
+type Order = WholeOrder['order'];
+type Line = WholeOrder['lines'][number];
+
+/** Whether the buyer has nothing to go to: the order or the event is cancelled, or the event deleted. */
+const isOff = ({ state }: Order, { eventStatus, eventChangedAt }: Line): boolean =>
+  state !== 'confirmed' || eventStatus === 'cancelled' || eventChangedAt === null;
+
+/** The latest of order, cancellation and change of the event, in milliseconds since 1970. */
+const changedAt = ({ createdAt, cancelledAt }: Order, { eventChangedAt }: Line): number =>
+  Math.max(...[createdAt, cancelledAt, eventChangedAt].map((instant) => (instant === null ? 0 : Date.parse(instant))));
+
+/** Grows with each change, as calendars take the entry with the higher number: seconds since the order. */
+const sequenceOf = (order: Order, line: Line): number =>
+  Math.floor((changedAt(order, line) - Date.parse(order.createdAt)) / 1000) + (isOff(order, line) ? 1 : 0);

@@ -1,5 +1,5 @@
 import type { Language } from '@vestibule/contracts';
-import type { Payment } from '@vestibule/contracts/order-fields';
+import type { LineEventStatus, Payment } from '@vestibule/contracts/order-fields';
 
 interface Texts {
   readonly confirmed: (order: string) => string;
@@ -36,6 +36,8 @@ interface Texts {
   /** Above a ticket on paper, and below it. */
   readonly ticket: string;
   readonly show: string;
+  /** On a ticket whose event does not take place as planned. */
+  readonly eventChange: Readonly<Record<LineEventStatus, string>>;
   /** On a ticket whose order is still to be paid, with the whole amount. */
   readonly notPaid: (amount: string) => string;
 }
@@ -78,6 +80,7 @@ export const ORDER_TEXTS: Readonly<Record<Language, Texts>> = {
     regards: 'Mit freundlichen Grüßen',
     ticket: 'Eintrittskarte',
     show: 'Bitte zeigen Sie diesen Code am Einlass, gedruckt oder auf dem Telefon.',
+    eventChange: { scheduled: '', moved: 'Verlegt', cancelled: 'Abgesagt', withdrawn: 'Nicht mehr im Programm' },
     notPaid: (amount) =>
       `Noch nicht bezahlt: ${amount} für die ganze Bestellung. Der Einlass ist erst nach der Zahlung möglich.`,
   },
@@ -116,6 +119,7 @@ export const ORDER_TEXTS: Readonly<Record<Language, Texts>> = {
     regards: 'Kind regards',
     ticket: 'Admission ticket',
     show: 'Please show this code at the entrance, printed or on your phone.',
+    eventChange: { scheduled: '', moved: 'Moved', cancelled: 'Cancelled', withdrawn: 'No longer in the programme' },
     notPaid: (amount) => `Not paid yet: ${amount} for the whole order. Admission is possible after payment only.`,
   },
   cs: {
@@ -153,6 +157,7 @@ export const ORDER_TEXTS: Readonly<Record<Language, Texts>> = {
     regards: 'S pozdravem',
     ticket: 'Vstupenka',
     show: 'Ukažte prosím tento kód u vstupu, vytištěný nebo v telefonu.',
+    eventChange: { scheduled: '', moved: 'Přesunuto', cancelled: 'Zrušeno', withdrawn: 'Již není v programu' },
     notPaid: (amount) => `Dosud nezaplaceno: ${amount} za celou objednávku. Vstup je možný až po zaplacení.`,
   },
 };

@@ -52,10 +52,12 @@ export function presentOrder(
     lines: lines.map((line) => ({
       event_title: line.title,
       lang: line.titleLang,
-      event: line.eventId === null ? null : { id: line.eventId, slug: line.slug },
+      event: line.eventId === null || line.eventStatus === 'withdrawn' ? null : { id: line.eventId, slug: line.slug },
       date_start: line.dateStart,
       time_start: line.timeStart,
       place: line.place,
+      event_status: line.eventStatus,
+      sold_for: line.soldFor,
       seat_group: line.seatGroup,
       price_name: line.priceName,
       price: fromCents(line.unitCents),

@@ -1,14 +1,11 @@
 import { SiteError, toCents, type Language } from '@vestibule/contracts';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
-import moment from 'moment-timezone';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { events, holds, prices, rooms, seatGroups, timeslots, venues, type orderLines } from '../../platform/db/schema';
-import { contentLanguage, pick } from '../../platform/texts/localise';
-import { recordSlug } from '../../platform/texts/record-slug';
-import { nameOf } from '../../programme/events/present';
-import { zonedStart } from '../../programme/events/times';
+import { pick } from '../../platform/texts/localise';
 import type { KindOfTickets } from '../seats/companions';
 import type { Amount } from './amounts';
+import { eventFacts, venueOfEvent } from './event-facts';
 
 /** A line as it will be sold, before its order has an id. */
 export type NewLine = Omit<typeof orderLines.$inferInsert, 'id' | 'orderId'> &
@@ -35,31 +32,18 @@ export async function soldLines(db: Database, ids: readonly number[], lang: Lang
     .innerJoin(events, eq(events.id, seatGroups.eventId))
     .leftJoin(timeslots, eq(timeslots.id, holds.timeslotId))
     .leftJoin(rooms, eq(rooms.id, events.roomId))
-    .leftJoin(venues, eq(venues.id, sql`coalesce(${events.venueId}, ${rooms.venueId})`))
+    .leftJoin(venues, venueOfEvent)
     .where(inArray(holds.id, [...ids]))
     .orderBy(asc(events.startsAt), asc(holds.id));
   return rows.map(({ hold, event, group, price, time, room, venue }) => {
     if (event.status === 'cancelled' || !event.isOnline || Date.parse(event.endsAt) <= now)
       throw new SiteError('conflict', 409, 'An event of the cart is cancelled or over');
-    const titleLang = contentLanguage(lang, event.title);
-    const slot = slotStart(event, time);
     return {
       holdId: hold.id,
       quotaId: hold.quotaId,
       eventId: event.id,
-      title: pick(event.title, titleLang),
-      titleLang,
-      slug: recordSlug('event', event, lang),
-      dateStart: event.allDay ? event.localStart.slice(0, 10) : zonedStart(event),
+      ...eventFacts({ event, room, venue }, time, lang),
       timeStart: time === null ? '' : `${time}:00`,
-      startsAt: slot?.toISOString() ?? event.startsAt,
-      // How long a tour of a timeslot takes, nobody says.
-      endsAt: slot || event.localEnd === null ? null : event.endsAt,
-      allDay: event.allDay && !slot,
-      place: [room, venue]
-        .map((named) => named && nameOf(named, lang))
-        .filter(Boolean)
-        .join(', '),
       seatGroup: pick(group.name, lang),
       priceName: pick(price.name, lang) || pick(price.text, lang),
       unitCents: toCents(price.price),
@@ -70,12 +54,6 @@ export async function soldLines(db: Database, ids: readonly number[], lang: Lang
     };
   });
 }
-
-type EventTime = Pick<typeof events.$inferSelect, 'localStart' | 'timezone'>;
-
-/** When a timeslot (HH:MM) of an event begins; undefined without one. */
-export const slotStart = ({ localStart, timezone }: EventTime, time: string | null): moment.Moment | undefined =>
-  time === null ? undefined : moment.tz(`${localStart.slice(0, 10)}T${time}`, timezone);
 
 /** Lines as the rule of companions counts them. */
 export const kindsOf = (

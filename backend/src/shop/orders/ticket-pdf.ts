@@ -39,6 +39,8 @@ function drawTicket(document: PDFKit.PDFDocument, { found: { order }, line, tick
   document.font('text').text(texts.ticket).moveDown(2);
   document.font('title').fontSize(28).text(line.title, { lineGap: 2 }).moveDown(0.5);
   document.font('strong').fontSize(16).text(whenOf(line, order.lang)).moveDown(0.5);
+  const change = texts.eventChange[line.eventStatus];
+  if (change) document.text(change).moveDown(0.5);
   document.font('text').fontSize(14);
   if (line.place) document.text(line.place);
   document.text([line.seatGroup, line.priceName].filter(Boolean).join(', '));
@@ -57,8 +59,10 @@ function drawTicket(document: PDFKit.PDFDocument, { found: { order }, line, tick
       .text(texts.notPaid(formatPrice(owed)))
       .font('text');
   document.moveDown(2);
-  drawCode(document, ticket.code);
-  document.moveDown(1).fontSize(11).text(texts.show).moveDown(1);
+  if (line.eventStatus !== 'cancelled') {
+    drawCode(document, ticket.code);
+    document.moveDown(1).fontSize(11).text(texts.show).moveDown(1);
+  }
   document.text(`${order.firstName} ${order.lastName}`.trim()).text(`${texts.number}: ${order.number}`);
 }
 

@@ -62,10 +62,13 @@ const doorTicket = (code: keyof typeof HASHES, more: Partial<DoorTicket>): DoorT
   ...more,
 });
 
-type BoxOffice = { readonly [N in 'boxOffice' | 'boxOfficeEvent' | 'closing' | 'doorList']: AnswerOf<N> };
+type BoxOffice = {
+  readonly [N in 'boxOffice' | 'boxOfficeEvent' | 'closing' | 'doorList' | 'eventBuyers']: AnswerOf<N>;
+};
 
 /** A day of the box office, and one of its dates. */
 export const exampleBoxOffice: BoxOffice = {
+  eventBuyers: { orders: 3, tickets: 5, is_changed: true, is_told: false },
   boxOffice: { day: '2026-11-21', dates: [date] },
   doorList: {
     event: date.id,

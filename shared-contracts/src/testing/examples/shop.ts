@@ -74,6 +74,8 @@ export const exampleOrder: Order = {
       date_start: exampleEvent.date_start,
       time_start: '18:00:00',
       place: 'Großer Saal, Salzhof',
+      event_status: 'scheduled',
+      sold_for: '',
       seat_group: 'Freie Platzwahl',
       price_name: 'Normal',
       price: '12.00',

@@ -1,0 +1,21 @@
+import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns';
+import { events } from './schema-programme';
+import { users } from './schema-users';
+
+/** Changes of events that the buyers were told of; each state of an event once. */
+export const eventNotices = pgTable(
+  'event_notices',
+  {
+    id: id(),
+    eventId: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    /** Hash of the facts that were told. */
+    facts: text().notNull(),
+    authorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    mails: integer().notNull(),
+    sentAt: instant().notNull(),
+  },
+  (table) => [uniqueIndex('event_notices_once').on(table.eventId, table.facts)],
+);
