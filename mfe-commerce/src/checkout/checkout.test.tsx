@@ -27,6 +27,21 @@ test('the page is a form that any browser can post, with what is bought beside i
   expect(box).toHaveTextContent(/Stimmen im Gewölbe.*Parkett, Erwachsene.*Summe31,50/);
 });
 
+test.each([
+  [null, /lässt sie sich nicht über den Link in der Bestätigung stornieren/],
+  [48, /^Bis 48 Stunden vor Beginn lässt sich die Bestellung/],
+])(
+  'ways of payment come with their terms, and the order button with the rule of cancellation (%s)',
+  async (hours, rule) => {
+    const terms = { desk_minutes: 45, desk_days: 3, invoice_days: 14, cancel_hours: hours };
+    const { ui } = await openCheckout({ contents: cart({ payments: ['desk'], terms }) });
+    render(ui);
+    expect(screen.getByText(/innerhalb von 3 Tagen und spätestens 45 Minuten vor Beginn/)).toBeInTheDocument();
+    expect(screen.getByText(rule)).toBeInTheDocument();
+    expect(screen.queryByText('Auf Rechnung')).not.toBeInTheDocument();
+  },
+);
+
 test('what is wrong is said above the form, which takes the focus, and nothing is ordered', async () => {
   const { ui, orders } = await openCheckout();
   render(ui);

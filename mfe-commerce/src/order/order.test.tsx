@@ -97,3 +97,18 @@ test('its address, which is a secret, stands in no meta data', async () => {
   expect(meta.noindex).toBe(true);
   expect(JSON.stringify(meta)).not.toContain('/orders/');
 });
+
+test.each([
+  ['moved', { event_status: 'moved', sold_for: '2026-11-20T19:30:00+01:00' }, /^Verlegt\. Bisher: Freitag, 20\. Nov/],
+  ['cancelled', { event_status: 'cancelled' }, 'Diese Veranstaltung ist abgesagt. Die Karten gelten nicht mehr.'],
+  ['withdrawn', { event_status: 'withdrawn', event: null }, /^Diese Veranstaltung steht nicht mehr im Programm/],
+] as const)('an event that is %s says so beside its tickets', async (_, changes, text) => {
+  const [line] = EXAMPLES.order.lines;
+  await show({ lines: line ? [{ ...line, ...changes, time_start: '' }] : [] });
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+test('what is to be paid later says how much and until when', async () => {
+  await show({ paid: false, owed: '12.00', pay_until: '2026-11-25T18:00:00Z' });
+  expect(screen.getByText(/^Noch zu bezahlen: 12\s€ bis 25\. Nov\. 2026, 19:00\sUhr/)).toBeInTheDocument();
+});

@@ -6,6 +6,7 @@ import { note, type By } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
 import { eventNotices, orderLines, orders } from '../../platform/db/schema';
 import { loadSettings } from '../../site/house/settings';
+import { isPaid } from './admission';
 import { placedEvents, type PlacedEvent } from './event-facts';
 import { wholeOrders, type WholeOrder } from './find-order';
 import { lineFacts, whenOf } from './line-facts';
@@ -116,7 +117,8 @@ async function queueNotice(
     lang,
     subject: texts.subject[status](first.title),
     blocks: [
-      words.greeting(`${firstName} ${lastName}`.trim()),
+      // As in all mails of orders: a name that anybody may have typed is repeated only where money has come.
+      words.greeting(isPaid(order) && order.totalCents > 0 ? `${firstName} ${lastName}`.trim() : ''),
       texts.text[status],
       ...lines.map((line) => ({
         facts: [

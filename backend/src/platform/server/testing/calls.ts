@@ -11,7 +11,9 @@ export function expectRefusal(response: LightMyRequestResponse, ...statuses: num
   const body = response.json<Record<string, unknown>>();
   expect(ERROR_CODES).toContain(body['code']);
   expect(body['message']).toEqual(expect.stringMatching(/\S/));
-  expect(Object.keys(body).filter((key) => !['code', 'message', 'field', 'response_code', 'details'].includes(key))).toEqual([]);
+  expect(
+    Object.keys(body).filter((key) => !['code', 'message', 'field', 'response_code', 'details'].includes(key)),
+  ).toEqual([]);
 }
 
 export const all = Object.entries(ALL_ENDPOINTS) as [EndpointName, Endpoint][];
