@@ -24,17 +24,23 @@ export interface Workspace {
   readonly role: Role;
 }
 
+const HERE = dirname(fileURLToPath(import.meta.url));
+
 /**
  * Root of the repository that this file lies in: above its source, or above the bundle that it is part of, wherever the
- * checkout was copied to.
+ * checkout was copied to. In a repository of its own a remote has this package alone, and no such root: there it is the
+ * folder that the package lies in, below which nothing of a checkout is found.
  */
-export const ROOT = rootAbove(dirname(fileURLToPath(import.meta.url)));
+export const ROOT = rootAbove(HERE) ?? join(HERE, '..', '..');
 
-function rootAbove(dir: string): string {
-  if (existsSync(join(dir, 'package.json')) && readPackage(dir).workspaces) return dir;
+function rootAbove(dir: string): string | undefined {
+  if (existsSync(join(dir, 'package.json')) && isCheckout(readPackage(dir))) return dir;
   const parent = dirname(dir);
-  if (parent === dir) throw new Error('This program lies in no checkout of Vestibule');
-  return rootAbove(parent);
+  return parent === dir ? undefined : rootAbove(parent);
+}
+
+function isCheckout({ name, workspaces: folders }: PackageJson): boolean {
+  return name === 'vestibule' && folders !== undefined;
 }
 
 interface PackageJson {

@@ -11,7 +11,7 @@ test('a program finds its paths where it lies, not where it was built', async ()
   try {
     const folder = join(copy, 'tooling', 'dist', 'start');
     await mkdir(folder, { recursive: true });
-    await writeFile(join(copy, 'package.json'), '{"workspaces":[]}');
+    await writeFile(join(copy, 'package.json'), '{"name":"vestibule","workspaces":[]}');
     const tooling = workspaces().find(({ role }) => role === 'tooling');
     if (!tooling) throw new Error('There is no tooling');
     await buildNode(tooling, folder, { main: './src/build/paths.ts' });
