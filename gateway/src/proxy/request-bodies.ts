@@ -3,13 +3,14 @@ import { clientNetwork } from '@vestibule/contracts/client-network';
 import { MAX_FORM_FILE_BYTES } from '@vestibule/contracts/form-files';
 import type { FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
+import { ArrivingBodies, type ArrivingBody } from './arriving-bodies';
 
 export interface BodyLimits {
   /** How large a body may be, in bytes. */
   readonly bytes: number;
   /** How long it may take to arrive, in ms. */
   readonly deadlineMs: number;
-  /** Bodies that may be on their way at once, from one client and from all of them. */
+  /** Bodies of more than `SMALL_BYTES` that may be on their way at once, from one client and from all of them. */
   readonly perClient: number;
   readonly places: number;
 }
@@ -31,68 +32,63 @@ export const FILE_LIMITS: BodyLimits = {
   places: 8,
 };
 
+/** Up to here a body is small: a cart, a login, an order. */
+export const SMALL_BYTES = 16_384;
+/** What has arrived of small bodies is 64 MB at most. */
+const SMALL = { perClient: 64, places: 4096 };
+
 /**
  * Reads request bodies whole, before the backend hears of them: a body that trickles in holds nothing but its own
- * connection.
+ * connection. Every body begins as a small one and takes one of the few places for large ones when it has grown, so
+ * that slow bodies keep nobody's cart or login waiting.
  */
 export class RequestBodies {
   readonly #limits: BodyLimits;
-  readonly #reading = new Map<string, number>();
-  #all = 0;
+  readonly #small = new ArrivingBodies(SMALL);
+  readonly #large: ArrivingBodies;
 
   constructor(limits: BodyLimits) {
     this.#limits = limits;
+    this.#large = new ArrivingBodies(limits);
   }
 
   /** Rejects with 408, 413, 429 or 503. */
-  async read({ ip }: Pick<FastifyRequest, 'ip'>, payload: IncomingMessage): Promise<Buffer> {
-    const client = clientNetwork(ip);
-    const reading = this.#reading.get(client) ?? 0;
-    if (reading >= this.#limits.perClient)
-      throw new SiteError('rate_limited', 429, 'Too many requests that are not whole yet');
-    if (this.#all >= this.#limits.places)
-      throw new SiteError('unavailable', 503, 'Too many requests that are not whole yet');
-    this.#reading.set(client, reading + 1);
-    this.#all += 1;
-    try {
-      return await this.#readAll(payload);
-    } finally {
-      this.#all -= 1;
-      const left = (this.#reading.get(client) ?? 1) - 1;
-      if (left > 0) this.#reading.set(client, left);
-      else this.#reading.delete(client);
-    }
-  }
-
-  #readAll(payload: IncomingMessage): Promise<Buffer> {
+  read({ ip }: Pick<FastifyRequest, 'ip'>, payload: IncomingMessage): Promise<Buffer> {
     const { bytes, deadlineMs } = this.#limits;
     const chunks: Buffer[] = [];
-    let length = 0;
     return new Promise<Buffer>((resolve, reject) => {
-      const fail = (error: SiteError) => {
-        payload.pause();
-        reject(error);
+      const body: ArrivingBody = {
+        client: clientNetwork(ip),
+        since: performance.now(),
+        bytes: 0,
+        end: (error) => {
+          clearTimeout(timer);
+          this.#small.leave(body);
+          this.#large.leave(body);
+          if (error === undefined) return resolve(Buffer.concat(chunks));
+          payload.pause();
+          chunks.length = 0;
+          return reject(error);
+        },
       };
-      if (Number(payload.headers['content-length'] ?? 0) > bytes) return fail(tooLarge(bytes));
-      const timer = setTimeout(
-        () => fail(new SiteError('timeout', 408, `The request was not whole within ${deadlineMs} ms`)),
-        deadlineMs,
-      );
-      payload.on('data', (chunk: Buffer) => {
-        length += chunk.length;
-        if (length > bytes) fail(tooLarge(bytes));
-        else chunks.push(chunk);
-      });
-      payload.once('end', () => {
-        clearTimeout(timer);
-        resolve(Buffer.concat(chunks));
-      });
-      // The client has gone.
-      payload.once('close', () => {
-        clearTimeout(timer);
-        reject(new SiteError('validation', 400, 'The request ended before it was whole'));
-      });
+      const late = new SiteError('timeout', 408, `The request was not whole within ${deadlineMs} ms`);
+      const timer = setTimeout(() => body.end(late), deadlineMs);
       payload.once('error', () => undefined);
+      if (Number(payload.headers['content-length'] ?? 0) > bytes) return body.end(tooLarge(bytes));
+      const refused = this.#small.enter(body);
+      if (refused) return body.end(refused);
+      payload.on('data', (chunk: Buffer) => {
+        body.bytes += chunk.length;
+        if (body.bytes > bytes) return body.end(tooLarge(bytes));
+        if (body.bytes > SMALL_BYTES && this.#small.leave(body)) {
+          const full = this.#large.enter(body);
+          if (full) return body.end(full);
+        }
+        chunks.push(chunk);
+      });
+      payload.once('end', () => body.end());
+      // The client has gone.
+      payload.once('close', () => body.end(new SiteError('validation', 400, 'The request ended before it was whole')));
     });
   }
 }

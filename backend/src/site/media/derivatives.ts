@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { IMAGE_FORMATS } from '@vestibule/contracts';
 import sharp, { type Sharp } from 'sharp';
-import { limit } from './limit';
+import { FairQueue } from '../../platform/fair-queue';
 
 type ImageFormat = (typeof IMAGE_FORMATS)[number];
 interface Wanted {
@@ -17,8 +17,11 @@ interface Wanted {
   readonly format: ImageFormat;
 }
 export interface Derivatives {
-  /** Path of the file, which is created when missing. Rejects when the original cannot be read. */
-  get: (wanted: Wanted) => Promise<string>;
+  /**
+   * Path of the file, which is created when missing. Rejects when the original cannot be read, and with 503 where too
+   * much waits to be made.
+   */
+  get: (wanted: Wanted, asker: Asker) => Promise<string>;
 }
 
 /**
@@ -26,6 +29,11 @@ export interface Derivatives {
  * its first visitors.
  */
 const MAX_JOBS = 1;
+/**
+ * The gateway has 64 connections for pictures: what waits to be made leaves some for those that are there. A page with
+ * pictures that nobody has seen yet asks for about as many as one client may have waiting.
+ */
+const BOUNDS = { running: MAX_JOBS, perClient: 24, total: 44, maxWaitMs: 20_000 };
 sharp.concurrency(Math.max(1, availableParallelism() - 1));
 
 /** avif: effort 2 of 9, as a visitor waits for the first one; quality 50 looks like a JPEG of 80. */
@@ -59,21 +67,51 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** Sized pictures, cached in `folder`. Concurrent requests for one create it once. */
+/** Who asks for a picture. */
+export interface Asker {
+  readonly client: string;
+  /** Ends when nobody waits for the picture any more. */
+  readonly signal?: AbortSignal;
+}
+interface Flight {
+  readonly path: Promise<string>;
+  /** Asks on behalf of one more; the picture is not made where all of them have gone. */
+  readonly join: (signal: AbortSignal | undefined) => void;
+}
+
+/** Sized pictures, cached in `folder`. Concurrent requests for one create it once; one that is there never waits. */
 export function createDerivatives(folder: string): Derivatives {
-  const inLine = limit(MAX_JOBS);
-  const flying = new Map<string, Promise<string>>();
+  const queue = new FairQueue(BOUNDS);
+  const flying = new Map<string, Flight>();
   return {
-    async get(wanted) {
+    async get(wanted, { client, signal }) {
       const target = join(folder, wanted.hash.slice(0, 2), `${wanted.hash}-${wanted.width}.${wanted.format}`);
-      const flight = flying.get(target);
-      if (flight !== undefined) return flight;
-      const started = (async () => {
-        if (!(await exists(target))) await inLine(() => make(wanted, target));
-        return target;
-      })().finally(() => flying.delete(target));
-      flying.set(target, started);
-      return started;
+      if (await exists(target)) return target;
+      const flight = flying.get(target) ?? begin(wanted, target, client);
+      flight.join(signal);
+      return flight.path;
     },
   };
+
+  function begin(wanted: Wanted, target: string, client: string): Flight {
+    const left = new AbortController();
+    let askers = 0;
+    const leave = () => {
+      askers -= 1;
+      if (askers === 0) left.abort();
+    };
+    const path = queue
+      .run(client, () => make(wanted, target), left.signal)
+      .then(() => target)
+      .finally(() => flying.delete(target));
+    const flight: Flight = {
+      path,
+      join: (signal) => {
+        askers += 1;
+        signal?.addEventListener('abort', leave, { once: true });
+      },
+    };
+    flying.set(target, flight);
+    return flight;
+  }
 }

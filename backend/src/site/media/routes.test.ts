@@ -111,3 +111,38 @@ test.each([
 ])('the picture %s is not found', async (other) => {
   expect([400, 404]).toContain((await get(`${other}/320.webp`)).statusCode);
 });
+
+test('sizes that many ask for wait in turn, and one that is made waits for none of them', async () => {
+  const ask = (path: string, client: string) => get(path, { 'x-forwarded-for': client });
+  const made = `${id}/320.avif`;
+  expect((await ask(made, '10.1.0.1')).statusCode).toBe(200);
+  const pictures: string[] = [];
+  for (let count = 0; count < 8; count += 1) {
+    const source = join(dataDir, 'media', `many-${count}.jpg`);
+    await writePicture(source, { width: 1200, height: 900, color: `#00${count}0ff` });
+    const measured = await measure(source);
+    await writeMedia(site.db, [
+      { file: `many-${count}.jpg`, source, alt: {}, focal: [0.5, 0.5], credit: '', measured },
+    ]);
+    pictures.push(measured.hash.slice(0, 16));
+  }
+  const order: string[] = [];
+  const sizes = [320, 640, 768, 1280].flatMap((width) => ['avif', 'webp'].map((type) => `${width}.${type}`));
+  const attack = pictures.flatMap((picture) => sizes.map((size) => `${picture}/${size}`));
+  const answers = attack.map(async (path) => {
+    const { statusCode, headers } = await ask(path, '10.1.0.66');
+    order.push(`attack ${statusCode}`);
+    return [statusCode, headers['retry-after']];
+  });
+  const other = ask(made, '10.1.0.2').then(({ statusCode }) => order.push(`made ${statusCode}`));
+  const fresh = ask(`${id}/1280.webp`, '10.1.0.2').then(({ statusCode }) => order.push(`fresh ${statusCode}`));
+  const all = await Promise.all(answers);
+  await Promise.all([other, fresh]);
+  const made200 = all.filter(([status]) => status === 200).length;
+  // One is made at once, 24 wait.
+  expect([24, 25]).toContain(made200);
+  expect(all.filter(([status, retry]) => status === 503 && retry === '5')).toHaveLength(attack.length - made200);
+  const ended = order.filter((entry) => entry !== 'attack 503');
+  expect(ended.indexOf('made 200')).toBeLessThan(3);
+  expect(ended.indexOf('fresh 200')).toBeLessThan(5);
+});

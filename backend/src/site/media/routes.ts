@@ -2,8 +2,10 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IMAGE_FORMATS, IMAGE_WIDTHS, notFound } from '@vestibule/contracts';
+import { clientNetwork } from '@vestibule/contracts/client-network';
 import { like } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { clientAddress } from '../../platform/auth/client-address';
 import { media } from '../../platform/db/schema';
 import type { Deps } from '../../platform/server/deps';
 import { createDerivatives } from './derivatives';
@@ -18,7 +20,7 @@ const FILE = /^(\d{1,4})\.(\w{3,4})$/;
  */
 export function mediaRoutes(
   app: FastifyInstance,
-  { db, dataDir, mediaStore }: Pick<Deps, 'db' | 'dataDir' | 'mediaStore'>,
+  { db, dataDir, mediaStore, gateways }: Pick<Deps, 'db' | 'dataDir' | 'mediaStore' | 'gateways'>,
 ): void {
   const derivatives = createDerivatives(join(dataDir, 'media-cache'));
 
@@ -46,7 +48,10 @@ export function mediaRoutes(
     if (request.headers['if-none-match'] === etag) return reply.code(304).headers(headers).send();
 
     const source = () => mediaStore.path(row);
-    const path = await derivatives.get({ source, hash: row.hash, width, format });
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const client = clientNetwork(clientAddress(request, gateways));
+    const path = await derivatives.get({ source, hash: row.hash, width, format }, { client, signal: gone.signal });
     const { size } = await stat(path);
     reply.headers(headers);
     reply.type(TYPES[format]).header('content-length', size);
