@@ -53,14 +53,16 @@ const chromium = findBrowser();
 if (chromium) env['CHROMIUM_PATH'] = chromium;
 const { types, circles, unused, format, rules, typedRules } = sourceChecks();
 const counts: Count[] = [];
-for (const step of [types, circles, unused]) counts.push(await checked(step));
-counts.push(await unit('Unit tests', 'jest.json', WITHOUT_LONG));
+// The build runs on one core most of the time.
 console.log('\n▸ Build');
-await buildAll((step) => console.log(`  building ${step} …`));
-// Browsers wait for a third of their time: the rest is done in it, and ends with them.
+const built = buildAll((step) => console.log(`  building ${step} …`));
+for (const step of [types, circles, unused]) counts.push(await checked(step));
+await built;
+counts.push(await unit('Unit tests', 'jest.json', WITHOUT_LONG));
+// Tests of whole sites run one at a time, and wait for processes: what else there is to do is done in it.
 const background = inBackground();
-counts.push(await browser('End-to-end tests', 'other'));
 counts.push(await browser('End-to-end tests of whole sites', 'heavy'));
+counts.push(await browser('End-to-end tests', 'other'));
 counts.push(...(await background));
 
 const { passed, failed, skipped, flaky } = counts.reduce(sum, NOTHING);
