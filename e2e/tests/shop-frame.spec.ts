@@ -3,8 +3,16 @@ import { expectAccessible, expectNoSidewaysScroll, showTheme } from '../fixtures
 import { editorHeaders } from '../fixtures/editor-session';
 import { SHOP_HEIGHT, startFramedShop } from '../fixtures/framed-shop';
 import { startTestSite, stopTestSites, type TestSite } from '../fixtures/site';
-import { expect, test } from '../fixtures/test';
-import { blockThirdPartyCookies } from '../fixtures/third-party-cookies';
+import { expect, test as base } from '../fixtures/test';
+import { blockThirdPartyCookies, openWithThirdPartyCookies } from '../fixtures/third-party-cookies';
+
+const test = base.extend<{ withCookies: { readonly page: Page } }>({
+  withCookies: async ({ playwright }, use) => {
+    const { page, close } = await openWithThirdPartyCookies(playwright.chromium, site.origin);
+    await use({ page });
+    await close();
+  },
+});
 
 let shop: Awaited<ReturnType<typeof startFramedShop>>;
 let site: TestSite;
@@ -32,8 +40,8 @@ async function setOnline(page: Page, is_shop_online: boolean): Promise<void> {
 }
 const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Warenkorb/ });
 
-test('another shop is in the page: height, address and badge follow it, and nobody else', async ({ browser }) => {
-  const page = await browser.newPage({ baseURL: site.origin });
+test('another shop is in the page: height, address and badge follow it, and nobody else', async ({ withCookies }) => {
+  const { page } = withCookies;
   const before = shop.asked.length;
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -105,11 +113,10 @@ test('another shop is in the page: height, address and badge follow it, and nobo
   await inShop(page).getByRole('button', { name: 'Weg' }).click();
   await refused;
   expect(shop.asked).toHaveLength(asked);
-  await page.context().close();
 });
 
-test('where browsers keep its cookies back the shop is opened alone, where it has them', async ({ browser }) => {
-  const page = await browser.newPage({ baseURL: site.origin });
+test('where browsers keep its cookies back the shop is opened alone, where it has them', async ({ withCookies }) => {
+  const { page } = withCookies;
   const notice = page.getByRole('alert').filter({ hasText: 'keine Cookies' });
   const told = async () => {
     await page.goto('/de/webshop');
@@ -126,7 +133,6 @@ test('where browsers keep its cookies back the shop is opened alone, where it ha
   const window = await alone;
   await expect(window).toHaveURL(`${shop.url}?lang=de`);
   expect(await window.evaluate(() => [document.cookie, opener === null])).toEqual(['session=1', true]);
-  await page.context().close();
 });
 
 test('without script the shop is there, and a way to it alone; while it is offline nothing of it is loaded', async ({
