@@ -15,7 +15,7 @@ export const seat = object({ row: string().required().max(40), seat: string().re
 /** That of a ticket; null where tickets have none. */
 export const ticketSeat = () => seat.nullable().defined();
 export const seats = () => array().of(seat).required();
-/** Those that a visitor has chosen: the first ones are for the first of the `sale_type_ids`, and so on. */
+/** Those that a visitor has chosen, one for each ticket: a seat is for a price of its kind, whatever their order. */
 export const chosenSeats = () =>
   array()
     .of(seat.required())

@@ -38,9 +38,12 @@ export async function queueCancellation(db: Database, about: About, kind: Cancel
   await queueToBuyer(db, about, found, CANCELLATIONS[kind], files);
 }
 
-/** Queues that an order will be cancelled unless it is paid in time. */
-export const queueReminder = async (db: Database, about: About): Promise<void> =>
-  queueToBuyer(db, about, await orderOf(db, about), reminder);
+/** Queues that an order will be cancelled unless it is paid in time; not for an event that does not take place. */
+export async function queueReminder(db: Database, about: About): Promise<void> {
+  const found = await orderOf(db, about);
+  if (found.lines.every(({ eventStatus }) => eventStatus !== 'cancelled'))
+    await queueToBuyer(db, about, found, reminder);
+}
 
 /** Queues that there are no tickets for a buyer's money. */
 export const queueUnseated = async (db: Database, about: About): Promise<void> =>

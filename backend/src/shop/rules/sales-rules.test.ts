@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, Cart, ErrorBody, Order } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
-import { documents, mails, orders, quotas } from '../../platform/db/schema';
+import { documents, events, mails, orders, quotas } from '../../platform/db/schema';
 import { BY_GATEWAY } from '../../testing/test-app';
 import type { Visitor } from '../../testing/visitor';
 import { openDesk, saleOf, sell } from '../box-office/testing/open-desk';
@@ -114,6 +114,14 @@ describe('terms of payment', () => {
     const last = (await house.site.db.select().from(mails).orderBy(mails.id)).at(-1);
     expect(last?.text).toContain('nicht rechtzeitig bezahlt');
     expect(await house.site.db.$count(mails)).toBe(3);
+  });
+
+  test('nobody is reminded to pay for an event that was cancelled', async () => {
+    await setRules({ pay_desk: true, desk_days: 2, reminder_hours: 24 });
+    await order(1);
+    await house.site.db.update(events).set({ status: 'cancelled' });
+    await expire(NOW + 30 * HOUR);
+    expect(await house.site.db.$count(mails)).toBe(1);
   });
 
   test('an order for the desk ends before the start, one by invoice after its days', async () => {
