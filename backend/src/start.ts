@@ -35,6 +35,9 @@ import { createServer } from './platform/server/create-server';
 import type { Deps } from './platform/server/deps';
 import { SERIALIZERS } from './platform/server/serializers';
 
+/** How often files of forms that were not sent are deleted, in ms. */
+const SWEEP_FILES_MS = 15 * 60_000;
+
 /** What the backend tells the process that started it. */
 export type Message =
   | { readonly type: 'first-login'; readonly email: string; readonly password: string }
@@ -108,7 +111,6 @@ export async function start(config: Config, tell: (message: Message) => void): P
     };
     const expire = async () => {
       await expireEntries(db, Date.now());
-      await expireFiles(db, dataDir, Date.now());
       await expireMails(db, Date.now());
       await expireAudit(db, Date.now());
       await expireRegistrations(db, Date.now());
@@ -117,6 +119,13 @@ export async function start(config: Config, tell: (message: Message) => void): P
     cleanup.push(
       daily(expire, (error) =>
         log.error({ err: error }, 'Expired entries, mails, sessions and notes of writes are not deleted'),
+      ),
+    );
+    cleanup.push(
+      every(
+        SWEEP_FILES_MS,
+        () => expireFiles(db, dataDir, Date.now()),
+        (error) => log.error({ err: error }, 'Files of forms that were not sent are not deleted'),
       ),
     );
     cleanup.push(await startSending({ db, server: config.mailServer, log }));

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, languageOfPath, type Language } from '@vestibule/contracts';
+import { clientNetwork } from '@vestibule/contracts/client-network';
 import { PREVIEW_PARAMETER } from '@vestibule/contracts/content-preview';
 import type { Trail } from '@vestibule/contracts/worker/trail';
 import type { FastifyRequest } from 'fastify';
@@ -13,6 +14,8 @@ export interface PageRequest {
   readonly url: URL;
   /** Scheme and host under which the visitor sees the site. */
   readonly origin: string;
+  /** The network that it comes from, for bounds per client. */
+  readonly client?: string;
   /** The visitor's cookies, if there is a real session among them. */
   readonly cookie: string;
   /** The cookies of the visitor's cart and account, for pages that show them. */
@@ -34,6 +37,7 @@ export async function readPageRequest(
     lang: languageOfPath(url.pathname) ?? DEFAULT_LANGUAGE,
     url,
     origin: originOf(request),
+    client: clientNetwork(request.ip),
     cookie: await sessions.cookieOf(request),
     visitor: visitorCookie(request),
     hasVersionParameter: url.searchParams.has('v'),

@@ -48,7 +48,7 @@ async function answerPage(
   } catch (error) {
     const status = error instanceof RenderFailed || isSiteError(error) ? Math.max(error.status, 500) : 500;
     if (!(error instanceof Busy)) request.log.error({ error: String(error) }, 'a page could not be rendered');
-    return sendError(reply, status >= 502 ? 503 : 500, page.path);
+    return sendError(reply, status >= 502 ? 503 : 500, page.path, error instanceof Busy);
   }
 }
 

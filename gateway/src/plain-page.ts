@@ -4,6 +4,9 @@ import { staticErrorPage } from './static-error-page';
 /** When to come back to what is not there for now, in seconds. */
 export const RETRY = { 'retry-after': '60' };
 
+/** The same where only too many have come at once. */
+const RETRY_SOON = { 'retry-after': '5' };
+
 /** An answer whose page needs nothing else. */
 export const plainPage = (reply: FastifyReply, status: number): FastifyReply =>
   reply
@@ -13,7 +16,7 @@ export const plainPage = (reply: FastifyReply, status: number): FastifyReply =>
     .type('text/html; charset=utf-8');
 
 /** The page for when nothing can be rendered. */
-export function sendError(reply: FastifyReply, status: number, path: string): FastifyReply {
-  if (status === 503) reply.headers(RETRY);
-  return plainPage(reply, status).send(staticErrorPage(status, path));
+export function sendError(reply: FastifyReply, status: number, path: string, isBusy = false): FastifyReply {
+  if (status === 503) reply.headers(isBusy ? RETRY_SOON : RETRY);
+  return plainPage(reply, status).send(staticErrorPage(status, path, isBusy));
 }

@@ -116,11 +116,11 @@ export class RenderService {
 
   async #render(
     { pool }: Running,
-    { path, lang, origin, cookie, visitor, trail }: AskedPage,
+    { path, lang, origin, cookie, visitor, trail, client = '' }: AskedPage,
     as: Representation,
     { preview, refused, once = false }: RenderOptions = {},
   ): Promise<Loaded<CachedPage>> {
-    const rendered = await pool.render({
+    const request = {
       as,
       takesBytes: true,
       path,
@@ -132,7 +132,9 @@ export class RenderService {
       ...(preview && { preview: preview.remotes }),
       ...(preview?.session !== undefined && { reloadEvents: DEVELOP_EVENTS }),
       ...(refused && { refused }),
-    });
+    };
+    // Pages that show a cart, an order or an account go first.
+    const rendered = await pool.render(request, { client, isFirst: visitor !== undefined });
     const body = as === 'data' ? plainBody : once ? onceBody : nonceBody;
     return prepare(rendered, body, pool.lacks(path) || rendered.reports.length > 0);
   }

@@ -6,6 +6,8 @@ const TEXTS: Readonly<
     {
       readonly offline: string;
       readonly later: string;
+      readonly busy: string;
+      readonly again: string;
       readonly broken: string;
       readonly preview: string;
       readonly end: string;
@@ -16,6 +18,8 @@ const TEXTS: Readonly<
   de: {
     offline: 'Website offline',
     later: 'Wir sind in Kürze wieder für Sie da.',
+    busy: 'Gerade ist viel los',
+    again: 'Bitte laden Sie die Seite in einigen Sekunden noch einmal.',
     broken: 'Das hat leider nicht geklappt.',
     preview: 'Diese Vorschau ist abgelaufen oder kann nicht gezeigt werden.',
     end: 'Vorschau beenden',
@@ -24,6 +28,8 @@ const TEXTS: Readonly<
   en: {
     offline: 'Website offline',
     later: 'We will be back shortly.',
+    busy: 'We are busy right now',
+    again: 'Please load the page again in a few seconds.',
     broken: 'Unfortunately, that didn’t work.',
     preview: 'This preview is over or cannot be shown.',
     end: 'End the preview',
@@ -32,6 +38,8 @@ const TEXTS: Readonly<
   cs: {
     offline: 'Web je mimo provoz',
     later: 'Brzy budeme zpět.',
+    busy: 'Právě je velký zájem',
+    again: 'Načtěte prosím stránku za několik sekund znovu.',
     broken: 'Bohužel se to nepodařilo.',
     preview: 'Tento náhled už neplatí nebo jej nelze zobrazit.',
     end: 'Ukončit náhled',
@@ -39,11 +47,12 @@ const TEXTS: Readonly<
   },
 };
 
-/** The page for when nothing can be rendered: it needs no script, no style sheet and no backend. */
-export function staticErrorPage(status: number, path: string): string {
+/** The page for when nothing can be rendered, or too much at once. It needs no script, no style sheet, no backend. */
+export function staticErrorPage(status: number, path: string, isBusy = false): string {
   const lang = languageOfPath(path) ?? DEFAULT_LANGUAGE;
   const texts = TEXTS[lang];
-  const [title, text] = status === 503 ? [texts.offline, texts.later] : [String(status), texts.broken];
+  const unavailable = isBusy ? [texts.busy, texts.again] : [texts.offline, texts.later];
+  const [title = '', text = ''] = status === 503 ? unavailable : [String(status), texts.broken];
   return withLink(lang, title, text, `/${lang}`, texts.home);
 }
 

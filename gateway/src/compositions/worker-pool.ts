@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AskedRender } from '../observe/asked-render';
 import type { RenderObserver } from '../observe/render-watch';
 import { Exclusions } from './exclusions';
-import { QUEUE_LIMITS, RenderQueue } from './render-queue';
+import { QUEUE_LIMITS, RenderQueue, type RenderTurn } from './render-queue';
 import { RenderWorker } from './worker';
 import { RenderFailed, WorkerLost, type Blame } from './worker-errors';
 
@@ -72,8 +72,8 @@ export class WorkerPool {
    * Renders a page; when a remote hangs, ends that worker and renders again without it. Rejects with 503 when too many
    * wait already.
    */
-  render(request: AskedRender): Promise<RenderedPage> {
-    return this.#queue.run(() => this.#render(request));
+  render(request: AskedRender, turn?: RenderTurn): Promise<RenderedPage> {
+    return this.#queue.run(() => this.#render(request), turn);
   }
 
   async #render(request: AskedRender): Promise<RenderedPage> {

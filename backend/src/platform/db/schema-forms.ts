@@ -54,6 +54,8 @@ export const formFiles = pgTable(
     name: text().notNull(),
     type: text().$type<FormFileType>().notNull(),
     bytes: integer().notNull(),
+    /** The network that it comes from, while it waits for its entry; empty afterwards. */
+    client: text().notNull().default(''),
     createdAt: instant().notNull(),
   },
   (table) => [index('form_files_entry').on(table.entryId)],

@@ -1,5 +1,6 @@
 import { notFound } from '@vestibule/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clientNetwork } from '@vestibule/contracts/client-network';
 import { clientAddress } from '../../platform/auth/client-address';
 import type { Deps } from '../../platform/server/deps';
 import { endpoint } from '../../platform/server/endpoint';
@@ -58,9 +59,9 @@ export function formRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     'uploadTempFile',
-    ({ upload, lang, reply }) => {
+    ({ upload, lang, request, reply }) => {
       personal(reply);
-      return takeFile(deps, upload, lang);
+      return takeFile(deps, upload, { lang, client: clientNetwork(clientAddress(request, deps.gateways)) });
     },
     { limit: { ...FILE_LIMIT, key: limit.key }, forGateway: true },
   );

@@ -23,7 +23,7 @@ export async function claimFiles(
     if (typeof id !== 'string') continue;
     const [file] = await tx
       .update(formFiles)
-      .set({ entryId: entry.id })
+      .set({ entryId: entry.id, client: '' })
       .where(and(eq(formFiles.id, id), isNull(formFiles.entryId)))
       .returning({ name: formFiles.name });
     if (!file) throw new FileGone(slug);

@@ -10,6 +10,7 @@ import { addEditor, EDITOR } from '../../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { storedField } from '../testing/stored-field';
 import { expireFiles } from './expire-files';
+import { makeRoom } from './make-room';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>\nendobj\n');
 const HOURS = 3_600_000;
@@ -163,10 +164,25 @@ test('files whose entry is not sent are deleted after two hours, those of entrie
   expect([await stored(), await site.db.select().from(formFiles)]).toEqual([[], []]);
 });
 
-test('what waits has a limit, so that nobody fills the disk', async () => {
-  const createdAt = new Date().toISOString();
-  await site.db
-    .insert(formFiles)
-    .values({ id: 'a', name: 'a', type: 'application/pdf', bytes: 995_000_000, createdAt });
-  expect((await upload(PDF)).statusCode).toBe(503);
+describe('files that wait for their forms', () => {
+  const waiting = (id: string, client: string, bytes: number, minute: number) => {
+    const createdAt = new Date(Date.UTC(2026, 10, 21, 10, minute)).toISOString();
+    return site.db.insert(formFiles).values({ id, name: id, type: 'application/pdf', bytes, client, createdAt });
+  };
+  const left = async () => (await site.db.select().from(formFiles)).map(({ id }) => id).sort();
+
+  it('give way where they fill the disk, the oldest of whoever has the most; nobody else is refused', async () => {
+    await waiting('mine', '10.0.0.1', 1_000_000, 0);
+    for (let index = 0; index < 4; index += 1) await waiting(`theirs-${index}`, '10.6.6.6', 249_000_000, index);
+    expect((await upload(PDF)).statusCode).toBe(200);
+    expect(await left()).toEqual(expect.arrayContaining(['mine', 'theirs-1', 'theirs-2', 'theirs-3']));
+    expect(await left()).not.toContain('theirs-0');
+  });
+
+  it('are of one client no more than its share, without those of others going', async () => {
+    await waiting('other', '10.0.0.1', 49_000_000, 0);
+    for (let index = 0; index < 6; index += 1) await waiting(`own-${index}`, '10.0.0.2', 9_000_000, index);
+    await makeRoom(site.db, '10.0.0.2', 10_000_000);
+    expect(await left()).toEqual(['other', 'own-2', 'own-3', 'own-4', 'own-5']);
+  });
 });
