@@ -77,3 +77,20 @@ test('pages are served from the cache while the backend is down, and bookings sa
   expect(never.status()).toBe(503);
   expect(await never.text()).toContain('Website offline');
 });
+
+test('pages are served from the cache while the backend hangs, and one that is not cached is refused in time', async ({
+  request,
+}) => {
+  const site = await startTestSite();
+  await request.get(`${site.origin}/de/besuch`);
+  site.backend.child?.kill('SIGSTOP');
+  try {
+    const page = await request.get(`${site.origin}/de/besuch`);
+    expect(page.status()).toBe(200);
+    const never = await request.get(`${site.origin}/de/besuch/anreise`);
+    expect(never.status()).toBe(503);
+    expect(never.headers()['retry-after']).toBeDefined();
+  } finally {
+    site.backend.child?.kill('SIGCONT');
+  }
+});

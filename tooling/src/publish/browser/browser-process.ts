@@ -4,8 +4,11 @@ import type { BrowserAnswer, BrowserSetup } from './messages';
 
 /** Memory that loading may take, in MB. */
 const MEMORY_MB = 256;
-/** How long one step may run without giving way, in ms; generous, for machines that build are busy. */
-const STALL_MS = 5000;
+/**
+ * How long one step may run without giving way, in ms. Wall clock, as the processor time of another process cannot be
+ * read everywhere: long enough for a good build on a machine that does five other things.
+ */
+const STALL_MS = 15_000;
 /** Characters of the host's last output that are stored. */
 const LAST_WORDS = 20_000;
 
