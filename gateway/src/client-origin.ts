@@ -14,18 +14,55 @@ export const schemeOf = ({ protocol }: Pick<Asked, 'protocol'>): 'http' | 'https
 /** Scheme and host under which the visitor sees the site. */
 export const originOf = (request: Asked): string => `${schemeOf(request)}://${request.host}`;
 
+/** Whether a request with this host is answered by the route; `host` with or without a port. */
+type ServedHosts = (host: string, route: string) => boolean;
+
+/** Names of the machine itself: calls of its own programs, and development. */
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
+/** What machines ask, by whatever name they reach this one. */
+const OWN_ROUTES = /^\/(?:health|metrics|internal)(?:\/|$)/;
+
+/** Any host while no origin of the site is known; else those of the site, further ones, and the machine itself. */
+export function servedHosts({
+  SITE_ORIGIN: origins = '',
+  FURTHER_HOSTS: further = '',
+}: {
+  readonly SITE_ORIGIN?: string;
+  readonly FURTHER_HOSTS?: string;
+}): ServedHosts {
+  const listed = (text: string) => text.split(/[\s,]+/).filter(Boolean);
+  const hosts = new Set([
+    ...listed(origins).flatMap((origin) => (URL.canParse(origin) ? [new URL(origin).hostname] : [])),
+    ...listed(further).map((host) => host.toLowerCase()),
+  ]);
+  const isAny = listed(origins).length === 0;
+  return (host, route) => {
+    const name = host.replace(/:\d+$/, '').replace(/\.$/, '').toLowerCase();
+    return isAny || hosts.has(name) || LOOPBACK.test(name) || OWN_ROUTES.test(route);
+  };
+}
+
 /**
- * Refuses requests whose host is none; what is asked without one (HTTP/1.0) are the machine's own addresses, and no
- * page.
+ * Refuses requests whose host is not one that the site answers under (421), and those whose host is none; what is asked
+ * without one (HTTP/1.0) are the machine's own addresses, and no page.
  */
-export function checkHosts(app: FastifyInstance): void {
+export function checkHosts(app: FastifyInstance, served: ServedHosts = servedHosts({})): void {
   // Nearly all requests have the same.
   let last = '';
   app.addHook('onRequest', (request, reply, done) => {
     const { host } = request;
-    if (host === '' ? request.routeOptions.url !== '/*' : host === last || isHost(host)) {
-      last = host;
-      return done();
+    const route = request.routeOptions.url ?? '';
+    if (host === '' ? route !== '/*' : host === last || isHost(host)) {
+      if (host === last || host === '' || served(host, route)) {
+        // What machines ask is answered under any host, which says nothing of pages.
+        if (served(host, '/*')) last = host;
+        return done();
+      }
+      void reply
+        .code(421)
+        .header('connection', 'close')
+        .send({ code: 'validation', message: 'The site does not answer under this host', field: 'host' });
+      return;
     }
     void reply
       .code(400)

@@ -32,6 +32,10 @@ const schema = object({
       'TRUSTED_PROXIES must be a list of addresses or networks, as in 127.0.0.1,10.0.0.0/8',
       (list = '') => list === '' || list.split(',').every(isNetwork),
     ),
+  /** Origins of the site, as the backend has them; once it is set, requests with other hosts are refused (421). */
+  SITE_ORIGIN: string().default(''),
+  /** Further hosts that the site answers under, separated by commas, e.g. that of a load balancer's checks. */
+  FURTHER_HOSTS: string().default(''),
   RENDER_WORKERS: number().integer().min(1).max(64).default(2),
   /** `off` renders every page for every request: for benchmarks. */
   PAGE_CACHE: string().oneOf(['on', 'off']).default('on'),

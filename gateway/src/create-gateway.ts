@@ -14,7 +14,7 @@ import { liveReload } from './develop/live-reload';
 import { hitRoutes } from './hits/hit-routes';
 import { Hits } from './hits/hits';
 import { internalRoutes } from './internal';
-import { checkHosts, schemeOf } from './client-origin';
+import { checkHosts, schemeOf, servedHosts } from './client-origin';
 import { errorHandler } from './error-handler';
 import { BODY_LIMITS, FILE_LIMITS, RequestBodies } from './proxy/request-bodies';
 import { createLog } from './observe/log';
@@ -79,7 +79,7 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
   compositions.onSwitch(() => renders.keepOnly(new Set(compositions.running.map(({ composition }) => composition.id))));
   watch.requests(app);
   errorHandler(app);
-  checkHosts(app);
+  checkHosts(app, servedHosts(config));
   app.addHook('onSend', (request, reply, _payload, done) => {
     // The others speak of documents.
     if (isStaticFile(request.url)) reply.header('x-content-type-options', COMMON_HEADERS['x-content-type-options']);
