@@ -49,7 +49,7 @@ describe('login', () => {
     ] as const) {
       const visitor = site.visitor({ 'x-forwarded-proto': proto, 'x-forwarded-for': `10.2.0.${proto.length}` });
       const { cookies } = await visitor.login(EDITOR.email, EDITOR.password);
-      expect(cookies.map((cookie) => cookie.secure)).toEqual([secure, secure]);
+      expect(cookies.map((cookie) => cookie.secure)).toEqual([secure, secure, secure]);
     }
   });
 

@@ -18,11 +18,14 @@ export interface Attempt {
   readonly address: string;
   /** E-mail address as it was typed. */
   readonly account: string;
+  /** Id of a browser that has logged in to the account before. */
+  readonly browser?: string | undefined;
 }
 
 /**
  * Runs `check`, a login, unless there were too many wrong ones: then throws `rate_limited`. Correct ones do not count.
- * Accounts that have logged in from an address before are not locked out by attempts from elsewhere.
+ * Accounts that have logged in from an address before, or with this browser, are not locked out by attempts from
+ * elsewhere.
  */
 export function createLoginLimits(now: () => number): <T>(attempt: Attempt, check: () => Promise<T>) => Promise<T> {
   const [pairs, addresses, accounts] = [PAIR, ADDRESS, ACCOUNT].map(createLimiter) as [Limiter, Limiter, Limiter];
@@ -32,11 +35,11 @@ export function createLoginLimits(now: () => number): <T>(attempt: Attempt, chec
     const account = attempt.account.trim().toLowerCase();
     const pair = `${attempt.address} ${account}`;
     const isKnown = (known.get(pair) ?? 0) > now();
-    const counted: (readonly [Limiter, string])[] = [
-      [pairs, pair],
-      [addresses, attempt.address],
-      ...(isKnown ? [] : [[accounts, account] as const]),
-    ];
+    // A known browser has a count of its own, which nobody else can fill.
+    const counted: (readonly [Limiter, string])[] =
+      attempt.browser === undefined
+        ? [[pairs, pair], [addresses, attempt.address], ...(isKnown ? [] : [[accounts, account] as const])]
+        : [[pairs, `browser ${attempt.browser} ${account}`]];
     const giveBack = async (taken = counted) =>
       void (await Promise.all(taken.map(([limiter, key]) => limiter.giveBack(key))));
 

@@ -9,6 +9,7 @@ import { endpoint } from '../server/endpoint';
 import { personal } from '../server/tags';
 import { clientAddress } from './client-address';
 import { endAllSessions } from './end-sessions';
+import { knownBrowser, rememberBrowser } from './known-browser';
 import { login, type Credentials } from './login';
 import { createLoginLimits } from './login-limits';
 
@@ -20,10 +21,14 @@ interface Asked {
 /** Logging in, by script and without, and out. */
 export function loginRoutes(app: FastifyInstance, deps: Deps): void {
   const limited = createLoginLimits(deps.now);
-  const logIn = (asked: Asked, given: Credentials) => {
+  const logIn = async (asked: Asked, given: Credentials) => {
     personal(asked.reply);
-    const attempt = { address: clientAddress(asked.request, deps.gateways), account: given.email };
-    return limited(attempt, () => login(deps, given, asked));
+    const account = given.email.trim().toLowerCase();
+    const browser = knownBrowser(deps, asked.request, account);
+    const attempt = { address: clientAddress(asked.request, deps.gateways), account, browser };
+    const state = await limited(attempt, () => login(deps, given, asked));
+    rememberBrowser(deps, asked, account);
+    return state;
   };
 
   endpoint(app, deps, 'login', ({ body, ...asked }) => logIn(asked, body));

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { COOKIES } from '@vestibule/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../server/deps';
+import { common } from './cookies';
+import { isSame, sign } from './signature';
+
+/** How long a browser is remembered after a login, in seconds. */
+const KNOWN_SECONDS = 180 * 24 * 60 * 60;
+
+const signatureOf = (secret: Buffer, id: string, expires: string, account: string): string =>
+  sign(secret, `known-browser ${id} ${expires} ${account}`);
+
+/** Remembers that somebody has logged in to the account with this browser; the cookie opens nothing. */
+export function rememberBrowser(
+  { secret, now }: Pick<Deps, 'secret' | 'now'>,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  account: string,
+): void {
+  const [id, expires] = [randomBytes(16).toString('base64url'), String(now() + KNOWN_SECONDS * 1000)];
+  const value = `${id}.${expires}.${signatureOf(secret, id, expires, account)}`;
+  reply.setCookie(COOKIES.knownBrowser, value, { ...common(request), httpOnly: true, maxAge: KNOWN_SECONDS });
+}
+
+/** The id of a browser that has logged in to this account before; undefined for any other. */
+export function knownBrowser(
+  { secret, now }: Pick<Deps, 'secret' | 'now'>,
+  request: FastifyRequest,
+  account: string,
+): string | undefined {
+  const [id = '', expires = '', signature = ''] = (request.cookies[COOKIES.knownBrowser] ?? '').split('.');
+  const isValid = isSame(signature, signatureOf(secret, id, expires, account)) && Number(expires) > now();
+  return isValid ? id : undefined;
+}
