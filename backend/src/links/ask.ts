@@ -5,7 +5,7 @@ import { get } from './get';
 /** Hops that are followed: as many as the Fetch standard does. */
 const MAX_HOPS = 20;
 
-export interface Admitted {
+interface Admitted {
   /** Where the address is asked: the own pages at the gateway. */
   readonly at: URL;
   /** Finds the addresses that may be connected to; those of the system without. */

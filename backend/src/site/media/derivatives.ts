@@ -68,7 +68,7 @@ const exists = (file: string) =>
   );
 
 /** Who asks for a picture. */
-export interface Asker {
+interface Asker {
   readonly client: string;
   /** Ends when nobody waits for the picture any more. */
   readonly signal?: AbortSignal;

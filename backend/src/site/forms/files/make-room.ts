@@ -4,7 +4,7 @@ import { queryRows } from '../../../platform/db/rows';
 import { formFiles } from '../../../platform/db/schema';
 
 /** Bytes of files that wait for an entry, of one client and of all: what no form was sent with cannot fill the disk. */
-export const WAITING_LIMITS = { perClient: 50_000_000, total: 1_000_000_000 };
+const WAITING_LIMITS = { perClient: 50_000_000, total: 1_000_000_000 };
 
 /**
  * Makes room for a file of up to so many bytes: the client's own oldest files that wait give way, then the oldest of
