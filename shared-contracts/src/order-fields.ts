@@ -34,8 +34,16 @@ export type OrderValues = Readonly<Record<OrderFieldName, string>> & {
   readonly terms: boolean;
 };
 
-/** What is wrong with a value; each has a text of its own. */
-export type OrderProblem = 'required' | 'email' | 'long' | 'invalid';
+/** What is wrong with a value; each has a text of its own. `unprintable` names the characters. */
+export type OrderProblem = 'required' | 'email' | 'long' | 'invalid' | `unprintable:${string}`;
+
+const UNPRINTABLE = 'unprintable:';
+/** The problem of a value that has characters which no ticket can show. */
+export const unprintableProblem = (characters: string): OrderProblem => `${UNPRINTABLE}${characters}`;
+/** The characters that such a problem names; undefined of any other. */
+export const unprintableIn = (problem: string): string | undefined =>
+  problem.startsWith(UNPRINTABLE) ? problem.slice(UNPRINTABLE.length) : undefined;
+
 /** Why no order was made of values that were right. */
 export const ORDER_REFUSALS = [
   'no_reservation',

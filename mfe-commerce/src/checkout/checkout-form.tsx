@@ -12,7 +12,7 @@ import type { CartView } from '../cart/read-cart';
 import styles from './checkout.module.css';
 import type { CheckoutData } from './checkout.loader';
 import { ContactFields } from './contact-fields';
-import { CONTROL_NAMES, controlId, startOf, type OrderProblems } from './order-form-values';
+import { CONTROL_NAMES, controlId, problemText, startOf, type OrderProblems } from './order-form-values';
 import { PaymentFields } from './payment-fields';
 import { PostedProblems } from './posted-problems';
 import { usePlaceOrder } from './use-place-order';
@@ -84,7 +84,7 @@ function Fields({ state: { form, handleSubmit, submitting }, hidden, posted, pay
   };
   const wrong = CONTROL_NAMES.flatMap((name) => {
     const problem = attempt.problems[name];
-    const text = problem && `${t(`checkout.field.${name}`)}: ${t(`checkout.problem.${problem}`)}`;
+    const text = problem && `${t(`checkout.field.${name}`)}: ${problemText(t, problem)}`;
     return text ? [{ id: controlId(name), text }] : [];
   });
   return (

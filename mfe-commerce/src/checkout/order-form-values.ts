@@ -4,10 +4,12 @@ import {
   ORDER_FIELDS,
   ORDER_REFUSALS,
   postedOrder,
+  unprintableIn,
   type OrderProblem,
   type OrderRefusal,
   type OrderValues,
 } from '@vestibule/contracts/order-fields';
+import type { TFunction } from 'i18next';
 import type { CheckoutData } from './checkout.loader';
 
 /** Why no order was made, where it is no single value. */
@@ -25,8 +27,17 @@ const EMPTY: Omit<OrderValues, 'payment'> = {
   city: '',
   terms: false,
 };
-const PROBLEMS: readonly string[] = ['required', 'email', 'long', 'invalid'] satisfies OrderProblem[];
-const isProblem = (name: string): name is OrderProblem => PROBLEMS.includes(name);
+type PlainProblem = Exclude<OrderProblem, `unprintable:${string}`>;
+const PROBLEMS: readonly string[] = ['required', 'email', 'long', 'invalid'] satisfies PlainProblem[];
+const isProblem = (name: string): name is OrderProblem => PROBLEMS.includes(name) || unprintableIn(name) !== undefined;
+
+/** A problem in words. */
+export function problemText(t: TFunction<'commerce'>, problem: string): string {
+  const characters = unprintableIn(problem);
+  return characters === undefined
+    ? t(`checkout.problem.${problem}`)
+    : t('checkout.problem.unprintable', { characters });
+}
 
 /** How the form begins: with what is known of the customer; what was posted and not taken comes back. */
 export function startOf(

@@ -1,7 +1,7 @@
 import { useFormField } from '@vestibule/ui/form-fields/use-form-field';
 import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OrderProblems } from './order-form-values';
+import { problemText, type OrderProblems } from './order-form-values';
 
 /** What was wrong with what was posted without script, until the form is sent again. */
 export const PostedProblems = createContext<OrderProblems>({});
@@ -12,5 +12,5 @@ export function useOrderField<T>(name: string) {
   const { error, isUntouched, ...field } = useFormField<T>(name);
   const posted = use(PostedProblems)[name];
   const problem = error ?? (isUntouched ? posted : undefined);
-  return { ...field, error: problem && t(`checkout.problem.${problem}`) };
+  return { ...field, error: problem && problemText(t, problem) };
 }

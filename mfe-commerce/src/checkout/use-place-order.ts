@@ -1,5 +1,5 @@
 import { isSiteError, useHost } from '@vestibule/contracts';
-import { ORDER_REFUSALS, type OrderValues } from '@vestibule/contracts/order-fields';
+import { ORDER_REFUSALS, unprintableProblem, type OrderValues } from '@vestibule/contracts/order-fields';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OrderFailure } from './order-form-values';
@@ -26,7 +26,10 @@ export function usePlaceOrder({ key, tickets, total }: Bought, before: OrderFail
       await navigate(`${url}?placed=1`);
       return undefined;
     } catch (error) {
-      if (isSiteError(error) && error.status === 400 && error.field) return { [error.field]: 'invalid' };
+      if (isSiteError(error) && error.status === 400 && error.field) {
+        const unprintable = error.details?.['unprintable'];
+        return { [error.field]: unprintable === undefined ? 'invalid' : unprintableProblem(unprintable) };
+      }
       const refusal = isSiteError(error) ? ORDER_REFUSALS.find((code) => code === error.code) : undefined;
       const limited = isSiteError(error) && error.code === 'rate_limited';
       if (!refusal && !limited) report(error);

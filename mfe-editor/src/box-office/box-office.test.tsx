@@ -160,6 +160,16 @@ describe('selling', () => {
     expect(quantity()).toHaveValue(1);
   });
 
+  test('a name that no ticket can show is refused, and its characters are named', async () => {
+    const refusal = new Failure(400, { code: 'validation', field: 'name', details: { unprintable: '🦊' } });
+    const fake = await showEvent({ [EVENT]: event, [SALE]: refusal });
+    await fake.user.clear(quantity());
+    await fake.user.type(quantity(), '1');
+    await fake.user.click(screen.getByRole('button', { name: 'Verkaufen, bar' }));
+    expect(fake.store.alerts.current?.text).toBe('Diese Zeichen lassen sich auf Karten nicht drucken: 🦊');
+    expect(quantity()).toHaveValue(1);
+  });
+
   test('nothing chosen is not sent', async () => {
     const fake = await showEvent({ [EVENT]: event });
     await fake.user.click(screen.getByRole('button', { name: 'Verkaufen, bar' }));

@@ -25,6 +25,8 @@ export function useSale(eventId: number, onSold: () => Promise<void>) {
     if (error.code === 'companion') return t('boxOffice.companion');
     if (error.field?.startsWith('seats')) return t('boxOffice.otherSeats');
     if (error.code === 'conflict') return t('boxOffice.changed');
+    const characters = error.details?.['unprintable'];
+    if (characters !== undefined) return t('boxOffice.unprintable', { characters });
     return error.field === 'email' ? t('users.noEmail') : undefined;
   };
 

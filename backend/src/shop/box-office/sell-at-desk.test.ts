@@ -41,6 +41,15 @@ test('whoever gives an address has a mail that asks for no money', async () => {
   expect(mail?.text).not.toContain('Bitte bezahlen');
 });
 
+test('a name that no ticket can show is refused with its characters, and nothing is held', async () => {
+  const answer = await sell(saleOf(1, { name: 'Ada 🎫' }));
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    expect.objectContaining({ code: 'validation', field: 'name', details: { unprintable: '🎫' } }),
+  ]);
+  expect([await house.site.db.$count(orders), await held()]).toEqual([0, [0, 0, 0]]);
+});
+
 test('a timeslot has its own seats', async () => {
   const [slot] = house.shop.tour?.slots ?? [];
   const body = { seat_group: house.shop.tour?.id, block_id: slot };

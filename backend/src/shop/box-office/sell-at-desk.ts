@@ -8,6 +8,7 @@ import { carts, holds } from '../../platform/db/schema';
 import { changeLine } from '../cart/change-cart';
 import { holdTickets } from '../cart/hold-tickets';
 import { placeOrder } from '../orders/place-order';
+import { requirePrintable } from '../paper/unprintable';
 import { requireDeskWay } from '../rules/require-way';
 
 export interface DeskSale {
@@ -39,6 +40,7 @@ interface Sold {
 export async function sellAtDesk(db: Database, sale: DeskSale): Promise<Sold> {
   const { key, line, way, buyer, by, lang, linkOf, total } = sale;
   await requireDeskWay(db, way);
+  await requirePrintable({ name: buyer.name });
   const cartToken = sign(sale.secret, `desk:${key}`);
   const held = await holdTickets(db, { cartToken, lines: [line], idempotencyKey: key, now: by.now });
   try {

@@ -4,6 +4,8 @@ import {
   ORDER_CONTROLS,
   ORDER_REFUSALS,
   postedOrder,
+  unprintableProblem,
+  type OrderProblem,
   type OrderRefusal,
   type OrderValues,
 } from '@vestibule/contracts/order-fields';
@@ -48,10 +50,13 @@ function rightValues(values: OrderValues): Values {
 
 const isRefusal = (code: string): code is OrderRefusal => ORDER_REFUSALS.some((known) => known === code);
 
+const problemOf = ({ details }: SiteError): OrderProblem =>
+  details?.['unprintable'] === undefined ? 'invalid' : unprintableProblem(details['unprintable']);
+
 /** A refusal that the page has words for, as its post is answered; throws anything else. */
 export function refusedPost(error: unknown): AnswerOf<'postOrder'> {
   if (isSiteError(error) && error.code === 'validation' && error.field)
-    return { done: false, reason: 'values', problems: { [error.field]: 'invalid' } };
+    return { done: false, reason: 'values', problems: { [error.field]: problemOf(error) } };
   if (isSiteError(error) && isRefusal(error.code))
     return { done: false, reason: 'values', problems: { '': error.code } };
   throw error;

@@ -1,16 +1,7 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import type { Language } from '@vestibule/contracts';
-
-/** The house's faces, whole: the web's are cut into alphabets, and a Czech name needs two of those. */
-const fontOf = (family: string, file: string) =>
-  // From the file that runs, source or bundle: both lie in this package, wherever the program was started.
-  join(dirname(createRequire(__filename).resolve(`@expo-google-fonts/${family}/package.json`)), file);
-const FONTS = {
-  text: () => fontOf('work-sans', '400Regular/WorkSans_400Regular.ttf'),
-  strong: () => fontOf('work-sans', '600SemiBold/WorkSans_600SemiBold.ttf'),
-  title: () => fontOf('newsreader', '500Medium/Newsreader_500Medium.ttf'),
-} as const;
+import { writeAllScripts } from '../paper/all-scripts';
+import { HOUSE_FACES } from '../paper/face-files';
+import { otherFaces } from '../paper/faces';
 
 /** Points: A4 with 2 cm around. */
 export const MARGIN = 56;
@@ -23,7 +14,10 @@ interface About {
   readonly created: string;
 }
 
-/** A PDF on A4 in the faces `text`, `strong` and `title`; `draw` adds its pages. */
+/**
+ * A PDF on A4 in the faces `text`, `strong` and `title`, and in other scripts (docs/behaviour/tickets.md#documents).
+ * `draw` adds its pages.
+ */
 export async function pdfDocument(
   { lang, title, author, created }: About,
   draw: (document: PDFKit.PDFDocument) => void,
@@ -40,7 +34,8 @@ export async function pdfDocument(
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: new Date(created) },
   });
-  for (const [name, file] of Object.entries(FONTS)) document.registerFont(name, file());
+  for (const [name, file] of Object.entries(HOUSE_FACES)) document.registerFont(name, file());
+  writeAllScripts(document, await otherFaces());
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const done = new Promise<Buffer>((resolve, reject) => {

@@ -13,6 +13,7 @@ import { requireUnpaidLimits } from '../rules/unpaid-limits';
 import { requireWheelchairPlaces } from '../seats/companions';
 import { seatsToLine } from '../seats/owned-seats';
 import { requireSeatKinds } from '../seats/seat-kinds';
+import { printedValues, requirePrintable } from '../paper/unprintable';
 import { reduce, voucherOf, type Voucher } from '../vouchers/vouchers';
 import { totalOf } from './amounts';
 import { insertTickets } from './insert-tickets';
@@ -48,10 +49,13 @@ export interface OrderOfCart {
  * Makes an order of all that a cart holds, or changes nothing; answers its number. What was held is sold from then on:
  * it stays counted in the quotas, and its holds are gone. Throws `no_reservation` (409, -204) when any of it has run
  * out, `conflict` when it is not what the buyer was shown, `seat_kind`, `companion`, `unpaid_limit`,
- * `shop_offline`, and `validation` (field `payment`) for a way of payment that the rules of sale do not allow.
+ * `shop_offline`, and `validation` for a way of payment that the rules of sale do not allow (field `payment`) and for a
+ * name or address that cannot be printed.
  */
-export const placeOrder = (db: Database, request: OrderOfCart): Promise<string> =>
-  retryRaces(() => db.transaction((tx) => orderInTransaction(tx, request)));
+export async function placeOrder(db: Database, request: OrderOfCart): Promise<string> {
+  await requirePrintable(printedValues(request.values));
+  return retryRaces(() => db.transaction((tx) => orderInTransaction(tx, request)));
+}
 
 async function orderInTransaction(db: Database, request: OrderOfCart): Promise<string> {
   const { cartToken, key, lang, shown, now } = request;
