@@ -125,7 +125,7 @@ test('somebody of the house may be a customer as well: the password says who log
   await customer(site, who);
   const visitor = somebody(site);
   expect((await visitor.login(who.email, who.password)).json()).toMatchObject({ logged: true, role: '' });
-  expect([...visitor.cookies.keys()].sort()).toEqual(['csrftoken', 'customerid', 'signed_in']);
+  expect([...visitor.cookies.keys()].sort()).toEqual(['csrftoken', 'customerid', 'known_browser', 'signed_in']);
   expect((await visitor.login(who.email, 'a-good-password')).json()).toMatchObject({ role: 'editor' });
-  expect([...visitor.cookies.keys()].sort()).toEqual(['csrftoken', 'sessionid']);
+  expect([...visitor.cookies.keys()].sort()).toEqual(['csrftoken', 'known_browser', 'sessionid']);
 });

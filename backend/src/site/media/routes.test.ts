@@ -139,10 +139,11 @@ test('sizes that many ask for wait in turn, and one that is made waits for none 
   const all = await Promise.all(answers);
   await Promise.all([other, fresh]);
   const made200 = all.filter(([status]) => status === 200).length;
-  // One is made at once, 24 wait.
-  expect([24, 25]).toContain(made200);
+  // One is made at once and 24 wait; a size that is made early leaves its place to another.
+  expect(made200).toBeGreaterThanOrEqual(24);
+  expect(made200).toBeLessThan(attack.length / 2);
   expect(all.filter(([status, retry]) => status === 503 && retry === '5')).toHaveLength(attack.length - made200);
   const ended = order.filter((entry) => entry !== 'attack 503');
-  expect(ended.indexOf('made 200')).toBeLessThan(3);
-  expect(ended.indexOf('fresh 200')).toBeLessThan(5);
+  expect(ended.indexOf('made 200')).toBeLessThan(6);
+  expect(ended.indexOf('fresh 200')).toBeLessThan(8);
 });
