@@ -24,6 +24,7 @@ const HEAVY = [
   'releases',
   'remote-faults-load',
   'remote-faults-server',
+  'shared-resources',
 ].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
