@@ -43,7 +43,7 @@ async function buy(origin: string, event: EventDetail): Promise<Placed | undefin
     };
     if (!(await insist(context, '/de/api/shop-cart/', { lines: [line], idempotency_key: randomUUID() })))
       return undefined;
-    const buyer = { first_name: 'Jana', last_name: 'Nováková', email: 'jana@example.org', phone: '' };
+    const buyer = { first_name: 'Jana', last_name: 'Nováková', email: `jana-${randomUUID()}@example.org`, phone: '' };
     const address = { company: '', street: '', postcode: '', city: '' };
     return await insist<Placed>(context, '/de/api/orders/', {
       ...buyer,

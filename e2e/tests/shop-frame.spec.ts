@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, showTheme } from '../fixtures/axe';
-import { editorHeaders } from '../fixtures/editor-session';
 import { SHOP_HEIGHT, startFramedShop } from '../fixtures/framed-shop';
+import { patchSettings } from '../fixtures/patch-settings';
 import { startTestSite, stopTestSites, type TestSite } from '../fixtures/site';
 import { expect, test as base } from '../fixtures/test';
 import { blockThirdPartyCookies, openWithThirdPartyCookies } from '../fixtures/third-party-cookies';
@@ -27,17 +27,6 @@ test.afterAll(async () => {
 
 const FRAME = 'iframe[title="Webshop des Hauses"]';
 const inShop = (page: Page) => page.frameLocator(FRAME);
-/** As an administrator does in the settings of the house. */
-async function setOnline(page: Page, is_shop_online: boolean): Promise<void> {
-  const headers = await editorHeaders(site.origin);
-  const settings = await page.request.get('/api/house/settings/', { headers });
-  const { version } = (await settings.json()) as { readonly version: string };
-  const saved = await page.request.patch('/api/house/settings/', {
-    headers: { ...headers, 'if-match': `"${version}"` },
-    data: { is_shop_online },
-  });
-  expect(saved.status()).toBe(200);
-}
 const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Warenkorb/ });
 
 test('another shop is in the page: height, address and badge follow it, and nobody else', async ({ withCookies }) => {
@@ -148,7 +137,7 @@ test('without script the shop is there, and a way to it alone; while it is offli
     `${shop.url}?lang=de`,
   );
   const asked = shop.asked.length;
-  await setOnline(page, false);
+  await patchSettings(site.origin, () => ({ is_shop_online: false }));
   try {
     const answer = await page.goto('/webshop');
     expect(answer?.status()).toBe(503);
@@ -156,7 +145,7 @@ test('without script the shop is there, and a way to it alone; while it is offli
     await expect(page.locator('iframe')).toHaveCount(0);
     expect(shop.asked).toHaveLength(asked);
   } finally {
-    await setOnline(page, true);
+    await patchSettings(site.origin, () => ({ is_shop_online: true }));
   }
   await context.close();
 });
