@@ -14,9 +14,9 @@ import { usePublishing } from './use-publishing';
 /** What visitors see of the page in each language; publishing, planning and withdrawing it in the one that is open. */
 export const PublishingPanel = observer(function PublishingPanel() {
   const { t } = useTranslation('editor');
-  const { lang } = useHost();
+  const { lang, store } = useHost();
   const { publication } = useEditor();
-  const { change, mayPublish } = usePublishing();
+  const { change, putOnline, mayPublish } = usePublishing();
   const own = publication.in(lang);
   if (!own || !publication.latest) return null;
   const finish = async (action: 'publish' | 'unpublish') => {
@@ -29,6 +29,18 @@ export const PublishingPanel = observer(function PublishingPanel() {
           <Standing key={one.lang} publication={one} />
         ))}
       </ul>
+      {store.page.isOffline && (
+        <>
+          <p>{t('publishing.offlineText')}</p>
+          {mayPublish && (
+            <div className={styles['actions']}>
+              <Button variant="primary" onClick={() => void putOnline()}>
+                {t('publishing.putOnline')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
       <p>{t('publishing.about', { language: languageName(lang, lang) })}</p>
       {mayPublish ? (
         <>

@@ -1,7 +1,7 @@
 import { Failure } from '@vestibule/contracts/testing/fake-host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import moment from 'moment-timezone';
-import { DRAFTS, login, PUBLICATION, publication } from '../testing/records';
+import { DRAFTS, login, page, PUBLICATION, publication } from '../testing/records';
 import { showEditor, type ShowOptions } from '../testing/show-editor';
 
 const changed = publication({ state: 'changed', since: '2026-11-20T09:00:00.000Z', author: 'bea' });
@@ -125,4 +125,31 @@ test.each([
   const { requests, reported } = showEditor({ answers: { [PUBLICATION]: refused, [DRAFTS]: refused } });
   await waitFor(() => expect(requests).toHaveLength(2));
   await waitFor(() => expect(reported).toHaveLength(times));
+});
+
+describe('a page that is offline', () => {
+  const RECORD = '/api/records/pages/1/';
+  const offline = async (role?: ShowOptions['role']) => {
+    const answers = { [RECORD]: { id: 1, version: 'v1', values: {}, urls: {} } };
+    const shown = show(publication(), { answers, ...(role && { role }) });
+    act(() => shown.store.page.open({ ...page, is_online: false }));
+    expect(await screen.findByText('Seite ist offline')).toBeInTheDocument();
+    await press(shown, 'Veröffentlichung');
+    expect(within(await panel()).getByText(/denn sie ist offline/)).toBeInTheDocument();
+    return shown;
+  };
+
+  test('is put online from the panel, on the version that was read', async () => {
+    const shown = await offline();
+    await press(shown, 'Seite online stellen');
+    expect(await screen.findByText('Die Seite ist online.')).toBeInTheDocument();
+    expect(shown.writes()).toEqual([{ method: 'PATCH', path: RECORD, body: { is_online: true } }]);
+    expect(screen.queryByText('Seite ist offline')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Seite online stellen' })).not.toBeInTheDocument();
+  });
+
+  test('is put online by nobody who may not publish', async () => {
+    await offline('editor');
+    expect(screen.queryByRole('button', { name: 'Seite online stellen' })).not.toBeInTheDocument();
+  });
 });

@@ -28,6 +28,18 @@ export function usePublishing() {
       store.alerts.show({ kind: 'save', text: t(`publishing.done.${action}`) });
       return true;
     },
+    /** Lets visitors have a page that is offline. Tells whether it was done. */
+    putOnline: async (): Promise<boolean> => {
+      const saved = await call(async (id) => {
+        const params = { kind: 'pages', id };
+        const { version } = await api.call('record', { params });
+        return api.call('changeRecord', { params, version, body: { is_online: true } });
+      });
+      if (!saved || store.page.current === null) return false;
+      store.page.open({ ...store.page.current, is_online: true });
+      store.alerts.show({ kind: 'save', text: t('publishing.isOnline') });
+      return true;
+    },
     /** The address of a link to the page as it is now; undefined where there is none. */
     preview: async (): Promise<{ readonly link: string; readonly expires: string } | undefined> => {
       const answer = await call((id) => api.call('contentPreview', { params: { id } }));
