@@ -1,4 +1,5 @@
-import { isLanguage, SLOT_NAMES, type RemoteManifest, type SkeletonName } from '@vestibule/contracts';
+import { isLanguage, type RemoteManifest, type SkeletonName } from '@vestibule/contracts';
+import { SLOT_NAMES } from '@vestibule/contracts/remote/slot-params';
 import { array, boolean, lazy, mixed, object, string, type ObjectSchema } from 'yup';
 import { RegistryError } from './registry-error';
 

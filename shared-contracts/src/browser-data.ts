@@ -54,16 +54,13 @@ export const storedKeys = (place: StoragePlace, prefix: string): readonly string
 export const readCookies = (): string => attempt(() => document.cookie, '');
 
 /** Sets a cookie by its whole text, `name=value; path=/`. */
-export const writeCookie = (text: string): void =>
-  attempt(() => {
-    document.cookie = text;
-  }, undefined);
-
-/** Id of the element that a hash such as `#zeiten` names; empty for none, and for what is no escaped text. */
-export const idOfHash = (hash: string): string => attempt(() => decodeURIComponent(hash.replace(/^#/, '')), '');
+export const writeCookie = (text: string): void => void attempt(() => (document.cookie = text), '');
 
 /** A part of an address or of a cookie without its escapes; undefined for what is no escaped text. */
 export const decoded = (text: string): string | undefined => attempt(() => decodeURIComponent(text), undefined);
+
+/** Id of the element that a hash such as `#zeiten` names; empty for none, and for what is no escaped text. */
+export const idOfHash = (hash: string): string => decoded(hash.replace(/^#/, '')) ?? '';
 
 /** A cache for answers that outlives the page; undefined where the browser has none, or denies it. */
 export async function openCache(name: string): Promise<Cache | undefined> {

@@ -41,8 +41,6 @@ export const COOKIES = {
   customer: 'customerid',
   /** There while such a session is: pages are the same for everybody, and a browser asks who it is by this alone. */
   signedIn: 'signed_in',
-  /** Proves that somebody has logged in with this browser before: strangers' attempts do not lock it out. */
-  knownBrowser: 'known_browser',
   cart: 'cartid',
   cartAmount: 'cartAmount',
   cartUrl: 'cartUrl',

@@ -1,40 +1,5 @@
-/** Codes that errors carry across bundles; compare the code, never the class (two bundles, two classes). */
-export const ERROR_CODES = [
-  'validation',
-  'bad_json',
-  'too_large',
-  'not_found',
-  'method_not_allowed',
-  'unsupported_media_type',
-  'csrf',
-  'unauthorised',
-  'second_factor',
-  'forbidden',
-  'conflict',
-  'rate_limited',
-  'sold_out',
-  'no_reservation',
-  'seat_kind',
-  'companion',
-  'unpaid_limit',
-  'ticket_used',
-  'ticket_cancelled',
-  'ticket_unpaid',
-  'other_event',
-  'event_cancelled',
-  'site_offline',
-  'shop_offline',
-  'unavailable',
-  'bad_answer',
-  'timeout',
-  'remote_failed',
-  'unknown_middleware',
-  'internal',
-] as const;
-export type ErrorCode = (typeof ERROR_CODES)[number];
-
 /** What a visitor is told and can mend: the answer to a call or a query, no failure of the code that asked. */
-const REFUSALS: ReadonlySet<ErrorCode> = new Set([
+const REFUSALS = [
   'validation',
   'not_found',
   // A session ends while calls are on their way.
@@ -55,7 +20,24 @@ const REFUSALS: ReadonlySet<ErrorCode> = new Set([
   'event_cancelled',
   'shop_offline',
   'site_offline',
-]);
+] as const;
+const FAILURES = [
+  'bad_json',
+  'too_large',
+  'method_not_allowed',
+  'unsupported_media_type',
+  'csrf',
+  'unavailable',
+  'bad_answer',
+  'timeout',
+  'remote_failed',
+  'unknown_middleware',
+  'internal',
+] as const;
+
+/** Codes that errors carry across bundles; compare the code, never the class (two bundles, two classes). */
+export const ERROR_CODES = [...REFUSALS, ...FAILURES] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** Body of every 4xx and 5xx JSON answer. `field` is the dotted path of the offending input. */
 export interface ErrorBody {
@@ -114,7 +96,8 @@ export function isSiteError(value: unknown): value is SiteError {
  * Whether an error is an expected refusal (`sold_out`, a query that cannot be read): worth noting, but nothing to be
  * called for at night.
  */
-export const isRefusal = (error: unknown): boolean => isSiteError(error) && REFUSALS.has(error.code);
+export const isRefusal = (error: unknown): boolean =>
+  isSiteError(error) && REFUSALS.some((code) => code === error.code);
 
 /** The HTTP status of an error; anything unknown is a 500. */
 export function statusOf(error: unknown): number {

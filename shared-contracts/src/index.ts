@@ -5,29 +5,18 @@ export { pageAt } from './api/page-at';
 export { withTimeout } from './api/with-timeout';
 export * from './constants';
 export type * from './entities';
-export {
-  ERROR_CODES,
-  SiteError,
-  isRefusal,
-  isSiteError,
-  notFound,
-  statusOf,
-  type ErrorBody,
-  type ErrorCode,
-} from './errors';
+export { SiteError, isRefusal, isSiteError, notFound, statusOf, type ErrorBody, type ErrorCode } from './errors';
 export * from './form-fields';
 export { CachedFragment } from './host/cached-fragment';
 export type { Fragments } from './host/fragments';
 export { HostProvider, Slot, useHost, useStore, type Host, type Href, type ParamsOf, type Where } from './host/host';
 export { useHydrated } from './host/use-hydrated';
-export { fillPattern } from './host/paths';
-export { recordHref, RECORD_ROUTES, recordUrls, routeUrls, type LinkedKind } from './host/record-links';
+export { recordHref, recordUrls, routeUrls, type LinkedKind } from './host/record-links';
 export * from './languages';
 export { plainText } from './plain-text';
 export { formatPrice, fromCents, toCents } from './prices';
 export type { ActionName, RouteAction } from './remote/action';
 export {
-  MIDDLEWARE_NAMES,
   defineRemote,
   type BodyClass,
   type HydrationMoment,
@@ -41,7 +30,7 @@ export {
   type SkeletonName,
   type SlotDeclaration,
 } from './remote/define-remote';
-export { SLOT_NAMES, type SlotName, type SlotParams } from './remote/slot-params';
+export type { SlotName, SlotParams } from './remote/slot-params';
 export {
   definePage,
   defineSlot,
@@ -57,8 +46,8 @@ export {
   type SlotRequest,
   type Translate,
 } from './remote/expose';
-export { MAX_POST, type RefusalReason, type RefusedPost } from './remote/refused-post';
-export { languagesOfRoute, routePattern } from './remote/route-pattern';
+export type { RefusalReason, RefusedPost } from './remote/refused-post';
+export { routePattern } from './remote/route-pattern';
 export type { BuiltFile, Composition, RemoteManifest, ServerModule } from './remote/manifest';
 export { type Alert } from './store/alert-store';
 export { type AudioWork } from './store/audio-store';

@@ -1,4 +1,5 @@
-import { isSiteError, MAX_POST, type RefusalReason, type RefusedPost } from '@vestibule/contracts';
+import { isSiteError, type RefusalReason, type RefusedPost } from '@vestibule/contracts';
+import { MAX_POST } from '@vestibule/contracts/remote/refused-post';
 import { isActionName, withoutSecrets } from '@vestibule/contracts/remote/action';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageMatch } from '../page-match';

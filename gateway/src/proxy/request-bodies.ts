@@ -1,4 +1,5 @@
-import { MAX_POST, SiteError } from '@vestibule/contracts';
+import { SiteError } from '@vestibule/contracts';
+import { MAX_POST } from '@vestibule/contracts/remote/refused-post';
 import { clientNetwork } from '@vestibule/contracts/client-network';
 import { MAX_FORM_FILE_BYTES } from '@vestibule/contracts/form-files';
 import type { FastifyRequest } from 'fastify';

@@ -1,12 +1,7 @@
-import {
-  fillPattern,
-  LANGUAGES,
-  languagesOfRoute,
-  RECORD_ROUTES,
-  routePattern,
-  type Localised,
-  type SitemapRecord,
-} from '@vestibule/contracts';
+import { LANGUAGES, routePattern, type Localised, type SitemapRecord } from '@vestibule/contracts';
+import { fillPattern } from '@vestibule/contracts/host/paths';
+import { languagesOfRoute } from '@vestibule/contracts/remote/route-pattern';
+import { RECORD_ROUTES } from '@vestibule/contracts/host/record-links';
 import { alternatesOf, type Alternate } from '@vestibule/contracts/site/alternates';
 import type { MovedPaths } from '@vestibule/contracts/site/moved';
 import { routesOf } from '@vestibule/contracts/site/site';

@@ -1,6 +1,7 @@
 import { endpointParams } from '@vestibule/contracts/api/endpoint-path';
 import { POST_ENDPOINTS } from '@vestibule/contracts/api/post-endpoints';
-import { languagesOfRoute, type RouteDeclaration } from '@vestibule/contracts';
+import type { RouteDeclaration } from '@vestibule/contracts';
+import { languagesOfRoute } from '@vestibule/contracts/remote/route-pattern';
 import { ACTION_NAMES, isActionName } from '@vestibule/contracts/remote/action';
 
 /** What keeps a route's action from taking posts. */

@@ -1,11 +1,11 @@
 import {
-  languagesOfRoute,
   routePattern,
   type Composition,
   type Language,
   type RemoteManifest,
   type RouteDeclaration,
 } from '@vestibule/contracts';
+import { languagesOfRoute } from '@vestibule/contracts/remote/route-pattern';
 import { versionOf } from '../channel/compose';
 import type { BuildProblem } from '../problem';
 import { versionPrefix, type Registry } from '../registry';

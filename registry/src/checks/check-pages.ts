@@ -1,4 +1,5 @@
-import { languagesOfRoute, routePattern, type Composition, type RemoteManifest } from '@vestibule/contracts';
+import { routePattern, type Composition, type RemoteManifest } from '@vestibule/contracts';
+import { languagesOfRoute } from '@vestibule/contracts/remote/route-pattern';
 import { RouteMatcher } from '@vestibule/contracts/site/route-matcher';
 import { versionOf } from '../channel/compose';
 import type { BuildProblem } from '../problem';

@@ -1,4 +1,6 @@
-import { languagesOfRoute, MIDDLEWARE_NAMES, type RemoteManifest } from '@vestibule/contracts';
+import type { RemoteManifest } from '@vestibule/contracts';
+import { languagesOfRoute } from '@vestibule/contracts/remote/route-pattern';
+import { MIDDLEWARE_NAMES } from '@vestibule/contracts/remote/define-remote';
 import type { BuildProblem } from '../problem';
 import { actionFaults } from './check-action';
 

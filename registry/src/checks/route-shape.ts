@@ -1,4 +1,5 @@
-import { languagesOfRoute, routePattern, type RouteDeclaration } from '@vestibule/contracts';
+import { routePattern, type RouteDeclaration } from '@vestibule/contracts';
+import { languagesOfRoute } from '@vestibule/contracts/remote/route-pattern';
 
 /** The same path with whatever names its parameters have. */
 export const shapeOf = (path: string): string => path.replace(/:[^/?]+/g, ':').replace(/\/+$/, '');

@@ -17,7 +17,6 @@ import { fetchJson } from './fetch-json';
 import { FederatedExposes } from './federated-exposes';
 import { afterInput, wake } from './first-input';
 import { loadI18n } from './i18n';
-import { lastResort } from './last-resort';
 import { Navigation } from './navigation';
 import { nextTask } from './next-task';
 import { PageData } from './page-data';
@@ -108,7 +107,8 @@ export async function start(): Promise<Page | undefined> {
         onCaughtError: () => undefined,
         onUncaughtError: (error) => {
           report(error);
-          lastResort({ root: () => hydrated, i18n });
+          // Where its code is gone too, what is said of missing code in reload-guard.ts applies.
+          void import('./last-resort').then(({ lastResort }) => lastResort({ root: () => hydrated, i18n }));
         },
       },
     );

@@ -54,7 +54,13 @@ function browserConfig(dir: string, outDir: string, development: boolean): Confi
     plugins: [
       ...(base.plugins ?? []),
       // Leaves out what this host does not use of the federation runtime: module snapshots and loading on Node.
-      new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
+      // What is decided here needs no stand-ins for the parts that a host could do without.
+      new webpack.DefinePlugin({
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+        FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+        ENV_TARGET: '"web"',
+      }),
       new webpack.NormalModuleReplacementPlugin(UNUSED_FEDERATION, join(import.meta.dirname, 'without-preloading.js')),
       new ZoneData({ matchZones: 'Europe/Berlin' }),
       onlyOwnLocales(),

@@ -19,13 +19,13 @@ async function ids(from: ReturnType<typeof spawn>): Promise<readonly number[]> {
   return JSON.parse(line.toString()) as number[];
 }
 
-test('a process in the background, and what it starts, have the lowest priority', async () => {
+test('a process in the background, and what it starts, have a low priority', async () => {
   const child = spawn(process.execPath, ['-e', PARENT], { detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
   putIntoBackground(child);
   const all = await ids(child);
   expect(all.map((pid) => getPriority(pid))).toEqual([
-    constants.priority.PRIORITY_LOW,
-    constants.priority.PRIORITY_LOW,
+    constants.priority.PRIORITY_BELOW_NORMAL,
+    constants.priority.PRIORITY_BELOW_NORMAL,
   ]);
   process.kill(-child.pid!, 'SIGKILL');
   await once(child, 'close');

@@ -5,16 +5,16 @@ import { constants, setPriority } from 'node:os';
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Leaves a process, and all that it starts, only what processor time others do not want. It has to be spawned
- * `detached`: Linux shares the time between sessions first, so that a priority within one says little. Whoever stops
- * this process stops it too.
+ * Leaves a process, and all that it starts, little of what processor time others want: some, as what gets nothing for
+ * seconds runs into its own limits. It has to be spawned `detached`: Linux shares the time between sessions first, so
+ * that a priority within one says little. Whoever stops this process stops it too.
  */
 export function putIntoBackground(child: ChildProcess): void {
   const { pid } = child;
   if (pid === undefined) return;
-  setPriority(pid, constants.priority.PRIORITY_LOW);
+  setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   try {
-    writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_LOW));
+    writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_BELOW_NORMAL));
   } catch {
     // A system that does not share by sessions has no such file.
   }

@@ -1,4 +1,5 @@
-import { ERROR_CODES, LANGUAGES } from '@vestibule/contracts';
+import { LANGUAGES } from '@vestibule/contracts';
+import { ERROR_CODES } from '@vestibule/contracts/errors';
 
 export type Json = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,5 @@
-import { SLOT_NAMES, type Language, type PageMeta } from '@vestibule/contracts';
+import type { Language, PageMeta } from '@vestibule/contracts';
+import { SLOT_NAMES } from '@vestibule/contracts/remote/slot-params';
 
 /** What a worker answers when it is asked for a page's data only. */
 interface AnsweredRoute {

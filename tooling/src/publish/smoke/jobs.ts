@@ -1,4 +1,5 @@
-import { LANGUAGES, languagesOfRoute, type Language, type RemoteManifest } from '@vestibule/contracts';
+import { LANGUAGES, type Language, type RemoteManifest } from '@vestibule/contracts';
+import { languagesOfRoute } from '@vestibule/contracts/remote/route-pattern';
 import { slotPath } from './slot-page';
 import { pathOf } from './visit';
 

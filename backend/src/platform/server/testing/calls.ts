@@ -1,4 +1,5 @@
-import { ERROR_CODES, type Endpoint, type EndpointName } from '@vestibule/contracts';
+import type { Endpoint, EndpointName } from '@vestibule/contracts';
+import { ERROR_CODES } from '@vestibule/contracts/errors';
 import { ALL_ENDPOINTS } from '@vestibule/contracts/api/all-endpoints';
 import type { LightMyRequestResponse } from 'fastify';
 
