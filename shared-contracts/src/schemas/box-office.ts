@@ -53,8 +53,8 @@ const deskLine = object({
 });
 
 /**
- * An order with its tickets of one date; `total` (decimal euro) is that of the whole order. `paid_by` and `paid_at` are
- * null for what was paid online, or cost nothing.
+ * An order with its tickets of one date; `total` (decimal euro) is that of the whole order. `paid_by` is null for
+ * what was paid online, or cost nothing.
  */
 const deskOrder = object({
   number: string().required(),

@@ -1,11 +1,9 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { connect, type Connection } from '../db/connect';
 import { users } from '../db/schema';
 import { createFirstUser } from './users';
-import { MIGRATIONS } from '../../testing/migrations';
+import { MIGRATIONS, migrationsBefore } from '../../testing/migrations';
 
 let connection: Connection;
 beforeEach(async () => {
@@ -15,27 +13,8 @@ afterEach(() => connection.close());
 
 const roles = () => connection.db.select({ email: users.email, role: users.role }).from(users).orderBy(users.id);
 
-/** The migrations as they were before there were roles. */
-async function migrationsBefore(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'vestibule-migrations-'));
-  await cp(MIGRATIONS, folder, { recursive: true });
-  const journal = join(folder, 'meta/_journal.json');
-  const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8')) as { entries: { tag: string }[] };
-  await writeFile(
-    journal,
-    JSON.stringify({
-      ...rest,
-      entries: entries.slice(
-        0,
-        entries.findIndex(({ tag }) => tag.endsWith('user_roles')),
-      ),
-    }),
-  );
-  return folder;
-}
-
 test('of the users that were there before roles the first becomes administrator, the others publishers', async () => {
-  const before = await migrationsBefore();
+  const before = await migrationsBefore('user_roles');
   await connection.migrate(before);
   for (const email of ['first@example.org', 'second@example.org'])
     await connection.db.execute(

@@ -43,9 +43,14 @@ export const orders = pgTable(
     voucherId: integer().references(() => records.id, { onDelete: 'set null' }),
     voucherCode: text().notNull().default(''),
     totalCents: integer().notNull(),
-    /** How and when money came that was not paid online; null while none has. */
+    /** How money came that was not paid online. */
     paidBy: text().$type<DeskWay>(),
+    /** When the money came, by whichever way; null while none has. */
     paidAt: instant(),
+    /** What is still to be paid for the tickets of the order: the one rule of what is paid and unpaid. */
+    owedCents: integer()
+      .notNull()
+      .generatedAlwaysAs(sql`CASE WHEN state = 'confirmed' AND paid_at IS NULL THEN total_cents ELSE 0 END`),
     /** When an order that is paid later is cancelled unless its money has come; null where it never is. */
     dueAt: instant(),
     remindedAt: instant(),
@@ -59,7 +64,7 @@ export const orders = pgTable(
     index('orders_voucher').on(table.voucherId),
     index('orders_due')
       .on(table.dueAt)
-      .where(sql`${table.paidAt} IS NULL AND ${table.state} = 'confirmed'`),
+      .where(sql`${table.owedCents} > 0`),
     index('orders_customer').on(table.customerId),
   ],
 );

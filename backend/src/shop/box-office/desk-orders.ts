@@ -5,7 +5,7 @@ import type { InferType } from 'yup';
 import { containsEach } from '../../platform/db/contains';
 import type { Database } from '../../platform/db/database';
 import { holds, orderLines, orders, tickets } from '../../platform/db/schema';
-import { isOwed, isPaid } from '../orders/admission';
+import { isOwed, isPaid } from '../orders/paid';
 import { canCancelAtDesk, wholeOrders, type WholeOrder } from '../orders/find-order';
 import { ticketPdfPath } from '../orders/order-address';
 

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database';
 import { events, orderLines, orders, takenSeats, tickets } from '../../platform/db/schema';
 import { pick } from '../../platform/texts/localise';
 import { zonedStart } from '../../programme/events/times';
-import { owedAmount } from '../orders/admission';
+import { owedAmount } from '../orders/paid';
 import { deskWays, loadSalesRules } from '../rules/sales-rules';
 
 /** The code itself stays here: a list that is lost opens no door. */

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database';
 import { orderLines, orders, payments, tickets } from '../../platform/db/schema';
 import type { DayRange } from '../box-office/day-range';
 import { wholeOrders } from '../orders/find-order';
-import { isOwed } from '../orders/admission';
+import { isOwed } from '../orders/paid';
 import { sumOf, sumsOf, type Sum, type Sums } from './sums';
 
 /** Ways by which money comes, in the order of the closing. */
@@ -44,7 +44,7 @@ export async function dayClosing(db: Database, { day, from, to }: DayRange): Pro
     db
       .select({ way: orders.paidBy, cents: sql<number>`sum(${orders.totalCents})::int` })
       .from(orders)
-      .where(and(isNotNull(orders.paidAt), where))
+      .where(and(isNotNull(orders.paidBy), where))
       .groupBy(orders.paidBy);
   const online = async (where: SQL | undefined) =>
     (

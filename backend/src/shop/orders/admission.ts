@@ -1,22 +1,9 @@
-import { fromCents, SiteError } from '@vestibule/contracts';
+import { SiteError } from '@vestibule/contracts';
 import type { events, orders, tickets } from '../../platform/db/schema';
-
-type OrderRow = typeof orders.$inferSelect;
-type MoneyOf = Pick<OrderRow, 'state' | 'payment' | 'totalCents' | 'paidAt'>;
-
-/** Whether an order has its tickets and still waits for its money: not one that is paid online, or costs nothing. */
-export const isOwed = ({ state, payment, totalCents, paidAt }: MoneyOf): boolean =>
-  state === 'confirmed' && payment !== 'online' && totalCents > 0 && paidAt === null;
-
-/** Whether the money of an order has come; an order that costs nothing counts as paid once it is confirmed. */
-export const isPaid = (order: MoneyOf): boolean =>
-  order.paidAt !== null || order.state === 'refund' || (order.state === 'confirmed' && !isOwed(order));
-
-/** What is still to be paid for an order in decimal euro; empty where nothing is. */
-export const owedAmount = (order: MoneyOf): string => (isOwed(order) ? fromCents(order.totalCents) : '');
+import { owedAmount } from './paid';
 
 interface Admission {
-  readonly order: OrderRow;
+  readonly order: typeof orders.$inferSelect;
   readonly ticket: Pick<typeof tickets.$inferSelect, 'usedAt'>;
   /** The ticket's date as it is now; null where it was deleted. */
   readonly event: Pick<typeof events.$inferSelect, 'id' | 'status'> | null;

@@ -10,7 +10,7 @@ import { releaseHolds, returnToCart } from '../payments/order-holds';
 import { freeSeats } from '../seats/owned-seats';
 import { offerSeats } from '../waiting/offer-seats';
 import { cancelHours, loadSalesRules } from '../rules/sales-rules';
-import { isOwed } from './admission';
+import { isOwed } from './paid';
 import { canCancel, canCancelAtDesk, findOrder, type LineRow, type WholeOrder } from './find-order';
 import { queueCancellation, queueRefundToHouse } from './order-mails';
 

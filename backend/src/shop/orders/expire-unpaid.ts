@@ -6,9 +6,9 @@ import { every } from '../../platform/every';
 import type { Purge } from '../../platform/purge';
 import { tagsOfEvents } from '../../platform/server/tags';
 import { loadSalesRules } from '../rules/sales-rules';
-import { isUnpaid } from '../rules/unpaid-limits';
 import { cancelOrder } from './cancel-order';
 import { queueReminder } from './order-mails';
+import { isUnpaid } from './paid';
 
 /** How often unpaid orders are looked at, in ms. */
 const LOOK_MS = 60_000;

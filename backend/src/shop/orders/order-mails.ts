@@ -7,7 +7,7 @@ import type { Attachment } from '../../platform/db/schema';
 import { loadSettings } from '../../site/house/settings';
 import { cancelInvoice, issueInvoice } from '../invoices/issue-invoice';
 import { invoiceFile } from '../invoices/invoice-files';
-import { isOwed, isPaid } from './admission';
+import { isOwed } from './paid';
 import { discountOf } from './amounts';
 import { findOrder, type WholeOrder } from './find-order';
 import { lineFacts } from './line-facts';
@@ -93,8 +93,8 @@ async function queueToBuyer(
   write: (found: WholeOrder) => Pick<Letter, 'subject' | 'blocks'>,
   attachments: readonly Attachment[] = [],
 ): Promise<void> {
-  const { lang, firstName, lastName, email, totalCents } = found.order;
-  const wasPaid = totalCents > 0 && isPaid(found.order);
+  const { lang, firstName, lastName, email } = found.order;
+  const wasPaid = found.order.paidAt !== null;
   // Whoever buys at the desk need not give an address.
   if (email === '') return;
   const { product } = await loadSettings(db, lang);

@@ -1,6 +1,6 @@
 import { fromCents, type Language, type Order } from '@vestibule/contracts';
 import type { Invoice } from '../invoices/issue-invoice';
-import { isOwed, isPaid, owedAmount } from './admission';
+import { isOwed, isPaid, owedAmount } from './paid';
 import { discountOf, vatShares } from './amounts';
 import { canCancel, type WholeOrder } from './find-order';
 import { qrCode } from '../../platform/qr';

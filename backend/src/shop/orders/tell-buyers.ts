@@ -6,7 +6,6 @@ import { note, type By } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
 import { eventNotices, orderLines, orders } from '../../platform/db/schema';
 import { loadSettings } from '../../site/house/settings';
-import { isPaid } from './admission';
 import { placedEvents, type PlacedEvent } from './event-facts';
 import { wholeOrders, type WholeOrder } from './find-order';
 import { lineFacts, whenOf } from './line-facts';
@@ -118,7 +117,7 @@ async function queueNotice(
     subject: texts.subject[status](first.title),
     blocks: [
       // As in all mails of orders: a name that anybody may have typed is repeated only where money has come.
-      words.greeting(isPaid(order) && order.totalCents > 0 ? `${firstName} ${lastName}`.trim() : ''),
+      words.greeting(order.paidAt !== null ? `${firstName} ${lastName}`.trim() : ''),
       texts.text[status],
       ...lines.map((line) => ({
         facts: [

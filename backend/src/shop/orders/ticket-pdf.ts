@@ -1,6 +1,6 @@
 import { formatPrice, fromCents } from '@vestibule/contracts';
 import { seatWords } from '@vestibule/contracts/seats/seat-words';
-import { owedAmount } from './admission';
+import { owedAmount } from './paid';
 import type { LineRow, TicketRow, WholeOrder } from './find-order';
 import { whenOf } from './line-facts';
 import { ORDER_TEXTS } from './order-texts';

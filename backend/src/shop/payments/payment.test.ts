@@ -1,7 +1,9 @@
+import type { AnswerOf } from '@vestibule/contracts';
 import { mails, quotas } from '../../platform/db/schema';
 import { NOW, type Shop } from '../cart/testing/shop';
 import { holdOverHttp, wantedLine } from '../cart/testing/hold-over-http';
 import type { Visitor } from '../../testing/visitor';
+import { staff } from '../../users/testing/staff';
 import { reconcile } from './reconcile';
 import { pageProvider } from './page-provider';
 import { PAYMENT_SECRET } from './testing/fake-provider';
@@ -38,6 +40,20 @@ test('an order waits for its payment, and has no tickets until then; its seats a
   expect(order.lines[0]?.tickets).toEqual([]);
   expect([await sold(), await sent()]).toEqual([{ sold: 0, codes: 0, inHolds: 2, counted: 2 }, []]);
   expect((await visitor.get('/de/api/shop-cart/')).json()).toMatchObject({ tickets_quantity: 0 });
+});
+
+test('an order that is paid online is paid for its buyer and for the desk, since its first payment', async () => {
+  const { path, id } = await pay();
+  await house.bring(house.provider.callback(id, NOW));
+  const order = await house.read(path);
+  expect(order).toMatchObject({ state: 'confirmed', paid: true, owed: '', pay_until: null });
+  const desk = await staff(house.site, 'shop');
+  const { orders } = (await desk.get(`/de/api/box-office/events/${shop.eventId}/`)).json<AnswerOf<'boxOfficeEvent'>>();
+  expect(orders.results).toEqual([
+    expect.objectContaining({ paid: true, can_pay: false, paid_by: null, paid_at: new Date(NOW).toISOString() }),
+  ]);
+  const { code } = order.lines[0]?.tickets[0] ?? {};
+  expect((await desk.write('POST', '/api/tickets/check-in/', { code })).statusCode).toBe(200);
 });
 
 test('the page is the same one until the payment has failed; the next is another, and both paid is one too many', async () => {

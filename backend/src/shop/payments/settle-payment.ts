@@ -44,6 +44,8 @@ async function settleInTransaction(db: Database, settling: Settling): Promise<re
     .update(payments)
     .set({ state: seated ? 'paid' : 'refund', paidAt: at })
     .where(eq(payments.id, payment.id));
+  // The first money counts: what comes twice is paid back.
+  if (order.paidAt === null) await db.update(orders).set({ paidAt: at }).where(eq(orders.id, order.id));
   if (seated) await queueConfirmation(db, about);
   else {
     await queueUnseated(db, about);

@@ -1,18 +1,10 @@
 import { SiteError } from '@vestibule/contracts';
-import { and, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { lockUntilCommit } from '../../platform/db/lock';
 import { orderLines, orders } from '../../platform/db/schema';
+import { isUnpaid } from '../orders/paid';
 import type { SalesRules } from './sales-rules';
-
-/** Confirmed orders whose money has not come: the condition of `isOwed` in SQL. */
-export const isUnpaid = (): SQL =>
-  and(
-    eq(orders.state, 'confirmed'),
-    ne(orders.payment, 'online'),
-    gt(orders.totalCents, 0),
-    isNull(orders.paidAt),
-  ) as SQL;
 
 interface UnpaidOrder {
   readonly email: string;
