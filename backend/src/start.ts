@@ -19,7 +19,7 @@ import { connect } from './platform/db/connect';
 import { takeLock } from './platform/lock';
 import { every } from './platform/every';
 import { createPurge } from './platform/purge';
-import { NOTE_PAGES_MS, notePages } from './platform/releases/note-pages';
+import { NOTE_PAGES_MS, notePages } from './records/pages/note-pages';
 import { createTraffic } from './platform/releases/traffic';
 import { expireEntries } from './site/forms/expire-entries';
 import { expireFiles } from './site/forms/files/expire-files';

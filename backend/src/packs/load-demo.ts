@@ -8,7 +8,8 @@ import { indexRecords } from '../search/write/index-records';
 import { importPack, type ImportResult } from './import-pack';
 import type { Progress } from './progress';
 import { eventTimes } from './local-time';
-import { berlinDay, shiftDay, weeksUntilRunning } from './shift';
+import { berlinDay } from '../platform/dates';
+import { shiftDay, weeksUntilRunning } from './shift';
 
 export interface DemoRequest {
   readonly db: Database;

@@ -1,4 +1,5 @@
-import { berlinDay, shiftDay, weeksUntilCurrent, weeksUntilRunning } from './shift';
+import { berlinDay } from '../platform/dates';
+import { shiftDay, weeksUntilCurrent, weeksUntilRunning } from './shift';
 
 test.each([
   ['2026-11-21', '2026-11-21', 0],

@@ -1,8 +1,4 @@
-import { SITE_TIME_ZONE } from '@vestibule/contracts/constants';
 import moment from 'moment-timezone';
-
-/** Today in Berlin as YYYY-MM-DD. `now` in ms. */
-export const berlinDay = (now: number): string => moment.tz(now, SITE_TIME_ZONE).format('YYYY-MM-DD');
 
 /** Whole weeks that bring `first` (YYYY-MM-DD) into the seven days that begin with `today`. */
 export function weeksUntilCurrent(first: string, today: string): number {

@@ -5,7 +5,7 @@ import { mayDo, type RecordAction } from '@vestibule/contracts/records/rights';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireEditor } from '../platform/auth/identity';
 import { pageLinks } from '../programme/events/paging';
-import { notePages } from '../platform/releases/note-pages';
+import { notePages } from './pages/note-pages';
 import type { Deps } from '../platform/server/deps';
 import { endpoint } from '../platform/server/endpoint';
 import { acceptedLanguage } from '../platform/server/language';

@@ -1,6 +1,6 @@
 import { eventTimes, TimeError, type EventTimes } from '../local-time';
 import { dropBadLines } from './check-records';
-import type { PackRecords } from '../read/read-pack';
+import type { PackRecords } from '../pack';
 import type { Problems } from '../problems';
 import { idJetOf } from '../../records/events/id-jet';
 import { seatProblems } from './check-seats';

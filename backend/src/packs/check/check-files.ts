@@ -1,7 +1,7 @@
 import { RECORD_KINDS, recordOf } from '@vestibule/contracts/records/kinds';
 import { fileKindOf, type FileKind } from '@vestibule/contracts/schemas/files';
 import { fieldValues } from '../../fields/walk';
-import type { Pack } from '../read/read-pack';
+import type { Pack } from '../pack';
 import type { Problems } from '../problems';
 import { dropBadLines, linesOf } from './check-records';
 import type { Known } from './known';

@@ -1,5 +1,5 @@
 import type { EventTimes } from '../local-time';
-import type { Pack } from '../read/read-pack';
+import type { Pack } from '../pack';
 import type { Problems } from '../problems';
 import { checkEvents } from './check-events';
 import { checkFiles } from './check-files';

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@vestibule/contracts/languages';
 import { pagePaths } from '../../records/pages/page-paths';
-import type { PackRecords } from '../read/read-pack';
+import type { PackRecords } from '../pack';
 import type { Problems } from '../problems';
 import { everyModule, type ModuleRecord } from '../schemas/modules';
 import { dropBadLines } from './check-records';

@@ -1,7 +1,7 @@
 import { RECORD_KINDS, recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import type { AnyRecord } from '@vestibule/contracts/records/record-values';
 import { asText } from '../../site/house/documents';
-import type { Line, PackRecords } from '../read/read-pack';
+import type { Line, PackRecords } from '../pack';
 import type { Problems } from '../problems';
 import type { Known } from './known';
 

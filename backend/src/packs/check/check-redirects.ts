@@ -1,5 +1,5 @@
 import { plainPath as plain } from '../../records/pages/plain-path';
-import type { PackRecords } from '../read/read-pack';
+import type { PackRecords } from '../pack';
 import type { Problems } from '../problems';
 import { dropBadLines } from './check-records';
 import type { Known } from './known';

@@ -4,7 +4,7 @@ import { fieldsOf } from '@vestibule/contracts/modules/models';
 import { RECORD_KINDS, recordKindOf, recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import { fieldValues, type FieldValue } from '../../fields/walk';
 import { asText, type Json } from '../../site/house/documents';
-import type { PackRecords } from '../read/read-pack';
+import type { PackRecords } from '../pack';
 import type { Problems } from '../problems';
 import { everyModule, type ModuleRecord } from '../schemas/modules';
 import { dropBadLines, linesOf } from './check-records';

@@ -1,41 +1,14 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { Localised } from '@vestibule/contracts/languages';
-import { fileKindOf, type FileType } from '@vestibule/contracts/schemas/files';
+import { fileKindOf } from '@vestibule/contracts/schemas/files';
 import { MAX_MEDIA_BYTES } from '@vestibule/contracts/media-limits';
 import { fileTypeOf } from '../../site/media/file-type';
+import type { FileEntry, MediaEntry, MediaFolder } from '../pack';
 import type { Problems } from '../problems';
 import { mediaNote } from '../schemas/documents';
 import { cleanLocalised } from '@vestibule/contracts/fields/localised-text';
 import { decode, notUtf8 } from './utf8';
 import { validate } from './validate';
-
-/**
- * A picture of the pack: where it lies, what it shows, and the point that must stay visible as fractions from the top
- * left.
- */
-export interface MediaEntry {
-  readonly file: string;
-  readonly source: string;
-  readonly alt: Localised;
-  readonly focal: readonly [number, number];
-  /** Whom to name for it, '' for nobody. */
-  readonly credit: string;
-}
-
-/** A recording, film, document or file of captions of the pack, and what it is by its content. */
-export interface FileEntry {
-  readonly file: string;
-  readonly source: string;
-  readonly type: FileType;
-}
-
-/** What a media folder holds; `refused` are files that are neither, or too much, and why. */
-export interface MediaFolder {
-  readonly pictures: readonly MediaEntry[];
-  readonly files: readonly FileEntry[];
-  readonly refused: ReadonlyMap<string, string>;
-}
 
 /** SVG is left out on purpose: it can carry scripts (docs/behaviour/content.md#pictures). */
 const PICTURES = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif', '.tif', '.tiff']);

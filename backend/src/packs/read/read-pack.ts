@@ -3,50 +3,19 @@ import { join } from 'node:path';
 import { SiteError } from '@vestibule/contracts/errors';
 import type { Schema } from 'yup';
 import type { Problems } from '../problems';
+import { emptyPack, type Line, type Pack } from '../pack';
 import { didYouMean } from '../words';
 import { RECORD_KINDS, recordOf, type RecordKind, type RecordOf } from '@vestibule/contracts/records/kinds';
 import { adapt } from '../../records/adaptations';
 import { schemaOf } from '../../records/schemas';
-import { navigation, settings, type NavigationDocument, type SettingsDocument } from '../schemas/documents';
+import { navigation, settings } from '../schemas/documents';
 import { readCsv } from './read-csv';
 import { readIcs } from './read-ics';
 import { readLines } from './read-lines';
-import { readMedia, type MediaFolder } from './read-media';
+import { readMedia } from './read-media';
 import type { Row } from './row';
 import { decode, notUtf8 } from './utf8';
 import { validate } from './validate';
-
-/** A record, and where the pack has it. */
-export interface Line<T> {
-  readonly file: string;
-  readonly line: number;
-  readonly value: T;
-}
-export type PackRecords = { [K in RecordKind]: Line<RecordOf<K>>[] };
-
-/** A pack as it was read; lines that are not valid are in the problems instead. */
-export interface Pack {
-  readonly records: PackRecords;
-  readonly settings?: SettingsDocument;
-  readonly navigation?: NavigationDocument;
-  readonly media: MediaFolder;
-}
-
-const NO_MEDIA: MediaFolder = { pictures: [], files: [], refused: new Map() };
-
-/** A pack without any record. */
-const emptyPack = (): Pack => ({
-  // Every kind has a list of its own type, which an object built of entries cannot show.
-  records: Object.fromEntries(RECORD_KINDS.map((kind) => [kind, []])) as unknown as PackRecords,
-  media: NO_MEDIA,
-});
-
-/** A pack of one record. */
-export function packOf(kind: RecordKind, value: Readonly<Record<string, unknown>>): Pack {
-  const pack = emptyPack();
-  (pack.records[kind] as Line<unknown>[]).push({ file: kind, line: 1, value });
-  return pack;
-}
 
 /** The file that an export writes a kind to. */
 export const fileOf = (kind: RecordKind): string => `${kind}.jsonl`;
@@ -170,6 +139,6 @@ export async function readPack(dir: string, problems: Problems): Promise<Pack> {
     ...pack,
     ...(settingsDocument === undefined ? {} : { settings: settingsDocument }),
     ...(navigationDocument === undefined ? {} : { navigation: navigationDocument }),
-    media: names.includes('media') ? await readMedia(join(dir, 'media'), problems) : NO_MEDIA,
+    media: names.includes('media') ? await readMedia(join(dir, 'media'), problems) : pack.media,
   };
 }

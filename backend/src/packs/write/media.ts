@@ -2,7 +2,7 @@ import type { MediaStore, StoredFile } from '../../site/media/store/media-store'
 import type { Database } from '../../platform/db/database';
 import { media } from '../../platform/db/schema';
 import { measure, type Measured } from '../../site/media/measure';
-import type { MediaEntry } from '../read/read-media';
+import type { MediaEntry } from '../pack';
 import type { Problems } from '../problems';
 import { countRows, inBatches, takeGiven, wasInserted, type Count } from '../../platform/db/batches';
 

@@ -14,7 +14,7 @@ import {
   terms,
   venues,
 } from '../../platform/db/schema';
-import type { PackRecords } from '../read/read-pack';
+import type { PackRecords } from '../pack';
 import { inBatches } from '../../platform/db/batches';
 
 type Where = (ids: number[]) => SQL | undefined;

@@ -2,7 +2,7 @@ import { SEARCH_CATEGORIES } from '@vestibule/contracts';
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import type { Database } from '../../platform/db/database';
 import { indexRecords } from '../../search/write/index-records';
-import type { PackRecords } from '../read/read-pack';
+import type { PackRecords } from '../pack';
 import { eventsNaming } from './named-events';
 
 /** Categories of which there are hundreds at most, so that one line is reason enough to look at all of them. */

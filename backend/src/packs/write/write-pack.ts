@@ -4,7 +4,7 @@ import type { Count } from '../../platform/db/batches';
 import { References } from '../../records/references';
 import { writeRecords } from '../../records/write-records';
 import type { EventTimes } from '../local-time';
-import type { Pack } from '../read/read-pack';
+import type { Pack } from '../pack';
 import type { Problems } from '../problems';
 import type { Progress } from '../progress';
 import { linesOf } from '../check/check-records';

@@ -2,7 +2,7 @@ import type { Article, Language } from '@vestibule/contracts';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { articles, articleTags, terms } from '../../platform/db/schema';
-import { nameOf } from '../events/present';
+import { nameOf } from '../../platform/texts/name-of';
 import { loadPictures, presentPicture } from '../../site/pictures/present';
 import { byName } from '../../platform/texts/by-name';
 import { contentLanguage, pick } from '../../platform/texts/localise';

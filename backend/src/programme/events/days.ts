@@ -1,4 +1,4 @@
-import { SITE_TIME_ZONE, SiteError } from '@vestibule/contracts';
+import { SiteError } from '@vestibule/contracts';
 import { parseQueryDate } from '@vestibule/contracts/dates';
 import moment from 'moment-timezone';
 
@@ -11,8 +11,6 @@ export interface Days {
 const DAY = 'YYYY-MM-DD';
 const SATURDAY = 6;
 
-/** Today in Berlin. */
-export const todayAt = (now: number) => moment.tz(now, SITE_TIME_ZONE).format(DAY);
 export const addDays = (day: string, days: number) => moment.utc(day).add(days, 'days').format(DAY);
 
 /** A day of the query string as YYYY-MM-DD. Throws `validation` when there is no such day. */

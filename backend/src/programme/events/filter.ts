@@ -5,7 +5,8 @@ import moment from 'moment-timezone';
 import type { Database } from '../../platform/db/database';
 import { eventPersons, eventTags, events, productionPersons, rooms } from '../../platform/db/schema';
 import { bookableAt } from './bookable';
-import { addDays, daysOf, queryDay, todayAt } from './days';
+import { addDays, daysOf, queryDay } from './days';
+import { berlinDay } from '../../platform/dates';
 import { ofType } from './of-type';
 
 /** The part of the list's and the calendar's queries that chooses events. */
@@ -94,7 +95,7 @@ function withPerson(db: Database, person: number): SQL | undefined {
 
 function inDays({ date, until, option, view = option }: EventChoice, now: number): SQL | undefined {
   if (view === 'archive') return over(date, now);
-  const today = todayAt(now);
+  const today = berlinDay(now);
   const days = view === 'today' || view === 'next_3_days' || view === 'weekend' ? daysOf(view, today) : undefined;
   const first = date === undefined ? (days?.first ?? today) : queryDay(date);
   return and(
@@ -118,7 +119,10 @@ function running(now: number): SQL | undefined {
  */
 function notOver(now: number): SQL | undefined {
   const endUnknown = and(isNull(events.localEnd), eq(events.allDay, false));
-  return and(gte(events.endsAt, startOf(todayAt(now))), or(gt(events.endsAt, new Date(now).toISOString()), endUnknown));
+  return and(
+    gte(events.endsAt, startOf(berlinDay(now))),
+    or(gt(events.endsAt, new Date(now).toISOString()), endUnknown),
+  );
 }
 
 /** What is over: exactly what the programme of today has no more. A date is where the way back into the past begins. */

@@ -3,6 +3,7 @@ import { presentPicture, type Pictures } from '../../site/pictures/present';
 import { byName } from '../../platform/texts/by-name';
 import { contentLanguage, pick } from '../../platform/texts/localise';
 import { recordSlug } from '../../platform/texts/record-slug';
+import { nameOf } from '../../platform/texts/name-of';
 import { presentAccess } from './access';
 import { availabilityOf, type Seating } from './availability';
 import type { EventRow, TagRow } from './rows';
@@ -58,6 +59,4 @@ interface Named {
   readonly title: Localised;
 }
 
-/** `title` is the translation of `name`, where there is one. */
-export const nameOf = (named: Pick<Named, 'name' | 'title'>, lang: Language) => pick(named.title, lang) || named.name;
 const namedOrNull = (named: Named | null, lang: Language) => named && { id: named.id, name: nameOf(named, lang) };

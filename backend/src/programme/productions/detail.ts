@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database';
 import { productions, productionTags, terms } from '../../platform/db/schema';
 import type { Selling } from '../events/on-sale';
 import { listEvents } from '../events/list';
-import { nameOf } from '../events/present';
+import { nameOf } from '../../platform/texts/name-of';
 import { creditsOfProduction } from '../persons/credits';
 import { loadPictures, presentPicture } from '../../site/pictures/present';
 import { byName } from '../../platform/texts/by-name';

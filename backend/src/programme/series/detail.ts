@@ -2,7 +2,7 @@ import type { Language, SeriesDetail } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { series } from '../../platform/db/schema';
-import { nameOf } from '../events/present';
+import { nameOf } from '../../platform/texts/name-of';
 import { loadPictures, presentPicture } from '../../site/pictures/present';
 import { contentLanguage, pick } from '../../platform/texts/localise';
 import { recordNames, recordSlug } from '../../platform/texts/record-slug';

@@ -2,7 +2,7 @@ import type { Language, VenueDetail } from '@vestibule/contracts';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { rooms, venues } from '../../platform/db/schema';
-import { nameOf } from '../events/present';
+import { nameOf } from '../../platform/texts/name-of';
 import { loadPictures, presentPicture } from '../../site/pictures/present';
 import { contentLanguage, pick } from '../../platform/texts/localise';
 import { presentAddress } from './present-address';

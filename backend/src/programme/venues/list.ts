@@ -6,7 +6,7 @@ import { contentLanguage, pick } from '../../platform/texts/localise';
 import { recordSlug } from '../../platform/texts/record-slug';
 import { summaryOf } from '../../platform/texts/summary';
 import { loadPictures, presentPicture } from '../../site/pictures/present';
-import { nameOf } from '../events/present';
+import { nameOf } from '../../platform/texts/name-of';
 import { presentAddress } from './present-address';
 
 /** All venues, in the order in which they were added. */

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { checkPages } from '../../packs/check/check-pages';
 import { loadKnown, type Known } from '../../packs/check/known';
 import { Problems } from '../../packs/problems';
-import { packOf } from '../../packs/read/read-pack';
+import { packOf } from '../../packs/pack';
 import { note, type By } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
 import { pages } from '../../platform/db/schema';

@@ -3,7 +3,7 @@ import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import { eq } from 'drizzle-orm';
 import { note, type By } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
-import { packOf } from '../../packs/read/read-pack';
+import { packOf } from '../../packs/pack';
 import { indexRecord } from '../../packs/write/search';
 import { tableOf } from '../tables';
 import { findRecord } from './find';

@@ -2,7 +2,7 @@ import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import { and, sql } from 'drizzle-orm';
 import { checkPack } from '../../packs/check/check-pack';
 import { loadKnown } from '../../packs/check/known';
-import { packOf } from '../../packs/read/read-pack';
+import { packOf } from '../../packs/pack';
 import { validate } from '../../packs/read/validate';
 import { findTooLong } from '../../packs/schemas/limits';
 import { Problems } from '../../packs/problems';

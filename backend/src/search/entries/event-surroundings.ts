@@ -12,7 +12,7 @@ import {
   venues,
 } from '../../platform/db/schema';
 import { presentAccess } from '../../programme/events/access';
-import { nameOf } from '../../programme/events/present';
+import { nameOf } from '../../platform/texts/name-of';
 import { plainText } from '../../platform/html/plain-text';
 import { pick } from '../../platform/texts/localise';
 import { remembered } from '../remembered';

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { events, series, terms } from '../../platform/db/schema';
 import { overAfter } from '../../programme/events/over-after';
-import { nameOf } from '../../programme/events/present';
+import { nameOf } from '../../platform/texts/name-of';
 import { plainText } from '../../platform/html/plain-text';
 import { contentLanguage, pick } from '../../platform/texts/localise';
 import { remembered } from '../remembered';

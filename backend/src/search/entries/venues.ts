@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@vestibule/contracts';
 import { inArray } from 'drizzle-orm';
 import { venues } from '../../platform/db/schema';
-import { nameOf } from '../../programme/events/present';
+import { nameOf } from '../../platform/texts/name-of';
 import { plainText } from '../../platform/html/plain-text';
 import { contentLanguage, pick } from '../../platform/texts/localise';
 import { remembered } from '../remembered';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { events } from '../../platform/db/schema';
-import { nameOf } from '../../programme/events/present';
+import { nameOf } from '../../platform/texts/name-of';
 import { selectEvents } from '../../programme/events/rows';
 import { zonedEnd, zonedStart } from '../../programme/events/times';
 import { contentLanguage } from '../../platform/texts/localise';

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database';
 import { events, rooms, venues } from '../../platform/db/schema';
 import { contentLanguage, pick } from '../../platform/texts/localise';
 import { recordSlug } from '../../platform/texts/record-slug';
-import { nameOf } from '../../programme/events/present';
+import { nameOf } from '../../platform/texts/name-of';
 import { zonedStart } from '../../programme/events/times';
 
 /** An event with where it takes place. */

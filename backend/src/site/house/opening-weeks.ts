@@ -1,7 +1,7 @@
 import type { Language, OpeningHours } from '@vestibule/contracts';
 import type { Database } from '../../platform/db/database';
 import { venues } from '../../platform/db/schema';
-import { nameOf } from '../../programme/events/present';
+import { nameOf } from '../../platform/texts/name-of';
 import { pickLoose } from '../../platform/texts/localise';
 import { recordSlug } from '../../platform/texts/record-slug';
 import { datedExceptions } from './dated-exceptions';

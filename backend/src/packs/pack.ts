@@ -1,0 +1,63 @@
+import type { Localised } from '@vestibule/contracts/languages';
+import { RECORD_KINDS, type RecordKind, type RecordOf } from '@vestibule/contracts/records/kinds';
+import type { FileType } from '@vestibule/contracts/schemas/files';
+import type { NavigationDocument, SettingsDocument } from './schemas/documents';
+
+/**
+ * A picture of the pack: where it lies, what it shows, and the point that must stay visible as fractions from the top
+ * left.
+ */
+export interface MediaEntry {
+  readonly file: string;
+  readonly source: string;
+  readonly alt: Localised;
+  readonly focal: readonly [number, number];
+  /** Whom to name for it, '' for nobody. */
+  readonly credit: string;
+}
+
+/** A recording, film, document or file of captions of the pack, and what it is by its content. */
+export interface FileEntry {
+  readonly file: string;
+  readonly source: string;
+  readonly type: FileType;
+}
+
+/** What a media folder holds; `refused` are files that are neither, or too much, and why. */
+export interface MediaFolder {
+  readonly pictures: readonly MediaEntry[];
+  readonly files: readonly FileEntry[];
+  readonly refused: ReadonlyMap<string, string>;
+}
+
+/** A record, and where the pack has it. */
+export interface Line<T> {
+  readonly file: string;
+  readonly line: number;
+  readonly value: T;
+}
+export type PackRecords = { [K in RecordKind]: Line<RecordOf<K>>[] };
+
+/** A pack as it was read; lines that are not valid are in the problems instead. */
+export interface Pack {
+  readonly records: PackRecords;
+  readonly settings?: SettingsDocument;
+  readonly navigation?: NavigationDocument;
+  readonly media: MediaFolder;
+}
+
+const NO_MEDIA: MediaFolder = { pictures: [], files: [], refused: new Map() };
+
+/** A pack without any record. */
+export const emptyPack = (): Pack => ({
+  // Every kind has a list of its own type, which an object built of entries cannot show.
+  records: Object.fromEntries(RECORD_KINDS.map((kind) => [kind, []])) as unknown as PackRecords,
+  media: NO_MEDIA,
+});
+
+/** A pack of one record. */
+export function packOf(kind: RecordKind, value: Readonly<Record<string, unknown>>): Pack {
+  const pack = emptyPack();
+  (pack.records[kind] as Line<unknown>[]).push({ file: kind, line: 1, value });
+  return pack;
+}
