@@ -32,7 +32,7 @@ import { openMedia } from './site/media/store/open-media';
 import { startChecking } from './links/start-checking';
 import { fillIndex } from './search/write/fill-index';
 import { createServer } from './platform/server/create-server';
-import type { Deps } from './platform/server/deps';
+import type { AppDeps } from './platform/server/app-deps';
 import { SERIALIZERS } from './platform/server/serializers';
 
 /** How often files of forms that were not sent are deleted, in ms. */
@@ -88,7 +88,7 @@ export async function start(config: Config, tell: (message: Message) => void): P
     const registry = config.registryUrl === undefined ? undefined : new Registry(await openStore(config.registryUrl));
     if (registry) cleanup.push(async () => registry.store.close());
     const payment = config.paymentPage && pageProvider(config.paymentPage);
-    const deps: Deps = {
+    const deps: AppDeps = {
       db,
       kind,
       dataDir,

@@ -5,7 +5,7 @@ import { ALL_TAGS } from '@vestibule/contracts/tags';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boolean, object, string } from 'yup';
 import { hasBearer } from '../platform/auth/bearer';
-import type { Deps } from '../platform/server/deps';
+import type { MediaDeps } from '../site/media/deps';
 import { exportPack } from './export-pack';
 import { importPack } from './import-pack';
 import type { Progress } from './progress';
@@ -65,9 +65,15 @@ function stream<T>(reply: FastifyReply, work: (onProgress: (progress: Progress) 
  */
 export function internalRoutes(
   app: FastifyInstance,
-  { db, mediaStore, purge, now, token }: Pick<Deps, 'db' | 'mediaStore' | 'purge' | 'now'> & { readonly token: string },
+  {
+    db,
+    mediaStore,
+    purge,
+    now,
+    internalToken,
+  }: Pick<MediaDeps, 'db' | 'mediaStore' | 'purge' | 'now' | 'internalToken'>,
 ): void {
-  const onRequest = async (request: FastifyRequest) => guard(request, token);
+  const onRequest = async (request: FastifyRequest) => guard(request, internalToken);
 
   app.post('/internal/import', { onRequest }, (request, reply) => {
     const { dir, options } = readBody(request);

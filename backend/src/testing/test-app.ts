@@ -8,7 +8,7 @@ import { mediaBelow } from '../site/media/store/folder-media';
 import type { Connection } from '../platform/db/connect';
 import type { Database } from '../platform/db/database';
 import { createServer } from '../platform/server/create-server';
-import type { Deps } from '../platform/server/deps';
+import type { AppDeps } from '../platform/server/app-deps';
 import { emptyDatabase } from './memory-database';
 import { SERVER_VARIABLE } from './postgres-databases';
 import { emptyTables } from './rows';
@@ -50,14 +50,14 @@ export interface TestApp {
  * against the contract.
  */
 export async function createTestApp(
-  overrides: Partial<Deps> = {},
+  overrides: Partial<AppDeps> = {},
   logger?: Parameters<typeof createServer>[1],
 ): Promise<TestApp> {
   const connection = overrides.db ? givenDatabase(overrides.db) : await emptyDatabase();
   const purged: string[][] = [];
   let clock = NOON;
   const dataDir = overrides.dataDir ?? join(tmpdir(), `vestibule-test-${process.pid}`);
-  const deps: Deps = {
+  const deps: AppDeps = {
     db: connection.db,
     kind: connection.kind,
     dataDir,

@@ -3,7 +3,7 @@ import { previewLink } from '@vestibule/registry/preview-link';
 import { Releases } from '@vestibule/registry/releases';
 import type { FastifyInstance } from 'fastify';
 import { requireEditor } from '../auth/identity';
-import type { Deps } from '../server/deps';
+import type { ReleaseDeps } from './deps';
 import { endpoint } from '../server/endpoint';
 import { personal } from '../server/tags';
 import { makeMove } from './move';
@@ -11,7 +11,7 @@ import { refusalOf } from './refusal';
 import { releaseState } from './state';
 
 /** Which versions of the site visitors get: for administrators, what `npm run compositions` is on the command line. */
-export function releaseRoutes(app: FastifyInstance, deps: Deps): void {
+export function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
   const { now, traffic } = deps;
   const state = () => releaseState({ registry: given(deps.registry, 'REGISTRY_URL'), traffic, now });
 

@@ -7,7 +7,7 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
-import type { Deps } from './deps';
+import type { AppDeps } from './app-deps';
 import { errorBody, handleError } from './errors';
 import { registerFeatures } from './features';
 import { acceptUploads } from './upload';
@@ -25,7 +25,7 @@ const ROUTER = { maxParamLength: 2000 };
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
 /** The whole backend, not listening yet. `logger` as Fastify takes it; off by default. */
-export async function createServer(deps: Deps, logger: LoggerOptions | false = false): Promise<FastifyInstance> {
+export async function createServer(deps: AppDeps, logger: LoggerOptions | false = false): Promise<FastifyInstance> {
   const app = fastify({
     logger: logger && { ...logger, serializers: SERIALIZERS },
     bodyLimit: BODY_LIMIT,

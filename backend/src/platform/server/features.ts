@@ -44,10 +44,10 @@ import { sitemapRoutes } from '../../site/sitemap/routes';
 import { teaserRoutes } from '../../programme/teasers/routes';
 import { userRoutes } from '../../users/routes';
 import { venueRoutes } from '../../programme/venues/routes';
-import type { Deps } from './deps';
+import type { AppDeps } from './app-deps';
 
 /** Everything the backend answers, one feature a line. */
-export function registerFeatures(app: FastifyInstance, deps: Deps): void {
+export function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
   authRoutes(app, deps);
   userRoutes(app, deps);
   auditRoutes(app, deps);
@@ -92,5 +92,5 @@ export function registerFeatures(app: FastifyInstance, deps: Deps): void {
   fileRoutes(app, deps);
   mediaRoutes(app, deps);
   libraryRoutes(app, deps);
-  internalRoutes(app, { ...deps, token: deps.internalToken });
+  internalRoutes(app, deps);
 }

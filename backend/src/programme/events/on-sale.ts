@@ -1,5 +1,5 @@
 import type { events } from '../../platform/db/schema';
-import type { Deps } from '../../platform/server/deps';
+import type { ProgrammeDeps } from '../deps';
 
 /** How the tickets of this house are sold at a moment. */
 export interface Selling {
@@ -9,7 +9,7 @@ export interface Selling {
   readonly isSoldLive: boolean;
 }
 
-export const sellingAt = ({ now, ticketProvider }: Pick<Deps, 'now' | 'ticketProvider'>): Selling => ({
+export const sellingAt = ({ now, ticketProvider }: Pick<ProgrammeDeps, 'now' | 'ticketProvider'>): Selling => ({
   now: now(),
   isSoldLive: ticketProvider !== undefined,
 });

@@ -1,7 +1,7 @@
 import { notFound } from '@vestibule/contracts';
 import { tagOf } from '@vestibule/contracts/tags';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/server/deps';
+import type { ProgrammeDeps } from '../deps';
 import { endpoint } from '../../platform/server/endpoint';
 import { dependsOn } from '../../platform/server/tags';
 import { parseId } from '../../platform/server/unstorable';
@@ -13,7 +13,7 @@ import { sellingAt } from './on-sale';
 import { pageLinks } from './paging';
 
 /** Events: the list, its filters' counts, one event, and the calendar's days. */
-export function eventRoutes(app: FastifyInstance, deps: Deps): void {
+export function eventRoutes(app: FastifyInstance, deps: ProgrammeDeps): void {
   const { db, now } = deps;
 
   endpoint(app, deps, 'events', async ({ lang, query, request, reply }) => {

@@ -11,7 +11,7 @@ import { chosenEvents } from '../events/filter';
 import { selectEvents, type EventRow } from '../events/rows';
 import { withWords } from '../events/with-words';
 import { loadSettings } from '../../site/house/settings';
-import type { Deps } from '../../platform/server/deps';
+import type { ProgrammeDeps } from '../deps';
 import { fileRoute, type FileHref } from '../../platform/server/file-route';
 import { dependsOn } from '../../platform/server/tags';
 import { parseId } from '../../platform/server/unstorable';
@@ -24,7 +24,7 @@ const CALENDAR = 'text/calendar; charset=utf-8';
 const MOST = 1000;
 
 /** Calendars: one event to keep, and the programme to subscribe to, narrowed as its list is. */
-export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
+export function calendarRoutes(app: FastifyInstance, deps: ProgrammeDeps): void {
   const { db, now } = deps;
   const fileOf = cachedCalendarFiles();
 

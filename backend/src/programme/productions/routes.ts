@@ -3,7 +3,7 @@ import { tagOf } from '@vestibule/contracts/tags';
 import type { FastifyInstance } from 'fastify';
 import { sellingAt } from '../events/on-sale';
 import { pageLinks } from '../events/paging';
-import type { Deps } from '../../platform/server/deps';
+import type { ProgrammeDeps } from '../deps';
 import { endpoint } from '../../platform/server/endpoint';
 import { dependsOn } from '../../platform/server/tags';
 import { parseId } from '../../platform/server/unstorable';
@@ -12,7 +12,7 @@ import { listProductions } from './list';
 import { listProductionTags, listProductionTypes, listSeasons } from './options';
 
 /** Productions: the list, one of them with its dates, and what the list can be narrowed by. */
-export function productionRoutes(app: FastifyInstance, deps: Deps): void {
+export function productionRoutes(app: FastifyInstance, deps: ProgrammeDeps): void {
   const { db, now } = deps;
 
   endpoint(app, deps, 'productions', async ({ lang, query, request, reply }) => {

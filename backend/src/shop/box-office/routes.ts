@@ -4,7 +4,7 @@ import type { By } from '../../platform/audit/note';
 import { requireEditor } from '../../platform/auth/identity';
 import { eq } from 'drizzle-orm';
 import { events } from '../../platform/db/schema';
-import type { Deps } from '../../platform/server/deps';
+import type { ShopDeps } from '../deps';
 import { endpoint } from '../../platform/server/endpoint';
 import { personal, purgeEvents } from '../../platform/server/tags';
 import { parseId } from '../../platform/server/unstorable';
@@ -32,7 +32,7 @@ const canSell = (event: typeof events.$inferSelect | undefined, now: number): bo
   Date.parse(event.endsAt) > now;
 
 /** The box office: a day's dates, their orders, what is done at the desk (docs/behaviour/tickets.md#box-office). */
-export function boxOfficeRoutes(app: FastifyInstance, deps: Deps): void {
+export function boxOfficeRoutes(app: FastifyInstance, deps: ShopDeps): void {
   const { db, now, secret } = deps;
   const byOf = async (request: FastifyRequest): Promise<By> => ({
     authorId: (await requireEditor(deps, request)).id,

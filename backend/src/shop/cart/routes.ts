@@ -1,7 +1,7 @@
 import type { CartLine, Language } from '@vestibule/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientAddress } from '../../platform/auth/client-address';
-import type { Deps } from '../../platform/server/deps';
+import type { ShopDeps } from '../deps';
 import { endpoint, type Call } from '../../platform/server/endpoint';
 import { createLimiter } from '../../platform/server/limiter';
 import { siteLinks } from '../../platform/server/site-links';
@@ -23,7 +23,7 @@ const cartUrl = (request: FastifyRequest, lang: Language) => siteLinks(request)?
 type Asked = Pick<Call<'cart'>, 'lang' | 'request' | 'reply'>;
 
 /** Reading the cart, changing it and adding to it: one seat-group line, or all lines at once. */
-export function cartRoutes(app: FastifyInstance, deps: Deps): void {
+export function cartRoutes(app: FastifyInstance, deps: ShopDeps): void {
   const { db, now, operatorSettings } = deps;
   const domain = operatorSettings.cookie_domain;
   const provider = ticketsOf(deps);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientAddress } from '../../platform/auth/client-address';
 import { customerOf, requireEditor } from '../../platform/auth/identity';
 import { sign } from '../../platform/auth/signature';
-import type { Deps } from '../../platform/server/deps';
+import type { ShopDeps } from '../deps';
 import { endpoint } from '../../platform/server/endpoint';
 import { personal, purgeEvents } from '../../platform/server/tags';
 import { cartToken, clearBadge } from '../cart/cart-cookies';
@@ -28,7 +28,7 @@ interface Asked {
 type Params = Readonly<Record<string, string>>;
 
 /** Orders: made of a cart, seen and cancelled by whoever has the signed link; tickets let in at the door. */
-export function orderRoutes(app: FastifyInstance, deps: Deps): void {
+export function orderRoutes(app: FastifyInstance, deps: ShopDeps): void {
   const { db, now, secret } = deps;
   const numberOf = ({ number = '', signature = '' }: Params) => {
     if (!isOrderSignature(secret, number, signature)) throw notFound('There is no such order');

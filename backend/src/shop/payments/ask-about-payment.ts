@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { orders, payments } from '../../platform/db/schema';
-import type { Deps } from '../../platform/server/deps';
+import type { ShopDeps } from '../deps';
 import { tagsOfEvents } from '../../platform/server/tags';
 import { settleByAsking } from './reconcile';
 
@@ -12,7 +12,7 @@ const PAUSE_MS = 3000;
  * payment page may be faster than its callback. A failure is told to `onFailure` alone: the page shows what is known.
  */
 export async function askAboutPayment(
-  { db, payment: provider, shopEmail, now, purge }: Pick<Deps, 'db' | 'payment' | 'shopEmail' | 'now' | 'purge'>,
+  { db, payment: provider, shopEmail, now, purge }: Pick<ShopDeps, 'db' | 'payment' | 'shopEmail' | 'now' | 'purge'>,
   number: string,
   onFailure: (error: unknown) => void,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { isSiteError, LANGUAGES, notFound } from '@vestibule/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/server/deps';
+import type { ShopDeps } from '../deps';
 import { siteLinks } from '../../platform/server/site-links';
 import { personal, purgeEvents } from '../../platform/server/tags';
 import { isOrderSignature } from '../orders/order-link';
@@ -16,7 +16,7 @@ interface OrderPath {
 }
 
 /** The way to the payment page, and what that says back; neither is there in a house without one. */
-export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
+export function paymentRoutes(app: FastifyInstance, deps: ShopDeps): void {
   const { db, now, secret, payment: provider, shopEmail } = deps;
   if (!provider) return;
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../../platform/server/deps';
+import type { ShopDeps } from '../deps';
 import { loadSeatGroups } from '../../programme/events/seat-groups';
 import { tokenByChance } from '../cart/cart-cookies';
 import { changeLine, extendCart } from '../cart/change-cart';
@@ -9,7 +9,7 @@ import { applyVoucher } from '../vouchers/apply-voucher';
 import type { CartOf, TicketProvider } from './ticket-provider';
 
 /** The house sells its tickets itself: carts, holds and quotas are in its own database. */
-export function houseTickets({ db, payment }: Deps): TicketProvider {
+export function houseTickets({ db, payment }: ShopDeps): TicketProvider {
   const read = async ({ cartToken: token, lang, now }: CartOf) => ({
     held: await stillHeld(db, token, now),
     cart: await readCart(db, { token, lang, now, hasPaymentPage: payment !== undefined }),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { clientAddress } from '../../platform/auth/client-address';
-import type { Deps } from '../../platform/server/deps';
+import type { ShopDeps } from '../deps';
 import { endpoint } from '../../platform/server/endpoint';
 import { personal } from '../../platform/server/tags';
 import { parseId } from '../../platform/server/unstorable';
@@ -11,7 +11,7 @@ import { ticketsOf } from './tickets-of';
 const LIMIT = { max: 120, seconds: 60, message: 'Tickets were asked for too often from your connection.' };
 
 /** What a date sells, as it is now (docs/behaviour/tickets.md#another-ticket-system). */
-export function providerRoutes(app: FastifyInstance, deps: Deps): void {
+export function providerRoutes(app: FastifyInstance, deps: ShopDeps): void {
   const provider = ticketsOf(deps);
   endpoint(
     app,

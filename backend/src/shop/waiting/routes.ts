@@ -6,7 +6,7 @@ import type { InferType } from 'yup';
 import { clientAddress } from '../../platform/auth/client-address';
 import { isSame, sign } from '../../platform/auth/signature';
 import { checkBody } from '../../platform/server/check-input';
-import type { Deps } from '../../platform/server/deps';
+import type { ShopDeps } from '../deps';
 import { endpoint, type Call } from '../../platform/server/endpoint';
 import { requireMailedOrigin } from '../../platform/server/own-origin';
 import { siteLinks } from '../../platform/server/site-links';
@@ -25,7 +25,7 @@ const LIMIT = { max: 20, seconds: 3600, message: 'Too many waiting lists were jo
 const signatureOf = (secret: Buffer, number: string): string => sign(secret, `waiting:${number}`);
 
 /** Waiting lists of sold-out dates (docs/behaviour/tickets.md#waiting-list), by forms that need no script. */
-export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
+export function waitingRoutes(app: FastifyInstance, deps: ShopDeps): void {
   const { db, now, secret } = deps;
   const numberOf = ({ number = '', signature = '' }: Call<'waitingPlace'>['params']): string => {
     if (!isSame(signature, signatureOf(secret, number))) throw notFound('There is no such place on a waiting list');

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/server/deps';
+import type { SiteDeps } from './deps';
 import { endpoint, type Call } from '../../platform/server/endpoint';
 import { dependsOn } from '../../platform/server/tags';
 import { breakingNews } from './breaking-news';
@@ -12,7 +12,7 @@ import { openingWeeks } from './opening-weeks';
 import { loadSettings } from './settings';
 
 /** What the house says about itself: settings, opening hours, alerts. */
-export function houseRoutes(app: FastifyInstance, deps: Deps): void {
+export function houseRoutes(app: FastifyInstance, deps: SiteDeps): void {
   const settings = async ({ reply, lang }: Pick<Call<'settings'>, 'reply' | 'lang'>) => {
     dependsOn(reply, 'settings');
     return { ...(await loadSettings(deps.db, lang)), ...deps.operatorSettings };

@@ -5,7 +5,7 @@ import { FILE_KINDS, FILE_TYPES, type FileKind, type FileType } from '@vestibule
 import { and, eq, like } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { mediaFiles } from '../../platform/db/schema';
-import type { Deps } from '../../platform/server/deps';
+import type { MediaDeps } from './deps';
 import { byteRange } from './byte-range';
 
 const FILE = /^([0-9a-f]{16})\.(\w{3,4})$/;
@@ -20,11 +20,15 @@ const POLICIES: Readonly<Record<FileKind, string>> = { audio: PLAYED, video: PLA
  * anything else. Cached for ever, as pictures are. Ranges are supported (206, 416): Safari plays nothing from a server
  * without them, and other browsers cannot seek.
  */
-export function fileRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'mediaStore'>): void {
+export function fileRoutes(app: FastifyInstance, deps: Pick<MediaDeps, 'db' | 'mediaStore'>): void {
   for (const kind of FILE_KINDS) routesOf(app, deps, kind);
 }
 
-function routesOf(app: FastifyInstance, { db, mediaStore }: Pick<Deps, 'db' | 'mediaStore'>, kind: FileKind): void {
+function routesOf(
+  app: FastifyInstance,
+  { db, mediaStore }: Pick<MediaDeps, 'db' | 'mediaStore'>,
+  kind: FileKind,
+): void {
   const types = new Map<string, FileType>(Object.entries(FILE_TYPES[kind]));
   app.get<{ Params: { file: string } }>(`/media/${kind}/:file`, async (request, reply) => {
     const [, id = '', extension = ''] = FILE.exec(request.params.file) ?? [];

@@ -7,7 +7,7 @@ import { like } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { clientAddress } from '../../platform/auth/client-address';
 import { media } from '../../platform/db/schema';
-import type { Deps } from '../../platform/server/deps';
+import type { MediaDeps } from './deps';
 import { createDerivatives } from './derivatives';
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const;
@@ -20,7 +20,7 @@ const FILE = /^(\d{1,4})\.(\w{3,4})$/;
  */
 export function mediaRoutes(
   app: FastifyInstance,
-  { db, dataDir, mediaStore, gateways }: Pick<Deps, 'db' | 'dataDir' | 'mediaStore' | 'gateways'>,
+  { db, dataDir, mediaStore, gateways }: Pick<MediaDeps, 'db' | 'dataDir' | 'mediaStore' | 'gateways'>,
 ): void {
   const derivatives = createDerivatives(join(dataDir, 'media-cache'));
 

@@ -1,7 +1,7 @@
 import { notFound } from '@vestibule/contracts';
 import { fileKindOf } from '@vestibule/contracts/schemas/files';
 import type { MediaItem } from '@vestibule/contracts/schemas/media';
-import type { Deps } from '../../../platform/server/deps';
+import type { MediaDeps } from '../deps';
 import { fileUrl, loadFiles } from '../../files/present-files';
 import { versionOf } from '../../../records/repository/version';
 import { loadPictures, pictureUrl } from '../../pictures/present';
@@ -9,7 +9,7 @@ import { loadPictures, pictureUrl } from '../../pictures/present';
 const THUMBNAIL = 320;
 
 /** Files of the library by their names, in their order; those that are not there are left out. */
-export async function loadItems({ db, mediaStore }: Pick<Deps, 'db' | 'mediaStore'>, names: readonly string[]) {
+export async function loadItems({ db, mediaStore }: Pick<MediaDeps, 'db' | 'mediaStore'>, names: readonly string[]) {
   const pictures = await loadPictures(db, names);
   const files = await loadFiles(db, names);
   const items = names.map(async (file): Promise<MediaItem | undefined> => {
@@ -39,7 +39,7 @@ export async function loadItems({ db, mediaStore }: Pick<Deps, 'db' | 'mediaStor
 }
 
 /** A file of the library. Throws `not_found`. */
-export async function loadItem(deps: Pick<Deps, 'db' | 'mediaStore'>, file: string): Promise<MediaItem> {
+export async function loadItem(deps: Pick<MediaDeps, 'db' | 'mediaStore'>, file: string): Promise<MediaItem> {
   const [item] = await loadItems(deps, [file]);
   if (item === undefined) throw notFound('There is no such file');
   return item;

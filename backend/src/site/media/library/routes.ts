@@ -2,7 +2,7 @@ import { ALL_TAGS } from '@vestibule/contracts/tags';
 import type { MediaItem } from '@vestibule/contracts/schemas/media';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireEditor } from '../../../platform/auth/identity';
-import type { Deps } from '../../../platform/server/deps';
+import type { MediaDeps } from '../deps';
 import { endpoint } from '../../../platform/server/endpoint';
 import { changed, personal } from '../../../platform/server/tags';
 import { pageLinks } from '../../../programme/events/paging';
@@ -16,7 +16,7 @@ import { change, remove, replace, takeIn } from './store';
  * The library of pictures, recordings, films, captions and documents, for editors
  * (docs/behaviour/content.md#library).
  */
-export function libraryRoutes(app: FastifyInstance, deps: Deps): void {
+export function libraryRoutes(app: FastifyInstance, deps: MediaDeps): void {
   const folder = deps.mediaStore.incoming;
   const answer = (reply: FastifyReply, item: MediaItem) => {
     personal(reply);

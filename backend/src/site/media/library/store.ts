@@ -6,7 +6,7 @@ import { note, type By } from '../../../platform/audit/note';
 import type { Database } from '../../../platform/db/database';
 import { lockUntilCommit } from '../../../platform/db/lock';
 import { media, mediaFiles } from '../../../platform/db/schema';
-import type { Deps } from '../../../platform/server/deps';
+import type { MediaDeps } from '../deps';
 import { loadItem } from './item';
 import { freeName } from './names';
 import type { Received } from './receive';
@@ -15,7 +15,7 @@ import { requireSeenRights } from './seen-uses';
 import { usesOf } from './uses';
 import { whatItIs, type Kinded } from './what-it-is';
 
-type Library = Pick<Deps, 'db' | 'mediaStore'>;
+type Library = Pick<MediaDeps, 'db' | 'mediaStore'>;
 const tableOf = ({ kind }: Pick<Kinded, 'kind'>) => (kind === 'picture' ? media : mediaFiles);
 
 /** Takes an upload in; the name of what there is now, and whether it is new: the same content is there once. */
