@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { storedTexts } from '../fields/texts';
 import type { Database } from '../platform/db/database';
 import { modules, publications } from '../platform/db/schema';
-import type { KeptModule } from '../platform/db/schema-content';
+import type { KeptModule } from '../platform/db/schema-pages';
 import { htmlHash } from '../platform/html/html-hash';
 import type { Deps } from '../platform/server/deps';
 import { parseId } from '../platform/server/unstorable';

@@ -3,7 +3,7 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import { note, type By } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
 import { contentVersions } from '../../platform/db/schema';
-import type { KeptModule } from '../../platform/db/schema-content';
+import type { KeptModule } from '../../platform/db/schema-pages';
 import { requireVisible, versionsOf, type Owner } from '../owner';
 import { holdPublished } from '../publishing/publications';
 import { contentVersion, takeSnapshot } from './snapshot';

@@ -2,7 +2,7 @@ import { notFound, SiteError } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { modules } from '../../platform/db/schema';
-import type { KeptModule } from '../../platform/db/schema-content';
+import type { KeptModule } from '../../platform/db/schema-pages';
 import { checkVersion } from '../../records/repository/version';
 import { MAX_DEPTH } from '../load';
 import { lockOwner, ownerOf, type Owner } from '../owner';

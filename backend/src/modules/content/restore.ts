@@ -2,7 +2,7 @@ import { notFound } from '@vestibule/contracts';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { modules } from '../../platform/db/schema';
-import type { KeptModule } from '../../platform/db/schema-content';
+import type { KeptModule } from '../../platform/db/schema-pages';
 import { indexRecords } from '../../search/write/index-records';
 import { checkVersion } from '../../records/repository/version';
 import { lockOwner, requireVisible, type Owner } from '../owner';

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { inBatches } from '../../platform/db/batches';
 import type { Database } from '../../platform/db/database';
-import type { KeptModule } from '../../platform/db/schema-content';
+import type { KeptModule } from '../../platform/db/schema-pages';
 import { modules } from '../../platform/db/schema';
 import { groupBy } from '../../records/group-by';
 import { versionOf } from '../../records/repository/version';

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/rows';
 import { pages, publications } from '../../platform/db/schema';
-import type { KeptModule } from '../../platform/db/schema-content';
+import type { KeptModule } from '../../platform/db/schema-pages';
 import { contentVersion } from '../content/snapshot';
 import type { ModuleRow } from '../load';
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, Language } from '@vestibule/contracts';
-import type { KeptModule } from '../../platform/db/schema-content';
+import type { KeptModule } from '../../platform/db/schema-pages';
 import { wordsOf } from './words';
 
 type Change = AnswerOf<'pageVersion'>['changes'][number];

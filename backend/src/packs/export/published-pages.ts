@@ -4,7 +4,7 @@ import { targetsIn } from '@vestibule/contracts/records/targets-in';
 import { takeSnapshot } from '../../modules/content/snapshot';
 import { loadSettled, rowsOf } from '../../modules/publishing/publications';
 import type { Database } from '../../platform/db/database';
-import type { KeptModule } from '../../platform/db/schema-content';
+import type { KeptModule } from '../../platform/db/schema-pages';
 import { loadLabels } from '../../records/labels';
 import { readModules } from '../../records/pages/read-modules';
 import type { FoundRecord } from '../../records/read-records';

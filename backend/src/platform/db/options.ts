@@ -1,7 +1,5 @@
-import * as schema from './schema';
-
 /** Settings of every session. How alike words must be for `<%`: measured in backend/src/search/nearest.test.ts. */
 export const SETTINGS = { timezone: 'UTC', 'pg_trgm.word_similarity_threshold': '0.5' } as const;
 
-/** How Drizzle names columns and knows the tables. */
-export const OPTIONS = { schema, casing: 'snake_case' } as const;
+/** How Drizzle names columns. */
+export const OPTIONS = { casing: 'snake_case' } as const;

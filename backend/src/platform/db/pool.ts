@@ -2,9 +2,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StatementNames } from './named-statements';
 import { OPTIONS, SETTINGS } from './options';
-import type * as schema from './schema';
 
-type PoolDatabase = NodePgDatabase<typeof schema> & { readonly $client: pg.Pool };
+type PoolDatabase = NodePgDatabase & { readonly $client: pg.Pool };
 
 /**
  * PostgreSQL over at most 10 connections. One that breaks fails the call that uses it, and is replaced for the next.
@@ -29,7 +28,7 @@ export function openPool(connectionString: string): { readonly db: PoolDatabase;
  */
 function transactionsOf(pool: pg.Pool): PoolDatabase['transaction'] {
   const names = new StatementNames();
-  const known = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>();
+  const known = new WeakMap<pg.PoolClient, NodePgDatabase>();
   return async (work, config) => {
     const client = await pool.connect();
     try {

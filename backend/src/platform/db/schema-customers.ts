@@ -32,27 +32,3 @@ export const customerSessions = pgTable(
   },
   (table) => [index('customer_sessions_customer').on(table.customerId)],
 );
-
-/** Who wants an account and has not confirmed the address; several may want one of the same address. */
-export const registrations = pgTable(
-  'registrations',
-  {
-    id: id(),
-    email: text().notNull(),
-    passwordHash: text().notNull(),
-    firstName: text().notNull(),
-    lastName: text().notNull(),
-    tokenHash: text().notNull().unique(),
-    expiresAt: instant().notNull(),
-  },
-  (table) => [index('registrations_email').on(table.email)],
-);
-
-/** Links by which a customer chooses a new password; the latest of an account is the only one. */
-export const customerLinks = pgTable('customer_links', {
-  customerId: integer()
-    .primaryKey()
-    .references(() => customers.id, { onDelete: 'cascade' }),
-  tokenHash: text().notNull().unique(),
-  expiresAt: instant().notNull(),
-});

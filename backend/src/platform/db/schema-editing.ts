@@ -1,7 +1,7 @@
 import type { Language } from '@vestibule/contracts';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, writtenNow } from './columns';
-import { pages } from './schema-content';
+import { pages } from './schema-pages';
 import { users } from './schema-users';
 
 /** What editors have typed and not saved: `key` tells those of one editor and language apart. */

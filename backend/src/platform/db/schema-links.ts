@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { articles } from './schema-content';
+import { articles } from './schema-pages';
 import { events, persons, productions, terms } from './schema-programme';
 
 export const eventTags = pgTable(

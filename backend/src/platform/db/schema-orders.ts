@@ -7,7 +7,8 @@ import { id, instant, writtenNow } from './columns';
 import { customers } from './schema-customers';
 import { events } from './schema-programme';
 import { records } from './schema-records';
-import { carts, quotas } from './schema-tickets';
+import { carts } from './schema-carts';
+import { quotas } from './schema-tickets';
 
 /** `pending` waits for its payment; `refund` was paid when its tickets were gone. */
 export type OrderState = 'pending' | 'confirmed' | 'cancelled' | 'refund';

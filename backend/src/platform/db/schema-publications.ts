@@ -1,7 +1,7 @@
 import type { Language } from '@vestibule/contracts';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
-import { pages, type KeptModule } from './schema-content';
+import { pages, type KeptModule } from './schema-pages';
 import { users } from './schema-users';
 
 /**

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { id } from './columns';
 import { orderLines, tickets } from './schema-orders';
 import { events } from './schema-programme';
-import { holds } from './schema-tickets';
+import { holds } from './schema-carts';
 
 /**
  * Numbered seats that cannot be had any more: one row for each that is held or sold, so that the index forbids what

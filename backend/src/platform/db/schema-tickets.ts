@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, localised, writtenNow } from './columns';
-import { events, prices } from './schema-programme';
-import { records } from './schema-records';
+import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, localised } from './columns';
+import { events } from './schema-programme';
 
 /**
  * How many seats there are and how many are held. The check is what makes overselling impossible, whatever the code
@@ -47,62 +46,4 @@ export const timeslots = pgTable(
       .references(() => quotas.id),
   },
   (table) => [uniqueIndex('timeslots_time').on(table.seatGroupId, table.timeStart)],
-);
-
-/** A visitor's cart; `token` is the value of the cart cookie. */
-export const carts = pgTable('carts', {
-  id: id(),
-  token: text().notNull().unique(),
-  /** The voucher that was typed in (a record), while it is there. */
-  voucherId: integer().references(() => records.id, { onDelete: 'set null' }),
-  /** How often its deadline was moved since its last order. */
-  extensions: integer().notNull().default(0),
-  /** The newest version of a basket of another provider that was seen; 0 for the house's own. */
-  seenVersion: integer().notNull().default(0),
-  createdAt: instant().notNull().default(writtenNow),
-});
-
-/**
- * Tickets held for a cart until `expiresAt`; removed, and taken off the quota, by the next request that needs the
- * seats.
- */
-export const holds = pgTable(
-  'holds',
-  {
-    id: id(),
-    cartId: integer()
-      .notNull()
-      .references(() => carts.id, { onDelete: 'cascade' }),
-    quotaId: integer()
-      .notNull()
-      .references(() => quotas.id),
-    priceId: integer()
-      .notNull()
-      .references(() => prices.id),
-    seatGroupId: integer()
-      .notNull()
-      .references(() => seatGroups.id, { onDelete: 'cascade' }),
-    timeslotId: integer().references(() => timeslots.id, { onDelete: 'cascade' }),
-    quantity: integer().notNull(),
-    expiresAt: instant().notNull(),
-  },
-  (table) => [
-    index('holds_cart').on(table.cartId),
-    index('holds_quota_expiry').on(table.quotaId, table.expiresAt),
-    check('holds_quantity_positive', sql`${table.quantity} > 0`),
-  ],
-);
-
-/** Answers already given to an idempotency key of a cart. */
-export const cartRequests = pgTable(
-  'cart_requests',
-  {
-    id: id(),
-    cartId: integer()
-      .notNull()
-      .references(() => carts.id, { onDelete: 'cascade' }),
-    key: text().notNull(),
-    createdAt: instant().notNull().default(writtenNow),
-  },
-  (table) => [uniqueIndex('cart_requests_key').on(table.cartId, table.key)],
 );

@@ -49,20 +49,3 @@ export const recoveryCodes = pgTable(
   },
   (table) => [uniqueIndex('recovery_codes_of_user').on(table.userId, table.codeHash)],
 );
-
-/** Links by which somebody chooses a password; the latest of an account is the only one. */
-export const passwordLinks = pgTable('password_links', {
-  userId: integer()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  tokenHash: text().notNull().unique(),
-  sentAt: instant().notNull().default(writtenNow),
-  expiresAt: instant().notNull(),
-});
-
-/** Paths that were not found (docs/behaviour/interface.md#not-found). */
-export const errorLog = pgTable('error_log', {
-  id: id(),
-  url: text().notNull(),
-  createdAt: instant().notNull().default(writtenNow),
-});

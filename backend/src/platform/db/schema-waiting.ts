@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
 import { events } from './schema-programme';
-import { carts } from './schema-tickets';
+import { carts } from './schema-carts';
 
 /** Who waits for tickets of a sold-out date; gone when the date is over. */
 export const waiting = pgTable(

@@ -4,7 +4,7 @@ import { and, inArray, not } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { modules, pages } from '../../platform/db/schema';
 import { loadSettled } from '../../modules/publishing/publications';
-import type { KeptModule } from '../../platform/db/schema-content';
+import type { KeptModule } from '../../platform/db/schema-pages';
 import { searchedTexts, storedTexts } from '../../fields/texts';
 import { plainText } from '../../platform/html/plain-text';
 import { contentLanguage, pick } from '../../platform/texts/localise';

@@ -1,37 +1,6 @@
 import type { Localised } from '@vestibule/contracts';
-import type { CONTENT_STEPS } from '@vestibule/contracts/schemas/content';
-import type { FileType } from '@vestibule/contracts/schemas/files';
-import { boolean, date, index, integer, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, key, localised, writtenNow } from './columns';
-import { users } from './schema-users';
-
-/** Pictures; the files lie in DATA_DIR/media under `file`. `color` is the dominant colour `#rrggbb`. */
-export const media = pgTable('media', {
-  id: id(),
-  file: text().notNull().unique(),
-  /** SHA-256 of the file: part of the public address, so that addresses never change their content. */
-  hash: text().notNull(),
-  width: integer().notNull(),
-  height: integer().notNull(),
-  alt: localised(),
-  focalX: real().notNull().default(0.5),
-  focalY: real().notNull().default(0.5),
-  color: text().notNull(),
-  /** Who made it, as the house is to name them; '' for nobody. */
-  credit: text().notNull().default(''),
-});
-
-/**
- * Recordings, films, captions and documents; the files lie beside the pictures. `type` is the media type that their
- * content has. The table has its name from the time when it held recordings alone.
- */
-export const mediaFiles = pgTable('audio_files', {
-  id: id(),
-  file: text().notNull().unique(),
-  /** SHA-256 of the file, as with pictures. */
-  hash: text().notNull(),
-  type: text().$type<FileType>().notNull(),
-});
 
 export const pages = pgTable(
   'pages',
@@ -119,42 +88,11 @@ export interface KeptModule {
   readonly texts: Localised<Record<string, unknown>>;
 }
 
-/**
- * What a page or a container held after each step of its editing. Rows are only added: a step back is a new row with
- * the modules of an older one. `undoTo` and `redoTo` name the rows that a step back or forward shows again.
- */
-export const contentVersions = pgTable(
-  'content_versions',
-  {
-    id: id(),
-    pageId: integer().references(() => pages.id, { onDelete: 'cascade' }),
-    containerId: integer().references(() => containers.id, { onDelete: 'cascade' }),
-    /** Hash of the modules. */
-    version: text().notNull(),
-    modules: jsonb().$type<readonly KeptModule[]>().notNull(),
-    step: text().$type<(typeof CONTENT_STEPS)[number]>().notNull(),
-    /** Kind of the module that the step was about. */
-    model: text(),
-    undoTo: integer(),
-    redoTo: integer(),
-    /** Null where it was no editor's call, and for accounts that are gone. */
-    authorId: integer().references(() => users.id, { onDelete: 'set null' }),
-    at: instant().notNull().default(writtenNow),
-  },
-  (table) => [
-    index('content_versions_page').on(table.pageId, table.id),
-    index('content_versions_container').on(table.containerId, table.id),
-  ],
-);
-
 export const redirects = pgTable('redirects', {
   id: id(),
   oldPath: text().notNull().unique(),
   newPath: text().notNull(),
 });
-
-/** settings.json and navigation.json as they were imported; one row a name. */
-export const documents = pgTable('documents', { name: text().primaryKey(), value: jsonb().$type<unknown>().notNull() });
 
 export const articles = pgTable(
   'articles',

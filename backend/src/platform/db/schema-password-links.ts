@@ -1,0 +1,13 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, writtenNow } from './columns';
+import { users } from './schema-users';
+
+/** Links by which somebody chooses a password; the latest of an account is the only one. */
+export const passwordLinks = pgTable('password_links', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  tokenHash: text().notNull().unique(),
+  sentAt: instant().notNull().default(writtenNow),
+  expiresAt: instant().notNull(),
+});

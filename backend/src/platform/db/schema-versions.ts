@@ -1,0 +1,33 @@
+import type { CONTENT_STEPS } from '@vestibule/contracts/schemas/content';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant, writtenNow } from './columns';
+import { type KeptModule, containers, pages } from './schema-pages';
+import { users } from './schema-users';
+
+/**
+ * What a page or a container held after each step of its editing. Rows are only added: a step back is a new row with
+ * the modules of an older one. `undoTo` and `redoTo` name the rows that a step back or forward shows again.
+ */
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    id: id(),
+    pageId: integer().references(() => pages.id, { onDelete: 'cascade' }),
+    containerId: integer().references(() => containers.id, { onDelete: 'cascade' }),
+    /** Hash of the modules. */
+    version: text().notNull(),
+    modules: jsonb().$type<readonly KeptModule[]>().notNull(),
+    step: text().$type<(typeof CONTENT_STEPS)[number]>().notNull(),
+    /** Kind of the module that the step was about. */
+    model: text(),
+    undoTo: integer(),
+    redoTo: integer(),
+    /** Null where it was no editor's call, and for accounts that are gone. */
+    authorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    at: instant().notNull().default(writtenNow),
+  },
+  (table) => [
+    index('content_versions_page').on(table.pageId, table.id),
+    index('content_versions_container').on(table.containerId, table.id),
+  ],
+);
