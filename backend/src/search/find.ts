@@ -7,7 +7,7 @@ import { excerpt, mark, marker } from './mark';
 import { hasCome } from './has-come';
 import { inLanguage, matching, type Words } from './matching';
 import { loadPictures, presentPicture } from '../site/pictures/present';
-import { SOURCES } from './sources';
+import { searchKindOf } from './kinds';
 import type { Found } from './sources/source';
 
 /** What is searched for: words in what is shown in `lang`; `now` in ms tells what is over. */
@@ -116,7 +116,7 @@ export async function loadHits(db: Database, hits: FoundGroup['hits'], { words, 
   const loaded = new Map<string, Found>();
   for (const category of new Set(hits.map((hit) => hit.category))) {
     const ids = hits.filter((hit) => hit.category === category).map(({ id }) => id);
-    for (const found of await SOURCES[category].load(db, ids, lang)) loaded.set(`${category} ${found.id}`, found);
+    for (const found of await searchKindOf(category).load(db, ids, lang)) loaded.set(`${category} ${found.id}`, found);
   }
   const pictures = await loadPictures(
     db,

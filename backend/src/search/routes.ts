@@ -5,7 +5,7 @@ import type { Deps } from '../platform/server/deps';
 import { endpoint } from '../platform/server/endpoint';
 import { dependsOn } from '../platform/server/tags';
 import { SEARCH_PAGE_SIZE, searchAll, searchIn } from './results';
-import { OTHERS } from './sources';
+import { OTHERS } from './kinds';
 import { suggest } from './suggest';
 
 /** Search: suggestions while typing, results of everything, and pages of one category. */

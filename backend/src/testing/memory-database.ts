@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
+import { registerFeatures } from '../app/features';
 import { connect, overPglite, PGLITE_EXTENSIONS, type Connection } from '../platform/db/connect';
 import { lend } from './embedded';
 import { MIGRATIONS } from './migrations';
 import { lendPostgres, SERVER_VARIABLE } from './postgres-databases';
 import { emptyTables } from './rows';
+
+// Records are indexed as they are written.
+registerFeatures();
 
 const CACHE = join(__dirname, '../../../node_modules/.cache/vestibule');
 

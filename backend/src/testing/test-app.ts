@@ -7,8 +7,8 @@ import { exampleSite } from '@vestibule/contracts/testing/example-site';
 import { mediaBelow } from '../site/media/store/folder-media';
 import type { Connection } from '../platform/db/connect';
 import type { Database } from '../platform/db/database';
-import { createServer } from '../platform/server/create-server';
-import type { AppDeps } from '../platform/server/app-deps';
+import { createServer } from '../app/create-server';
+import type { AppDeps } from '../app/app-deps';
 import { emptyDatabase } from './memory-database';
 import { SERVER_VARIABLE } from './postgres-databases';
 import { emptyTables } from './rows';
@@ -74,6 +74,8 @@ export async function createTestApp(
     traffic: () => Promise.resolve(null),
     payment: undefined,
     ticketProvider: undefined,
+    mailServer: undefined,
+    gatewayUrl: undefined,
     operatorSettings: { shop_frame: '', cookie_domain: '' },
     shopEmail: 'kasse@example.org',
     checkAnswers: true,

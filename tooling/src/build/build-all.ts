@@ -76,7 +76,8 @@ export async function buildAll(progress: Progress, { folders, ...builds }: Build
     'backend',
     sources('backend'),
     () => existsSync(join(BACKEND_DIST, 'main.cjs')),
-    () => buildNode(backend, BACKEND_DIST, { main: './src/main.ts', content: './src/packs/cli.ts' }).then(() => true),
+    () =>
+      buildNode(backend, BACKEND_DIST, { main: './src/app/main.ts', content: './src/packs/cli.ts' }).then(() => true),
     count,
   );
   await once(

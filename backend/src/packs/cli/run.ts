@@ -3,8 +3,9 @@ import { resolve } from 'node:path';
 import { isSiteError } from '@vestibule/contracts/errors';
 import { openMedia } from '../../site/media/store/open-media';
 import type { MediaStore } from '../../site/media/store/media-store';
-import { readRunning } from '../../platform/announce';
-import { readConfig, type Config } from '../../platform/config';
+import { readRunning } from '../../app/announce';
+import { readConfig, type Config } from '../../app/config';
+import { registerFeatures } from '../../app/features';
 import { connect } from '../../platform/db/connect';
 import { fillIndex } from '../../search/write/fill-index';
 import type { Database } from '../../platform/db/database';
@@ -29,6 +30,7 @@ async function withDatabase<T>(config: Config, work: (db: Database, mediaStore: 
     const { db, migrate, close } = await connect({ databaseUrl, dataDir });
     try {
       await migrate(migrationsDir);
+      registerFeatures();
       await fillIndex(db);
       return await work(db, await openMedia(dataDir, config.mediaUrl));
     } finally {

@@ -2,7 +2,7 @@ import { LANGUAGES, SEARCH_CATEGORIES, type SearchCategory } from '@vestibule/co
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { searchEntries, searchWords } from '../../platform/db/schema';
-import { ENTRY_SOURCES } from '../entries';
+import { searchKindOf } from '../kinds';
 import { foldQuery } from '../fold-query';
 import { remembered } from '../remembered';
 import { Stems } from '../stems';
@@ -17,7 +17,7 @@ const BATCH = 500;
  * to be seen. To be called in the transaction that writes the records.
  */
 export async function indexRecords(db: Database, category: SearchCategory, ids?: readonly number[]): Promise<void> {
-  const { table, read } = ENTRY_SOURCES[category];
+  const { table, read } = searchKindOf(category);
   const wanted = ids ?? (await db.select({ id: sql<number>`${table.id}` }).from(table)).map(({ id }) => id);
   if (ids === undefined)
     await db.execute(

@@ -1,17 +1,11 @@
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
-import type { Logger } from 'pino';
 import type { Database } from '../../platform/db/database';
 import { orders } from '../../platform/db/schema';
-import { every } from '../../platform/every';
-import type { Purge } from '../../platform/purge';
-import { tagsOfEvents } from '../../platform/server/tags';
 import { loadSalesRules } from '../rules/sales-rules';
 import { cancelOrder } from './cancel-order';
 import { queueReminder } from './order-mails';
 import { isUnpaid } from './paid';
 
-/** How often unpaid orders are looked at, in ms. */
-const LOOK_MS = 60_000;
 const HOUR_MS = 3_600_000;
 /** Orders of one pass; the others are due a minute later. */
 const AT_ONCE = 200;
@@ -69,22 +63,3 @@ async function remind(db: Database, now: number, onFailure: OnFailure): Promise<
       onFailure(error, number);
     }
 }
-
-interface Expiring {
-  readonly db: Database;
-  readonly purge: Purge;
-  readonly log: Pick<Logger, 'error'>;
-}
-
-/** Expires unpaid orders each minute for as long as the backend runs; returns the stop function. */
-export const startExpiring = ({ db, purge, log }: Expiring): (() => Promise<void>) =>
-  every(
-    LOOK_MS,
-    async () => {
-      const changed = await expireUnpaid(db, Date.now(), (error, order) =>
-        log.error({ err: error, order }, 'Cannot expire or remind of an unpaid order; trying again in a minute'),
-      );
-      if (changed.length > 0) await purge(tagsOfEvents(changed));
-    },
-    (error) => log.error({ err: error }, 'Cannot read unpaid orders; trying again in a minute'),
-  );

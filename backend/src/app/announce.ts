@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config';
-import { readLock, type LockInfo } from './lock';
+import { readLock, type LockInfo } from '../platform/lock';
 
 /**
  * Where a backend on PostgreSQL says that it runs. It is no lock, as several may share a database; but it names the one

@@ -8,11 +8,11 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import type { AppDeps } from './app-deps';
-import { errorBody, handleError } from './errors';
-import { registerFeatures } from './features';
-import { acceptUploads } from './upload';
-import { refuseOtherMethods } from './method-not-allowed';
-import { SERIALIZERS } from './serializers';
+import { errorBody, handleError } from '../platform/server/errors';
+import { registerFeatures, registerRoutes } from './features';
+import { acceptUploads } from '../platform/server/upload';
+import { refuseOtherMethods } from '../platform/server/method-not-allowed';
+import { SERIALIZERS } from '../platform/server/serializers';
 
 /** For whatever does not say how large a body it takes. */
 const BODY_LIMIT = 16 * 1024;
@@ -52,7 +52,8 @@ export async function createServer(deps: AppDeps, logger: LoggerOptions | false 
   await app.register(cookie);
 
   refuseOtherMethods(app, ROUTER);
-  registerFeatures(app, deps);
+  registerFeatures();
+  registerRoutes(app, deps);
   await app.ready();
   return app;
 }

@@ -6,7 +6,7 @@ import { SUMMARIES } from '@vestibule/contracts/api/summaries';
 import * as schemas from '@vestibule/contracts/schemas/index';
 import { convertSchema } from '@sodaru/yup-to-json-schema';
 import { MODULE_MODELS } from '@vestibule/contracts/modules/models';
-import { schemaOf } from '../server/check-input';
+import { schemaOf } from '../../platform/server/check-input';
 import { answer, ERROR, errorAnswer, inPath, type Json } from './parts';
 import { paymentPaths } from './payment-paths';
 import { recordPaths, recordSchemas } from './record-paths';

@@ -4,12 +4,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from './platform/config';
-import { connect } from './platform/db/connect';
-import { documents } from './platform/db/schema';
-import { readLock } from './platform/lock';
+import { readConfig } from './config';
+import { connect } from '../platform/db/connect';
+import { documents } from '../platform/db/schema';
+import { readLock } from '../platform/lock';
 import { start, type Message } from './start';
-import { MIGRATIONS } from './testing/migrations';
+import { MIGRATIONS } from '../testing/migrations';
 
 let dataDir: string;
 let told: Message[];

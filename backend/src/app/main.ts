@@ -1,4 +1,4 @@
-import { readConfig } from './platform/config';
+import { readConfig } from './config';
 import { start, type Message } from './start';
 
 /** To the supervisor where there is one, else a line of JSON each. */

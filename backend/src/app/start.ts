@@ -3,40 +3,23 @@ import { ALL_TAGS } from '@vestibule/contracts/tags';
 import { Registry } from '@vestibule/registry/registry';
 import { openStore } from '@vestibule/registry/store/open-store';
 import { pino } from 'pino';
-import { announce } from './platform/announce';
-import { expireAudit } from './platform/audit/expire';
-import { expireMails } from './mail/outbox';
-import { expireCustomerSessions } from './platform/auth/customer-sessions';
-import { expireRegistrations } from './shop/customers/register';
-import { startSending } from './mail/start-sending';
-import { loadSecret } from './platform/auth/secret';
-import { createFirstUser } from './platform/auth/users';
-import type { Config } from './platform/config';
-import { startPublishing } from './modules/publishing/start-publishing';
-import { daily } from './platform/daily';
-import { isEmpty, loadDemo, shiftDemo } from './packs/load-demo';
-import { connect } from './platform/db/connect';
-import { takeLock } from './platform/lock';
-import { every } from './platform/every';
-import { createPurge } from './platform/purge';
-import { NOTE_PAGES_MS, notePages } from './records/pages/note-pages';
-import { createTraffic } from './platform/releases/traffic';
-import { expireEntries } from './site/forms/expire-entries';
-import { expireFiles } from './site/forms/files/expire-files';
-import { pageProvider } from './shop/payments/page-provider';
-import { httpClient } from './shop/providers/http-client';
-import { startExpiring } from './shop/orders/expire-unpaid';
-import { startReconciling } from './shop/payments/start-reconciling';
-import { startOffering } from './shop/waiting/start-offering';
-import { openMedia } from './site/media/store/open-media';
-import { startChecking } from './links/start-checking';
-import { fillIndex } from './search/write/fill-index';
-import { createServer } from './platform/server/create-server';
-import type { AppDeps } from './platform/server/app-deps';
-import { SERIALIZERS } from './platform/server/serializers';
-
-/** How often files of forms that were not sent are deleted, in ms. */
-const SWEEP_FILES_MS = 15 * 60_000;
+import { announce } from './announce';
+import { loadSecret } from '../platform/auth/secret';
+import { createFirstUser } from '../platform/auth/users';
+import type { Config } from './config';
+import { isEmpty, loadDemo, shiftDemo } from '../packs/load-demo';
+import { connect } from '../platform/db/connect';
+import { takeLock } from '../platform/lock';
+import { createPurge } from '../platform/purge';
+import { createTraffic } from '../platform/releases/traffic';
+import { pageProvider } from '../shop/payments/page-provider';
+import { httpClient } from '../shop/providers/http-client';
+import { openMedia } from '../site/media/store/open-media';
+import { fillIndex } from '../search/write/fill-index';
+import { createServer } from './create-server';
+import { registerFeatures, startAllJobs } from './features';
+import type { AppDeps } from './app-deps';
+import { SERIALIZERS } from '../platform/server/serializers';
 
 /** What the backend tells the process that started it. */
 export type Message =
@@ -66,6 +49,7 @@ export async function start(config: Config, tell: (message: Message) => void): P
     const { db, kind, migrate, close } = await connect({ databaseUrl, dataDir });
     cleanup.push(close);
     await migrate(config.migrationsDir);
+    registerFeatures();
     await fillIndex(db);
     const mediaStore = await openMedia(dataDir, config.mediaUrl);
     const now = Date.now();
@@ -99,6 +83,8 @@ export async function start(config: Config, tell: (message: Message) => void): P
       siteOrigins: config.siteOrigins,
       internalToken: token,
       gateways: config.gateways,
+      gatewayUrl: config.gatewayUrl,
+      mailServer: config.mailServer,
       ticketsPerAddress: config.ticketsPerAddress,
       registry,
       previewSecret: config.previewSecret,
@@ -109,43 +95,7 @@ export async function start(config: Config, tell: (message: Message) => void): P
       shopEmail: config.shopEmail,
       checkAnswers: false,
     };
-    const expire = async () => {
-      await expireEntries(db, Date.now());
-      await expireMails(db, Date.now());
-      await expireAudit(db, Date.now());
-      await expireRegistrations(db, Date.now());
-      await expireCustomerSessions(db, Date.now());
-    };
-    cleanup.push(
-      daily(expire, (error) =>
-        log.error({ err: error }, 'Expired entries, mails, sessions and notes of writes are not deleted'),
-      ),
-    );
-    cleanup.push(
-      every(
-        SWEEP_FILES_MS,
-        () => expireFiles(db, dataDir, Date.now()),
-        (error) => log.error({ err: error }, 'Files of forms that were not sent are not deleted'),
-      ),
-    );
-    cleanup.push(await startSending({ db, server: config.mailServer, log }));
-    if (payment)
-      cleanup.push(
-        startReconciling({ db, provider: payment, houseEmail: config.shopEmail, now: Date.now, purge, log }),
-      );
-    if (registry)
-      cleanup.push(
-        every(
-          NOTE_PAGES_MS,
-          () => notePages(db, registry),
-          (error) => log.warn({ err: error }, 'The registry does not know the pages’ addresses'),
-        ),
-      );
-    cleanup.push(startPublishing({ db, purge, log }));
-    cleanup.push(startOffering({ db, purge, log }));
-    cleanup.push(startExpiring({ db, purge, log }));
-    if (config.gatewayUrl)
-      cleanup.push(startChecking({ db, gatewayUrl: config.gatewayUrl, siteOrigins: config.siteOrigins, log }));
+    cleanup.push(startAllJobs(deps, log));
     const app = await createServer(deps, { level: config.logLevel });
     cleanup.push(() => app.close());
     const port = portOf(await app.listen({ port: config.port, host: config.host }));

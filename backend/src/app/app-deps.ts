@@ -1,0 +1,10 @@
+import type { MailDeps } from '../mail/mail-jobs';
+import type { ReleaseDeps } from '../platform/releases/deps';
+import type { ShopDeps } from '../shop/deps';
+import type { MediaDeps } from '../site/media/deps';
+
+/** Dependencies of all features together. */
+export interface AppDeps extends MailDeps, MediaDeps, ReleaseDeps, ShopDeps {
+  /** Address of the gateway on this machine; undefined where the backend runs without one. */
+  readonly gatewayUrl: string | undefined;
+}

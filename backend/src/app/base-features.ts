@@ -1,0 +1,84 @@
+import { DAY_MS } from '../engines/jobs/job';
+import { defineFeature } from '../features/define-feature';
+import { mailConfig } from '../mail/mail-config';
+import { mailJobs } from '../mail/mail-jobs';
+import { expireAudit } from '../platform/audit/expire';
+import { auditRoutes } from '../platform/audit/routes';
+import { expireCustomerSessions } from '../platform/auth/customer-sessions';
+import { authRoutes } from '../platform/auth/routes';
+import * as audit from '../platform/db/schema-audit';
+import * as customers from '../platform/db/schema-customers';
+import * as documents from '../platform/db/schema-documents';
+import * as errorLog from '../platform/db/schema-error-log';
+import * as forms from '../platform/db/schema-forms';
+import * as links from '../platform/db/schema-links';
+import * as mails from '../platform/db/schema-mails';
+import * as media from '../platform/db/schema-media';
+import * as pages from '../platform/db/schema-pages';
+import * as programme from '../platform/db/schema-programme';
+import * as publications from '../platform/db/schema-publications';
+import * as records from '../platform/db/schema-records';
+import * as tickets from '../platform/db/schema-tickets';
+import * as users from '../platform/db/schema-users';
+import { errorLogRoutes } from '../platform/error-log/routes';
+import { healthRoutes } from '../platform/health/routes';
+import type { Deps } from '../platform/server/deps';
+import { notePages, NOTE_PAGES_MS } from '../records/pages/note-pages';
+import { recordRoutes } from '../records/routes';
+import { fileRoutes } from '../site/media/file-routes';
+import { mediaRoutes } from '../site/media/routes';
+import { apiDocsRoutes } from './api-docs/routes';
+
+/** Routes, jobs and tables of the platform and of the engines, which know no features themselves. */
+export const BASE_FEATURES = [
+  defineFeature({
+    name: 'server',
+    routes: [healthRoutes, errorLogRoutes, apiDocsRoutes],
+    tables: { ...documents, ...errorLog },
+  }),
+  defineFeature({
+    name: 'auth',
+    routes: [authRoutes],
+    jobs: ({ db, now }: Deps) => [
+      {
+        name: 'customers.expire-sessions',
+        schedule: { everyMs: DAY_MS },
+        run: () => expireCustomerSessions(db, now()),
+        failure: 'Cannot delete expired sessions; trying again in a day',
+      },
+    ],
+    tables: { ...users, ...customers },
+  }),
+  defineFeature({
+    name: 'audit',
+    routes: [auditRoutes],
+    jobs: ({ db, now }: Deps) => [
+      {
+        name: 'audit.expire',
+        schedule: { everyMs: DAY_MS },
+        run: () => expireAudit(db, now()),
+        failure: 'Cannot delete old entries of the audit log; trying again in a day',
+      },
+    ],
+    tables: audit,
+  }),
+  defineFeature({ name: 'mail', config: mailConfig, jobs: mailJobs, tables: mails }),
+  defineFeature({ name: 'media', routes: [fileRoutes, mediaRoutes], tables: media }),
+  defineFeature({
+    name: 'records',
+    routes: [recordRoutes],
+    jobs: ({ db, registry }: Deps) =>
+      registry === undefined
+        ? []
+        : [
+            {
+              name: 'pages.note-addresses',
+              schedule: { everyMs: NOTE_PAGES_MS },
+              run: () => notePages(db, registry),
+              failure: 'Cannot tell the registry the addresses of pages; trying again in 5 minutes',
+              level: 'warn',
+            },
+          ],
+    tables: { ...forms, ...links, ...pages, ...programme, ...publications, ...records, ...tickets },
+  }),
+] as const;

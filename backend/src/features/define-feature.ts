@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Job } from '../engines/jobs/job';
+import type { EnvironmentConfig } from '../platform/environment';
+import type { SearchKind } from '../search/kinds';
+
+/**
+ * A part of the backend with everything that the server, the start, the database and the search must know of it. The
+ * list of all features is `app/features.ts`.
+ *
+ * @typeParam D - Dependencies that its routes and jobs need.
+ * @typeParam C - Configuration that it reads from the environment.
+ */
+export interface Feature<D = never, C extends object = object> {
+  readonly name: string;
+  readonly routes?: readonly ((app: FastifyInstance, deps: D) => void)[];
+  /** Jobs for these dependencies: none where a job has nothing to do, as without a mail server. */
+  readonly jobs?: (deps: D, log: Logger) => readonly Job[];
+  /** Its tables by their names in the code; other exports of a file of tables are ignored. */
+  readonly tables?: Readonly<Record<string, unknown>>;
+  /** Categories of the search whose records it has. */
+  readonly searchEntries?: readonly SearchKind[];
+  readonly config?: EnvironmentConfig<C>;
+}
+
+/** Defines a feature; its dependencies and its configuration follow from its routes, jobs and `config`. */
+export const defineFeature = <D, C extends object = Record<never, never>>(feature: Feature<D, C>): Feature<D, C> =>
+  feature;
