@@ -1,9 +1,10 @@
 import { COOKIES, SiteError } from '@vestibule/contracts';
-import { hasRight, type Right } from '@vestibule/contracts/rights/rights';
+import type { Right } from '@vestibule/contracts/rights/rights';
 import { USER_ROLES } from '@vestibule/contracts/rights/roles';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../server/deps';
 import { findCustomerSession, type CustomerSession } from './customer-sessions';
+import { requireRightOfRole } from './role-of';
 import { findSession, type Session, type User } from './sessions';
 
 /** One look-up per request, however many parts ask. */
@@ -72,6 +73,6 @@ export async function requireRight(
   right: Right,
 ): Promise<User> {
   const user = await requireEditor(deps, request);
-  if (!hasRight(user.role, right)) throw new SiteError('forbidden', 403, `Your role lacks the right "${right}"`);
+  requireRightOfRole(user.role, right);
   return user;
 }

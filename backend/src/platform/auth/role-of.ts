@@ -11,8 +11,11 @@ export async function roleOf(db: Database, userId: number): Promise<Role | ''> {
   return USER_ROLES.find((role) => role === user?.role) ?? '';
 }
 
-/** Throws `forbidden` where the account's role lacks the right. */
-export async function requireRightOf(db: Database, userId: number, right: Right): Promise<void> {
-  if (!hasRight(await roleOf(db, userId), right))
-    throw new SiteError('forbidden', 403, `Your role lacks the right "${right}"`);
+/** @throws `forbidden` (403) where a role lacks the right. */
+export function requireRightOfRole(role: Role | '', right: Right): void {
+  if (!hasRight(role, right)) throw new SiteError('forbidden', 403, `Your role lacks the right "${right}"`);
 }
+
+/** Throws `forbidden` where the account's role lacks the right. */
+export const requireRightOf = async (db: Database, userId: number, right: Right): Promise<void> =>
+  requireRightOfRole(await roleOf(db, userId), right);
