@@ -8,7 +8,7 @@ import { requireShop } from '../cart/find-tickets';
 import { holdForPayment } from '../payments/order-holds';
 import { noReservation } from '../cart/quotas';
 import { retryRaces } from '../cart/retry';
-import { allowedPayments, dueAt, loadSalesRules } from '../rules/sales-rules';
+import { allowedPayments, dueAt, loadSalesRules, type SalesRules } from '../rules/sales-rules';
 import { requireUnpaidLimits } from '../rules/unpaid-limits';
 import { requireWheelchairPlaces } from '../seats/companions';
 import { seatsToLine } from '../seats/owned-seats';
@@ -81,7 +81,8 @@ async function orderInTransaction(db: Database, request: OrderOfCart): Promise<s
   requireWheelchairPlaces(kindsOf(lines), 'tickets');
   if (quantity !== shown.tickets || fromCents(total) !== shown.total)
     throw new SiteError('conflict', 409, 'The cart is not what was shown any more', { field: 'total' });
-  const due = request.desk ? null : await termsOf(db, request, lines, total);
+  const rules = await loadSalesRules(db);
+  const due = request.desk ? null : termsOf(rules, request, lines, total);
   // What costs nothing needs no payment.
   const isPaidLater = request.values.payment === 'online' && total > 0;
   const holdingCartId = isPaidLater ? await holdForPayment(db, cart, ids, now) : null;
@@ -106,6 +107,8 @@ async function orderInTransaction(db: Database, request: OrderOfCart): Promise<s
     await note(db, request.desk.by, { subject: 'orders', subjectId: order.number, after });
   }
   await queueConfirmation(db, { orderId: order.id, now });
+  // Last of all, as orders of the same date wait there for each other.
+  if (due !== null) await requireUnpaidLimits(db, rules, { email: order.email, client: order.client, lines });
   return order.number;
 }
 
@@ -113,16 +116,18 @@ async function orderInTransaction(db: Database, request: OrderOfCart): Promise<s
  * Checks the way of payment by the rules of sale; returns until when the order has to be paid, null where it is paid at
  * once or costs nothing.
  */
-async function termsOf(db: Database, request: OrderOfCart, lines: readonly NewLine[], totalCents: number) {
-  const { values, now, hasPaymentPage = true, client = '' } = request;
-  const rules = await loadSalesRules(db);
+function termsOf(
+  rules: SalesRules,
+  { values, now, hasPaymentPage = true }: OrderOfCart,
+  lines: readonly NewLine[],
+  totalCents: number,
+): string | null {
   const startsAt = Math.min(...lines.map((line) => Date.parse(line.startsAt)));
   const { payment } = values;
   if (totalCents === 0) return null;
   if (!allowedPayments(rules, { totalCents, startsAt, now, hasPaymentPage }).includes(payment))
     throw new SiteError('validation', 400, `This order cannot be paid by ${payment}`, { field: 'payment' });
   if (payment === 'online') return null;
-  await requireUnpaidLimits(db, rules, { email: values.email, client, lines });
   return new Date(dueAt(rules, payment, { startsAt, now })).toISOString();
 }
 

@@ -1,7 +1,7 @@
 import { SiteError } from '@vestibule/contracts';
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
-import { lockUntilCommit } from '../../platform/db/lock';
+import { lockKeysUntilCommit } from '../../platform/db/lock';
 import { orderLines, orders } from '../../platform/db/schema';
 import { isUnpaid } from '../orders/paid';
 import type { SalesRules } from './sales-rules';
@@ -10,28 +10,36 @@ interface UnpaidOrder {
   readonly email: string;
   /** Pseudonym of the client's address; empty where it is not known. */
   readonly client: string;
-  readonly lines: readonly { readonly eventId?: number | null | undefined; readonly quantity: number }[];
+  readonly lines: readonly { readonly eventId?: number | null | undefined }[];
 }
 
 /**
- * Checks that an order that is paid later keeps the site's limits of unpaid tickets; within the transaction that makes
- * it, which no other such order passes until it ends.
+ * Checks that an order that is paid later keeps the site's limits of unpaid tickets. To be called last in the
+ * transaction that has written it: until that ends, other such orders of the same address, client or date wait here.
  *
  * @throws `unpaid_limit` (409) with the field `payment`; its details name the limit: `email`, `client` or `date`.
  */
 export async function requireUnpaidLimits(db: Database, rules: SalesRules, order: UnpaidOrder): Promise<void> {
-  await lockUntilCommit(db, 'unpaid');
-  const wanted = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const email = order.email.trim().toLowerCase();
-  if ((await unpaidTickets(db, sql`lower(${orders.email}) = ${email}`)) + wanted > rules.unpaid_email)
-    throw tooManyUnpaid('email', rules.unpaid_email);
-  if (order.client !== '' && (await unpaidTickets(db, eq(orders.client, order.client))) + wanted > rules.unpaid_client)
-    throw tooManyUnpaid('client', rules.unpaid_client);
-  for (const id of new Set(order.lines.flatMap(({ eventId }) => eventId ?? []))) {
-    const ofDate = order.lines.reduce((sum, line) => sum + (line.eventId === id ? line.quantity : 0), 0);
-    if ((await unpaidTickets(db, inArray(orderLines.eventId, [id]))) + ofDate > rules.unpaid_date)
-      throw tooManyUnpaid('date', rules.unpaid_date);
-  }
+  const limits = [
+    { limit: 'email', key: email, max: rules.unpaid_email, where: sql`lower(${orders.email}) = ${email}` },
+    ...(order.client === ''
+      ? []
+      : [{ limit: 'client', key: order.client, max: rules.unpaid_client, where: eq(orders.client, order.client) }]),
+    ...[...new Set(order.lines.flatMap(({ eventId }) => eventId ?? []))].map((id) => ({
+      limit: 'date',
+      key: String(id),
+      max: rules.unpaid_date,
+      where: eq(orderLines.eventId, id),
+    })),
+  ];
+  await lockKeysUntilCommit(
+    db,
+    'unpaid',
+    limits.map(({ limit, key }) => `${limit}:${key}`),
+  );
+  for (const { limit, max, where } of limits)
+    if ((await unpaidTickets(db, where)) > max) throw tooManyUnpaid(limit, max);
 }
 
 const tooManyUnpaid = (limit: string, max: number) =>
