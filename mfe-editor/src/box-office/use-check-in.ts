@@ -22,13 +22,21 @@ export function useCheckIn(eventId: number) {
   return async (code: string): Promise<CheckInResult> => {
     try {
       const body = { code, event: eventId };
-      const { name, seat_group, price_name, seat } = await withLogin(
+      const {
+        name,
+        seat_group,
+        price_name,
+        seat,
+        owed: stillOwed,
+      } = await withLogin(
         () => api.call('checkIn', { body }),
         () => editor.askLogin(),
       );
       const place = seat ? seatWords([seat], lang) : '';
       const who = [name.trim(), seat_group, price_name, place].filter(Boolean).join(', ');
-      return { text: t('boxOffice.welcome', { who }) };
+      const welcome = t('boxOffice.welcome', { who });
+      if (!stillOwed) return { text: welcome };
+      return { text: `${welcome} – ${t('boxOffice.admittedUnpaid', { amount: formatPrice(stillOwed) })}` };
     } catch (error) {
       const reason = isSiteError(error) ? admissionRefusal(error) : undefined;
       if (!isSiteError(error) || !reason) {

@@ -27,6 +27,16 @@ test('unpaid tickets and those of a cancelled event are refused, with and withou
   expect(await door.check('a')).toEqual({ kind: 'eventCancelled' });
 });
 
+test('an unpaid ticket that the site lets in comes in as one, with and without network', async () => {
+  const house = new FakeHouse();
+  for (const code of ['a', 'b'])
+    house.tickets.set(code, { usedAt: null, givenBack: false, owed: '24.00', mayOwe: true });
+  const door = await readyDoor(house);
+  expect(await door.check('a')).toMatchObject({ kind: 'in', offline: false, owed: '24.00' });
+  house.network = 'down';
+  expect(await door.check('b')).toMatchObject({ kind: 'in', offline: true, owed: '24.00' });
+});
+
 test('a ticket of a moved event lets in, and says so', async () => {
   const house = new FakeHouse('a', 'b');
   house.status = 'moved';

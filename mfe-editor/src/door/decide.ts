@@ -4,7 +4,14 @@ import type { LetIn } from './let-in';
 
 /** What is said at the door; `at` is an instant, ISO 8601. */
 export type Verdict =
-  | { readonly kind: 'in'; readonly who: Who; readonly offline: boolean; readonly isMoved?: boolean }
+  | {
+      readonly kind: 'in';
+      readonly who: Who;
+      readonly offline: boolean;
+      readonly isMoved?: boolean;
+      /** What the order still owes of who is let in nevertheless; empty where nothing is. */
+      readonly owed?: string;
+    }
   /** `order` has to be paid first; undefined without network, when no payment can be noted. */
   | { readonly kind: 'unpaid'; readonly owed: string; readonly order: string | undefined }
   | { readonly kind: 'used'; readonly at: string | undefined }
@@ -44,8 +51,8 @@ function decideListed({ status }: DoorList, ticket: DoorList['tickets'][number])
   if (ticket.given_back) return { kind: 'givenBack' };
   if (status === 'cancelled') return { kind: 'eventCancelled' };
   // A list that an earlier version has stored has no amounts.
-  if (ticket.owed) return { kind: 'unpaid', owed: ticket.owed, order: undefined };
-  return { kind: 'in', who: ticket, offline: true, isMoved: status === 'moved' };
+  if (ticket.owed && !ticket.may_owe) return { kind: 'unpaid', owed: ticket.owed, order: undefined };
+  return { kind: 'in', who: ticket, offline: true, isMoved: status === 'moved', owed: ticket.owed };
 }
 
 /** How many are in, of how many that may: what was let in here and not sent counts. */

@@ -24,6 +24,9 @@ export function DoorAnswer({ answer }: DoorAnswerProps) {
           <p>{words(answer.verdict)}</p>
           {answer.verdict.kind === 'in' && answer.verdict.offline && <p>{t('door.offline')}</p>}
           {answer.verdict.kind === 'in' && answer.verdict.isMoved && <p>{t('boxOffice.status.moved')}</p>}
+          {answer.verdict.kind === 'in' && answer.verdict.owed && (
+            <p>{t('boxOffice.admittedUnpaid', { amount: formatPrice(answer.verdict.owed) })}</p>
+          )}
         </div>
       )}
     </div>

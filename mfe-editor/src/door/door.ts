@@ -85,7 +85,8 @@ export class Door {
         if (asked.refused) return refusedVerdict(asked.refused, asked.details);
         if (asked.answer) {
           this.#add({ hash, code: '', at: asked.answer.used_at, state: 'sent' });
-          return { kind: 'in', who: asked.answer, offline: false, isMoved: asked.answer.status === 'moved' };
+          const { status, owed } = asked.answer;
+          return { kind: 'in', who: asked.answer, offline: false, isMoved: status === 'moved', owed };
         }
       }
       if (own.kind !== 'in') return own;

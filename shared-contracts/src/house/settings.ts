@@ -43,6 +43,8 @@ const OPERATION = {
     pay_invoice: flag(),
     max_invoice: money(),
     invoice_days: number({ min: 1, max: 365, default: 14 }),
+    /** The door lets in who pays by invoice and has not paid yet; their term may end after the event. */
+    admit_invoice: flag(),
     /** Hours before the end of the term when the buyer is reminded; 0: never. */
     reminder_hours: number({ min: 0, max: 720, default: 24 }),
     /** Unpaid tickets that one e-mail address, one client address and one date may have. */

@@ -35,6 +35,8 @@ export const checkedIn = object({
   /** How its date stands now. */
   status: eventStatus(),
   used_at: string().required(),
+  /** What is still to be paid for the order of who is let in nevertheless, in decimal euro; else empty. */
+  owed: text(),
 });
 
 /** A ticket as a door knows it: `hash` is the SHA-256 of its code as hexadecimal digits, never the code. */
@@ -49,8 +51,10 @@ const doorTicket = object({
   seat: ticketSeat(),
   used_at: string().nullable().defined(),
   given_back: boolean().required(),
-  /** What has to be paid for its order first, in decimal euro; empty where nothing has. */
+  /** What is still to be paid for its order, in decimal euro; empty where nothing is. */
   owed: text(),
+  /** Whether its holder is let in before that is paid. */
+  may_owe: boolean().required(),
 });
 export type DoorTicket = InferType<typeof doorTicket>;
 

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db/database';
 import { events, orderLines, orders, takenSeats, tickets } from '../../platform/db/schema';
 import { pick } from '../../platform/texts/localise';
 import { zonedStart } from '../../programme/events/times';
+import { mayOwe } from '../orders/admission';
 import { owedAmount } from '../orders/paid';
 import { deskWays, loadSalesRules } from '../rules/sales-rules';
 
@@ -29,13 +30,14 @@ export async function doorList(
     .leftJoin(takenSeats, eq(takenSeats.ticketId, tickets.id))
     .where(eq(orderLines.eventId, id))
     .orderBy(asc(tickets.id));
+  const rules = await loadSalesRules(db);
   return {
     event: id,
     title: pick(event.title, lang),
     date_start: event.allDay ? event.localStart.slice(0, 10) : zonedStart(event),
     ends_at: event.endsAt,
     status: event.status,
-    ways: [...deskWays(await loadSalesRules(db))],
+    ways: [...deskWays(rules)],
     now: new Date(now).toISOString(),
     tickets: rows.map(({ hash, ticket, line, order, seat }) => ({
       hash,
@@ -47,6 +49,7 @@ export async function doorList(
       used_at: ticket.usedAt,
       given_back: order.state !== 'confirmed',
       owed: owedAmount(order),
+      may_owe: mayOwe(order, rules),
     })),
   };
 }

@@ -47,8 +47,8 @@ test('the list has what a door needs of each ticket of the date, by the hash of 
     ways: ['cash', 'card', 'transfer'],
     now: iso(NOW),
     tickets: [
-      { ...ticket, hash: hashOf(first), used_at: iso(NOW), given_back: false, owed: '' },
-      { ...ticket, hash: hashOf(second), used_at: null, given_back: false, owed: '' },
+      { ...ticket, hash: hashOf(first), used_at: iso(NOW), given_back: false, owed: '', may_owe: false },
+      { ...ticket, hash: hashOf(second), used_at: null, given_back: false, owed: '', may_owe: false },
     ],
   });
 });

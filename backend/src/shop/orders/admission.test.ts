@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, ErrorBody, Order } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
-import { events } from '../../platform/db/schema';
+import { documents, events } from '../../platform/db/schema';
 import { holdOverHttp, wantedLine } from '../cart/testing/hold-over-http';
-import { openShop } from '../cart/testing/shop';
+import { OPEN_SALES, openShop } from '../cart/testing/shop';
 import { openDesk } from '../box-office/testing/open-desk';
 import { pdfText } from '../../testing/pdf-text';
 import { orderBody } from './testing/buying';
@@ -47,6 +47,21 @@ test.each(['desk', 'invoice'] as const)(
     expect(await read(path)).toMatchObject({ owed: '', paid: true });
   },
 );
+
+test('an unpaid invoice is admitted where the site allows it, and shown as unpaid; an order for the desk is not', async () => {
+  const sales = { ...OPEN_SALES, admit_invoice: true };
+  await house.site.db.update(documents).set({ value: { is_shop_online: true, sales } });
+  const [invoice, desk] = [await codeOf(await order('invoice')), await codeOf(await order('desk'))];
+  const listed = (await doorList()).tickets.map(({ owed, may_owe }) => [owed, may_owe]);
+  expect(listed.toSorted()).toEqual([
+    ['24.00', false],
+    ['24.00', false],
+    ['24.00', true],
+    ['24.00', true],
+  ]);
+  expect(await checkIn(invoice)).toMatchObject({ http: 200, owed: '24.00' });
+  expect(await checkIn(desk)).toMatchObject({ http: 409, code: 'ticket_unpaid' });
+});
 
 test('the ticket on paper says what is to be paid, until it is', async () => {
   const path = await order('desk');

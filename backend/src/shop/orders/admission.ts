@@ -1,6 +1,13 @@
 import { SiteError } from '@vestibule/contracts';
 import type { events, orders, tickets } from '../../platform/db/schema';
+import type { SalesRules } from '../rules/sales-rules';
 import { owedAmount } from './paid';
+
+type AdmissionRules = Pick<SalesRules, 'admit_invoice'>;
+
+/** Whether the site lets the holders of an order's tickets in before it is paid. */
+export const mayOwe = ({ payment }: Pick<typeof orders.$inferSelect, 'payment'>, rules: AdmissionRules): boolean =>
+  payment === 'invoice' && rules.admit_invoice;
 
 interface Admission {
   readonly order: typeof orders.$inferSelect;
@@ -20,6 +27,7 @@ interface Admission {
 export function admissionRefusal(
   { order, ticket, event }: Admission,
   asked: number | undefined,
+  rules: AdmissionRules,
 ): SiteError | undefined {
   if (order.state !== 'confirmed') return new SiteError('ticket_cancelled', 409, 'This ticket was cancelled', CODE);
   if (asked !== undefined && event?.id !== asked)
@@ -27,7 +35,7 @@ export function admissionRefusal(
   if (event === null || event.status === 'cancelled')
     return new SiteError('event_cancelled', 409, 'The event of this ticket is cancelled', { field: 'event' });
   const owed = owedAmount(order);
-  if (owed === '' || ticket.usedAt !== null) return undefined;
+  if (owed === '' || ticket.usedAt !== null || mayOwe(order, rules)) return undefined;
   const details = { order: order.number, owed };
   return new SiteError('ticket_unpaid', 409, `This ticket is not paid: ${owed} euro`, { ...CODE, details });
 }

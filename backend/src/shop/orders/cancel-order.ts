@@ -61,7 +61,11 @@ async function cancelInTransaction(
   const about = { orderId: found.order.id, now };
   const refund = await refundOf(db, found.order);
   // Before its seats are free, which the mail names.
-  await queueCancellation(db, about, isExpired ? 'expired' : refund > 0 ? 'paid' : 'unpaid');
+  await queueCancellation(
+    db,
+    { ...about, byBuyer: by === undefined },
+    isExpired ? 'expired' : refund > 0 ? 'paid' : 'unpaid',
+  );
   const freed = await giveBack(db, found.lines);
   if (refund > 0) await queueRefundToHouse(db, { ...about, recipient: houseEmail, amountCents: refund });
   const offers = await offerSeats(

@@ -5,7 +5,9 @@ import type { Database } from '../../platform/db/database';
 import { pick } from '../../platform/texts/localise';
 import { zonedStart } from '../../programme/events/times';
 import { admissionRefusal } from './admission';
+import { loadSalesRules } from '../rules/sales-rules';
 import { noteLetIn } from './note-let-in';
+import { owedAmount } from './paid';
 import { findLockedTicket, markUsed, type FoundTicket } from './ticket-use';
 
 /** How long a door is believed when somebody came in without network, in ms. */
@@ -24,7 +26,8 @@ export async function checkInTicket(db: Database, asked: CheckIn, by: By): Promi
     if (!found) return new SiteError('not_found', 404, 'There is no such ticket', { field: 'code' });
     const { ticket, line, order, event, seat } = found;
     const refused =
-      admissionRefusal(found, asked.event) ?? (await use(tx, { ticket, at, again: asked.already_in }, by));
+      admissionRefusal(found, asked.event, await loadSalesRules(tx)) ??
+      (await use(tx, { ticket, at, again: asked.already_in }, by));
     if (refused) {
       if (asked.already_in) await noteLetIn(tx, { ticketId: ticket.id, at }, by);
       return refused;
@@ -40,6 +43,7 @@ export async function checkInTicket(db: Database, asked: CheckIn, by: By): Promi
       seat,
       status: event?.status ?? 'scheduled',
       used_at: at,
+      owed: owedAmount(order),
     };
   });
   // Not before: what was noted of a refusal stays.

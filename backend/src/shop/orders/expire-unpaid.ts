@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
-import { orders } from '../../platform/db/schema';
-import { loadSalesRules } from '../rules/sales-rules';
+import { orderLines, orders, tickets } from '../../platform/db/schema';
+import { loadSalesRules, type SalesRules } from '../rules/sales-rules';
 import { cancelOrder } from './cancel-order';
+import { shortenTerms } from './shorten-terms';
 import { queueReminder } from './order-mails';
 import { isUnpaid } from './paid';
 
@@ -11,6 +12,10 @@ const HOUR_MS = 3_600_000;
 const AT_ONCE = 200;
 
 type OnFailure = (error: unknown, order: string) => void;
+
+/** Whose tickets were used unpaid, by invoice, still owes the money: nothing can be given back any more. */
+const isUnused = sql`NOT EXISTS (SELECT 1 FROM ${tickets} JOIN ${orderLines} ON ${orderLines.id} = ${tickets.lineId}
+  WHERE ${orderLines.orderId} = ${orders.id} AND ${tickets.usedAt} IS NOT NULL)`;
 
 /**
  * Cancels orders whose term of payment is over, and reminds buyers of those whose term ends soon, once
@@ -21,10 +26,12 @@ type OnFailure = (error: unknown, order: string) => void;
  */
 export async function expireUnpaid(db: Database, now: number, onFailure: OnFailure): Promise<readonly number[]> {
   const at = new Date(now).toISOString();
+  const rules = await loadSalesRules(db);
+  await shortenTerms(db, rules);
   const overdue = await db
     .select({ number: orders.number })
     .from(orders)
-    .where(and(isUnpaid(), lte(orders.dueAt, at)))
+    .where(and(isUnpaid(), isUnused, lte(orders.dueAt, at)))
     .orderBy(asc(orders.dueAt))
     .limit(AT_ONCE);
   const changed: number[] = [];
@@ -34,16 +41,21 @@ export async function expireUnpaid(db: Database, now: number, onFailure: OnFailu
     } catch (error) {
       onFailure(error, number);
     }
-  await remind(db, now, onFailure);
+  await remind(db, rules, now, onFailure);
   return [...new Set(changed)];
 }
 
-async function remind(db: Database, now: number, onFailure: OnFailure): Promise<void> {
-  const { reminder_hours: hours } = await loadSalesRules(db);
+async function remind(
+  db: Database,
+  { reminder_hours: hours }: SalesRules,
+  now: number,
+  onFailure: OnFailure,
+): Promise<void> {
   if (hours === 0) return;
   const soon = new Date(now + hours * HOUR_MS).toISOString();
   const isSoon = and(
     isUnpaid(),
+    isUnused,
     isNull(orders.remindedAt),
     gt(orders.dueAt, new Date(now).toISOString()),
     lte(orders.dueAt, soon),

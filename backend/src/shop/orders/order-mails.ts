@@ -24,25 +24,37 @@ export async function queueConfirmation(db: Database, about: About): Promise<voi
   const found = await orderOf(db, about);
   const isInvoiced = found.order.payment === 'invoice' && found.order.totalCents > 0;
   const invoice = isInvoiced ? await issueInvoice(db, found.order, about.now) : undefined;
-  await queueToBuyer(db, about, found, confirmation, invoice && [await invoiceFile(found, invoice)]);
+  const attachments = invoice && [await invoiceFile(found, invoice)];
+  await queueToBuyer(db, { ...about, byStranger: found.order.paidAt === null }, found, confirmation, attachments);
 }
 
-/** Why an order was cancelled: `paid` has its money paid back, `expired` was not paid in time. */
+/**
+ * Why an order was cancelled: `paid` has its money paid back, `expired` was not paid until its term ended, in time or
+ * because its event does not take place.
+ */
 type Cancellation = 'paid' | 'unpaid' | 'expired';
 
 /** Queues that the order was cancelled, with what takes its invoice back. */
-export async function queueCancellation(db: Database, about: About, kind: Cancellation): Promise<void> {
+export async function queueCancellation(
+  db: Database,
+  { byBuyer, ...about }: About & { readonly byBuyer: boolean },
+  kind: Cancellation,
+): Promise<void> {
   const found = await orderOf(db, about);
   const cancelled = await cancelInvoice(db, about.orderId, about.now);
   const files = cancelled && [await invoiceFile(found, cancelled.invoice, cancelled.before)];
-  await queueToBuyer(db, about, found, CANCELLATIONS[kind], files);
+  // Whoever has ordered can cancel as often, where the site allows it by the link.
+  await queueToBuyer(db, { ...about, byStranger: byBuyer && kind === 'unpaid' }, found, CANCELLATIONS[kind], files);
 }
+
+/** How the first event of an order stands that does not take place; undefined where all do. */
+const goneEvent = ({ lines }: WholeOrder): 'cancelled' | 'withdrawn' | undefined =>
+  lines.map(({ eventStatus }) => eventStatus).find((status) => status === 'cancelled' || status === 'withdrawn');
 
 /** Queues that an order will be cancelled unless it is paid in time; not for an event that does not take place. */
 export async function queueReminder(db: Database, about: About): Promise<void> {
   const found = await orderOf(db, about);
-  if (found.lines.every(({ eventStatus }) => eventStatus !== 'cancelled'))
-    await queueToBuyer(db, about, found, reminder);
+  if (goneEvent(found) === undefined) await queueToBuyer(db, about, found, reminder);
 }
 
 /** Queues that there are no tickets for a buyer's money. */
@@ -88,7 +100,7 @@ async function orderOf(db: Database, { orderId }: About): Promise<WholeOrder> {
 
 async function queueToBuyer(
   db: Database,
-  { now }: About,
+  { now, byStranger = false }: About & { readonly byStranger?: boolean },
   found: WholeOrder,
   write: (found: WholeOrder) => Pick<Letter, 'subject' | 'blocks'>,
   attachments: readonly Attachment[] = [],
@@ -106,7 +118,7 @@ async function queueToBuyer(
     // Until something is paid, the name is whatever a stranger has typed.
     blocks: [texts.greeting(wasPaid ? `${firstName} ${lastName}`.trim() : ''), ...blocks, texts.regards, product],
   };
-  await queueMail(db, { recipient: email, letter, attachments, byStranger: !wasPaid, now });
+  await queueMail(db, { recipient: email, letter, attachments, byStranger, now });
 }
 
 const whatOf = ({ order, lines }: WholeOrder) => lines.map((line) => ({ facts: lineFacts(line, order.lang) }));
@@ -161,7 +173,9 @@ function reminder(found: WholeOrder) {
 
 function expiry(found: WholeOrder) {
   const texts = ORDER_TEXTS[found.order.lang];
-  return { subject: texts.cancelled(found.order.number), blocks: [texts.expired, ...whatOf(found)] };
+  const gone = goneEvent(found);
+  const reason = gone === undefined ? texts.expired : texts.eventGone[gone];
+  return { subject: texts.cancelled(found.order.number), blocks: [reason, ...whatOf(found)] };
 }
 
 function cancellation(found: WholeOrder) {

@@ -22,6 +22,8 @@ interface Texts {
   readonly reminder: (order: string) => string;
   readonly notYetPaid: string;
   readonly expired: string;
+  /** Of an unpaid order that ends because an event of it does not take place. */
+  readonly eventGone: Readonly<Record<'cancelled' | 'withdrawn', string>>;
   readonly toTickets: string;
   /** To a buyer whose money came when there were no tickets for it, and to the house, which pays it back. */
   readonly unseated: (order: string) => string;
@@ -68,6 +70,12 @@ export const ORDER_TEXTS: Readonly<Record<Language, Texts>> = {
     reminder: (order) => `Noch nicht bezahlt: Bestellung ${order}`,
     notYetPaid: 'Ihre Bestellung ist noch nicht bezahlt:',
     expired: 'Ihre Bestellung wurde nicht rechtzeitig bezahlt und ist storniert. Diese Karten gelten nicht mehr:',
+    eventGone: {
+      cancelled:
+        'Eine Veranstaltung Ihrer Bestellung ist abgesagt. Die Bestellung ist deshalb storniert, und Sie müssen nichts bezahlen. Diese Karten gelten nicht mehr:',
+      withdrawn:
+        'Eine Veranstaltung Ihrer Bestellung steht nicht mehr in unserem Programm. Die Bestellung ist deshalb storniert, und Sie müssen nichts bezahlen. Diese Karten gelten nicht mehr:',
+    },
     toTickets: 'Karten ansehen und herunterladen',
     unseated: (order) => `Ihre Zahlung für Bestellung ${order} wird erstattet`,
     unseatedBecause:
@@ -107,6 +115,12 @@ export const ORDER_TEXTS: Readonly<Record<Language, Texts>> = {
     reminder: (order) => `Not paid yet: order ${order}`,
     notYetPaid: 'your order has not been paid yet:',
     expired: 'your order was not paid in time and has been cancelled. These tickets are no longer valid:',
+    eventGone: {
+      cancelled:
+        'an event of your order has been cancelled. Your order has therefore been cancelled too, and you have nothing to pay. These tickets are no longer valid:',
+      withdrawn:
+        'an event of your order is no longer in our programme. Your order has therefore been cancelled, and you have nothing to pay. These tickets are no longer valid:',
+    },
     toTickets: 'View and download your tickets',
     unseated: (order) => `Your payment for order ${order} will be refunded`,
     unseatedBecause:
@@ -145,6 +159,12 @@ export const ORDER_TEXTS: Readonly<Record<Language, Texts>> = {
     reminder: (order) => `Dosud nezaplaceno: objednávka ${order}`,
     notYetPaid: 'vaše objednávka dosud není zaplacena:',
     expired: 'vaše objednávka nebyla včas zaplacena a je stornována. Tyto vstupenky už neplatí:',
+    eventGone: {
+      cancelled:
+        'akce z vaší objednávky byla zrušena. Objednávka je proto stornována a nemusíte nic platit. Tyto vstupenky už neplatí:',
+      withdrawn:
+        'akce z vaší objednávky už není v našem programu. Objednávka je proto stornována a nemusíte nic platit. Tyto vstupenky už neplatí:',
+    },
     toTickets: 'Zobrazit a stáhnout vstupenky',
     unseated: (order) => `Platbu za objednávku ${order} vám vrátíme`,
     unseatedBecause:

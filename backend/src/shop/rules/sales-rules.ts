@@ -46,16 +46,22 @@ function isAllowed(rules: SalesRules, payment: Payment, terms: OrderTerms): bool
   const max = rules[`max_${payment}`];
   if (!rules[`pay_${payment}`] || (max !== '' && terms.totalCents > toCents(max))) return false;
   if (payment === 'online') return terms.hasPaymentPage;
-  return payment === 'invoice' || dueAt(rules, payment, terms) > terms.now;
+  return dueAt(rules, payment, terms) > terms.now;
 }
 
-/** Until when an order has to be paid that is paid later, in milliseconds since 1970. */
+/**
+ * Until when an order has to be paid that is paid later, in milliseconds since 1970: before its first event begins,
+ * unless the door lets it in unpaid.
+ */
 export function dueAt(
   rules: SalesRules,
   payment: 'desk' | 'invoice',
   { startsAt, now }: Pick<OrderTerms, 'startsAt' | 'now'>,
 ): number {
-  if (payment === 'invoice') return now + rules.invoice_days * DAY_MS;
+  if (payment === 'invoice') {
+    const end = now + rules.invoice_days * DAY_MS;
+    return rules.admit_invoice ? end : Math.min(end, startsAt);
+  }
   return Math.min(now + rules.desk_days * DAY_MS, startsAt - rules.desk_minutes * MINUTE_MS);
 }
 

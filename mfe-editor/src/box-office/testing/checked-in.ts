@@ -12,4 +12,5 @@ export const CHECKED_IN: AnswerOf<'checkIn'> = {
   seat: { row: '3', seat: '12' },
   status: 'scheduled',
   used_at: '2026-11-21T16:42:00Z',
+  owed: '',
 };

@@ -17,7 +17,7 @@ export class FakeHouse {
   travel: () => Promise<unknown> = () => Promise.resolve();
   /** Each call that has arrived and lets in, with its instant. */
   readonly heard: { readonly code: string; readonly at: string; readonly alreadyIn: boolean }[] = [];
-  readonly tickets = new Map<string, { usedAt: string | null; givenBack: boolean; owed?: string }>();
+  readonly tickets = new Map<string, { usedAt: string | null; givenBack: boolean; owed?: string; mayOwe?: boolean }>();
 
   constructor(...codes: readonly string[]) {
     for (const code of codes) this.tickets.set(code, { usedAt: null, givenBack: false });
@@ -25,7 +25,7 @@ export class FakeHouse {
 
   list(): DoorList {
     const ends_at = new Date(Date.now() + 3_600_000).toISOString();
-    const tickets = [...this.tickets].map(([code, { usedAt, givenBack, owed = '' }]): DoorTicket => ({
+    const tickets = [...this.tickets].map(([code, { usedAt, givenBack, owed = '', mayOwe = false }]): DoorTicket => ({
       hash: hashed(code),
       name: `Gast ${code}`,
       seat_group: 'Saal',
@@ -35,6 +35,7 @@ export class FakeHouse {
       used_at: usedAt,
       given_back: givenBack,
       owed,
+      may_owe: mayOwe,
     }));
     return { ...EVENT, status: this.status, ways: ['cash', 'card'], ends_at, now: new Date().toISOString(), tickets };
   }
@@ -51,12 +52,16 @@ export class FakeHouse {
         if (this.status === 'cancelled') return { line: 'on', refused: 'eventCancelled' };
         if (ticket.usedAt !== null && !isAgain)
           return { line: 'on', refused: 'used', details: { used_at: ticket.usedAt } };
-        if (ticket.owed) return { line: 'on', refused: 'unpaid', details: { order: '7K3M-9QXT', owed: ticket.owed } };
+        if (ticket.owed && !ticket.mayOwe)
+          return { line: 'on', refused: 'unpaid', details: { order: '7K3M-9QXT', owed: ticket.owed } };
         ticket.usedAt = used_at;
         const { title: event_title, date_start } = EVENT;
         const { status } = this;
         const who = { name: `Gast ${code}`, seat_group: 'Saal', price_name: 'Normal', seat: null, time_start: '' };
-        return { line: 'on', answer: { order: '7K3M-9QXT', event_title, date_start, status, ...who, used_at } };
+        return {
+          line: 'on',
+          answer: { order: '7K3M-9QXT', event_title, date_start, status, ...who, used_at, owed: ticket.owed ?? '' },
+        };
       }),
   };
 

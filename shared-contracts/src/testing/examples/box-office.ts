@@ -59,6 +59,7 @@ const doorTicket = (code: keyof typeof HASHES, more: Partial<DoorTicket>): DoorT
   used_at: null,
   given_back: false,
   owed: '',
+  may_owe: false,
   ...more,
 });
 
