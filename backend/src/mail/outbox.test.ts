@@ -4,17 +4,7 @@ import { mails } from '../platform/db/schema';
 import { emptyDatabase } from '../testing/memory-database';
 import { emptyTables } from '../testing/rows';
 import type { Letter } from './letter';
-import {
-  claimMail,
-  countWaiting,
-  expireMails,
-  LEASE_MS,
-  noteFailure,
-  noteSent,
-  queueMail,
-  STRANGERS_PER_HOUR,
-  type Mail,
-} from './outbox';
+import { claimMail, countWaiting, expireMails, LEASE_MS, noteFailure, noteSent, queueMail, type Mail } from './outbox';
 import { sendDue } from './send-due';
 import { startMailServer, type TestMailServer } from '@vestibule/contracts/testing/mail-server';
 import { mailTransport } from './transport';
@@ -178,21 +168,4 @@ test('to an address that nodemailer would read as another, or as several, nothin
     await send(NOW);
   }
   expect(server.received.flatMap(({ to }) => to).filter((to) => to === 'victim@example.org')).toEqual([]);
-});
-
-describe('mails that strangers cause', () => {
-  const strangers = (now: number, recipient = 'anna@example.org') =>
-    queueMail(connection.db, { recipient, letter, byStranger: true, now });
-
-  it('are at most ten an hour for one address, however it is written', async () => {
-    for (let count = 0; count < STRANGERS_PER_HOUR; count += 1) expect(await strangers(NOW + count)).toBe(true);
-    expect(await strangers(NOW + 100, 'ANNA@example.org')).toBe(false);
-    expect(await strangers(NOW + 100, 'bob@example.org')).toBe(true);
-    expect(await strangers(NOW + 61 * MINUTE)).toBe(true);
-  });
-
-  it('do not hold back what the site itself has to say', async () => {
-    for (let count = 0; count < STRANGERS_PER_HOUR; count += 1) await strangers(NOW);
-    expect(await queueMail(connection.db, { recipient: 'anna@example.org', letter, now: NOW })).toBe(true);
-  });
 });

@@ -20,13 +20,16 @@ export interface Addressed {
   readonly replyTo?: string | undefined;
   readonly letter: Letter;
   readonly attachments?: readonly Attachment[];
-  /** Whether a visitor has typed the address and nobody knows whether it is theirs. */
+  /**
+   * Whether a visitor who has typed the address has caused this mail, and nobody knows whether it is theirs. What
+   * follows later without a visitor, such as an offer or the end of a term, is none of those.
+   */
   readonly byStranger?: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Mails that strangers can send to one address in an hour; what comes after is not sent. */
+/** Mails that strangers can cause to one address in an hour; what comes after is not sent. Others do not count. */
 export const STRANGERS_PER_HOUR = 10;
 
 /**
@@ -48,6 +51,7 @@ export async function queueMail(
     text: letterText(letter),
     html: letterHtml(letter),
     attachments,
+    byStranger,
     dueAt: at,
     createdAt: at,
   });
@@ -58,6 +62,7 @@ const countLately = (db: Database, recipient: string, now: number): Promise<numb
   db.$count(
     mails,
     and(
+      eq(mails.byStranger, true),
       sql`lower(${mails.recipient}) = lower(${recipient})`,
       gt(mails.createdAt, new Date(now - 60 * MINUTE_MS).toISOString()),
     ),

@@ -1,5 +1,5 @@
 import type { Language } from '@vestibule/contracts';
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, writtenNow } from './columns';
 
 /** `sending` is leased until `dueAt`: who died meanwhile leaves it to the next. `failed` is for people to look at. */
@@ -32,6 +32,8 @@ export const mails = pgTable(
     dueAt: instant().notNull(),
     /** What the mail server said at the last attempt. */
     problem: text().notNull().default(''),
+    /** Whether a stranger can cause such mails to any address: those are limited. */
+    byStranger: boolean().notNull().default(false),
     createdAt: instant().notNull().default(writtenNow),
     sentAt: instant(),
   },

@@ -1,10 +1,11 @@
 import type { Cart } from '@vestibule/contracts';
+import { queueMail, STRANGERS_PER_HOUR } from '../../mail/outbox';
 import { BY_GATEWAY } from '../../testing/test-app';
 import { NOW } from '../cart/testing/shop';
 import { ADA, BEA, openWaitingHouse, refused } from './testing/waiting-house';
 
 jest.setTimeout(60_000);
-const { house, sell, cancel, join, placeOf, read, answer, held, states } = openWaitingHouse();
+const { house, sell, cancel, join, placeOf, read, answer, held, sent, states } = openWaitingHouse();
 
 beforeEach(async () => {
   const number = await sell(4);
@@ -43,6 +44,16 @@ test('an offer is given up with the place: the next gets it', async () => {
   expect(await states()).toEqual({ [BEA]: 'offered' });
   expect([await held(), (await house.site.visitor().get(path)).statusCode]).toEqual([1, 404]);
 });
+
+test('an offer is sent to an address that strangers have had written to as often as they may', async () => {
+  const [offered] = (await sent()).slice(-1);
+  for (let count = 0; count < STRANGERS_PER_HOUR; count += 1)
+    await queueMail(house.site.db, { recipient: BEA, letter: LETTER, byStranger: true, now: NOW });
+  await answer(ADA, { leave: 1 });
+  expect((await sent()).at(-1)).toEqual([BEA, offered?.[1]]);
+});
+
+const LETTER = { lang: 'de', subject: 'Anderes', blocks: [] } as const;
 
 test('an offer is for whoever has its link alone', async () => {
   const path = (await placeOf(ADA)).replace(/[\w-]{43}\/$/, `${'a'.repeat(43)}/`);

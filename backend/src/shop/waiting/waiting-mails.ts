@@ -25,7 +25,7 @@ interface About {
 export function queueJoined(db: Database, about: About): Promise<void> {
   const { lang, link, quantity } = about.waiting;
   const texts = WAITING_TEXTS[lang];
-  return queue(db, about, texts.joined, [
+  return queue(db, { ...about, byStranger: true }, texts.joined, [
     texts.isWaiting,
     { facts: factsOf(about, '', String(quantity)) },
     texts.whatComes,
@@ -78,7 +78,7 @@ function factsOf({ event, waiting: { lang } }: About, timeStart: string, tickets
 
 async function queue(
   db: Database,
-  { event, waiting: { email, lang }, now }: About,
+  { event, waiting: { email, lang }, now, byStranger = false }: About & { readonly byStranger?: boolean },
   subject: (title: string) => string,
   blocks: readonly Block[],
 ): Promise<void> {
@@ -88,5 +88,5 @@ async function queue(
     subject: subject(pick(event.title, lang)),
     blocks: [WAITING_TEXTS[lang].greeting, ...blocks, ORDER_TEXTS[lang].regards, product],
   };
-  await queueMail(db, { recipient: email, letter, byStranger: true, now });
+  await queueMail(db, { recipient: email, letter, byStranger, now });
 }
