@@ -4,10 +4,7 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { requireRightOf } from '../platform/auth/role-of';
 import type { Database } from '../platform/db/database';
 import { containers, contentVersions, modules, pages } from '../platform/db/schema';
-import type { ModuleRow } from './load';
-
-/** The page or the container that holds modules; one of both is null. */
-export type Owner = Pick<ModuleRow, 'pageId' | 'containerId'>;
+import type { Owner } from './load';
 
 /** The page or container of a module. Throws `not_found`. */
 export async function ownerOf(tx: Database, id: number, model?: string): Promise<Owner> {
@@ -18,10 +15,6 @@ export async function ownerOf(tx: Database, id: number, model?: string): Promise
   if (!owner) throw notFound('There is no such module');
   return owner;
 }
-
-/** The owner's modules, at any depth. */
-export const heldBy = ({ pageId, containerId }: Owner): SQL | undefined =>
-  pageId === null ? eq(modules.containerId, containerId ?? 0) : eq(modules.pageId, pageId);
 
 /** What the owner held. */
 export const versionsOf = ({ pageId, containerId }: Owner): SQL | undefined =>

@@ -3,7 +3,8 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
 import { containers, modules, pages } from '../platform/db/schema';
 import { layoutOf } from './layout';
-import { lockOwner, type Owner } from './owner';
+import { lockOwner } from './owner';
+import type { Owner } from './load';
 
 /** Place of a module (contracts `placement`). */
 export interface Placement {

@@ -8,14 +8,14 @@ import { checkReferences } from '../fields/check-references';
 import { storeFields } from '../fields/store';
 import type { Json } from '../site/house/documents';
 import { indexRecords } from '../search/write/index-records';
-import { loadModuleTree, type ModuleRow } from './load';
+import { loadModuleTree, type ModuleRow, type Owner } from './load';
 import { lockPlace, makeRoom, type Placement } from './place';
 import { layoutOf } from './layout';
 import { addTexts } from './add-texts';
 import { inHistory } from './content/history';
 import type { By } from '../platform/audit/note';
 import { moduleVersion, takeSnapshot } from './content/snapshot';
-import { lockOwner, ownerOf, type Owner } from './owner';
+import { lockOwner, ownerOf } from './owner';
 import { checkVersion } from '../records/repository/version';
 
 /** Adds a module; its texts are those of `lang`. */

@@ -4,7 +4,8 @@ import { note, type By } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
 import { contentVersions } from '../../platform/db/schema';
 import type { KeptModule } from '../../platform/db/schema-pages';
-import { requireVisible, versionsOf, type Owner } from '../owner';
+import { requireVisible, versionsOf } from '../owner';
+import type { Owner } from '../load';
 import { holdPublished } from '../publishing/publications';
 import { contentVersion, takeSnapshot } from './snapshot';
 

@@ -5,7 +5,7 @@ import type { KeptModule } from '../../platform/db/schema-pages';
 import { modules } from '../../platform/db/schema';
 import { groupBy } from '../../records/group-by';
 import { versionOf } from '../../records/repository/version';
-import { heldBy, type Owner } from '../owner';
+import { heldBy, type Owner } from '../load';
 
 const KEPT = {
   id: modules.id,

@@ -6,8 +6,7 @@ import type { Database } from '../../platform/db/database';
 import { publications } from '../../platform/db/schema';
 import { groupBy } from '../../records/group-by';
 import { contentVersion, takeSnapshots } from '../content/snapshot';
-import { stateOf } from './present';
-import { standingOf } from './publications';
+import { stateOf, standingOf } from './publications';
 
 type States = NonNullable<AnswerOf<'records'>['results'][number]['publication']>;
 

@@ -4,7 +4,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { pages, users } from '../../platform/db/schema';
 import { contentVersion, takeSnapshot } from '../content/snapshot';
-import { loadPublications, standingOf, type Publication } from './publications';
+import { loadPublications, standingOf, stateOf } from './publications';
 
 /** What visitors see of a page in each language, for its editors. Throws `not_found`. */
 export async function presentPublication(db: Database, pageId: number, now: number): Promise<AnswerOf<'publication'>> {
@@ -32,12 +32,6 @@ export async function presentPublication(db: Database, pageId: number, now: numb
       };
     }),
   };
-}
-
-/** Of what holds in a language and the version of the content; one that was taken back has no version. */
-export function stateOf(current: Pick<Publication, 'version'> | undefined, version: string) {
-  if (current?.version === '') return 'unpublished';
-  return current === undefined || current.version === version ? 'published' : 'changed';
 }
 
 /** What accounts are called; empty for those that are gone. */

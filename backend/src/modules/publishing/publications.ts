@@ -23,6 +23,12 @@ export const standingOf = <P extends Pick<Publication, 'at'>>(rows: readonly P[]
   next: rows.find(({ at }) => Date.parse(at) > now),
 });
 
+/** Of what holds in a language and the version of the content; one that was taken back has no version. */
+export function stateOf(current: Pick<Publication, 'version'> | undefined, version: string) {
+  if (current?.version === '') return 'unpublished';
+  return current === undefined || current.version === version ? 'published' : 'changed';
+}
+
 /** The publications of a page in the order in which they hold, of one language or of all. */
 export const loadPublications = (db: Database, pageId: number, lang?: Language): Promise<Publication[]> =>
   db

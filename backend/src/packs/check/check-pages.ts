@@ -2,13 +2,9 @@ import { LANGUAGES } from '@vestibule/contracts/languages';
 import { pagePaths } from '../../records/pages/page-paths';
 import type { PackRecords } from '../pack';
 import type { Problems } from '../problems';
-import { everyModule, type ModuleRecord } from '../schemas/modules';
+import { everyModule, modulesOf } from '../schemas/modules';
 import { dropBadLines } from './check-records';
 import type { Known } from './known';
-
-/** The modules of a page, as the schema of pages checked them. */
-export const modulesOf = (page: { modules?: unknown }): readonly ModuleRecord[] =>
-  (page.modules ?? []) as readonly ModuleRecord[];
 
 /** Drops pages whose parent is missing until none is left: a page without its parent has no place. */
 function checkParents(records: PackRecords, known: Known, problems: Problems): void {

@@ -46,6 +46,10 @@ function moduleSchema(value: unknown): AnySchema {
 
 export const modules = () => array().of(schemaFor(moduleSchema));
 
+/** The modules of a page, as the schema of pages checked them. */
+export const modulesOf = (page: { modules?: unknown }): readonly ModuleRecord[] =>
+  (page.modules ?? []) as readonly ModuleRecord[];
+
 /** Modules and everything in their columns. */
 export function* everyModule(list: readonly ModuleRecord[]): Generator<ModuleRecord> {
   for (const module of list) {

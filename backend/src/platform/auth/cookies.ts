@@ -1,11 +1,9 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
+import { isSecure } from '../server/own-origin';
 
 /** How long an editor stays logged in, in seconds. */
 export const SESSION_SECONDS = 14 * 24 * 60 * 60;
-
-/** Whether the visitor came over TLS: the gateway, which is the only one to reach us, says so. */
-export const isSecure = (request: FastifyRequest) => request.headers['x-forwarded-proto'] === 'https';
 
 export function sessionCookie(request: FastifyRequest): CookieSerializeOptions {
   return { ...common(request), httpOnly: true, maxAge: SESSION_SECONDS };

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { originOf, ownOrigin } from '../server/own-origin';
-import { isSecure } from './cookies';
+import { originOf, ownOrigin, isSecure } from '../server/own-origin';
 
 /**
  * Whether a browser says that another site's page made the request: by Sec-Fetch-Site, Origin, or Referer where there

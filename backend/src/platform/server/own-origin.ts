@@ -1,7 +1,9 @@
 import { SiteError } from '@vestibule/contracts';
 import type { FastifyRequest } from 'fastify';
-import { isSecure } from '../auth/cookies';
 import type { Deps } from './deps';
+
+/** Whether the visitor came over TLS: the gateway, which is the only one to reach us, says so. */
+export const isSecure = (request: FastifyRequest) => request.headers['x-forwarded-proto'] === 'https';
 
 /** `null`, the origin of sandboxed frames and local files, is none. */
 export function originOf(text: string): URL | undefined {

@@ -5,7 +5,7 @@ import { queryRows } from '../../platform/db/rows';
 import { modules, pages } from '../../platform/db/schema';
 import { loadStates } from '../../modules/publishing/load-states';
 import { dropPublications } from '../../modules/publishing/publications';
-import { modulesOf } from '../../packs/check/check-pages';
+import { modulesOf } from '../../packs/schemas/modules';
 import { groupBy } from '../group-by';
 import { tableFor, type Written } from '../record-table';
 import { readModules } from './read-modules';
