@@ -3,8 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AskedRender } from '../observe/asked-render';
-import { QUEUE_LIMITS } from './render-queue';
-import { RENDERS_AT_ONCE, WorkerPool } from './worker-pool';
+import { RENDERS_AT_ONCE, RENDERS_WAITING, WorkerPool } from './worker-pool';
 
 const PAGE = 'content|./pages/page';
 /** Place of the expose whose promise or timer goes on in the memory of a worker, from its end. */
@@ -75,7 +74,7 @@ test('an address that loops loses its page; whoever was rendered beside it, and 
 });
 
 test('so many renders wait for a place; one more is refused at once', async () => {
-  const all = Array.from({ length: RENDERS_AT_ONCE + QUEUE_LIMITS.length }, () => render('/silent').catch(() => ''));
+  const all = Array.from({ length: RENDERS_AT_ONCE + RENDERS_WAITING.total }, () => render('/silent').catch(() => ''));
   await expect(render('/silent')).rejects.toMatchObject({ status: 503, message: 'Too many pages wait to be rendered' });
   await pool.end();
   await Promise.all(all);

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@vestibule/contracts';
+import { FairQueue, type QueueRefusal, type QueueTurn } from '@vestibule/contracts/server/fair-queue';
 import type { Tag } from '@vestibule/contracts/tags';
 import type { RenderedPage, RenderReport, WorkerSetup } from '@vestibule/contracts/worker/messages';
 import { join } from 'node:path';
@@ -6,15 +7,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AskedRender } from '../observe/asked-render';
 import type { RenderObserver } from '../observe/render-watch';
 import { Exclusions } from './exclusions';
-import { QUEUE_LIMITS, RenderQueue, type RenderTurn } from './render-queue';
 import { RenderWorker } from './worker';
-import { RenderFailed, WorkerLost, type Blame } from './worker-errors';
+import { Busy, RenderFailed, WorkerLost, type Blame } from './worker-errors';
 
 /**
  * Renders that a worker has under way at once: while one waits for the backend another can go on. More would only make
  * all of them late.
  */
 export const RENDERS_AT_ONCE = 8;
+
+/**
+ * Renders that may wait, and how long: visitors have lost patience by then. With two workers that render some fifty
+ * pages a second each, the last in the queue has waited two seconds.
+ */
+export const RENDERS_WAITING = { total: 200, perClient: 40, maxWaitMs: 4000 };
+const REFUSALS = {
+  full: 'Too many pages wait to be rendered',
+  late: `No place to render within ${RENDERS_WAITING.maxWaitMs} ms`,
+  left: 'Nobody waits for the page any more',
+} as const satisfies Record<QueueRefusal, string>;
+const ANYBODY: QueueTurn = { client: '' };
 
 /**
  * Workers that a render may lose before it is given up. An expose that loops is left out everywhere after three
@@ -40,7 +52,11 @@ export class WorkerPool {
   readonly #options: PoolOptions;
   readonly #file: string;
   readonly #excluded = new Exclusions();
-  readonly #queue = new RenderQueue(() => RENDERS_AT_ONCE * this.#workers.length, QUEUE_LIMITS);
+  readonly #queue = new FairQueue({
+    ...RENDERS_WAITING,
+    places: () => RENDERS_AT_ONCE * this.#workers.length,
+    refusal: (why) => new Busy(REFUSALS[why]),
+  });
   #workers: RenderWorker[] = [];
   #closing = false;
 
@@ -72,7 +88,7 @@ export class WorkerPool {
    * Renders a page; when a remote hangs, ends that worker and renders again without it. Rejects with 503 when too many
    * wait already.
    */
-  render(request: AskedRender, turn?: RenderTurn): Promise<RenderedPage> {
+  render(request: AskedRender, turn: QueueTurn = ANYBODY): Promise<RenderedPage> {
     return this.#queue.run(() => this.#render(request), turn);
   }
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { IMAGE_FORMATS } from '@vestibule/contracts';
+import { SiteError, type IMAGE_FORMATS } from '@vestibule/contracts';
+import { FairQueue } from '@vestibule/contracts/server/fair-queue';
 import sharp, { type Sharp } from 'sharp';
-import { FairQueue } from '../../platform/fair-queue';
 
 type ImageFormat = (typeof IMAGE_FORMATS)[number];
 interface Wanted {
@@ -29,11 +29,15 @@ export interface Derivatives {
  * its first visitors.
  */
 const MAX_JOBS = 1;
+/** Seconds after which a refused picture is worth asking for again. */
+const RETRY_AFTER = 5;
+const busy = () =>
+  new SiteError('unavailable', 503, 'Too much is waiting already. Please try again', { retryAfter: RETRY_AFTER });
 /**
  * The gateway has 64 connections for pictures: what waits to be made leaves some for those that are there. A page with
  * pictures that nobody has seen yet asks for about as many as one client may have waiting.
  */
-const BOUNDS = { running: MAX_JOBS, perClient: 24, total: 44, maxWaitMs: 20_000 };
+const BOUNDS = { places: () => MAX_JOBS, perClient: 24, total: 44, maxWaitMs: 20_000, refusal: busy };
 sharp.concurrency(Math.max(1, availableParallelism() - 1));
 
 /** avif: effort 2 of 9, as a visitor waits for the first one; quality 50 looks like a JPEG of 80. */
@@ -101,7 +105,7 @@ export function createDerivatives(folder: string): Derivatives {
       if (askers === 0) left.abort();
     };
     const path = queue
-      .run(client, () => make(wanted, target), left.signal)
+      .run(() => make(wanted, target), { client, signal: left.signal })
       .then(() => target)
       .finally(() => flying.delete(target));
     const flight: Flight = {
