@@ -57,7 +57,6 @@ export function orderRoutes(app: FastifyInstance, deps: ShopDeps): void {
     const number = numberOf(params);
     const events = await cancelOrder(db, { number, houseEmail: deps.shopEmail, now: now() });
     purgeEvents(asked.reply, events);
-    return present(asked.lang, params);
   }
 
   async function present(lang: Language, params: Params) {
@@ -70,7 +69,8 @@ export function orderRoutes(app: FastifyInstance, deps: ShopDeps): void {
       now: now(),
       payUntil: state === 'pending' ? await payUntil(db, holdingCartId) : undefined,
       invoices: await invoicesOf(db, id),
-      cancelHours: cancelHours(await loadSalesRules(db)),
+      // What is not confirmed is cancelled, or not, whatever the rules say: they are not read for it.
+      cancelHours: state === 'confirmed' ? cancelHours(await loadSalesRules(db)) : null,
     });
   }
 
@@ -100,7 +100,10 @@ export function orderRoutes(app: FastifyInstance, deps: ShopDeps): void {
     );
     return present(lang, params);
   });
-  endpoint(app, deps, 'cancelOrder', ({ params, ...asked }) => cancel(asked, params));
+  endpoint(app, deps, 'cancelOrder', async ({ params, ...asked }) => {
+    await cancel(asked, params);
+    return present(asked.lang, params);
+  });
   endpoint(app, deps, 'postCancel', async ({ params, ...asked }) => {
     try {
       await cancel(asked, params);
