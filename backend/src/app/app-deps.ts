@@ -1,7 +1,7 @@
-import type { MailDeps } from '../mail/mail-jobs';
+import type { MailDeps } from '../engines/mail/mail-jobs';
 import type { ReleaseDeps } from '../platform/releases/deps';
 import type { ShopDeps } from '../shop/deps';
-import type { MediaDeps } from '../site/media/deps';
+import type { MediaDeps } from '../engines/media/deps';
 
 /** Dependencies of all features together. */
 export interface AppDeps extends MailDeps, MediaDeps, ReleaseDeps, ShopDeps {

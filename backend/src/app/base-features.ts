@@ -1,11 +1,11 @@
 import { DAY_MS } from '../engines/jobs/job';
 import { defineFeature } from '../features/define-feature';
-import { mailConfig } from '../mail/mail-config';
-import { mailJobs } from '../mail/mail-jobs';
+import { mailConfig } from '../engines/mail/mail-config';
+import { mailJobs } from '../engines/mail/mail-jobs';
 import { expireAudit } from '../platform/audit/expire';
 import { auditRoutes } from '../platform/audit/routes';
 import { expireCustomerSessions } from '../platform/auth/customer-sessions';
-import { authRoutes } from '../platform/auth/routes';
+import { authRoutes } from '../platform/login/routes';
 import * as audit from '../platform/db/schema-audit';
 import * as customers from '../platform/db/schema-customers';
 import * as documents from '../platform/db/schema-documents';
@@ -23,10 +23,10 @@ import * as users from '../platform/db/schema-users';
 import { errorLogRoutes } from '../platform/error-log/routes';
 import { healthRoutes } from '../platform/health/routes';
 import type { Deps } from '../platform/server/deps';
-import { notePages, NOTE_PAGES_MS } from '../records/pages/note-pages';
-import { recordRoutes } from '../records/routes';
-import { fileRoutes } from '../site/media/file-routes';
-import { mediaRoutes } from '../site/media/routes';
+import { notePages, NOTE_PAGES_MS } from '../engines/records/pages/note-pages';
+import { recordRoutes } from '../engines/records/routes';
+import { fileRoutes } from '../engines/media/file-routes';
+import { mediaRoutes } from '../engines/media/routes';
 import { apiDocsRoutes } from './api-docs/routes';
 
 /** Routes, jobs and tables of the platform and of the engines, which know no features themselves. */

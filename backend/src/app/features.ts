@@ -9,7 +9,7 @@ import { packs } from '../packs/feature';
 import { releases } from '../platform/releases/feature';
 import { programme } from '../programme/feature';
 import { siteSearch } from '../search/feature';
-import { registerSearchKinds } from '../search/kinds';
+import { registerSearchKinds } from '../engines/search/kinds';
 import { shop } from '../shop/feature';
 import { site } from '../site/feature';
 import { users } from '../users/feature';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { loadBroken } from '../links/store-broken';
 import { requireEditor } from '../platform/auth/identity';
 import type { Deps } from '../platform/server/deps';
-import { endpoint } from '../platform/server/endpoint';
+import { endpoint } from '../platform/api/endpoint';
 import { personal } from '../platform/server/tags';
 import { countPicturesWithoutAlt } from '../site/media/library/list';
 import { scarceDates } from './dates';

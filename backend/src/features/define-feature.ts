@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Job } from '../engines/jobs/job';
 import type { EnvironmentConfig } from '../platform/environment';
-import type { SearchKind } from '../search/kinds';
+import type { SearchKind } from '../engines/search/kinds';
 
 /**
  * A part of the backend with everything that the server, the start, the database and the search must know of it. The

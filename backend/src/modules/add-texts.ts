@@ -1,8 +1,8 @@
 import type { Language, Localised } from '@vestibule/contracts';
 import { namesOf, type Fields } from '@vestibule/contracts/fields/field';
-import type { Stored } from '../fields/store';
-import { itemTexts, shownTexts, storedTexts } from '../fields/texts';
-import { asList, asObject, asText, type Json } from '../site/house/documents';
+import type { Stored } from '../engines/fields/store';
+import { itemTexts, shownTexts, storedTexts } from '../engines/fields/texts';
+import { asList, asObject, asText, type Json } from '../platform/db/documents';
 
 interface Row {
   readonly data: Json;

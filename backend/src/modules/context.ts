@@ -1,10 +1,10 @@
 import type { Database } from '../platform/db/database';
-import type { FieldContext } from '../fields/present';
-import { fileNames, pictureFiles } from '../fields/walk';
+import type { FieldContext } from '../engines/fields/present';
+import { fileNames, pictureFiles } from '../engines/fields/walk';
 import { fieldsOf, modelOf } from '@vestibule/contracts/modules/models';
-import { loadFiles } from '../site/files/present-files';
-import { loadPictures } from '../site/pictures/present';
-import type { ModuleRow } from './load';
+import { loadFiles } from '../engines/media/files/present-files';
+import { loadPictures } from '../engines/media/pictures/present';
+import type { ModuleRow } from '../engines/records/modules/load';
 
 /** What presenting modules needs besides the modules, loaded once for all of them. */
 export type ModuleContext = Omit<FieldContext, 'columns'>;

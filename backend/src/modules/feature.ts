@@ -1,7 +1,7 @@
 import { defineFeature } from '../features/define-feature';
 import * as editing from '../platform/db/schema-editing';
 import * as versions from '../platform/db/schema-versions';
-import type { MediaDeps } from '../site/media/deps';
+import type { MediaDeps } from '../engines/media/deps';
 import { pageEntries } from '../search/entries/pages';
 import { pageSource } from '../search/sources/pages';
 import { containerRoutes } from '../site/containers/routes';

@@ -2,14 +2,14 @@ import { LANGUAGES, notFound, type Language } from '@vestibule/contracts';
 import { htmlFramePath } from '@vestibule/contracts/html-frame';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { storedTexts } from '../fields/texts';
+import { storedTexts } from '../engines/fields/texts';
 import type { Database } from '../platform/db/database';
 import { modules, publications } from '../platform/db/schema';
 import type { KeptModule } from '../platform/db/schema-pages';
 import { htmlHash } from '../platform/html/html-hash';
 import type { Deps } from '../platform/server/deps';
 import { parseId } from '../platform/server/unstorable';
-import { asText } from '../site/house/documents';
+import { asText } from '../platform/db/documents';
 import { FRAME_POLICY, frameDocument } from './html-frame';
 
 /**

@@ -4,7 +4,7 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { requireRightOf } from '../platform/auth/role-of';
 import type { Database } from '../platform/db/database';
 import { containers, contentVersions, modules, pages } from '../platform/db/schema';
-import type { Owner } from './load';
+import type { Owner } from '../engines/records/modules/load';
 
 /** The page or container of a module. Throws `not_found`. */
 export async function ownerOf(tx: Database, id: number, model?: string): Promise<Owner> {

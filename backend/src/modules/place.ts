@@ -2,9 +2,9 @@ import { SiteError } from '@vestibule/contracts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
 import { containers, modules, pages } from '../platform/db/schema';
-import { layoutOf } from './layout';
+import { layoutOf } from '../engines/records/modules/layout';
 import { lockOwner } from './owner';
-import type { Owner } from './load';
+import type { Owner } from '../engines/records/modules/load';
 
 /** Place of a module (contracts `placement`). */
 export interface Placement {

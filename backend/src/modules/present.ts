@@ -1,10 +1,10 @@
 import type { ContentModule, ModuleModel } from '@vestibule/contracts';
 import { fieldsOf, modelOf } from '@vestibule/contracts/modules/models';
-import { isVisible, presentFields } from '../fields/present';
-import { storedTexts } from '../fields/texts';
+import { isVisible, presentFields } from '../engines/fields/present';
+import { storedTexts } from '../engines/fields/texts';
 import type { ModuleContext } from './context';
-import { presentColumns } from './layout';
-import { childrenOf, type ModuleRow } from './load';
+import { presentColumns } from '../engines/records/modules/layout';
+import { childrenOf, type ModuleRow } from '../engines/records/modules/load';
 
 /** Modules of one place as a tree; `rows` holds them and everything in their sections. */
 export function presentModules(

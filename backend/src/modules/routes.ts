@@ -13,7 +13,7 @@ import { contentRoutes } from './content/routes';
 import { draftRoutes } from './drafts/routes';
 import { presenceRoutes } from './presence/routes';
 import { loadContext } from './context';
-import { loadModuleTree, type ModuleRow } from './load';
+import { loadModuleTree, type ModuleRow } from '../engines/records/modules/load';
 import { tagsOfOwner } from './owner';
 import { presentModules } from './present';
 import { publishingRoutes } from './publishing/routes';

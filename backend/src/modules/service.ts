@@ -4,19 +4,19 @@ import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
 import { modules } from '../platform/db/schema';
 import { fieldsOf } from '@vestibule/contracts/modules/models';
-import { checkReferences } from '../fields/check-references';
-import { storeFields } from '../fields/store';
-import type { Json } from '../site/house/documents';
-import { indexRecords } from '../search/write/index-records';
-import { loadModuleTree, type ModuleRow, type Owner } from './load';
+import { checkReferences } from '../engines/records/check/check-field-references';
+import { storeFields } from '../engines/fields/store';
+import type { Json } from '../platform/db/documents';
+import { indexRecords } from '../engines/search/write/index-records';
+import { loadModuleTree, type ModuleRow, type Owner } from '../engines/records/modules/load';
 import { lockPlace, makeRoom, type Placement } from './place';
-import { layoutOf } from './layout';
+import { layoutOf } from '../engines/records/modules/layout';
 import { addTexts } from './add-texts';
 import { inHistory } from './content/history';
 import type { By } from '../platform/audit/note';
-import { moduleVersion, takeSnapshot } from './content/snapshot';
+import { moduleVersion, takeSnapshot } from '../engines/records/publishing/snapshot';
 import { lockOwner, ownerOf } from './owner';
-import { checkVersion } from '../records/repository/version';
+import { checkVersion } from '../platform/server/version';
 
 /** Adds a module; its texts are those of `lang`. */
 export function createModule(db: Database, model: ModuleModel, lang: Language, body: Json, by: By): Promise<ModuleRow> {

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import { nextChange } from '../fields/online-window';
+import { nextChange } from '../engines/fields/online-window';
 import { validUntil } from '../platform/server/tags';
-import type { ModuleRow } from './load';
+import type { ModuleRow } from '../engines/records/modules/load';
 
 /**
  * Says when these modules will be others for visitors (docs/behaviour/content.md#online-windows); `planned` is when

@@ -2,15 +2,15 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RECORD_KINDS } from '@vestibule/contracts/records/kinds';
 import { SiteError } from '@vestibule/contracts/errors';
-import type { MediaStore } from '../site/media/store/media-store';
+import type { MediaStore } from '../engines/media/store/media-store';
 import type { Database } from '../platform/db/database';
 import { documents } from '../platform/db/schema';
 import { asPublished } from './export/published-pages';
-import { orderedJson } from './export/compact';
+import { orderedJson } from '../engines/records/compact';
 import { exportMedia } from './export/media';
 import type { Progress } from './progress';
 import { fileOf } from './read/read-pack';
-import { readRecords } from '../records/read-records';
+import { readRecords } from '../engines/records/read-records';
 
 export interface ExportRequest {
   readonly db: Database;

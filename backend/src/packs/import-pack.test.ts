@@ -1,4 +1,4 @@
-import { mediaBelow } from '../site/media/store/folder-media';
+import { mediaBelow } from '../engines/media/store/folder-media';
 import { articles, events, rooms, terms } from '../platform/db/schema';
 import { importPack } from './import-pack';
 import { importKit, packEvent, NOW } from './testing/import-kit';

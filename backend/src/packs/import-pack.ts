@@ -1,13 +1,13 @@
-import type { MediaStore } from '../site/media/store/media-store';
+import type { MediaStore } from '../engines/media/store/media-store';
 import type { Database } from '../platform/db/database';
 import { settle } from '../platform/db/settle';
-import { checkPack } from './check/check-pack';
-import { loadKnown } from './check/known';
+import { checkPack } from '../engines/records/check/check-pack';
+import { loadKnown } from '../engines/records/check/known';
 import { readPack } from './read/read-pack';
-import { formatProblems, Problems } from './problems';
+import { formatProblems, Problems } from '../engines/records/problems';
 import type { Progress } from './progress';
 import { berlinDay } from '../platform/dates';
-import { weeksUntilCurrent, weeksUntilRunning } from './shift';
+import { weeksUntilCurrent, weeksUntilRunning } from '../engines/records/shift';
 import type { Count } from '../platform/db/batches';
 import { hashAll } from './write/files';
 import { copyMedia, measureAll } from './write/media';

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Connection } from '../platform/db/connect';
 import { events, teasers } from '../platform/db/schema';
-import { mediaBelow } from '../site/media/store/folder-media';
+import { mediaBelow } from '../engines/media/store/folder-media';
 import { importPack } from './import-pack';
 import { isEmpty, shiftDemo } from './load-demo';
 import { emptyDatabase } from '../testing/memory-database';

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import type { MediaStore } from '../site/media/store/media-store';
+import type { MediaStore } from '../engines/media/store/media-store';
 import { documents, events, teasers } from '../platform/db/schema';
 import type { Database } from '../platform/db/database';
 import { materialiseDemoPack } from './demo/materialise';
-import { indexRecords } from '../search/write/index-records';
+import { indexRecords } from '../engines/search/write/index-records';
 import { importPack, type ImportResult } from './import-pack';
 import type { Progress } from './progress';
-import { eventTimes } from './local-time';
+import { eventTimes } from '../engines/records/local-time';
 import { berlinDay } from '../platform/dates';
-import { shiftDay, weeksUntilRunning } from './shift';
+import { shiftDay, weeksUntilRunning } from '../engines/records/shift';
 
 export interface DemoRequest {
   readonly db: Database;

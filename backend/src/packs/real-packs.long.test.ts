@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { mediaBelow } from '../site/media/store/folder-media';
+import { mediaBelow } from '../engines/media/store/folder-media';
 import type { Connection } from '../platform/db/connect';
 import { queryRows } from '../platform/db/rows';
 import { describeHouses, folderOf, type House } from './houses/testing/houses';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { mediaBelow } from '../site/media/store/folder-media';
+import { mediaBelow } from '../engines/media/store/folder-media';
 import type { Connection } from '../platform/db/connect';
 import { exportPack } from './export-pack';
 import { importPack } from './import-pack';

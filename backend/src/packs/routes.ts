@@ -5,7 +5,7 @@ import { ALL_TAGS } from '@vestibule/contracts/tags';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boolean, object, string } from 'yup';
 import { hasBearer } from '../platform/auth/bearer';
-import type { MediaDeps } from '../site/media/deps';
+import type { MediaDeps } from '../engines/media/deps';
 import { exportPack } from './export-pack';
 import { importPack } from './import-pack';
 import type { Progress } from './progress';

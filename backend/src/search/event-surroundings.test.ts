@@ -1,5 +1,5 @@
 import type { EventsPage, Language, SearchResults } from '@vestibule/contracts';
-import { mediaBelow } from '../site/media/store/folder-media';
+import { mediaBelow } from '../engines/media/store/folder-media';
 import { importPack } from '../packs/import-pack';
 import { removeFolders, writePackFiles, type PackFixture } from '../packs/testing/pack';
 import { createTestApp, NOON, type TestApp } from '../testing/test-app';

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { validUntilNextArticle } from '../programme/articles/public-articles';
-import { pageLinks } from '../programme/events/paging';
+import { pageLinks } from '../platform/server/paging';
 import type { Deps } from '../platform/server/deps';
-import { endpoint } from '../platform/server/endpoint';
+import { endpoint } from '../platform/api/endpoint';
 import { dependsOn } from '../platform/server/tags';
-import { SEARCH_PAGE_SIZE, searchAll, searchIn } from './results';
-import { OTHERS } from './kinds';
-import { suggest } from './suggest';
+import { SEARCH_PAGE_SIZE, searchAll, searchIn } from '../engines/search/results';
+import { OTHERS } from '../engines/search/kinds';
+import { suggest } from '../engines/search/suggest';
 
 /** Search: suggestions while typing, results of everything, and pages of one category. */
 export function searchRoutes(app: FastifyInstance, deps: Deps): void {

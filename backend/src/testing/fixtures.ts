@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Localised, UserRole } from '@vestibule/contracts';
 import { hashPassword } from '../platform/auth/password';
-import { eventTimes, type GivenTimes } from '../packs/local-time';
+import { eventTimes, type GivenTimes } from '../engines/records/local-time';
 import type { Database } from '../platform/db/database';
 import {
   customers,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
 import { settle } from '../platform/db/settle';
-import { foldQuery } from '../search/fold-query';
+import { foldQuery } from '../engines/search/fold-query';
 
 const TITLES = [
   'Orgelkonzert in der Aula',

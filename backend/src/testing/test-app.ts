@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ROUTES_HEADER, writeRoutes } from '@vestibule/contracts/site/route-header';
 import { exampleSite } from '@vestibule/contracts/testing/example-site';
-import { mediaBelow } from '../site/media/store/folder-media';
+import { mediaBelow } from '../engines/media/store/folder-media';
 import type { Connection } from '../platform/db/connect';
 import type { Database } from '../platform/db/database';
 import { createServer } from '../app/create-server';

@@ -4,7 +4,7 @@ import { clientAddress } from '../platform/auth/client-address';
 import { requireSession } from '../platform/auth/identity';
 import { tokenHashOf } from '../platform/auth/sessions';
 import type { Deps } from '../platform/server/deps';
-import { endpoint } from '../platform/server/endpoint';
+import { endpoint } from '../platform/api/endpoint';
 import { createLimiter } from '../platform/server/limiter';
 import { personal } from '../platform/server/tags';
 import { parseId } from '../platform/server/unstorable';

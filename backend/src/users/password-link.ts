@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
-import { queueMail } from '../mail/outbox';
+import { queueMail } from '../engines/mail/outbox';
 import { tokenHashOf } from '../platform/auth/sessions';
 import type { Database } from '../platform/db/database';
 import { passwordLinks, type users } from '../platform/db/schema';

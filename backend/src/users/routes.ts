@@ -7,7 +7,7 @@ import { clientAddress } from '../platform/auth/client-address';
 import { requireEditor } from '../platform/auth/identity';
 import { users } from '../platform/db/schema';
 import type { Deps } from '../platform/server/deps';
-import { endpoint } from '../platform/server/endpoint';
+import { endpoint } from '../platform/api/endpoint';
 import { requireMailedOrigin } from '../platform/server/own-origin';
 import { createLimiter } from '../platform/server/limiter';
 import { siteLinks } from '../platform/server/site-links';

@@ -7,7 +7,7 @@ import type { Right } from '../rights/rights';
  */
 export type FieldRight = Extract<Right, 'publish' | 'programme' | 'prices' | 'entries'>;
 
-/** Everything that the site knows of a kind of record; its table and queries are in `backend/src/records`. */
+/** Everything that the site knows of a kind of record; its table and queries are in `backend/src/engines/records`. */
 export interface RecordDefinition<K extends string = string, Fs extends Fields = Fields> {
   /** Its name in packs and addresses. */
   readonly kind: K;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { requireEditor } from '../../platform/auth/identity';
 import type { Deps } from '../../platform/server/deps';
 import { parseId } from '../../platform/server/unstorable';
-import { askedVersion } from '../../records/repository/version';
+import { askedVersion } from '../../platform/server/version';
 import type { By } from '../../platform/audit/note';
 
 /** The editor of a request, and now. */

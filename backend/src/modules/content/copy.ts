@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { notFound } from '@vestibule/contracts';
 import type { Database } from '../../platform/db/database';
 import { modules } from '../../platform/db/schema';
-import { indexRecords } from '../../search/write/index-records';
+import { indexRecords } from '../../engines/search/write/index-records';
 import { lockOwner, ownerOf } from '../owner';
-import type { Owner } from '../load';
+import type { Owner } from '../../engines/records/modules/load';
 import { makeRoom } from '../place';
 import { inHistory } from './history';
 import type { By } from '../../platform/audit/note';
-import { takeSnapshot, treeOf } from './snapshot';
+import { takeSnapshot, treeOf } from '../../engines/records/publishing/snapshot';
 
 /** Puts a copy of a module, with everything in it, right below it; answers where. Throws `not_found`. */
 export function copyModule(db: Database, id: number, by: By): Promise<Owner> {

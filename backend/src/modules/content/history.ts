@@ -5,9 +5,9 @@ import type { Database } from '../../platform/db/database';
 import { contentVersions } from '../../platform/db/schema';
 import type { KeptModule } from '../../platform/db/schema-pages';
 import { requireVisible, versionsOf } from '../owner';
-import type { Owner } from '../load';
-import { holdPublished } from '../publishing/publications';
-import { contentVersion, takeSnapshot } from './snapshot';
+import type { Owner } from '../../engines/records/modules/load';
+import { holdPublished } from '../../engines/records/publishing/publications';
+import { contentVersion, takeSnapshot } from '../../engines/records/publishing/snapshot';
 
 export type Step = (typeof CONTENT_STEPS)[number];
 export type Version = typeof contentVersions.$inferSelect;

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { modules } from '../../platform/db/schema';
 import type { KeptModule } from '../../platform/db/schema-pages';
-import { checkVersion } from '../../records/repository/version';
-import { MAX_DEPTH, type Owner } from '../load';
+import { checkVersion } from '../../platform/server/version';
+import { MAX_DEPTH, type Owner } from '../../engines/records/modules/load';
 import { lockOwner, ownerOf } from '../owner';
 import { findPlace, type Placement } from '../place';
 import { inHistory } from './history';
 import type { By } from '../../platform/audit/note';
-import { orderVersion, takeSnapshot, treeOf } from './snapshot';
+import { orderVersion, takeSnapshot, treeOf } from '../../engines/records/publishing/snapshot';
 
 const wrong = (field: string, message: string) => new SiteError('validation', 400, `${field} ${message}`, { field });
 

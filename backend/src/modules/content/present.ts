@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { containers, pages } from '../../platform/db/schema';
 import { loadContext } from '../context';
-import { presentColumns } from '../layout';
-import { childrenOf, loadContainerModules, loadPageModules, type Owner } from '../load';
+import { presentColumns } from '../../engines/records/modules/layout';
+import { childrenOf, loadContainerModules, loadPageModules, type Owner } from '../../engines/records/modules/load';
 import { presentModules } from '../present';
 import { headOf } from './history';
-import { contentVersion, moduleVersion, orderVersion, takeSnapshot } from './snapshot';
+import { contentVersion, moduleVersion, orderVersion, takeSnapshot } from '../../engines/records/publishing/snapshot';
 
 /** Everything that a page or container holds, as its editors see it. Throws `not_found`. */
 export async function presentContent(

@@ -3,14 +3,14 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { modules } from '../../platform/db/schema';
 import type { KeptModule } from '../../platform/db/schema-pages';
-import { indexRecords } from '../../search/write/index-records';
-import { checkVersion } from '../../records/repository/version';
+import { indexRecords } from '../../engines/search/write/index-records';
+import { checkVersion } from '../../platform/server/version';
 import { lockOwner, requireVisible } from '../owner';
-import type { Owner } from '../load';
+import type { Owner } from '../../engines/records/modules/load';
 import type { By } from '../../platform/audit/note';
-import { holdPublished } from '../publishing/publications';
+import { holdPublished } from '../../engines/records/publishing/publications';
 import { findVersion, headOf, keep, noteContent } from './history';
-import { contentVersion, takeSnapshot } from './snapshot';
+import { contentVersion, takeSnapshot } from '../../engines/records/publishing/snapshot';
 
 /**
  * Takes the last step back, or does again what was taken back last; `version` is the content that is seen. Throws

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireEditor } from '../../platform/auth/identity';
 import { drafts, pages } from '../../platform/db/schema';
 import type { Deps } from '../../platform/server/deps';
-import { endpoint } from '../../platform/server/endpoint';
+import { endpoint } from '../../platform/api/endpoint';
 import { personal } from '../../platform/server/tags';
 
 type Draft = AnswerOf<'drafts'>[number];

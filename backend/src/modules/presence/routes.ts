@@ -5,7 +5,7 @@ import { requireEditor } from '../../platform/auth/identity';
 import { findSession } from '../../platform/auth/sessions';
 import { pages } from '../../platform/db/schema';
 import type { Deps } from '../../platform/server/deps';
-import { eventStream } from '../../platform/server/event-stream';
+import { eventStream } from '../../platform/api/event-stream';
 import { parseId } from '../../platform/server/unstorable';
 import { arrive, leave, presentPresence, stay } from './presences';
 

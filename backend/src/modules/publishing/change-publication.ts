@@ -5,11 +5,16 @@ import { and, eq, gt, lt, lte, ne } from 'drizzle-orm';
 import { note, type By } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
 import { publications } from '../../platform/db/schema';
-import { checkVersion } from '../../records/repository/version';
-import { indexRecords } from '../../search/write/index-records';
-import { contentVersion, takeSnapshot } from '../content/snapshot';
+import { checkVersion } from '../../platform/server/version';
+import { indexRecords } from '../../engines/search/write/index-records';
+import { contentVersion, takeSnapshot } from '../../engines/records/publishing/snapshot';
 import { lockOwner } from '../owner';
-import { holdPublished, loadPublications, standingOf, type Publication } from './publications';
+import {
+  holdPublished,
+  loadPublications,
+  standingOf,
+  type Publication,
+} from '../../engines/records/publishing/publications';
 
 /** A publication is planned at most so long ahead, in ms: two years. */
 const MAX_AHEAD_MS = 2 * 366 * 24 * 3600 * 1000;

@@ -1,11 +1,11 @@
 import type { Page } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
 import { asPublished } from '../../packs/export/published-pages';
-import { Problems } from '../../packs/problems';
+import { Problems } from '../../engines/records/problems';
 import { pages } from '../../platform/db/schema';
-import { readRecords } from '../../records/read-records';
-import { References } from '../../records/references';
-import { writeRecords } from '../../records/write-records';
+import { readRecords } from '../../engines/records/read-records';
+import { References } from '../../engines/records/references';
+import { writeRecords } from '../../engines/records/write-records';
 import { NOON } from '../../testing/test-app';
 import { ANY_VERSION } from '../../testing/visitor';
 import { EditedPage } from '../content/testing/edited-page';

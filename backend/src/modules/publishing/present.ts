@@ -3,8 +3,8 @@ import { LANGUAGES } from '@vestibule/contracts/languages';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { pages, users } from '../../platform/db/schema';
-import { contentVersion, takeSnapshot } from '../content/snapshot';
-import { loadPublications, standingOf, stateOf } from './publications';
+import { contentVersion, takeSnapshot } from '../../engines/records/publishing/snapshot';
+import { loadPublications, standingOf, stateOf } from '../../engines/records/publishing/publications';
 
 /** What visitors see of a page in each language, for its editors. Throws `not_found`. */
 export async function presentPublication(db: Database, pageId: number, now: number): Promise<AnswerOf<'publication'>> {

@@ -1,7 +1,7 @@
 import type { AnswerOf, Page, SitemapRecord } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
 import { pages, publications } from '../../platform/db/schema';
-import { indexAll } from '../../search/write/index-records';
+import { indexAll } from '../../engines/search/write/index-records';
 import { addPage } from '../../testing/fixtures';
 import { NOON, type TestApp } from '../../testing/test-app';
 import { ANY_VERSION } from '../../testing/visitor';

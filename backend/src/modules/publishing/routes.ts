@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pages } from '../../platform/db/schema';
 import type { Deps } from '../../platform/server/deps';
-import { endpoint } from '../../platform/server/endpoint';
+import { endpoint } from '../../platform/api/endpoint';
 import { changed, personal } from '../../platform/server/tags';
 import { askedModuleVersion, askedPage, by } from '../content/asked';
 import { changePublication } from './change-publication';

@@ -2,10 +2,10 @@ import { tagOf, type Tag } from '@vestibule/contracts/tags';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { publications } from '../../platform/db/schema';
-import { indexRecords } from '../../search/write/index-records';
+import { indexRecords } from '../../engines/search/write/index-records';
 import { lockOwner } from '../owner';
 import { changesAddresses, forgetBefore } from './change-publication';
-import { loadPublications } from './publications';
+import { loadPublications } from '../../engines/records/publishing/publications';
 
 /**
  * Tells the search of planned publications whose instant has come; answers what is out of date by them. Visitors see

@@ -1,10 +1,10 @@
 import { notFound } from '@vestibule/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/server/deps';
-import { endpoint } from '../../platform/server/endpoint';
+import { endpoint } from '../../platform/api/endpoint';
 import { changed, personal } from '../../platform/server/tags';
 import { parseId } from '../../platform/server/unstorable';
-import { askedVersion } from '../../records/repository/version';
+import { askedVersion } from '../../platform/server/version';
 import { askedPage, by } from '../content/asked';
 import { presentContent } from '../content/present';
 import { tagsOfOwner } from '../owner';

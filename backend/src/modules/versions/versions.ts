@@ -3,13 +3,13 @@ import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm';
 import type { By } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
 import { contentVersions, pages } from '../../platform/db/schema';
-import { checkVersion } from '../../records/repository/version';
-import { indexRecords } from '../../search/write/index-records';
+import { checkVersion } from '../../platform/server/version';
+import { indexRecords } from '../../engines/search/write/index-records';
 import { findVersion, inHistory } from '../content/history';
 import { putBack } from '../content/restore';
-import { contentVersion, takeSnapshot } from '../content/snapshot';
+import { contentVersion, takeSnapshot } from '../../engines/records/publishing/snapshot';
 import { lockOwner, versionsOf } from '../owner';
-import { loadPublications, standingOf } from '../publishing/publications';
+import { loadPublications, standingOf } from '../../engines/records/publishing/publications';
 import { loadNames } from '../publishing/present';
 import { changesBetween } from './changes';
 

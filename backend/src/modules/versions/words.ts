@@ -1,10 +1,10 @@
 import type { Language } from '@vestibule/contracts';
 import { isLocalised, type Field, type Fields } from '@vestibule/contracts/fields/field';
 import { fieldsOf, modelOf } from '@vestibule/contracts/modules/models';
-import { itemTexts, shownTexts, storedTexts, type TextsByLanguage } from '../../fields/texts';
+import { itemTexts, shownTexts, storedTexts, type TextsByLanguage } from '../../engines/fields/texts';
 import { plainText } from '../../platform/html/plain-text';
 import type { KeptModule } from '../../platform/db/schema-pages';
-import { asList, asObject, asText, type Json } from '../../site/house/documents';
+import { asList, asObject, asText, type Json } from '../../platform/db/documents';
 
 /** What the fields of a module say in a language, in words, by their names; parts of lists one below the other. */
 export function wordsOf({ model: name, data, texts }: KeptModule, lang: Language): ReadonlyMap<string, string> {

@@ -1,13 +1,13 @@
 import { ALL_TAGS } from '@vestibule/contracts/tags';
 import { resolve } from 'node:path';
 import { isSiteError } from '@vestibule/contracts/errors';
-import { openMedia } from '../../site/media/store/open-media';
-import type { MediaStore } from '../../site/media/store/media-store';
+import { openMedia } from '../../engines/media/store/open-media';
+import type { MediaStore } from '../../engines/media/store/media-store';
 import { readRunning } from '../../app/announce';
 import { readConfig, type Config } from '../../app/config';
 import { registerFeatures } from '../../app/features';
 import { connect } from '../../platform/db/connect';
-import { fillIndex } from '../../search/write/fill-index';
+import { fillIndex } from '../../engines/search/write/fill-index';
 import type { Database } from '../../platform/db/database';
 import { takeLock } from '../../platform/lock';
 import { createPurge } from '../../platform/purge';

@@ -2,10 +2,10 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asc } from 'drizzle-orm';
 import { isSiteError } from '@vestibule/contracts';
-import type { MediaStore } from '../../site/media/store/media-store';
+import type { MediaStore } from '../../engines/media/store/media-store';
 import type { Database } from '../../platform/db/database';
 import { mediaFiles, media } from '../../platform/db/schema';
-import { orderedJson } from './compact';
+import { orderedJson } from '../../engines/records/compact';
 
 /** `real` columns hold 24 bits: what was 0.3 must not come back as 0.30000001192092896. */
 const rounded = (fraction: number) => Number(fraction.toFixed(4));

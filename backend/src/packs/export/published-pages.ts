@@ -1,14 +1,14 @@
 import { LANGUAGES, type Language } from '@vestibule/contracts/languages';
 import { recordOf } from '@vestibule/contracts/records/kinds';
 import { targetsIn } from '@vestibule/contracts/records/targets-in';
-import { takeSnapshot } from '../../modules/content/snapshot';
-import { loadSettled, rowsOf } from '../../modules/publishing/publications';
+import { takeSnapshot } from '../../engines/records/publishing/snapshot';
+import { loadSettled, rowsOf } from '../../engines/records/publishing/publications';
 import type { Database } from '../../platform/db/database';
 import type { KeptModule } from '../../platform/db/schema-pages';
-import { loadLabels } from '../../records/labels';
-import { readModules } from '../../records/pages/read-modules';
-import type { FoundRecord } from '../../records/read-records';
-import { compact } from './compact';
+import { loadLabels } from '../../engines/records/labels';
+import { readModules } from '../../engines/records/pages/read-modules';
+import type { FoundRecord } from '../../engines/records/read-records';
+import { compact } from '../../engines/records/compact';
 
 /**
  * Pages as visitors see them. A pack has one list of modules for all languages: it is that of the first language in

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkPack } from '../check/check-pack';
-import type { Known } from '../check/known';
-import { formatProblem, Problems } from '../problems';
+import { checkPack } from '../../engines/records/check/check-pack';
+import type { Known } from '../../engines/records/check/known';
+import { formatProblem, Problems } from '../../engines/records/problems';
 import { removeFolders, temporaryFolder } from '../testing/pack';
 import { readPack } from './read-pack';
 

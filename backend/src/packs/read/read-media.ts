@@ -2,13 +2,13 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileKindOf } from '@vestibule/contracts/schemas/files';
 import { MAX_MEDIA_BYTES } from '@vestibule/contracts/media-limits';
-import { fileTypeOf } from '../../site/media/file-type';
-import type { FileEntry, MediaEntry, MediaFolder } from '../pack';
-import type { Problems } from '../problems';
-import { mediaNote } from '../schemas/documents';
+import { fileTypeOf } from '../../engines/media/file-type';
+import type { FileEntry, MediaEntry, MediaFolder } from '../../engines/records/pack';
+import type { Problems } from '../../engines/records/problems';
+import { mediaNote } from '../../engines/records/schemas/documents';
 import { cleanLocalised } from '@vestibule/contracts/fields/localised-text';
-import { decode, notUtf8 } from './utf8';
-import { validate } from './validate';
+import { decode, notUtf8 } from '../../engines/packs/utf8';
+import { validate } from '../../engines/records/check/validate';
 
 /** SVG is left out on purpose: it can carry scripts (docs/behaviour/content.md#pictures). */
 const PICTURES = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif', '.tif', '.tiff']);

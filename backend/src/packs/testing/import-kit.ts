@@ -1,4 +1,4 @@
-import { mediaBelow } from '../../site/media/store/folder-media';
+import { mediaBelow } from '../../engines/media/store/folder-media';
 import type { Database } from '../../platform/db/database';
 import type { Connection } from '../../platform/db/connect';
 import { articles, documents, events, modules, pages, persons, rooms, terms } from '../../platform/db/schema';

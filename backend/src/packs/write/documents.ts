@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database';
-import { loadDocument, storeDocument } from '../../site/house/documents';
+import { loadDocument, storeDocument } from '../../platform/db/documents';
 import { newsOf, numberNews } from '../../site/house/number-news';
-import type { NavigationDocument, SettingsDocument } from '../schemas/documents';
+import type { NavigationDocument, SettingsDocument } from '../../engines/records/schemas/documents';
 import { withSafeBlocks } from '../../site/house/html-blocks';
 import type { Count } from '../../platform/db/batches';
 

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from '../../platform/db/database';
 import { mediaFiles } from '../../platform/db/schema';
-import type { FileEntry } from '../pack';
+import type { FileEntry } from '../../engines/records/pack';
 import { countRows, inBatches, takeGiven, wasInserted, type Count } from '../../platform/db/batches';
 
 /** A file with the SHA-256 of its content, which is part of its address. */

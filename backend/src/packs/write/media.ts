@@ -1,9 +1,9 @@
-import type { MediaStore, StoredFile } from '../../site/media/store/media-store';
+import type { MediaStore, StoredFile } from '../../engines/media/store/media-store';
 import type { Database } from '../../platform/db/database';
 import { media } from '../../platform/db/schema';
-import { measure, type Measured } from '../../site/media/measure';
-import type { MediaEntry } from '../pack';
-import type { Problems } from '../problems';
+import { measure, type Measured } from '../../engines/media/measure';
+import type { MediaEntry } from '../../engines/records/pack';
+import type { Problems } from '../../engines/records/problems';
 import { countRows, inBatches, takeGiven, wasInserted, type Count } from '../../platform/db/batches';
 
 export interface MeasuredEntry extends MediaEntry {

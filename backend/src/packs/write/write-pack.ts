@@ -1,17 +1,17 @@
 import { RECORD_KINDS } from '@vestibule/contracts/records/kinds';
 import type { Database } from '../../platform/db/database';
 import type { Count } from '../../platform/db/batches';
-import { References } from '../../records/references';
-import { writeRecords } from '../../records/write-records';
-import type { EventTimes } from '../local-time';
-import type { Pack } from '../pack';
-import type { Problems } from '../problems';
+import { References } from '../../engines/records/references';
+import { writeRecords } from '../../engines/records/write-records';
+import type { EventTimes } from '../../engines/records/local-time';
+import type { Pack } from '../../engines/records/pack';
+import type { Problems } from '../../engines/records/problems';
 import type { Progress } from '../progress';
-import { linesOf } from '../check/check-records';
+import { linesOf } from '../../engines/records/check/check-records';
 import { writeFiles, type HashedFile } from './files';
 import { writeNavigation, writeSettings } from './documents';
 import { writeMedia, type MeasuredEntry } from './media';
-import { indexPack } from './search';
+import { indexPack } from '../../engines/records/search/index-pack';
 
 export interface PackContext {
   readonly media: readonly MeasuredEntry[];

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { pageLinks } from '../../programme/events/paging';
+import { pageLinks } from '../server/paging';
 import type { Deps } from '../server/deps';
-import { endpoint } from '../server/endpoint';
+import { endpoint } from '../api/endpoint';
 import { personal } from '../server/tags';
 import { listAudit } from './list';
 

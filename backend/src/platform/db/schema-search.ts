@@ -4,12 +4,12 @@ import { sql } from 'drizzle-orm';
 import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
-/** Words to be found, each with the weight of its place (backend/src/search/write/vector.ts). */
+/** Words to be found, each with the weight of its place (backend/src/engines/search/write/vector.ts). */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
  * What the search looks in: a row for every language that a record is shown in, as it is shown there. Only what
- * visitors can see has rows; code that writes a record calls `indexRecords` (backend/src/search/write) in the same
+ * visitors can see has rows; code that writes a record calls `indexRecords` (backend/src/engines/search/write) in the same
  * transaction.
  */
 export const searchEntries = pgTable(

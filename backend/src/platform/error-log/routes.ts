@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { clientAddress } from '../auth/client-address';
 import { errorLog } from '../db/schema';
 import type { Deps } from '../server/deps';
-import { endpoint } from '../server/endpoint';
+import { endpoint } from '../api/endpoint';
 import { personal } from '../server/tags';
 
 /** Writing needs no login, so the table holds only this many of the latest entries. */

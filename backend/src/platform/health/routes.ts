@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../server/deps';
-import { endpoint } from '../server/endpoint';
+import { endpoint } from '../api/endpoint';
 import { personal } from '../server/tags';
 
 /** Whether backend and database answer. */

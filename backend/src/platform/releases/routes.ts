@@ -4,7 +4,7 @@ import { Releases } from '@vestibule/registry/releases';
 import type { FastifyInstance } from 'fastify';
 import { requireEditor } from '../auth/identity';
 import type { ReleaseDeps } from './deps';
-import { endpoint } from '../server/endpoint';
+import { endpoint } from '../api/endpoint';
 import { personal } from '../server/tags';
 import { makeMove } from './move';
 import { refusalOf } from './refusal';

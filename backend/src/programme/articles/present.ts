@@ -1,6 +1,6 @@
 import type { ArticleListItem, Language } from '@vestibule/contracts';
 import type { articles, terms } from '../../platform/db/schema';
-import { presentPicture, type Pictures } from '../../site/pictures/present';
+import { presentPicture, type Pictures } from '../../engines/media/pictures/present';
 import { contentLanguage, pick } from '../../platform/texts/localise';
 import { recordSlug } from '../../platform/texts/record-slug';
 import { summaryOf } from '../../platform/texts/summary';

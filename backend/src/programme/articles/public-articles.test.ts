@@ -1,7 +1,7 @@
 import type { Article, ArticlesPage } from '@vestibule/contracts';
 import { VALID_UNTIL_HEADER } from '@vestibule/contracts/valid-until';
 import { articles, articleTags } from '../../platform/db/schema';
-import { indexRecords } from '../../search/write/index-records';
+import { indexRecords } from '../../engines/search/write/index-records';
 import { addEditor, addTerm, EDITOR } from '../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 

@@ -1,10 +1,10 @@
 import { notFound } from '@vestibule/contracts';
 import { tagOf } from '@vestibule/contracts/tags';
 import type { FastifyInstance } from 'fastify';
-import { pageLinks } from '../events/paging';
+import { pageLinks } from '../../platform/server/paging';
 import { editorOf } from '../../platform/auth/identity';
 import type { Deps } from '../../platform/server/deps';
-import { endpoint } from '../../platform/server/endpoint';
+import { endpoint } from '../../platform/api/endpoint';
 import { dependsOn, personal } from '../../platform/server/tags';
 import { parseId } from '../../platform/server/unstorable';
 import { listCategories, listTags } from './categories';

@@ -1,10 +1,10 @@
 import type { EventDetail, Language } from '@vestibule/contracts';
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
-import { loadAudio } from '../../site/files/present-audio';
+import { loadAudio } from '../../engines/media/files/present-audio';
 import type { Database } from '../../platform/db/database';
 import { events, productions, venues } from '../../platform/db/schema';
 import { creditsOfEvent } from '../persons/credits';
-import { loadPictures, presentPicture } from '../../site/pictures/present';
+import { loadPictures, presentPicture } from '../../engines/media/pictures/present';
 import { contentLanguage, pick } from '../../platform/texts/localise';
 import { recordNames, recordSlug } from '../../platform/texts/record-slug';
 import { loadSeating, type Availability } from './availability';

@@ -1,6 +1,6 @@
 import type { EventFacets } from '@vestibule/contracts';
 import { eventTags, series } from '../../platform/db/schema';
-import { indexAll } from '../../search/write/index-records';
+import { indexAll } from '../../engines/search/write/index-records';
 import { addEvent, addRoom, addTerm } from '../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 

@@ -1,6 +1,6 @@
 import type { EventsPage } from '@vestibule/contracts';
 import { eventTags } from '../../platform/db/schema';
-import { indexRecords } from '../../search/write/index-records';
+import { indexRecords } from '../../engines/search/write/index-records';
 import { addEvent, addRoom, addTerm } from '../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 

@@ -3,7 +3,7 @@ import { and, asc, desc, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/rows';
 import { events } from '../../platform/db/schema';
-import { loadPictures } from '../../site/pictures/present';
+import { loadPictures } from '../../engines/media/pictures/present';
 import { loadSeating } from './availability';
 import { chosenEvents, type EventChoice } from './filter';
 import { presentEvent } from './present';

@@ -1,5 +1,5 @@
 import type { EventListItem, Language, Localised } from '@vestibule/contracts';
-import { presentPicture, type Pictures } from '../../site/pictures/present';
+import { presentPicture, type Pictures } from '../../engines/media/pictures/present';
 import { byName } from '../../platform/texts/by-name';
 import { contentLanguage, pick } from '../../platform/texts/localise';
 import { recordSlug } from '../../platform/texts/record-slug';

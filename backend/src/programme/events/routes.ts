@@ -2,7 +2,7 @@ import { notFound } from '@vestibule/contracts';
 import { tagOf } from '@vestibule/contracts/tags';
 import type { FastifyInstance } from 'fastify';
 import type { ProgrammeDeps } from '../deps';
-import { endpoint } from '../../platform/server/endpoint';
+import { endpoint } from '../../platform/api/endpoint';
 import { dependsOn } from '../../platform/server/tags';
 import { parseId } from '../../platform/server/unstorable';
 import { calendarDays } from './calendar';
@@ -10,7 +10,7 @@ import { loadEvent } from './detail';
 import { countFacets } from './facets';
 import { listEvents } from './list';
 import { sellingAt } from './on-sale';
-import { pageLinks } from './paging';
+import { pageLinks } from '../../platform/server/paging';
 
 /** Events: the list, its filters' counts, one event, and the calendar's days. */
 export function eventRoutes(app: FastifyInstance, deps: ProgrammeDeps): void {

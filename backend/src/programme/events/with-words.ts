@@ -2,9 +2,9 @@ import type { Language } from '@vestibule/contracts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { events, searchEntries } from '../../platform/db/schema';
-import { foldQuery } from '../../search/fold-query';
-import { inLanguage, matching, type Words } from '../../search/matching';
-import { readWords } from '../../search/nearest';
+import { foldQuery } from '../../engines/search/fold-query';
+import { inLanguage, matching, type Words } from '../../engines/search/matching';
+import { readWords } from '../../engines/search/nearest';
 
 /** Condition for events that contain the typed words, as the search finds them; none when nothing was typed. */
 export async function withWords(db: Database, typed: string | undefined, lang: Language): Promise<SQL | undefined> {

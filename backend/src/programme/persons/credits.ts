@@ -2,7 +2,7 @@ import type { EventDetail, Language } from '@vestibule/contracts';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { eventPersons, persons, productionPersons } from '../../platform/db/schema';
-import { loadPictures, presentPicture } from '../../site/pictures/present';
+import { loadPictures, presentPicture } from '../../engines/media/pictures/present';
 import { pick } from '../../platform/texts/localise';
 import { recordSlug } from '../../platform/texts/record-slug';
 import { namedPerson } from './present';

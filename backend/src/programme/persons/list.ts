@@ -2,7 +2,7 @@ import type { Language, PersonListItem } from '@vestibule/contracts';
 import { asc, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { persons } from '../../platform/db/schema';
-import { loadPictures } from '../../site/pictures/present';
+import { loadPictures } from '../../engines/media/pictures/present';
 import { presentPerson } from './present';
 
 const { body: _body, ...columns } = getTableColumns(persons);

@@ -1,6 +1,6 @@
 import type { Language, PersonListItem } from '@vestibule/contracts';
 import type { persons } from '../../platform/db/schema';
-import { presentPicture, type Pictures } from '../../site/pictures/present';
+import { presentPicture, type Pictures } from '../../engines/media/pictures/present';
 import { contentLanguage, pick } from '../../platform/texts/localise';
 import { recordSlug } from '../../platform/texts/record-slug';
 

@@ -1,8 +1,8 @@
 import { notFound } from '@vestibule/contracts';
 import type { FastifyInstance } from 'fastify';
-import { pageLinks } from '../events/paging';
+import { pageLinks } from '../../platform/server/paging';
 import type { Deps } from '../../platform/server/deps';
-import { endpoint } from '../../platform/server/endpoint';
+import { endpoint } from '../../platform/api/endpoint';
 import { dependsOn } from '../../platform/server/tags';
 import { parseId } from '../../platform/server/unstorable';
 import { listPersons } from './list';

@@ -2,8 +2,8 @@ import type { Language, TeamPage } from '@vestibule/contracts';
 import { asc, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { persons } from '../../platform/db/schema';
-import { loadPictures } from '../../site/pictures/present';
-import { fold, foldQuery } from '../../search/fold-query';
+import { loadPictures } from '../../engines/media/pictures/present';
+import { fold, foldQuery } from '../../engines/search/fold-query';
 import { pick } from '../../platform/texts/localise';
 import { presentPerson } from './present';
 

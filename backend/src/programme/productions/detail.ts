@@ -1,13 +1,13 @@
 import type { Language, Production } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
-import { loadAudio } from '../../site/files/present-audio';
+import { loadAudio } from '../../engines/media/files/present-audio';
 import type { Database } from '../../platform/db/database';
 import { productions, productionTags, terms } from '../../platform/db/schema';
 import type { Selling } from '../events/on-sale';
 import { listEvents } from '../events/list';
 import { nameOf } from '../../platform/texts/name-of';
 import { creditsOfProduction } from '../persons/credits';
-import { loadPictures, presentPicture } from '../../site/pictures/present';
+import { loadPictures, presentPicture } from '../../engines/media/pictures/present';
 import { byName } from '../../platform/texts/by-name';
 import { contentLanguage, pick } from '../../platform/texts/localise';
 import { recordNames } from '../../platform/texts/record-slug';

@@ -3,7 +3,7 @@ import { asc, count, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database';
 import { productions, terms } from '../../platform/db/schema';
-import { loadPictures } from '../../site/pictures/present';
+import { loadPictures } from '../../engines/media/pictures/present';
 import { chosenProductions, type ProductionChoice } from './filter';
 import { presentProduction } from './present';
 

@@ -1,7 +1,7 @@
 import type { Language, Localised, ProductionListItem } from '@vestibule/contracts';
 import type { productions } from '../../platform/db/schema';
 import { nameOf } from '../../platform/texts/name-of';
-import { presentPicture, type Pictures } from '../../site/pictures/present';
+import { presentPicture, type Pictures } from '../../engines/media/pictures/present';
 import { contentLanguage, pick } from '../../platform/texts/localise';
 import { recordSlug } from '../../platform/texts/record-slug';
 import { summaryOf } from '../../platform/texts/summary';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { series } from '../../platform/db/schema';
 import { nameOf } from '../../platform/texts/name-of';
-import { loadPictures, presentPicture } from '../../site/pictures/present';
+import { loadPictures, presentPicture } from '../../engines/media/pictures/present';
 import { contentLanguage, pick } from '../../platform/texts/localise';
 import { recordNames, recordSlug } from '../../platform/texts/record-slug';
 

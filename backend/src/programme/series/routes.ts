@@ -1,7 +1,7 @@
 import { notFound } from '@vestibule/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/server/deps';
-import { endpoint } from '../../platform/server/endpoint';
+import { endpoint } from '../../platform/api/endpoint';
 import { dependsOn } from '../../platform/server/tags';
 import { parseId } from '../../platform/server/unstorable';
 import { loadSeries } from './detail';

@@ -2,9 +2,9 @@ import type { Language, Teaser } from '@vestibule/contracts';
 import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { teasers } from '../../platform/db/schema';
-import { loadPictures, presentPicture, type Pictures } from '../../site/pictures/present';
+import { loadPictures, presentPicture, type Pictures } from '../../engines/media/pictures/present';
 import type { Deps } from '../../platform/server/deps';
-import { endpoint } from '../../platform/server/endpoint';
+import { endpoint } from '../../platform/api/endpoint';
 import { dependsOn } from '../../platform/server/tags';
 import { contentLanguage, pick } from '../../platform/texts/localise';
 

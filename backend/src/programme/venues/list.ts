@@ -5,7 +5,7 @@ import { venues } from '../../platform/db/schema';
 import { contentLanguage, pick } from '../../platform/texts/localise';
 import { recordSlug } from '../../platform/texts/record-slug';
 import { summaryOf } from '../../platform/texts/summary';
-import { loadPictures, presentPicture } from '../../site/pictures/present';
+import { loadPictures, presentPicture } from '../../engines/media/pictures/present';
 import { nameOf } from '../../platform/texts/name-of';
 import { presentAddress } from './present-address';
 

@@ -3,8 +3,8 @@ import { and, inArray } from 'drizzle-orm';
 import { articles } from '../../platform/db/schema';
 import { plainText } from '../../platform/html/plain-text';
 import { contentLanguage, pick } from '../../platform/texts/localise';
-import { remembered } from '../remembered';
-import type { EntrySource } from './entry';
+import { remembered } from '../../engines/search/remembered';
+import type { EntrySource } from '../../engines/search/entry';
 
 /** Articles of the magazine that are online, also by who wrote them; those whose day has not come are not found yet. */
 export const articleEntries: EntrySource = {

@@ -15,7 +15,7 @@ import { presentAccess } from '../../programme/events/access';
 import { nameOf } from '../../platform/texts/name-of';
 import { plainText } from '../../platform/html/plain-text';
 import { pick } from '../../platform/texts/localise';
-import { remembered } from '../remembered';
+import { remembered } from '../../engines/search/remembered';
 
 /** What an event is found by besides its own texts, as its page says it in a language. */
 export interface Surroundings {

@@ -6,8 +6,8 @@ import { overAfter } from '../../programme/events/over-after';
 import { nameOf } from '../../platform/texts/name-of';
 import { plainText } from '../../platform/html/plain-text';
 import { contentLanguage, pick } from '../../platform/texts/localise';
-import { remembered } from '../remembered';
-import type { EntrySource } from './entry';
+import { remembered } from '../../engines/search/remembered';
+import type { EntrySource } from '../../engines/search/entry';
 import { loadSurroundings } from './event-surroundings';
 
 const types = alias(terms, 'types');

@@ -3,13 +3,13 @@ import { definitionOf, fieldsOf, modelOf } from '@vestibule/contracts/modules/mo
 import { and, inArray, not } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { modules, pages } from '../../platform/db/schema';
-import { loadSettled } from '../../modules/publishing/publications';
+import { loadSettled } from '../../engines/records/publishing/publications';
 import type { KeptModule } from '../../platform/db/schema-pages';
-import { searchedTexts, storedTexts } from '../../fields/texts';
+import { searchedTexts, storedTexts } from '../../engines/fields/texts';
 import { plainText } from '../../platform/html/plain-text';
 import { contentLanguage, pick } from '../../platform/texts/localise';
-import { remembered } from '../remembered';
-import type { EntrySource } from './entry';
+import { remembered } from '../../engines/search/remembered';
+import type { EntrySource } from '../../engines/search/entry';
 
 /**
  * What visitors read of each page in a language, in the order of its modules; undefined where the page is not

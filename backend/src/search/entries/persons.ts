@@ -3,8 +3,8 @@ import { inArray } from 'drizzle-orm';
 import { persons } from '../../platform/db/schema';
 import { plainText } from '../../platform/html/plain-text';
 import { contentLanguage, pick } from '../../platform/texts/localise';
-import { remembered } from '../remembered';
-import type { EntrySource } from './entry';
+import { remembered } from '../../engines/search/remembered';
+import type { EntrySource } from '../../engines/search/entry';
 
 /** People of the house by their names, what they do and what is told of them. */
 export const personEntries: EntrySource = {

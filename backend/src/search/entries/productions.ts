@@ -4,8 +4,8 @@ import moment from 'moment-timezone';
 import { productions } from '../../platform/db/schema';
 import { plainText } from '../../platform/html/plain-text';
 import { contentLanguage, pick } from '../../platform/texts/localise';
-import { remembered } from '../remembered';
-import type { EntrySource } from './entry';
+import { remembered } from '../../engines/search/remembered';
+import type { EntrySource } from '../../engines/search/entry';
 
 /** The instant after a day in Berlin. */
 const endOf = (day: string) => moment.tz(day, SITE_TIME_ZONE).add(1, 'day').toISOString();

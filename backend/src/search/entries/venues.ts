@@ -4,8 +4,8 @@ import { venues } from '../../platform/db/schema';
 import { nameOf } from '../../platform/texts/name-of';
 import { plainText } from '../../platform/html/plain-text';
 import { contentLanguage, pick } from '../../platform/texts/localise';
-import { remembered } from '../remembered';
-import type { EntrySource } from './entry';
+import { remembered } from '../../engines/search/remembered';
+import type { EntrySource } from '../../engines/search/entry';
 
 /** Venues by their names, their towns and their texts. */
 export const venueEntries: EntrySource = {

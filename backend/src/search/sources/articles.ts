@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { articles } from '../../platform/db/schema';
 import { contentLanguage } from '../../platform/texts/localise';
 import { recordSlug } from '../../platform/texts/record-slug';
-import { TIMELESS, type SearchSource } from './source';
+import { TIMELESS, type SearchSource } from '../../engines/search/source';
 
 /** Articles of the magazine, with their day. */
 export const articleSource: SearchSource = {

@@ -5,7 +5,7 @@ import { selectEvents } from '../../programme/events/rows';
 import { zonedEnd, zonedStart } from '../../programme/events/times';
 import { contentLanguage } from '../../platform/texts/localise';
 import { recordSlug } from '../../platform/texts/record-slug';
-import type { SearchSource } from './source';
+import type { SearchSource } from '../../engines/search/source';
 
 /** Events, with when and where they are. */
 export const eventSource: SearchSource = {

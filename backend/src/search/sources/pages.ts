@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { pages } from '../../platform/db/schema';
 import { contentLanguage } from '../../platform/texts/localise';
-import { TIMELESS, type SearchSource } from './source';
+import { TIMELESS, type SearchSource } from '../../engines/search/source';
 
 /** Content pages. */
 export const pageSource: SearchSource = {

@@ -3,7 +3,7 @@ import { persons } from '../../platform/db/schema';
 import { namedPerson } from '../../programme/persons/present';
 import { contentLanguage } from '../../platform/texts/localise';
 import { recordSlug } from '../../platform/texts/record-slug';
-import { TIMELESS, type SearchSource } from './source';
+import { TIMELESS, type SearchSource } from '../../engines/search/source';
 
 /** People of the house. */
 export const personSource: SearchSource = {

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { productions } from '../../platform/db/schema';
 import { contentLanguage } from '../../platform/texts/localise';
 import { recordSlug } from '../../platform/texts/record-slug';
-import { TIMELESS, type SearchSource } from './source';
+import { TIMELESS, type SearchSource } from '../../engines/search/source';
 
 /** Productions, with the days that they run. */
 export const productionSource: SearchSource = {

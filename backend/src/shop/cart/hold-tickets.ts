@@ -2,7 +2,7 @@ import { MAX_TICKETS_PER_LINE, RESERVATION_MINUTES, SiteError } from '@vestibule
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { cartRequests, carts, holds } from '../../platform/db/schema';
-import { limit } from '../../site/media/limit';
+import { limit } from '../../platform/limit';
 import { requireWheelchairPlacesInCart } from '../seats/companions';
 import { takeSeats } from '../seats/take-seats';
 import { offerSeats } from '../waiting/offer-seats';

@@ -2,7 +2,7 @@ import type { CartLine, Language } from '@vestibule/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientAddress } from '../../platform/auth/client-address';
 import type { ShopDeps } from '../deps';
-import { endpoint, type Call } from '../../platform/server/endpoint';
+import { endpoint, type Call } from '../../platform/api/endpoint';
 import { createLimiter } from '../../platform/server/limiter';
 import { siteLinks } from '../../platform/server/site-links';
 import { personal, purgeEvents } from '../../platform/server/tags';

@@ -2,7 +2,7 @@ import { fromCents } from '@vestibule/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireRight } from '../../platform/auth/identity';
 import type { Deps } from '../../platform/server/deps';
-import { endpoint } from '../../platform/server/endpoint';
+import { endpoint } from '../../platform/api/endpoint';
 import { acceptedLanguage } from '../../platform/server/language';
 import { personal } from '../../platform/server/tags';
 import { loadSettings } from '../../site/house/settings';

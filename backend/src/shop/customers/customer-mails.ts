@@ -1,6 +1,6 @@
 import type { Language } from '@vestibule/contracts';
-import type { Block } from '../../mail/letter';
-import { queueMail } from '../../mail/outbox';
+import type { Block } from '../../engines/mail/letter';
+import { queueMail } from '../../engines/mail/outbox';
 import type { Database } from '../../platform/db/database';
 import { loadSettings } from '../../site/house/settings';
 import { CUSTOMER_TEXTS } from './customer-texts';

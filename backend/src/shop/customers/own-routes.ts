@@ -6,7 +6,7 @@ import { endAllSessions } from '../../platform/auth/end-sessions';
 import { customerOf, requireCustomer } from '../../platform/auth/identity';
 import { tokenHashOf } from '../../platform/auth/sessions';
 import type { Deps } from '../../platform/server/deps';
-import { endpoint } from '../../platform/server/endpoint';
+import { endpoint } from '../../platform/api/endpoint';
 import { createLimiter } from '../../platform/server/limiter';
 import { siteLinks } from '../../platform/server/site-links';
 import { personal } from '../../platform/server/tags';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { beginCustomerSession } from '../../platform/auth/begin-session';
 import { clientAddress } from '../../platform/auth/client-address';
 import type { Deps } from '../../platform/server/deps';
-import { endpoint } from '../../platform/server/endpoint';
+import { endpoint } from '../../platform/api/endpoint';
 import { createLimiter } from '../../platform/server/limiter';
 import { siteLinks } from '../../platform/server/site-links';
 import { personal } from '../../platform/server/tags';

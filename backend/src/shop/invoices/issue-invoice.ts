@@ -4,7 +4,7 @@ import moment from 'moment-timezone';
 import type { Database } from '../../platform/db/database';
 import { invoiceNumbers, invoices, type orders } from '../../platform/db/schema';
 import { pickLoose } from '../../platform/texts/localise';
-import { asObject, loadDocument } from '../../site/house/documents';
+import { asObject, loadDocument } from '../../platform/db/documents';
 import { loadSettings } from '../../site/house/settings';
 
 type Order = Pick<typeof orders.$inferSelect, 'id' | 'lang'>;

@@ -1,7 +1,7 @@
 import { formatPrice, fromCents, type Language } from '@vestibule/contracts';
 import { formatInstant } from '@vestibule/contracts/dates';
-import type { Letter } from '../../mail/letter';
-import { queueMail } from '../../mail/outbox';
+import type { Letter } from '../../engines/mail/letter';
+import { queueMail } from '../../engines/mail/outbox';
 import type { Database } from '../../platform/db/database';
 import type { Attachment } from '../../platform/db/schema';
 import { loadSettings } from '../../site/house/settings';

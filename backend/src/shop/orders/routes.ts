@@ -4,7 +4,7 @@ import { clientAddress } from '../../platform/auth/client-address';
 import { customerOf, requireEditor } from '../../platform/auth/identity';
 import { sign } from '../../platform/auth/signature';
 import type { ShopDeps } from '../deps';
-import { endpoint } from '../../platform/server/endpoint';
+import { endpoint } from '../../platform/api/endpoint';
 import { personal, purgeEvents } from '../../platform/server/tags';
 import { cartToken, clearBadge } from '../cart/cart-cookies';
 import { invoicesOf } from '../invoices/invoice-files';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { notFound, type AnswerOf } from '@vestibule/contracts';
 import { and, asc, eq, exists } from 'drizzle-orm';
-import { queueMail } from '../../mail/outbox';
+import { queueMail } from '../../engines/mail/outbox';
 import { note, type By } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
 import { eventNotices, orderLines, orders } from '../../platform/db/schema';

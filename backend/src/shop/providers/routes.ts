@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { clientAddress } from '../../platform/auth/client-address';
 import type { ShopDeps } from '../deps';
-import { endpoint } from '../../platform/server/endpoint';
+import { endpoint } from '../../platform/api/endpoint';
 import { personal } from '../../platform/server/tags';
 import { parseId } from '../../platform/server/unstorable';
 import { dateOnSale } from './date-on-sale';

@@ -3,7 +3,7 @@ import { SETTINGS } from '@vestibule/contracts/house/settings';
 import { PAYMENTS, type DeskWay, type Payment, DESK_WAYS } from '@vestibule/contracts/order-fields';
 import type { Values } from '@vestibule/contracts/fields/values';
 import type { Database } from '../../platform/db/database';
-import { asObject, loadDocument } from '../../site/house/documents';
+import { asObject, loadDocument } from '../../platform/db/documents';
 
 const FIELDS = SETTINGS.sales.of;
 /** The site's rules of selling, which its settings hold (docs/behaviour/tickets.md#rules-of-sale). */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/server/deps';
-import { endpoint } from '../../platform/server/endpoint';
+import { endpoint } from '../../platform/api/endpoint';
 import { personal } from '../../platform/server/tags';
 import { parseId } from '../../platform/server/unstorable';
 import { eventSeats } from './event-seats';

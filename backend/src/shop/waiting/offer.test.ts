@@ -1,5 +1,5 @@
 import type { Cart } from '@vestibule/contracts';
-import { queueMail, STRANGERS_PER_HOUR } from '../../mail/outbox';
+import { queueMail, STRANGERS_PER_HOUR } from '../../engines/mail/outbox';
 import { BY_GATEWAY } from '../../testing/test-app';
 import { NOW } from '../cart/testing/shop';
 import { ADA, BEA, openWaitingHouse, refused } from './testing/waiting-house';

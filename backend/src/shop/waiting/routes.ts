@@ -7,7 +7,7 @@ import { clientAddress } from '../../platform/auth/client-address';
 import { isSame, sign } from '../../platform/auth/signature';
 import { checkBody } from '../../platform/server/check-input';
 import type { ShopDeps } from '../deps';
-import { endpoint, type Call } from '../../platform/server/endpoint';
+import { endpoint, type Call } from '../../platform/api/endpoint';
 import { requireMailedOrigin } from '../../platform/server/own-origin';
 import { siteLinks } from '../../platform/server/site-links';
 import { personal, purgeEvents } from '../../platform/server/tags';

@@ -7,12 +7,12 @@ import { editorOf, requireEditor } from '../../platform/auth/identity';
 import type { Database } from '../../platform/db/database';
 import { containers } from '../../platform/db/schema';
 import { loadContext, type ModuleContext } from '../../modules/context';
-import { childrenOf, loadContainerModules, type ModuleRow } from '../../modules/load';
-import { presentColumns } from '../../modules/layout';
+import { childrenOf, loadContainerModules, type ModuleRow } from '../../engines/records/modules/load';
+import { presentColumns } from '../../engines/records/modules/layout';
 import { presentModules } from '../../modules/present';
 import { validUntilChange } from '../../modules/valid-until';
 import type { Deps } from '../../platform/server/deps';
-import { endpoint } from '../../platform/server/endpoint';
+import { endpoint } from '../../platform/api/endpoint';
 import { changed, dependsOn, personal } from '../../platform/server/tags';
 
 type ContainerRow = typeof containers.$inferSelect;

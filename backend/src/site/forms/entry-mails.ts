@@ -1,6 +1,6 @@
 import { FORM_FIELD_TYPES as TYPES, type Language } from '@vestibule/contracts';
-import type { Letter } from '../../mail/letter';
-import { queueMail } from '../../mail/outbox';
+import type { Letter } from '../../engines/mail/letter';
+import { queueMail } from '../../engines/mail/outbox';
 import type { Database } from '../../platform/db/database';
 import { contentLanguage, pick } from '../../platform/texts/localise';
 import { loadSettings } from '../house/settings';

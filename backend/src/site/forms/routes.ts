@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientNetwork } from '@vestibule/contracts/client-network';
 import { clientAddress } from '../../platform/auth/client-address';
 import type { Deps } from '../../platform/server/deps';
-import { endpoint } from '../../platform/server/endpoint';
+import { endpoint } from '../../platform/api/endpoint';
 import { createLimiter } from '../../platform/server/limiter';
 import { dependsOn, personal, validUntil } from '../../platform/server/tags';
 import { parseId } from '../../platform/server/unstorable';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BreakingNews, Language } from '@vestibule/contracts';
 import { sanitiseHtml } from '../../platform/html/sanitise';
 import { pickLoose } from '../../platform/texts/localise';
-import { asList, type Json } from './documents';
+import { asList, type Json } from '../../platform/db/documents';
 
 /** Alerts for the top of the page. */
 export function breakingNews(settings: Json, lang: Language): BreakingNews {

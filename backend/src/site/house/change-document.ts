@@ -1,8 +1,8 @@
 import { note, type By } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
 import { lockUntilCommit } from '../../platform/db/lock';
-import { checkVersion, versionOf } from '../../records/repository/version';
-import { loadDocument, storeDocument, type DocumentName, type Json } from './documents';
+import { checkVersion, versionOf } from '../../platform/server/version';
+import { loadDocument, storeDocument, type DocumentName, type Json } from '../../platform/db/documents';
 
 export interface ChangedDocument {
   readonly value: Json;

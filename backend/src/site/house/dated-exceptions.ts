@@ -1,6 +1,6 @@
 import { SITE_TIME_ZONE } from '@vestibule/contracts';
 import moment from 'moment-timezone';
-import { asText, type Json } from './documents';
+import { asText, type Json } from '../../platform/db/documents';
 
 export interface DatedException {
   /** YYYY-MM-DD */

@@ -3,10 +3,10 @@ import { SETTINGS } from '@vestibule/contracts/house/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireRight } from '../../platform/auth/identity';
 import type { Deps } from '../../platform/server/deps';
-import { endpoint } from '../../platform/server/endpoint';
+import { endpoint } from '../../platform/api/endpoint';
 import { changed, personal } from '../../platform/server/tags';
-import { askedVersion } from '../../records/repository/version';
-import { asObject } from './documents';
+import { askedVersion } from '../../platform/server/version';
+import { asObject } from '../../platform/db/documents';
 import { changeNavigation, findNavigation } from './edit-navigation';
 import { changeSettings, findSettings, type VersionedDocument } from './edit-settings';
 

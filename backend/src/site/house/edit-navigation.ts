@@ -1,11 +1,11 @@
 import { SiteError } from '@vestibule/contracts';
-import { validate } from '../../packs/read/validate';
-import { navigation } from '../../packs/schemas/documents';
+import { validate } from '../../engines/records/check/validate';
+import { navigation } from '../../engines/records/schemas/documents';
 import type { By } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
-import { versionOf } from '../../records/repository/version';
+import { versionOf } from '../../platform/server/version';
 import { changeDocument } from './change-document';
-import { loadDocument, type Json } from './documents';
+import { loadDocument, type Json } from '../../platform/db/documents';
 import type { VersionedDocument } from './edit-settings';
 
 const versioned = (values: Json): VersionedDocument => ({ version: versionOf(values), values });

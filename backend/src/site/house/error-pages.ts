@@ -1,7 +1,7 @@
 import { notFound, type AnswerOf, type Language } from '@vestibule/contracts';
 import { sanitiseHtml } from '../../platform/html/sanitise';
 import { contentLanguage, pickLoose } from '../../platform/texts/localise';
-import { asObject, type Json } from './documents';
+import { asObject, type Json } from '../../platform/db/documents';
 
 /** `design.errors` of the settings: HTML by status, one text or one per language. */
 const errorsOf = (settings: Json) => asObject(asObject(settings['design'])['errors']);

@@ -2,9 +2,9 @@ import type { Language, Museum } from '@vestibule/contracts';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { venues } from '../../platform/db/schema';
-import { loadPictures, pictureUrl } from '../pictures/present';
+import { loadPictures, pictureUrl } from '../../engines/media/pictures/present';
 import { pickLoose } from '../../platform/texts/localise';
-import { asList, asText, loadDocument, type Json } from './documents';
+import { asList, asText, loadDocument, type Json } from '../../platform/db/documents';
 import { datedExceptions } from './dated-exceptions';
 import { isAtMainVenue, mainVenue } from './opening-hours';
 

@@ -1,4 +1,4 @@
-import type { Json } from './documents';
+import type { Json } from '../../platform/db/documents';
 
 /** An item as it is stored. */
 export interface NewsItem {

@@ -1,7 +1,7 @@
 import { SITE_TIME_ZONE, type Language, type OpeningHoursToday, type OpeningRange } from '@vestibule/contracts';
 import moment from 'moment-timezone';
 import { pickLoose } from '../../platform/texts/localise';
-import { asList, asText, type Json } from './documents';
+import { asList, asText, type Json } from '../../platform/db/documents';
 
 /**
  * Today's hours at the main venue, which is the one whose hours are listed first; exceptions replace the regular hours

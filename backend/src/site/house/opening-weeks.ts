@@ -5,7 +5,7 @@ import { nameOf } from '../../platform/texts/name-of';
 import { pickLoose } from '../../platform/texts/localise';
 import { recordSlug } from '../../platform/texts/record-slug';
 import { datedExceptions } from './dated-exceptions';
-import { asList, asText, loadDocument, type Json } from './documents';
+import { asList, asText, loadDocument, type Json } from '../../platform/db/documents';
 import { isOnWeekday, presentRange } from './opening-hours';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;

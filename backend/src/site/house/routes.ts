@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteDeps } from './deps';
-import { endpoint, type Call } from '../../platform/server/endpoint';
+import { endpoint, type Call } from '../../platform/api/endpoint';
 import { dependsOn } from '../../platform/server/tags';
 import { breakingNews } from './breaking-news';
-import { loadDocument } from './documents';
+import { loadDocument } from '../../platform/db/documents';
 import { errorPage } from './error-pages';
 import { loadMuseum } from './museum';
 import { houseDocumentRoutes } from './document-routes';

@@ -1,10 +1,10 @@
 import { SiteError } from '@vestibule/contracts';
 import type { Fields } from '@vestibule/contracts/fields/field';
 import type { Database } from '../../platform/db/database';
-import { findReferences, labelsIn } from '../../records/find-references';
-import { References } from '../../records/references';
-import { loadPictures } from '../pictures/present';
-import { asText, type Json } from './documents';
+import { findReferences, labelsIn } from '../../engines/records/find-references';
+import { References } from '../../engines/records/references';
+import { loadPictures } from '../../engines/media/pictures/present';
+import { asText, type Json } from '../../platform/db/documents';
 
 const missing = (field: string, message: string) => new SiteError('validation', 400, `${field}: ${message}`, { field });
 

@@ -1,10 +1,10 @@
 import type { Language, Settings } from '@vestibule/contracts';
 import { PATTERNS } from '@vestibule/contracts/fields/patterns';
 import type { Database } from '../../platform/db/database';
-import { loadPictures, pictureUrl } from '../pictures/present';
+import { loadPictures, pictureUrl } from '../../engines/media/pictures/present';
 import { pickLoose } from '../../platform/texts/localise';
 import { ownErrorPages } from './error-pages';
-import { asObject, asText, loadDocument } from './documents';
+import { asObject, asText, loadDocument } from '../../platform/db/documents';
 import { HTML_BLOCKS, type HtmlBlock } from './html-blocks';
 
 /** Where favourites lead when no setting says otherwise (docs/behaviour/frame.md#favourites). */

@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '@vestibule/contracts/house/house-lists';
-import { asList, asObject, type Json } from './documents';
+import { asList, asObject, type Json } from '../../platform/db/documents';
 import { isOnWeekday } from './opening-hours';
 
 /** Opening hours with a flag for each weekday, as the form has them. */

@@ -1,8 +1,8 @@
 import type { Language, Navigation, NavigationItem } from '@vestibule/contracts';
 import type { FastifyInstance } from 'fastify';
-import { asList, loadDocument, type Json } from '../house/documents';
+import { asList, loadDocument, type Json } from '../../platform/db/documents';
 import type { Deps } from '../../platform/server/deps';
-import { endpoint } from '../../platform/server/endpoint';
+import { endpoint } from '../../platform/api/endpoint';
 import { dependsOn } from '../../platform/server/tags';
 import { pickLoose } from '../../platform/texts/localise';
 

@@ -1,8 +1,8 @@
 import { notFound, type Language } from '@vestibule/contracts';
 import type { Database } from '../../platform/db/database';
 import { findVersion } from '../../modules/content/history';
-import { loadPageModules, type ModuleRow } from '../../modules/load';
-import { loadPublications, rowsOf, standingOf } from '../../modules/publishing/publications';
+import { loadPageModules, type ModuleRow } from '../../engines/records/modules/load';
+import { loadPublications, rowsOf, standingOf } from '../../engines/records/publishing/publications';
 
 /** Modules of a page as somebody is to see it; `until` is the instant from which on they are others, in ms. */
 export interface ShownContent {

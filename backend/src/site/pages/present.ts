@@ -1,6 +1,6 @@
 import type { ContentModule, Language, Page } from '@vestibule/contracts';
-import { presentFile, type Files } from '../files/present-files';
-import { pictureUrl, type Pictures } from '../pictures/present';
+import { presentFile, type Files } from '../../engines/media/files/present-files';
+import { pictureUrl, type Pictures } from '../../engines/media/pictures/present';
 import { contentLanguage, pick } from '../../platform/texts/localise';
 import { isHome, type PageRow } from './find';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/database';
-import { loadWithdrawn, withoutWithdrawn } from '../../modules/publishing/publications';
+import { loadWithdrawn, withoutWithdrawn } from '../../engines/records/publishing/publications';
 import { loadAncestors, loadSiblings, type PageRow } from './find';
 import type { PageParts } from './present';
 

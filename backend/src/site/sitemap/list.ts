@@ -3,9 +3,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/rows';
 import { articles, events, pages, persons, productions, publications, series, venues } from '../../platform/db/schema';
-import { loadWithdrawn } from '../../modules/publishing/publications';
+import { loadWithdrawn } from '../../engines/records/publishing/publications';
 import { publicArticles } from '../../programme/articles/public-articles';
-import { loadPictures, pictureUrl } from '../pictures/present';
+import { loadPictures, pictureUrl } from '../../engines/media/pictures/present';
 import { namesOf, type NamedRow } from './names';
 
 /** Width of the pictures that search engines are shown. */

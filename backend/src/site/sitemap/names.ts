@@ -1,5 +1,5 @@
 import type { Localised, SitemapRecord } from '@vestibule/contracts';
-import { withoutWithdrawn, type Withdrawn } from '../../modules/publishing/publications';
+import { withoutWithdrawn, type Withdrawn } from '../../engines/records/publishing/publications';
 import { recordNames } from '../../platform/texts/record-slug';
 
 export interface NamedRow {

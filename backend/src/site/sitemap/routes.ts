@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { validUntilNextArticle } from '../../programme/articles/public-articles';
-import { pageLinks } from '../../programme/events/paging';
+import { pageLinks } from '../../platform/server/paging';
 import type { Deps } from '../../platform/server/deps';
-import { endpoint } from '../../platform/server/endpoint';
+import { endpoint } from '../../platform/api/endpoint';
 import { dependsOn } from '../../platform/server/tags';
 import { listPublic } from './list';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mediaBelow } from '../../../site/media/store/folder-media';
+import { mediaBelow } from '../../../engines/media/store/folder-media';
 import { importPack } from '../../import-pack';
 import { removeFolders, temporaryFolder } from '../../testing/pack';
 import { createTestApp, type TestApp } from '../../../testing/test-app';

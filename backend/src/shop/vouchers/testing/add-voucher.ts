@@ -1,7 +1,7 @@
 import { RECORDS } from '@vestibule/contracts/records/index';
 import type { Database } from '../../../platform/db/database';
 import { records } from '../../../platform/db/schema';
-import { storedValues } from '../../../records/stored-values';
+import { storedValues } from '../../../engines/records/stored-values';
 
 /** Puts a voucher into the database as the hub would; ten per cent with the code "HERBST10", once, unless told. */
 export async function addVoucher(db: Database, values: Readonly<Record<string, unknown>> = {}): Promise<number> {

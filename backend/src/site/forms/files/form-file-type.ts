@@ -1,7 +1,7 @@
 import type { FormFileType } from '@vestibule/contracts/form-files';
 import sharp from 'sharp';
-import { checkPicture } from '../../media/check-picture';
-import { fileTypeOf } from '../../media/file-type';
+import { checkPicture } from '../../../engines/media/check-picture';
+import { fileTypeOf } from '../../../engines/media/file-type';
 
 const PICTURES: Readonly<Record<string, FormFileType>> = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 

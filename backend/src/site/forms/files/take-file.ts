@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { formFiles } from '../../../platform/db/schema';
 import type { Deps } from '../../../platform/server/deps';
 import type { Upload } from '../../../platform/server/upload';
-import { receive } from '../../media/library/receive';
+import { receive } from '../../../engines/media/receive';
 import { makeRoom } from './make-room';
 import { MESSAGES } from '../messages';
 import { formFilesFolder } from './folder';

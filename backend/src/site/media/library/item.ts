@@ -1,10 +1,10 @@
 import { notFound } from '@vestibule/contracts';
 import { fileKindOf } from '@vestibule/contracts/schemas/files';
 import type { MediaItem } from '@vestibule/contracts/schemas/media';
-import type { MediaDeps } from '../deps';
-import { fileUrl, loadFiles } from '../../files/present-files';
-import { versionOf } from '../../../records/repository/version';
-import { loadPictures, pictureUrl } from '../../pictures/present';
+import type { MediaDeps } from '../../../engines/media/deps';
+import { fileUrl, loadFiles } from '../../../engines/media/files/present-files';
+import { versionOf } from '../../../platform/server/version';
+import { loadPictures, pictureUrl } from '../../../engines/media/pictures/present';
 
 const THUMBNAIL = 320;
 

@@ -2,14 +2,14 @@ import { ALL_TAGS } from '@vestibule/contracts/tags';
 import type { MediaItem } from '@vestibule/contracts/schemas/media';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireEditor } from '../../../platform/auth/identity';
-import type { MediaDeps } from '../deps';
-import { endpoint } from '../../../platform/server/endpoint';
+import type { MediaDeps } from '../../../engines/media/deps';
+import { endpoint } from '../../../platform/api/endpoint';
 import { changed, personal } from '../../../platform/server/tags';
-import { pageLinks } from '../../../programme/events/paging';
-import { askedVersion } from '../../../records/repository/version';
+import { pageLinks } from '../../../platform/server/paging';
+import { askedVersion } from '../../../platform/server/version';
 import { loadItem, loadItems } from './item';
 import { listNames } from './list';
-import { receive } from './receive';
+import { receive } from '../../../engines/media/receive';
 import { change, remove, replace, takeIn } from './store';
 
 /**

@@ -7,8 +7,8 @@ import type { By } from '../../../platform/audit/note';
 import type { Database } from '../../../platform/db/database';
 import { queryRows } from '../../../platform/db/rows';
 import { documents, modules, pages, publications } from '../../../platform/db/schema';
-import { columnOf } from '../../../records/record-table';
-import { tableOf } from '../../../records/tables';
+import { columnOf } from '../../../engines/records/record-table';
+import { tableOf } from '../../../engines/records/record-tables';
 import { namesFile, type Named } from './uses';
 
 interface SeenUse {

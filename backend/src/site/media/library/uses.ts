@@ -4,8 +4,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/db/database';
 import { queryRows } from '../../../platform/db/rows';
 import { documents, drafts, modules, publications } from '../../../platform/db/schema';
-import { tableOf } from '../../../records/tables';
-import { mediaId } from '../media-id';
+import { tableOf } from '../../../engines/records/record-tables';
+import { mediaId } from '../../../engines/media/media-id';
 
 /** Everything that can name a file: by its name in a field, or by its address in a text. */
 const tables = (): ReadonlyMap<string, PgTable> =>

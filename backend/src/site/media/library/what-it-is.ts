@@ -1,11 +1,11 @@
 import { SiteError } from '@vestibule/contracts';
 import { extensionOf, fileKindOf, type FileType } from '@vestibule/contracts/schemas/files';
 import { MAX_MEDIA_BYTES } from '@vestibule/contracts/media-limits';
-import { fileTypeOf } from '../file-type';
-import { measure, type Measured } from '../measure';
-import { pictureKind } from '../picture-type';
+import { fileTypeOf } from '../../../engines/media/file-type';
+import { measure, type Measured } from '../../../engines/media/measure';
+import { pictureKind } from '../../../engines/media/picture-type';
 import sharp from 'sharp';
-import type { Received } from './receive';
+import type { Received } from '../../../engines/media/receive';
 
 /** What an upload is, by its content, and how its name must end. */
 export type Kinded =

@@ -1,0 +1,34 @@
+import { plainPath as plain } from '../pages/plain-path';
+import type { PackRecords } from '../pack';
+import type { Problems } from '../problems';
+import { dropBadLines } from './check-records';
+import type { Known } from './known';
+
+/**
+ * A redirect must lead to its goal at once: to itself, in a ring, or to another redirect's start is refused
+ * (docs/behaviour/interface.md#redirects).
+ */
+export function checkRedirects(records: PackRecords, known: Known, problems: Problems): void {
+  const given = records.redirects.map(({ value }) => [plain(value.old_path), plain(value.new_path)] as const);
+  const all = new Map([...[...known.redirects].map(([from, to]) => [plain(from), plain(to)] as const), ...given]);
+  const goals = new Set([...all].filter(([from]) => !given.some(([own]) => own === from)).map(([, to]) => to));
+  for (const { file, line, value } of records.redirects) {
+    const [from, to] = [plain(value.old_path), plain(value.new_path.split(/[?#]/, 1)[0] ?? '')];
+    if (from === to) problems.error({ file, line, field: 'new_path', message: 'leads back to itself' });
+    else if (all.has(to))
+      problems.error({
+        file,
+        line,
+        field: 'new_path',
+        message: `is redirected itself, to ${all.get(to)}; give the last address`,
+      });
+    else if (goals.has(from))
+      problems.error({
+        file,
+        line,
+        field: 'old_path',
+        message: 'is where another redirect leads; give that one the last address first',
+      });
+  }
+  dropBadLines(records, 'redirects', problems);
+}

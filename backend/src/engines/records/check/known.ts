@@ -1,0 +1,80 @@
+import type { RecordKind } from '@vestibule/contracts/records/kinds';
+import type { Localised } from '@vestibule/contracts/languages';
+import type { Database } from '../../../platform/db/database';
+import type { FileType } from '@vestibule/contracts/schemas/files';
+import {
+  mediaFiles,
+  events,
+  media,
+  pages,
+  persons,
+  productions,
+  redirects,
+  rooms,
+  seatPlans,
+  series,
+  venues,
+} from '../../../platform/db/schema';
+
+/** What the database holds already, as far as the records of a pack may refer to it or clash with it. */
+export interface Known {
+  /** Keys of records that others refer to by them. */
+  readonly keys: ReadonlyMap<RecordKind, ReadonlySet<string>>;
+  /** Name → key, of records that others refer to by their names. */
+  readonly names: ReadonlyMap<RecordKind, ReadonlyMap<string, string>>;
+  readonly media: ReadonlySet<string>;
+  readonly files: ReadonlyMap<string, FileType>;
+  /** Key → rows, of plans of seats. */
+  readonly seatPlans: ReadonlyMap<string, string>;
+  /** Ticket-system id → key of the event that has it. */
+  readonly idJets: ReadonlyMap<string, string>;
+  readonly pages: readonly KnownPage[];
+  readonly redirects: ReadonlyMap<string, string>;
+}
+interface KnownPage {
+  readonly key: string;
+  readonly parent: string | undefined;
+  readonly slug: Localised;
+}
+
+const keysOf = async (db: Database, table: typeof persons | typeof productions | typeof events) =>
+  new Set((await db.select({ key: table.key }).from(table)).map((row) => row.key));
+const namesOf = async (db: Database, table: typeof venues | typeof rooms | typeof series) =>
+  new Map((await db.select({ name: table.name, key: table.key }).from(table)).map((row) => [row.name, row.key]));
+
+export async function loadKnown(db: Database): Promise<Known> {
+  const pageRows = await db
+    .select({ id: pages.id, key: pages.key, parentId: pages.parentId, slug: pages.slug })
+    .from(pages);
+  const keyOf = new Map(pageRows.map((page) => [page.id, page.key]));
+  const tickets = await db.select({ key: events.key, idJet: events.idJet }).from(events);
+  const plans = new Map((await db.select().from(seatPlans)).map(({ key, rows }) => [key, rows]));
+  return {
+    keys: new Map([
+      ['persons', await keysOf(db, persons)],
+      ['productions', await keysOf(db, productions)],
+      ['events', await keysOf(db, events)],
+      ['seat_plans', new Set(plans.keys())],
+    ]),
+    names: new Map([
+      ['venues', await namesOf(db, venues)],
+      ['rooms', await namesOf(db, rooms)],
+      ['series', await namesOf(db, series)],
+    ]),
+    media: new Set((await db.select({ file: media.file }).from(media)).map((row) => row.file)),
+    files: new Map((await db.select().from(mediaFiles)).map(({ file, type }) => [file, type])),
+    seatPlans: plans,
+    idJets: new Map(tickets.flatMap((row) => (row.idJet === null ? [] : [[row.idJet, row.key] as const]))),
+    pages: pageRows.map((page) => ({
+      key: page.key,
+      parent: page.parentId === null ? undefined : keyOf.get(page.parentId),
+      slug: page.slug,
+    })),
+    redirects: new Map(
+      (await db.select({ from: redirects.oldPath, to: redirects.newPath }).from(redirects)).map((row) => [
+        row.from,
+        row.to,
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,46 @@
+import { events, eventPersons, eventTags } from '../../../platform/db/schema';
+import { eventTimes } from '../local-time';
+import { shiftDay } from '../shift';
+import { tableFor } from '../record-table';
+import { idJetOf } from './id-jet';
+import { removeTickets } from './tickets/remove-tickets';
+import { readSeatGroups } from './tickets/read-tickets';
+import { writeTickets } from './tickets/write-tickets';
+import { writtenTimes } from './written-times';
+
+/** Dates are stored as local times and as instants; what one can book has tables of its own. */
+export const eventTable = tableFor('events', {
+  table: events,
+  columns: { date_start: 'localStart', date_end: 'localEnd' },
+  own: ['date_start', 'date_end', 'duration_minutes', 'timezone', 'seat_groups'],
+  words: events.words,
+  links: {
+    tags: { table: eventTags, owner: 'eventId', target: 'termId', isOrdered: false },
+    persons: { table: eventPersons, owner: 'eventId', target: 'personId', isOrdered: true },
+  },
+  // Calendars that people subscribe to tell them of every change (programme/feeds/calendar-file.ts).
+  tellsChanges: true,
+  derive: async (_db, _records, { times, weeks, isDemo, now }) => {
+    const updatedAt = new Date(now).toISOString();
+    return (event) => ({
+      ...((weeks === 0 ? times.get(event.key) : undefined) ?? eventTimes(event, weeks)),
+      ...(weeks !== 0 && event.moved_from && { movedFrom: shiftDay(event.moved_from, weeks) }),
+      idJet: idJetOf(event),
+      isDemo,
+      updatedAt,
+    });
+  },
+  after: writeTickets,
+  beforeRemoval: removeTickets,
+  read: async (db, rows) => {
+    const own = rows as readonly (typeof events.$inferSelect)[];
+    const groups = await readSeatGroups(
+      db,
+      own.map(({ id }) => id),
+    );
+    return (row) => {
+      const event = row as typeof events.$inferSelect;
+      return { ...writtenTimes(event), seat_groups: groups.get(event.id) };
+    };
+  },
+});

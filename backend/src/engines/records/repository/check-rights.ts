@@ -1,0 +1,46 @@
+import { SiteError } from '@vestibule/contracts';
+import { isHidden, rightOfField } from '@vestibule/contracts/records/rights';
+import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
+import { rolesWith } from '@vestibule/contracts/rights/rights';
+import { roleOf } from '../../../platform/auth/role-of';
+import type { By } from '../../../platform/audit/note';
+import type { Database } from '../../../platform/db/database';
+import type { Json } from '../../../platform/db/documents';
+import { tableOf } from '../record-tables';
+
+export interface RecordChange {
+  readonly id: number;
+  /** Undefined for a record that is created. */
+  readonly before?: Json;
+  readonly after: Json;
+}
+
+/**
+ * Throws `forbidden` with the first field whose change takes a right that the actor's role lacks
+ * (docs/behaviour/editing.md#rights-by-effect). Called inside the transaction that has written the change, so that what
+ * counts is what the change does and not how it was requested.
+ */
+export async function checkFieldRights(
+  tx: Database,
+  kind: RecordKind,
+  { id, before, after }: RecordChange,
+  { authorId }: Pick<By, 'authorId'>,
+): Promise<void> {
+  const changed = Object.keys(recordOf(kind).fields).filter((name) => differs(before?.[name], after[name]));
+  if (changed.length === 0) return;
+  const role = await roleOf(tx, authorId);
+  const isSeen =
+    [before, after].some((values) => values !== undefined && !isHidden(kind, values)) ||
+    ((await tableOf(kind).showsThrough?.(tx, id)) ?? false);
+  for (const name of changed) {
+    const right = rightOfField(kind, name, isSeen);
+    if (right === undefined || rolesWith(right).some((one) => one === role)) continue;
+    const who = rolesWith(right).join(', ');
+    throw new SiteError('forbidden', 403, `${name}: takes the right "${right}", which these roles have: ${who}`, {
+      field: name,
+    });
+  }
+}
+
+const differs = (before: unknown, after: unknown): boolean =>
+  JSON.stringify(before ?? null) !== JSON.stringify(after ?? null);

@@ -1,0 +1,82 @@
+import { SiteError } from '@vestibule/contracts';
+import type { Language } from '@vestibule/contracts/languages';
+import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
+import type { recordsQuery } from '@vestibule/contracts/schemas/records';
+import { and, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { InferType } from 'yup';
+import type { Database } from '../../../platform/db/database';
+import type { Json } from '../../../platform/db/documents';
+import { readRecords } from '../read-records';
+import { tableOf } from '../record-tables';
+import { sortSql } from './field-sql';
+import { filterConditions, parseFilter, wordConditions } from './filters';
+import { readTree } from './tree';
+import { versionOf } from '../../../platform/server/version';
+
+type Tree = Awaited<ReturnType<typeof readTree>>;
+export type ListQuery = InferType<typeof recordsQuery>;
+
+function orderOf(kind: RecordKind, sort: string, lang: Language, tree: Tree | undefined, id: PgColumn): SQL[] {
+  if (tree && sort === '') return [sql`array_position(${sql.param([...tree.keys()])}::int[], ${id})`];
+  const isDown = sort.startsWith('-');
+  const name = isDown ? sort.slice(1) : sort;
+  const names = sort === '' ? recordOf(kind).identity : [name];
+  const columns = names.map((one) => sortSql(kind, one, lang));
+  if (columns.includes(undefined))
+    throw new SiteError('validation', 400, `sort: one cannot sort by ${name}`, { field: 'sort' });
+  const direction = isDown ? sql`desc` : sql`asc`;
+  return columns.filter((column) => column !== undefined).map((column) => sql`${column} ${direction} nulls last`);
+}
+
+/**
+ * A page of a kind's records, and how many there are in all. Texts are sorted as they read in `lang`; `now` in ms since
+ * 1970.
+ */
+export async function listRecords(db: Database, kind: RecordKind, query: ListQuery, lang: Language, now: number) {
+  const { table, tree: treeTable, where, listed } = tableOf(kind);
+  const tree = treeTable && (await readTree(db, treeTable));
+  const order = orderOf(kind, query.sort, lang, tree, table.id);
+  const conditions = and(
+    where,
+    ...(await filterConditions(db, kind, parseFilter(query.filter))),
+    ...wordConditions(kind, query.q),
+  );
+  // Found and counted at one look: with words each look is at every record.
+  const rows = await db
+    .select({ id: sql<number>`${table.id}`, total: sql`count(*) over ()`.mapWith(Number) })
+    .from(table)
+    .where(conditions)
+    .orderBy(...order, table.id)
+    .limit(query.page_size)
+    .offset((query.page - 1) * query.page_size);
+  const ids = rows.map(({ id }) => id);
+  const found = new Map((await readRecords(db, kind, ids)).map((one) => [one.id, one.values]));
+  const more = await listed?.(db, ids, now);
+  // A page beyond the last one has no row that could say it.
+  const total = rows[0]?.total ?? (await db.$count(table, conditions));
+  return {
+    count: total,
+    results: ids.flatMap((id) => {
+      const values = found.get(id);
+      const depth = tree?.get(id);
+      return values === undefined
+        ? []
+        : [
+            {
+              id,
+              version: versionOf(values),
+              values: withoutModules(kind, values),
+              ...(depth !== undefined && { depth }),
+              ...more?.(id),
+            },
+          ];
+    }),
+  };
+}
+
+/** What pages consist of is long, and no list shows it. */
+function withoutModules(kind: RecordKind, values: Json): Json {
+  const { fields } = recordOf(kind);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => fields[name]?.type !== 'modules'));
+}

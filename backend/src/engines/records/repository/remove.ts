@@ -1,0 +1,30 @@
+import { SiteError } from '@vestibule/contracts';
+import type { RecordKind } from '@vestibule/contracts/records/kinds';
+import { eq } from 'drizzle-orm';
+import { note, type By } from '../../../platform/audit/note';
+import type { Database } from '../../../platform/db/database';
+import { packOf } from '../pack';
+import { indexRecord } from '../search/index-pack';
+import { tableOf } from '../record-tables';
+import { findRecord } from './find';
+import { lockRecords } from './lock';
+import { whoNames } from './who-names';
+import { checkVersion } from '../../../platform/server/version';
+
+/**
+ * Removes a record. Throws `not_found`, `conflict` where others name it or tickets are held, 412 for an older version.
+ */
+export function removeRecord(db: Database, kind: RecordKind, id: number, version: string, by: By): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockRecords(tx);
+    const { version: latest, values } = await findRecord(tx, kind, id);
+    checkVersion(version, latest);
+    const names = await whoNames(tx, kind, id, values);
+    if (names.length > 0) throw new SiteError('conflict', 409, `It is named by ${names.join(', ')}`);
+    const { table, beforeRemoval } = tableOf(kind);
+    await beforeRemoval?.(tx, id);
+    await tx.delete(table).where(eq(table.id, id));
+    await indexRecord(tx, kind, id, packOf(kind, values).records);
+    await note(tx, by, { subject: kind, subjectId: id, before: values });
+  });
+}

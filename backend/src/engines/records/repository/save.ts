@@ -1,0 +1,129 @@
+import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
+import { and, sql } from 'drizzle-orm';
+import { checkPack } from '../check/check-pack';
+import { loadKnown } from '../check/known';
+import { packOf } from '../pack';
+import { validate } from '../check/validate';
+import { findTooLong } from '../schemas/limits';
+import { Problems } from '../problems';
+import { indexRecord } from '../search/index-pack';
+import { note, type By } from '../../../platform/audit/note';
+import type { Database } from '../../../platform/db/database';
+import { asObject, asText, type Json } from '../../../platform/db/documents';
+import { findReferences, labelsIn } from '../find-references';
+import { pagePathsNow, refuseRemoteAddresses, type AddressOwner } from '../pages/remote-addresses';
+import { References } from '../references';
+import { schemaOf } from '../record-schemas';
+import { tableOf } from '../record-tables';
+import { writeRecords } from '../write-records';
+import { checkFieldRights } from './check-rights';
+import { plainSql } from './field-sql';
+import { findRecord, type VersionedRecord } from './find';
+import { lockRecords } from './lock';
+import { checkVersion } from '../../../platform/server/version';
+import { firstOf, wrong } from '../validation-error';
+
+/** Throws `validation` for a field that the kind does not have, and for what is longer than any field may be. */
+export function checkFields(kind: RecordKind, values: unknown): void {
+  const { fields } = recordOf(kind);
+  const given = asObject(values);
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(fields, name)) throw wrong(name.slice(0, 80), 'is not a field of the format');
+    const tooLong = findTooLong(given[name], name);
+    if (tooLong) throw firstOf([tooLong]);
+  }
+}
+
+/** Who writes a record, and which addresses pages must not get. */
+export interface RecordAuthor extends By {
+  readonly ownerOf?: AddressOwner;
+}
+
+/** Makes a record. Throws `validation`, and `conflict` where there is one that is told apart by the same values. */
+export function createRecord(db: Database, kind: RecordKind, values: Json, by: RecordAuthor): Promise<VersionedRecord> {
+  return db.transaction(async (tx) => {
+    await lockRecords(tx);
+    await refuseTaken(tx, kind, values);
+    const id = await save(tx, kind, hiddenUnlessGiven(kind, values), Object.keys(values), by);
+    const made = await findRecord(tx, kind, id);
+    await checkFieldRights(tx, kind, { id, after: made.values }, by);
+    await note(tx, by, { subject: kind, subjectId: id, after: made.values });
+    return made;
+  });
+}
+
+/** What an editor creates is not seen before it is put online. */
+function hiddenUnlessGiven(kind: RecordKind, values: Json): Json {
+  const { hiddenBy } = recordOf(kind);
+  return hiddenBy === undefined ? values : { [hiddenBy]: false, ...values };
+}
+
+/** Changes fields of a record; null removes a value. Throws `not_found`, `validation`, 412 for an older version. */
+export function changeRecord(
+  db: Database,
+  kind: RecordKind,
+  id: number,
+  version: string,
+  changes: Json,
+  by: RecordAuthor,
+): Promise<VersionedRecord> {
+  return db.transaction(async (tx) => {
+    await lockRecords(tx);
+    const before = await findRecord(tx, kind, id);
+    checkVersion(version, before.version);
+    for (const name of recordOf(kind).identity)
+      if (name in changes && changes[name] !== before.values[name])
+        throw wrong(name, 'tells the record apart, and stays');
+    await save(tx, kind, { ...before.values, ...changes }, Object.keys(changes), by);
+    const saved = await findRecord(tx, kind, id);
+    await checkFieldRights(tx, kind, { id, before: before.values, after: saved.values }, by);
+    await note(tx, by, { subject: kind, subjectId: id, before: before.values, after: saved.values });
+    return saved;
+  });
+}
+
+/** Checks and writes a record as an import of this record alone would; answers its id. */
+async function save(tx: Database, kind: RecordKind, values: Json, given: readonly string[], by: RecordAuthor) {
+  const { now, ownerOf } = by;
+  const checked = validate(schemaOf(kind), values);
+  if ('problems' in checked) throw firstOf(checked.problems);
+  if (checked.leftOut.length > 0) throw firstOf(checked.leftOut);
+  const pack = packOf(kind, checked.value);
+  const problems = new Problems();
+  const times = checkPack(pack, await loadKnown(tx), problems);
+  // What is missing on the disk is no reason to refuse a change of something else.
+  const isGiven = (field = '') =>
+    given.some((name) => field === name || field.startsWith(`${name}[`) || field.startsWith(`${name}.`));
+  const found = [...problems.errors, ...problems.warnings.filter(({ field }) => isGiven(field))];
+  if (found.length > 0) throw firstOf(found);
+  const references = new References(tx, { creates: false });
+  const { fields } = recordOf(kind);
+  await findReferences(references, fields, [checked.value]);
+  for (const { path, target, label } of labelsIn(fields, checked.value))
+    if (asText(label) !== '' && references.get(target, label) === null)
+      throw wrong(path, `there is no ${target} ${asText(label)}`);
+  const context = { references, times, weeks: 0, isDemo: false, isEdit: true, now, problems };
+  const paths = ownerOf && kind === 'pages' ? await pagePathsNow(tx) : undefined;
+  const {
+    ids: [id],
+  } = await writeRecords(tx, kind, [checked.value], context);
+  if (id === undefined) throw new TypeError('The record was not returned');
+  if (paths && ownerOf) await refuseRemoteAddresses(tx, paths, ownerOf);
+  await indexRecord(tx, kind, id, pack.records);
+  return id;
+}
+
+/** What tells records apart, and the name that others refer to it by, is its own. */
+async function refuseTaken(tx: Database, kind: RecordKind, values: Json): Promise<void> {
+  const { identity, hasUniqueName } = recordOf(kind);
+  for (const names of [identity, ...(hasUniqueName ? [['name']] : [])]) {
+    const { table, where } = tableOf(kind);
+    const same = names.map((name) => sql`${plainSql(kind, name)} = ${asText(values[name])}`);
+    const rows = await tx
+      .select({ id: sql<number>`${table.id}` })
+      .from(table)
+      .where(and(where, ...same))
+      .limit(1);
+    if (rows.length > 0) throw wrong(names.at(-1) ?? '', 'is taken by another record', 409);
+  }
+}

@@ -1,0 +1,167 @@
+import { notFound, SiteError } from '@vestibule/contracts';
+import { REFERENCE_TARGETS, type ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
+import { recordKindOf, type RecordKind } from '@vestibule/contracts/records/kinds';
+import { mayDo, type RecordAction } from '@vestibule/contracts/records/rights';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requireEditor } from '../../platform/auth/identity';
+import { pageLinks } from '../../platform/server/paging';
+import { notePages } from './pages/note-pages';
+import type { Deps } from '../../platform/server/deps';
+import { endpoint } from '../../platform/api/endpoint';
+import { acceptedLanguage } from '../../platform/server/language';
+import { changed, personal } from '../../platform/server/tags';
+import { parseId } from '../../platform/server/unstorable';
+import { repeatEvent } from './repository/repeat-event';
+import { recordOptions } from './options';
+import { placePage } from './repository/place-page';
+import { remoteAddresses } from './pages/remote-addresses';
+import { findRecord, type VersionedRecord } from './repository/find';
+import { listRecords } from './repository/list';
+import { removeRecord } from './repository/remove';
+import { changeRecord, checkFields, createRecord } from './repository/save';
+import { askedVersion } from '../../platform/server/version';
+import { tableOf } from './record-tables';
+import { tagsOfKind, tagsOfWrite } from './tags';
+
+type Params = Readonly<Record<string, string>>;
+
+function kindOf(params: Params): RecordKind {
+  const kind = recordKindOf(params['kind'] ?? '');
+  if (kind === undefined) throw notFound('There is no such kind of record');
+  return kind;
+}
+function idOf(params: Params): number {
+  const id = parseId(params['id']);
+  if (id === undefined) throw notFound('There is no such record');
+  return id;
+}
+
+/** Records of every kind, as packs have them, for editors: what each role may do is in records/rights.ts. */
+export function recordRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, now } = deps;
+  const authorise = (action: RecordAction, only?: RecordKind) => async (request: FastifyRequest) => {
+    const { role } = await requireEditor(deps, request);
+    const kind = only ?? kindOf(request.params as Params);
+    if (!mayDo(role, action, kind)) throw new SiteError('forbidden', 403, `Your role may not ${action} ${kind}`);
+  };
+  const by = async (request: FastifyRequest) => ({ authorId: (await requireEditor(deps, request)).id, now: now() });
+  const author = async (request: FastifyRequest, kind: RecordKind) => ({
+    ...(await by(request)),
+    ...(kind === 'pages' && { ownerOf: await remoteAddresses(deps.registry) }),
+  });
+  /** After the answer's data are there: a registry that is away must not fail a write that has been made. */
+  const noteAddresses = async (kind: RecordKind, { log }: FastifyRequest) => {
+    if (kind === 'pages' && deps.registry)
+      await notePages(db, deps.registry).catch((error: unknown) =>
+        log.warn({ err: error }, 'The registry does not know the pages’ addresses as they are now'),
+      );
+  };
+  const answer = (reply: FastifyReply, { id, version, values }: VersionedRecord) => {
+    personal(reply);
+    reply.header('etag', `"${version}"`);
+    return { id, version, values };
+  };
+
+  endpoint(
+    app,
+    deps,
+    'records',
+    async ({ params, query, request, reply }) => {
+      personal(reply);
+      const kind = kindOf(params);
+      const found = await listRecords(db, kind, query, acceptedLanguage(request.headers['accept-language']), now());
+      return { ...found, ...pageLinks(`/api/records/${kind}/`, query, found.count) };
+    },
+    { authorise: authorise('read') },
+  );
+  endpoint(
+    app,
+    deps,
+    'record',
+    async ({ params, reply }) => {
+      const [kind, id] = [kindOf(params), idOf(params)];
+      const found = await findRecord(db, kind, id);
+      const more = await tableOf(kind).listed?.(db, [id], now());
+      return { ...answer(reply, found), ...more?.(id) };
+    },
+    { authorise: authorise('read') },
+  );
+  endpoint(
+    app,
+    deps,
+    'createRecord',
+    async ({ params, body, request, reply }) => {
+      const kind = kindOf(params);
+      const made = await createRecord(db, kind, body, await author(request, kind));
+      await noteAddresses(kind, request);
+      changed(reply, ...tagsOfWrite(kind, body));
+      reply.code(201);
+      return answer(reply, made);
+    },
+    { authorise: authorise('create'), checkBody: (params, body) => checkFields(kindOf(params), body) },
+  );
+  endpoint(
+    app,
+    deps,
+    'changeRecord',
+    async ({ params, body, request, reply }) => {
+      const kind = kindOf(params);
+      const who = await author(request, kind);
+      const saved = await changeRecord(db, kind, idOf(params), askedVersion(request), body, who);
+      await noteAddresses(kind, request);
+      changed(reply, ...tagsOfWrite(kind, body));
+      return answer(reply, saved);
+    },
+    { authorise: authorise('change'), checkBody: (params, body) => checkFields(kindOf(params), body) },
+  );
+  endpoint(
+    app,
+    deps,
+    'repeatEvent',
+    async ({ params, body, request, reply }) => {
+      const asked = { version: askedVersion(request), days: body.days, by: await by(request) };
+      const ids = await repeatEvent(db, idOf(params), asked);
+      changed(reply, ...tagsOfKind('events'));
+      personal(reply);
+      reply.code(201);
+      return { ids };
+    },
+    { authorise: authorise('create', 'events') },
+  );
+  endpoint(
+    app,
+    deps,
+    'placePage',
+    async ({ params, body, request, reply }) => {
+      const asked = { version: askedVersion(request), place: body, by: await by(request) };
+      const ownerOf = await remoteAddresses(deps.registry);
+      const { page, hasMoved } = await placePage(db, idOf(params), { ...asked, ownerOf });
+      await noteAddresses('pages', request);
+      changed(reply, ...tagsOfWrite('pages', hasMoved ? page.values : {}));
+      return answer(reply, page);
+    },
+    { authorise: authorise('change', 'pages') },
+  );
+  endpoint(
+    app,
+    deps,
+    'deleteRecord',
+    async ({ params, request, reply }) => {
+      const kind = kindOf(params);
+      await removeRecord(db, kind, idOf(params), askedVersion(request), await by(request));
+      changed(reply, ...tagsOfKind(kind));
+      personal(reply);
+      return {};
+    },
+    { authorise: authorise('remove') },
+  );
+  endpoint(app, deps, 'recordOptions', ({ params, query, lang, reply }) => {
+    personal(reply);
+    const target = params['target'] ?? '';
+    if (!isTarget(target)) throw notFound('There is nothing of this name to refer to');
+    const ids = query.ids === '' ? [] : query.ids.split(',').map(Number);
+    return recordOptions(db, target, { q: query.q, ids }, lang);
+  });
+}
+
+const isTarget = (name: string): name is ReferenceTarget => Object.hasOwn(REFERENCE_TARGETS, name);

@@ -1,0 +1,14 @@
+import { seatPlans } from '../../../platform/db/schema';
+import { followPlans } from '../events/tickets/follow-plans';
+import { tableFor } from '../record-table';
+
+/** What events sell by a plan follows it. */
+export const seatPlanTable = tableFor('seat_plans', {
+  table: seatPlans,
+  after: (db, written, { now }) =>
+    followPlans(
+      db,
+      written.map(({ id }) => id),
+      now,
+    ),
+});

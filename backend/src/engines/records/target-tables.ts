@@ -1,0 +1,31 @@
+import type { ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
+import {
+  articles,
+  events,
+  pages,
+  persons,
+  productions,
+  rooms,
+  seatPlans,
+  series,
+  terms,
+  venues,
+} from '../../platform/db/schema';
+
+/** The table of each target; terms of all kinds share one. */
+export const TARGET_TABLES = {
+  venue: venues,
+  room: rooms,
+  series,
+  seat_plan: seatPlans,
+  person: persons,
+  production: productions,
+  event: events,
+  article: articles,
+  page: pages,
+  type: terms,
+  tag: terms,
+  genre: terms,
+  category: terms,
+  season: terms,
+} as const satisfies Record<ReferenceTarget, unknown>;

@@ -1,0 +1,13 @@
+import { teasers } from '../../../platform/db/schema';
+import { shiftDay } from '../shift';
+import { tableFor } from '../record-table';
+
+export const teaserTable = tableFor('teasers', {
+  table: teasers,
+  derive:
+    async (_db, _records, { weeks, isDemo }) =>
+    ({ position }) => ({
+      position: shiftDay(position, weeks),
+      isDemo,
+    }),
+});

@@ -1,0 +1,83 @@
+import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
+import type { AnyRecord } from '@vestibule/contracts/records/record-values';
+import { getTableColumns } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { countRows, inBatches, takeChanged, takeGiven, wasInserted, type Count } from '../../platform/db/batches';
+import type { Database } from '../../platform/db/database';
+import { findReferences } from './find-references';
+import { adoptKeys } from './adopt-keys';
+import { writeLinks } from './links';
+import { columnName, type RecordTable, type Row, type WriteContext, type Written } from './record-table';
+import { storedValue } from './stored-values';
+import { tableOf } from './record-tables';
+
+export interface WrittenRecords {
+  readonly count: Count;
+  readonly ids: readonly number[];
+}
+
+/**
+ * Writes checked records of a kind: those that the database has under the same identity take what is given, the others
+ * are new. To be called in a transaction, once what they name has been written.
+ */
+export async function writeRecords(
+  db: Database,
+  kind: RecordKind,
+  records: readonly AnyRecord[],
+  context: WriteContext,
+  onProgress?: (done: number) => void,
+): Promise<WrittenRecords> {
+  if (records.length === 0) return { count: { created: 0, updated: 0 }, ids: [] };
+  const { fields, identity, hasUniqueName } = recordOf(kind);
+  const table = tableOf(kind);
+  if (hasUniqueName) await adoptKeys(db, table.table, records);
+  await findReferences(context.references, fields, records);
+  const derive = await table.derive?.(db, records, context);
+  const target = table.target ?? identity.map((name) => columnName(table, name, fields[name]));
+  const rows = records.map((record, index) => ({ ...rowOf(kind, table, record, context), ...derive?.(record, index) }));
+  const written = await inBatches(rows, (batch) => upsert(db, table, batch, target), onProgress);
+  const ids = new Map(written.map((row) => [identityOf(row, target), row.id]));
+  const withIds = rows.flatMap((row, index): Written<AnyRecord>[] => {
+    const [id, record] = [ids.get(identityOf(row, target)), records[index]];
+    return id === undefined || record === undefined ? [] : [{ id, record }];
+  });
+  await writeLinks(db, table, fields, withIds, context.references);
+  await table.after?.(db, withIds, context);
+  return { count: countRows(written), ids: withIds.map(({ id }) => id) };
+}
+
+const identityOf = (row: Row, target: readonly string[]) => JSON.stringify(target.map((name) => row[name]));
+
+function rowOf(kind: RecordKind, table: RecordTable, record: AnyRecord, { references }: WriteContext): Row {
+  const columns = getTableColumns(table.table) as Readonly<Record<string, PgColumn>>;
+  return Object.fromEntries(
+    Object.entries(recordOf(kind).fields).flatMap(([name, field]): (readonly [string, unknown])[] => {
+      if (table.own?.includes(name) === true || field.type === 'references') return [];
+      const column = columnName(table, name, field);
+      if (field.type === 'reference') return [[column, references.get(field.to, record[name])]];
+      return [[column, orDefault(storedValue(field, record[name]), columns[column])]];
+    }),
+  );
+}
+
+/** An empty text is what the column has without one. */
+const orDefault = (value: unknown, column: PgColumn | undefined): unknown =>
+  value === '' ? (column?.notNull === true ? (column.default ?? '') : null) : value;
+
+async function upsert(db: Database, { table, tellsChanges }: RecordTable, batch: Row[], target: readonly string[]) {
+  const columns = getTableColumns(table) as Readonly<Record<string, PgColumn>>;
+  const given = batch[0] ?? {};
+  const kept = Object.keys(columns).filter((name) => !(name in given) || target.includes(name));
+  const found = Object.fromEntries(target.flatMap((name) => (columns[name] ? [[name, columns[name]]] : [])));
+  const set =
+    tellsChanges === true && 'updatedAt' in table
+      ? takeChanged(table as never, kept as never)
+      : takeGiven(table, kept as never);
+  // Rows are built of the table's own columns.
+  const rows = await db
+    .insert(table)
+    .values(batch as never)
+    .onConflictDoUpdate({ target: Object.values(found), set })
+    .returning({ ...found, id: table.id, created: wasInserted });
+  return rows as unknown as readonly (Row & { readonly id: number; readonly created: boolean })[];
+}

@@ -1,0 +1,140 @@
+import type { Language, SearchCategory, SearchHit } from '@vestibule/contracts';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database';
+import { queryRows } from '../../platform/db/rows';
+import { searchEntries } from '../../platform/db/schema';
+import { excerpt, mark, marker } from './mark';
+import { hasCome } from './has-come';
+import { inLanguage, matching, type Words } from './matching';
+import { loadPictures, presentPicture } from '../media/pictures/present';
+import { searchKindOf } from './kinds';
+import type { Found } from './source';
+
+/** What is searched for: words in what is shown in `lang`; `now` in ms tells what is over. */
+export interface Search {
+  readonly words: Words;
+  readonly lang: Language;
+  readonly now: number;
+}
+
+/** How much of each group is wanted: places `first` to `last`, from 1. */
+export interface Range {
+  readonly first: number;
+  readonly last: number;
+}
+
+interface FoundGroup {
+  readonly total: number;
+  readonly hits: { readonly category: SearchCategory; readonly id: number }[];
+}
+
+/** Rank of what has the words in its title, beside it, or in its body only. What is over comes after all that. */
+const RANKS = { title: 0, kind: 1, body: 2, over: 3 } as const;
+
+/**
+ * Best hits of the categories: each a group of its own, or all together under one name. Groups that have nothing are
+ * missing; one that has less than `first` is there with its total. Events that are over are found by their titles
+ * alone; of others, the next is first.
+ */
+export async function findHits(
+  db: Database,
+  categories: readonly SearchCategory[],
+  search: Search,
+  range: Range,
+  together = false,
+): Promise<ReadonlyMap<string, FoundGroup>> {
+  const rows = await queryRows<{ bucket: string; total: number; category: SearchCategory | null; id: number | null }>(
+    db,
+    sql`
+      with hits as materialized (${hitsOf(categories, search, together)}),
+      totals as (select bucket, count(*)::int as total from hits group by bucket)
+      select totals.bucket, totals.total, best.category, best.id
+      from totals left join lateral (
+        select category, id, row_number() over (order by rank, category_order, distance, id) as place from hits where hits.bucket = totals.bucket
+        order by rank, category_order, distance, id
+        limit ${range.last - range.first + 1} offset ${range.first - 1}
+      ) as best on true
+      order by totals.bucket, best.place`,
+  );
+  const groups = new Map<string, FoundGroup>();
+  for (const { bucket, total, category, id } of rows) {
+    const group = groups.get(bucket) ?? { total, hits: [] };
+    if (category !== null && id !== null) group.hits.push({ category, id });
+    groups.set(bucket, group);
+  }
+  return groups;
+}
+
+function hitsOf(categories: readonly SearchCategory[], { words, lang, now }: Search, together: boolean): SQL {
+  const anywhere = matching(words, lang);
+  const inTitle = sql`${searchEntries.titleWords} @@ ${anywhere}`;
+  const isOver = sql`(category = 'events' and until <= ${new Date(now).toISOString()}::timestamptz)`;
+  const order = sql`array_position(array[${sql.join(
+    categories.map((category) => sql`${category}::text`),
+    sql`, `,
+  )}], category)`;
+  return sql`
+    select category, record_id as id, ${together ? sql`'all'` : sql`category`} as bucket, ${order} as category_order, ${distanceFrom(now)} as distance,
+      case when ${isOver} then ${RANKS.over}::int when ${inTitle} then ${RANKS.title}::int when ${searchEntries.words} @@ ${matching(words, lang, 'AB')} then ${RANKS.kind}::int else ${RANKS.body}::int end as rank
+    from ${searchEntries}
+    where ${inLanguage(lang)} and ${searchEntries.words} @@ ${anywhere} and ${order} is not null and (not ${isOver} or ${inTitle}) and ${hasCome(now)}`;
+}
+
+/** Sorts what is equally good: of events what is nearest in time, whichever way; of the rest what is latest. */
+const distanceFrom = (now: number): SQL =>
+  sql`(case when category = 'events' then abs(extract(epoch from moment) - ${now / 1000}::float8) else -extract(epoch from coalesce(moment, '0001-01-01')) end)::float8`;
+
+/** What the results show of these hits, in their order: their words, and of each category the rest in one query. */
+export async function loadHits(db: Database, hits: FoundGroup['hits'], { words, lang }: Search): Promise<SearchHit[]> {
+  if (hits.length === 0) return [];
+  const named = sql.join(
+    hits.map(({ category, id }) => sql`(${category}::text, ${id}::int)`),
+    sql`, `,
+  );
+  const entries = await db
+    .select({
+      category: searchEntries.category,
+      id: searchEntries.recordId,
+      title: searchEntries.title,
+      kind: searchEntries.kind,
+      body: searchEntries.body,
+    })
+    .from(searchEntries)
+    .where(sql`${inLanguage(lang)} and (${searchEntries.category}, ${searchEntries.recordId}) in (${named})`);
+  const texts = new Map(
+    entries.map(({ category, id, title, kind, body }) => [
+      `${category} ${id}`,
+      { title, text: [kind, body].filter(Boolean).join(' · ') },
+    ]),
+  );
+  const isFound = await marker(
+    db,
+    words,
+    lang,
+    [...texts.values()].flatMap(({ title, text }) => [title, text]),
+  );
+  const loaded = new Map<string, Found>();
+  for (const category of new Set(hits.map((hit) => hit.category))) {
+    const ids = hits.filter((hit) => hit.category === category).map(({ id }) => id);
+    for (const found of await searchKindOf(category).load(db, ids, lang)) loaded.set(`${category} ${found.id}`, found);
+  }
+  const pictures = await loadPictures(
+    db,
+    [...loaded.values()].map(({ image }) => image),
+  );
+  return hits.flatMap(({ category, id }): SearchHit[] => {
+    const found = loaded.get(`${category} ${id}`);
+    if (!found) return [];
+    const { image, ...shown } = found;
+    const { title = '', text = '' } = texts.get(`${category} ${id}`) ?? {};
+    return [
+      {
+        category,
+        ...shown,
+        title: mark(title, isFound),
+        excerpt: excerpt(text, isFound),
+        image_obj: presentPicture(pictures, image, lang).image_obj,
+      },
+    ];
+  });
+}

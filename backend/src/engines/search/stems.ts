@@ -1,0 +1,48 @@
+import type { Language } from '@vestibule/contracts';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database';
+import { queryRows } from '../../platform/db/rows';
+import { czechStem } from './czech-stem';
+
+/** PostgreSQL's text search configuration per language. It has none for Czech, whose words are stemmed here. */
+export const CONFIGURATIONS: Readonly<Record<Language, 'german' | 'english' | undefined>> = {
+  de: 'german',
+  en: 'english',
+  cs: undefined,
+};
+
+/** Stems of folded words; a word that the language has no stem for, as it says nothing, is missing. */
+export async function stemsOf(db: Database, lang: Language, words: Iterable<string>): Promise<Map<string, string>> {
+  const distinct = [...new Set(words)];
+  const configuration = CONFIGURATIONS[lang];
+  if (configuration === undefined) return new Map(distinct.map((word) => [word, czechStem(word)]));
+  const rows = await queryRows<{ word: string; stem: string | null }>(
+    db,
+    sql`select word, (ts_lexize(${`${configuration}_stem`}::regdictionary, word))[1] as stem from jsonb_array_elements_text(${JSON.stringify(distinct)}::jsonb) as word`,
+  );
+  return new Map(rows.flatMap(({ word, stem }) => (stem === null ? [] : [[word, stem] as const])));
+}
+
+/** Stems that were asked for once: the words of many records are largely the same. */
+export class Stems {
+  private readonly known = new Map<Language, Map<string, string>>();
+  private readonly asked = new Map<Language, Set<string>>();
+
+  constructor(private readonly db: Database) {}
+
+  /** Asks for the stems of words that are new. */
+  async learn(lang: Language, words: ReadonlySet<string>): Promise<void> {
+    const asked = this.asked.get(lang) ?? new Set<string>();
+    const fresh = [...words].filter((word) => !asked.has(word));
+    if (fresh.length === 0) return;
+    const known = this.known.get(lang) ?? new Map<string, string>();
+    for (const [word, stem] of await stemsOf(this.db, lang, fresh)) known.set(word, stem);
+    this.known.set(lang, known);
+    this.asked.set(lang, new Set([...asked, ...fresh]));
+  }
+
+  /** Stems by word, of what was learnt. */
+  of(lang: Language): ReadonlyMap<string, string> {
+    return this.known.get(lang) ?? new Map();
+  }
+}

@@ -1,0 +1,51 @@
+import type { AnswerOf, EndpointName } from '@vestibule/contracts';
+import type { FastifyInstance } from 'fastify';
+import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
+import type { Deps } from '../server/deps';
+import { endpoint, type Call } from './endpoint';
+
+/** Often enough that people see one another come; each time also tells all between that the connection is in use. */
+const POLL_MS = 3_000;
+
+export interface Source<A> {
+  /** What the answer is now; undefined ends the stream. */
+  readonly next: () => Promise<A | undefined>;
+  /** The asker has gone. */
+  readonly close: () => Promise<void>;
+}
+
+/** Registers a call whose answer comes again whenever it has changed, as server-sent events. */
+export function eventStream<N extends EndpointName>(
+  app: FastifyInstance,
+  deps: Deps,
+  name: N,
+  open: (call: Call<N>) => Promise<Source<AnswerOf<N>>>,
+): void {
+  const ending = new AbortController();
+  // The server does not end before its connections.
+  app.addHook('preClose', async () => ending.abort());
+  endpoint(app, deps, name, async (call) => {
+    const source = await open(call);
+    const gone = new AbortController();
+    call.reply.raw.once('close', () => gone.abort());
+    call.reply.type('text/event-stream').header('cache-control', 'no-store').header('x-accel-buffering', 'no');
+    return Readable.from(events(source, AbortSignal.any([ending.signal, gone.signal])));
+  });
+}
+
+async function* events<A>(source: Source<A>, signal: AbortSignal): AsyncGenerator<string> {
+  let told = '';
+  try {
+    while (!signal.aborted) {
+      const answer = await source.next();
+      if (answer === undefined) return;
+      const text = JSON.stringify(answer);
+      yield text === told ? ':\n\n' : `data: ${text}\n\n`;
+      told = text;
+      await setTimeout(POLL_MS, undefined, { signal }).catch(() => undefined);
+    }
+  } finally {
+    await source.close();
+  }
+}

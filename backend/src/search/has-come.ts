@@ -1,8 +1,0 @@
-import { sql, type SQL } from 'drizzle-orm';
-import { searchEntries } from '../platform/db/schema';
-import { berlinDay } from '../platform/dates';
-
-/** Leaves out articles of days to come: visitors do not see them yet. The moment of an article is its day, in UTC. */
-export const hasCome = (now: number): SQL =>
-  sql`not (${searchEntries.category} = 'articles' and ${searchEntries.moment} is not null
-    and (${searchEntries.moment} at time zone 'UTC')::date > ${berlinDay(now)}::date)`;
